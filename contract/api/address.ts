@@ -1,0 +1,107 @@
+/** Addresses and the form that each country asks for (`spec/api.md` 5.1 and 7.9). */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { country, email, failsAs, id, iso, optional, text } from './fields.ts';
+
+export const addressFieldKeys = [
+  'first_name',
+  'last_name',
+  'company',
+  'tax_id',
+  'country',
+  'state',
+  'city',
+  'district',
+  'postcode',
+  'line1',
+  'line2',
+  'phone',
+  'email',
+] as const;
+export type AddressFieldKey = (typeof addressFieldKeys)[number];
+
+/** What every country asks; the rules of one country come on top (`address-form`). */
+export const addressInput = z.object({
+  label: optional(text(0, 60)),
+  first_name: text(1, 60),
+  last_name: text(1, 60),
+  company: optional(text(0, 100)),
+  tax_id: optional(text(0, 20)),
+  country,
+  state: optional(text(0, 60)),
+  city: text(1, 80),
+  district: optional(text(0, 80)),
+  postcode: optional(text(0, 12)),
+  line1: text(1, 120),
+  line2: optional(text(0, 120)),
+  phone: text(1, 25).check(z.refine((value) => /^\+?[0-9 ()-]{5,25}$/.test(value), failsAs('invalid_format'))),
+  email: optional(email),
+});
+export type AddressInput = z.input<typeof addressInput>;
+export type ParsedAddress = z.output<typeof addressInput>;
+
+export const address = z.object({
+  id,
+  label: z.nullable(z.string()),
+  first_name: z.string(),
+  last_name: z.string(),
+  company: z.nullable(z.string()),
+  tax_id: z.nullable(z.string()),
+  tax_id_status: z.enum(['none', 'unchecked', 'valid', 'invalid']),
+  country: z.string(),
+  state: z.nullable(z.string()),
+  city: z.string(),
+  district: z.nullable(z.string()),
+  postcode: z.nullable(z.string()),
+  line1: z.string(),
+  line2: z.nullable(z.string()),
+  phone: z.string(),
+  email: z.nullable(z.string()),
+  default_shipping: z.boolean(),
+  default_billing: z.boolean(),
+  updated_at: iso,
+});
+export type Address = z.output<typeof address>;
+
+export const getCountries = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/common/countries',
+  access: 'any',
+  cache: 'B',
+  request: z.object({}),
+  response: z.object({
+    list: z.array(
+      z.object({ code: country, name: z.string(), currency: z.string(), phone_prefix: z.string(), eu: z.boolean(), ships: z.boolean() }),
+    ),
+  }),
+});
+
+export const getAddressForm = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/common/address-form',
+  access: 'any',
+  cache: 'B',
+  request: z.object({ country }),
+  response: z.object({
+    fields: z.array(
+      z.object({
+        key: z.enum(addressFieldKeys),
+        label: z.string(),
+        required: z.boolean(),
+        max: z.int(),
+        pattern: z.nullable(z.string()),
+        /** A value that fits, for the error message. */
+        example: z.nullable(z.string()),
+        options: z.optional(z.array(z.object({ code: z.string(), name: z.string() }))),
+        order: z.int(),
+        width: z.enum(['full', 'half']),
+      }),
+    ),
+    tax_id: z.nullable(
+      z.object({ label: z.string(), required_for_company: z.boolean(), pattern: z.nullable(z.string()), example: z.nullable(z.string()) }),
+    ),
+  }),
+});
+export type AddressForm = z.output<typeof getAddressForm.response>;

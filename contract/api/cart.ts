@@ -1,0 +1,247 @@
+/** Cart and quote list (`spec/api.md` 5.4). */
+import * as z from 'zod/mini';
+import { betterBuy, packaging, productListItem } from './catalog.ts';
+import { endpoint } from './endpoint.ts';
+import { errorBody } from './error.ts';
+import { country, currency, id, iso, maximumPieces, micros, minor, optional, quantity, sku, text, whole } from './fields.ts';
+
+export const totals = z.object({
+  currency: z.string(),
+  subtotal: minor,
+  fees: minor,
+  discount: minor,
+  shipping: minor,
+  payment_fee: minor,
+  taxes: z.array(
+    z.object({ name: z.string(), country: z.string(), rate_bp: z.int(), base: minor, amount: minor, reverse_charge: z.boolean() }),
+  ),
+  tax: minor,
+  total: minor,
+});
+export type Totals = z.output<typeof totals>;
+
+export const appliedCoupon = z.object({ code: z.string(), title: z.string(), discount: minor, free_shipping: z.boolean() });
+
+export const cartIssueCodes = [
+  'price_changed',
+  'insufficient_stock',
+  'product_unavailable',
+  'quantity_below_minimum',
+  'quantity_not_multiple',
+  'quantity_above_maximum',
+  'quote_only',
+] as const;
+
+export const cartLine = z.object({
+  line_id: id,
+  sku: z.string(),
+  product: productListItem,
+  packaging,
+  quantity: z.int(),
+  selected: z.boolean(),
+  customer_reference: z.nullable(z.string()),
+  unit_micros: micros,
+  unit_price: minor,
+  fee: minor,
+  line_total: minor,
+  from_stock: z.int(),
+  backordered: z.int(),
+  lead_time_days: z.nullable(z.int()),
+  issues: z.array(z.object({ code: z.enum(cartIssueCodes), data: z.record(z.string(), z.unknown()) })),
+  better_buy: z.nullable(betterBuy),
+  added_at: iso,
+});
+export type CartLine = z.output<typeof cartLine>;
+
+export const cart = z.object({
+  cart_key: z.nullable(z.string()),
+  version: z.int(),
+  list: z.array(cartLine),
+  coupon: z.nullable(appliedCoupon),
+  totals,
+  weight_g: z.number(),
+  minimum: z.nullable(z.object({ total: minor, missing: minor })),
+  cartNum: z.int(),
+  rfqNum: z.int(),
+  updated_at: iso,
+});
+export type Cart = z.output<typeof cart>;
+
+const lineResult = z.object({ sku: z.string(), line_id: z.nullable(id), quantity: z.int(), error: z.optional(errorBody) });
+const cartWithResults = z.extend(cart, { results: z.array(lineResult) });
+export type CartWithResults = z.output<typeof cartWithResults>;
+
+const version = optional(whole(0, 2_147_483_647));
+const lineIds = z.array(id).check(z.minLength(1), z.maxLength(500));
+const reference = optional(text(0, 50));
+
+export const getCartNumber = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/common/cart-num',
+  access: 'any',
+  cache: 'N',
+  request: z.object({}),
+  response: z.object({ cartNum: z.int(), rfqNum: z.int() }),
+});
+
+export const getCart = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/cart/list',
+  access: 'cart',
+  cache: 'N',
+  request: z.object({ country: optional(country), postcode: optional(text(0, 12)) }),
+  response: cart,
+});
+
+export const addToCart = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/cart/add',
+  access: 'cart',
+  cache: 'N',
+  request: z.object({
+    version,
+    items: z
+      .array(z.object({ sku, quantity: whole(1, maximumPieces), customer_reference: reference, round: optional(z.boolean()) }))
+      .check(z.minLength(1), z.maxLength(200)),
+  }),
+  response: cartWithResults,
+});
+
+export const updateCart = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/cart/update',
+  access: 'cart',
+  cache: 'N',
+  request: z.object({
+    version,
+    round: optional(z.boolean()),
+    items: z
+      .array(
+        z.object({
+          line_id: id,
+          quantity: optional(whole(0, maximumPieces)),
+          sku: optional(sku),
+          customer_reference: reference,
+          selected: optional(z.boolean()),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(500)),
+  }),
+  response: cartWithResults,
+});
+
+export const removeFromCart = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/cart/remove',
+  access: 'cart',
+  cache: 'N',
+  request: z.object({ version, line_ids: lineIds }),
+  response: cart,
+});
+
+export const clearCart = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/cart/clear',
+  access: 'cart',
+  cache: 'N',
+  request: z.object({ version, only: optional(z.enum(['selected', 'unavailable'])) }),
+  response: cart,
+});
+
+export const rfqLine = z.object({
+  line_id: id,
+  sku: z.nullable(z.string()),
+  product: z.nullable(productListItem),
+  mpn: z.string(),
+  manufacturer: z.nullable(z.string()),
+  quantity: z.int(),
+  target_unit_micros: z.nullable(micros),
+  currency: z.string(),
+  needed_by: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+});
+const rfqList = z.object({ cart_key: z.nullable(z.string()), version: z.int(), list: z.array(rfqLine), rfqNum: z.int() });
+const rfqResult = z.object({ line_id: z.nullable(id), mpn: z.string(), quantity: z.int(), error: z.optional(errorBody) });
+const rfqListWithResults = z.extend(rfqList, { results: z.array(rfqResult) });
+const rfqFields = {
+  target_price: optional(quantity),
+  currency: optional(currency),
+  needed_by: optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  note: optional(text(0, 500)),
+};
+
+export const getRfqList = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/cart/rfq-list',
+  access: 'cart',
+  cache: 'N',
+  request: z.object({}),
+  response: rfqList,
+});
+
+export const addToRfqList = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/cart/rfq-add',
+  access: 'cart',
+  cache: 'N',
+  request: z.object({
+    version,
+    items: z
+      .array(
+        z
+          .object({
+            sku: optional(sku),
+            mpn: optional(text(2, 60)),
+            manufacturer: optional(text(0, 80)),
+            quantity: whole(1, 1_000_000_000),
+            ...rfqFields,
+          })
+          .check(z.refine((item) => item.sku !== undefined || item.mpn !== undefined, { path: ['mpn'], params: { code: 'required' } })),
+      )
+      .check(z.minLength(1), z.maxLength(200)),
+  }),
+  response: rfqListWithResults,
+});
+
+export const updateRfqList = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/cart/rfq-update',
+  access: 'cart',
+  cache: 'N',
+  request: z.object({
+    version,
+    items: z
+      .array(z.object({ line_id: id, quantity: optional(whole(0, 1_000_000_000)), ...rfqFields }))
+      .check(z.minLength(1), z.maxLength(500)),
+  }),
+  response: rfqListWithResults,
+});
+
+export const removeFromRfqList = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/cart/rfq-remove',
+  access: 'cart',
+  cache: 'N',
+  request: z.object({ version, line_ids: lineIds }),
+  response: rfqList,
+});
+
+export const clearRfqList = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/cart/rfq-clear',
+  access: 'cart',
+  cache: 'N',
+  request: z.object({ version }),
+  response: rfqList,
+});

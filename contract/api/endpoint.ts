@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+
+/** Who may call (`spec/api.md` section 2). */
+export type Access = 'any' | 'cart' | 'user' | 'order' | 'operator';
+/** Cache class (`spec/api.md` 1.3): config, reference, catalogue, live, private. */
+export type CacheClass = 'A' | 'B' | 'C' | 'D' | 'N';
+
+/** One call of the store API, declared once for app, edge, server and tests. */
+export interface Endpoint<Request extends z.ZodMiniType, Response extends z.ZodMiniType> {
+  /** What the call means; this API reads by POST too, so the method does not tell. */
+  kind: 'query' | 'command';
+  method: 'GET' | 'POST';
+  path: `/api/${string}`;
+  access: Access;
+  cache: CacheClass;
+  /** HTTP status of a success; 200 unless stated. */
+  status?: 201;
+  /** `required` on calls that must never run twice; other POST commands honour a key that is sent. */
+  idempotency?: 'required';
+  /** Body of a POST, query of a GET. A GET schema must accept the texts of a query string. */
+  request: Request;
+  response: Response;
+}
+
+export type AnyEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType>;
+/** What a caller writes. */
+export type RequestOf<E extends AnyEndpoint> = z.input<E['request']>;
+/** What a handler reads, defaults filled in. */
+export type ParsedRequestOf<E extends AnyEndpoint> = z.output<E['request']>;
+export type ResponseOf<E extends AnyEndpoint> = z.output<E['response']>;
+
+/** Declares a call; returns it unchanged, with its exact types. */
+export function endpoint<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  call: Endpoint<Request, Response>,
+): Endpoint<Request, Response> {
+  return call;
+}

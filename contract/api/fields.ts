@@ -1,0 +1,102 @@
+/** Small schemas that several calls share, with the text and number rules of `spec/api.md` section 1. */
+import * as z from 'zod/mini';
+import { currencyCodes, localeKeys } from '#contract/locale.ts';
+
+// eslint-disable-next-line no-control-regex -- finding control characters is the point
+const controlCharacter = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+
+/** Codes a field error can carry; the screen makes the words. */
+export const fieldCodes = [
+  'required',
+  'too_short',
+  'too_long',
+  'invalid_format',
+  'out_of_range',
+  'not_allowed',
+  'not_unique',
+  'mismatch',
+] as const;
+export type FieldCode = (typeof fieldCodes)[number];
+
+/** Parameters for a `refine` whose failure has a code of ours. */
+export function failsAs(code: FieldCode, limit?: number) {
+  return { params: { code, ...(limit === undefined ? {} : { limit }) } };
+}
+
+/** Trimmed NFC text between `min` and `max` code points, without control characters. */
+export function text(min: number, max: number) {
+  return z.string().check(
+    z.overwrite((value) => value.normalize('NFC').replaceAll('\r\n', '\n').trim()),
+    z.refine((value) => min === 0 || value.length > 0, { ...failsAs('required'), abort: true }),
+    z.refine((value) => [...value].length >= min, failsAs('too_short', min)),
+    z.refine((value) => [...value].length <= max, failsAs('too_long', max)),
+    z.refine((value) => !controlCharacter.test(value), failsAs('invalid_format')),
+  );
+}
+
+/** A field that may be left out; `null` counts as left out. */
+export function optional<S extends z.ZodMiniType>(schema: S) {
+  return z.optional(
+    z.pipe(
+      z.nullish(schema),
+      z.transform((value) => value ?? undefined),
+    ),
+  );
+}
+
+export const slug = z.string().check(z.maxLength(160), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/));
+export const sku = z.string().check(
+  z.overwrite((value) => value.trim().toUpperCase()),
+  z.regex(/^[A-Z0-9][A-Z0-9._-]{2,39}$/),
+);
+export const iso = z.string();
+export const country = z.string().check(z.regex(/^[A-Z]{2}$/));
+export const localeKey = z.enum(localeKeys);
+export const currency = z.enum(currencyCodes);
+export const email = z.string().check(
+  z.overwrite((value) => value.normalize('NFC').trim()),
+  z.refine((value) => value.length > 0, { ...failsAs('required'), abort: true }),
+  z.maxLength(254),
+  z.regex(/^[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[^\s@<>()"',;:.]{2,}$/u),
+);
+
+/** A whole number in a body. */
+export function whole(min: number, max: number) {
+  return z.int().check(z.minimum(min), z.maximum(max));
+}
+
+/** A whole number in a query string, where it arrives as text. */
+export function wholeParameter(min: number, max: number) {
+  return z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,9}$/))]), z.pipe(z.transform(Number), whole(min, max)));
+}
+
+/** A quantity as typed or in SI units; its unit is known only where it is used. */
+export const quantity = z.union([z.number(), text(1, 40)]);
+
+/** The most pieces that one line may hold (`spec/api.md` 7.3). */
+export const maximumPieces = 10_000_000;
+export const pieces = whole(1, maximumPieces);
+
+export const ok = z.object({ ok: z.literal(true) });
+
+/** `page` × `page_size` may not pass this (`spec/api.md` section 1). */
+export const deepestItem = 10_000;
+
+export const pageFields = { page: optional(whole(1, deepestItem)), page_size: optional(whole(1, 100)) };
+export const pageParameters = { page: optional(wholeParameter(1, deepestItem)), page_size: optional(wholeParameter(1, 100)) };
+
+/** One page of a list. */
+export function paged<S extends z.ZodMiniType>(item: S) {
+  return z.object({
+    list: z.array(item),
+    total: z.int(),
+    total_is_minimum: z.optional(z.literal(true)),
+    current_page: z.int(),
+    last_page: z.int(),
+    page_size: z.int(),
+  });
+}
+
+export const minor = z.int();
+export const micros = z.int();

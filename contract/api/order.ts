@@ -1,0 +1,268 @@
+/** Checkout and orders (`spec/api.md` 5.5 and 6). */
+import * as z from 'zod/mini';
+import { address, addressInput } from './address.ts';
+import { appliedCoupon, cart, totals } from './cart.ts';
+import { compliance, imageSet, packaging } from './catalog.ts';
+import { endpoint } from './endpoint.ts';
+import { country, currency, email, id, iso, micros, minor, optional, slug, text } from './fields.ts';
+
+export const orderStatuses = [
+  'pending',
+  'confirmed',
+  'processing',
+  'partially_shipped',
+  'shipped',
+  'completed',
+  'cancelled',
+  'expired',
+] as const;
+export const orderStatus = z.enum(orderStatuses);
+export type OrderStatus = z.output<typeof orderStatus>;
+
+export const paymentStatuses = [
+  'unpaid',
+  'pending',
+  'authorized',
+  'partially_paid',
+  'paid',
+  'failed',
+  'partially_refunded',
+  'refunded',
+  'cancelled',
+] as const;
+export const paymentStatus = z.enum(paymentStatuses);
+export type PaymentStatus = z.output<typeof paymentStatus>;
+
+export const orderLine = z.object({
+  line_id: id,
+  sku: z.string(),
+  mpn: z.string(),
+  manufacturer: z.string(),
+  description: z.string(),
+  product_web_url: slug,
+  image: z.nullable(imageSet),
+  packaging,
+  quantity: z.int(),
+  from_stock: z.int(),
+  backordered: z.int(),
+  shipped: z.int(),
+  unit_micros: micros,
+  unit_price: minor,
+  fee: minor,
+  line_total: minor,
+  discount: minor,
+  tax_rate_bp: z.int(),
+  customer_reference: z.nullable(z.string()),
+  compliance: z.pick(compliance, { eccn_us: true, hts: true, country_of_origin: true, rohs: true }),
+  reviewed: z.boolean(),
+});
+export type OrderLine = z.output<typeof orderLine>;
+
+export const paymentView = z.object({
+  method: z.string(),
+  kind: z.enum(['offline', 'redirect', 'account']),
+  status: paymentStatus,
+  amount: minor,
+  paid: minor,
+  refunded: minor,
+  bank: z.optional(
+    z.object({
+      beneficiary: z.string(),
+      bank: z.string(),
+      iban: z.nullable(z.string()),
+      account: z.nullable(z.string()),
+      swift: z.nullable(z.string()),
+      address: z.string(),
+      reference: z.string(),
+      due_at: iso,
+    }),
+  ),
+  slip: z.optional(z.nullable(z.object({ file_id: id, name: z.string() }))),
+});
+
+export const orderActions = ['pay', 'cancel', 'reorder', 'confirm_receipt', 'review', 'upload_slip'] as const;
+
+export const order = z.object({
+  order_no: z.string(),
+  version: z.int(),
+  status: orderStatus,
+  payment_status: paymentStatus,
+  created_at: iso,
+  expires_at: z.nullable(iso),
+  email: z.string(),
+  locale: z.string(),
+  lines: z.array(orderLine),
+  totals,
+  coupon: z.nullable(appliedCoupon),
+  shipping_address: address,
+  billing_address: address,
+  shipping: z.object({
+    code: z.string(),
+    name: z.string(),
+    mode: z.enum(['together', 'as_available']),
+    eta_min_days: z.int(),
+    eta_max_days: z.int(),
+    incoterm: z.enum(['DAP', 'DDP']),
+  }),
+  payment: paymentView,
+  po_number: z.nullable(z.string()),
+  customer_note: z.nullable(z.string()),
+  quote_no: z.nullable(z.string()),
+  shipments: z.array(
+    z.object({
+      shipment_no: z.string(),
+      carrier: z.string(),
+      tracking_no: z.nullable(z.string()),
+      tracking_url: z.nullable(z.string()),
+      shipped_at: iso,
+      delivered_at: z.nullable(iso),
+      lines: z.array(z.object({ line_id: id, quantity: z.int(), lot_code: z.nullable(z.string()), date_code: z.nullable(z.string()) })),
+    }),
+  ),
+  events: z.array(z.object({ at: iso, code: z.string(), text: z.string() })),
+  documents: z.array(z.object({ kind: z.enum(['proforma', 'invoice', 'credit_note']), number: z.string(), url: z.string() })),
+  allowed: z.array(z.enum(orderActions)),
+});
+export type Order = z.output<typeof order>;
+
+export const shippingOption = z.object({
+  code: z.string(),
+  name: z.string(),
+  carrier: z.string(),
+  modes: z.array(z.enum(['together', 'as_available'])),
+  price: minor,
+  free_from: z.nullable(minor),
+  eta_min_days: z.int(),
+  eta_max_days: z.int(),
+  incoterm: z.enum(['DAP', 'DDP']),
+  tracked: z.boolean(),
+});
+export type ShippingOption = z.output<typeof shippingOption>;
+
+export const paymentOption = z.object({
+  method: z.string(),
+  kind: z.enum(['offline', 'redirect', 'account']),
+  name: z.string(),
+  description: z.string(),
+  fee: minor,
+  hold_until: iso,
+  logos: z.array(z.string()),
+});
+export type PaymentOption = z.output<typeof paymentOption>;
+
+const draftFields = {
+  email: optional(email),
+  billing_address: optional(addressInput),
+  shipping_mode: optional(z.enum(['together', 'as_available'])),
+  coupon_code: optional(text(0, 32)),
+  po_number: optional(text(0, 40)),
+  customer_note: optional(text(0, 500)),
+  end_use: optional(text(0, 200)),
+};
+
+/** What a checkout knows so far; every field may be missing. */
+export const checkoutDraft = z.object({
+  ...draftFields,
+  shipping_address: optional(addressInput),
+  /** For an estimate before the address is complete. */
+  country: optional(country),
+  postcode: optional(text(0, 12)),
+  shipping_code: optional(text(1, 40)),
+  payment_method: optional(text(1, 40)),
+});
+export type CheckoutDraft = z.input<typeof checkoutDraft>;
+
+export const checkoutProblem = z.object({ step: z.enum(['cart', 'address', 'shipping', 'payment']), code: z.string(), text: z.string() });
+
+export const previewOrder = endpoint({
+  kind: 'query',
+  method: 'POST',
+  path: '/api/store/order/preview',
+  access: 'cart',
+  cache: 'N',
+  request: checkoutDraft,
+  response: z.object({
+    cart,
+    shipping_options: z.array(shippingOption),
+    payment_options: z.array(paymentOption),
+    totals,
+    problems: z.array(checkoutProblem),
+  }),
+});
+
+export const getShippingOptions = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/order/shipping-options',
+  access: 'cart',
+  cache: 'N',
+  request: z.object({ country, postcode: optional(text(0, 12)) }),
+  response: z.object({ list: z.array(shippingOption) }),
+});
+
+export const getPaymentOptions = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/order/payment-options',
+  access: 'cart',
+  cache: 'N',
+  request: z.object({ country, shipping_code: optional(text(1, 40)) }),
+  response: z.object({ list: z.array(paymentOption) }),
+});
+
+export const checkout = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/order/checkout',
+  access: 'cart',
+  cache: 'N',
+  status: 201,
+  idempotency: 'required',
+  request: z.object({
+    ...draftFields,
+    shipping_address: addressInput,
+    shipping_code: text(1, 40),
+    payment_method: text(1, 40),
+    expected_total: minor,
+    currency,
+    accept_terms: z.literal(true),
+    referrer: optional(text(0, 500)),
+  }),
+  response: z.object({ order, access_key: z.nullable(z.string()), next: z.enum(['pay', 'done']) }),
+});
+
+const orderNumber = z.string().check(z.regex(/^SO-\d{6}-[0-9A-HJKMNP-TV-Z]{6}$/));
+
+export const getOrderDetail = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/order/order-detail',
+  access: 'order',
+  cache: 'N',
+  request: z.object({ order_no: orderNumber }),
+  response: order,
+});
+
+export const payOrder = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/order/order-pay',
+  access: 'order',
+  cache: 'N',
+  idempotency: 'required',
+  request: z.object({ order_no: orderNumber, method: text(1, 40), return_path: optional(text(1, 500)) }),
+  response: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('offline'), order }),
+    z.object({ kind: z.literal('redirect'), url: z.string(), payment_no: z.string(), expires_at: iso }),
+  ]),
+});
+
+export const cancelOrder = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/order/cancel',
+  access: 'order',
+  cache: 'N',
+  request: z.object({ order_no: orderNumber, reason: optional(text(0, 200)) }),
+  response: order,
+});

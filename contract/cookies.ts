@@ -1,0 +1,42 @@
+/** Name, lifetime and flags of every cookie the app writes (requirements, section 9; `spec/api.md` section 2). */
+
+export interface CookieRule {
+  name: string;
+  maxAgeSeconds: number;
+  sameSite: 'none' | 'lax';
+  secure: boolean;
+}
+
+const week = 604_800;
+
+export const cookies = {
+  token: { name: 'token', maxAgeSeconds: week, sameSite: 'none', secure: true },
+  cartKey: { name: 'cart_key', maxAgeSeconds: week, sameSite: 'none', secure: true },
+  ip: { name: 'ip', maxAgeSeconds: week, sameSite: 'none', secure: true },
+  locale: { name: 'locale', maxAgeSeconds: 365 * 86_400, sameSite: 'lax', secure: false },
+  referrer: { name: 'referrer', maxAgeSeconds: 31_536_000, sameSite: 'lax', secure: false },
+} as const satisfies Record<string, CookieRule>;
+
+/** The text for `document.cookie` or `Set-Cookie`; an empty value deletes the cookie. */
+export function writeCookie(rule: CookieRule, value: string): string {
+  const age = value === '' ? 0 : rule.maxAgeSeconds;
+  const parts = [
+    `${rule.name}=${encodeURIComponent(value)}`,
+    `Max-Age=${age}`,
+    'Path=/',
+    `SameSite=${rule.sameSite === 'none' ? 'None' : 'Lax'}`,
+  ];
+  if (rule.secure) parts.push('Secure');
+  return parts.join('; ');
+}
+
+/** The value of one cookie in a `Cookie` header or in `document.cookie`; null when absent or broken. */
+export function readCookie(rule: CookieRule, header: string): string | null {
+  const found = header.split(/;\s*/).find((part) => part.startsWith(`${rule.name}=`));
+  if (!found) return null;
+  try {
+    return decodeURIComponent(found.slice(rule.name.length + 1)) || null;
+  } catch {
+    return null; // a cookie that somebody else wrote badly counts as absent
+  }
+}

@@ -1,0 +1,130 @@
+/** The one list of locales: which host speaks which language, in which currency, and what the visitor's country is by default. */
+
+export interface Locale {
+  /** Key of the requirements: route-name suffix, cookie value, `X-Locale` value and optional path prefix. */
+  key: LocaleKey;
+  /** BCP 47 tag for Intl and hreflang. */
+  tag: string;
+  /** Folder under `locales/` whose words are shown; English until a language is complete. */
+  words: Words;
+  /** The language's own name, for the language list. */
+  name: string;
+  /** First label of the regional host; empty for the main host. */
+  hostLabel: string;
+  currency: CurrencyCode;
+  defaultCountry: string;
+}
+
+export const localeKeys = ['de', 'ru', 'ind', 'fr', 'br', 'id', 'tr', 'jp', 'es', 'en', 'zh'] as const;
+export type LocaleKey = (typeof localeKeys)[number];
+
+/** Languages with a complete folder under `locales/`; the first is the source and the fallback. */
+export const wordLanguages = ['en', 'de', 'ja'] as const;
+export type Words = (typeof wordLanguages)[number];
+
+/** ISO 4217 codes and their decimals; the shop trades in no others. */
+export const currencyDecimals = {
+  EUR: 2,
+  USD: 2,
+  JPY: 0,
+  RUB: 2,
+  INR: 2,
+  BRL: 2,
+  IDR: 2,
+  TRY: 2,
+  MXN: 2,
+  CNY: 2,
+} as const;
+export type CurrencyCode = keyof typeof currencyDecimals;
+export const currencyCodes = Object.keys(currencyDecimals) as CurrencyCode[]; // Object.keys loses the literal type
+
+export const locales: Record<LocaleKey, Locale> = {
+  de: { key: 'de', tag: 'de-DE', words: 'de', name: 'Deutsch', hostLabel: 'de', currency: 'EUR', defaultCountry: 'DE' },
+  ru: { key: 'ru', tag: 'ru-RU', words: 'en', name: 'Русский', hostLabel: 'ru', currency: 'RUB', defaultCountry: 'RU' },
+  ind: { key: 'ind', tag: 'hi-IN', words: 'en', name: 'हिन्दी', hostLabel: 'in', currency: 'INR', defaultCountry: 'IN' },
+  fr: { key: 'fr', tag: 'fr-FR', words: 'en', name: 'Français', hostLabel: 'fr', currency: 'EUR', defaultCountry: 'FR' },
+  br: { key: 'br', tag: 'pt-BR', words: 'en', name: 'Português (Brasil)', hostLabel: 'br', currency: 'BRL', defaultCountry: 'BR' },
+  id: { key: 'id', tag: 'id-ID', words: 'en', name: 'Bahasa Indonesia', hostLabel: 'id', currency: 'IDR', defaultCountry: 'ID' },
+  tr: { key: 'tr', tag: 'tr-TR', words: 'en', name: 'Türkçe', hostLabel: 'tr', currency: 'TRY', defaultCountry: 'TR' },
+  jp: { key: 'jp', tag: 'ja-JP', words: 'ja', name: '日本語', hostLabel: 'jp', currency: 'JPY', defaultCountry: 'JP' },
+  es: { key: 'es', tag: 'es-MX', words: 'en', name: 'Español (México)', hostLabel: 'mx', currency: 'MXN', defaultCountry: 'MX' },
+  en: { key: 'en', tag: 'en-US', words: 'en', name: 'English', hostLabel: '', currency: 'USD', defaultCountry: 'US' },
+  zh: { key: 'zh', tag: 'zh-CN', words: 'en', name: '简体中文', hostLabel: 'cn', currency: 'CNY', defaultCountry: 'CN' },
+};
+
+/** What an unknown host gets. */
+export const fallbackLocale: LocaleKey = 'en';
+/** What a bare `localhost` shows (requirements, section 9). */
+export const localhostLocale: LocaleKey = 'jp';
+
+export function isLocaleKey(value: unknown): value is LocaleKey {
+  return typeof value === 'string' && value in locales;
+}
+
+/** The language a locale's words are written in; differs from its tag while a translation is missing. */
+export function shownLanguage(locale: Locale): string {
+  return locale.tag.startsWith(locale.words) ? locale.tag : locales.en.tag;
+}
+
+/** Locale that a host stands for, or null for an unknown host. A port is ignored. */
+export function localeOfHost(host: string, siteDomain: string): LocaleKey | null {
+  const name = (host.split(':')[0] ?? '').toLowerCase();
+  const domain = siteDomain.toLowerCase();
+  if (name === domain || name === `www.${domain}`) {
+    return domain === 'localhost' ? localhostLocale : 'en';
+  }
+  if (name === '127.0.0.1' || name === '[::1]') return localhostLocale;
+  const label = name.endsWith(`.${domain}`) ? name.slice(0, -domain.length - 1) : null;
+  if (label === null) return null;
+  if (label === 'en') return 'en';
+  return localeKeys.find((key) => locales[key].hostLabel === label && label !== '') ?? null;
+}
+
+/** Host (without port) on which a locale is at home. The main locale has the bare domain, except on localhost, which shows another one. */
+export function hostOfLocale(key: LocaleKey, siteDomain: string): string {
+  const label = locales[key].hostLabel || (siteDomain === 'localhost' ? 'en' : '');
+  return label ? `${label}.${siteDomain}` : siteDomain;
+}
+
+/** Splits a leading `/{locale}` off a path: `/de/category` gives `de` and `/category`. */
+export function splitLocalePrefix(path: string): { prefix: LocaleKey | null; rest: string } {
+  const [, first = ''] = path.split('/');
+  if (!isLocaleKey(first)) return { prefix: null, rest: path };
+  return { prefix: first, rest: path.slice(first.length + 1) || '/' };
+}
+
+export interface LocaleSigns {
+  path: string;
+  host: string;
+  siteDomain: string;
+  cookie: string | null;
+  /** `Accept-Language` on the edge, `navigator.languages.join()` in the browser. */
+  browserLanguages: string;
+}
+
+/** Chooses the locale by path prefix, then host, then cookie, then browser language (requirements, section 2). */
+export function detectLocale(signs: LocaleSigns): LocaleKey {
+  const { prefix } = splitLocalePrefix(signs.path);
+  if (prefix) return prefix;
+  const byHost = localeOfHost(signs.host, signs.siteDomain);
+  if (byHost) return byHost;
+  if (isLocaleKey(signs.cookie)) return signs.cookie;
+  return localeOfLanguages(signs.browserLanguages) ?? fallbackLocale;
+}
+
+function localeOfLanguages(header: string): LocaleKey | null {
+  const wanted = header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const weight = parameters.map((p) => p.trim()).find((p) => p.startsWith('q='));
+      return { language: tag.toLowerCase().split('-')[0], weight: weight ? Number(weight.slice(2)) : 1 };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight);
+  for (const { language } of wanted) {
+    const key = localeKeys.find((candidate) => locales[candidate].tag.split('-')[0] === language);
+    if (key) return key;
+  }
+  return null;
+}

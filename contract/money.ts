@@ -1,0 +1,44 @@
+/**
+ * Money without floating point (`spec/api.md` 7.1). `Minor` is an integer in the currency's minor unit,
+ * `Micros` an integer in millionths of its major unit, used for unit prices only.
+ */
+import { type CurrencyCode, currencyDecimals } from './locale.ts';
+
+export type Minor = number;
+export type Micros = number;
+
+/** Integer division that rounds half up, away from zero. `divisor` must be positive. */
+export function divideRounded(dividend: bigint, divisor: bigint): bigint {
+  const half = divisor / 2n;
+  return dividend < 0n ? -((-dividend + half) / divisor) : (dividend + half) / divisor;
+}
+
+/** Price of `quantity` pieces, rounded once: `round(unit × quantity × 10^decimals ÷ 10^6)`. */
+export function lineAmount(unitMicros: Micros, quantity: number, currency: CurrencyCode): Minor {
+  const scale = 10n ** BigInt(6 - currencyDecimals[currency]);
+  return Number(divideRounded(BigInt(unitMicros) * BigInt(quantity), scale));
+}
+
+/** Converts a unit price by a rate that is stored in millionths. */
+export function convertMicros(unitMicros: Micros, rateMicros: number): Micros {
+  return Number(divideRounded(BigInt(unitMicros) * BigInt(rateMicros), 1_000_000n));
+}
+
+/** `percent` in basis points of an amount, rounded half up. */
+export function portionOf(amount: Minor, basisPoints: number): Minor {
+  return Number(divideRounded(BigInt(amount) * BigInt(basisPoints), 10_000n));
+}
+
+/** Spreads `amount` over `weights` by the largest-remainder method; the parts add up exactly. All-zero weights get nothing but the first. */
+export function spread(amount: Minor, weights: Minor[]): Minor[] {
+  const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (total === 0n) return weights.map((_, index) => (index === 0 ? amount : 0));
+  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const parts = exact.map((value) => Number(value / total));
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value % total }))
+    .toSorted((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1));
+  const missing = amount - parts.reduce((sum, part) => sum + part, 0);
+  for (const { index } of byRemainder.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}

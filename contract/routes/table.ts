@@ -1,0 +1,137 @@
+/** Every page of the shop, static rows above dynamic ones: the router, the edge and all links are made from this list. */
+import * as z from 'zod/mini';
+import { getCategory, getManufacturer, getProductDetail } from '#contract/api/catalog.ts';
+import { slug, text } from '#contract/api/fields.ts';
+import type { Route } from './route.ts';
+
+const none = z.object({});
+const keyword = text(1, 120);
+
+function route<const Name extends string, const Path extends `/${string}`>(
+  row: Pick<Route<Name, Path>, 'name' | 'path' | 'page' | 'head'> & Partial<Pick<Route, 'words' | 'params' | 'middleware' | 'exists'>>,
+): Route<Name, Path> {
+  return { words: [], params: none, middleware: [], exists: null, ...row };
+}
+
+export const routes = [
+  route({ name: 'home', path: '/', page: 'home/HomePage', words: ['home'], head: { title: 'home', index: true } }),
+
+  route({
+    name: 'category',
+    path: '/category',
+    page: 'catalog/CategoriesPage',
+    words: ['catalog'],
+    head: { title: 'categories', index: true },
+  }),
+  route({
+    name: 'category-category_web_url',
+    path: '/category/:category_web_url',
+    page: 'catalog/CategoryPage',
+    words: ['catalog'],
+    params: z.object({ category_web_url: slug }),
+    exists: { call: getCategory, request: ({ category_web_url = '' }) => ({ category_web_url }) },
+    head: { title: 'category', index: true },
+  }),
+  route({
+    name: 'category-category_web_url-web_url',
+    path: '/category/:category_web_url/:web_url',
+    page: 'catalog/CategoryPage',
+    words: ['catalog'],
+    params: z.object({ category_web_url: slug, web_url: slug }),
+    exists: { call: getCategory, request: ({ category_web_url = '', web_url = '' }) => ({ category_web_url, web_url }) },
+    head: { title: 'category', index: true },
+  }),
+
+  route({
+    name: 'manufacturers',
+    path: '/manufacturers',
+    page: 'catalog/ManufacturersPage',
+    words: ['catalog'],
+    head: { title: 'manufacturers', index: true },
+  }),
+  route({
+    name: 'manufacturers-brand_web_url',
+    path: '/manufacturers/:brand_web_url',
+    page: 'catalog/ManufacturerPage',
+    words: ['catalog'],
+    params: z.object({ brand_web_url: slug }),
+    exists: { call: getManufacturer, request: ({ brand_web_url = '' }) => ({ brand_web_url }) },
+    head: { title: 'manufacturer', index: true },
+  }),
+  route({
+    name: 'manufacturers-brand_web_url-category_web_url',
+    path: '/manufacturers/:brand_web_url/:category_web_url',
+    page: 'catalog/ManufacturerPage',
+    words: ['catalog'],
+    params: z.object({ brand_web_url: slug, category_web_url: slug }),
+    exists: { call: getManufacturer, request: ({ brand_web_url = '' }) => ({ brand_web_url }) },
+    head: { title: 'manufacturer', index: true },
+  }),
+
+  route({ name: 'product', path: '/product', page: 'catalog/ProductsPage', words: ['catalog'], head: { title: 'products', index: true } }),
+  route({
+    name: 'product-chipFindSearch',
+    path: '/product/chipFindSearch',
+    page: 'catalog/ChipFindPage',
+    words: ['catalog'],
+    head: { title: 'chip_find', index: true },
+  }),
+  route({
+    name: 'product-list-keyword',
+    path: '/product/list/:keyword',
+    page: 'catalog/SearchPage',
+    words: ['catalog'],
+    params: z.object({ keyword }),
+    head: { title: 'search', index: false },
+  }),
+  route({
+    name: 'product-web_url',
+    path: '/product/:web_url',
+    page: 'product/ProductPage',
+    words: ['product'],
+    params: z.object({ web_url: slug }),
+    exists: { call: getProductDetail, request: ({ web_url = '' }) => ({ web_url }) },
+    head: { title: 'product', index: true },
+  }),
+
+  route({ name: 'cart', path: '/cart', page: 'cart/CartPage', words: ['cart'], head: { title: 'cart', index: false } }),
+  route({
+    name: 'order-checkout',
+    path: '/order/checkout',
+    page: 'order/CheckoutPage',
+    words: ['order'],
+    head: { title: 'checkout', index: false },
+  }),
+  route({
+    name: 'order-orderDetail',
+    path: '/order/orderDetail',
+    page: 'order/OrderDetailPage',
+    words: ['order'],
+    head: { title: 'order', index: false },
+  }),
+  route({
+    name: 'order-orderPay',
+    path: '/order/orderPay',
+    page: 'order/OrderPayPage',
+    words: ['order'],
+    head: { title: 'order_pay', index: false },
+  }),
+  route({
+    name: 'order-successful',
+    path: '/order/successful',
+    page: 'order/SuccessfulPage',
+    words: ['order'],
+    head: { title: 'order_successful', index: false },
+  }),
+
+  route({
+    name: 'about-contactUs',
+    path: '/about/contactUs',
+    page: 'about/ContactPage',
+    words: ['about'],
+    head: { title: 'contact', index: true },
+  }),
+] as const;
+
+export type AnyRoute = (typeof routes)[number];
+export type RouteName = AnyRoute['name'];

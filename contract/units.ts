@@ -1,0 +1,145 @@
+/** Units of the catalogue, their prefixes, and the quantity grammar of `spec/api.md` section 4. */
+
+export const units = [
+  '',
+  'Ω',
+  'F',
+  'H',
+  'V',
+  'A',
+  'W',
+  'Hz',
+  's',
+  'm',
+  'm²',
+  'm³',
+  'kg',
+  'K',
+  '°C',
+  '%',
+  'ppm',
+  'ppm/K',
+  'dB',
+  'dBm',
+  'bit',
+  'B',
+  'bit/s',
+  'S/s',
+  'V/s',
+  'V/√Hz',
+  'C',
+  'Ah',
+  'Wh',
+  'lm',
+  'cd',
+  'lx',
+  'Pa',
+  'N',
+  'N·m',
+  'T',
+  'Ω·m',
+  '°',
+] as const;
+export type Unit = (typeof units)[number];
+
+const prefixPowers: Record<string, number> = { p: -12, n: -9, u: -6, µ: -6, μ: -6, m: -3, k: 3, K: 3, M: 6, G: 9, T: 12 };
+const displayPrefixes: Record<number, string> = { [-12]: 'p', [-9]: 'n', [-6]: 'µ', [-3]: 'm', 0: '', 3: 'k', 6: 'M', 9: 'G', 12: 'T' };
+const withoutPrefix = new Set<Unit>(['°C', '%', 'ppm', 'ppm/K', 'dB', 'dBm', '°', '', 'K', 'm²', 'm³']);
+const spellings: Record<string, Unit> = { R: 'Ω', ohm: 'Ω', Ohm: 'Ω', Ω: 'Ω' };
+
+export type QuantityError = 'invalid_format' | 'not_allowed';
+export type ParsedQuantity = { ok: true; value: number } | { ok: false; error: QuantityError };
+
+const grammar = /^([+-]?)(\d+)(?:[.,](\d+))?(?:[eE]([+-]?\d{1,3}))?\s*(.*)$/u;
+const infix = /^([+-]?)(\d+)([pnuµμmkKMGTR])(\d+)\s*(.*)$/u;
+
+/**
+ * Reads a quantity as engineers type it (`4k7`, `0.1uF`, `100 n`, `2R2`, `1,5`) in the given unit.
+ * A bare number is in that unit. Another unit than the asked one is `not_allowed`; anything else unreadable `invalid_format`.
+ */
+export function parseQuantity(text: string, unit: Unit): ParsedQuantity {
+  const trimmed = text
+    .normalize('NFC')
+    .replaceAll('−', '-')
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .trim();
+  const short = infix.exec(trimmed);
+  if (short) {
+    const [, sign = '', whole = '', mark = '', fraction = '', rest = ''] = short;
+    const scale = mark === 'R' ? (unit === 'Ω' ? 0 : null) : withoutPrefix.has(unit) ? null : (prefixPowers[mark] ?? null);
+    if (scale === null) return { ok: false, error: 'not_allowed' };
+    if (rest !== '' && !isUnit(rest, unit)) return { ok: false, error: isKnown(rest) ? 'not_allowed' : 'invalid_format' };
+    return number(`${sign}${whole}.${fraction}`, scale, unit);
+  }
+  const plain = grammar.exec(trimmed);
+  if (!plain) return { ok: false, error: 'invalid_format' };
+  const [, sign = '', whole = '', fraction = '0', exponent = '0', rest = ''] = plain;
+  const scale = readSuffix(rest.trim(), unit);
+  if (typeof scale === 'string') return { ok: false, error: scale };
+  return number(`${sign}${whole}.${fraction}`, scale + Number(exponent), unit);
+}
+
+/** The number in the unit; the decimal exponent goes into the text, so that 100 n is exactly 1e-7. */
+function number(digits: string, power: number, unit: Unit): ParsedQuantity {
+  // Prefixes stand before the gram, the value is held in kilograms.
+  const value = Number(`${digits}e${power - (unit === 'kg' && power !== 0 ? 3 : 0)}`);
+  return Number.isFinite(value) ? { ok: true, value } : { ok: false, error: 'invalid_format' };
+}
+
+function isUnit(text: string, unit: Unit): boolean {
+  return text === unit || spellings[text] === unit;
+}
+
+function isKnown(text: string): boolean {
+  const bare = [text, text.slice(1)];
+  return bare.some((one) => one !== '' && (units.includes(one as Unit) || one in spellings)); // includes() wants the literal type
+}
+
+/** Power of ten of what follows the number: the bare unit first, then prefix and unit, then a prefix alone. */
+function readSuffix(rest: string, unit: Unit): number | QuantityError {
+  if (rest === '' || isUnit(rest, unit)) return 0;
+  if (unit === 'kg' && rest === 'g') return -3;
+  const power = prefixPowers[rest[0] ?? ''];
+  if (power !== undefined && !withoutPrefix.has(unit)) {
+    const after = rest.slice(1).trim();
+    if (after === '' || isUnit(after, unit) || (unit === 'kg' && after === 'g')) return power;
+  }
+  return isKnown(rest) ? 'not_allowed' : 'invalid_format';
+}
+
+export interface EngineeringNumber {
+  mantissa: number;
+  prefix: string;
+}
+
+/** Splits a value into a mantissa from 1 to under 1000 and a prefix; units without prefixes stay as they are. */
+export function toEngineering(value: number, unit: Unit): EngineeringNumber {
+  const scaled = unit === 'kg' ? value * 1000 : value;
+  if (value === 0 || (unit !== '' && withoutPrefix.has(unit)) || unit === '') return { mantissa: value, prefix: '' };
+  const [digits = '0', exponent = '0'] = Number(scaled.toPrecision(12)).toExponential().split('e');
+  const power = Math.min(12, Math.max(-12, Math.floor(Number(exponent) / 3) * 3));
+  return { mantissa: Number(`${digits}e${Number(exponent) - power}`), prefix: displayPrefixes[power] ?? '' };
+}
+
+/** A quantity for people, in engineering notation with the locale's separators and a narrow no-break space: `4.7 kΩ`. */
+export function formatQuantity(value: number, unit: Unit, tag: string, significantDigits = 4): string {
+  const { mantissa, prefix } = unit === 'bit' || unit === 'B' ? toBinary(value) : toEngineering(value, unit);
+  const digits = new Intl.NumberFormat(tag, { maximumSignificantDigits: significantDigits, useGrouping: 'min2' })
+    .format(mantissa)
+    .replace('-', '−');
+  const symbol = unit === 'kg' ? `${prefix}g` : `${prefix}${unit}`;
+  if (symbol === '') return digits;
+  return unit === '°' || (unit === '%' && tag.startsWith('ja')) ? `${digits}${symbol}` : `${digits}\u202f${symbol}`;
+}
+
+/** Memory counts in steps of 1024 where that gives a whole number. */
+function toBinary(value: number): EngineeringNumber {
+  const steps = ['', 'K', 'M', 'G', 'T'];
+  let mantissa = value;
+  let step = 0;
+  while (mantissa >= 1024 && mantissa % 1024 === 0 && step < steps.length - 1) {
+    mantissa /= 1024;
+    step += 1;
+  }
+  return { mantissa, prefix: steps[step] ?? '' };
+}

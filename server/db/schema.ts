@@ -1,0 +1,4 @@
+/** All tables of the store. Change them here, then `npm run db:generate` writes the migration. */
+export * from './schema/catalog.ts';
+export * from './schema/trade.ts';
+export * from './schema/post.ts';

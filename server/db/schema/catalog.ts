@@ -1,0 +1,333 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const category = pgTable('category', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  slug: text().notNull().unique(),
+  parentId: integer('parent_id'),
+  /** Root first, itself last: one array test finds all descendants. */
+  path: integer().array().notNull(),
+  position: integer().notNull(),
+  defaultSort: text('default_sort').notNull().default('mpn_asc'),
+});
+
+export const categoryText = pgTable(
+  'category_text',
+  {
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => category.id, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    name: text().notNull(),
+    /** One part of the category in the singular, to begin a part's description with. */
+    itemName: text('item_name').notNull(),
+    description: text(),
+  },
+  (t) => [primaryKey({ columns: [t.categoryId, t.language] })],
+);
+
+/** Parameter names are shared by categories; kind and unit never differ for one key. */
+export const attribute = pgTable('attribute', {
+  id: smallint().primaryKey().generatedByDefaultAsIdentity(),
+  key: text().notNull().unique(),
+  kind: text({ enum: ['number', 'range', 'option', 'boolean', 'text'] }).notNull(),
+  unit: text().notNull(),
+});
+
+export const attributeText = pgTable(
+  'attribute_text',
+  {
+    attributeId: smallint('attribute_id')
+      .notNull()
+      .references(() => attribute.id, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    name: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.attributeId, t.language] })],
+);
+
+export const attributeOption = pgTable(
+  'attribute_option',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    attributeId: smallint('attribute_id')
+      .notNull()
+      .references(() => attribute.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [uniqueIndex('attribute_option_key').on(t.attributeId, t.key)],
+);
+
+export const attributeOptionText = pgTable(
+  'attribute_option_text',
+  {
+    optionId: integer('option_id')
+      .notNull()
+      .references(() => attributeOption.id, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    name: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.optionId, t.language] })],
+);
+
+export const categoryAttribute = pgTable(
+  'category_attribute',
+  {
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => category.id, { onDelete: 'cascade' }),
+    attributeId: smallint('attribute_id')
+      .notNull()
+      .references(() => attribute.id, { onDelete: 'cascade' }),
+    /** How it narrows: a range of numbers, a list of values, or not at all. */
+    facet: text({ enum: ['range', 'choice'] }),
+    column: boolean('is_column').notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.categoryId, t.attributeId] })],
+);
+
+export const manufacturer = pgTable('manufacturer', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  country: text(),
+  homepage: text(),
+  aliases: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+  /** Language -> text. */
+  description: jsonb().$type<Record<string, string>>().notNull().default({}),
+  featured: boolean().notNull().default(false),
+});
+
+/** Package outlines by id; a product may carry its own dimensions instead. */
+export const packageOutline = pgTable('package_outline', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  /** The contract's `outline` without id and name. */
+  shape: jsonb().$type<Record<string, unknown>>().notNull(),
+});
+
+/** One value of an attribute as the catalogue holds it: number, [min, max], option key, yes/no, or text. */
+export type AttributeValue = number | [number, number] | string | boolean;
+
+export const product = pgTable(
+  'product',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    slug: text().notNull().unique(),
+    mpn: text().notNull(),
+    /** Upper case, every character but A–Z and 0–9 removed. */
+    mpnKey: text('mpn_key').notNull(),
+    manufacturerId: integer('manufacturer_id')
+      .notNull()
+      .references(() => manufacturer.id),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => category.id),
+    series: text(),
+    package: text(),
+    packageId: text('package_id').references(() => packageOutline.id),
+    lifecycle: text({ enum: ['preview', 'active', 'nrnd', 'last_time_buy', 'obsolete', 'unknown'] }).notNull(),
+    rohs: text({ enum: ['compliant', 'exempt', 'non_compliant', 'unknown'] }).notNull(),
+    /** Attribute key -> value. */
+    attributes: jsonb().$type<Record<string, AttributeValue>>().notNull(),
+    /** Language -> text; where missing, the description is composed from category and parameters. */
+    description: jsonb().$type<Record<string, string>>().notNull().default({}),
+    datasheet: text(),
+    weightG: doublePrecision('weight_g'),
+    msl: text(),
+    eccnUs: text('eccn_us'),
+    eccnEu: text('eccn_eu'),
+    hts: text(),
+    countryOfOrigin: text('country_of_origin'),
+    leadFree: boolean('lead_free'),
+    hazardous: boolean().notNull().default(false),
+    popularity: integer().notNull().default(0),
+    hidden: boolean().notNull().default(false),
+    search: tsvector().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('product_maker_mpn').on(t.manufacturerId, t.mpnKey, t.mpn),
+    index('product_mpn_prefix').on(t.mpnKey.op('text_pattern_ops')),
+    index('product_mpn_similar').using('gin', t.mpnKey.op('gin_trgm_ops')),
+    index('product_search').using('gin', t.search),
+    index('product_by_category').on(t.categoryId, t.id),
+    index('product_by_maker').on(t.manufacturerId, t.categoryId, t.id),
+  ],
+);
+
+/** Slugs that a product had before. */
+export const productSlug = pgTable('product_slug', {
+  slug: text().primaryKey(),
+  productId: integer('product_id')
+    .notNull()
+    .references(() => product.id, { onDelete: 'cascade' }),
+});
+
+/**
+ * One row per filterable value of a product, narrow on purpose: counts and filters read its covering indexes only.
+ * A number stands in `low` and `high`, a range in both ends, a boolean as 0 or 1, an option by its id in `option_id`.
+ */
+export const productFacet = pgTable(
+  'product_facet',
+  {
+    categoryId: integer('category_id').notNull(),
+    attributeId: smallint('attribute_id').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    optionId: integer('option_id'),
+    low: doublePrecision(),
+    high: doublePrecision(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.categoryId, t.attributeId, t.productId] }),
+    index('product_facet_by_value').on(t.categoryId, t.attributeId, t.low, t.high, t.optionId, t.productId),
+    index('product_facet_by_product').on(t.productId),
+  ],
+);
+
+export const stock = pgTable(
+  'stock',
+  {
+    productId: integer('product_id')
+      .primaryKey()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    onHand: integer('on_hand').notNull(),
+    reserved: integer().notNull().default(0),
+    safety: integer().notNull().default(0),
+    backorder: boolean().notNull(),
+    leadTimeDays: integer('lead_time_days'),
+    incoming: jsonb().$type<{ quantity: number; expected_at: string }[]>().notNull().default([]),
+    warehouseCountry: text('warehouse_country').notNull(),
+    asOf: moment('as_of').notNull().defaultNow(),
+  },
+  (t) => [check('stock_reserved_fits', sql`${t.reserved} <= ${t.onHand} and ${t.reserved} >= 0`)],
+);
+
+/** Every change of a level; `on_hand` and `reserved` equal the sums. */
+export const stockMovement = pgTable(
+  'stock_movement',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['opening', 'received', 'corrected', 'reserved', 'freed', 'shipped'] }).notNull(),
+    onHand: integer('on_hand').notNull(),
+    reserved: integer().notNull(),
+    reference: text(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [index('stock_movement_by_product').on(t.productId)],
+);
+
+export const offer = pgTable(
+  'offer',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    sku: text().notNull().unique(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    packaging: text({ enum: ['cut_tape', 'tape_and_reel', 'custom_reel', 'tube', 'tray', 'bulk', 'bag', 'box', 'each'] }).notNull(),
+    packSize: integer('pack_size'),
+    moq: integer().notNull(),
+    multiple: integer().notNull(),
+    maxQuantity: integer('max_quantity'),
+    /** Once per line, in millionths of the base currency. */
+    feeMicros: bigint('fee_micros', { mode: 'number' }).notNull().default(0),
+    isDefault: boolean('is_default').notNull(),
+    /** Ascending; `width_bucket(quantity, break_quantities)` finds the price. Empty: quote only. */
+    breakQuantities: integer('break_quantities').array().notNull(),
+    /** Millionths of the base currency, one for each quantity. */
+    breakMicros: bigint('break_micros', { mode: 'number' }).array().notNull(),
+    priorMicros30d: bigint('prior_micros_30d', { mode: 'number' }),
+    hidden: boolean().notNull().default(false),
+  },
+  (t) => [
+    index('offer_by_product').on(t.productId),
+    uniqueIndex('offer_default')
+      .on(t.productId)
+      .where(sql`${t.isDefault}`),
+    check('offer_breaks_match', sql`cardinality(${t.breakQuantities}) = cardinality(${t.breakMicros})`),
+    check('offer_multiple_divides', sql`${t.multiple} >= 1 and ${t.moq} >= 1 and ${t.moq} % ${t.multiple} = 0`),
+  ],
+);
+
+/** A price entered for one currency; without a row the base price is converted by the stored rate. */
+export const offerPrice = pgTable(
+  'offer_price',
+  {
+    offerId: integer('offer_id')
+      .notNull()
+      .references(() => offer.id, { onDelete: 'cascade' }),
+    currency: text().notNull(),
+    breakQuantities: integer('break_quantities').array().notNull(),
+    breakMicros: bigint('break_micros', { mode: 'number' }).array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.offerId, t.currency] })],
+);
+
+/** Units of a currency for one unit of the base currency, in millionths. */
+export const currencyRate = pgTable('currency_rate', {
+  currency: text().primaryKey(),
+  rateMicros: bigint('rate_micros', { mode: 'number' }).notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+export const crossReference = pgTable(
+  'cross_reference',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    otherId: integer('other_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['direct', 'similar', 'upgrade', 'alternate_packaging', 'successor'] }).notNull(),
+    note: text(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.otherId, t.kind] })],
+);
+
+export const productDocument = pgTable(
+  'product_document',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['datasheet', 'drawing', 'pcn', 'certificate', 'model_3d', 'footprint', 'app_note', 'other'] }).notNull(),
+    title: text().notNull(),
+    url: text().notNull(),
+    language: text(),
+    size: integer(),
+    updatedAt: moment('updated_at'),
+  },
+  (t) => [index('product_document_by_product').on(t.productId)],
+);

@@ -1,0 +1,70 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { product } from './catalog.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Mails to send, written in the transaction that causes them (`spec/api.md` 7.12). */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    locale: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+    tries: integer().notNull().default(0),
+    nextTryAt: moment('next_try_at').notNull().defaultNow(),
+    lastError: text('last_error'),
+  },
+  (t) => [
+    index('outbox_due')
+      .on(t.nextTryAt)
+      .where(sql`${t.sentAt} is null`),
+  ],
+);
+
+export const subscription = pgTable(
+  'subscription',
+  {
+    email: text().primaryKey(),
+    status: text({ enum: ['pending', 'confirmed', 'unsubscribed'] }).notNull(),
+    locale: text().notNull(),
+    topics: text().array().notNull(),
+    source: text(),
+    consentVersion: text('consent_version').notNull(),
+    consentAt: moment('consent_at').notNull().defaultNow(),
+    confirmedAt: moment('confirmed_at'),
+    unsubscribedAt: moment('unsubscribed_at'),
+    confirmHash: text('confirm_hash'),
+    confirmUntil: moment('confirm_until'),
+    unsubscribeHash: text('unsubscribe_hash'),
+  },
+  (t) => [uniqueIndex('subscription_confirm').on(t.confirmHash), uniqueIndex('subscription_unsubscribe').on(t.unsubscribeHash)],
+);
+
+export const stockAlert = pgTable(
+  'stock_alert',
+  {
+    id: text().primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    locale: text().notNull(),
+    quantity: integer().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('stock_alert_same').on(t.productId, t.email)],
+);
+
+/** Operator settings that differ from the defaults in `server/settings.ts`. */
+export const setting = pgTable('setting', {
+  key: text().primaryKey(),
+  value: jsonb().$type<unknown>().notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});

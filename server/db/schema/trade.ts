@@ -1,0 +1,206 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Order } from '#contract/api/order.ts';
+import { offer, product } from './catalog.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const account = pgTable(
+  'account',
+  {
+    id: text().primaryKey(),
+    email: text().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text(),
+    company: text(),
+    locale: text().notNull(),
+    currency: text().notNull(),
+    status: text({ enum: ['unactivated', 'active', 'closing', 'erased', 'disabled'] }).notNull(),
+    newsletter: boolean().notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('account_email').on(sql`lower(${t.email})`)],
+);
+
+/** Log-ins; only the hash of a token is kept. */
+export const loginToken = pgTable('login_token', {
+  tokenHash: text('token_hash').primaryKey(),
+  accountId: text('account_id')
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull(),
+  lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+});
+
+/** Belongs to an account, or to whoever holds the key. */
+export const cart = pgTable(
+  'cart',
+  {
+    id: text().primaryKey(),
+    keyHash: text('key_hash').unique(),
+    accountId: text('account_id').references(() => account.id, { onDelete: 'cascade' }),
+    version: integer().notNull().default(0),
+    couponCode: text('coupon_code'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    usedAt: moment('used_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('cart_of_account').on(t.accountId)],
+);
+
+export const cartLine = pgTable(
+  'cart_line',
+  {
+    id: text().primaryKey(),
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    offerId: integer('offer_id')
+      .notNull()
+      .references(() => offer.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    selected: boolean().notNull().default(true),
+    /** Empty when there is none, so that sku and reference make one line. */
+    reference: text().notNull().default(''),
+    /** What the buyer saw last, to tell when a price has moved. */
+    seenMicros: bigint('seen_micros', { mode: 'number' }),
+    seenCurrency: text('seen_currency'),
+    position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    addedAt: moment('added_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('cart_line_same').on(t.cartId, t.offerId, t.reference)],
+);
+
+export const rfqLine = pgTable(
+  'rfq_line',
+  {
+    id: text().primaryKey(),
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    offerId: integer('offer_id').references(() => offer.id, { onDelete: 'set null' }),
+    mpn: text().notNull(),
+    manufacturer: text(),
+    quantity: bigint({ mode: 'number' }).notNull(),
+    targetMicros: bigint('target_micros', { mode: 'number' }),
+    currency: text().notNull(),
+    neededBy: text('needed_by'),
+    note: text(),
+    position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  },
+  (t) => [index('rfq_line_by_cart').on(t.cartId)],
+);
+
+export const order = pgTable(
+  'shop_order',
+  {
+    orderNo: text('order_no').primaryKey(),
+    version: integer().notNull().default(1),
+    accountId: text('account_id').references(() => account.id, { onDelete: 'set null' }),
+    accessKeyHash: text('access_key_hash'),
+    accessKeyUntil: moment('access_key_until'),
+    status: text({
+      enum: ['pending', 'confirmed', 'processing', 'partially_shipped', 'shipped', 'completed', 'cancelled', 'expired'],
+    }).notNull(),
+    paymentStatus: text('payment_status', {
+      enum: ['unpaid', 'pending', 'authorized', 'partially_paid', 'paid', 'failed', 'partially_refunded', 'refunded', 'cancelled'],
+    }).notNull(),
+    email: text().notNull(),
+    locale: text().notNull(),
+    currency: text().notNull(),
+    /** Rate from the base currency at the time of the order. */
+    rateMicros: bigint('rate_micros', { mode: 'number' }).notNull(),
+    total: bigint({ mode: 'number' }).notNull(),
+    paid: bigint({ mode: 'number' }).notNull().default(0),
+    refunded: bigint({ mode: 'number' }).notNull().default(0),
+    totals: jsonb().$type<Order['totals']>().notNull(),
+    shippingAddress: jsonb('shipping_address').$type<Order['shipping_address']>().notNull(),
+    billingAddress: jsonb('billing_address').$type<Order['billing_address']>().notNull(),
+    shipping: jsonb().$type<Order['shipping']>().notNull(),
+    paymentMethod: text('payment_method').notNull(),
+    poNumber: text('po_number'),
+    customerNote: text('customer_note'),
+    referrer: text(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at'),
+  },
+  (t) => [
+    index('shop_order_due')
+      .on(t.expiresAt)
+      .where(sql`${t.status} = 'pending'`),
+    index('shop_order_by_account').on(t.accountId, t.createdAt),
+  ],
+);
+
+export const orderLine = pgTable(
+  'order_line',
+  {
+    id: text().primaryKey(),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => order.orderNo, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id),
+    sku: text().notNull(),
+    /** The contract's order line as it was sold, so that later changes of the catalogue do not touch it. */
+    sold: jsonb()
+      .$type<Omit<Order['lines'][number], 'line_id' | 'sku' | 'quantity' | 'from_stock' | 'backordered' | 'shipped' | 'reviewed'>>()
+      .notNull(),
+    quantity: integer().notNull(),
+    /** Pieces reserved from stock; the rest is backordered. */
+    fromStock: integer('from_stock').notNull(),
+    backordered: integer().notNull(),
+    shipped: integer().notNull().default(0),
+  },
+  (t) => [index('order_line_by_order').on(t.orderNo), index('order_line_by_product').on(t.productId)],
+);
+
+export const orderEvent = pgTable(
+  'order_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => order.orderNo, { onDelete: 'cascade' }),
+    at: moment('at').notNull().defaultNow(),
+    actor: text({ enum: ['customer', 'operator', 'provider', 'timer'] }).notNull(),
+    code: text().notNull(),
+  },
+  (t) => [index('order_event_by_order').on(t.orderNo)],
+);
+
+/** One try to pay; only one is open per order. */
+export const paymentTry = pgTable(
+  'payment_try',
+  {
+    paymentNo: text('payment_no').primaryKey(),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => order.orderNo, { onDelete: 'cascade' }),
+    method: text().notNull(),
+    status: text({
+      enum: ['created', 'redirected', 'awaiting_transfer', 'authorized', 'captured', 'failed', 'cancelled', 'expired'],
+    }).notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('payment_try_by_order').on(t.orderNo)],
+);
+
+/** Answers that are replayed when a request comes again (`spec/api.md` 1.2). Status is null while the first one runs. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    caller: text().notNull(),
+    path: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text('body_hash').notNull(),
+    status: integer(),
+    answer: jsonb().$type<unknown>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.caller, t.path, t.key] }), index('idempotency_by_age').on(t.createdAt)],
+);

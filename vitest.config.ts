@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
+
+export default defineConfig({
+  ...viteConfig,
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{calculators,contract,edge,scripts,demo-catalogue}/**/*.test.ts', 'locales/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['server/**/*.test.ts'],
+          globalSetup: ['server/testing/database-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'src', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['vitest.setup.ts'] },
+      },
+    ],
+  },
+});
