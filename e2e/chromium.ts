@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const places = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+function findChromium(): string {
+  const found = places.find((path) => path !== undefined && existsSync(path));
+  if (!found) throw new Error('No Chromium found: run `apt-get install chromium`, or name one with CHROMIUM=/path/to/chromium');
+  return found;
+}
+
+/** Vitest's global set-up: says in one line what is missing before any journey starts. */
+export function setup(): void {
+  findChromium();
+}
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
+}
+
+export interface Visit {
+  page: Page;
+  /** What the page wrote to the console as an error, and exceptions nobody caught. */
+  errors: string[];
+  close: () => Promise<void>;
+}
+
+/** A fresh visitor with an empty browser profile. */
+export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return { page, errors, close: () => context.close() };
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A whole shop as `npm start` makes it: edge, store and database, on a port of its own. */
+export interface Shop {
+  /** Address of one regional host, such as `http://de.localhost:41234`. */
+  address: (hostLabel: string) => string;
+  /** `kill -9` of the shop; its database process is left behind, as in a real crash. */
+  crash: () => Promise<void>;
+  start: () => Promise<void>;
+  stop: () => Promise<number | null>;
+  /** Stops the shop and removes its data. */
+  remove: () => Promise<void>;
+}
+
+export interface ShopOptions {
+  parts?: number;
+  env?: Record<string, string>;
+}
+
+const answersWithin = 150_000;
+
+/** Makes and starts a shop with a small demo catalogue in an empty data folder. */
+export async function openShop({ parts = 1500, env = {} }: ShopOptions = {}): Promise<Shop> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'partwright-e2e-'));
+  let child: ChildProcess | null = null;
+
+  const start = async () => {
+    const started = spawn(process.execPath, ['scripts/start.ts'], {
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO_PARTS: String(parts), SITE_DOMAIN: 'localhost', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    const said: string[] = [];
+    for (const stream of [started.stdout, started.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+    await answering(`http://localhost:${port}/healthz`, started, said);
+  };
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<number | null>((resolve) => {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return resolve(child?.exitCode ?? null);
+      child.once('exit', resolve);
+      child.kill(signal);
+    });
+
+  await start();
+  return {
+    address: (hostLabel) => `http://${hostLabel === '' ? '' : `${hostLabel}.`}localhost:${port}`,
+    start,
+    crash: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+    remove: async () => {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answering(url: string, child: ChildProcess, said: string[]): Promise<void> {
+  const until = Date.now() + answersWithin;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode}:\n${said.join('')}`);
+    const answer = await fetch(url).catch(() => null); // not listening yet
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The shop did not answer ${url}:\n${said.join('')}`);
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
+  return address.port;
+}
