@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { type ClientErrorCode, type ErrorCode, errorAnswer, errorStatus, type FieldError } from '#contract/api/error.ts';
+
+/** A refused or failed call. `status` is 0 when no answer came; a code the app does not know arrives as that of its status. */
+export interface ApiError {
+  status: number;
+  code: ErrorCode | ClientErrorCode;
+  /** The server's words in the visitor's language; empty for `network` and `bad_answer`. */
+  message: string;
+  fields?: Record<string, FieldError[]>;
+  data?: Record<string, unknown>;
+  requestId?: string;
+}
+
+const broken: Record<number, ErrorCode> = {
+  400: 'bad_request',
+  401: 'token_invalid',
+  403: 'access_denied',
+  404: 'not_found',
+  429: 'rate_limited',
+};
+
+function knownCode(code: string, status: number): ErrorCode {
+  if (code in errorStatus) return code as ErrorCode; // its keys are the error codes
+  return broken[status] ?? (status < 500 ? 'state_conflict' : 'internal');
+}
+
+/** Reads the error body of an answer; anything unreadable becomes `bad_answer`, or `unavailable` when the status says so. */
+export function readApiError(status: number, body: unknown): ApiError {
+  const read = z.safeParse(errorAnswer, body);
+  if (!read.success) return { status, code: status >= 500 ? 'unavailable' : 'bad_answer', message: '' };
+  const { code, message, fields, data } = read.data.error;
+  return {
+    status,
+    code: knownCode(code, status),
+    message,
+    requestId: read.data.request_id,
+    ...(fields ? { fields } : {}),
+    ...(data ? { data } : {}),
+  };
+}
+
+export function isApiError(value: unknown): value is ApiError {
+  return typeof value === 'object' && value !== null && 'status' in value && 'code' in value && 'message' in value;
+}
+
+/** True when trying again may help: no answer, or trouble on the server's side. */
+export function isServerTrouble(error: ApiError): boolean {
+  return error.code === 'network' || error.code === 'bad_answer' || error.status >= 500;
+}

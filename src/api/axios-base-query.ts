@@ -1,0 +1,48 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { AnyEndpoint } from '#contract/api/endpoint.ts';
+import { type ApiError, readApiError } from './api-error.ts';
+import { client } from './client.ts';
+import type { ClientState } from './client-state.ts';
+
+/** Fields of a call's arguments that travel as headers, never in the body. */
+export interface CallHeaders {
+  /** Same key, same answer: a repeated command runs once. */
+  idempotencyKey?: string;
+  /** Key of a guest's order. */
+  accessKey?: string | undefined;
+}
+
+export interface Call {
+  endpoint: AnyEndpoint;
+  args: object;
+}
+
+function headersOf(state: ClientState, { accessKey, idempotencyKey }: CallHeaders): Record<string, string> {
+  return {
+    'X-Locale': state.visitor.locale,
+    ...(state.visitor.currency ? { 'X-Currency': state.visitor.currency } : {}),
+    ...(state.user.token ? { Authorization: `Bearer ${state.user.token}` } : {}),
+    ...(state.cart.key ? { 'X-Cart-Key': state.cart.key } : {}),
+    ...(accessKey ? { 'X-Access-Key': accessKey } : {}),
+    ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+  };
+}
+
+/** Sends a call with the visitor's credentials, locale and currency. Returns `{ data }` or `{ error }`, never throws. */
+export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async ({ endpoint, args }, { getState, signal }) => {
+  const { accessKey, idempotencyKey, ...input }: CallHeaders & Record<string, unknown> = { ...args };
+  const state = getState() as ClientState; // the store that holds this api has these slices
+  try {
+    const answer = await client.request<unknown>({
+      url: endpoint.path,
+      method: endpoint.method,
+      signal,
+      headers: headersOf(state, { accessKey, ...(idempotencyKey ? { idempotencyKey } : {}) }),
+      ...(endpoint.method === 'GET' ? { params: input } : { data: input }),
+    });
+    if (answer.status >= 200 && answer.status < 300) return { data: answer.data };
+    return { error: readApiError(answer.status, answer.data) };
+  } catch {
+    return { error: { status: 0, code: 'network', message: '' } }; // no answer: offline, aborted or timed out
+  }
+};

@@ -1,0 +1,12 @@
+import { getCartNumber } from '#contract/api/cart.ts';
+import { api } from './base.ts';
+import { contractQuery } from './contract-endpoint.ts';
+
+/** Apart from the other cart calls, because the header of every page needs it. */
+const cartNumberApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCartNumber: contractQuery(build, getCartNumber, { providesTags: ['CartNumber'], keepUnusedDataFor: Number.POSITIVE_INFINITY }),
+  }),
+});
+
+export const { endpoints, useGetCartNumberQuery } = cartNumberApi;

@@ -1,0 +1,58 @@
+import {
+  chipFindSearch,
+  getCategory,
+  getHome,
+  getManufacturer,
+  getManufacturers,
+  getProductDetail,
+  getProductLive,
+  getProductSimilar,
+  hotProduct,
+  productCompare,
+  productFilter,
+  productList,
+  productPrice,
+  saveStockAlert,
+  searchProduct,
+} from '#contract/api/catalog.ts';
+import { api } from './base.ts';
+import { contractCommand, contractQuery } from './contract-endpoint.ts';
+
+const catalogApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    searchProduct: contractQuery(build, searchProduct),
+    productList: contractQuery(build, productList),
+    hotProduct: contractQuery(build, hotProduct),
+    getCategory: contractQuery(build, getCategory),
+    productFilter: contractQuery(build, productFilter),
+    chipFindSearch: contractQuery(build, chipFindSearch),
+    getProductDetail: contractQuery(build, getProductDetail),
+    getProductLive: contractQuery(build, getProductLive, { keepUnusedDataFor: 5 }),
+    productPrice: contractQuery(build, productPrice, { keepUnusedDataFor: 5 }),
+    productCompare: contractQuery(build, productCompare),
+    getProductSimilar: contractQuery(build, getProductSimilar),
+    getManufacturers: contractQuery(build, getManufacturers),
+    getManufacturer: contractQuery(build, getManufacturer),
+    saveStockAlert: contractCommand(build, saveStockAlert),
+    getHome: contractQuery(build, getHome),
+  }),
+});
+
+export const {
+  endpoints,
+  useSearchProductQuery,
+  useProductListQuery,
+  useHotProductQuery,
+  useGetCategoryQuery,
+  useProductFilterQuery,
+  useChipFindSearchQuery,
+  useGetProductDetailQuery,
+  useGetProductLiveQuery,
+  useProductPriceQuery,
+  useProductCompareQuery,
+  useGetProductSimilarQuery,
+  useGetManufacturersQuery,
+  useGetManufacturerQuery,
+  useSaveStockAlertMutation,
+  useGetHomeQuery,
+} = catalogApi;

@@ -1,0 +1,11 @@
+import { getUserInfo } from '#contract/api/user.ts';
+import { api } from './base.ts';
+import { contractQuery } from './contract-endpoint.ts';
+
+const userApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getUserInfo: contractQuery(build, getUserInfo, { providesTags: ['User'], keepUnusedDataFor: Number.POSITIVE_INFINITY }),
+  }),
+});
+
+export const { endpoints, useGetUserInfoQuery } = userApi;
