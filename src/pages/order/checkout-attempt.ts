@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { checkout } from '#contract/api/order.ts';
+
+const storageKey = 'checkout-attempt';
+
+/**
+ * An order that was sent and not finally answered. All tries of one order use its key: a try whose answer was lost
+ * is then found again by the server, and a changed order under a used key is refused instead of placed a second time.
+ */
+export interface Attempt {
+  key: string;
+  bodies: z.input<typeof checkout.request>[];
+}
+
+const stored = z.object({ key: z.string(), bodies: z.array(z.record(z.string(), z.unknown())) });
+
+export function readAttempt(storage: Storage): Attempt | null {
+  const text = storage.getItem(storageKey);
+  if (text === null) return null;
+  try {
+    const attempt = stored.parse(JSON.parse(text));
+    for (const body of attempt.bodies) checkout.request.parse(body);
+    return attempt as Attempt; // each body has just been parsed by the contract
+  } catch {
+    storage.removeItem(storageKey); // written by an older build: nothing to go by
+    return null;
+  }
+}
+
+/** Notes that `body` is about to be sent and returns the attempt it belongs to. */
+export function beginAttempt(storage: Storage, body: Attempt['bodies'][number], newKey: () => string): Attempt {
+  const open = readAttempt(storage);
+  const isKnown = open?.bodies.some((one) => JSON.stringify(one) === JSON.stringify(body)) ?? false;
+  const attempt = { key: open?.key ?? newKey(), bodies: isKnown ? (open?.bodies ?? []) : [...(open?.bodies ?? []), body] };
+  storage.setItem(storageKey, JSON.stringify(attempt));
+  return attempt;
+}
+
+export function endAttempt(storage: Storage): void {
+  storage.removeItem(storageKey);
+}
+
+/** Whether the server has decided: its refusals are final, its faults and a lost connection are not. */
+export function isFinal(error: { status: number; code: string }): boolean {
+  if (error.code === 'idempotency_in_progress' || error.code === 'idempotency_key_reused') return false;
+  return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
+}
