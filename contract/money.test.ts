@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { convertMicros, divideRounded, lineAmount, portionOf, spread } from './money.ts';
+
+test('a line is rounded once, half up (api.md section 10, check 3)', () => {
+  expect(lineAmount(300, 10_000, 'EUR')).toBe(300);
+  expect(lineAmount(894_040, 1_000, 'USD')).toBe(89_404);
+  expect(lineAmount(310_000, 10, 'EUR')).toBe(310);
+  expect(portionOf(310, 2_000)).toBe(62);
+  expect(lineAmount(1_500_000, 3, 'JPY')).toBe(5);
+});
+
+test('a fraction of a cent per piece is not lost before the quantity counts', () => {
+  expect(lineAmount(4_999, 1, 'EUR')).toBe(0);
+  expect(lineAmount(5_000, 1, 'EUR')).toBe(1);
+  expect(lineAmount(4_999, 1_000, 'EUR')).toBe(500);
+});
+
+test('the largest line stays exact', () => {
+  expect(lineAmount(900_000_000_000, 10_000_000, 'EUR')).toBe(900_000_000_000_000);
+});
+
+test('negative amounts round away from zero', () => {
+  expect(divideRounded(-5n, 2n)).toBe(-3n);
+  expect(divideRounded(5n, 2n)).toBe(3n);
+  expect(portionOf(-5, 5_000)).toBe(-3);
+});
+
+test('unit prices convert by a stored rate', () => {
+  expect(convertMicros(23_000, 1_160_000)).toBe(26_680);
+  expect(convertMicros(23_000, 178_000_000)).toBe(4_094_000);
+});
+
+test('shares of a discount add up exactly (check 4)', () => {
+  const parts = spread(portionOf(1_000, 1_000), [333, 333, 334]);
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(100);
+  expect(parts).toEqual([33, 33, 34]);
+});
+
+test('any amount over any weights adds up and no share is off by a whole unit', () => {
+  for (let amount = 0; amount <= 60; amount += 1) {
+    const weights = [1, 7, 0, amount, 13];
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const parts = spread(amount, weights);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount);
+    for (const [index, part] of parts.entries()) expect(Math.abs(part - (amount * (weights[index] ?? 0)) / total)).toBeLessThan(1);
+  }
+  expect(spread(9, [0, 0])).toEqual([9, 0]);
+  expect(spread(0, [])).toEqual([]);
+});

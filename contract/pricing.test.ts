@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { betterBuy, breakAt, offerTotal, type PricedOffer, quantityProblem, suggestQuantity } from './pricing.ts';
+
+const cutTape: PricedOffer = {
+  sku: 'CT',
+  moq: 10,
+  multiple: 10,
+  max_quantity: 1_000,
+  fee: 0,
+  currency: 'EUR',
+  price_breaks: [
+    { quantity: 1, unit_micros: 100_000 },
+    { quantity: 100, unit_micros: 40_000 },
+  ],
+};
+const reel: PricedOffer = {
+  ...cutTape,
+  sku: 'TR',
+  moq: 4_000,
+  multiple: 4_000,
+  max_quantity: null,
+  price_breaks: [{ quantity: 4_000, unit_micros: 5_000 }],
+};
+
+test('the greatest break at or below the quantity sets the price', () => {
+  expect(breakAt(cutTape.price_breaks, 99)?.unit_micros).toBe(100_000);
+  expect(breakAt(cutTape.price_breaks, 100)?.unit_micros).toBe(40_000);
+  expect(breakAt(cutTape.price_breaks, 5_000)?.unit_micros).toBe(40_000);
+  expect(breakAt(reel.price_breaks, 1)?.unit_micros).toBe(5_000);
+  expect(breakAt([], 1)).toBeNull();
+});
+
+test('a wrong quantity is named, with the nearest allowed one that is not smaller', () => {
+  expect([quantityProblem(cutTape, 9), suggestQuantity(cutTape, 9)]).toEqual(['quantity_below_minimum', 10]);
+  expect([quantityProblem(cutTape, 11), suggestQuantity(cutTape, 11)]).toEqual(['quantity_not_multiple', 20]);
+  expect([quantityProblem(cutTape, 1_010), suggestQuantity(cutTape, 1_010)]).toEqual(['quantity_above_maximum', 1_000]);
+  expect(quantityProblem(cutTape, 20)).toBeNull();
+});
+
+test('a suggestion is always allowed', () => {
+  for (const rules of [cutTape, reel, { moq: 25, multiple: 5, max_quantity: 333 }]) {
+    for (let quantity = 1; quantity < 400; quantity += 1) expect(quantityProblem(rules, suggestQuantity(rules, quantity))).toBeNull();
+  }
+});
+
+test('a fee counts once per line', () => {
+  expect(offerTotal({ ...cutTape, fee: 700 }, 20)).toBe(900);
+  expect(offerTotal({ ...cutTape, price_breaks: [] }, 20)).toBeNull();
+});
+
+test('more pieces for less money are offered', () => {
+  expect(betterBuy(cutTape, [], 50)).toEqual({ quantity: 100, total: 400, saving: 100, sku: 'CT' });
+  expect(betterBuy(cutTape, [], 40)).toBeNull();
+});
+
+test('another packaging is offered when it costs less, within ten times the quantity', () => {
+  expect(betterBuy(cutTape, [reel], 600)).toEqual({ quantity: 4_000, total: 2_000, saving: 400, sku: 'TR' });
+  expect(betterBuy(cutTape, [reel], 390)).toBeNull();
+});
+
+test('a better buy never costs the same', () => {
+  expect(betterBuy(cutTape, [{ ...cutTape, sku: 'XX' }], 100)).toBeNull();
+});
