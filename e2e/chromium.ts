@@ -3,7 +3,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 
 const places = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-function findChromium(): string {
+export function findChromium(): string {
   const found = places.find((path) => path !== undefined && existsSync(path));
   if (!found) throw new Error('No Chromium found: run `apt-get install chromium`, or name one with CHROMIUM=/path/to/chromium');
   return found;
