@@ -58,7 +58,7 @@ export const fallbackLocale: LocaleKey = 'en';
 export const localhostLocale: LocaleKey = 'jp';
 
 export function isLocaleKey(value: unknown): value is LocaleKey {
-  return typeof value === 'string' && value in locales;
+  return typeof value === 'string' && Object.hasOwn(locales, value);
 }
 
 /** The language a locale's words are written in; differs from its tag while a translation is missing. */
@@ -68,7 +68,7 @@ export function shownLanguage(locale: Locale): string {
 
 /** Locale that a host stands for, or null for an unknown host. A port is ignored. */
 export function localeOfHost(host: string, siteDomain: string): LocaleKey | null {
-  const name = (host.split(':')[0] ?? '').toLowerCase();
+  const name = host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
   const domain = siteDomain.toLowerCase();
   if (name === domain || name === `www.${domain}`) {
     return domain === 'localhost' ? localhostLocale : 'en';
@@ -77,7 +77,7 @@ export function localeOfHost(host: string, siteDomain: string): LocaleKey | null
   const label = name.endsWith(`.${domain}`) ? name.slice(0, -domain.length - 1) : null;
   if (label === null) return null;
   if (label === 'en') return 'en';
-  return localeKeys.find((key) => locales[key].hostLabel === label && label !== '') ?? null;
+  return localeKeys.find((key) => locales[key].hostLabel === label) ?? null;
 }
 
 /** Host (without port) on which a locale is at home. The main locale has the bare domain, except on localhost, which shows another one. */

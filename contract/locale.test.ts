@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { detectLocale, hostOfLocale, isLocaleKey, localeKeys, localeOfHost, locales, shownLanguage, splitLocalePrefix } from './locale.ts';
+
+const nowhere = { path: '/', host: 'preview.example', siteDomain: 'partwright.com', cookie: null, browserLanguages: '' };
+
+describe('the host chooses the locale', () => {
+  it.each([
+    ['partwright.com', 'en'],
+    ['www.partwright.com', 'en'],
+    ['cn.partwright.com', 'zh'],
+    ['de.partwright.com', 'de'],
+    ['in.partwright.com', 'ind'],
+    ['ru.partwright.com', 'ru'],
+    ['jp.partwright.com', 'jp'],
+    ['mx.partwright.com', 'es'],
+    ['fr.partwright.com', 'fr'],
+    ['br.partwright.com', 'br'],
+    ['id.partwright.com', 'id'],
+    ['tr.partwright.com', 'tr'],
+  ])('%s speaks %s', (host, key) => {
+    expect(localeOfHost(host, 'partwright.com')).toBe(key);
+    expect(localeOfHost(`${host.toUpperCase()}:8443`, 'Partwright.com')).toBe(key);
+  });
+
+  it.each(['localhost', 'localhost:8080', '127.0.0.1:8080', '[::1]', '[::1]:8080', 'localhost.'])(
+    'shows the Japanese shop on a bare %s',
+    (host) => expect(localeOfHost(host, 'localhost')).toBe('jp'),
+  );
+
+  it('reaches every locale on localhost, the English one included', () => {
+    for (const key of localeKeys) expect(localeOfHost(hostOfLocale(key, 'localhost'), 'localhost')).toBe(key);
+    expect(hostOfLocale('en', 'localhost')).toBe('en.localhost');
+  });
+
+  it('leads back from every locale to its own host', () => {
+    for (const key of localeKeys) expect(localeOfHost(hostOfLocale(key, 'partwright.com'), 'partwright.com')).toBe(key);
+  });
+
+  it.each(['evil.com', 'departwright.com', 'xx.partwright.com', 'de.partwright.com.evil.com', ''])('does not know %j', (host) =>
+    expect(localeOfHost(host, 'partwright.com')).toBeNull(),
+  );
+});
+
+describe('order of signs', () => {
+  const all = { path: '/fr/cart', host: 'de.partwright.com', siteDomain: 'partwright.com', cookie: 'tr', browserLanguages: 'ru' };
+
+  it('takes prefix, then host, then cookie, then browser language, then English', () => {
+    expect(detectLocale(all)).toBe('fr');
+    expect(detectLocale({ ...all, path: '/cart' })).toBe('de');
+    expect(detectLocale({ ...all, path: '/cart', host: 'preview.example' })).toBe('tr');
+    expect(detectLocale({ ...all, path: '/cart', host: 'preview.example', cookie: null })).toBe('ru');
+    expect(detectLocale(nowhere)).toBe('en');
+  });
+
+  it('ignores a cookie that names no locale', () => {
+    expect(detectLocale({ ...nowhere, cookie: 'constructor', browserLanguages: 'de' })).toBe('de');
+  });
+
+  it.each([
+    ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+    ['en;q=0.3, ja;q=0.9', 'jp'],
+    ['sv, pt-PT;q=0.7', 'br'],
+    ['hi', 'ind'],
+    ['de;q=0, es', 'es'],
+    ['sv,fi', 'en'],
+    [';;q=,,', 'en'],
+  ])('reads the browser language %j as %s', (browserLanguages, key) => {
+    expect(detectLocale({ ...nowhere, browserLanguages })).toBe(key);
+  });
+});
+
+describe('language prefix', () => {
+  it.each([
+    ['/de/category', 'de', '/category'],
+    ['/de', 'de', '/'],
+    ['/de/', 'de', '/'],
+    ['/category/de', null, '/category/de'],
+    ['/design', null, '/design'],
+    ['/toString/x', null, '/toString/x'],
+    ['/', null, '/'],
+  ])('splits %s', (path, prefix, rest) => expect(splitLocalePrefix(path)).toEqual({ prefix, rest }));
+
+  it('takes only own names for locale keys', () => {
+    expect(isLocaleKey('hasOwnProperty')).toBe(false);
+    expect(isLocaleKey(undefined)).toBe(false);
+    expect(isLocaleKey('ind')).toBe(true);
+  });
+});
+
+it('names the language that is really shown while a translation is missing', () => {
+  expect(shownLanguage(locales.jp)).toBe('ja-JP');
+  for (const key of localeKeys) expect(shownLanguage(locales[key]).startsWith(locales[key].words)).toBe(true);
+});
