@@ -1,0 +1,80 @@
+/** The only place that uses `Intl`: numbers and money by the locale, words of dates and lists by the language on screen. */
+import { currencyDecimals, type Locale, shownLanguage } from '#contract/locale.ts';
+import { formatQuantity, type Unit } from '#contract/units.ts';
+import { useLocale } from './locale-context.ts';
+
+/** Significant digits of a unit price; millionths are the smallest step of a price. */
+const priceDigits = 6;
+
+function decimalsOf(currency: string): number {
+  return Object.entries(currencyDecimals).find(([code]) => code === currency)?.[1] ?? 2;
+}
+
+/** Decimals of a unit price: at least those of the currency, and as many as six significant digits need. */
+function unitPriceDecimals(value: number, least: number) {
+  const before = value >= 1 ? Math.floor(Math.log10(value)) + 1 : 0;
+  return { minimumFractionDigits: least, maximumFractionDigits: Math.max(least, Math.min(priceDigits, priceDigits - before)) };
+}
+
+function numberFormats(tag: string) {
+  const integer = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
+  const number = new Intl.NumberFormat(tag, { maximumSignificantDigits: 12 });
+  return {
+    integer: (value: number) => integer.format(value),
+    number: (value: number, options?: Intl.NumberFormatOptions) =>
+      options ? new Intl.NumberFormat(tag, options).format(value) : number.format(value),
+    /** A ratio: 0.19 is 19 %. */
+    percent: (ratio: number) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(ratio),
+    /** An amount in the currency's minor unit. */
+    money: (minor: number, currency: string) => {
+      const decimals = decimalsOf(currency);
+      const options = { style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals } as const;
+      return new Intl.NumberFormat(tag, options).format(minor / 10 ** decimals);
+    },
+    /** A price in millionths of the major unit; without a currency the bare number, for a column whose head names it. */
+    unitPrice: (micros: number, currency?: string) => {
+      const value = micros / 1e6;
+      const decimals = unitPriceDecimals(value, currency === undefined ? 2 : decimalsOf(currency));
+      return new Intl.NumberFormat(tag, currency === undefined ? decimals : { style: 'currency', currency, ...decimals }).format(value);
+    },
+    /** A value in SI units in engineering notation: 4700 Ω is 4.7 kΩ. */
+    quantity: (value: number, unit: Unit) => formatQuantity(value, unit, tag),
+  };
+}
+
+function wordFormats(language: string) {
+  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return {
+    /** A day from an ISO text, in the visitor's time zone. */
+    date: (iso: string) => date.format(new Date(iso)),
+    dateTime: (iso: string) => dateTime.format(new Date(iso)),
+    list: (texts: string[]) => list.format(texts),
+    /** Orders texts as the language does, numbers inside them by value. */
+    compareText: (one: string, other: string) => collator.compare(one, other),
+    /** The name of a country, or its code when the browser does not know it. */
+    country: (code: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code,
+    currencyName: (code: string) => new Intl.DisplayNames(language, { type: 'currency', fallback: 'code' }).of(code) ?? code,
+  };
+}
+
+/** All formats of one locale. */
+export function createFormat(locale: Locale) {
+  return { ...numberFormats(locale.tag), ...wordFormats(shownLanguage(locale)) };
+}
+
+export type Format = ReturnType<typeof createFormat>;
+
+const made = new Map<Locale, Format>();
+
+/** The formats of the page's locale; the same object on every render. */
+export function useFormat(): Format {
+  const locale = useLocale();
+  const known = made.get(locale);
+  if (known) return known;
+  const format = createFormat(locale);
+  made.set(locale, format);
+  return format;
+}

@@ -1,0 +1,22 @@
+/** Words for what is wrong with a field, from its code: the same for the browser's checks and the server's. */
+import { config } from 'zod/mini';
+import type { i18n as I18n, TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { type FieldIssue, fieldIssue } from '#contract/api/field-issue.ts';
+
+function issueText(t: TFunction, { code, limit }: FieldIssue): string {
+  return limit === undefined
+    ? t(`validation:${code}`)
+    : t(`validation:${code}_limit`, { count: limit, defaultValue: t(`validation:${code}`) });
+}
+
+/** Turns a field error of the server, or an issue of our own, into words. */
+export function useIssueText(): (issue: FieldIssue) => string {
+  const { t } = useTranslation('validation');
+  return (issue) => issueText(t, issue);
+}
+
+/** Makes every zod schema of the browser speak the visitor's language; called once, before the first form. */
+export function installIssueText(words: I18n): void {
+  config({ customError: (issue) => issueText(words.t, fieldIssue(issue)) });
+}

@@ -1,0 +1,50 @@
+import { createSlice, isFulfilled } from '@reduxjs/toolkit';
+import { endpoints } from '#src/api/cart-number.ts';
+import type { RootState } from './store.ts';
+
+export interface CartState {
+  key: string | null;
+  /** How often the server gave a key: each time its cookie starts a new life. */
+  keysGiven: number;
+}
+
+const initialState: CartState = { key: null, keysGiven: 0 };
+
+function keyIn(payload: unknown): string | null {
+  if (typeof payload !== 'object' || payload === null || !('cart_key' in payload)) return null;
+  return typeof payload.cart_key === 'string' ? payload.cart_key : null;
+}
+
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    cartKeyDropped: (state) => {
+      state.key = null;
+    },
+  },
+  extraReducers: (build) => {
+    build.addMatcher(isFulfilled, (state, action) => {
+      const key = keyIn(action.payload);
+      if (key === null) return;
+      state.key = key;
+      state.keysGiven += 1;
+    });
+  },
+});
+
+export const { cartKeyDropped } = cartSlice.actions;
+
+export interface Counts {
+  cartNum: number;
+  rfqNum: number;
+}
+const none: Counts = { cartNum: 0, rfqNum: 0 };
+
+const selectCountsAnswer = endpoints.getCartNumber.select();
+
+/** Lines in the cart and on the quote list; both 0 when the call fails (requirements, section 8). */
+export function selectCounts(state: RootState): Counts {
+  const answer = selectCountsAnswer(state);
+  return answer.isError ? none : (answer.data ?? none);
+}

@@ -1,0 +1,20 @@
+import type { SiteConfig } from '#contract/api/visitor.ts';
+import { endpoints } from '#src/api/visitor.ts';
+import type { RootState } from './store.ts';
+
+const selectConfigAnswer = endpoints.getConfig.select();
+
+/** The site's configuration; null until it is there, and for good when it fails: that is ignored (requirements, section 8). */
+export function selectConfig(state: RootState): SiteConfig | null {
+  return selectConfigAnswer(state).data ?? null;
+}
+
+/** The shop's name: from the configuration, before it arrives from the page that the server sent. */
+export function selectSiteName(state: RootState): string {
+  return selectConfig(state)?.head.site_name ?? document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? '';
+}
+
+/** The currency that prices are shown in; null until the configuration is there. */
+export function selectCurrency(state: RootState): string | null {
+  return state.visitor.currency ?? selectConfig(state)?.currency.code ?? null;
+}

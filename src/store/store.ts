@@ -1,0 +1,32 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { api } from '#src/api/base.ts';
+import { buildSlice } from './build.ts';
+import { cartSlice } from './cart.ts';
+import { userSlice } from './user.ts';
+import { visitorSlice } from './visitor.ts';
+
+const rootReducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  user: userSlice.reducer,
+  cart: cartSlice.reducer,
+  visitor: visitorSlice.reducer,
+  build: buildSlice.reducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+/** A store with the slices' start values replaced by what is known already, such as the cookies. */
+export function createStore(known: Partial<RootState> = {}) {
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState: known,
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+}
+
+export type Store = ReturnType<typeof createStore>;
+export type AppDispatch = Store['dispatch'];
+
+export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

@@ -1,0 +1,56 @@
+import { createSlice, isRejectedWithValue, type PayloadAction } from '@reduxjs/toolkit';
+import type { UserInfo } from '#contract/api/user.ts';
+import { isApiError } from '#src/api/api-error.ts';
+import { endpoints } from '#src/api/user.ts';
+import type { RootState } from './store.ts';
+
+export interface UserState {
+  token: string | null;
+}
+
+const initialState: UserState = { token: null };
+
+/** Any call that the token no longer opens ends the session (`spec/api.md` section 3). */
+function isSessionEnd(action: unknown): boolean {
+  if (!isRejectedWithValue(action) || !isApiError(action.payload)) return false;
+  return action.payload.code === 'auth_required' || action.payload.code === 'token_invalid';
+}
+
+export const userSlice = createSlice({
+  name: 'user',
+  initialState,
+  reducers: {
+    tokenGiven: (state, action: PayloadAction<string>) => {
+      state.token = action.payload;
+    },
+    loggedOut: (state) => {
+      state.token = null;
+    },
+  },
+  extraReducers: (build) => {
+    build
+      .addMatcher(endpoints.getUserInfo.matchRejected, (state, { meta }) => {
+        if (!meta.condition) state.token = null; // requirements, section 8; `condition` means the answer was already there
+      })
+      .addMatcher(isSessionEnd, (state) => {
+        state.token = null;
+      });
+  },
+});
+
+export const { tokenGiven, loggedOut } = userSlice.actions;
+
+const selectUserAnswer = endpoints.getUserInfo.select();
+
+export const selectIsLoggedIn = (state: RootState): boolean => state.user.token !== null;
+
+/** The account that the token belongs to; null for an anonymous visitor and until the answer is there. */
+export function selectUser(state: RootState): UserInfo | null {
+  return selectIsLoggedIn(state) ? (selectUserAnswer(state).data ?? null) : null;
+}
+
+/** First name plus last name (requirements, section 3). */
+export function selectDisplayName(state: RootState): string {
+  const user = selectUser(state);
+  return user ? `${user.first_name} ${user.last_name}`.trim() : '';
+}
