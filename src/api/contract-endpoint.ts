@@ -6,7 +6,7 @@ import type { Call, CallHeaders } from './axios-base-query.ts';
 type Build<Tags extends string> = EndpointBuilder<BaseQueryFn<Call, unknown, ApiError>, Tags, 'api'>;
 
 /** Arguments of a call: its request, beside it the header fields; nothing at all where every field may be left out. */
-export type ArgsOf<E extends AnyEndpoint> = Partial<RequestOf<E>> extends RequestOf<E> ? RequestOf<E> | void : RequestOf<E> & CallHeaders;
+export type ArgsOf<E extends AnyEndpoint> = Record<string, never> extends RequestOf<E> ? RequestOf<E> | void : RequestOf<E> & CallHeaders;
 
 function callOf<E extends AnyEndpoint>(endpoint: E) {
   return (args: ArgsOf<E>): Call => ({ endpoint, args: (args as object | undefined) ?? {} });

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { buttonStyle, type ButtonLook } from './button-style.ts';
 import { Spinner } from './Spinner.tsx';
 

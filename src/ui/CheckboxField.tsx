@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { checkInputStyle, checkRowStyle } from './check-style.ts';
 import { FieldError } from './FieldError.tsx';
 import { theme } from './theme.ts';

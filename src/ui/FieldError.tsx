@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from './Icon.tsx';
 import { theme } from './theme.ts';
 

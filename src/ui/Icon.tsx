@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type IconName, iconPaths } from './icon-paths.ts';
 import { theme } from './theme.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import { theme } from './theme.ts';

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { FieldError } from './FieldError.tsx';
 import { controlStyle, FieldBox, FieldHint, FieldLabel } from './field-style.ts';
 import { type FieldTexts, useField } from './use-field.ts';

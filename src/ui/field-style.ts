@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { styled, css } from 'styled-components';
 import { theme } from './theme.ts';
 
 /** The box of a text input or select. `data-compact` is for toolbars, `aria-invalid` shows the error edge. */
