@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ErrorBody } from '#contract/api/error.ts';
+import type { AnyEndpoint } from '#contract/api/endpoint.ts';
+import { cacheControlOf, entityTag, hasTag, varyOf } from './cache-headers.ts';
+import type { StoreEnv } from './call.ts';
+import { type StoreError, errorBody } from './store-error.ts';
+
+/** What a call came to, before it is written out. */
+export type Answer = { status: number; body: unknown } | { status: number; error: ErrorBody };
+
+/** An expected failure as an answer that can be kept and replayed. */
+export function refusal(error: StoreError, c: Context<StoreEnv>): Answer {
+  const { status, body } = errorBody(error, c.get('locale'));
+  return { status, error: body };
+}
+
+export function sendError(c: Context<StoreEnv>, error: StoreError): Response {
+  return write(c, refusal(error, c));
+}
+
+/** Writes an answer with its cache headers; 304 when the client has it already. */
+export function send(c: Context<StoreEnv>, endpoint: AnyEndpoint, answer: Answer): Response {
+  if ('error' in answer) return write(c, answer);
+  const text = JSON.stringify(answer.body);
+  const tag = entityTag(endpoint, text);
+  setCacheHeaders(c, answer.status);
+  if (tag !== null) {
+    c.header('ETag', tag);
+    if (hasTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304);
+  }
+  return writeJson(c, text, answer.status);
+}
+
+function write(c: Context<StoreEnv>, answer: Answer): Response {
+  setCacheHeaders(c, answer.status);
+  if (!('error' in answer)) return writeJson(c, JSON.stringify(answer.body), answer.status);
+  const retryAfter = answer.error.data?.['retry_after'];
+  if (typeof retryAfter === 'number') c.header('Retry-After', String(retryAfter));
+  else if (answer.status === 503) c.header('Retry-After', '5');
+  return writeJson(c, JSON.stringify({ error: answer.error, request_id: c.get('requestId') }), answer.status);
+}
+
+function setCacheHeaders(c: Context<StoreEnv>, status: number): void {
+  const cache = c.get('cache');
+  c.header('Cache-Control', cacheControlOf(cache, status));
+  const vary = varyOf(cache);
+  if (vary !== null) c.header('Vary', vary);
+}
+
+function writeJson(c: Context<StoreEnv>, text: string, status: number): Response {
+  c.header('Content-Type', 'application/json; charset=UTF-8');
+  // The contract and the error table name the status; each of them allows a body.
+  return c.body(text, status as ContentfulStatusCode);
+}

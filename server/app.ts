@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { isLocaleKey, locales, shownLanguage } from '#contract/locale.ts';
+import { sendError } from './answer.ts';
+import type { StoreApp, StoreDeps, StoreEnv } from './call.ts';
+import { registerHealthRoute } from './health.ts';
+import { createRateLimiter } from './rate-limit.ts';
+import { largestBody, longestUrl } from './read-input.ts';
+import { registerUserRoutes } from './routes/user.ts';
+import { registerVisitorRoutes } from './routes/visitor.ts';
+import { StoreError, asStoreError, notFound } from './store-error.ts';
+
+export type { StoreApp, StoreDeps } from './call.ts';
+
+const requestIdFormat = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** The store API as one fetch handler; it knows no port and opens no connection. */
+export function createStoreApp(deps: StoreDeps): StoreApp {
+  const app: StoreApp = new Hono<StoreEnv>();
+  observeRequests(app, deps);
+  limitSize(app);
+  registerHealthRoute(app, deps);
+  registerVisitorRoutes(app, deps);
+  registerUserRoutes(app, deps);
+  app.notFound((c) => sendError(c, notFound()));
+  app.onError((error, c) => {
+    const known = asStoreError(error);
+    if (known !== error) deps.log.error('fault', error, { request_id: c.get('requestId'), path: c.get('pattern') });
+    return sendError(c, known);
+  });
+  return app;
+}
+
+/** Gives each request its id, language and log line. */
+function observeRequests(app: StoreApp, deps: StoreDeps): void {
+  const limiter = createRateLimiter(deps.clock);
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const given = c.req.header('X-Request-Id') ?? '';
+    const requestId = requestIdFormat.test(given) ? given : randomUUID();
+    const key = c.req.header('X-Locale');
+    const locale = isLocaleKey(key) ? locales[key] : locales.en;
+    c.set('requestId', requestId);
+    c.set('locale', locale);
+    c.set('cache', 'N');
+    c.set('pattern', 'unknown');
+    c.set('limiter', limiter);
+    c.header('X-Request-Id', requestId);
+    c.header('Content-Language', shownLanguage(locale));
+    await next();
+    const duration = Math.round((performance.now() - started) * 10) / 10;
+    deps.log.info('request', {
+      method: c.req.method,
+      path: c.get('pattern'),
+      status: c.res.status,
+      ms: duration,
+      request_id: requestId,
+    });
+  });
+}
+
+function limitSize(app: StoreApp): void {
+  app.use(async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    if (pathname.length + search.length > longestUrl) throw new StoreError('too_large', { data: { limit: longestUrl } });
+    await next();
+  });
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: () => {
+        throw new StoreError('too_large', { data: { limit: largestBody } });
+      },
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import type { Hono } from 'hono';
+import type { CacheClass } from '#contract/api/endpoint.ts';
+import type { CurrencyCode, Locale } from '#contract/locale.ts';
+import type { Database, Queries } from './db/client.ts';
+import type { Log } from './log.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import type { Settings } from './settings.ts';
+
+/** What the store is built from; a test gives its own. */
+export interface StoreDeps {
+  db: Database;
+  clock: () => Date;
+  settings: Settings;
+  log: Log;
+}
+
+/** What the app keeps about one request. */
+export interface StoreEnv {
+  Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } };
+  Variables: { requestId: string; locale: Locale; cache: CacheClass; pattern: string; limiter: RateLimiter };
+}
+
+export type StoreApp = Hono<StoreEnv>;
+
+export interface Account {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  locale: string;
+  currency: string;
+}
+
+/** One request, as a handler sees it. */
+export interface Call {
+  deps: StoreDeps;
+  locale: Locale;
+  currency: CurrencyCode;
+  /** Null for calls that anybody may make and whose answer is cached. */
+  account: Account | null;
+  cartKey: string | null;
+  accessKey: string | null;
+  ip: string;
+  now: Date;
+  setHeader(name: string, value: string): void;
+  /**
+   * Keeps the answer for replays inside the handler's own transaction, so that a crash right after the commit
+   * cannot make the retry act twice. Without it the answer is kept after the handler returns.
+   */
+  keepAnswer(transaction: Queries, answer: unknown): Promise<void>;
+}

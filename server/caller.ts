@@ -1,0 +1,74 @@
+/** Who calls: network address, account, cart key (`spec/api.md` section 2). */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { AnyEndpoint } from '#contract/api/endpoint.ts';
+import type { Account, StoreDeps, StoreEnv } from './call.ts';
+import { account, loginToken } from './db/schema.ts';
+import { StoreError } from './store-error.ts';
+
+const tokenFormat = /^Bearer (st_[A-Za-z0-9_-]{43})$/;
+const hour = 3_600_000;
+
+/** SHA-256 in hexadecimal: how tokens and keys are stored. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+function isSame(given: string, expected: string): boolean {
+  // Comparing hashes of equal length keeps the time independent of the content.
+  return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(expected)));
+}
+
+/** The visitor's address: the edge's word when it proves itself, else the other end of the socket. */
+export function addressOf(c: Context<StoreEnv>, deps: StoreDeps): string {
+  const secret = c.req.header('X-Edge-Secret');
+  const { edgeSecret } = deps.settings;
+  if (secret !== undefined && edgeSecret !== null && isSame(secret, edgeSecret)) {
+    const forwarded = c.req.header('X-Forwarded-For')?.split(',')[0]?.trim() ?? '';
+    if (isIP(forwarded)) return forwarded;
+  }
+  return c.env?.incoming?.socket.remoteAddress ?? '';
+}
+
+/** The account of the bearer token; null without one. A bad token is refused where credentials matter. */
+export async function accountOf(c: Context<StoreEnv>, deps: StoreDeps, endpoint: AnyEndpoint): Promise<Account | null> {
+  // Cached answers are the same for everybody, so nobody is asked who he is.
+  if (endpoint.cache !== 'N') return null;
+  const header = c.req.header('Authorization');
+  const found = header === undefined ? null : await findAccount(deps, header);
+  if (found) return found;
+  if (header !== undefined && endpoint.access !== 'any') throw new StoreError('token_invalid');
+  if (endpoint.access === 'user') throw new StoreError('auth_required');
+  if (endpoint.access === 'order' && c.req.header('X-Access-Key') === undefined) throw new StoreError('auth_required');
+  if (endpoint.access === 'operator') throw new StoreError('access_denied');
+  return null;
+}
+
+async function findAccount({ db, clock }: StoreDeps, header: string): Promise<Account | null> {
+  const token = tokenFormat.exec(header)?.[1];
+  if (!token) return null;
+  const tokenHash = hashOf(token);
+  const now = clock();
+  const [row] = await db
+    .select({
+      id: account.id,
+      email: account.email,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      locale: account.locale,
+      currency: account.currency,
+    })
+    .from(loginToken)
+    .innerJoin(account, eq(account.id, loginToken.accountId))
+    .where(and(eq(loginToken.tokenHash, tokenHash), gt(loginToken.expiresAt, now), eq(account.status, 'active')));
+  if (!row) return null;
+  // Once an hour is exact enough, and spares a write on every request.
+  const stale = new Date(now.getTime() - hour);
+  await db
+    .update(loginToken)
+    .set({ lastUsedAt: now })
+    .where(and(eq(loginToken.tokenHash, tokenHash), lt(loginToken.lastUsedAt, stale)));
+  return row;
+}

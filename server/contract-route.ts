@@ -1,0 +1,127 @@
+import type { Context } from 'hono';
+import type { AnyEndpoint, ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
+import { currencyDecimals, type CurrencyCode } from '#contract/locale.ts';
+import { type Answer, refusal, send } from './answer.ts';
+import type { Call, StoreApp, StoreDeps, StoreEnv } from './call.ts';
+import { accountOf, addressOf } from './caller.ts';
+import { type KeyedRequest, begin, keep, readKey, release } from './idempotency.ts';
+import { type Allowance, countedAddress, everyCall, ruleOf } from './rate-limit.ts';
+import { readInput } from './read-input.ts';
+import { StoreError, validationError } from './store-error.ts';
+
+/** Answers one call; throws a `StoreError` for everything the contract allows to go wrong. */
+export type Handler<E extends AnyEndpoint> = (input: ParsedRequestOf<E>, call: Call) => Promise<ResponseOf<E>> | ResponseOf<E>;
+
+/** Serves one call of the contract: limits, access, validation, idempotency, cache headers. */
+export function contractRoute<E extends AnyEndpoint>(app: StoreApp, deps: StoreDeps, endpoint: E, handler: Handler<E>): void {
+  app.on(endpoint.method, endpoint.path, async (c) => {
+    c.set('cache', endpoint.cache);
+    c.set('pattern', endpoint.path);
+    const call = await openCall(c, deps, endpoint);
+    const body = await readInput(c, endpoint);
+    const run = () => settle(c, async () => runHandler(endpoint, handler, body, call));
+    return send(c, endpoint, await once(c, endpoint, body, call, run));
+  });
+  app.all(endpoint.path, (c) => {
+    c.header('Allow', endpoint.method === 'GET' ? 'GET, HEAD' : 'POST');
+    throw new StoreError('method_not_allowed');
+  });
+}
+
+async function openCall(c: Context<StoreEnv>, deps: StoreDeps, endpoint: AnyEndpoint): Promise<Call> {
+  const ip = addressOf(c, deps);
+  const network = countedAddress(ip);
+  const general = deps.settings.rateLimits ? c.get('limiter')(`all ${network}`, everyCall) : null;
+  const account = await accountOf(c, deps, endpoint);
+  const rule = ruleOf(endpoint.path);
+  if (general) {
+    const who = rule?.per === 'caller' && account ? account.id : network;
+    tellAllowance(c, rule ? c.get('limiter')(`${endpoint.path} ${who}`, rule) : general);
+  }
+  const locale = c.get('locale');
+  return {
+    deps,
+    locale,
+    currency: readCurrency(c.req.header('X-Currency')) ?? locale.currency,
+    account,
+    cartKey: endpoint.cache === 'N' ? (c.req.header('X-Cart-Key') ?? null) : null,
+    accessKey: c.req.header('X-Access-Key') ?? null,
+    ip,
+    now: deps.clock(),
+    setHeader: (name, value) => c.header(name, value),
+    keepAnswer: async () => {},
+  };
+}
+
+function readCurrency(header: string | undefined): CurrencyCode | null {
+  const code = header?.toUpperCase() ?? '';
+  // Checked against the table's own keys, which the compiler cannot follow.
+  return Object.hasOwn(currencyDecimals, code) ? (code as CurrencyCode) : null;
+}
+
+function tellAllowance(c: Context<StoreEnv>, { limit, remaining, resetSeconds }: Allowance): void {
+  c.header('RateLimit-Limit', String(limit));
+  c.header('RateLimit-Remaining', String(remaining));
+  c.header('RateLimit-Reset', String(resetSeconds));
+}
+
+async function runHandler<E extends AnyEndpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  body: Record<string, unknown>,
+  call: Call,
+): Promise<Answer> {
+  const input = endpoint.request.safeParse(body, { reportInput: true });
+  if (!input.success) throw validationError(input.error.issues);
+  // The generic endpoint hides the schema's own output type.
+  const answer = await handler(input.data as ParsedRequestOf<E>, call);
+  if (call.deps.settings.checkAnswers) endpoint.response.parse(answer);
+  return { status: endpoint.status ?? 200, body: answer };
+}
+
+/** Expected failures become answers; anything else goes on to the app's error handler. */
+async function settle(c: Context<StoreEnv>, run: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof StoreError) return refusal(error, c);
+    throw error;
+  }
+}
+
+async function once(
+  c: Context<StoreEnv>,
+  endpoint: AnyEndpoint,
+  body: Record<string, unknown>,
+  call: Call,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  if (endpoint.method !== 'POST' || endpoint.kind !== 'command') return run();
+  const key = readKey(c.req.header('Idempotency-Key'), endpoint.idempotency === 'required');
+  if (key === null) return run();
+  const caller = call.account?.id ?? call.cartKey ?? call.ip;
+  const request: KeyedRequest = { caller, path: endpoint.path, key, body, now: call.now };
+  const replay = await begin(call.deps.db, request);
+  if (replay) {
+    c.header('Idempotent-Replayed', 'true');
+    return replay;
+  }
+  return runKeyed(endpoint, call, request, run);
+}
+
+async function runKeyed(endpoint: AnyEndpoint, call: Call, request: KeyedRequest, run: () => Promise<Answer>): Promise<Answer> {
+  let isKept = false;
+  call.keepAnswer = async (transaction, body) => {
+    await keep(transaction, request, { status: endpoint.status ?? 200, body });
+    isKept = true;
+  };
+  try {
+    const answer = await run();
+    if (answer.status === 401 || answer.status === 429 || answer.status >= 500) await release(call.deps.db, request);
+    else if (!isKept || 'error' in answer) await keep(call.deps.db, request, answer);
+    return answer;
+  } catch (error) {
+    await release(call.deps.db, request);
+    throw error;
+  }
+}

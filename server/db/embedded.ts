@@ -1,0 +1,115 @@
+/** Runs the PostgreSQL of the npm package as a child process: one cluster per data folder, reached by a Unix socket only. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { SetupError, findBinaries } from './binaries.ts';
+import { knownCluster, newClusterPlace, usableBinaries } from './cluster-place.ts';
+import { lockData } from './data-lock.ts';
+import { pidFile, socketPrefix, stopLeftover } from './leftover.ts';
+import { initdbFlags, postgresFlags, spawnOptions } from './postgres-flags.ts';
+import { type ServerUser, canUse, serverUser } from './server-user.ts';
+
+const run = promisify(execFile);
+const longestStart = 60_000;
+/** A socket address holds 107 bytes; the file name takes 14 and the folder's own name 17. */
+const longestSocketHome = 107 - 14 - 17;
+
+export interface EmbeddedDatabase {
+  /** Connection string of a database on the server. */
+  url: (database: string) => string;
+  /** Settles when the server ends; rejects when it does so by itself. */
+  stopped: Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Starts the server on the cluster of `dataDir`, which is made when missing. `durable: false` is for tests. */
+export async function startEmbedded(dataDir: string, { durable = true } = {}): Promise<EmbeddedDatabase> {
+  const home = resolve(dataDir);
+  mkdirSync(home, { recursive: true });
+  const unlock = lockData(home);
+  try {
+    return await startLocked(home, durable, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function startLocked(dataDir: string, durable: boolean, unlock: () => void): Promise<EmbeddedDatabase> {
+  const known = knownCluster(dataDir);
+  const user = serverUser(known);
+  const binaries = usableBinaries(findBinaries(), user);
+  const cluster = known ?? (await createCluster(dataDir, binaries, user));
+  if (!canUse(user, cluster, 'write')) {
+    throw new SetupError(`The database's user cannot enter ${cluster}; start the shop as its owner, or move the data folder.`);
+  }
+  await stopLeftover(cluster);
+  const socketDir = createSocketDir(user);
+  const log = join(dataDir, 'postgres.log');
+  const output = openSync(log, 'w', 0o600);
+  const flags = ['-D', cluster, ...postgresFlags(socketDir, durable)];
+  const server = spawn(join(binaries, 'bin', 'postgres'), flags, { ...spawnOptions(user), stdio: ['ignore', output, output] });
+  closeSync(output);
+  const end = watchEnd(server, log, () => {
+    rmSync(socketDir, { recursive: true, force: true });
+    unlock();
+  });
+  await Promise.race([ready(cluster), end.stopped]);
+  return {
+    url: (database) => `postgresql://shop@localhost/${database}?host=${encodeURIComponent(socketDir)}`,
+    stopped: end.stopped,
+    stop: end.stop,
+  };
+}
+
+async function createCluster(dataDir: string, binaries: string, user: ServerUser): Promise<string> {
+  const place = newClusterPlace(dataDir, user);
+  const fresh = `${place}.new`;
+  await run(join(binaries, 'bin', 'initdb'), ['-D', fresh, ...initdbFlags], spawnOptions(user));
+  renameSync(fresh, place);
+  return place;
+}
+
+/** A private folder with a short name: only who owns it reaches the socket, which is why the server asks for no password. */
+function createSocketDir(user: ServerUser): string {
+  const home = Buffer.byteLength(tmpdir()) <= longestSocketHome ? tmpdir() : '/tmp';
+  const dir = mkdtempSync(join(home, socketPrefix));
+  chmodSync(dir, 0o700);
+  if (user) chownSync(dir, user.uid, user.gid);
+  if (canUse(user, dir, 'write')) return dir;
+  rmSync(dir, { recursive: true });
+  throw new SetupError(`The database's user cannot enter ${home}: set TMPDIR to a folder that is open to everybody.`);
+}
+
+/** The server notes in its pid file when it takes connections. */
+async function ready(cluster: string): Promise<void> {
+  const deadline = Date.now() + longestStart;
+  while (pidFile(cluster)[7]?.trim() !== 'ready') {
+    if (Date.now() > deadline) throw new SetupError('The database does not start; see postgres.log in the data folder.');
+    await pause(10);
+  }
+}
+
+function watchEnd(server: ChildProcess, log: string, clean: () => void) {
+  let isWanted = false;
+  const stopped = new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.once('exit', () => {
+      clean();
+      if (isWanted) return done();
+      const reason = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').at(-1) : '';
+      fail(new SetupError(`The database ended: ${reason || 'no reason given'}`));
+    });
+  });
+  // Whoever waits sees the failure; before that it must not end the process.
+  stopped.catch(() => {});
+  const stop = async (): Promise<void> => {
+    isWanted = true;
+    if (server.exitCode === null && server.signalCode === null) server.kill('SIGINT');
+    await stopped;
+  };
+  return { stopped, stop };
+}

@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { demoRates } from '#server/settings.ts';
+import { SetupError } from './binaries.ts';
+import { connect } from './client.ts';
+import { currencyRate } from './schema.ts';
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const oldestVersion = 150_000;
+/** Any number that no other program on the server uses for its own lock. */
+const migrationLock = 728_113_901;
+
+/** Brings the tables of a database up to date; several servers may do so at once. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const { db, close } = connect(url, 1);
+  try {
+    await refuseOld(db);
+    await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
+    // PostgreSQL says "already exists, skipping" for what every later start finds in place.
+    await db.execute(sql`set client_min_messages = warning`);
+    await migrate(db, { migrationsFolder });
+    await fillRates(db);
+    await db.execute(sql`select pg_advisory_unlock(${migrationLock})`);
+  } finally {
+    await close();
+  }
+}
+
+type Database = ReturnType<typeof connect>['db'];
+
+async function refuseOld(db: Database): Promise<void> {
+  const { rows } = await db.execute<{ version: number; name: string }>(
+    sql`select current_setting('server_version_num')::int as version, current_setting('server_version') as name`,
+  );
+  const [row] = rows;
+  if (row && row.version < oldestVersion) throw new SetupError(`PostgreSQL ${row.name} is too old: the shop needs version 15 or newer.`);
+}
+
+/** Rates that are not there yet; the operator's stay as they are. */
+async function fillRates(db: Database): Promise<void> {
+  const rows = Object.entries(demoRates).map(([currency, rateMicros]) => ({ currency, rateMicros }));
+  await db.insert(currencyRate).values(rows).onConflictDoNothing();
+}
+
+/** Makes a database on a server when it is not there yet. */
+export async function createDatabase(url: string, name: string, template?: string): Promise<void> {
+  const { db, close } = connect(url, 1);
+  try {
+    const { rows } = await db.execute(sql`select 1 from pg_database where datname = ${name}`);
+    const from = template === undefined ? sql`` : sql` template ${sql.identifier(template)}`;
+    if (rows.length === 0) await db.execute(sql`create database ${sql.identifier(name)}${from}`);
+  } finally {
+    await close();
+  }
+}
+
+export async function dropDatabase(url: string, name: string): Promise<void> {
+  const { db, close } = connect(url, 1);
+  try {
+    await db.execute(sql`drop database if exists ${sql.identifier(name)} with (force)`);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,32 @@
+import { rootCause, databaseCode } from './db/trouble.ts';
+
+type Field = string | number | boolean | null | undefined;
+
+/** One JSON line per event. Never pass bodies, query strings, tokens, addresses of people or networks (`spec/api.md` section 9). */
+export interface Log {
+  info(event: string, fields?: Record<string, Field>): void;
+  error(event: string, fault: unknown, fields?: Record<string, Field>): void;
+}
+
+/** Where an error happened, without the values in its message: the database quotes what people typed. */
+function describe(fault: unknown): Record<string, Field> {
+  const cause = rootCause(fault);
+  if (!(cause instanceof Error)) return { fault: typeof cause };
+  const code = databaseCode(cause);
+  const frames = cause.stack?.split('\n').filter((line) => line.startsWith('    at '));
+  return { fault: cause.name, code, ...(code === null ? { message: cause.message } : {}), stack: frames?.join('\n') };
+}
+
+/** Writes to `print`, a line at a time. */
+export function createLog(print: (line: string) => void, clock: () => Date): Log {
+  const write = (level: string, event: string, fields: Record<string, Field>) =>
+    print(JSON.stringify({ time: clock().toISOString(), level, event, ...fields }));
+  return {
+    info: (event, fields = {}) => write('info', event, fields),
+    error: (event, fault, fields = {}) => write('error', event, { ...fields, ...describe(fault) }),
+  };
+}
+
+export function consoleLog(clock: () => Date = () => new Date()): Log {
+  return createLog((line) => process.stdout.write(`${line}\n`), clock);
+}

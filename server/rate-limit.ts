@@ -1,0 +1,92 @@
+/** Fixed windows in memory (`spec/api.md` section 8). */
+import { StoreError } from './store-error.ts';
+
+export interface RateRule {
+  limit: number;
+  seconds: number;
+  /** `caller` is the account where there is one; a guest counts by network address, since cart keys are free to make. */
+  per: 'ip' | 'caller';
+}
+
+const minute = 60;
+const hour = 3600;
+const day = 86_400;
+
+export const everyCall: RateRule = { limit: 600, seconds: minute, per: 'ip' };
+
+/** By the last parts of the path. */
+const rules: Record<string, RateRule> = {
+  'common/search-product': { limit: 120, seconds: minute, per: 'ip' },
+  'common/product-list': { limit: 120, seconds: minute, per: 'ip' },
+  'common/product-filter': { limit: 120, seconds: minute, per: 'ip' },
+  'common/search-suggest': { limit: 240, seconds: minute, per: 'ip' },
+  'common/product-live': { limit: 240, seconds: minute, per: 'ip' },
+  'common/product-price': { limit: 240, seconds: minute, per: 'ip' },
+  'common/chip-find-search': { limit: 60, seconds: hour, per: 'caller' },
+  'common/save-subscribe': { limit: 5, seconds: hour, per: 'ip' },
+  'common/save-stock-alert': { limit: 5, seconds: hour, per: 'ip' },
+  'common/confirm-subscribe': { limit: 30, seconds: hour, per: 'ip' },
+  'cart/apply-coupon': { limit: 20, seconds: hour, per: 'caller' },
+  'order/checkout': { limit: 10, seconds: minute, per: 'caller' },
+  'order/order-pay': { limit: 10, seconds: minute, per: 'caller' },
+  'order/order-detail': { limit: 30, seconds: minute, per: 'ip' },
+  'order/save-inquiry': { limit: 20, seconds: day, per: 'caller' },
+};
+
+export function ruleOf(path: string): RateRule | null {
+  return rules[path.replace('/api/store/', '')] ?? null;
+}
+
+/** What is left of a window. */
+export interface Allowance {
+  limit: number;
+  remaining: number;
+  resetSeconds: number;
+}
+
+/** Counts one use of `key`; throws `rate_limited` when the window is used up. */
+export type RateLimiter = (key: string, rule: Pick<RateRule, 'limit' | 'seconds'>) => Allowance;
+
+const mostWindows = 200_000;
+
+export function createRateLimiter(clock: () => Date): RateLimiter {
+  const windows = new Map<string, { used: number; endsAt: number }>();
+
+  function forgetEnded(now: number): void {
+    for (const [key, window] of windows) if (window.endsAt <= now) windows.delete(key);
+    // Under an attack from ever new addresses the oldest windows go first; memory stays bounded.
+    for (const key of windows.keys()) {
+      if (windows.size <= mostWindows / 2) break;
+      windows.delete(key);
+    }
+  }
+
+  return (key, { limit, seconds }) => {
+    const now = clock().getTime();
+    if (windows.size >= mostWindows) forgetEnded(now);
+    let window = windows.get(key);
+    if (!window || window.endsAt <= now) {
+      window = { used: 0, endsAt: (Math.floor(now / (seconds * 1000)) + 1) * seconds * 1000 };
+      windows.set(key, window);
+    }
+    const resetSeconds = Math.ceil((window.endsAt - now) / 1000);
+    window.used += 1;
+    if (window.used > limit) throw new StoreError('rate_limited', { data: { retry_after: resetSeconds } });
+    return { limit, remaining: limit - window.used, resetSeconds };
+  };
+}
+
+/** The address as it is counted: IPv6 by its /64 network, since one visitor has all of it. */
+export function countedAddress(ip: string): string {
+  if (!ip.includes(':')) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mapped?.[1]) return mapped[1];
+  const [head = '', tail = ''] = ip.split('%', 1)[0]?.split('::') ?? [];
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === '' ? [] : tail.split(':');
+  const groups = [...first, ...Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0'), ...last];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

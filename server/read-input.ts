@@ -1,0 +1,40 @@
+import type { Context } from 'hono';
+import type { AnyEndpoint } from '#contract/api/endpoint.ts';
+import type { StoreEnv } from './call.ts';
+import { StoreError } from './store-error.ts';
+
+export const largestBody = 256 * 1024;
+export const longestUrl = 4096;
+const deepest = 12;
+
+/** The body of a POST or the query of a GET, not yet validated. */
+export async function readInput(c: Context<StoreEnv>, endpoint: AnyEndpoint): Promise<Record<string, unknown>> {
+  return endpoint.method === 'GET' ? c.req.query() : readBody(c);
+}
+
+async function readBody(c: Context<StoreEnv>): Promise<Record<string, unknown>> {
+  const bytes = await c.req.arrayBuffer();
+  if (bytes.byteLength === 0) return {};
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new StoreError('bad_request');
+  const body = parse(bytes);
+  if (!isRecord(body) || isTooDeep(body, deepest)) throw new StoreError('bad_request');
+  return body;
+}
+
+function parse(bytes: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new StoreError('bad_request'); // the parser's message quotes the body
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTooDeep(value: unknown, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return left === 0 || Object.values(value).some((item) => isTooDeep(item, left - 1));
+}

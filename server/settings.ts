@@ -1,0 +1,66 @@
+/** What an operator can decide, with its defaults. Trade rules (tax, shipping, bank, holds) have their own file. */
+import type { SiteConfig } from '#contract/api/visitor.ts';
+import { maximumPieces } from '#contract/api/fields.ts';
+import type { CurrencyCode } from '#contract/locale.ts';
+
+export interface Settings {
+  /** Main host; regional hosts are its subdomains. */
+  siteDomain: string;
+  /** Proves that a request comes from the edge, whose `X-Forwarded-For` is then believed; null believes nobody. */
+  edgeSecret: string | null;
+  /** Off for benchmarks and most tests. */
+  rateLimits: boolean;
+  /** Parses every answer with its contract; on in tests. */
+  checkAnswers: boolean;
+  baseCurrency: CurrencyCode;
+  /** Country whose tax the seller owes and from which it ships. */
+  sellerCountry: string;
+  taxDisplay: SiteConfig['tax_display'];
+  /** Minor units of the base currency. */
+  orderMinimum: number;
+  site: SiteConfig['site'];
+  features: SiteConfig['features'];
+  limits: SiteConfig['limits'];
+  consentVersion: string;
+}
+
+export const defaultSettings: Settings = {
+  siteDomain: 'localhost',
+  edgeSecret: null,
+  rateLimits: true,
+  checkAnswers: false,
+  baseCurrency: 'EUR',
+  sellerCountry: 'DE',
+  taxDisplay: 'both',
+  orderMinimum: 0,
+  // Only the operator knows the facts of the company; what is empty is not shown.
+  site: { company: 'Partwright', address: '', email: '', phone: '', tax_id: null, hours: '', social: [] },
+  // A feature is on when its pages exist.
+  features: {
+    reviews: false,
+    questions: false,
+    rfq: false,
+    bom: false,
+    coupons: false,
+    guest_checkout: true,
+    newsletter: true,
+    card: false,
+    api_keys: false,
+  },
+  limits: { cart_lines: 500, rfq_lines: 500, bom_lines: 1000, quantity_max: maximumPieces, password_min: 8 },
+  consentVersion: '2026-11',
+};
+
+/** Units of each currency for one euro, in millionths. Round demo figures of November 2026, not a quotation; the operator's rates replace them. */
+export const demoRates: Record<CurrencyCode, number> = {
+  EUR: 1_000_000,
+  USD: 1_160_000,
+  JPY: 178_000_000,
+  RUB: 93_000_000,
+  INR: 103_000_000,
+  BRL: 6_200_000,
+  IDR: 19_300_000_000,
+  TRY: 49_000_000,
+  MXN: 21_300_000,
+  CNY: 8_250_000,
+};

@@ -1,0 +1,81 @@
+import type { NavItem, SiteConfig } from '#contract/api/visitor.ts';
+import { type CurrencyCode, type Locale, currencyCodes, currencyDecimals, hostOfLocale, localeKeys, locales } from '#contract/locale.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
+import type { Settings } from './settings.ts';
+import { serverText } from './words.ts';
+
+const version = '1';
+
+interface Viewer {
+  locale: Locale;
+  currency: CurrencyCode;
+  demo: boolean;
+}
+
+/** Everything the app asks once at its start, for one locale and currency. */
+export function siteConfig(settings: Settings, { locale, currency, demo }: Viewer): SiteConfig {
+  return {
+    lang: {},
+    langList: languageList(settings.siteDomain, locale),
+    ...navigation(locale),
+    head: {
+      site_name: serverText(locale, 'server:site.name'),
+      title: serverText(locale, 'server:site.title'),
+      description: serverText(locale, 'server:site.description'),
+      logo: '/logo.svg',
+      favicon: '/favicon.svg',
+      og_image: '',
+      theme_color: '',
+    },
+    site: settings.site,
+    currency: currencyInfo(currency, locale),
+    currencies: currencyCodes.map((code) => currencyInfo(code, locale)),
+    tax_display: settings.taxDisplay,
+    default_country: locale.defaultCountry,
+    order_minimum: settings.orderMinimum,
+    free_shipping_from: null,
+    upload: { url: '/api/store/common/upload', max_bytes: 0, types: {} },
+    features: settings.features,
+    limits: settings.limits,
+    consent: { version: settings.consentVersion, categories: ['necessary'] },
+    demo,
+    version,
+  };
+}
+
+function languageList(siteDomain: string, current: Locale): SiteConfig['langList'] {
+  return localeKeys.map((key) => {
+    const { tag, name, currency } = locales[key];
+    return { code: key, tag, name, host: hostOfLocale(key, siteDomain), currency, current: key === current.key };
+  });
+}
+
+function currencyInfo(code: CurrencyCode, { tag }: Locale) {
+  const parts = new Intl.NumberFormat(tag, { style: 'currency', currency: code }).formatToParts(0);
+  return { code, decimals: currencyDecimals[code], symbol: parts.find(({ type }) => type === 'currency')?.value ?? code };
+}
+
+function navigation(locale: Locale): Pick<SiteConfig, 'headColumn' | 'LastColumn' | 'otherNav'> {
+  const item = (title: string, path: string): NavItem => ({
+    title: serverText(locale, `server:nav.${title}`),
+    path,
+    external: false,
+    icon: null,
+    children: [],
+  });
+  const heading = (title: string) => serverText(locale, `server:nav.${title}`);
+  const categories = item('categories', buildPath('category'));
+  const manufacturers = item('manufacturers', buildPath('manufacturers'));
+  const products = item('products', buildPath('product'));
+  const partList = item('part_list', buildPath('product-chipFindSearch'));
+  const contact = item('contact', buildPath('about-contactUs'));
+  return {
+    headColumn: [categories, manufacturers, partList],
+    LastColumn: [
+      { title: heading('parts'), items: [categories, manufacturers, products, partList] },
+      { title: heading('order'), items: [item('cart', buildPath('cart'))] },
+      { title: heading('company'), items: [contact] },
+    ],
+    otherNav: [contact],
+  };
+}

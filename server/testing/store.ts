@@ -1,0 +1,39 @@
+import { createStoreApp } from '#server/app.ts';
+import type { StoreDeps } from '#server/call.ts';
+import { createLog } from '#server/log.ts';
+import { type Settings, defaultSettings } from '#server/settings.ts';
+import { openTestDatabase } from './database.ts';
+
+export interface TestStoreOptions {
+  settings?: Partial<Settings>;
+  clock?: () => Date;
+  /** Receives the log lines; by default a line of level `error` is printed, which fails the test. */
+  print?: (line: string) => void;
+}
+
+function printFaults(line: string): void {
+  if (line.includes('"level":"error"')) console.error(line);
+}
+
+/** A store on a database of its own: answers are checked with the contract, rate limits are off. */
+export async function openTestStore(options: TestStoreOptions = {}) {
+  const database = await openTestDatabase();
+  const clock = options.clock ?? (() => new Date());
+  const settings: Settings = { ...defaultSettings, rateLimits: false, checkAnswers: true, ...options.settings };
+  const deps: StoreDeps = { db: database.db, clock, settings, log: createLog(options.print ?? printFaults, clock) };
+  const app = createStoreApp(deps);
+
+  /** GET without a body, POST with one; `path` starts with `/api/…`. */
+  async function request(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    if (body === undefined) return app.request(path, { headers });
+    return app.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  }
+
+  return { app, deps, db: database.db, pool: database.pool, url: database.url, request, close: database.close };
+}
+
+export type TestStore = Awaited<ReturnType<typeof openTestStore>>;
