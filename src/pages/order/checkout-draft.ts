@@ -33,8 +33,8 @@ function parseJson(value: string | null): unknown {
   }
 }
 
-export function writeDraft(storage: Storage, { accept_terms: _, ...values }: CheckoutValues): void {
-  storage.setItem(storageKey, JSON.stringify(values));
+export function writeDraft(storage: Storage, values: CheckoutValues): void {
+  storage.setItem(storageKey, JSON.stringify({ ...values, accept_terms: undefined }));
 }
 
 export function clearDraft(storage: Storage): void {
