@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { Outline } from '#contract/api/catalog.ts';
+import { useFormat } from '#src/i18n/format.ts';
+
+/** One sentence with the dimensions of a package: what a drawing says to those who do not see it. */
+export function useDrawingText(): (outline: Outline) => string {
+  const { t } = useTranslation('part');
+  const { number, list } = useFormat();
+  const mm = (value: number) => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return ({ name, body, lead, pitch, diameter }) => {
+    const measures = [
+      diameter === null
+        ? t('part:drawing.body', { length: mm(body.length), width: mm(body.width) })
+        : t('part:drawing.diameter', { diameter: mm(diameter) }),
+      ...(lead?.span ? [t('part:drawing.span', { span: mm(lead.span) })] : []),
+      ...(pitch ? [t('part:drawing.pitch', { pitch: mm(pitch) })] : []),
+      t('part:drawing.height', { height: mm(body.height) }),
+    ];
+    return t('part:drawing.sentence', { name, measures: list(measures) });
+  };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Outline } from '#contract/api/catalog.ts';
+import { commonStep, stepFor } from './scale.ts';
+import { boxOf, merged } from './shape.ts';
+import { mainView, sheetViews } from './views.ts';
+
+function outline(family: string, change: Partial<Outline> = {}): Outline {
+  return {
+    id: family,
+    name: family,
+    family,
+    body: { length: 4.9, width: 3.9, height: 1.75 },
+    pins: 8,
+    pitch: 1.27,
+    lead: { span: 6, width: 0.41, length: null },
+    diameter: null,
+    rows: null,
+    standard: null,
+    ...change,
+  };
+}
+
+const families =
+  'axial bga board box-radial bridge-smd can-radial can-smd chip chip-array coax coin crystal-can crystal-smd diode-smd dip disc fuse gull-dual gull-quad header header-shroud holder housing inductor jack led-radial led-smd lga melf module moulded-chip pot power-smd power-tab qfn reel relay rj45 sip sot tact terminal to-3 to-92 trimmer usb'.split(
+    ' ',
+  );
+
+const size = (one: Outline) => {
+  const box = boxOf(mainView(one)?.shapes ?? []);
+  return [box.right - box.left, box.bottom - box.top].map((value) => Math.round(value * 100) / 100);
+};
+const paths = (one: Outline) => JSON.stringify(sheetViews(one).map(({ shapes }) => merged(shapes)));
+
+describe('package drawings', () => {
+  it.each(families)('draws %s with finite numbers, also without pitch and leads', (family) => {
+    for (const one of [outline(family), outline(family, { pitch: null, lead: null })]) {
+      expect(sheetViews(one).length).toBeGreaterThan(0);
+      expect(paths(one)).not.toMatch(/NaN|Infinity|undefined|null,/);
+    }
+  });
+
+  it('draws nothing for a family it does not know', () => {
+    expect(mainView(outline('hologram'))).toBeNull();
+  });
+
+  it('draws an SOIC-8 6.00 mm over its leads and 4.90 mm long', () => {
+    expect(size(outline('gull-dual'))).toEqual([6, 4.9]);
+  });
+
+  it('puts the leads of a TSOP on its short sides', () => {
+    const tsop = outline('gull-dual', {
+      body: { length: 18.4, width: 8, height: 1.2 },
+      pins: 32,
+      pitch: 0.5,
+      lead: { span: 20, width: 0.22, length: null },
+    });
+    expect(size(tsop)).toEqual([20, 8]);
+  });
+
+  it('grows a header by its positions and rows', () => {
+    const strip = { body: { length: 2.54, width: 5.08, height: 8.5 }, pitch: 2.54, rows: 2 };
+    expect(size(outline('header', { ...strip, pins: 20 }))).toEqual([25.4, 5.08]);
+  });
+
+  it('stays under 4 kB for a thumb of 144 leads', () => {
+    const lqfp = outline('gull-quad', {
+      body: { length: 20, width: 20, height: 1.4 },
+      pins: 144,
+      pitch: 0.5,
+      lead: { span: 22, width: 0.22, length: null },
+    });
+    expect(JSON.stringify(merged(mainView(lqfp)?.shapes ?? [])).length).toBeLessThan(4096);
+  });
+});
+
+describe('scales', () => {
+  it('takes the largest step that fits', () => {
+    expect(stepFor(6, 4.9, 32, 32)).toBe(4);
+    expect(stepFor(1.6, 0.8, 32, 32)).toBe(16);
+  });
+
+  it('gives drawings that stand together the step of the largest', () => {
+    const small = { left: -0.5, right: 0.5, top: -0.25, bottom: 0.25 };
+    const large = { left: -1.6, right: 1.6, top: -0.8, bottom: 0.8 };
+    expect(commonStep([small, large], 40)).toBe(8);
+  });
+
+  it('gives no common step where the smallest would be a speck', () => {
+    const speck = { left: -0.2, right: 0.2, top: -0.1, bottom: 0.1 };
+    const board = { left: -34, right: 34, top: -27, bottom: 27 };
+    expect(commonStep([speck, board], 40)).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+/** From an address to a call: reads the values of a listing in the units of its parameters. */
+import type { AttributeDefinition, Facet, Filter } from '#contract/api/catalog.ts';
+import type { FieldCode } from '#contract/api/fields.ts';
+import { parseQuantity, type QuantityError, type Unit, units } from '#contract/units.ts';
+import { chosenOptions, type Listing, pageSize, readRange } from './listing-url.ts';
+
+/** What a listing must know of a parameter to read its filter. */
+export type Parameter = Pick<AttributeDefinition, 'key' | 'kind' | 'unit'>;
+
+export interface FilterIssue {
+  key: string;
+  end: 'min' | 'max';
+  code: FieldCode;
+}
+
+/** A filter with as many values as the contract allows; further ones are not sent. */
+const mostOptions = 100;
+const mostFilters = 30;
+
+/** Parameters that every part has. */
+const common: Parameter[] = [
+  { key: 'manufacturer', kind: 'option', unit: '' },
+  { key: 'package', kind: 'option', unit: '' },
+  { key: 'lifecycle', kind: 'option', unit: '' },
+  { key: 'packaging', kind: 'option', unit: '' },
+];
+
+/** The parameters of a category or of an answer's facets, and the common ones. */
+export function parametersOf(known: readonly (Parameter | Facet)[]): Map<string, Parameter> {
+  return new Map([...common, ...known].map(({ key, kind, unit }) => [key, { key, kind, unit }]));
+}
+
+function readEnd(text: string, unit: Unit | null): { value?: number | string; code?: QuantityError } {
+  if (text === '') return {};
+  if (unit === null) {
+    const readable = units.some((one) => parseQuantity(text, one).ok);
+    return readable ? { value: text } : { code: 'invalid_format' };
+  }
+  const parsed = parseQuantity(text, unit);
+  return parsed.ok ? { value: parsed.value } : { code: parsed.error };
+}
+
+function readRangeFilter(key: string, value: string, unit: Unit | null): { filter: Filter | null; issues: FilterIssue[] } {
+  const texts = readRange(value);
+  const [min, max] = [readEnd(texts.min, unit), readEnd(texts.max, unit)];
+  const issues: FilterIssue[] = [
+    ...(min.code ? [{ key, end: 'min' as const, code: min.code }] : []),
+    ...(max.code ? [{ key, end: 'max' as const, code: max.code }] : []),
+  ];
+  if (typeof min.value === 'number' && typeof max.value === 'number' && min.value > max.value) {
+    return { filter: null, issues: [{ key, end: 'max', code: 'out_of_range' }] };
+  }
+  if (min.value === undefined && max.value === undefined) return { filter: null, issues };
+  const ends = { ...(min.value === undefined ? {} : { min: min.value }), ...(max.value === undefined ? {} : { max: max.value }) };
+  return { filter: { key, ...ends }, issues };
+}
+
+/** One filter of the address; null when nothing of it can be read. */
+function readFilter(key: string, value: string, parameter: Parameter | null): { filter: Filter | null; issues: FilterIssue[] } {
+  if (value.includes('..')) return readRangeFilter(key, value, parameter?.unit ?? null);
+  if (parameter?.kind === 'boolean' || (parameter === null && (value === 'yes' || value === 'no'))) {
+    return { filter: value === 'yes' || value === 'no' ? { key, bool: value === 'yes' } : null, issues: [] };
+  }
+  const options = chosenOptions(value).slice(0, mostOptions);
+  return { filter: options.length === 0 ? null : { key, in: options }, issues: [] };
+}
+
+export interface ListFields {
+  page: number;
+  page_size: number;
+  facets: true;
+  quantity?: number;
+  sort?: string;
+  in_stock?: true;
+  rohs?: true;
+  has_datasheet?: true;
+  filters?: Filter[];
+}
+
+export interface ListingQuery {
+  fields: ListFields;
+  issues: FilterIssue[];
+}
+
+/**
+ * The fields of a list call. With `parameters` unknown filters are left out and values are checked against their unit;
+ * without (null) whatever is readable is sent. Values that cannot be read become issues and are not sent.
+ */
+export function listingQuery(listing: Listing, parameters: Map<string, Parameter> | null): ListingQuery {
+  const read = Object.entries(listing.filters)
+    .filter(([key]) => parameters === null || parameters.has(key))
+    .map(([key, value]) => readFilter(key, value, parameters?.get(key) ?? null));
+  const filters = read.flatMap(({ filter }) => (filter ? [filter] : [])).slice(0, mostFilters);
+  return {
+    issues: read.flatMap(({ issues }) => issues),
+    fields: {
+      page: listing.page,
+      page_size: pageSize,
+      facets: true,
+      ...(listing.quantity === null ? {} : { quantity: listing.quantity }),
+      ...(listing.sort === null ? {} : { sort: listing.sort }),
+      ...(listing.inStock ? { in_stock: true } : {}),
+      ...(listing.rohs ? { rohs: true } : {}),
+      ...(listing.hasDatasheet ? { has_datasheet: true } : {}),
+      ...(filters.length > 0 ? { filters } : {}),
+    },
+  };
+}
