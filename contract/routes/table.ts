@@ -105,14 +105,14 @@ export const routes = [
     name: 'order-checkout',
     path: '/order/checkout',
     page: 'order/CheckoutPage',
-    words: ['order'],
+    words: ['order', 'buy'],
     head: { title: 'checkout', index: false },
   }),
   route({
     name: 'order-orderDetail',
     path: '/order/orderDetail',
     page: 'order/OrderDetailPage',
-    words: ['order'],
+    words: ['order', 'buy'],
     head: { title: 'order', index: false },
   }),
   route({
