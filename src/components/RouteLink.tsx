@@ -14,7 +14,7 @@ export interface RouteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'>
 export function RouteLink({ to, replace, target, onClick, onMouseEnter, onFocus, onTouchStart, children, ...rest }: RouteLinkProps) {
   const prefetch = use(PrefetchContext);
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+  const follow = useLinkClickHandler(to, {
     ...(replace === undefined ? {} : { replace }),
     ...(target === undefined ? {} : { target }),
   });

@@ -1,0 +1,69 @@
+/** Fetches code and data of pages a visitor is likely to open next. */
+import { type AnyRoute } from '#contract/routes/table.ts';
+import { matchRoute } from '#contract/routes/match.ts';
+import { loadWords } from '#src/i18n/words.ts';
+import type { RouterServices } from './context.ts';
+import { whenIdle } from './idle.ts';
+import { hasPage, loadLoader, loadPage } from './page-files.ts';
+import { passing } from './run-loader.ts';
+
+/** Nothing is fetched ahead before the page had this long for itself (requirements, section 9). */
+const startAfterMilliseconds = 1000;
+
+/** What browsers that know their connection say about it. */
+interface Connection {
+  effectiveType?: string;
+  saveData?: boolean;
+}
+
+/** True on connections so slow, or so dear, that fetching ahead would harm. */
+export function isSlowConnection(): boolean {
+  const { connection } = navigator as { connection?: Connection }; // not in the DOM types: only some browsers have it
+  return connection?.saveData === true || connection?.effectiveType === '2g' || connection?.effectiveType === 'slow-2g';
+}
+
+async function fetchCode(row: AnyRoute, { words }: RouterServices) {
+  const [loader] = await Promise.all([loadLoader(row), loadPage(row), loadWords(words, row.words)]);
+  return loader;
+}
+
+async function fetchAhead(path: string, services: RouterServices): Promise<void> {
+  const url = new URL(path, location.origin);
+  const match = matchRoute(url.pathname);
+  if (!match || !hasPage(match.row)) return;
+  const loader = await fetchCode(match.row, services);
+  await loader?.({ params: match.params, url, dispatch: passing(services.store.dispatch) });
+}
+
+/** Code of the pages that the links in sight lead to. */
+function fetchCodeOfLinks(services: RouterServices): void {
+  const paths = [...document.querySelectorAll<HTMLElement>('a[data-route]')].map((link) => link.dataset['route'] ?? '/');
+  const rows = new Set(paths.map((path) => matchRoute(new URL(path, location.origin).pathname)?.row));
+  for (const row of rows) {
+    if (row && hasPage(row)) fetchCode(row, services).catch(() => {}); // what cannot be fetched ahead is fetched, and reported, when opened
+  }
+}
+
+/** Makes the function that links call; fetching begins 1000 ms after the app has started, on idle. */
+export function createPrefetch(services: RouterServices): (path: string) => void {
+  const asked = new Set<string>();
+  let ready = false;
+  function fetchNow(path: string) {
+    fetchAhead(path, services).catch(() => asked.delete(path)); // as above; the next hint tries again
+  }
+  setTimeout(
+    () =>
+      whenIdle(() => {
+        ready = true;
+        if (isSlowConnection()) return;
+        for (const path of asked) fetchNow(path);
+        fetchCodeOfLinks(services);
+      }),
+    startAfterMilliseconds,
+  );
+  return (path) => {
+    if (asked.has(path) || isSlowConnection()) return;
+    asked.add(path);
+    if (ready) fetchNow(path);
+  };
+}

@@ -1,0 +1,12 @@
+/** Keeps the app from reloading itself in a circle: at most one automatic reload in 10 s (requirements, section 9). */
+
+const key = 'reload-guard';
+const guardMilliseconds = 10_000;
+
+/** True when a reload may happen now; remembers that it does. */
+export function mayReload(storage: Storage, now: number): boolean {
+  const last = Number(storage.getItem(key) ?? 0);
+  if (last > 0 && now - last < guardMilliseconds) return false;
+  storage.setItem(key, String(now));
+  return true;
+}

@@ -1,0 +1,111 @@
+/** The route table as react-router routes; each call gives fresh ones, because a router writes into them. */
+import { type ComponentType, createElement } from 'react';
+import { type LoaderFunctionArgs, type MiddlewareFunction, type RouteObject, useLoaderData } from 'react-router';
+import { type AnyRoute, routes as table } from '#contract/routes/table.ts';
+import { loadWords } from '#src/i18n/words.ts';
+import { selectIsBuildUpdated } from '#src/store/build.ts';
+import { servicesContext } from './context.ts';
+import { namedMiddleware } from './middleware.ts';
+import { notFound } from './not-found.ts';
+import { hasPage, loadLoader, loadPage } from './page-files.ts';
+import { mayReload } from './reload-guard.ts';
+import { runLoader } from './run-loader.ts';
+
+export interface Screens {
+  Layout: ComponentType;
+  /** Stands in the layout when a page throws or does not exist. */
+  ErrorScreen: ComponentType;
+  /** Stands in the layout while the first page loads. */
+  Waiting: ComponentType;
+}
+
+const never = new Promise<never>(() => {});
+
+/** The path of a request without language prefix; the router passes addresses with its basename. */
+function pathOf(request: Request, basename: string): string {
+  const { pathname } = new URL(request.url);
+  return basename !== '/' && pathname.startsWith(basename) ? pathname.slice(basename.length) || '/' : pathname;
+}
+
+/** Takes a new build at a navigation, never at the first page, and never twice in 10 s. */
+const takeNewBuild: MiddlewareFunction = async ({ request, context }, next) => {
+  const { store, leave } = context.get(servicesContext);
+  if (selectIsBuildUpdated(store.getState()) && mayReload(sessionStorage, Date.now())) {
+    leave(request.url);
+    await never;
+  }
+  return next();
+};
+
+function validateParams(row: AnyRoute, basename: string): MiddlewareFunction {
+  return ({ request, params }, next) => {
+    if (!row.params.safeParse(params).success) throw notFound(pathOf(request, basename));
+    return next();
+  };
+}
+
+/** Chunks that cannot be fetched belong to an old build: the page is loaded anew, once. Offline a reload would lose the page, so the error shows. */
+async function orReload<Part>(chunks: Promise<Part>, { context, request }: LoaderFunctionArgs): Promise<Part> {
+  try {
+    return await chunks;
+  } catch (error) {
+    if (!navigator.onLine || !mayReload(sessionStorage, Date.now())) throw error;
+    context.get(servicesContext).leave(request.url);
+    return never;
+  }
+}
+
+/** Fetches code, words and data of a page at once; the page itself is the loader's answer, so that all of it arrives together. */
+async function openPage(row: AnyRoute, args: LoaderFunctionArgs): Promise<ComponentType> {
+  const { store, words } = args.context.get(servicesContext);
+  const input = { params: row.params.parse(args.params), url: new URL(args.request.url), dispatch: store.dispatch };
+  const loader = loadLoader(row);
+  const chunks = Promise.all([loadPage(row), loadWords(words, row.words), loader]);
+  const data = loader.then(
+    (load) => load && runLoader(load, input),
+    () => null, // `chunks` fails with it and decides
+  );
+  const [[Page]] = await Promise.all([orReload(chunks, args), data]);
+  return Page;
+}
+
+function LoadedPage() {
+  return createElement(useLoaderData() as ComponentType); // what `openPage` answered
+}
+
+function pageRoute(row: AnyRoute, screens: Screens, basename: string): RouteObject {
+  return {
+    id: row.name,
+    path: row.path,
+    caseSensitive: true,
+    Component: LoadedPage,
+    ErrorBoundary: screens.ErrorScreen,
+    HydrateFallback: screens.Waiting,
+    middleware: [validateParams(row, basename), ...row.middleware.map((name) => namedMiddleware(name))],
+    loader: (args) => openPage(row, args),
+  };
+}
+
+/** Rows whose page is not written yet fall through to the 404 page. */
+export function createRoutes(screens: Screens, basename = '/'): RouteObject[] {
+  const pages = table.filter(hasPage).map((row) => pageRoute(row, screens, basename));
+  const missing: RouteObject = {
+    id: 'missing',
+    path: '*',
+    Component: screens.Waiting,
+    ErrorBoundary: screens.ErrorScreen,
+    HydrateFallback: screens.Waiting,
+    loader: ({ request }) => {
+      throw notFound(pathOf(request, basename));
+    },
+  };
+  return [
+    {
+      id: 'layout',
+      Component: screens.Layout,
+      ErrorBoundary: screens.ErrorScreen,
+      middleware: [takeNewBuild],
+      children: [...pages, missing],
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RequestHandler } from 'msw';
+import { createMemoryRouter } from 'react-router';
+import { getCartNumber } from '#contract/api/cart.ts';
+import { getCategories } from '#contract/api/catalog.ts';
+import { getConfig, getIp } from '#contract/api/visitor.ts';
+import { type LocaleKey, locales } from '#contract/locale.ts';
+import { App } from '#src/app/App.tsx';
+import { contextOf, screens } from '#src/app/create-app-router.ts';
+import { startUp } from '#src/app/start-up.ts';
+import { installIssueText } from '#src/i18n/issue-text.ts';
+import { createWords, loadWords } from '#src/i18n/words.ts';
+import { createRoutes } from '#src/router/routes.ts';
+import { createStore, type RootState } from '#src/store/store.ts';
+import { mock } from './mock.ts';
+import { server } from './server.ts';
+import { testConfig } from './site-config.ts';
+
+/** What the shell of every page asks; a test's own handlers come first. */
+function shellHandlers(): RequestHandler[] {
+  return [
+    mock(getConfig, testConfig()),
+    mock(getIp, { ip: '192.0.2.1' }),
+    mock(getCartNumber, { cartNum: 0, rfqNum: 0 }),
+    mock(getCategories, { list: [] }),
+  ];
+}
+
+export interface RenderOptions {
+  locale?: LocaleKey;
+  /** Start values of the slices, such as a token. */
+  known?: Partial<RootState>;
+  /** Further namespaces, for pages that are not in the table yet. */
+  words?: readonly string[];
+}
+
+/** Opens a path of the shop as a visitor does, with answers for its calls. Returns the store, the router and a user who types and clicks. */
+export async function renderPage(path: string, handlers: RequestHandler[] = [], options: RenderOptions = {}) {
+  const locale = locales[options.locale ?? 'en'];
+  server.use(...handlers, ...shellHandlers());
+  const words = await createWords(locale.words);
+  installIssueText(words);
+  await loadWords(words, options.words ?? []);
+  const store = createStore({ visitor: { locale: locale.key, currency: null, referrer: '' }, ...options.known });
+  const left: string[] = [];
+  const services = { store, words, leave: (href: string) => void left.push(href) };
+  const router = createMemoryRouter(createRoutes(screens), { initialEntries: [path], getContext: contextOf(services) });
+  const user = userEvent.setup();
+  const view = render(<App store={store} words={words} locale={locale} router={router} prefetch={() => {}} />);
+  await store.dispatch(startUp());
+  return { ...view, user, store, router, words, left };
+}
