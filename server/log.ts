@@ -13,7 +13,9 @@ function describe(fault: unknown): Record<string, Field> {
   const cause = rootCause(fault);
   if (!(cause instanceof Error)) return { fault: typeof cause };
   const code = databaseCode(cause);
-  const frames = cause.stack?.split('\n').filter((line) => line.startsWith('    at '));
+  // The driver's own stack does not reach the caller; that of the query builder around it does.
+  const stack = fault instanceof Error ? fault.stack : cause.stack;
+  const frames = stack?.split('\n').filter((line) => line.startsWith('    at '));
   return { fault: cause.name, code, ...(code === null ? { message: cause.message } : {}), stack: frames?.join('\n') };
 }
 

@@ -2,10 +2,14 @@
 import type { SiteConfig } from '#contract/api/visitor.ts';
 import { maximumPieces } from '#contract/api/fields.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
+import { type TradeSettings, demoTrade } from './trade-settings.ts';
 
 export interface Settings {
   /** Main host; regional hosts are its subdomains. */
   siteDomain: string;
+  /** How links in mails begin; a null port is the protocol's own. */
+  siteProtocol: 'http' | 'https';
+  sitePort: number | null;
   /** Proves that a request comes from the edge, whose `X-Forwarded-For` is then believed; null believes nobody. */
   edgeSecret: string | null;
   /** Off for benchmarks and most tests. */
@@ -22,10 +26,13 @@ export interface Settings {
   features: SiteConfig['features'];
   limits: SiteConfig['limits'];
   consentVersion: string;
+  trade: TradeSettings;
 }
 
 export const defaultSettings: Settings = {
   siteDomain: 'localhost',
+  siteProtocol: 'http',
+  sitePort: 8080,
   edgeSecret: null,
   rateLimits: true,
   checkAnswers: false,
@@ -49,6 +56,7 @@ export const defaultSettings: Settings = {
   },
   limits: { cart_lines: 500, rfq_lines: 500, bom_lines: 1000, quantity_max: maximumPieces, password_min: 8 },
   consentVersion: '2026-11',
+  trade: demoTrade,
 };
 
 /** Units of each currency for one euro, in millionths. Round demo figures of November 2026, not a quotation; the operator's rates replace them. */

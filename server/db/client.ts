@@ -13,4 +13,4 @@ export function connect(url: string, poolSize = 10) {
 
 export type Database = ReturnType<typeof connect>['db'];
 /** A database or an open transaction. */
-export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | '$with' | 'with'>;
+export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | '$count' | '$with' | 'with'>;

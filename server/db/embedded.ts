@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { SetupError, findBinaries } from './binaries.ts';
 import { knownCluster, newClusterPlace, usableBinaries } from './cluster-place.ts';
-import { lockData } from './data-lock.ts';
+import { isLocked, lockData } from './data-lock.ts';
 import { pidFile, socketPrefix, stopLeftover } from './leftover.ts';
 import { initdbFlags, postgresFlags, spawnOptions } from './postgres-flags.ts';
 import { type ServerUser, canUse, serverUser } from './server-user.ts';
@@ -38,6 +38,18 @@ export async function startEmbedded(dataDir: string, { durable = true } = {}): P
   }
 }
 
+/** Where the shop that runs on `dataDir` now has its database; null when none runs. */
+export function runningUrl(dataDir: string, database: string): string | null {
+  const cluster = isLocked(dataDir) ? knownCluster(dataDir) : null;
+  if (cluster === null) return null;
+  const lines = pidFile(cluster);
+  return lines[4] && lines[7]?.trim() === 'ready' ? socketUrl(lines[4], database) : null;
+}
+
+function socketUrl(socketDir: string, database: string): string {
+  return `postgresql://shop@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
+}
+
 async function startLocked(dataDir: string, durable: boolean, unlock: () => void): Promise<EmbeddedDatabase> {
   const known = knownCluster(dataDir);
   const user = serverUser(known);
@@ -59,7 +71,7 @@ async function startLocked(dataDir: string, durable: boolean, unlock: () => void
   });
   await Promise.race([ready(cluster), end.stopped]);
   return {
-    url: (database) => `postgresql://shop@localhost/${database}?host=${encodeURIComponent(socketDir)}`,
+    url: (database) => socketUrl(socketDir, database),
     stopped: end.stopped,
     stop: end.stop,
   };

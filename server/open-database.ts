@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { runningUrl, startEmbedded } from './db/embedded.ts';
+import { createDatabase, migrateDatabase } from './db/migrate.ts';
+import type { Environment } from './environment.ts';
+
+export interface DatabaseAtHand {
+  url: string;
+  /** Rejects when an embedded server ends by itself. */
+  stopped: Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** The database of the environment with its tables up to date. */
+export async function openDatabase({ databaseUrl, dataDir }: Environment): Promise<DatabaseAtHand> {
+  if (databaseUrl !== null) {
+    await migrateDatabase(databaseUrl);
+    return { url: databaseUrl, stopped: new Promise(() => {}), stop: async () => {} };
+  }
+  const server = await startEmbedded(dataDir);
+  try {
+    const url = server.url('shop');
+    await createDatabase(server.url('postgres'), 'shop');
+    await migrateDatabase(url);
+    return { url, stopped: server.stopped, stop: server.stop };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** For commands beside the shop: the database of the shop that runs now, else one opened for the command. */
+export async function joinDatabase(environment: Environment): Promise<DatabaseAtHand> {
+  const url = environment.databaseUrl === null ? runningUrl(resolve(environment.dataDir), 'shop') : null;
+  if (url === null) return openDatabase(environment);
+  return { url, stopped: new Promise(() => {}), stop: async () => {} };
+}

@@ -1,0 +1,72 @@
+/** Builds a store that works from its settings: database, tables, demo catalogue, API. */
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { createStoreApp } from './app.ts';
+import type { StoreApp, StoreDeps } from './call.ts';
+import { type Database, connect } from './db/client.ts';
+import { category, product, setting } from './db/schema.ts';
+import type { Environment } from './environment.ts';
+import { consoleLog } from './log.ts';
+import { openDatabase } from './open-database.ts';
+import { demoSetting } from './routes/visitor.ts';
+import { defaultSettings } from './settings.ts';
+
+export type Progress = (done: number, total: number) => void;
+
+/** Fills an empty shop with the demo catalogue. A load that was broken off begins again. */
+export async function fillDemo(db: Database, parts: number, onProgress: Progress): Promise<void> {
+  const [mark] = await db.select().from(setting).where(eq(setting.key, demoSetting));
+  if (mark ? mark.value === 'ready' : parts === 0 || !(await isEmpty(db))) return;
+  await markDemo(db, 'loading');
+  const { seedDemo } = await import('./catalogue/seed.ts');
+  await seedDemo(db, { parts, onProgress });
+  await markDemo(db, 'ready');
+}
+
+async function isEmpty(db: Database): Promise<boolean> {
+  const categories = await db.select({ id: category.id }).from(category).limit(1);
+  const products = await db.select({ id: product.id }).from(product).limit(1);
+  return categories.length + products.length === 0;
+}
+
+async function markDemo(db: Database, value: 'loading' | 'ready'): Promise<void> {
+  await db.insert(setting).values({ key: demoSetting, value }).onConflictDoUpdate({ target: setting.key, set: { value } });
+}
+
+function clock(): Date {
+  return new Date();
+}
+
+export interface OpenStore {
+  app: StoreApp;
+  deps: StoreDeps;
+  edgeSecret: string;
+  databaseStopped: Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Opens everything; `close` ends it in the right order. */
+export async function openStore(environment: Environment, onProgress: Progress): Promise<OpenStore> {
+  const database = await openDatabase(environment);
+  const { db, close } = connect(database.url, 16);
+  const edgeSecret = environment.edgeSecret ?? randomBytes(32).toString('base64url');
+  const settings = { ...defaultSettings, siteDomain: environment.siteDomain, edgeSecret, rateLimits: environment.rateLimits };
+  const deps: StoreDeps = { db, clock, settings, log: consoleLog(clock) };
+  try {
+    await fillDemo(db, environment.demoParts, onProgress);
+  } catch (error) {
+    await close();
+    await database.stop();
+    throw error;
+  }
+  return {
+    app: createStoreApp(deps),
+    deps,
+    edgeSecret,
+    databaseStopped: database.stopped,
+    close: async () => {
+      await close();
+      await database.stop();
+    },
+  };
+}
