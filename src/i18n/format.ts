@@ -31,6 +31,12 @@ function numberFormats(tag: string) {
       const options = { style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals } as const;
       return new Intl.NumberFormat(tag, options).format(minor / 10 ** decimals);
     },
+    /** An amount without its currency, for a column whose head names it. */
+    amount: (minor: number, currency: string) => {
+      const decimals = decimalsOf(currency);
+      const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+      return new Intl.NumberFormat(tag, options).format(minor / 10 ** decimals);
+    },
     /** A price in millionths of the major unit; without a currency the bare number, for a column whose head names it. */
     unitPrice: (micros: number, currency?: string) => {
       const value = micros / 1e6;

@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from '#contract/api/cart.ts';
 import { type CurrencyCode, currencyDecimals } from '#contract/locale.ts';
+import { csvOf } from '#src/components/csv.ts';
 
 /** An integer in units of 10^-decimals as a plain decimal number with a point, for programs. */
 function decimal(value: number, decimals: number): string {
@@ -7,12 +8,6 @@ function decimal(value: number, decimals: number): string {
   const whole = digits.slice(0, digits.length - decimals);
   const fraction = digits.slice(digits.length - decimals);
   return `${value < 0 ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`;
-}
-
-function cell(value: string | number): string {
-  // A spreadsheet runs a text that begins like a formula.
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 function cells(line: CartLine, currency: string): (string | number)[] {
@@ -30,8 +25,7 @@ function cells(line: CartLine, currency: string): (string | number)[] {
   ];
 }
 
-/** The cart as a table for spreadsheets and BOM tools (RFC 4180, UTF-8 with a byte order mark). */
+/** The cart as a table for spreadsheets and BOM tools; numbers with a point, whatever the page shows. */
 export function cartCsv(cart: Cart, head: string[]): string {
-  const rows = [head, ...cart.list.map((line) => cells(line, cart.totals.currency))];
-  return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return csvOf([head, ...cart.list.map((line) => cells(line, cart.totals.currency))]);
 }

@@ -19,15 +19,16 @@ function countryRules(form: AddressForm, values: AddressValues) {
     return [
       rule((value) => !required || value !== '', 'required'),
       rule((value) => value === '' || [...value].length <= max, 'too_long'),
-      rule((value) => value === '' || expression === null || expression.test(compact(key, value)), 'invalid_format'),
+      rule((value) => value === '' || expression === null || fits(expression, value), 'invalid_format'),
       rule((value) => value === '' || !options || options.some((one) => one.code === value), 'not_allowed'),
     ];
   });
 }
 
-/** Numbers may be typed with spaces and points; the server reads them the same way. */
-function compact(key: string, value: string): string {
-  return key === 'tax_id' ? value.replace(/[\s.\-/]/g, '') : value;
+/** A number may be typed in full width, and with or without its spaces and points; the server reads it the same way. */
+function fits(expression: RegExp, value: string): boolean {
+  const plain = value.normalize('NFKC').replace(/[‐‑‒–—−ー]/g, '-');
+  return expression.test(plain) || expression.test(plain.replace(/[\s.\-/]/g, ''));
 }
 
 const commonRules = z.omit(addressInput, { email: true });

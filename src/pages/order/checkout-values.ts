@@ -46,17 +46,17 @@ export function emptyCheckout(country: string): CheckoutValues {
   };
 }
 
-/** Fields that a country's form shows for what is typed so far, in its order; the country itself stands before them. */
+/**
+ * Fields that a country's form shows for what is typed so far, in its order; the country itself stands before them.
+ * A tax number is asked of companies, and of persons only where the country wants it of everybody.
+ */
 export function shownFields(form: AddressForm, values: Pick<AddressValues, 'company'>): AddressField[] {
-  const listed = form.fields
+  const isCompany = values.company.trim() !== '';
+  return form.fields
     .filter((field): field is AddressField => field.key !== 'country' && field.key !== 'email')
-    .filter((field) => field.key !== 'tax_id' || field.required || values.company.trim() !== '')
+    .filter((field) => field.key !== 'tax_id' || field.required || isCompany)
+    .map((field) => (field.key === 'tax_id' && form.tax_id?.required_for_company && isCompany ? { ...field, required: true } : field))
     .toSorted((a, b) => a.order - b.order);
-  if (!form.tax_id || listed.some((field) => field.key === 'tax_id') || values.company.trim() === '') return listed;
-  const { label, pattern, example, required_for_company: required } = form.tax_id;
-  const company = listed.findIndex((field) => field.key === 'company');
-  const taxId = { key: 'tax_id', label, pattern, example, required, max: 20, order: 0, width: 'full' } as const;
-  return listed.toSpliced(company + 1, 0, taxId);
 }
 
 /** An address as the contract takes it: only fields that the country's form shows, empty ones left out. */

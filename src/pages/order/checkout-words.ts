@@ -14,9 +14,9 @@ function isAddressKey(key: string): key is AddressKey {
   return addressKeys.some((one) => one === key);
 }
 
-/** Digits of a pattern that asks for nothing else, such as `\d{5}`. */
+/** Digits of a pattern that asks for nothing else, such as `[0-9]{5}`. */
 function digitsOf(pattern: string | null): number | null {
-  const digits = /^\^?\\d\{(\d+)\}\$?$/.exec(pattern ?? '')?.[1];
+  const digits = /^(?:\\d|\[0-9\])\{(\d+)\}$/.exec(pattern ?? '')?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
@@ -47,7 +47,7 @@ export function useCheckoutIssueText(forms: AddressForms): (path: string, issue:
     const [area = '', key = area] = path.split('.');
     const field = findField(forms, area, key);
     if (key === 'accept_terms' || key === 'shipping_code' || key === 'payment_method') return t(`required.${key}`);
-    const isChoice = issue.code === 'not_allowed' && (key === 'state' || key === 'country');
+    const isChoice = issue.code === 'not_allowed' && (key === 'state' || key === 'country' || key === 'city');
     if ((issue.code === 'required' || isChoice) && (key === 'email' || isAddressKey(key))) return required(key, field);
     const own = issue.code === 'invalid_format' ? format(key, field) : null;
     if (own !== null) return own;

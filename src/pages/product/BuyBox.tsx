@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { ProductDetail } from '#contract/api/catalog.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { ButtonLink } from '#src/components/ButtonLink.tsx';
+import { theme } from '#src/ui/theme.ts';
+import { PackagingChoice } from './PackagingChoice.tsx';
+import { PriceTable } from './PriceTable.tsx';
+import { PurchaseForm } from './PurchaseForm.tsx';
+import { StockAlert } from './StockAlert.tsx';
+import { StockFacts } from './StockFacts.tsx';
+import type { Purchase } from './use-purchase.ts';
+
+interface BuyBoxProps {
+  product: ProductDetail;
+  purchase: Purchase | null;
+}
+
+/** Stock, packaging, price and quantity in one place; without a list price it says how to get one. */
+export function BuyBox({ product, purchase }: BuyBoxProps) {
+  const { t } = useTranslation(['product', 'buy']);
+  const stock = purchase?.stock ?? product.stock;
+  const alertSku = purchase?.offer.sku ?? product.offers[0]?.sku ?? null;
+  const isShort = purchase ? purchase.supply.now < purchase.quantity : stock.available === 0;
+  return (
+    <Box aria-label={t('buy_box', { mpn: product.mpn })}>
+      <StockFacts stock={stock} cutoff={product.order_cutoff} />
+      {purchase ? (
+        <>
+          {purchase.offers.length > 1 ? <PackagingChoice purchase={purchase} /> : null}
+          <PriceTable offer={purchase.offer} quantity={purchase.quantity} onChoose={purchase.setQuantity} />
+          <PurchaseForm mpn={product.mpn} purchase={purchase} />
+        </>
+      ) : (
+        <OnRequest>
+          <h2>{t('buy:price_on_request')}</h2>
+          <p>{t('on_request.text')}</p>
+          <ButtonLink tone="primary" size="large" to={buildPath('about-contactUs')}>
+            {t('on_request.contact')}
+          </ButtonLink>
+        </OnRequest>
+      )}
+      {isShort && alertSku !== null ? <StockAlert sku={alertSku} quantity={purchase?.quantity ?? 1} /> : null}
+    </Box>
+  );
+}
+
+const Box = styled.aside`
+  border: ${theme.border.hairline} solid ${theme.color.border.default};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.color.bg.raised};
+  > * {
+    padding: ${theme.space['4']} ${theme.space['5']};
+  }
+  > * + * {
+    border-block-start: ${theme.border.hairline} solid ${theme.color.border.subtle};
+  }
+`;
+
+const OnRequest = styled.section`
+  display: grid;
+  gap: ${theme.space['2']};
+  font: ${theme.type.ui};
+  h2 {
+    font: ${theme.type.h3};
+  }
+`;

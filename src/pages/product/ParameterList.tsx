@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { ProductDetail } from '#contract/api/catalog.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import { media, theme } from '#src/ui/theme.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { filterText } from './similar-query.ts';
+
+interface ParameterListProps {
+  product: ProductDetail;
+  kept: readonly string[];
+  onToggle: (key: string) => void;
+}
+
+/** Names and values; what is unknown has no row. */
+export function ParameterList({ product, kept, onToggle }: ParameterListProps) {
+  const { t } = useTranslation('product');
+  const facts = useFacts(product);
+  if (product.attributes.length + facts.length === 0) return <p>{t('parameters.empty')}</p>;
+  return (
+    <List>
+      {product.attributes.map((attribute) => (
+        <div key={attribute.key}>
+          {filterText(attribute) === null ? (
+            <span />
+          ) : (
+            <Tick
+              label={<VisuallyHidden>{t('parameters.keep', { name: attribute.name })}</VisuallyHidden>}
+              checked={kept.includes(attribute.key)}
+              onChange={() => onToggle(attribute.key)}
+            />
+          )}
+          <dt>{attribute.name}</dt>
+          <dd>{attribute.text}</dd>
+        </div>
+      ))}
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <span />
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+/** What every part may have beside the parameters of its category. */
+function useFacts({ attributes, series, package: name, weight_g: grams, compliance }: ProductDetail) {
+  const { t } = useTranslation('product');
+  const { quantity, country } = useFormat();
+  const known = new Set(attributes.map((attribute) => attribute.key));
+  return [
+    { name: t('parameters.package'), value: known.has('package') ? null : name },
+    { name: t('parameters.series'), value: known.has('series') ? null : series },
+    { name: t('parameters.weight'), value: grams === null ? null : quantity(grams / 1000, 'kg') },
+    { name: t('parameters.msl'), value: compliance.msl },
+    { name: t('parameters.origin'), value: compliance.country_of_origin && country(compliance.country_of_origin) },
+  ].filter((fact) => fact.value !== null && fact.value !== '');
+}
+
+const List = styled.dl`
+  column-gap: ${theme.space['8']};
+  ${media.md} {
+    columns: 2;
+  }
+  > div {
+    display: grid;
+    grid-template-columns: ${theme.space['6']} minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${theme.space['1']};
+    align-items: center;
+    padding-block: ${theme.space['1']};
+    border-block-end: ${theme.border.hairline} solid ${theme.color.border.subtle};
+    font: ${theme.type.ui};
+    break-inside: avoid;
+  }
+  dt {
+    color: ${theme.color.text.secondary};
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  dd {
+    margin: 0;
+    font-weight: ${theme.weight.medium};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Tick = styled(CheckboxField)`
+  position: relative;
+`;

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { addToCart, getCartNumber, removeFromCart } from '#contract/api/cart.ts';
+import { getProductDetail, getProductLive, getProductSimilar, productFilter, saveStockAlert } from '#contract/api/catalog.ts';
+import type { ProductDetail } from '#contract/api/catalog.ts';
+import { mock, mockError, mockOffline } from '#src/testing/mock.ts';
+import { renderPage } from '#src/testing/render.tsx';
+import { changedCart, sampleCart, sampleLine } from '#src/testing/sample-cart.ts';
+import { sampleDetail, sampleItem, sampleOffer } from '#src/testing/sample-part.ts';
+
+const path = '/product/ti-lm358dr';
+const page = { current_page: 1, last_page: 1, page_size: 20 };
+const noSubstitutes = mock(getProductSimilar, { list: [], total: 0, ...page });
+
+function live(product: ProductDetail) {
+  const list = product.offers.map(({ sku, price_breaks, currency }) => ({ sku, price_breaks, currency, stock: product.stock }));
+  return mock(getProductLive, { list, as_of: product.stock.as_of });
+}
+
+async function open(product = sampleDetail(), address = path, more: Parameters<typeof renderPage>[1] = []) {
+  const view = await renderPage(address, [...more, mock(getProductDetail, product), live(product), noSubstitutes]);
+  const box = within(await screen.findByRole('complementary', { name: 'Buy LM358DR' }));
+  return { ...view, box };
+}
+
+describe('quantity and price', () => {
+  test('starts with the minimum and says the rule', async () => {
+    const { box } = await open();
+    expect(box.getByRole('textbox', { name: 'Quantity of LM358DR' })).toHaveProperty('value', '5');
+    expect(box.getByText('Minimum 5, in steps of 5')).toBeDefined();
+    expect(box.getByText('$3.40', { selector: 'strong' })).toBeDefined();
+  });
+
+  test('a row of the price table orders its quantity and follows what is typed', async () => {
+    const { box, user } = await open();
+    await user.click(box.getByRole('button', { name: 'Order 100' }));
+    expect(box.getByText('$41.20', { selector: 'strong' })).toBeDefined();
+    const field = box.getByRole('textbox', { name: 'Quantity of LM358DR' });
+    await user.clear(field);
+    await user.type(field, '500');
+    expect(box.getByRole('button', { name: 'Order 500' }).getAttribute('aria-pressed')).toBe('true');
+    expect(box.getByRole('button', { name: 'Order 100' }).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('a wrong quantity is never corrected silently', async () => {
+    const { box, user } = await open();
+    const field = box.getByRole('textbox', { name: 'Quantity of LM358DR' });
+    await user.clear(field);
+    await user.type(field, '253');
+    expect(box.getByText('Sold in steps of 5.')).toBeDefined();
+    expect(field).toHaveProperty('value', '253');
+    expect(box.getByRole('button', { name: 'Add to cart' })).toHaveProperty('disabled', true);
+    await user.click(box.getByRole('button', { name: 'Make it 255' }));
+    expect(box.getByText('255 × $0.412')).toBeDefined();
+  });
+
+  test('offers more pieces for less money', async () => {
+    const { box, user } = await open();
+    const field = box.getByRole('textbox', { name: 'Quantity of LM358DR' });
+    await user.clear(field);
+    await user.type(field, '80');
+    expect(box.getByText('100 pieces cost less: $41.20 instead of $43.84')).toBeDefined();
+    await user.click(box.getByRole('button', { name: 'Take 100' }));
+    expect(box.getByText('$41.20', { selector: 'strong' })).toBeDefined();
+  });
+
+  test('more than there is splits into now and a date', async () => {
+    const { box } = await open(sampleDetail(), `${path}?qty=250`);
+    expect(box.getByText('180 now, 70 on Dec 14, 2026')).toBeDefined();
+  });
+
+  test('keeps the packaging in the address', async () => {
+    const { box, user, router } = await open();
+    await user.click(box.getByRole('radio', { name: 'Reel 2,500' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sku=PW-LM358-TR'));
+    expect(await box.findByText('$250.00', { selector: 'strong' })).toBeDefined();
+    expect(screen.getByText('Order code PW-LM358-TR')).toBeDefined();
+  });
+});
+
+describe('adding to the cart', () => {
+  test('counts at once and can be undone', async () => {
+    const removed = vi.fn();
+    const { box, user, store } = await open(sampleDetail(), path, [
+      mock(addToCart, ({ items }) => {
+        expect(items).toEqual([{ sku: 'PW-LM358-CT', quantity: 5 }]);
+        return changedCart([sampleLine({ quantity: 5 })], [{ sku: 'PW-LM358-CT', line_id: 'l1', quantity: 5 }]);
+      }),
+      mock(getCartNumber, { cartNum: 1, rfqNum: 0 }),
+      mock(removeFromCart, ({ line_ids }) => {
+        removed(line_ids);
+        return sampleCart([]);
+      }),
+    ]);
+    await user.click(box.getByRole('button', { name: 'Add to cart' }));
+    expect(await screen.findByText('5 pieces of LM358DR are in the cart')).toBeDefined();
+    expect(store.getState().cart.key).toBe('key');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(removed).toHaveBeenCalledWith(['l1']));
+  });
+
+  test('a refusal stands beside the button', async () => {
+    const { box, user } = await open(sampleDetail(), path, [mockError(addToCart, 'product_unavailable', { message: 'No longer sold' })]);
+    await user.click(box.getByRole('button', { name: 'Add to cart' }));
+    expect(await box.findByText('No longer sold')).toBeDefined();
+  });
+
+  test('without a connection nothing is in the cart, and it says so', async () => {
+    const { box, user } = await open(sampleDetail(), path, [mockOffline(addToCart)]);
+    await user.click(box.getByRole('button', { name: 'Add to cart' }));
+    expect(await box.findByText('LM358DR was not added. Check the connection and try again.')).toBeDefined();
+  });
+});
+
+describe('what is known of the part', () => {
+  test('shows stock that is newer than the page', async () => {
+    const product = sampleDetail();
+    const newer = sampleDetail({ stock: { ...product.stock, available: 12 } });
+    const { box } = await open(product, path, [live(newer)]);
+    expect(await box.findByText('12 in stock')).toBeDefined();
+  });
+
+  test('claims nothing about an unknown lifecycle', async () => {
+    await open(sampleDetail({ lifecycle: 'unknown', rohs: 'unknown' }));
+    expect(screen.queryByText(/production|RoHS/)).toBeNull();
+  });
+
+  test('ticked parameters find parts that share them', async () => {
+    const { user, router } = await open(sampleDetail(), path, [
+      mock(productFilter, ({ filters, category_web_url }) => {
+        expect({ filters, category_web_url }).toEqual({
+          filters: [{ key: 'channels', min: 2, max: 2 }],
+          category_web_url: 'op-amps',
+        });
+        return { facets: [], total: 215 };
+      }),
+    ]);
+    await user.click(screen.getByRole('checkbox', { name: 'Keep Channels' }));
+    const link = await screen.findByRole('link', { name: 'Find 214 similar parts' });
+    expect(link.getAttribute('href')).toBe('/category/amplifiers/op-amps?channels=2..2');
+    await waitFor(() => expect(router.state.location.search).toBe('?keep=channels'));
+  });
+
+  test('substitutes name what differs', async () => {
+    const differences = [{ key: 'gbw', name: 'Gain bandwidth', from: '700 kHz', to: '1.1 MHz' }];
+    const other = sampleItem({ web_url: 'on-lm358', mpn: 'LM358DR2G' });
+    const substitutes = mock(getProductSimilar, { list: [{ kind: 'direct', score: 1, differences, product: other }], total: 1, ...page });
+    await open(sampleDetail(), path, [substitutes]);
+    const row = within(await screen.findByRole('row', { name: /LM358DR2G/ }));
+    expect(row.getAllByText('Gain bandwidth 1.1 MHz').length).toBeGreaterThan(0);
+    expect(row.getByText('Drop-in')).toBeDefined();
+  });
+
+  test('without a price there is a way to ask for one, and no cart', async () => {
+    const { box } = await open(sampleDetail({ quote_only: true, offer: null, offers: [sampleOffer({ price_breaks: [] })] }));
+    expect(box.getByText('Price on request')).toBeDefined();
+    expect(box.getByRole('link', { name: 'Ask for a price' })).toBeDefined();
+    expect(box.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  });
+
+  test('out of stock it takes an address for one mail', async () => {
+    const none = { ...sampleDetail().stock, available: 0, incoming: [] };
+    const { box, user } = await open(sampleDetail({ stock: none }), path, [
+      mock(saveStockAlert, (input) => {
+        expect(input).toEqual({ sku: 'PW-LM358-CT', email: 'a@example.com', quantity: 5 });
+        return { ok: true };
+      }),
+    ]);
+    expect(box.getByText('Out of stock', { selector: '[data-tone]' })).toBeDefined();
+    await user.click(box.getByRole('button', { name: 'Send me one mail' }));
+    expect(box.getByText('Enter an email address, like name@example.com')).toBeDefined();
+    await user.type(box.getByRole('textbox', { name: 'Email address' }), 'a@example.com');
+    await user.click(box.getByRole('button', { name: 'Send me one mail' }));
+    expect(await box.findByText('We will write to a@example.com once 5 are in stock.')).toBeDefined();
+  });
+
+  test('says what failed and tries again', async () => {
+    let tries = 0;
+    const product = sampleDetail();
+    const { user } = await renderPage(path, [
+      mock(getProductDetail, () => {
+        tries += 1;
+        return tries === 1 ? new Response('', { status: 502 }) : product;
+      }),
+      live(product),
+      noSubstitutes,
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'LM358DR' })).toBeDefined();
+  });
+
+  test('an unknown part is a page that does not exist', async () => {
+    await renderPage(path, [mockError(getProductDetail, 'not_found'), noSubstitutes]);
+    expect(await screen.findByRole('heading', { level: 1, name: /not found/i })).toBeDefined();
+  });
+});

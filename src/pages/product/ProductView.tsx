@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { ProductDetail } from '#contract/api/catalog.ts';
+import { bodyOf, outlineOf } from '#src/components/drawing/part-outline.ts';
+import { PackageSheet } from '#src/components/drawing/PackageSheet.tsx';
+import { PageHead } from '#src/components/PageHead.tsx';
+import { Wrap } from '#src/ui/panel.ts';
+import { media, theme } from '#src/ui/theme.ts';
+import { BuyBar } from './BuyBar.tsx';
+import { BuyBox } from './BuyBox.tsx';
+import { Documents } from './Documents.tsx';
+import { Parameters } from './Parameters.tsx';
+import { ProductBreadcrumb, ProductTitle } from './ProductTitle.tsx';
+import { Substitutes } from './Substitutes.tsx';
+import { usePurchase } from './use-purchase.ts';
+
+/** Parts that one should no longer plan with show their substitutes first. */
+const leaving = new Set(['obsolete', 'last_time_buy']);
+
+export function ProductView({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('product');
+  const purchase = usePurchase(product);
+  const outline = outlineOf(product);
+  const substitutes = <Substitutes product={product} quantity={purchase?.quantity ?? 1} />;
+  const isLeaving = leaving.has(product.lifecycle);
+  return (
+    <Wrap>
+      <PageHead title={product.seo.title} description={product.seo.description} index={!product.seo.noindex} />
+      <ProductBreadcrumb product={product} />
+      <Columns>
+        <Head>
+          <ProductTitle product={product} sku={purchase?.offer.sku ?? null} />
+          {outline || product.package ? (
+            <section aria-labelledby="outline">
+              <SheetHead>
+                <h2 id="outline">{t('drawing.title')}</h2>
+                {outline ? <span>{t('drawing.scale')}</span> : null}
+              </SheetHead>
+              <PackageSheet outline={outline} name={product.package ?? outline?.name ?? ''} body={bodyOf(product)} />
+            </section>
+          ) : null}
+        </Head>
+        <Box>
+          <BuyBox product={product} purchase={purchase} />
+        </Box>
+        <Facts>
+          {isLeaving ? substitutes : null}
+          <Parameters product={product} />
+        </Facts>
+      </Columns>
+      {isLeaving ? null : substitutes}
+      <Documents documents={product.documents} />
+      {purchase ? <BuyBar mpn={product.mpn} purchase={purchase} /> : null}
+    </Wrap>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template: 'head' 'box' 'facts' / minmax(0, 1fr);
+  gap: 0 ${theme.space['10']};
+  align-items: start;
+  padding-block-start: ${theme.space['4']};
+  ${media.lg} {
+    grid-template: 'head box' auto 'facts box' 1fr / minmax(0, 1fr) ${theme.layout.buyBox};
+  }
+`;
+
+const Head = styled.div`
+  grid-area: head;
+  min-width: 0;
+`;
+
+const Box = styled.div`
+  grid-area: box;
+  margin-block-start: ${theme.space['5']};
+  ${media.lg} {
+    margin-block-start: 0;
+  }
+`;
+
+const Facts = styled.div`
+  grid-area: facts;
+  min-width: 0;
+`;
+
+const SheetHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space['1']} ${theme.space['4']};
+  margin-block: ${theme.space['5']} ${theme.space['2']};
+  h2 {
+    font: ${theme.type.h3};
+  }
+  span {
+    font: ${theme.type.small};
+    color: ${theme.color.text.tertiary};
+  }
+`;

@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import { css, styled } from 'styled-components';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
+import type { getProductSimilar, ProductDetail } from '#contract/api/catalog.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { useGetProductSimilarQuery } from '#src/api/catalog.ts';
+import { bodyOf, outlineOf } from '#src/components/drawing/part-outline.ts';
+import { PackageThumb } from '#src/components/drawing/PackageThumb.tsx';
+import { RouteLink } from '#src/components/RouteLink.tsx';
+import { useFormat } from '#src/i18n/format.ts';
+import { PartNumber } from '#src/ui/panel.ts';
+import { StatusMark } from '#src/ui/StatusMark.tsx';
+import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
+import { media, theme } from '#src/ui/theme.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { Section } from './Section.tsx';
+
+type Similar = ResponseOf<typeof getProductSimilar>['list'][number];
+
+const differencesShown = 3;
+const tones = { direct: 'good', similar: 'info', upgrade: 'good', alternate_packaging: 'info', successor: 'info' } as const;
+
+/** Parts that can take this one's place, and what differs; without any, or when the call fails, there is no block. */
+export function Substitutes({ product, quantity }: { product: ProductDetail; quantity: number }) {
+  const { t } = useTranslation('product');
+  const { integer } = useFormat();
+  const { data } = useGetProductSimilarQuery({ web_url: product.web_url });
+  if (!data || data.list.length === 0) return null;
+  const priced = data.list.find(({ product: one }) => one.price_at)?.product.price_at;
+  return (
+    <Section id="substitutes" title={t('substitutes.title')} text={t('substitutes.text')}>
+      <TableFrame>
+        <Table aria-labelledby="substitutes">
+          <thead>
+            <tr>
+              <HeadCell>
+                <VisuallyHidden>{t('substitutes.outline')}</VisuallyHidden>
+              </HeadCell>
+              <HeadCell>{t('substitutes.part')}</HeadCell>
+              <WideHead>{t('substitutes.differs')}</WideHead>
+              <HeadCell>{t('substitutes.match')}</HeadCell>
+              <HeadCell $number>{t('substitutes.in_stock')}</HeadCell>
+              <HeadCell $number>{t('substitutes.price_at', { quantity: integer(priced?.quantity ?? quantity) })}</HeadCell>
+            </tr>
+          </thead>
+          <tbody>
+            {data.list.map((similar) => (
+              <Row key={similar.product.web_url} similar={similar} />
+            ))}
+          </tbody>
+        </Table>
+      </TableFrame>
+    </Section>
+  );
+}
+
+function Row({ similar: { kind, differences, product } }: { similar: Similar }) {
+  const { t } = useTranslation(['product', 'buy']);
+  const { integer, unitPrice, list } = useFormat();
+  const named = differences.slice(0, differencesShown).map(({ name, to }) => t('substitutes.difference', { name, value: to }));
+  const differs = named.length === 0 ? t('substitutes.no_difference') : list(named);
+  return (
+    <tr>
+      <Cell>
+        <PackageThumb outline={outlineOf(product)} name={product.package} body={bodyOf(product)} />
+      </Cell>
+      <Cell>
+        <RouteLink to={buildPath('product-web_url', { web_url: product.web_url })}>
+          <PartNumber>{product.mpn}</PartNumber>
+        </RouteLink>
+        <Small>{product.manufacturer.name}</Small>
+        <Narrow>{differs}</Narrow>
+      </Cell>
+      <Wide>{differs}</Wide>
+      <Cell>
+        <StatusMark tone={tones[kind]}>{t(`substitutes.${kind}`)}</StatusMark>
+      </Cell>
+      <Cell $number>{integer(product.stock.available)}</Cell>
+      <Cell $number>
+        {product.price_at ? (
+          <strong>{unitPrice(product.price_at.unit_micros, product.price_at.currency)}</strong>
+        ) : (
+          t('buy:price_on_request')
+        )}
+      </Cell>
+    </tr>
+  );
+}
+
+const hiddenOnPhones = css`
+  ${media.underMd} {
+    display: none;
+  }
+`;
+
+const Wide = styled(Cell)`
+  ${hiddenOnPhones}
+`;
+
+const WideHead = styled(HeadCell)`
+  ${hiddenOnPhones}
+`;
+
+const Small = styled.div`
+  font: ${theme.type.small};
+  color: ${theme.color.text.tertiary};
+`;
+
+const Narrow = styled(Small)`
+  ${media.md} {
+    display: none;
+  }
+`;
