@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { selectConfig } from '#src/store/config.ts';
+import { useAppSelector } from '#src/store/store.ts';
+import { Drawer } from '#src/ui/Drawer.tsx';
+import { theme } from '#src/ui/theme.ts';
+import { CategoryList } from './CategoryList.tsx';
+import { NavEntry } from './NavEntry.tsx';
+import { navigationOf } from './navigation.ts';
+import { Preferences } from './Preferences.tsx';
+
+/** Sections, categories and preferences for small windows, where the header has one row. */
+export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { sections, side } = navigationOf(useAppSelector(selectConfig), t);
+  return (
+    <Drawer open={open} onClose={onClose} title={t('common:header.menu')}>
+      <nav aria-label={t('common:header.sections')}>
+        <Links>
+          {[...sections, ...side].map((entry) => (
+            <li key={entry.path}>
+              <NavEntry entry={entry} onClick={onClose} />
+            </li>
+          ))}
+        </Links>
+        <Heading>{t('common:header.products')}</Heading>
+        <CategoryList onLeave={onClose} />
+      </nav>
+      <Heading>{t('common:preferences.title')}</Heading>
+      <Preferences />
+    </Drawer>
+  );
+}
+
+const Links = styled.ul`
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${theme.size.touch};
+    padding: 0 ${theme.space['3']};
+    color: ${theme.color.text.primary};
+    font-weight: ${theme.weight.medium};
+  }
+`;
+
+const Heading = styled.h3`
+  margin-block: ${theme.space['6']} ${theme.space['2']};
+  padding-inline: ${theme.space['3']};
+`;
