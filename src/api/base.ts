@@ -1,11 +1,12 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from './api-error.ts';
+import { tags } from './tags.ts';
 import { axiosBaseQuery } from './axios-base-query.ts';
 
 /** The one api object; `src/api/<resource>.ts` injects its calls, so that a page loads only those it uses. */
 export const api = createApi({
   baseQuery: axiosBaseQuery,
-  tagTypes: ['User', 'Cart', 'CartNumber', 'RfqList', 'Order'],
+  tagTypes: tags,
   endpoints: () => ({}),
   refetchOnReconnect: true,
   catchSchemaFailure: (failure): ApiError => {

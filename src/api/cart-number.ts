@@ -5,7 +5,7 @@ import { contractQuery } from './contract-endpoint.ts';
 /** Apart from the other cart calls, because the header of every page needs it. */
 const cartNumberApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCartNumber: contractQuery(build, getCartNumber, { providesTags: ['CartNumber'], keepUnusedDataFor: Number.POSITIVE_INFINITY }),
+    getCartNumber: contractQuery(build, getCartNumber, { tags: ['CartNumber'], keepUnusedDataFor: Number.POSITIVE_INFINITY }),
   }),
 });
 

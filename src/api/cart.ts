@@ -13,17 +13,17 @@ import {
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 
-const cartChange = { invalidatesTags: ['Cart', 'CartNumber'] } as const;
-const rfqChange = { invalidatesTags: ['RfqList', 'CartNumber'] } as const;
+const cartChange = { changes: ['Cart', 'CartNumber'] } as const;
+const rfqChange = { changes: ['RfqList', 'CartNumber'] } as const;
 
 const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCart: contractQuery(build, getCart, { providesTags: ['Cart'] }),
+    getCart: contractQuery(build, getCart, { tags: ['Cart'] }),
     addToCart: contractCommand(build, addToCart, cartChange),
     updateCart: contractCommand(build, updateCart, cartChange),
     removeFromCart: contractCommand(build, removeFromCart, cartChange),
     clearCart: contractCommand(build, clearCart, cartChange),
-    getRfqList: contractQuery(build, getRfqList, { providesTags: ['RfqList'] }),
+    getRfqList: contractQuery(build, getRfqList, { tags: ['RfqList'] }),
     addToRfqList: contractCommand(build, addToRfqList, rfqChange),
     updateRfqList: contractCommand(build, updateRfqList, rfqChange),
     removeFromRfqList: contractCommand(build, removeFromRfqList, rfqChange),

@@ -13,13 +13,13 @@ import { contractCommand, contractQuery } from './contract-endpoint.ts';
 const orderApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Follows the cart: what the checkout shows is never older than the lines. */
-    previewOrder: contractQuery(build, previewOrder, { providesTags: ['Cart'] }),
-    getShippingOptions: contractQuery(build, getShippingOptions, { providesTags: ['Cart'] }),
-    getPaymentOptions: contractQuery(build, getPaymentOptions, { providesTags: ['Cart'] }),
-    checkout: contractCommand(build, checkout, { invalidatesTags: ['Cart', 'CartNumber', 'Order'] }),
-    getOrderDetail: contractQuery(build, getOrderDetail, { providesTags: ['Order'] }),
-    payOrder: contractCommand(build, payOrder, { invalidatesTags: ['Order'] }),
-    cancelOrder: contractCommand(build, cancelOrder, { invalidatesTags: ['Order'] }),
+    previewOrder: contractQuery(build, previewOrder, { tags: ['Cart'] }),
+    getShippingOptions: contractQuery(build, getShippingOptions, { tags: ['Cart'] }),
+    getPaymentOptions: contractQuery(build, getPaymentOptions, { tags: ['Cart'] }),
+    checkout: contractCommand(build, checkout, { changes: ['Cart', 'CartNumber', 'Order'] }),
+    getOrderDetail: contractQuery(build, getOrderDetail, { tags: ['Order'] }),
+    payOrder: contractCommand(build, payOrder, { changes: ['Order'] }),
+    cancelOrder: contractCommand(build, cancelOrder, { changes: ['Order'] }),
   }),
 });
 

@@ -4,7 +4,7 @@ import { contractQuery } from './contract-endpoint.ts';
 
 const userApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getUserInfo: contractQuery(build, getUserInfo, { providesTags: ['User'], keepUnusedDataFor: Number.POSITIVE_INFINITY }),
+    getUserInfo: contractQuery(build, getUserInfo, { tags: ['User'], keepUnusedDataFor: Number.POSITIVE_INFINITY }),
   }),
 });
 

@@ -1,9 +1,64 @@
-import { Outlet } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { Footer } from '#src/components/Footer.tsx';
+import { Header } from '#src/components/Header.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { theme } from '#src/ui/theme.ts';
+import { LoadingBar } from './LoadingBar.tsx';
+import { useArrival } from './use-arrival.ts';
 
+const SubscriptionNotice = lazy(async () => ({ default: (await import('./SubscriptionNotice.tsx')).SubscriptionNotice }));
+
+/** The frame of every page. */
 export function Layout() {
+  const { t } = useTranslation();
+  const announced = useArrival();
+  const [search] = useSearchParams();
+  const hasMailLink = search.has('subscribe') || search.has('unsubscribe');
   return (
-    <main id="content">
-      <Outlet />
-    </main>
+    <Frame>
+      <SkipLink href="#content">{t('common:skip_to_content')}</SkipLink>
+      <LoadingBar />
+      <Header />
+      <main id="content" tabIndex={-1}>
+        {hasMailLink ? (
+          <Suspense>
+            <SubscriptionNotice />
+          </Suspense>
+        ) : null}
+        <Outlet />
+      </main>
+      <Footer />
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </Frame>
   );
 }
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  > main {
+    flex: 1;
+  }
+`;
+
+const SkipLink = styled.a`
+  position: absolute;
+  z-index: ${theme.layer.overlay};
+  inset-block-start: ${theme.space['2']};
+  inset-inline-start: ${theme.space['2']};
+  padding: ${theme.space['2']} ${theme.space['4']};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.bg.inverse};
+  color: ${theme.color.text.inverse};
+  &:not(:focus) {
+    width: 1px;
+    height: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;

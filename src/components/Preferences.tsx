@@ -62,7 +62,7 @@ function CurrencyField() {
         const code = currencyCodes.find((known) => known === target.value);
         if (!code) return;
         dispatch(currencyChosen(code));
-        dispatch(api.util.resetApiState()); // every price on the page is asked again in the new currency
+        dispatch(api.util.invalidateTags(['Currency']));
       }}
     />
   );

@@ -1,0 +1,3 @@
+/** What a command can make stale; every answer is tagged `Currency`, for another currency changes every price. */
+export const tags = ['Currency', 'User', 'Cart', 'CartNumber', 'RfqList', 'Order'] as const;
+export type Tag = (typeof tags)[number];

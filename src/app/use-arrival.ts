@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { afterRender } from './after-render.ts';
+
+function pageHeading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main h1');
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+}
+
+function focusHeading() {
+  const heading = pageHeading();
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Remembers how far each history entry was scrolled; the browser keeps it over a reload. */
+function useScrollMemory(key: string) {
+  const positions = useRef(new Map<string, number>());
+  useEffect(() => {
+    const remember = () => void positions.current.set(key, scrollY);
+    const hand = () => void (history.scrollRestoration = 'auto');
+    history.scrollRestoration = 'manual';
+    addEventListener('scroll', remember, { passive: true });
+    addEventListener('pagehide', hand);
+    return () => {
+      removeEventListener('scroll', remember);
+      removeEventListener('pagehide', hand);
+    };
+  }, [key]);
+  return positions;
+}
+
+/**
+ * What follows a change of address: an anchor is scrolled to, another page starts at its top, a page one goes back to where it was left,
+ * the same path stays as it is. Another page's heading takes the focus and its title is returned, to be announced.
+ */
+export function useArrival(): string {
+  const { pathname, hash, key } = useLocation();
+  const how = useNavigationType();
+  const positions = useScrollMemory(key);
+  const last = useRef<string | null>(null);
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const isFirst = last.current === null;
+    const isSame = last.current === pathname;
+    last.current = pathname;
+    if (isSame && hash === '') return undefined;
+    return afterRender(
+      () => (hash === '' ? pageHeading() !== null : targetOf(hash) !== null),
+      () => {
+        const target = targetOf(hash);
+        if (target) target.scrollIntoView();
+        else if (!isFirst && !isSame) scrollTo(0, how === NavigationType.Pop ? (positions.current.get(key) ?? 0) : 0);
+        if (isFirst || isSame) return;
+        if (!target) focusHeading();
+        setAnnounced(document.title);
+      },
+    );
+  }, [pathname, hash, key, how, positions]);
+  return announced;
+}

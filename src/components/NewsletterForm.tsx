@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { saveSubscribe } from '#contract/api/visitor.ts';
+import { useSaveSubscribeMutation } from '#src/api/visitor.ts';
+import { useAppSelector } from '#src/store/store.ts';
+import { selectLocaleKey, selectReferrer } from '#src/store/visitor.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { theme } from '#src/ui/theme.ts';
+
+/** Subscribe with one field; the answer comes in place. Without a form library: it stands in the first view of every page. */
+export function NewsletterForm() {
+  const { t } = useTranslation();
+  const [email, setEmail] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [save, { isLoading, isSuccess, isError }] = useSaveSubscribeMutation();
+  const locale = useAppSelector(selectLocaleKey);
+  const referrer = useAppSelector(selectReferrer);
+  const isValid = saveSubscribe.request.shape.email.safeParse(email).success;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (isValid && !isLoading) void save({ email, locale, source: 'footer', consent: true, ...(referrer ? { referrer } : {}) });
+  }
+
+  return (
+    <section aria-labelledby="newsletter">
+      <Title id="newsletter">{t('common:newsletter.title')}</Title>
+      {isSuccess ? (
+        <Message tone="success" role="status">
+          {t('common:newsletter.sent')}
+        </Message>
+      ) : (
+        <form noValidate onSubmit={submit}>
+          <Line>
+            <TextField
+              compact
+              hideLabel
+              type="email"
+              name="email"
+              autoComplete="email"
+              label={t('common:newsletter.email')}
+              placeholder={t('common:newsletter.email')}
+              value={email}
+              error={isTried && !isValid ? t('validation:email') : undefined}
+              onChange={({ target }) => setEmail(target.value)}
+            />
+            <Button type="submit" busy={isLoading}>
+              {t('common:newsletter.subscribe')}
+            </Button>
+          </Line>
+          {isError ? (
+            <Message tone="danger" role="alert">
+              {t('common:newsletter.failed')}
+            </Message>
+          ) : null}
+          <Note>{t('common:newsletter.note')}</Note>
+        </form>
+      )}
+    </section>
+  );
+}
+
+const Title = styled.h2`
+  margin-block-end: ${theme.space['2']};
+  font: ${theme.type.dense};
+  font-weight: ${theme.weight.heading};
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: flex-end;
+  gap: ${theme.space['2']};
+  margin-block-end: ${theme.space['2']};
+  > :first-child {
+    flex: 1;
+  }
+`;
+
+const Note = styled.p`
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.small};
+`;

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { SiteConfig } from '#contract/api/visitor.ts';
+import { endpoints } from '#src/api/visitor.ts';
+import { LoadError } from '#src/components/LoadError.tsx';
+import { PageHead } from '#src/components/PageHead.tsx';
+import { selectSiteName } from '#src/store/config.ts';
+import { useAppDispatch, useAppSelector } from '#src/store/store.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Wrap } from '#src/ui/panel.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { theme } from '#src/ui/theme.ts';
+
+/** How to reach the operator: only what the site's configuration holds, nothing made up. */
+export function Component() {
+  const { t } = useTranslation('about');
+  const site = useAppSelector(selectSiteName);
+  const dispatch = useAppDispatch();
+  const { data, error } = endpoints.getConfig.useQueryState(); // the start-up asks for it
+  const retry = () => void dispatch(endpoints.getConfig.initiate(undefined, { forceRefetch: true }));
+  return (
+    <Wrap>
+      <PageHead title={t('about:contact_title')} description={t('about:contact_description', { site })} />
+      <Column>
+        <h1>{t('about:contact_title')}</h1>
+        {data ? <Details site={data.site} /> : null}
+        {error && !data ? <LoadError error={error} onRetry={retry} /> : null}
+        {data || error ? null : <Skeleton $height="8rem" />}
+      </Column>
+    </Wrap>
+  );
+}
+
+function Details({ site }: { site: SiteConfig['site'] }) {
+  const { t } = useTranslation('about');
+  const rows: [label: string, value: ReactNode][] = [
+    [t('about:company'), site.company],
+    [t('about:address'), site.address],
+    [t('about:email'), site.email && <a href={`mailto:${site.email}`}>{site.email}</a>],
+    [t('about:phone'), site.phone && <a href={`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`}>{site.phone}</a>],
+    [t('about:hours'), site.hours],
+    [t('about:tax_id'), site.tax_id],
+    [t('about:elsewhere'), site.social.length > 0 ? <Profiles links={site.social} /> : null],
+  ];
+  const known = rows.filter(([, value]) => Boolean(value));
+  if (known.length === 0) return <EmptyState title={t('about:none_title')}>{t('about:none_text')}</EmptyState>;
+  return (
+    <>
+      <Lead>{t('about:contact_lead')}</Lead>
+      <List>
+        {known.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </List>
+    </>
+  );
+}
+
+function Profiles({ links }: { links: SiteConfig['site']['social'] }) {
+  return (
+    <ul>
+      {links.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${theme.space['4']};
+  max-width: ${theme.layout.prose};
+  padding-block: ${theme.space['6']};
+`;
+
+const Lead = styled.p`
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.lead};
+`;
+
+const List = styled.dl`
+  display: grid;
+  gap: ${theme.space['4']};
+  dt {
+    color: ${theme.color.text.tertiary};
+    font: ${theme.type.dense};
+  }
+  dd {
+    white-space: pre-line;
+  }
+`;
