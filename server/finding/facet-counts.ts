@@ -1,0 +1,125 @@
+/** Counts for the filter rail. Counts of a key leave out that key's own conditions, so a chosen value does not hide its neighbors. */
+import { type SQL, sql } from 'drizzle-orm';
+import { type Condition, isAvailable, isRohs } from './condition.ts';
+import { joinDefaultOffer, unitPrice } from './price.ts';
+import { type Scope, isLeaf, scopeCondition } from './scope.ts';
+import type { View } from './view.ts';
+
+/** Parts that are alike in all fixed keys. `failed` is the place of the one key whose conditions they miss, or null. */
+export interface FixedGroup extends Record<string, unknown> {
+  category_id: number;
+  manufacturer_id: number;
+  package: string | null;
+  lifecycle: string;
+  is_rohs: boolean;
+  is_available: boolean;
+  failed: string | null;
+  count: number;
+}
+
+export interface ValueCount extends Record<string, unknown> {
+  attribute_id: number;
+  option_id: number | null;
+  low: number | null;
+  high: number | null;
+  count: number;
+}
+
+export interface PackagingCount extends Record<string, unknown> {
+  packaging: string;
+  count: number;
+}
+
+/** `step` numbers a fifth of a decade of the price; its bounds are those of the parts in it. */
+export interface PriceCount extends Record<string, unknown> {
+  step: number;
+  low: number;
+  high: number;
+  count: number;
+}
+
+export interface FacetCounts {
+  groups: FixedGroup[];
+  values: ValueCount[];
+  packagings: PackagingCount[];
+  prices: PriceCount[];
+}
+
+/** Which facets to count; the others are left empty. */
+export interface Wanted {
+  values: boolean;
+  packagings: boolean;
+  prices: boolean;
+}
+
+/** Counts all facets in one statement: each part is tested once, and only those that miss at most one key go on. */
+export async function countFacets(view: View, scope: Scope, conditions: readonly Condition[], wanted: Wanted): Promise<FacetCounts> {
+  const { rows } = await view.db.execute<{ counts: FacetCounts }>(sql`
+    with tested as (
+      select p.id, p.category_id, p.manufacturer_id, p.package, p.lifecycle, ${isRohs} as is_rohs, coalesce(${isAvailable}, false) as is_available,
+        ${wanted.prices ? unitPrice(view) : sql`null::bigint`} as price, ${failures(conditions)} as failures
+      from product p left join stock s on s.product_id = p.id ${needsOffer(wanted, conditions) ? joinDefaultOffer(view) : sql``}
+      where ${scopeCondition(scope)} offset 0
+    ), candidate as materialized (
+      select *, ${failedKey(conditions)} as failed from tested where failures & (failures - 1) = 0
+    )
+    select json_build_object('groups', ${groups}, 'values', ${wanted.values ? values(scope) : none},
+      'packagings', ${wanted.packagings ? packagings : none}, 'prices', ${wanted.prices ? prices : none}) as counts`);
+  return rows[0]?.counts ?? { groups: [], values: [], packagings: [], prices: [] };
+}
+
+function needsOffer({ prices: isCounted }: Wanted, conditions: readonly Condition[]): boolean {
+  return isCounted || conditions.some(({ key }) => key === 'price');
+}
+
+/** One bit for each key whose conditions are missed. */
+function failures(conditions: readonly Condition[]): SQL {
+  const keys = [...new Set(conditions.map(({ key }) => key))];
+  if (keys.length === 0) return sql`0`;
+  const bits = keys.map((key, index) => {
+    const tests = conditions.filter((one) => one.key === key).map(({ test }) => test);
+    return sql`case when ${sql.join(tests, sql` and `)} then 0 else ${sql.raw(String(2 ** index))} end`;
+  });
+  return sql.join(bits, sql` + `);
+}
+
+function failedKey(conditions: readonly Condition[]): SQL {
+  const keys = [...new Set(conditions.map(({ key }) => key))];
+  if (keys.length === 0) return sql`null::text`;
+  return sql`case failures ${sql.join(keys.map((key, index) => sql`when ${sql.raw(String(2 ** index))} then ${key}::text `))} end`;
+}
+
+const none: SQL = sql`'[]'::json`;
+
+function rowsOf(query: SQL): SQL {
+  return sql`(select coalesce(json_agg(counted), '[]') from (${query}) counted)`;
+}
+
+const groups: SQL = rowsOf(sql`
+  select category_id, manufacturer_id, package, lifecycle, is_rohs, is_available, failed, count(*)::int as count
+  from candidate group by 1, 2, 3, 4, 5, 6, 7`);
+
+const packagings: SQL = rowsOf(sql`
+  select packaging, count(distinct product_id)::int as count from candidate c join offer o on o.product_id = c.id and not o.hidden
+  where c.failed is null or c.failed = 'packaging' group by packaging`);
+
+const prices: SQL = rowsOf(sql`
+  select floor(log(greatest(price, 1)::float8) * 5)::int as step, min(price) as low, max(price) as high, count(*)::int as count
+  from candidate where price is not null and (failed is null or failed = 'price') group by 1`);
+
+/** Over the narrow facet table; a category's few attributes tell which key a row belongs to. */
+function values({ category }: Scope): SQL {
+  if (!isLeaf(category)) return none;
+  const faceted = category.attributes.filter(({ facet }) => facet !== null);
+  if (faceted.length === 0) return none;
+  const keyed = sql.join(
+    faceted.map(({ attribute }) => sql`(${attribute.id}::smallint, ${attribute.key}::text)`),
+    sql`, `,
+  );
+  return rowsOf(sql`
+    select f.attribute_id, f.option_id, f.low, f.high, count(*)::int as count
+    from candidate c join product_facet f on f.category_id = ${category.id} and f.product_id = c.id
+    join (values ${keyed}) as used (id, key) on used.id = f.attribute_id
+    where c.failed is null or c.failed = used.key
+    group by f.attribute_id, f.option_id, f.low, f.high`);
+}

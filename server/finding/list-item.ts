@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ProductListItem } from '#contract/api/catalog.ts';
+import { composeDescription, composeName } from '#server/catalogue/describe.ts';
+import type { AttributeValue } from '#server/db/schema.ts';
+import { showAttributes } from './attribute-view.ts';
+import { type OfferRow, offerColumns, showOffer, showPriceAt } from './offer-view.ts';
+import { joinDefaultOffer } from './price.ts';
+import { rereadReference } from './reference.ts';
+import { type View, inWords } from './view.ts';
+
+export interface ProductRow extends Record<string, unknown> {
+  id: number;
+  slug: string;
+  mpn: string;
+  manufacturer_id: number;
+  category_id: number;
+  package: string | null;
+  package_id: string | null;
+  lifecycle: ProductListItem['lifecycle'];
+  rohs: ProductListItem['rohs'];
+  attributes: Record<string, AttributeValue>;
+  description: Record<string, string>;
+  datasheet: string | null;
+  available: number;
+  lead_time_days: number | null;
+  backorder: boolean;
+}
+
+const productColumns: SQL = sql`p.id, p.slug, p.mpn, p.manufacturer_id, p.category_id, p.package, p.package_id, p.lifecycle, p.rohs,
+  p.attributes, p.description, p.datasheet, greatest(coalesce(s.on_hand - s.reserved - s.safety, 0), 0) as available,
+  s.lead_time_days, coalesce(s.backorder, false) as backorder`;
+
+/** Products as lists show them, in the order of the ids; unknown ids are left out. */
+export async function listItems(view: View, ids: readonly number[]): Promise<ProductListItem[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await view.db.execute<ProductRow & Partial<OfferRow>>(sql`
+    select ${productColumns}, ${offerColumns}
+    from product p left join stock s on s.product_id = p.id ${joinDefaultOffer(view)}
+    where p.id = any(${sql.param([...ids])}::int[])`);
+  const known = rows.every(
+    (row) => view.reference.categories.has(row.category_id) && view.reference.manufacturers.has(row.manufacturer_id),
+  );
+  const current = known ? view : { ...view, reference: await rereadReference(view.db) };
+  const items = new Map(rows.map((row) => [row.id, showListItem(current, row, hasOffer(row) ? row : null)]));
+  return ids.flatMap((id) => items.get(id) ?? []);
+}
+
+function hasOffer(row: ProductRow & Partial<OfferRow>): row is ProductRow & OfferRow {
+  return typeof row.sku === 'string';
+}
+
+/** One row of a list. `offer` is the default one. */
+export function showListItem(view: View, row: ProductRow, offer: OfferRow | null): ProductListItem {
+  const { reference } = view;
+  const category = reference.categories.get(row.category_id);
+  const manufacturer = reference.manufacturers.get(row.manufacturer_id);
+  if (!category || !manufacturer) throw new Error(`Product ${row.id} names a category or maker that does not exist`);
+  const shown = offer && showOffer(offer, view);
+  return {
+    id: String(row.id),
+    web_url: row.slug,
+    mpn: row.mpn,
+    name: composeName(view, category, row),
+    description: composeDescription(view, category, row),
+    manufacturer: { web_url: manufacturer.slug, name: manufacturer.name },
+    category: { web_url: category.slug, name: inWords(view, category.names) },
+    images: [],
+    image: null,
+    package: row.package,
+    outline: reference.outlines.get(row.package_id ?? '') ?? null,
+    lifecycle: row.lifecycle,
+    rohs: row.rohs,
+    datasheet: row.datasheet,
+    stock: { available: row.available, lead_time_days: row.lead_time_days, backorder: row.backorder },
+    offer: shown && shown.price_breaks.length > 0 ? shown : null,
+    price_at: shown && showPriceAt(shown.price_breaks, view),
+    attributes: showAttributes(view, category, row.attributes, ({ facet, column }) => facet !== null || column),
+    rating: { average: 0, count: 0 },
+  };
+}

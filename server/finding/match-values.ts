@@ -1,0 +1,126 @@
+/** Turns the engineering values of a keyword into filters of the category that has most such parts. */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Filter, ParsedFilter } from '#contract/api/catalog.ts';
+import { codeKey, fold } from '#server/rules/fold.ts';
+import { type IntentCatalogue, type Reading, readIntent } from '#server/rules/search-intent.ts';
+import { attributeText, numberText } from './attribute-text.ts';
+import { readConditions } from './read-conditions.ts';
+import type { CategoryEntry, Reference } from './reference.ts';
+import { type Scope, isLeaf, scopeCondition } from './scope.ts';
+import { textCondition } from './text-condition.ts';
+import { type View, inWords } from './view.ts';
+
+export interface Understood {
+  category: CategoryEntry;
+  /** Of the category; words that are no values narrow it as text. */
+  scope: Scope;
+  filters: Filter[];
+  /** Parts found with all filters. */
+  total: number;
+}
+
+const mostReadings = 12;
+
+/** The best reading of a keyword, or null when it holds no values or no part has them. */
+export async function readValues(view: View, scope: Scope, keyword: string): Promise<Understood | null> {
+  const [best] = await readAllValues(view, scope, keyword);
+  return best ?? null;
+}
+
+/** Every category that has parts with the keyword's values, the likeliest first. */
+export async function readAllValues(view: View, scope: Scope, keyword: string): Promise<Understood[]> {
+  const family = scope.category && new Set(scope.category.family.map((id) => view.reference.categories.get(id)?.slug));
+  const readings = readIntent(keyword, intentCatalogue(view.reference))
+    .filter(({ category }) => !family || family.has(category))
+    .slice(0, mostReadings);
+  const drafts = readings.flatMap((reading) => draftOf(view, scope, reading));
+  if (drafts.length === 0) return [];
+  const counts = drafts.map(
+    ({ scope: own, filters }, index) => sql`select ${index}::int as place, count(*)::int as total from product p
+      where ${scopeCondition(own)} ${sql.join(readConditions(view, own, { filters }).map(({ test }) => sql` and ${test}`))}`,
+  );
+  const { rows } = await view.db.execute<{ place: number; total: number }>(sql.join(counts, sql` union all `));
+  const totals = new Map(rows.map(({ place, total }) => [place, total]));
+  return drafts
+    .map((draft, place) => ({ ...draft, total: totals.get(place) ?? 0 }))
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => b.score - a.score || b.total - a.total);
+}
+
+interface Draft {
+  category: CategoryEntry;
+  scope: Scope;
+  filters: ParsedFilter[];
+  score: number;
+}
+
+function draftOf({ reference }: View, scope: Scope, { category: slug, filters, rest, score }: Reading): Draft[] {
+  const category = reference.categoryBySlug.get(slug);
+  if (!category) return [];
+  const text: SQL | null = rest.length > 0 ? textCondition(rest.join(' ')) : null;
+  const where = text ? [...scope.where, text] : scope.where;
+  // The rule makes filters that already have the parsed shape.
+  return [{ category, scope: { ...scope, category, where }, filters: filters as ParsedFilter[], score }];
+}
+
+const catalogues = new WeakMap<Reference, IntentCatalogue>();
+
+function intentCatalogue(reference: Reference): IntentCatalogue {
+  const known = catalogues.get(reference);
+  if (known) return known;
+  const made = makeCatalogue(reference);
+  catalogues.set(reference, made);
+  return made;
+}
+
+function makeCatalogue(reference: Reference): IntentCatalogue {
+  const packages = new Map<number, Set<string>>();
+  for (const { categoryId, package: name } of reference.census) {
+    const names = packages.get(categoryId) ?? new Set<string>();
+    if (name !== null) names.add(name);
+    packages.set(categoryId, names);
+  }
+  const leaves = [...reference.categories.values()].filter((category) => isLeaf(category) && packages.has(category.id));
+  return {
+    categories: leaves.map((category) => ({
+      slug: category.slug,
+      names: category.path.flatMap((id) => namesOf(reference.categories.get(id))),
+      packages: [...(packages.get(category.id) ?? [])],
+      attributes: category.attributes.map(({ attribute: { key, kind, unit, options }, facet }) => ({
+        key,
+        kind,
+        unit,
+        facet,
+        options: options.map((option) => ({ key: option.key, names: optionNames(option.key, Object.values(option.names)) })),
+      })),
+    })),
+    manufacturers: [...reference.manufacturers.values()].map(({ slug, name, aliases }) => ({
+      slug,
+      names: [name, ...aliases].map(codeKey),
+    })),
+  };
+}
+
+function namesOf(category: CategoryEntry | undefined): string[] {
+  return [...Object.values(category?.names ?? {}), ...Object.values(category?.itemNames ?? {})].map((name) => fold(name ?? ''));
+}
+
+/** `C0G (NP0)` is known by either name. */
+function optionNames(key: string, names: readonly (string | undefined)[]): string[] {
+  const parts = names.flatMap((name) => [name ?? '', ...(name ?? '').split(/[()/]/)]);
+  return [...new Set([key, ...parts].map(codeKey))].filter((name) => name !== '');
+}
+
+/** A filter in words: `Capacitance = 100 nF`. */
+export function describeFilter(view: View, category: CategoryEntry, filter: Filter): string {
+  const use = category.attributes.find(({ attribute }) => attribute.key === filter.key);
+  const name = use ? inWords(view, use.attribute.names) : view.say(`facet.${filter.key}`);
+  const say = (relation: string, value: string) => view.say(`understood.${relation}`, { name, value });
+  if (!use) return say('is', (filter.in ?? []).map((slug) => view.reference.manufacturerBySlug.get(slug)?.name ?? slug).join(', '));
+  const { attribute } = use;
+  const number = (value: unknown) => numberText(view, attribute, Number(value));
+  if (attribute.kind === 'option') return say('is', (filter.in ?? []).map((key) => attributeText(view, attribute, key)).join(', '));
+  if (filter.min !== undefined && filter.max === undefined) return say('at_least', number(filter.min));
+  if (filter.max !== undefined && filter.min === undefined) return say('at_most', number(filter.max));
+  return say('exactly', number(filter.eq ?? filter.min ?? filter.in?.[0]));
+}

@@ -1,0 +1,41 @@
+/** Unit prices in the database: of the default offer, at a quantity, in the view's currency. */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Break } from '#contract/pricing.ts';
+import { convertMicros, type Micros } from '#contract/money.ts';
+import type { View } from './view.ts';
+
+/** Joins the offer that a list shows; `o` is null for parts without one. */
+export function joinDefaultOffer({ currency }: View): SQL {
+  return sql`left join offer o on o.product_id = p.id and o.is_default and not o.hidden
+    left join offer_price op on op.offer_id = o.id and op.currency = ${currency}`;
+}
+
+/** `convertMicros` and `breakAt` as an expression: null without a price. The rate is applied to whole units first, as bigint would overflow. */
+export function unitPrice({ quantity, rateMicros }: View): SQL {
+  const found = (quantities: SQL, prices: SQL) => sql`(${prices})[greatest(width_bucket(${quantity}::int, ${quantities}), 1)]`;
+  const base = found(sql`o.break_quantities`, sql`o.break_micros`);
+  const converted =
+    rateMicros === 1_000_000
+      ? base
+      : sql`(${base} / 1000000) * ${rateMicros}::bigint + ((${base} % 1000000) * ${rateMicros}::bigint + 500000) / 1000000`;
+  return sql`case when op.offer_id is null then ${converted} else ${found(sql`op.break_quantities`, sql`op.break_micros`)} end`;
+}
+
+export interface PriceRow {
+  break_quantities: number[];
+  /** bigint comes as text. */
+  break_micros: string[];
+  own_quantities: number[] | null;
+  own_micros: string[] | null;
+}
+
+/** All breaks of an offer in the view's currency: those entered for it, else the base price converted. */
+export function breaksOf(row: PriceRow, { rateMicros }: View): Break[] {
+  const isOwn = row.own_quantities !== null && row.own_micros !== null;
+  const quantities = isOwn ? row.own_quantities : row.break_quantities;
+  const prices = (isOwn ? row.own_micros : row.break_micros) ?? [];
+  return (quantities ?? []).map((quantity, index) => {
+    const micros: Micros = Number(prices[index] ?? 0);
+    return { quantity, unit_micros: isOwn || rateMicros === 1_000_000 ? micros : convertMicros(micros, rateMicros) };
+  });
+}

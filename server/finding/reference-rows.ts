@@ -1,0 +1,145 @@
+import { asc, sql } from 'drizzle-orm';
+import { outline } from '#contract/api/catalog.ts';
+import { type Unit, units } from '#contract/units.ts';
+import type { Database } from '#server/db/client.ts';
+import * as tables from '#server/db/schema.ts';
+import type {
+  AttributeEntry,
+  CategoryAttribute,
+  CategoryEntry,
+  CensusRow,
+  ManufacturerEntry,
+  OptionEntry,
+  Reference,
+  Texts,
+} from './reference.ts';
+
+/** Reads all reference data of the catalogue; about 30 ms with 60,000 parts. */
+export async function readReference(db: Database): Promise<Reference> {
+  const [attributes, categories, makers, outlines, rates, census] = await Promise.all([
+    readAttributes(db),
+    readCategories(db),
+    readManufacturers(db),
+    readOutlines(db),
+    db.select().from(tables.currencyRate),
+    readCensus(db),
+  ]);
+  await attachAttributes(db, categories, attributes);
+  const list = [...categories.values()];
+  return {
+    categories,
+    categoryBySlug: new Map(list.map((entry) => [entry.slug, entry])),
+    roots: list.filter(({ parentId }) => parentId === null),
+    attributes,
+    attributeByKey: new Map([...attributes.values()].map((entry) => [entry.key, entry])),
+    manufacturers: new Map(makers.map((entry) => [entry.id, entry])),
+    manufacturerBySlug: new Map(makers.map((entry) => [entry.slug, entry])),
+    outlines,
+    rates: new Map(rates.map(({ currency, rateMicros }) => [currency, rateMicros])),
+    census,
+  };
+}
+
+function groupTexts<Row extends { language: string }>(
+  rows: Row[],
+  idOf: (row: Row) => number,
+  textOf: (row: Row) => string | null,
+): Map<number, Texts> {
+  const texts = new Map<number, Texts>();
+  for (const row of rows) {
+    const entry = texts.get(idOf(row)) ?? {};
+    const text = textOf(row);
+    if (text !== null) entry[row.language] = text;
+    texts.set(idOf(row), entry);
+  }
+  return texts;
+}
+
+async function readAttributes(db: Database): Promise<Map<number, AttributeEntry>> {
+  const [rows, texts, options, optionTexts] = await Promise.all([
+    db.select().from(tables.attribute),
+    db.select().from(tables.attributeText),
+    db.select().from(tables.attributeOption).orderBy(asc(tables.attributeOption.position), asc(tables.attributeOption.id)),
+    db.select().from(tables.attributeOptionText),
+  ]);
+  const names = groupTexts(
+    texts,
+    (row) => row.attributeId,
+    (row) => row.name,
+  );
+  const optionNames = groupTexts(
+    optionTexts,
+    (row) => row.optionId,
+    (row) => row.name,
+  );
+  const entries = new Map<number, AttributeEntry>(
+    rows.map((row) => [row.id, { ...row, unit: unitOf(row.unit), names: names.get(row.id) ?? {}, options: [] }]),
+  );
+  for (const { id, attributeId, key } of options) {
+    const option: OptionEntry = { id, key, names: optionNames.get(id) ?? {} };
+    entries.get(attributeId)?.options.push(option);
+  }
+  return entries;
+}
+
+function unitOf(text: string): Unit {
+  return units.find((unit) => unit === text) ?? '';
+}
+
+async function readCategories(db: Database): Promise<Map<number, CategoryEntry>> {
+  const [rows, texts] = await Promise.all([
+    db.select().from(tables.category).orderBy(asc(tables.category.position), asc(tables.category.id)),
+    db.select().from(tables.categoryText),
+  ]);
+  const textOf = (pick: (row: (typeof texts)[number]) => string | null) => groupTexts(texts, (row) => row.categoryId, pick);
+  const names = textOf((row) => row.name);
+  const itemNames = textOf((row) => row.itemName);
+  const descriptions = textOf((row) => row.description);
+  const entries = new Map<number, CategoryEntry>(
+    rows.map((row) => [
+      row.id,
+      {
+        ...row,
+        names: names.get(row.id) ?? {},
+        itemNames: itemNames.get(row.id) ?? {},
+        descriptions: descriptions.get(row.id) ?? {},
+        attributes: [],
+        children: [],
+        family: [],
+      },
+    ]),
+  );
+  for (const entry of entries.values()) {
+    if (entry.parentId !== null) entries.get(entry.parentId)?.children.push(entry);
+    for (const ancestor of entry.path) entries.get(ancestor)?.family.push(entry.id);
+  }
+  return entries;
+}
+
+async function attachAttributes(db: Database, categories: Map<number, CategoryEntry>, attributes: Map<number, AttributeEntry>) {
+  const rows = await db.select().from(tables.categoryAttribute).orderBy(asc(tables.categoryAttribute.position));
+  for (const { categoryId, attributeId, ...row } of rows) {
+    const attribute = attributes.get(attributeId);
+    const use: CategoryAttribute | undefined = attribute && { attribute, ...row };
+    if (use) categories.get(categoryId)?.attributes.push(use);
+  }
+}
+
+async function readManufacturers(db: Database): Promise<ManufacturerEntry[]> {
+  const rows = await db.select().from(tables.manufacturer).orderBy(asc(tables.manufacturer.name), asc(tables.manufacturer.id));
+  return rows.map(({ description, ...row }) => ({ ...row, descriptions: description }));
+}
+
+async function readOutlines(db: Database): Promise<Reference['outlines']> {
+  const rows = await db.select().from(tables.packageOutline);
+  return new Map(rows.map(({ id, name, shape }) => [id, outline.parse({ ...shape, id, name })]));
+}
+
+async function readCensus(db: Database): Promise<CensusRow[]> {
+  const { categoryId, manufacturerId, package: packageName, packageId, hidden } = tables.product;
+  return db
+    .select({ categoryId, manufacturerId, package: packageName, packageId, count: sql<number>`count(*)::int` })
+    .from(tables.product)
+    .where(sql`not ${hidden}`)
+    .groupBy(categoryId, manufacturerId, packageName, packageId);
+}

@@ -1,0 +1,93 @@
+/** Reads what engineers type for a value, without knowing yet which parameter they mean. */
+import { parseQuantity, type Unit } from '#contract/units.ts';
+
+export interface KeywordQuantity {
+  /** Units it may be in, the likelier first. */
+  readings: { unit: Unit; value: number }[];
+}
+
+/** Spellings of units in keywords, small letters for those that people do not shift for. */
+const unitSpellings: Record<string, Unit[]> = {
+  Ω: ['Ω'],
+  ohm: ['Ω'],
+  ohms: ['Ω'],
+  r: ['Ω'],
+  f: ['F'],
+  h: ['H'],
+  v: ['V'],
+  vdc: ['V'],
+  vac: ['V'],
+  a: ['A'],
+  w: ['W'],
+  hz: ['Hz'],
+  '%': ['%'],
+  ppm: ['ppm/K', 'ppm'],
+  'ppm/k': ['ppm/K'],
+  'ppm/°c': ['ppm/K'],
+  bit: ['bit'],
+  b: ['B'],
+  s: ['s'],
+  m: ['m'],
+};
+
+/** Which parameter a bare prefix stands for, as schematics have it: 4k7 is a resistor, 100n a capacitor, 10u either of two. */
+const prefixUnits: Record<string, Unit[]> = {
+  R: ['Ω'],
+  k: ['Ω'],
+  K: ['Ω'],
+  M: ['Ω'],
+  p: ['F'],
+  n: ['F', 'H'],
+  u: ['F', 'H'],
+  µ: ['F', 'H'],
+  μ: ['F', 'H'],
+};
+
+const plain = /^[±~]?(\d+(?:[.,]\d+)?)([pnuµμmkKMGT]?)(\p{L}*[%Ω]?(?:\/(?:K|°C))?)$/u;
+const infix = /^(\d+)([pnuµμkKMR])(\d+)(\p{L}*Ω?)$/u;
+const voltage = /^(\d+)V(\d+)$/;
+const fraction = /^(\d{1,2})\/(\d{1,2})w$/i;
+const binary = new Set<Unit>(['B', 'bit']);
+
+/** The value of one token, or null when it does not read as an engineering value. A bare number is none. */
+export function readKeywordQuantity(token: string): KeywordQuantity | null {
+  const text = token.normalize('NFC').replaceAll('\u2126', 'Ω');
+  const part = fraction.exec(text);
+  if (part) return { readings: [{ unit: 'W', value: Number(part[1]) / Number(part[2]) }] };
+  const volts = voltage.exec(text);
+  if (volts) return collect(`${volts[1]}.${volts[2]}`, ['V']);
+  const short = infix.exec(text);
+  if (short) return readInfix(short);
+  const found = plain.exec(text);
+  return found && readPlain(found);
+}
+
+function readInfix([, whole = '', mark = '', rest = '', unit = '']: RegExpExecArray): KeywordQuantity | null {
+  const units = unit === '' ? prefixUnits[mark] : unitSpellings[unit.toLowerCase()];
+  return collect(`${whole}${mark}${rest}`, units ?? []);
+}
+
+function readPlain([, digits = '', prefix = '', rest = '']: RegExpExecArray): KeywordQuantity | null {
+  const suffix = prefix + rest;
+  if (suffix === '') return null;
+  const bare = unitSpellings[suffix.toLowerCase()];
+  // A lone small letter that is both prefix and unit is the prefix in schematics, but nobody writes "16 v" for anything but volts.
+  if (bare && !(rest === '' && prefix !== '')) return collect(digits, bare);
+  if (rest === '') return collect(digits + prefix, prefixUnits[prefix] ?? []);
+  const units = unitSpellings[rest.toLowerCase()] ?? [];
+  return collect(digits + (units[0] === 'Hz' && prefix === 'm' ? 'M' : prefix), units);
+}
+
+function collect(text: string, units: readonly Unit[]): KeywordQuantity | null {
+  const readings = units.flatMap((unit) => {
+    const parsed = parseQuantity(text, unit);
+    return parsed.ok ? [{ unit, value: binary.has(unit) ? inSteps(text, parsed.value) : parsed.value }] : [];
+  });
+  return readings.length > 0 ? { readings } : null;
+}
+
+/** Memory is counted in steps of 1024, though it is written with the prefixes of 1000. */
+function inSteps(text: string, value: number): number {
+  const power = { k: 1, m: 2, g: 3 }[/[kKMG]$/.exec(text)?.[0].toLowerCase() ?? ''] ?? 0;
+  return Math.round(value * 1.024 ** power);
+}

@@ -1,0 +1,56 @@
+/** What an engineer means by a figure without a sign: at least this much, at most this much, or exactly this. */
+export type Direction = 'at_least' | 'at_most' | 'exact';
+
+/** Voltages, powers and currents that name what the part is, not what it stands. */
+const exact = new Set([
+  'outputVoltage',
+  'zenerVoltage',
+  'varistorVoltage',
+  'standoffVoltage',
+  'thresholdVoltage',
+  'nominalVoltage',
+  'coilVoltage',
+  'testCurrent',
+  'holdCurrent',
+  'tripCurrent',
+  'txPower',
+]);
+
+/** Losses and errors: less is better. */
+const atMost = new Set([
+  'tolerance',
+  'toleranceAbs',
+  'tempCoefficient',
+  'frequencyTolerance',
+  'frequencyStability',
+  'esr',
+  'dcr',
+  'onResistance',
+  'gateCharge',
+  'forwardVoltage',
+  'dropoutVoltage',
+  'saturationVoltage',
+  'clampingVoltage',
+  'inputOffset',
+  'inputBias',
+  'noiseDensity',
+  'noiseFigure',
+  'supplyCurrent',
+  'quiescentCurrent',
+  'triggerCurrent',
+  'reverseRecoveryTime',
+  'propagationDelay',
+  'junctionCapacitance',
+]);
+
+/** What only adds to a part's worth, beside all ratings in volt, watt and ampere. */
+const atLeast = new Set(['gainBandwidth', 'slewRate', 'lifetime', 'selfResonantFrequency', 'qFactor', 'cmrr', 'dataRate', 'sampleRate']);
+
+const ratingUnits = new Set(['V', 'W', 'A']);
+
+/** Which way a parameter gets better; `exact` when another figure makes another part. */
+export function directionOf(key: string, unit: string): Direction {
+  if (exact.has(key)) return 'exact';
+  if (atMost.has(key)) return 'at_most';
+  return atLeast.has(key) || ratingUnits.has(unit) ? 'at_least' : 'exact';
+}

@@ -1,0 +1,168 @@
+/** Finds engineering values in a keyword (`100nF 0402 X7R 16V`) and what they mean in each category. */
+import type { Filter } from '#contract/api/catalog.ts';
+import type { Unit } from '#contract/units.ts';
+import { codeKey, fold } from './fold.ts';
+import { type KeywordQuantity, readKeywordQuantity } from './keyword-quantity.ts';
+import { directionOf } from './parameter-direction.ts';
+
+export interface IntentAttribute {
+  key: string;
+  kind: 'number' | 'range' | 'option' | 'boolean' | 'text';
+  unit: Unit;
+  /** How the category narrows by it; null is not searched. */
+  facet: 'range' | 'choice' | null;
+  /** Option key and its `codeKey`-ed names in all languages. */
+  options: { key: string; names: string[] }[];
+}
+
+export interface IntentCategory {
+  slug: string;
+  /** Folded names of the category and of those above it, in all languages. */
+  names: string[];
+  /** In the order of the table's columns. */
+  attributes: IntentAttribute[];
+  /** Package names that occur. */
+  packages: string[];
+}
+
+export interface IntentCatalogue {
+  categories: IntentCategory[];
+  /** Slug and `codeKey`-ed names and aliases. */
+  manufacturers: { slug: string; names: string[] }[];
+}
+
+export interface Reading {
+  category: string;
+  filters: Filter[];
+  /** Words that mean nothing here; they are searched as text. */
+  rest: string[];
+  /** Greater is likelier; to be broken by the number of parts found. */
+  score: number;
+}
+
+const longestPhrase = 3;
+
+/** Every category in which the keyword's values make sense, the likeliest first; empty without a single value. */
+export function readIntent(keyword: string, catalogue: IntentCatalogue): Reading[] {
+  const tokens = splitKeyword(keyword);
+  if (!tokens.some((token) => readKeywordQuantity(token) !== null)) return [];
+  const readings = catalogue.categories.flatMap((category) => {
+    const reading = readFor(category, tokens, catalogue.manufacturers);
+    return reading ? [reading] : [];
+  });
+  const fewest = Math.min(...readings.map(({ rest }) => rest.length));
+  return readings.filter(({ rest }) => rest.length === fewest).toSorted((a, b) => b.score - a.score);
+}
+
+const unitAlone = /^(?:[pnuµμmkKMG]?(?:F|f|H|V|v|A|W|w|Hz|hz|HZ|Ω|Ohm|ohm|ohms|R)|[pnuµμkM]|%|ppm(?:\/K|\/°C)?)$/u;
+
+/** Words of a keyword; a number and the unit after it are one word, and so is a decimal comma. */
+export function splitKeyword(keyword: string): string[] {
+  const words = keyword
+    .normalize('NFC')
+    .replaceAll('\u2126', 'Ω')
+    .replace(/[;，、]|,(?!\d)/gu, ' ')
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  return words.reduce<string[]>((tokens, word) => {
+    const before = tokens.at(-1);
+    if (before !== undefined && /^[±~]?\d+(?:[.,]\d+)?$/.test(before) && unitAlone.test(word)) {
+      return [...tokens.slice(0, -1), before + word];
+    }
+    return [...tokens, word];
+  }, []);
+}
+
+interface Draft {
+  filters: Filter[];
+  rest: string[];
+  values: number;
+  score: number;
+}
+
+function readFor(category: IntentCategory, tokens: string[], manufacturers: IntentCatalogue['manufacturers']): Reading | null {
+  const draft: Draft = { filters: [], rest: [], values: 0, score: 0 };
+  let index = 0;
+  while (index < tokens.length) {
+    const taken = takePhrase(category, manufacturers, tokens, index, draft);
+    if (taken === 0) draft.rest.push(tokens[index] ?? '');
+    index += Math.max(1, taken);
+  }
+  // Values that mean nothing here make it the wrong category, whatever else fits.
+  if (draft.values === 0 || draft.rest.some((token) => readKeywordQuantity(token) !== null)) return null;
+  return { category: category.slug, filters: draft.filters, rest: draft.rest, score: draft.score };
+}
+
+/** Reads the longest known phrase at a place into the draft; answers how many words it took. */
+function takePhrase(
+  category: IntentCategory,
+  manufacturers: IntentCatalogue['manufacturers'],
+  tokens: string[],
+  index: number,
+  draft: Draft,
+): number {
+  for (let length = Math.min(longestPhrase, tokens.length - index); length > 0; length -= 1) {
+    const phrase = tokens.slice(index, index + length).join(' ');
+    if (takeCode(category, manufacturers, phrase, draft)) return length;
+  }
+  const token = tokens[index] ?? '';
+  const quantity = readKeywordQuantity(token);
+  if (quantity) return takeQuantity(category, quantity, draft) ? 1 : 0;
+  const word = fold(token).replace(/s$/, '');
+  if (word.length < shortestWord(word) || !category.names.some((name) => name.includes(word))) return 0;
+  draft.score += 20;
+  return 1;
+}
+
+/** Two signs mean something in Chinese and Japanese, but nothing in Latin letters. */
+function shortestWord(word: string): number {
+  return /[\u3040-\u30ff\u4e00-\u9fff]/u.test(word) ? 2 : 4;
+}
+
+function takeCode(category: IntentCategory, manufacturers: IntentCatalogue['manufacturers'], phrase: string, draft: Draft): boolean {
+  const code = codeKey(phrase);
+  if (code === '') return false;
+  const taken = new Set(draft.filters.map(({ key }) => key));
+  const packages = category.packages.filter((name) => codeKey(name) === code);
+  if (packages.length > 0 && !taken.has('package')) return add(draft, { key: 'package', in: packages });
+  for (const attribute of category.attributes) {
+    const option = attribute.facet && attribute.options.find(({ names }) => names.includes(code));
+    if (option && !taken.has(attribute.key)) return add(draft, { key: attribute.key, in: [option.key] });
+  }
+  const maker = manufacturers.find(({ names }) => names.includes(code));
+  return maker !== undefined && !taken.has('manufacturer') && add(draft, { key: 'manufacturer', in: [maker.slug] });
+}
+
+function add(draft: Draft, filter: Filter): boolean {
+  draft.filters.push(filter);
+  draft.score += 5;
+  return true;
+}
+
+/** Gives a value to the category's first free parameter in its unit; parameters that name the part count for more. */
+function takeQuantity(category: IntentCategory, { readings }: KeywordQuantity, draft: Draft): boolean {
+  for (const [rank, { unit, value }] of readings.entries()) {
+    const attribute = category.attributes.find(
+      (candidate) =>
+        candidate.unit === unit &&
+        candidate.facet !== null &&
+        (candidate.kind === 'number' || candidate.kind === 'range') &&
+        !draft.filters.some(({ key }) => key === candidate.key),
+    );
+    if (!attribute) continue;
+    draft.filters.push(filterOf(attribute, value));
+    draft.values += 1;
+    draft.score += (category.attributes.indexOf(attribute) === 0 ? 10 : 2) - rank;
+    return true;
+  }
+  return false;
+}
+
+/** A tolerance or a resistance is meant as said; a voltage, power or current rating may be greater. */
+function filterOf({ key, kind, unit, facet }: IntentAttribute, value: number): Filter {
+  if (kind === 'range') return { key, min: value, max: value };
+  const direction = directionOf(key, unit);
+  if (direction === 'at_least') return { key, min: value };
+  if (direction === 'at_most' && !['%', 'ppm/K', 'ppm'].includes(unit)) return { key, max: value };
+  return facet === 'choice' ? { key, in: [String(value)] } : { key, eq: value };
+}
