@@ -14,6 +14,14 @@ test('lines of one product share its stock in their order', () => {
   ]);
 });
 
+test('a line that is short leaves the stock to those after it', () => {
+  const lines = [60, 10].map((quantity) => ({ productId: 1, quantity }));
+  expect(allocateStock(lines, new Map([[1, level(50)]]))).toEqual([
+    { from_stock: 50, backordered: 0, short: 10 },
+    { from_stock: 10, backordered: 0, short: 0 },
+  ]);
+});
+
 test('what is missing is ordered where the product allows it', () => {
   expect(allocateStock([{ productId: 1, quantity: 60 }], new Map([[1, level(20, true)]]))).toEqual([
     { from_stock: 20, backordered: 40, short: 0 },

@@ -27,8 +27,9 @@ export function allocateStock(lines: readonly Wanted[], levels: ReadonlyMap<numb
     const level = levels.get(productId) ?? noLevel;
     const pool = left.get(productId) ?? Math.max(0, level.available);
     const taken = Math.min(pool, quantity);
-    left.set(productId, pool - taken);
     const rest = quantity - taken;
+    // A line that cannot be sold leaves the stock to those that can.
+    left.set(productId, level.backorder || rest === 0 ? pool - taken : pool);
     return { from_stock: taken, backordered: level.backorder ? rest : 0, short: level.backorder ? 0 : rest };
   });
 }

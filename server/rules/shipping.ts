@@ -1,11 +1,11 @@
-/** What shipping is offered and what it costs, in minor units of the base currency. */
+/** What shipping is offered and what it costs. */
 import type { Minor } from '#contract/money.ts';
 import type { ShippingRate, ShippingZone, TradeSettings } from '#server/trade-settings.ts';
 
 export interface Parcel {
   country: string;
   weightG: number;
-  /** Worth of the goods in minor units of the base currency. */
+  /** Worth of the goods in minor units of the buyer's currency. */
   value: Minor;
 }
 
@@ -13,7 +13,11 @@ export interface OfferedShipping {
   rate: ShippingRate;
   incoterm: ShippingZone['incoterm'];
   price: Minor;
+  freeFrom: Minor | null;
 }
+
+/** Minor units of the base currency in those of the buyer's. */
+export type Convert = (amount: Minor) => Minor;
 
 function zoneOf(trade: Pick<TradeSettings, 'zones' | 'notShippedTo'>, country: string): ShippingZone | null {
   if (trade.notShippedTo.includes(country)) return null;
@@ -24,14 +28,19 @@ export function shipsTo(trade: Pick<TradeSettings, 'zones' | 'notShippedTo'>, co
   return zoneOf(trade, country) !== null;
 }
 
-function priceOf(rate: ShippingRate, { weightG, value }: Parcel): Minor {
-  if (rate.freeFrom !== null && value >= rate.freeFrom) return 0;
+function offer(rate: ShippingRate, incoterm: ShippingZone['incoterm'], { weightG, value }: Parcel, convert: Convert): OfferedShipping {
+  const freeFrom = rate.freeFrom === null ? null : convert(rate.freeFrom);
   const further = Math.max(0, Math.ceil((weightG - rate.includedGrams) / 1000));
-  return rate.price + further * rate.perKilogram;
+  const isFree = freeFrom !== null && value >= freeFrom;
+  return { rate, incoterm, price: isFree ? 0 : convert(rate.price + further * rate.perKilogram), freeFrom };
 }
 
 /** The options for a parcel, cheapest first as the settings list them; none for a country the shop does not send to. */
-export function offerShipping(trade: Pick<TradeSettings, 'zones' | 'notShippedTo'>, parcel: Parcel): OfferedShipping[] {
+export function offerShipping(
+  trade: Pick<TradeSettings, 'zones' | 'notShippedTo'>,
+  parcel: Parcel,
+  convert: Convert = (amount) => amount,
+): OfferedShipping[] {
   const zone = zoneOf(trade, parcel.country);
-  return zone ? zone.rates.map((rate) => ({ rate, incoterm: zone.incoterm, price: priceOf(rate, parcel) })) : [];
+  return zone ? zone.rates.map((rate) => offer(rate, zone.incoterm, parcel, convert)) : [];
 }

@@ -1,0 +1,13 @@
+import { addToRfqList, clearRfqList, getRfqList, removeFromRfqList, updateRfqList } from '#contract/api/cart.ts';
+import type { StoreApp, StoreDeps } from '#server/call.ts';
+import { findCart } from '#server/cart/cart-access.ts';
+import { addWishes, removeWishes, showRfqList, updateWishes } from '#server/cart/rfq-list.ts';
+import { contractRoute } from '#server/contract-route.ts';
+
+export function registerRfqRoutes(app: StoreApp, deps: StoreDeps): void {
+  contractRoute(app, deps, getRfqList, async (_input, call) => showRfqList(call, await findCart(call, deps.db)));
+  contractRoute(app, deps, addToRfqList, addWishes);
+  contractRoute(app, deps, updateRfqList, updateWishes);
+  contractRoute(app, deps, removeFromRfqList, ({ line_ids, version }, call) => removeWishes(call, line_ids, version));
+  contractRoute(app, deps, clearRfqList, ({ version }, call) => removeWishes(call, null, version));
+}

@@ -1,0 +1,97 @@
+/** What each line of a cart costs, where its pieces come from, and what stands in its way (`spec/api.md` 7.1 to 7.5). */
+import type { CartLine } from '#contract/api/cart.ts';
+import type { CurrencyCode } from '#contract/locale.ts';
+import { lineAmount, type Micros, type Minor } from '#contract/money.ts';
+import { breakAt, type PricedOffer, quantityProblem, suggestQuantity } from '#contract/pricing.ts';
+import { allocateStock, type Level, noLevel, type Split } from './allocate-stock.ts';
+
+export type CartIssue = CartLine['issues'][number];
+
+export interface LineFacts {
+  productId: number;
+  offer: PricedOffer;
+  quantity: number;
+  selected: boolean;
+  /** Neither hidden nor taken out of the catalogue. */
+  isVisible: boolean;
+  /** No longer made: sold from stock only. */
+  isDiscontinued: boolean;
+  leadTimeDays: number | null;
+  /** Unit price that the buyer saw last, in the currency of `offer`; null when there is nothing to compare. */
+  seenMicros: Micros | null;
+}
+
+export interface AssessedLine {
+  unit_micros: Micros;
+  unit_price: Minor;
+  fee: Minor;
+  line_total: Minor;
+  from_stock: number;
+  backordered: number;
+  issues: CartIssue[];
+  /** Code of the first issue that keeps the line from being ordered. */
+  blockedBy: Exclude<CartIssue['code'], 'price_changed'> | null;
+}
+
+export function quantityData(offer: PricedOffer, quantity: number) {
+  const data = { minimum: offer.moq, multiple: offer.multiple, suggested: suggestQuantity(offer, quantity) };
+  return offer.max_quantity === null ? data : { ...data, maximum: offer.max_quantity };
+}
+
+function blockingIssue(line: LineFacts, level: Level, split: Split): CartIssue | null {
+  const { offer, quantity } = line;
+  const stock = { requested: quantity, available: Math.max(0, level.available), lead_time_days: line.leadTimeDays };
+  if (!line.isVisible || (line.isDiscontinued && level.available <= 0)) return { code: 'product_unavailable', data: {} };
+  if (offer.price_breaks.length === 0) return { code: 'quote_only', data: {} };
+  const problem = quantityProblem(offer, quantity);
+  if (problem) return { code: problem, data: quantityData(offer, quantity) };
+  return split.short > 0 ? { code: 'insufficient_stock', data: stock } : null;
+}
+
+/** Whether a line takes part in an order; a blocked one never does. */
+export function isOrdered(line: Pick<LineFacts, 'selected'>, assessed: Pick<AssessedLine, 'blockedBy'>): boolean {
+  return line.selected && assessed.blockedBy === null;
+}
+
+/**
+ * Assesses the lines of one cart in their order. Selected lines take the stock first. The price break of a sku counts the
+ * pieces of all its ordered lines; another line is priced as if it were ordered too.
+ */
+export function assessLines(lines: readonly LineFacts[], levels: ReadonlyMap<number, Level>): AssessedLine[] {
+  const order = [...lines.keys()].toSorted((a, b) => Number(lines[b]?.selected) - Number(lines[a]?.selected) || a - b);
+  const wanted = order.flatMap((index) => lines[index] ?? []);
+  const splits = new Map(allocateStock(wanted, levels).map((split, place) => [order[place], split]));
+  const blocks = lines.map((line, index) => {
+    const split = splits.get(index) ?? { from_stock: 0, backordered: 0, short: line.quantity };
+    return { split, issue: blockingIssue(line, levels.get(line.productId) ?? noLevel, split) };
+  });
+  const ordered = new Map<string, number>();
+  for (const [index, line] of lines.entries()) {
+    if (line.selected && !blocks[index]?.issue) ordered.set(line.offer.sku, (ordered.get(line.offer.sku) ?? 0) + line.quantity);
+  }
+  return blocks.map(({ split, issue }, index) => priceLine(lines[index], split, issue, ordered));
+}
+
+function priceLine(line: LineFacts | undefined, split: Split, issue: CartIssue | null, ordered: ReadonlyMap<string, number>): AssessedLine {
+  if (!line) throw new Error('A line without facts was assessed');
+  const { offer, quantity } = line;
+  const counted = ordered.get(offer.sku) ?? 0;
+  const together = line.selected && !issue ? counted : counted + quantity;
+  const unit_micros = breakAt(offer.price_breaks, together)?.unit_micros ?? 0;
+  const currency = offer.currency as CurrencyCode; // offers are priced in listed currencies only
+  const issues = issue ? [issue] : [];
+  if (line.seenMicros !== null && line.seenMicros !== unit_micros && offer.price_breaks.length > 0) {
+    issues.push({ code: 'price_changed', data: { old: line.seenMicros, new: unit_micros, currency } });
+  }
+  return {
+    unit_micros,
+    unit_price: lineAmount(unit_micros, 1, currency),
+    fee: offer.fee,
+    line_total: lineAmount(unit_micros, quantity, currency) + offer.fee,
+    from_stock: split.from_stock,
+    backordered: split.backordered,
+    issues,
+    // Only the pushed issue is a price change, and it does not block.
+    blockedBy: issue ? (issue.code as AssessedLine['blockedBy']) : null,
+  };
+}
