@@ -133,7 +133,7 @@ export function formatQuantity(value: number, unit: Unit, tag: string, significa
 }
 
 /** Memory counts in steps of 1024 where that gives a whole number. */
-function toBinary(value: number): EngineeringNumber {
+export function toBinary(value: number): EngineeringNumber {
   const steps = ['', 'K', 'M', 'G', 'T'];
   let mantissa = value;
   let step = 0;

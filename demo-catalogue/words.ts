@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { type Words, wordLanguages } from '#contract/locale.ts';
+import type { LocalText } from '#server/catalogue/reference-record.ts';
+
+const texts = z.record(z.string(), z.string());
+const catalogueWords = z.object({
+  /** `item` is one part in the singular; only leaves have it and a description. */
+  categories: z.record(z.string(), z.object({ name: z.string(), item: z.optional(z.string()), description: z.optional(z.string()) })),
+  attributes: texts,
+  options: z.record(z.string(), texts),
+  manufacturers: texts,
+});
+export type CatalogueWords = z.output<typeof catalogueWords>;
+
+/** The catalogue's words in one language. */
+export function readWords(language: Words): CatalogueWords {
+  return z.parse(catalogueWords, JSON.parse(readFileSync(new URL(`./words/${language}.json`, import.meta.url), 'utf8')));
+}
+
+/** The catalogue's words in all languages; `pick` chooses a text of one. */
+export function catalogueSpeaker(): (pick: (words: CatalogueWords) => string | undefined) => LocalText {
+  const all = Object.fromEntries(wordLanguages.map((language) => [language, readWords(language)])) as Record<Words, CatalogueWords>; // fromEntries loses the keys
+  return (pick) =>
+    Object.fromEntries(
+      wordLanguages.map((language) => {
+        const text = pick(all[language]);
+        if (text === undefined) throw new Error(`The demo catalogue lacks a ${language} text: ${pick}`);
+        return [language, text];
+      }),
+    ) as LocalText; // fromEntries loses the keys
+}

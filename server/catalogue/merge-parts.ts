@@ -1,0 +1,91 @@
+/** Statements that bring a staged batch into the shop: rows that do not differ stay untouched, nothing is deleted but outdated filter values. */
+import type { Bulk } from '#server/db/bulk.ts';
+import type { RowProblem } from './problem.ts';
+
+const partColumns = `slug, mpn, mpn_key, manufacturer_id, category_id, series, package, package_id, lifecycle, rohs, attributes, description,
+  datasheet, msl, weight_g, popularity, search`;
+
+const mergeParts = `
+  insert into product as kept (id, ${partColumns})
+  select id, slug, mpn, mpn_key, maker, category, series, package, package_id, lifecycle, rohs, attributes, description,
+    datasheet, msl, weight_g, popularity, search from in_part order by id
+  on conflict (id) do update set category_id = excluded.category_id, series = excluded.series, package = excluded.package,
+    package_id = excluded.package_id, lifecycle = excluded.lifecycle, rohs = excluded.rohs, attributes = excluded.attributes,
+    description = excluded.description, datasheet = excluded.datasheet, msl = excluded.msl, weight_g = excluded.weight_g,
+    popularity = excluded.popularity, search = excluded.search, updated_at = now()
+  where (kept.category_id, kept.series, kept.package, kept.package_id, kept.lifecycle, kept.rohs, kept.attributes, kept.description,
+      kept.datasheet, kept.msl, kept.weight_g, kept.popularity, kept.search)
+    is distinct from (excluded.category_id, excluded.series, excluded.package, excluded.package_id, excluded.lifecycle, excluded.rohs,
+      excluded.attributes, excluded.description, excluded.datasheet, excluded.msl, excluded.weight_g, excluded.popularity, excluded.search)
+  returning id`;
+
+const clearFacets = `
+  delete from product_facet kept using in_part part
+  where not part.is_new and kept.product_id = part.id and not exists (select 1 from in_facet facet
+    where facet.product_id = kept.product_id and facet.category_id = kept.category_id and facet.attribute_id = kept.attribute_id)`;
+
+const mergeFacets = `
+  insert into product_facet as kept (category_id, attribute_id, product_id, option_id, low, high)
+  select category_id, attribute_id, product_id, option_id, low, high from in_facet order by category_id, attribute_id, product_id
+  on conflict (category_id, attribute_id, product_id) do update
+  set option_id = excluded.option_id, low = excluded.low, high = excluded.high
+  where (kept.option_id, kept.low, kept.high) is distinct from (excluded.option_id, excluded.low, excluded.high)`;
+
+/** The ledger gets the difference, so that its sums stay the level. */
+const recordMovements = `
+  insert into stock_movement (product_id, kind, on_hand, reserved)
+  select given.product_id, case when kept.product_id is null then 'opening' else 'corrected' end, given.on_hand - coalesce(kept.on_hand, 0), 0
+  from in_stock given left join stock kept using (product_id)
+  where kept.product_id is null or kept.on_hand <> given.on_hand order by given.product_id`;
+
+const mergeStock = `
+  insert into stock as kept (product_id, on_hand, safety, backorder, lead_time_days, incoming, warehouse_country)
+  select given.product_id, given.on_hand, coalesce(given.safety, old.safety, 0), coalesce(given.backorder, old.backorder, true),
+    case when given.has_lead_time then given.lead_time_days else old.lead_time_days end,
+    coalesce(given.incoming, old.incoming, '[]'), coalesce(given.country, old.warehouse_country, $1)
+  from in_stock given left join stock old using (product_id) order by given.product_id
+  on conflict (product_id) do update set on_hand = excluded.on_hand, safety = excluded.safety, backorder = excluded.backorder,
+    lead_time_days = excluded.lead_time_days, incoming = excluded.incoming, warehouse_country = excluded.warehouse_country, as_of = now()
+  where (kept.on_hand, kept.safety, kept.backorder, kept.lead_time_days, kept.incoming, kept.warehouse_country) is distinct from
+    (excluded.on_hand, excluded.safety, excluded.backorder, excluded.lead_time_days, excluded.incoming, excluded.warehouse_country)`;
+
+/** The first offer of a part that has none yet is the one that lists show. */
+const mergeOffers = `
+  insert into offer as kept (sku, product_id, packaging, pack_size, moq, multiple, max_quantity, fee_micros, is_default, break_quantities, break_micros)
+  select sku, product_id, packaging, pack_size, moq, multiple, max_quantity, fee_micros,
+    place = 0 and not exists (select 1 from offer other where other.product_id = given.product_id and other.is_default), quantities, micros
+  from in_offer given order by product_id, place
+  on conflict (sku) do update set packaging = excluded.packaging, pack_size = excluded.pack_size, moq = excluded.moq,
+    multiple = excluded.multiple, max_quantity = excluded.max_quantity, fee_micros = excluded.fee_micros,
+    break_quantities = excluded.break_quantities, break_micros = excluded.break_micros
+  where (kept.packaging, kept.pack_size, kept.moq, kept.multiple, kept.max_quantity, kept.fee_micros, kept.break_quantities, kept.break_micros)
+    is distinct from (excluded.packaging, excluded.pack_size, excluded.moq, excluded.multiple, excluded.max_quantity, excluded.fee_micros,
+      excluded.break_quantities, excluded.break_micros)`;
+
+/** Merges the staged batch; gives how many parts were added or changed in themselves. Stock without a country lies in `country`. */
+export async function mergeStaged(bulk: Bulk, country: string): Promise<number> {
+  const written = await bulk.query<{ id: number }>(mergeParts);
+  await bulk.query(clearFacets);
+  await bulk.query(mergeFacets);
+  await bulk.query(recordMovements);
+  await bulk.query(mergeStock, [country]);
+  await bulk.query(mergeOffers);
+  return written.length;
+}
+
+/** What only the shop's own rows can tell: order codes of other parts, and stock below what orders have reserved. Locks the stock it read. */
+export async function findConflicts(bulk: Bulk): Promise<RowProblem[]> {
+  const codes = await bulk.query<{ line: number; place: number; sku: string }>(`
+    select given.line, given.place, given.sku from in_offer given join offer kept using (sku) where kept.product_id <> given.product_id
+    union all
+    select line, place, sku from (select *, min(product_id) over (partition by sku) as owner from in_offer) shared
+    where owner <> product_id order by line, place`);
+  const stock = await bulk.query<{ line: number; on_hand: number; reserved: number }>(`
+    select given.line, given.on_hand, kept.reserved from in_stock given join stock kept using (product_id) order by product_id for update of kept`);
+  return [
+    ...codes.map(({ line, place, sku }): RowProblem => ({ line, field: `offers.${place}.sku`, code: 'not_unique', value: sku })),
+    ...stock
+      .filter(({ on_hand, reserved }) => on_hand < reserved)
+      .map(({ line, on_hand }): RowProblem => ({ line, field: 'stock.on_hand', code: 'out_of_range', value: String(on_hand) })),
+  ];
+}

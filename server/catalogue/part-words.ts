@@ -1,0 +1,46 @@
+import type { CategoryEntry, ManufacturerEntry } from '#server/finding/reference.ts';
+import type { ResolvedPart } from './resolve-part.ts';
+import { indexWords, partNumberWords, searchVector } from './search-words.ts';
+import { valueWords } from './value-words.ts';
+
+/** Makes search vectors; what many parts share is split into words once. */
+export function partIndexer(): (part: ResolvedPart) => string {
+  const textWords = remembered(indexWords);
+  const makerWords = remembered((maker: ManufacturerEntry) => [maker.name, ...maker.aliases].flatMap(indexWords));
+  const categoryWords = remembered((category: CategoryEntry) =>
+    [...Object.values(category.itemNames), ...Object.values(category.names)].flatMap((name) => indexWords(name ?? '')),
+  );
+
+  function attributeWords({ category, attributes }: ResolvedPart): string[] {
+    return category.attributes.flatMap(({ attribute }) => {
+      const value = attributes[attribute.key];
+      if (typeof value === 'number') return valueWords(value, attribute.unit);
+      if (value === true) return Object.values(attribute.names).flatMap((name) => textWords(name ?? ''));
+      if (typeof value !== 'string') return [];
+      const option = attribute.options.find(({ key }) => key === value);
+      return option ? [value, ...Object.values(option.names)].flatMap((name) => textWords(name ?? '')) : indexWords(value);
+    });
+  }
+
+  return (part) =>
+    searchVector([
+      ['A', partNumberWords(part.mpn)],
+      ['B', makerWords(part.maker)],
+      ['B', categoryWords(part.category)],
+      ['B', textWords(part.series ?? '')],
+      ['C', part.package === null ? [] : [...textWords(part.package), ...partNumberWords(part.package)]],
+      ['C', attributeWords(part)],
+      ['C', Object.values(part.description).flatMap(indexWords)],
+    ]);
+}
+
+function remembered<Key>(split: (key: Key) => string[]): (key: Key) => string[] {
+  const known = new Map<Key, string[]>();
+  return (key) => {
+    const found = known.get(key);
+    if (found) return found;
+    const words = split(key);
+    known.set(key, words);
+    return words;
+  };
+}

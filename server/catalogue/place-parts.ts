@@ -1,0 +1,109 @@
+/** Gives incoming parts their place: the part that is there already, or a new id and address. */
+import type { Bulk } from '#server/db/bulk.ts';
+import type { ManufacturerEntry, Reference } from '#server/finding/reference.ts';
+import { partKey } from '#server/rules/fold.ts';
+import { makerFinder } from './makers.ts';
+import { orderCode } from './order-code.ts';
+import { partIndexer } from './part-words.ts';
+import type { PartRecord } from './part-record.ts';
+import type { Problem, RowProblem } from './problem.ts';
+import { type ExistingPart, type ResolvedPart, resolvePart } from './resolve-part.ts';
+import { toSlug } from './slug.ts';
+import type { StagedPart } from './stage-parts.ts';
+import type { PartRow } from './write-parts.ts';
+
+interface NamedPart {
+  line: number;
+  record: PartRecord;
+  maker: ManufacturerEntry;
+}
+
+type ExistingRow = ExistingPart & { place: number };
+
+const findExisting = `
+  select asked.place::int as place, p.id, p.slug, p.category_id as "categoryId", p.series, p.package, p.package_id as "packageId", p.lifecycle,
+    p.rohs, p.attributes, p.description, p.datasheet, p.msl, p.weight_g as "weightG", p.popularity
+  from unnest($1::int[], $2::text[], $3::text[]) with ordinality as asked (maker, mpn_key, mpn, place)
+  join product p on p.manufacturer_id = asked.maker and p.mpn_key = asked.mpn_key and p.mpn = asked.mpn`;
+
+/** Makes the function that places one batch after the other; it remembers the addresses and parts of the batches before. */
+export async function partPlacer(bulk: Bulk, reference: Reference, newManufacturers: boolean) {
+  const findMaker = makerFinder(bulk, reference, newManufacturers);
+  const index = partIndexer();
+  const seen = new Set<string>();
+
+  async function nameMakers(rows: readonly PartRow[], problems: RowProblem[]): Promise<NamedPart[]> {
+    const named: NamedPart[] = [];
+    for (const row of rows) {
+      if ('problems' in row) {
+        problems.push(...row.problems);
+        continue;
+      }
+      const { line, record } = row;
+      const maker = await findMaker(record.manufacturer);
+      const identity = `${maker?.id}\n${record.mpn}`;
+      const problem = maker ? repeated(seen, identity, record) : unknownMaker(record);
+      if (problem) problems.push({ line, ...problem });
+      else if (maker) named.push({ line, record, maker });
+      seen.add(identity);
+    }
+    return named;
+  }
+
+  return async (rows: readonly PartRow[]): Promise<{ staged: StagedPart[]; problems: RowProblem[] }> => {
+    const problems: RowProblem[] = [];
+    const named = await nameMakers(rows, problems);
+    const existing = await existingParts(bulk, named);
+    const found = named.flatMap(({ line, record, maker }, place) => {
+      const known = existing.get(place);
+      const { part, problems: own } = resolvePart(record, maker, reference, known);
+      problems.push(...own.map((problem) => ({ line, ...problem })));
+      return part && own.length === 0 ? [{ line, part, known }] : [];
+    });
+    const newParts = found.filter(({ known }) => !known).map(({ part }) => part);
+    const places = await newPlaces(bulk, newParts);
+    const staged = found.map(({ line, part, known }): StagedPart => {
+      const given = known ?? places.get(part);
+      if (!given) throw new Error(`No place was made for ${part.mpn}`);
+      return { id: given.id, slug: given.slug, isNew: !known, line, search: index(part), part };
+    });
+    return { staged, problems };
+  };
+}
+
+function unknownMaker({ manufacturer }: PartRecord): Problem {
+  return { field: 'manufacturer', code: 'not_allowed', value: manufacturer };
+}
+
+function repeated(seen: ReadonlySet<string>, identity: string, { mpn }: PartRecord): Problem | null {
+  return seen.has(identity) ? { field: 'mpn', code: 'not_unique', value: mpn } : null;
+}
+
+async function existingParts(bulk: Bulk, named: readonly NamedPart[]): Promise<Map<number, ExistingPart>> {
+  const mpns = named.map(({ record }) => record.mpn);
+  const rows = await bulk.query<ExistingRow>(findExisting, [named.map(({ maker }) => maker.id), mpns.map(partKey), mpns]);
+  return new Map(rows.map(({ place, ...part }) => [place - 1, part]));
+}
+
+/** Ids and addresses; an address that is taken gets the part's order code added, which never changes. */
+async function newPlaces(bulk: Bulk, parts: readonly ResolvedPart[]): Promise<Map<ResolvedPart, { id: number; slug: string }>> {
+  if (parts.length === 0) return new Map();
+  const ids = await bulk.query<{ id: number }>(
+    `select nextval(pg_get_serial_sequence('product', 'id'))::int as id from generate_series(1, $1)`,
+    [parts.length],
+  );
+  const wanted = parts.map((part) => toSlug(`${part.maker.slug}-${part.mpn}`));
+  const rows = await bulk.query<{ slug: string }>(
+    `select slug from product where slug = any($1) union all select slug from product_slug where slug = any($1)`,
+    [wanted],
+  );
+  const taken = new Set(rows.map(({ slug }) => slug));
+  return new Map(
+    parts.map((part, place) => {
+      const plain = wanted[place] ?? '';
+      const slug = taken.has(plain) ? `${plain.slice(0, 140)}-${toSlug(orderCode(part.maker.slug, part.mpn, 'each')).slice(0, 9)}` : plain;
+      taken.add(slug);
+      return [part, { id: ids[place]?.id ?? 0, slug }];
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+/** What parts refer to: categories with their parameters, makers and package outlines, in every language. */
+import type { AttributeDefinition, Outline } from '#contract/api/catalog.ts';
+import type { Words } from '#contract/locale.ts';
+import type { Unit } from '#contract/units.ts';
+
+export type LocalText = Record<Words, string>;
+
+export interface CategoryRecord {
+  slug: string;
+  /** Slug of the category above; parents come before their children. */
+  parent: string | null;
+  defaultSort: string;
+  name: LocalText;
+  /** One part in the singular. */
+  itemName: LocalText;
+  description: LocalText | null;
+  /** Only leaves have parameters; in the order they are shown in. */
+  attributes: { key: string; facet: 'range' | 'choice' | null; column: boolean }[];
+}
+
+export interface AttributeRecord {
+  key: string;
+  kind: AttributeDefinition['kind'];
+  unit: Unit;
+  name: LocalText;
+  options: { key: string; name: LocalText }[];
+}
+
+export interface ManufacturerRecord {
+  slug: string;
+  name: string;
+  country: string | null;
+  homepage: string | null;
+  aliases: string[];
+  description: LocalText | null;
+  featured: boolean;
+}
+
+export interface ReferenceRecords {
+  categories: CategoryRecord[];
+  attributes: AttributeRecord[];
+  manufacturers: ManufacturerRecord[];
+  outlines: Outline[];
+}

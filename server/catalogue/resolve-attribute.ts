@@ -1,0 +1,64 @@
+/** Reads one attribute of an incoming part by the definition of its category. */
+import { parseQuantity } from '#contract/units.ts';
+import type { AttributeValue } from '#server/db/schema.ts';
+import type { AttributeEntry } from '#server/finding/reference.ts';
+import { fold } from '#server/rules/fold.ts';
+import type { RawAttributeValue } from './part-record.ts';
+import type { Problem } from './problem.ts';
+
+export type ReadAttribute = { ok: true; value: AttributeValue } | { ok: false; code: Problem['code'] };
+
+const invalid: ReadAttribute = { ok: false, code: 'invalid_format' };
+const rangeMark = /^(.+?)\s*(?:\.\.\.?|…|–|\bto\b)\s*(.+)$/;
+const yes = new Set(['true', 'yes', '1']);
+const no = new Set(['false', 'no', '0']);
+
+/** The value in SI units, as an option's key, or as a boolean; numbers and ranges may be typed quantities. */
+export function readAttribute(raw: RawAttributeValue, attribute: AttributeEntry): ReadAttribute {
+  return readers[attribute.kind](raw, attribute);
+}
+
+const readers: Record<AttributeEntry['kind'], (raw: RawAttributeValue, attribute: AttributeEntry) => ReadAttribute> = {
+  number: readNumber,
+  range: readRange,
+  option: readOption,
+  boolean: readBoolean,
+  text: (raw) => (typeof raw === 'string' ? { ok: true, value: raw } : invalid),
+};
+
+function readNumber(raw: RawAttributeValue, { unit }: AttributeEntry): ReadAttribute {
+  if (typeof raw === 'number') return Number.isFinite(raw) ? { ok: true, value: raw } : invalid;
+  if (typeof raw !== 'string') return invalid;
+  const parsed = parseQuantity(raw.replace(/^±\s*/, ''), unit);
+  return parsed.ok ? parsed : { ok: false, code: parsed.error };
+}
+
+function readRange(raw: RawAttributeValue, attribute: AttributeEntry): ReadAttribute {
+  const typed = typeof raw === 'string' ? rangeMark.exec(raw) : null;
+  const ends = Array.isArray(raw) ? raw : typed ? [typed[1] ?? '', typed[2] ?? ''] : null;
+  if (!ends) return invalid;
+  const low = readNumber(ends[0] ?? '', attribute);
+  const high = readNumber(ends[1] ?? '', attribute);
+  if (!low.ok) return low;
+  if (!high.ok) return high;
+  if (typeof low.value !== 'number' || typeof high.value !== 'number') return invalid;
+  return low.value <= high.value ? { ok: true, value: [low.value, high.value] } : { ok: false, code: 'out_of_range' };
+}
+
+function readOption(raw: RawAttributeValue, { options }: AttributeEntry): ReadAttribute {
+  if (typeof raw !== 'string') return invalid;
+  const wanted = fold(raw);
+  const found =
+    options.find(({ key }) => key === raw) ??
+    options.find(
+      ({ key, names }) => fold(key) === wanted || Object.values(names).some((name) => name !== undefined && fold(name) === wanted),
+    );
+  return found ? { ok: true, value: found.key } : { ok: false, code: 'not_allowed' };
+}
+
+function readBoolean(raw: RawAttributeValue): ReadAttribute {
+  if (typeof raw === 'boolean') return { ok: true, value: raw };
+  const word = typeof raw === 'string' ? raw.toLowerCase() : '';
+  if (yes.has(word)) return { ok: true, value: true };
+  return no.has(word) ? { ok: true, value: false } : invalid;
+}

@@ -1,0 +1,131 @@
+/** Turns an incoming part into what is stored: names become entries, quantities numbers, gaps what the shop knows already. */
+import type { Lifecycle } from '#contract/api/catalog.ts';
+import type { AttributeValue, product } from '#server/db/schema.ts';
+import type { CategoryEntry, ManufacturerEntry, Reference } from '#server/finding/reference.ts';
+import { partKey } from '#server/rules/fold.ts';
+import type { PartRecord } from './part-record.ts';
+import type { Problem } from './problem.ts';
+import { readAttribute } from './resolve-attribute.ts';
+import { type ResolvedOffer, resolveOffer } from './resolve-offer.ts';
+
+/** A part that the shop has already. */
+export type ExistingPart = Pick<
+  typeof product.$inferSelect,
+  | 'id'
+  | 'slug'
+  | 'categoryId'
+  | 'series'
+  | 'package'
+  | 'packageId'
+  | 'lifecycle'
+  | 'rohs'
+  | 'attributes'
+  | 'description'
+  | 'datasheet'
+  | 'msl'
+  | 'weightG'
+  | 'popularity'
+>;
+
+export interface ResolvedPart {
+  maker: ManufacturerEntry;
+  category: CategoryEntry;
+  mpn: string;
+  mpnKey: string;
+  series: string | null;
+  package: string | null;
+  packageId: string | null;
+  lifecycle: Lifecycle;
+  rohs: ExistingPart['rohs'];
+  attributes: Record<string, AttributeValue>;
+  description: Record<string, string>;
+  datasheet: string | null;
+  msl: string | null;
+  weightG: number | null;
+  popularity: number;
+  stock: NonNullable<PartRecord['stock']> | null;
+  offers: ResolvedOffer[];
+}
+
+/** What stands in the fields that neither the record nor the shop knows. */
+const unknownPart: Omit<ExistingPart, 'id' | 'slug' | 'categoryId'> = {
+  series: null,
+  package: null,
+  packageId: null,
+  lifecycle: 'unknown',
+  rohs: 'unknown',
+  attributes: {},
+  description: {},
+  datasheet: null,
+  msl: null,
+  weightG: null,
+  popularity: 0,
+};
+
+/** Reads a part of a known maker; with problems the part is not to be written. */
+export function resolvePart(
+  record: PartRecord,
+  maker: ManufacturerEntry,
+  reference: Pick<Reference, 'categoryBySlug' | 'outlines'>,
+  existing?: ExistingPart,
+): { part: ResolvedPart | null; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const category = reference.categoryBySlug.get(record.category);
+  if (!category || category.children.length > 0) {
+    return { part: null, problems: [{ field: 'category', code: 'not_allowed', value: record.category }] };
+  }
+  if (record.package_id !== undefined && !reference.outlines.has(record.package_id)) {
+    problems.push({ field: 'package_id', code: 'not_allowed', value: record.package_id });
+  }
+  const known = existing ?? unknownPart;
+  const kept = existing?.categoryId === category.id ? existing.attributes : {};
+  const part: ResolvedPart = {
+    maker,
+    category,
+    mpn: record.mpn,
+    mpnKey: partKey(record.mpn),
+    series: record.series ?? known.series,
+    package: record.package ?? known.package,
+    packageId: record.package_id ?? known.packageId,
+    lifecycle: record.lifecycle ?? known.lifecycle,
+    rohs: record.rohs ?? known.rohs,
+    attributes: { ...kept },
+    description: { ...known.description, ...texts(record.description) },
+    datasheet: record.datasheet ?? known.datasheet,
+    msl: record.msl ?? known.msl,
+    weightG: record.weight_g ?? known.weightG,
+    popularity: record.popularity ?? known.popularity,
+    stock: record.stock ?? null,
+    offers: resolveOffers(record, maker, problems),
+  };
+  applyAttributes(record, part, problems);
+  return { part, problems };
+}
+
+function texts(description: PartRecord['description']): Record<string, string> {
+  return typeof description === 'string' ? { en: description } : { ...description };
+}
+
+function resolveOffers(record: PartRecord, maker: ManufacturerEntry, problems: Problem[]): ResolvedOffer[] {
+  const seen = new Set<string>();
+  return (record.offers ?? []).map((raw, index) => {
+    const { offer, problems: found } = resolveOffer(raw, maker.slug, record.mpn);
+    problems.push(...found.map((problem) => ({ ...problem, field: `offers.${index}.${problem.field}` })));
+    if (seen.has(offer.sku)) problems.push({ field: `offers.${index}.sku`, code: 'not_unique', value: offer.sku });
+    seen.add(offer.sku);
+    return offer;
+  });
+}
+
+function applyAttributes(record: PartRecord, part: ResolvedPart, problems: Problem[]): void {
+  for (const [key, raw] of Object.entries(record.attributes ?? {})) {
+    const use = part.category.attributes.find(({ attribute }) => attribute.key === key);
+    if (!use) problems.push({ field: `attributes.${key}`, code: 'not_allowed' });
+    else if (raw === null) delete part.attributes[key];
+    else {
+      const read = readAttribute(raw, use.attribute);
+      if (read.ok) part.attributes[key] = read.value;
+      else problems.push({ field: `attributes.${key}`, code: read.code, value: String(raw) });
+    }
+  }
+}

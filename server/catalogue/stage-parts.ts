@@ -1,0 +1,96 @@
+/** Temporary tables that hold one batch of parts before it is merged into the shop. */
+import type { Bulk, CopyValue } from '#server/db/bulk.ts';
+import type { ResolvedPart } from './resolve-part.ts';
+
+/** A part with its place in the shop. */
+export interface StagedPart {
+  id: number;
+  isNew: boolean;
+  line: number;
+  slug: string;
+  search: string;
+  part: ResolvedPart;
+}
+
+export async function createStaging(bulk: Bulk): Promise<void> {
+  await bulk.query(`
+    create temp table in_part (id int primary key, is_new boolean, line int, slug text, mpn text, mpn_key text, maker int, category int,
+      series text, package text, package_id text, lifecycle text, rohs text, attributes jsonb, description jsonb,
+      datasheet text, msl text, weight_g float8, popularity int, search tsvector) on commit drop;
+    create temp table in_facet (product_id int, category_id int, attribute_id smallint, option_id int, low float8, high float8) on commit drop;
+    create temp table in_stock (product_id int, line int, on_hand int, safety int, backorder boolean, has_lead_time boolean,
+      lead_time_days int, incoming jsonb, country text) on commit drop;
+    create temp table in_offer (product_id int, line int, place int, sku text, packaging text, pack_size int, moq int, multiple int,
+      max_quantity int, fee_micros bigint, quantities int[], micros bigint[]) on commit drop;`);
+}
+
+/** Empties the tables and fills them with a batch. */
+export async function stage(bulk: Bulk, batch: readonly StagedPart[]): Promise<void> {
+  await bulk.query('truncate in_part, in_facet, in_stock, in_offer');
+  await bulk.copy('in_part', batch.map(partRow));
+  await bulk.copy('in_facet', batch.flatMap(facetRows));
+  await bulk.copy('in_stock', batch.flatMap(stockRows));
+  await bulk.copy('in_offer', batch.flatMap(offerRows));
+  await bulk.query('analyze in_part, in_facet, in_stock, in_offer');
+}
+
+function partRow({ id, isNew, line, slug, search, part }: StagedPart): CopyValue[] {
+  return [
+    id,
+    isNew,
+    line,
+    slug,
+    part.mpn,
+    part.mpnKey,
+    part.maker.id,
+    part.category.id,
+    part.series,
+    part.package,
+    part.packageId,
+    part.lifecycle,
+    part.rohs,
+    JSON.stringify(part.attributes),
+    JSON.stringify(part.description),
+    part.datasheet,
+    part.msl,
+    part.weightG,
+    part.popularity,
+    search,
+  ];
+}
+
+/** Only parameters that one can filter by; a boolean counts as 0 or 1. */
+function facetRows({ id, part }: StagedPart): CopyValue[][] {
+  return part.category.attributes.flatMap(({ attribute, facet }) => {
+    const value = part.attributes[attribute.key];
+    if (facet === null || value === undefined || attribute.kind === 'text') return [];
+    const place = [id, part.category.id, attribute.id];
+    if (typeof value === 'string') return [[...place, attribute.options.find(({ key }) => key === value)?.id, null, null]];
+    const [low, high] = Array.isArray(value) ? value : [Number(value), Number(value)];
+    return [[...place, null, low, high]];
+  });
+}
+
+function stockRows({ id, line, part: { stock } }: StagedPart): CopyValue[][] {
+  if (stock === null) return [];
+  const { on_hand, safety, backorder, lead_time_days, incoming, warehouse_country } = stock;
+  const arrivals = incoming && JSON.stringify(incoming);
+  return [[id, line, on_hand, safety, backorder, lead_time_days !== undefined, lead_time_days, arrivals, warehouse_country]];
+}
+
+function offerRows({ id, line, part: { offers } }: StagedPart): CopyValue[][] {
+  return offers.map((offer, place) => [
+    id,
+    line,
+    place,
+    offer.sku,
+    offer.packaging,
+    offer.packSize,
+    offer.moq,
+    offer.multiple,
+    offer.maxQuantity,
+    offer.feeMicros,
+    offer.quantities,
+    offer.micros,
+  ]);
+}

@@ -1,0 +1,65 @@
+/** Much data in one transaction: COPY into temporary tables, then statements over whole sets. */
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { QueryResultRow } from 'pg';
+import type { Database } from './client.ts';
+
+/** One value of a row; undefined is a null. An array becomes a PostgreSQL array. */
+export type CopyValue = string | number | boolean | null | undefined | readonly (string | number)[];
+
+export interface Bulk {
+  /** Runs one statement and gives its rows. */
+  query<Row extends QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** Adds rows to `target`, written as `table (column, …)`. */
+  copy(target: string, rows: readonly (readonly CopyValue[])[]): Promise<void>;
+}
+
+/** Runs `work` in one transaction: all of it is kept, or nothing when it throws or the process dies. */
+export async function inBulk<Result>(db: Database, work: (bulk: Bulk) => Promise<Result>): Promise<Result> {
+  const client = await db.$client.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work({
+      query: async <Row extends QueryResultRow>(sql: string, values?: unknown[]) => (await client.query<Row>(sql, values)).rows,
+      copy: async (target, rows) => {
+        if (rows.length > 0) await pipeline(Readable.from(copyLines(rows)), client.query(copyFrom(`copy ${target} from stdin`)));
+      },
+    });
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: unknown) => {
+      broken = failure instanceof Error ? failure : new Error('rollback failed', { cause: failure });
+    });
+    throw error;
+  } finally {
+    // A connection whose rollback failed is closed instead of being used again.
+    client.release(broken);
+  }
+}
+
+const linesPerPiece = 1000;
+
+function* copyLines(rows: readonly (readonly CopyValue[])[]): Generator<string> {
+  for (let start = 0; start < rows.length; start += linesPerPiece) {
+    let piece = '';
+    for (const row of rows.slice(start, start + linesPerPiece)) piece += `${row.map(copyText).join('\t')}\n`;
+    yield piece;
+  }
+}
+
+function copyText(value: CopyValue): string {
+  if (value === null || value === undefined) return '\\N';
+  if (typeof value === 'string') return escaped(value);
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? 't' : 'f';
+  return escaped(`{${value.map((item) => (typeof item === 'number' ? item : `"${item.replace(/["\\]/g, '\\$&')}"`)).join(',')}}`);
+}
+
+const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+function escaped(text: string): string {
+  return /[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, (mark) => escapes[mark] ?? mark) : text;
+}
