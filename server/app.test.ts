@@ -184,7 +184,7 @@ describe('a fault', () => {
 
   test('of the database is "unavailable" with a time to come back', async () => {
     const broken = await openTestStore({ print: () => {} });
-    await broken.pool.end();
+    await broken.close();
     const answer = await refused(broken.request('/api/store/common/config'));
     expect(answer).toMatchObject({ status: 503, code: 'unavailable' });
     expect(answer.headers.get('Retry-After')).toBe('5');

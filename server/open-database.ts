@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import { SetupError } from './db/binaries.ts';
 import { runningUrl, startEmbedded } from './db/embedded.ts';
 import { createDatabase, migrateDatabase } from './db/migrate.ts';
+import { databaseCode, rootCause } from './db/trouble.ts';
 import type { Environment } from './environment.ts';
 
 export interface DatabaseAtHand {
@@ -13,7 +15,7 @@ export interface DatabaseAtHand {
 /** The database of the environment with its tables up to date. */
 export async function openDatabase({ databaseUrl, dataDir }: Environment): Promise<DatabaseAtHand> {
   if (databaseUrl !== null) {
-    await migrateDatabase(databaseUrl);
+    await migrateDatabase(databaseUrl).catch(explain);
     return { url: databaseUrl, stopped: new Promise(() => {}), stop: async () => {} };
   }
   const server = await startEmbedded(dataDir);
@@ -26,6 +28,13 @@ export async function openDatabase({ databaseUrl, dataDir }: Environment): Promi
     await server.stop();
     throw error;
   }
+}
+
+/** One line for a server that is away, refuses the log-in or lacks an extension; its message never holds the password. */
+function explain(error: unknown): never {
+  const cause = rootCause(error);
+  if (databaseCode(error) === null || !(cause instanceof Error)) throw error;
+  throw new SetupError(`Cannot use the database of DATABASE_URL: ${cause.message || databaseCode(error)}.`);
 }
 
 /** For commands beside the shop: the database of the shop that runs now, else one opened for the command. */

@@ -9,7 +9,11 @@ import type { Environment } from './environment.ts';
 import { consoleLog } from './log.ts';
 import { openDatabase } from './open-database.ts';
 import { demoSetting } from './routes/visitor.ts';
+import type { Lifetime } from './shutdown.ts';
 import { defaultSettings } from './settings.ts';
+
+/** Leaves room for a command beside the shop and for the jobs. */
+const poolSize = 16;
 
 export type Progress = (done: number, total: number) => void;
 
@@ -41,32 +45,19 @@ export interface OpenStore {
   app: StoreApp;
   deps: StoreDeps;
   edgeSecret: string;
-  databaseStopped: Promise<void>;
-  close: () => Promise<void>;
 }
 
-/** Opens everything; `close` ends it in the right order. */
-export async function openStore(environment: Environment, onProgress: Progress): Promise<OpenStore> {
-  const database = await openDatabase(environment);
-  const { db, close } = connect(database.url, 16);
+/** Opens everything; what has to be closed again is told to `lifetime` as soon as it is open. */
+export async function openStore(environment: Environment, lifetime: Lifetime, onProgress: Progress): Promise<OpenStore> {
+  const opening = openDatabase(environment);
+  lifetime.atEnd(async () => (await opening.catch(() => null))?.stop());
+  const database = await opening;
+  database.stopped.catch(lifetime.fail);
+  const { db, close } = connect(database.url, poolSize);
+  lifetime.atEnd(close);
   const edgeSecret = environment.edgeSecret ?? randomBytes(32).toString('base64url');
   const settings = { ...defaultSettings, siteDomain: environment.siteDomain, edgeSecret, rateLimits: environment.rateLimits };
   const deps: StoreDeps = { db, clock, settings, log: consoleLog(clock) };
-  try {
-    await fillDemo(db, environment.demoParts, onProgress);
-  } catch (error) {
-    await close();
-    await database.stop();
-    throw error;
-  }
-  return {
-    app: createStoreApp(deps),
-    deps,
-    edgeSecret,
-    databaseStopped: database.stopped,
-    close: async () => {
-      await close();
-      await database.stop();
-    },
-  };
+  await fillDemo(db, environment.demoParts, onProgress);
+  return { app: createStoreApp(deps), deps, edgeSecret };
 }

@@ -5,19 +5,35 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const longestRequest = 5000;
 const longestStop = 20_000;
 
+/** How a running program is told what to undo, and that it has to end. */
+export interface Lifetime {
+  /** Undone in reverse order when the program ends. */
+  atEnd: (close: () => Promise<void>) => void;
+  /** Ends the program with code 1. */
+  fail: (error: unknown) => void;
+}
+
 /**
- * Runs `close` at the first signal and ends with code 0. Later signals are ignored: npm and a terminal
- * both pass on the same Ctrl-C.
+ * Runs `main` until a signal comes, then closes what it opened and ends with code 0. Later signals are ignored:
+ * npm and a terminal both pass on the same Ctrl-C.
  */
-export function stopOnSignal(close: () => Promise<void>): void {
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
+export async function runUntilStopped(main: (lifetime: Lifetime) => Promise<void>): Promise<void> {
+  const closers: (() => Promise<void>)[] = [];
+  let isEnding = false;
+  const end = async (code: number): Promise<void> => {
+    if (isEnding) return;
+    isEnding = true;
     setTimeout(() => process.exit(1), longestStop).unref();
-    close().then(() => process.exit(0), fail);
+    for (const close of closers.toReversed()) await close().catch(report);
+    process.exit(code);
   };
-  for (const signal of signals) process.on(signal, stop);
+  const failed = (error: unknown): void => {
+    if (isEnding) return; // what breaks while everything closes is no news
+    report(error);
+    void end(1);
+  };
+  for (const signal of signals) process.on(signal, () => void end(0));
+  await main({ atEnd: (close) => closers.push(close), fail: failed }).catch(failed);
 }
 
 /** Stops taking connections and waits for the requests that run, but not for ever. */
@@ -43,7 +59,12 @@ export function listen(server: ServerType, port: number): Promise<void> {
 }
 
 /** One line for a fault of the set-up, everything for a bug. */
-export function fail(error: unknown): never {
+function report(error: unknown): void {
   console.error(error instanceof SetupError ? error.message : error);
+}
+
+/** For commands that just run and end. */
+export function fail(error: unknown): never {
+  report(error);
   process.exit(1);
 }

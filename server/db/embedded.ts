@@ -1,6 +1,19 @@
 /** Runs the PostgreSQL of the npm package as a child process: one cluster per data folder, reached by a Unix socket only. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -28,7 +41,7 @@ export interface EmbeddedDatabase {
 /** Starts the server on the cluster of `dataDir`, which is made when missing. `durable: false` is for tests. */
 export async function startEmbedded(dataDir: string, { durable = true } = {}): Promise<EmbeddedDatabase> {
   const home = resolve(dataDir);
-  mkdirSync(home, { recursive: true });
+  prepareData(home);
   const unlock = lockData(home);
   try {
     return await startLocked(home, durable, unlock);
@@ -36,6 +49,21 @@ export async function startEmbedded(dataDir: string, { durable = true } = {}): P
     unlock();
     throw error;
   }
+}
+
+function prepareData(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new SetupError(`Cannot write to the data folder ${dataDir}; set DATA_DIR to another one.`, { cause: error });
+  }
+}
+
+/** The server's own log; the one before is kept, since it may tell why the last run ended. */
+function openLog(path: string): number {
+  if (existsSync(path)) renameSync(path, `${path}.before`);
+  return openSync(path, 'w', 0o600);
 }
 
 /** Where the shop that runs on `dataDir` now has its database; null when none runs. */
@@ -61,7 +89,7 @@ async function startLocked(dataDir: string, durable: boolean, unlock: () => void
   await stopLeftover(cluster);
   const socketDir = createSocketDir(user);
   const log = join(dataDir, 'postgres.log');
-  const output = openSync(log, 'w', 0o600);
+  const output = openLog(log);
   const flags = ['-D', cluster, ...postgresFlags(socketDir, durable)];
   const server = spawn(join(binaries, 'bin', 'postgres'), flags, { ...spawnOptions(user), stdio: ['ignore', output, output] });
   closeSync(output);

@@ -1,0 +1,21 @@
+/** Opens store and edge, listens, and says where. */
+import { createAdaptorServer } from '@hono/node-server';
+import { createNodeEdge } from '#edge/node.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { openStore } from '#server/open-store.ts';
+import { closeServer, listen, runUntilStopped } from '#server/shutdown.ts';
+import { addressesOf } from './addresses.ts';
+import { buildApp } from './build-app.ts';
+import { progressBar } from './progress.ts';
+
+await runUntilStopped(async (lifetime) => {
+  const environment = readEnvironment();
+  await buildApp();
+  const store = await openStore(environment, lifetime, progressBar('Filling the shop'));
+  const { siteDomain, port } = environment;
+  const edge = createNodeEdge({ siteDomain, edgeSecret: store.edgeSecret, fetch: async (request) => store.app.fetch(request) });
+  const server = createAdaptorServer({ fetch: edge.fetch });
+  await listen(server, port);
+  lifetime.atEnd(() => closeServer(server));
+  console.log(`The shop is open:\n${addressesOf(siteDomain, port).join('\n')}`);
+});

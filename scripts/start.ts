@@ -1,0 +1,5 @@
+/** `npm start`: the whole shop in one process, with its database as a child. */
+import { startLean } from '#server/lean.ts';
+
+startLean();
+await import('./run-shop.ts');

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+test('an empty environment is a whole shop on localhost', () => {
+  expect(readEnvironment({})).toEqual({
+    port: 8080,
+    dataDir: './data',
+    databaseUrl: null,
+    siteDomain: 'localhost',
+    smtpUrl: null,
+    demoParts: 65_000,
+    edgeSecret: null,
+    rateLimits: true,
+  });
+});
+
+test('takes what is set, and an empty value as not set', () => {
+  const environment = readEnvironment({
+    PORT: '80',
+    DATABASE_URL: 'postgres://a:b@c/d',
+    SITE_DOMAIN: 'Shop.Example',
+    DEMO_PARTS: '0',
+    DATA_DIR: ' ',
+  });
+  expect(environment).toMatchObject({
+    port: 80,
+    databaseUrl: 'postgres://a:b@c/d',
+    siteDomain: 'shop.example',
+    demoParts: 0,
+    dataDir: './data',
+  });
+});
+
+test.each([
+  ['PORT', '80a', 'PORT must be a whole number from 0 to 65535, not "80a".'],
+  ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not "70000".'],
+  ['DEMO_PARTS', '-1', 'DEMO_PARTS must be a whole number from 0 to 2000000, not "-1".'],
+  ['DATABASE_URL', 'mysql://root:secret@db/shop', 'DATABASE_URL must be an address that begins with postgresql://.'],
+  ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address that begins with smtp://.'],
+  [
+    'SITE_DOMAIN',
+    'https://shop.example',
+    'SITE_DOMAIN must be a host name without protocol and port, such as example.com, not "https://shop.example".',
+  ],
+  ['RATE_LIMITS', 'maybe', 'RATE_LIMITS must be on or off, not "maybe".'],
+])('refuses %s=%s in one line', (name, value, message) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(message);
+});
