@@ -49,6 +49,8 @@ export const cartLine = z.object({
   lead_time_days: z.nullable(z.int()),
   issues: z.array(z.object({ code: z.enum(cartIssueCodes), data: z.record(z.string(), z.unknown()) })),
   better_buy: z.nullable(betterBuy),
+  /** What quantities its packaging is sold in. */
+  order_rules: z.optional(z.object({ moq: z.int(), multiple: z.int(), max_quantity: z.nullable(z.int()) })),
   added_at: iso,
 });
 export type CartLine = z.output<typeof cartLine>;

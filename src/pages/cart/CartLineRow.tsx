@@ -1,0 +1,129 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { CartLine } from '#contract/api/cart.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { PackageThumb } from '#src/components/drawing/PackageThumb.tsx';
+import { bodyOf, outlineOf } from '#src/components/drawing/part-outline.ts';
+import { RouteLink } from '#src/components/RouteLink.tsx';
+import { SupplyMark } from '#src/components/SupplyMark.tsx';
+import { useFormat } from '#src/i18n/format.ts';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { PartNumber } from '#src/ui/panel.ts';
+import { media, theme } from '#src/ui/theme.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { isBlocked } from './cart-line.ts';
+import { lineColumns } from './line-columns.ts';
+import { LineBetterBuy } from './LineBetterBuy.tsx';
+import { LineIssues } from './LineIssues.tsx';
+import { LineQuantity } from './LineQuantity.tsx';
+import { LineReference } from './LineReference.tsx';
+import type { CartChange } from './use-cart-change.ts';
+
+export interface LineProps {
+  line: CartLine;
+  currency: string;
+  changes: CartChange;
+}
+
+export function CartLineRow({ line, currency, changes, step }: LineProps & { step: number | null }) {
+  const { t } = useTranslation(['cart', 'buy']);
+  const { unitPrice, money } = useFormat();
+  const { product } = line;
+  const { mpn } = product;
+  const supply = { now: line.from_stock, later: line.backordered, at: null, days: line.lead_time_days };
+  return (
+    <Row>
+      <CheckboxField
+        label={<VisuallyHidden>{t('select_line', { mpn })}</VisuallyHidden>}
+        checked={line.selected}
+        onChange={() => void changes.change({ line_id: line.line_id, selected: !line.selected })}
+      />
+      <PackageThumb size={64} outline={outlineOf(product)} name={product.package} body={bodyOf(product)} step={step} />
+      <Part>
+        <RouteLink to={`${buildPath('product-web_url', { web_url: product.web_url })}?sku=${line.sku}`}>
+          <PartNumber>{mpn}</PartNumber>
+        </RouteLink>
+        <p>{[product.description, product.manufacturer.name, t(`buy:packaging.${line.packaging}`)].filter(Boolean).join(' · ')}</p>
+        <LineReference line={line} changes={changes} />
+      </Part>
+      <Availability>
+        {isBlocked(line) ? null : <SupplyMark supply={supply} available={product.stock.available} />}
+        <LineIssues line={line} currency={currency} changes={changes} />
+        <LineBetterBuy line={line} currency={currency} changes={changes} />
+      </Availability>
+      <Quantity>
+        <LineQuantity line={line} changes={changes} />
+      </Quantity>
+      <Unit>{unitPrice(line.unit_micros)}</Unit>
+      <Total>{money(line.line_total, currency)}</Total>
+      <Remove>
+        <IconButton icon="trash" small label={t('remove', { mpn })} onClick={() => void changes.remove(line)} />
+      </Remove>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  ${lineColumns}
+  padding-block: ${theme.space['3']};
+  border-block-end: ${theme.border.hairline} solid ${theme.color.border.subtle};
+  > svg {
+    align-self: start;
+    grid-row: 1 / span 3;
+  }
+  ${media.xl} {
+    > svg {
+      align-self: center;
+      grid-row: auto;
+    }
+  }
+`;
+
+const Part = styled.div`
+  min-width: 0;
+  p {
+    font: ${theme.type.dense};
+    color: ${theme.color.text.secondary};
+  }
+`;
+
+const Availability = styled.div`
+  grid-column: 3 / -1;
+  display: grid;
+  gap: ${theme.space['1']};
+  justify-items: start;
+  font: ${theme.type.small};
+  ${media.xl} {
+    grid-column: auto;
+  }
+`;
+
+const Quantity = styled.div`
+  grid-column: 3;
+  ${media.xl} {
+    grid-column: auto;
+  }
+`;
+
+const Unit = styled.span`
+  display: none;
+  text-align: end;
+  ${media.xl} {
+    display: block;
+  }
+`;
+
+const Total = styled.strong`
+  text-align: end;
+  font-weight: ${theme.weight.semibold};
+`;
+
+const Remove = styled.span`
+  grid-column: 4;
+  grid-row: 1;
+  color: ${theme.color.accent.text};
+  ${media.xl} {
+    grid-area: auto;
+  }
+`;

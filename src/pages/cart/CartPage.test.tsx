@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { addToCart, getCart, removeFromCart, updateCart } from '#contract/api/cart.ts';
+import { chipFindSearch, searchSuggest } from '#contract/api/catalog.ts';
+import { mock, mockError, mockOffline } from '#src/testing/mock.ts';
+import { renderPage } from '#src/testing/render.tsx';
+import { changedCart, sampleCart, sampleLine } from '#src/testing/sample-cart.ts';
+import { sampleItem } from '#src/testing/sample-part.ts';
+
+const known = { cart: { key: 'key', keysGiven: 0 } };
+const noSuggestions = { products: [], manufacturers: [], categories: [], readings: [], keywords: [], calculators: [] };
+
+async function open(list = [sampleLine()], more: Parameters<typeof renderPage>[1] = [], replaced = {}) {
+  const view = await renderPage('/cart', [...more, mock(getCart, sampleCart(list, replaced)), mock(searchSuggest, noSuggestions)], {
+    known,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Cart' });
+  return view;
+}
+
+test('shows lines with price, stock and total, and the way to the checkout', async () => {
+  await open();
+  const line = within((await screen.findByRole('link', { name: 'LM358DR' })).closest('li') ?? document.body);
+  expect(line.getByText('180 in stock')).toBeDefined();
+  expect(line.getByText('$41.20')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Check out' }).getAttribute('href')).toBe('/order/checkout');
+});
+
+test('saves a quantity only when it may be ordered, and says what to make of another', async () => {
+  const sent = vi.fn();
+  const { user } = await open(
+    [sampleLine()],
+    [
+      mock(updateCart, ({ items }) => {
+        sent(items);
+        return changedCart([sampleLine({ quantity: 255 })]);
+      }),
+    ],
+  );
+  const field = await screen.findByRole('textbox', { name: 'Quantity of LM358DR' });
+  await user.clear(field);
+  await user.type(field, '253');
+  expect(screen.getByText('Sold in steps of 5.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Make it 255' }));
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith([{ line_id: 'l1', quantity: 255 }]));
+  expect(sent.mock.calls.flat(2)).not.toContainEqual({ line_id: 'l1', quantity: 253 });
+});
+
+test('a price that moved is shown before and after, and is agreed to', async () => {
+  const sent = vi.fn();
+  const moved = sampleLine({ issues: [{ code: 'price_changed', data: { old: 400_000, new: 412_000 } }] });
+  const { user } = await open(
+    [moved],
+    [
+      mock(updateCart, ({ items }) => {
+        sent(items);
+        return changedCart([sampleLine()]);
+      }),
+    ],
+  );
+  expect((await screen.findByText('$0.40')).tagName).toBe('DEL');
+  expect(screen.getByText('1 line needs a decision')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Accept $0.412' }));
+  expect(sent).toHaveBeenCalledWith([{ line_id: 'l1', quantity: 100 }]);
+});
+
+test('a removed line can be brought back', async () => {
+  const added = vi.fn();
+  let list = [sampleLine({ customer_reference: 'U3' })];
+  const { user } = await open(list, [
+    mock(getCart, () => sampleCart(list)),
+    mock(removeFromCart, () => {
+      list = [];
+      return sampleCart([]);
+    }),
+    mock(addToCart, ({ items }) => {
+      added(items);
+      return changedCart([sampleLine()]);
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Remove LM358DR' }));
+  expect(await screen.findByText('The cart is empty')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(added).toHaveBeenCalledWith([{ sku: 'PW-LM358-CT', quantity: 100, customer_reference: 'U3' }]));
+});
+
+test('a cart whose key has run out is an empty cart', async () => {
+  let isGone = false;
+  const { user, store } = await open(
+    [sampleLine()],
+    [
+      mock(getCart, () => (isGone ? sampleCart([], { cart_key: null }) : sampleCart())),
+      mock(removeFromCart, () => {
+        isGone = true;
+        return new Response(JSON.stringify({ error: { code: 'cart_not_found', message: '' }, request_id: 'x' }), { status: 404 });
+      }),
+    ],
+  );
+  await user.click(await screen.findByRole('button', { name: 'Remove LM358DR' }));
+  expect(await screen.findByText('The cart is empty')).toBeDefined();
+  expect(store.getState().cart.key).toBeNull();
+});
+
+test('lines that are not ticked stay out of the order', async () => {
+  await open([sampleLine({ selected: false })]);
+  expect(await screen.findByText('Tick at least one line that can be ordered.')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Check out' })).toBeNull();
+});
+
+test('below the minimum order it says what is missing', async () => {
+  await open([sampleLine()], [], { minimum: { total: 5000, missing: 880 } });
+  expect(await screen.findByText('The minimum order is $50.00. Add parts for $8.80 more.')).toBeDefined();
+});
+
+test('adds a part by its number', async () => {
+  const added = vi.fn();
+  const { user } = await open(
+    [],
+    [
+      mock(chipFindSearch, ({ keywords }) => ({
+        list: [{ keyword: keywords[0] ?? '', match: 'mpn' as const, products: [sampleItem()], total: 1 }],
+      })),
+      mock(addToCart, ({ items }) => {
+        added(items);
+        return changedCart([sampleLine()], [{ sku: 'PW-LM358-CT', line_id: 'l1', quantity: 255 }]);
+      }),
+    ],
+  );
+  await user.type(screen.getByRole('combobox', { name: 'Part number' }), 'lm358dr');
+  await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '253');
+  await user.click(screen.getByRole('button', { name: 'Add line' }));
+  await user.click(await screen.findByRole('button', { name: 'Make it 255' }));
+  await waitFor(() => expect(added).toHaveBeenCalledWith([{ sku: 'PW-LM358-CT', quantity: 255 }]));
+});
+
+test('an unknown number leads to the search', async () => {
+  const { user } = await open([], [mock(chipFindSearch, { list: [{ keyword: 'x', match: 'none', products: [], total: 0 }] })]);
+  await user.type(screen.getByRole('combobox', { name: 'Part number' }), 'NO-SUCH');
+  await user.click(screen.getByRole('button', { name: 'Add line' }));
+  expect((await screen.findByRole('link', { name: 'Search for NO-SUCH' })).getAttribute('href')).toBe('/product/list/NO-SUCH');
+});
+
+test('a refused change is told and the cart shows what is true', async () => {
+  const { user } = await open([sampleLine()], [mockError(updateCart, 'product_unavailable', { message: 'No longer sold' })]);
+  await user.click(await screen.findByRole('checkbox', { name: 'Order LM358DR now' }));
+  expect(await screen.findByText('No longer sold')).toBeDefined();
+});
+
+test('without a connection the page offers to try again', async () => {
+  await renderPage('/cart', [mockOffline(getCart)], { known });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+});

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { useGetCartQuery } from '#src/api/cart.ts';
+import { ButtonLink } from '#src/components/ButtonLink.tsx';
+import { LoadError } from '#src/components/LoadError.tsx';
+import { PageHead } from '#src/components/PageHead.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Wrap } from '#src/ui/panel.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { media, theme } from '#src/ui/theme.ts';
+import { AddByNumber } from './AddByNumber.tsx';
+import { CartLines } from './CartLines.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { CsvButton } from './CsvButton.tsx';
+
+export function Component() {
+  const { t } = useTranslation('cart');
+  const { data: cart, error, refetch } = useGetCartQuery({}, { refetchOnMountOrArgChange: true });
+  const reload = () => void refetch();
+  const isEmpty = cart !== undefined && cart.list.length === 0;
+  return (
+    <Wrap>
+      <PageHead title={t('title')} index={false} />
+      <Head>
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        {cart && !isEmpty ? <CsvButton cart={cart} /> : null}
+      </Head>
+      {error ? <LoadError error={error} title={t('load_failed')} onRetry={reload} /> : null}
+      <Columns>
+        <Main>
+          {cart || error ? null : <Waiting />}
+          {isEmpty ? (
+            <EmptyState
+              title={t('empty.title')}
+              action={
+                <ButtonLink tone="primary" to={buildPath('category')}>
+                  {t('empty.action')}
+                </ButtonLink>
+              }
+            >
+              {t('empty.text')}
+            </EmptyState>
+          ) : null}
+          {cart && !isEmpty ? <CartLines cart={cart} reload={reload} /> : null}
+          <AddByNumber />
+        </Main>
+        {cart && !isEmpty ? <CartSummary cart={cart} /> : null}
+      </Columns>
+    </Wrap>
+  );
+}
+
+const lines = ['first', 'second', 'third'];
+
+function Waiting() {
+  return lines.map((line) => <Skeleton key={line} $height="5.5rem" />);
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space['3']};
+  align-items: center;
+  justify-content: space-between;
+  padding-block: ${theme.space['5']} ${theme.space['4']};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space['8']};
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) ${theme.layout.inputRail};
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  gap: ${theme.space['4']};
+  min-width: 0;
+`;

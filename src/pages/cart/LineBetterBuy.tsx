@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useFormat } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { theme } from '#src/ui/theme.ts';
+import type { LineProps } from './CartLineRow.tsx';
+
+/** As many pieces or more for less money. */
+export function LineBetterBuy({ line, currency, changes }: LineProps) {
+  const { t } = useTranslation('buy');
+  const { integer, money } = useFormat();
+  const better = line.better_buy;
+  if (!better) return null;
+  const quantity = integer(better.quantity);
+  return (
+    <>
+      <Hint>{t('cheaper_total', { quantity, total: money(better.total, currency), present: money(line.line_total, currency) })}</Hint>
+      <Button
+        size="small"
+        onClick={() =>
+          void changes.change({ line_id: line.line_id, quantity: better.quantity, ...(better.sku === line.sku ? {} : { sku: better.sku }) })
+        }
+      >
+        {t('take_quantity', { quantity })}
+      </Button>
+    </>
+  );
+}
+
+const Hint = styled.p`
+  color: ${theme.color.success.text};
+`;
