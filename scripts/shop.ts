@@ -1,9 +1,12 @@
 /** The operator's console: `npm run -s shop -- <command>`. Works while the shop runs and while it does not. */
 import { desc } from 'drizzle-orm';
 import { type Database, connect } from '#server/db/client.ts';
+import { SetupError } from '#server/db/binaries.ts';
 import { outbox } from '#server/db/schema.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { joinDatabase } from '#server/open-database.ts';
+import { readSiteFacts, saveSiteFacts, siteFacts, withFacts } from '#server/operator-site.ts';
+import { defaultSettings } from '#server/settings.ts';
 import { fail } from '#server/shutdown.ts';
 
 interface Command {
@@ -15,6 +18,7 @@ const newest = 50;
 
 const commands: Record<string, Command> = {
   mails: { help: 'lists the newest mails of the outbox; "mails 12" shows number 12 in full', run: showMails },
+  site: { help: 'shows what the shop tells about the company; "site email sales@example.com" sets one fact', run: tellSite },
 };
 
 async function showMails(db: Database, [number]: string[]): Promise<void> {
@@ -28,6 +32,18 @@ async function showMails(db: Database, [number]: string[]): Promise<void> {
     console.log(`${id}  ${createdAt.toISOString()}  ${sentAt ? 'sent' : 'kept'}  ${kind}  ${recipient}  ${subject}`);
   }
   if (mails.length === 0) console.log('The outbox is empty.');
+}
+
+async function tellSite(db: Database, [fact, ...value]: string[]): Promise<void> {
+  if (fact !== undefined) {
+    const facts = siteFacts.safeParse({ [fact]: value.join(' ') });
+    if (!facts.success) throw new SetupError(`"${value.join(' ')}" cannot be the ${fact}.`);
+    if (!(fact in facts.data)) throw new SetupError(`There is no fact "${fact}": ${Object.keys(siteFacts.def.shape).join(', ')}.`);
+    await saveSiteFacts(db, facts.data);
+  }
+  for (const [name, text] of Object.entries(withFacts(defaultSettings.site, await readSiteFacts(db)))) {
+    if (!Array.isArray(text)) console.log(`${name.padEnd(10)} ${text ?? ''}`);
+  }
 }
 
 function showHelp(): void {

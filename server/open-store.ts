@@ -10,7 +10,7 @@ import { consoleLog } from './log.ts';
 import { openDatabase } from './open-database.ts';
 import { demoSetting } from './routes/visitor.ts';
 import type { Lifetime } from './shutdown.ts';
-import { defaultSettings } from './settings.ts';
+import { type Settings, defaultSettings } from './settings.ts';
 
 /** Leaves room for a command beside the shop and for the jobs. */
 const poolSize = 16;
@@ -41,6 +41,13 @@ function clock(): Date {
   return new Date();
 }
 
+/** A real domain stands behind a proxy that speaks HTTPS on its usual port; localhost is reached directly. */
+function settingsOf({ siteDomain, port, rateLimits }: Environment, edgeSecret: string): Settings {
+  const reached =
+    siteDomain === 'localhost' ? { siteProtocol: 'http' as const, sitePort: port } : { siteProtocol: 'https' as const, sitePort: null };
+  return { ...defaultSettings, ...reached, siteDomain, edgeSecret, rateLimits };
+}
+
 export interface OpenStore {
   app: StoreApp;
   deps: StoreDeps;
@@ -56,8 +63,7 @@ export async function openStore(environment: Environment, lifetime: Lifetime, on
   const { db, close } = connect(database.url, poolSize);
   lifetime.atEnd(close);
   const edgeSecret = environment.edgeSecret ?? randomBytes(32).toString('base64url');
-  const settings = { ...defaultSettings, siteDomain: environment.siteDomain, edgeSecret, rateLimits: environment.rateLimits };
-  const deps: StoreDeps = { db, clock, settings, log: consoleLog(clock) };
+  const deps: StoreDeps = { db, clock, settings: settingsOf(environment, edgeSecret), log: consoleLog(clock) };
   await fillDemo(db, environment.demoParts, onProgress);
   return { app: createStoreApp(deps), deps, edgeSecret };
 }

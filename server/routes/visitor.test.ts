@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteConfig } from '#contract/api/visitor.ts';
 import { matchRoute } from '#contract/routes/match.ts';
 import { setting } from '#server/db/schema.ts';
+import { saveSiteFacts } from '#server/operator-site.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
 import { demoSetting } from './visitor.ts';
@@ -46,6 +47,14 @@ test('tells demo figures from real ones', async () => {
   expect((await configOf('en')).demo).toBe(false);
   await store.db.insert(setting).values({ key: demoSetting, value: 'ready' });
   expect((await configOf('en')).demo).toBe(true);
+});
+
+test('says of the company what the operator has said, and nothing else', async () => {
+  expect((await configOf('en')).site).toMatchObject({ company: 'Partwright', email: '', phone: '', address: '' });
+  await saveSiteFacts(store.db, { email: 'sales@shop.example', tax_id: 'DE123456789' });
+  await saveSiteFacts(store.db, { phone: '+49 30 1234', tax_id: '' });
+  const site = { company: 'Partwright', email: 'sales@shop.example', phone: '+49 30 1234', tax_id: null };
+  expect((await configOf('en')).site).toMatchObject(site);
 });
 
 test('is the same with and without a token and cookies, and keeps its tag', async () => {

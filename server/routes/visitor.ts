@@ -3,6 +3,7 @@ import { getConfig, getIp } from '#contract/api/visitor.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { contractRoute } from '#server/contract-route.ts';
 import { setting } from '#server/db/schema.ts';
+import { readSiteFacts, withFacts } from '#server/operator-site.ts';
 import { siteConfig } from '#server/site-config.ts';
 
 /** Row of `setting` that is there while the demo catalogue is loaded. */
@@ -11,7 +12,8 @@ export const demoSetting = 'demo_catalogue';
 export function registerVisitorRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getConfig, async (_input, call) => {
     const demo = await deps.db.select({ key: setting.key }).from(setting).where(eq(setting.key, demoSetting));
-    return siteConfig(deps.settings, { locale: call.locale, currency: call.currency, demo: demo.length > 0 });
+    const site = withFacts(deps.settings.site, await readSiteFacts(deps.db));
+    return siteConfig({ ...deps.settings, site }, { locale: call.locale, currency: call.currency, demo: demo.length > 0 });
   });
   contractRoute(app, deps, getIp, (_input, call) => ({ ip: call.ip }));
 }
