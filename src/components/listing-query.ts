@@ -1,7 +1,7 @@
 /** From an address to a call: reads the values of a listing in the units of its parameters. */
-import type { AttributeDefinition, Facet, Filter } from '#contract/api/catalog.ts';
+import type { AttributeDefinition, Filter } from '#contract/api/catalog.ts';
 import type { FieldCode } from '#contract/api/fields.ts';
-import { parseQuantity, type QuantityError, type Unit, units } from '#contract/units.ts';
+import { parseQuantity, type QuantityError, type Unit } from '#contract/units.ts';
 import { chosenOptions, type Listing, pageSize, readRange } from './listing-url.ts';
 
 /** What a listing must know of a parameter to read its filter. */
@@ -23,31 +23,29 @@ const common: Parameter[] = [
   { key: 'package', kind: 'option', unit: '' },
   { key: 'lifecycle', kind: 'option', unit: '' },
   { key: 'packaging', kind: 'option', unit: '' },
+  { key: 'price', kind: 'number', unit: '' },
 ];
 
-/** The parameters of a category or of an answer's facets, and the common ones. */
-export function parametersOf(known: readonly (Parameter | Facet)[]): Map<string, Parameter> {
-  return new Map([...common, ...known].map(({ key, kind, unit }) => [key, { key, kind, unit }]));
+/** The parameters that a category can be filtered by, and the common ones. */
+export function parametersOf(attributes: readonly (Parameter & { filterable?: boolean })[]): Map<string, Parameter> {
+  const own = attributes.filter(({ filterable }) => filterable !== false);
+  return new Map([...common, ...own].map(({ key, kind, unit }) => [key, { key, kind, unit }]));
 }
 
-function readEnd(text: string, unit: Unit | null): { value?: number | string; code?: QuantityError } {
+function readEnd(text: string, unit: Unit): { value?: number; code?: QuantityError } {
   if (text === '') return {};
-  if (unit === null) {
-    const readable = units.some((one) => parseQuantity(text, one).ok);
-    return readable ? { value: text } : { code: 'invalid_format' };
-  }
   const parsed = parseQuantity(text, unit);
   return parsed.ok ? { value: parsed.value } : { code: parsed.error };
 }
 
-function readRangeFilter(key: string, value: string, unit: Unit | null): { filter: Filter | null; issues: FilterIssue[] } {
+function readRangeFilter(key: string, value: string, unit: Unit): { filter: Filter | null; issues: FilterIssue[] } {
   const texts = readRange(value);
   const [min, max] = [readEnd(texts.min, unit), readEnd(texts.max, unit)];
   const issues: FilterIssue[] = [
     ...(min.code ? [{ key, end: 'min' as const, code: min.code }] : []),
     ...(max.code ? [{ key, end: 'max' as const, code: max.code }] : []),
   ];
-  if (typeof min.value === 'number' && typeof max.value === 'number' && min.value > max.value) {
+  if (min.value !== undefined && max.value !== undefined && min.value > max.value) {
     return { filter: null, issues: [{ key, end: 'max', code: 'out_of_range' }] };
   }
   if (min.value === undefined && max.value === undefined) return { filter: null, issues };
@@ -56,9 +54,9 @@ function readRangeFilter(key: string, value: string, unit: Unit | null): { filte
 }
 
 /** One filter of the address; null when nothing of it can be read. */
-function readFilter(key: string, value: string, parameter: Parameter | null): { filter: Filter | null; issues: FilterIssue[] } {
-  if (value.includes('..')) return readRangeFilter(key, value, parameter?.unit ?? null);
-  if (parameter?.kind === 'boolean' || (parameter === null && (value === 'yes' || value === 'no'))) {
+function readFilter({ key, kind, unit }: Parameter, value: string): { filter: Filter | null; issues: FilterIssue[] } {
+  if (value.includes('..')) return readRangeFilter(key, value, unit);
+  if (kind === 'boolean') {
     return { filter: value === 'yes' || value === 'no' ? { key, bool: value === 'yes' } : null, issues: [] };
   }
   const options = chosenOptions(value).slice(0, mostOptions);
@@ -82,15 +80,19 @@ export interface ListingQuery {
   issues: FilterIssue[];
 }
 
-/**
- * The fields of a list call. With `parameters` unknown filters are left out and values are checked against their unit;
- * without (null) whatever is readable is sent. Values that cannot be read become issues and are not sent.
- */
-export function listingQuery(listing: Listing, parameters: Map<string, Parameter> | null): ListingQuery {
-  const read = Object.entries(listing.filters)
-    .filter(([key]) => parameters === null || parameters.has(key))
-    .map(([key, value]) => readFilter(key, value, parameters?.get(key) ?? null));
+function knownSort(sort: string | null, parameters: Map<string, Parameter>): string | null {
+  const key = /^attr:(\w+):/.exec(sort ?? '')?.[1];
+  return key === undefined || parameters.has(key) ? sort : null;
+}
+
+/** The fields of a list call. Filters of parameters that are not there are left out; values that cannot be read are too, and become issues. */
+export function listingQuery(listing: Listing, parameters: Map<string, Parameter>): ListingQuery {
+  const read = Object.entries(listing.filters).flatMap(([key, value]) => {
+    const parameter = parameters.get(key);
+    return parameter ? [readFilter(parameter, value)] : [];
+  });
   const filters = read.flatMap(({ filter }) => (filter ? [filter] : [])).slice(0, mostFilters);
+  const sort = knownSort(listing.sort, parameters);
   return {
     issues: read.flatMap(({ issues }) => issues),
     fields: {
@@ -98,7 +100,7 @@ export function listingQuery(listing: Listing, parameters: Map<string, Parameter
       page_size: pageSize,
       facets: true,
       ...(listing.quantity === null ? {} : { quantity: listing.quantity }),
-      ...(listing.sort === null ? {} : { sort: listing.sort }),
+      ...(sort === null ? {} : { sort }),
       ...(listing.inStock ? { in_stock: true } : {}),
       ...(listing.rohs ? { rohs: true } : {}),
       ...(listing.hasDatasheet ? { has_datasheet: true } : {}),

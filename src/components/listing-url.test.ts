@@ -98,9 +98,8 @@ describe('a listing as a call', () => {
     expect(listingQuery(read('gbw=1M..&manufacturer=yageo'), capacitor).fields.filters).toEqual([{ key: 'manufacturer', in: ['yageo'] }]);
   });
 
-  it('sends readable values as they are while the parameters are unknown', () => {
-    const { fields, issues } = listingQuery(read('capacitance=100n..&voltage=abc..'), null);
-    expect(fields.filters).toEqual([{ key: 'capacitance', min: '100n' }]);
-    expect(issues).toEqual([{ key: 'voltage', end: 'min', code: 'invalid_format' }]);
+  it('drops an order by a parameter that the category does not have', () => {
+    expect(listingQuery(read('sort=attr:gbw:asc'), capacitor).fields.sort).toBeUndefined();
+    expect(listingQuery(read('sort=attr:capacitance:desc'), capacitor).fields.sort).toBe('attr:capacitance:desc');
   });
 });

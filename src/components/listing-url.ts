@@ -40,7 +40,7 @@ export const emptyListing: Listing = {
   understand: true,
 };
 
-const ownNames = new Set(['sort', 'page', 'qty', 'stock', 'rohs', 'datasheet', 'compare', 'view', 'category', 'understand', 'keywords']);
+const ownNames = new Set(['sort', 'page', 'qty', 'stock', 'rohs', 'datasheet', 'compare', 'view', 'category', 'understand']);
 /** Parameters of the catalogue are camelCase; `utm_source` and the like are not ours. */
 const filterName = /^[a-z][A-Za-z0-9]{0,59}$/;
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;

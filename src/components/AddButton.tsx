@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { ProductListItem } from '#contract/api/catalog.ts';
+import { suggestQuantity } from '#contract/pricing.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { FieldError } from '#src/ui/FieldError.tsx';
+import { theme } from '#src/ui/theme.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+import { useAddToCart } from './use-add-to-cart.ts';
+
+interface Props {
+  product: Pick<ProductListItem, 'mpn' | 'web_url' | 'offer'>;
+  /** Pieces the listing shows prices for; raised to the minimum and the step. */
+  quantity?: number | null;
+  className?: string;
+}
+
+/** Puts a row's part into the cart; a part without a price leads to its page, where one is asked for. */
+export function AddButton({ product, quantity, className }: Props) {
+  const { t } = useTranslation('part');
+  const { add, isAdding } = useAddToCart();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { mpn, web_url, offer } = product;
+  if (!offer || offer.price_breaks.length === 0) {
+    return (
+      <ButtonLink
+        size="small"
+        to={buildPath('product-web_url', { web_url })}
+        aria-label={t('part:request_label', { mpn })}
+        className={className}
+      >
+        {t('part:request')}
+      </ButtonLink>
+    );
+  }
+  const press = async () => {
+    const refusal = await add({ sku: offer.sku, mpn, quantity: suggestQuantity(offer, quantity ?? offer.moq) });
+    setFailure(refusal ? refusal.message || t('buy:add_failed', { mpn }) : null);
+  };
+  return (
+    <Place className={className}>
+      <Button size="small" busy={isAdding} aria-label={t('part:add_label', { mpn })} onClick={() => void press()}>
+        {isAdding ? t('buy:adding') : t('buy:add')}
+      </Button>
+      <span role="alert">{failure === null ? null : <FieldError>{failure}</FieldError>}</span>
+    </Place>
+  );
+}
+
+const Place = styled.span`
+  display: inline-grid;
+  justify-items: end;
+  gap: ${theme.space['1']};
+  max-inline-size: 14rem;
+  white-space: normal;
+`;

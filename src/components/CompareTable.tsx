@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { productCompare } from '#contract/api/catalog.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Cell, HeadCell, Table } from '#src/ui/table.ts';
+import { theme } from '#src/ui/theme.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { AddButton } from './AddButton.tsx';
+import { PartName } from './PartName.tsx';
+import { PriceText } from './PriceText.tsx';
+import { StockStatus } from './StockStatus.tsx';
+import { useThumbStep } from './use-thumb-step.ts';
+
+interface Props {
+  data: ResponseOf<typeof productCompare>;
+  quantity: number | null;
+  onlyDifferent: boolean;
+  onRemove: (webUrl: string) => void;
+}
+
+/** Parts in columns, parameters in rows. */
+export function CompareTable({ data, quantity, onlyDifferent, onRemove }: Props) {
+  const { t } = useTranslation('part');
+  const { products, rows } = data;
+  const step = useThumbStep(products);
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <HeadCell>
+            <VisuallyHidden>{t('part:parameter')}</VisuallyHidden>
+          </HeadCell>
+          {products.map((product) => (
+            <HeadCell key={product.id}>
+              <Head>
+                <PartName product={product} step={step} />
+                <IconButton
+                  small
+                  icon="close"
+                  label={t('part:compare_remove', { mpn: product.mpn })}
+                  onClick={() => onRemove(product.web_url)}
+                />
+              </Head>
+            </HeadCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <Name scope="row">{t('part:unit_price')}</Name>
+          {products.map(({ id, price_at }) => (
+            <Cell key={id}>
+              <PriceText price={price_at} />
+            </Cell>
+          ))}
+        </tr>
+        <tr>
+          <Name scope="row">{t('part:stock')}</Name>
+          {products.map(({ id, stock }) => (
+            <Cell key={id}>
+              <StockStatus stock={stock} quantity={quantity} />
+            </Cell>
+          ))}
+        </tr>
+        {rows
+          .filter(({ differs }) => differs || !onlyDifferent)
+          .map(({ key, name, cells, differs }) => (
+            <tr key={key}>
+              <Name scope="row">
+                {name}
+                {differs ? <VisuallyHidden> {t('part:differs')}</VisuallyHidden> : null}
+              </Name>
+              {cells.map(({ text }, index) => (
+                <Value key={products[index]?.id ?? index} data-differs={differs || undefined}>
+                  {text}
+                </Value>
+              ))}
+            </tr>
+          ))}
+        <tr>
+          <Name scope="row">
+            <VisuallyHidden>{t('part:order')}</VisuallyHidden>
+          </Name>
+          {products.map((product) => (
+            <Cell key={product.id}>
+              <AddButton product={product} quantity={quantity} />
+            </Cell>
+          ))}
+        </tr>
+      </tbody>
+    </Table>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space['2']};
+`;
+
+const Name = styled.th`
+  position: sticky;
+  inset-inline-start: 0;
+  padding: ${theme.space['2']} ${theme.space['3']};
+  border-block-end: ${theme.border.hairline} solid ${theme.color.border.subtle};
+  background: ${theme.color.bg.raised};
+  color: ${theme.color.text.secondary};
+  font-weight: ${theme.weight.regular};
+  text-align: start;
+`;
+
+const Value = styled(Cell)`
+  &[data-differs] {
+    background: ${theme.color.warning.bg};
+  }
+`;

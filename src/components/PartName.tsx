@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import type { ProductListItem } from '#contract/api/catalog.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { PartNumber } from '#src/ui/panel.ts';
+import { theme } from '#src/ui/theme.ts';
+import { PackageThumb } from './drawing/PackageThumb.tsx';
+import { bodyOf, outlineOf } from './drawing/part-outline.ts';
+import { Marked } from './Marked.tsx';
+import { RouteLink } from './RouteLink.tsx';
+
+interface Props {
+  product: ProductListItem;
+  /** Pixels per millimetre that the list's thumbs share. */
+  step?: number | null;
+  className?: string;
+}
+
+/** Outline, part number and maker of a row. */
+export function PartName({ product, step = null, className }: Props) {
+  return (
+    <Line className={className}>
+      <PackageThumb outline={outlineOf(product)} name={product.package} step={step} body={bodyOf(product)} />
+      <span>
+        <RouteLink to={buildPath('product-web_url', { web_url: product.web_url })}>
+          <Number>
+            <Marked text={product.highlight?.mpn ?? product.mpn} />
+          </Number>
+        </RouteLink>
+        <Maker>{product.manufacturer.name}</Maker>
+      </span>
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space['3']};
+`;
+
+const Number = styled(PartNumber)`
+  white-space: nowrap;
+  mark {
+    background: none;
+    color: inherit;
+    text-decoration: underline;
+  }
+`;
+
+const Maker = styled.span`
+  display: block;
+  font: ${theme.type.small};
+  color: ${theme.color.text.tertiary};
+`;

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { AttributeDefinition, ProductListItem } from '#contract/api/catalog.ts';
+import { HeadCell, Table, TableFrame } from '#src/ui/table.ts';
+import { theme } from '#src/ui/theme.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import type { CompareControl } from './CompareTick.tsx';
+import { ProductRow } from './ProductRow.tsx';
+import { attributeSort, partSort, priceSort, stockSort } from './sort-order.ts';
+import { SortHead } from './SortHead.tsx';
+import { useFits } from './use-fits.ts';
+import { useThumbStep } from './use-thumb-step.ts';
+
+export interface ProductTableProps {
+  products: readonly ProductListItem[];
+  /** What the table holds, for screen readers. */
+  caption: string;
+  /** Parameters shown as columns; without any, each row shows its description. */
+  columns?: readonly AttributeDefinition[];
+  quantity?: number | null;
+  sort?: string | null;
+  onSort?: (sort: string | null) => void;
+  compare?: CompareControl | undefined;
+}
+
+/** Parts as a dense table; a wide one scrolls inside its own frame with the part number in view. */
+export function ProductTable({ products, caption, columns = [], quantity = null, sort = null, onSort, compare }: ProductTableProps) {
+  const { t } = useTranslation('part');
+  const { frame, fits } = useFits();
+  const step = useThumbStep(products);
+  const currency = products.find(({ price_at }) => price_at !== null)?.price_at?.currency;
+  const sorting = { sort, onSort };
+  return (
+    <Frame ref={frame} data-fits={fits || undefined}>
+      <Table>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {compare ? (
+              <HeadCell>
+                <VisuallyHidden>{t('part:compare')}</VisuallyHidden>
+              </HeadCell>
+            ) : null}
+            <StickyHead column={partSort} {...sorting}>
+              {t('part:part')}
+            </StickyHead>
+            {columns.length === 0 ? <HeadCell>{t('part:description')}</HeadCell> : null}
+            <SortHead number column={stockSort} {...sorting}>
+              {t('part:stock')}
+            </SortHead>
+            <SortHead number column={priceSort} note={currency && t('buy:before_tax', { currency })} {...sorting}>
+              {t('part:unit_price')}
+            </SortHead>
+            {quantity !== null && quantity > 1 ? <HeadCell $number>{t('part:total')}</HeadCell> : null}
+            {columns.map((column) => (
+              <SortHead
+                key={column.key}
+                number={column.kind === 'number' || column.kind === 'range'}
+                column={attributeSort(column)}
+                {...sorting}
+              >
+                {column.name}
+              </SortHead>
+            ))}
+            <HeadCell>{t('part:package')}</HeadCell>
+            <HeadCell>{t('part:data')}</HeadCell>
+            <LastHead>
+              <VisuallyHidden>{t('part:order')}</VisuallyHidden>
+            </LastHead>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <ProductRow key={product.id} product={product} columns={columns} quantity={quantity} step={step} compare={compare} />
+          ))}
+        </tbody>
+      </Table>
+    </Frame>
+  );
+}
+
+const Frame = styled(TableFrame)`
+  th {
+    padding-inline: ${theme.space['2']};
+  }
+  &[data-fits] {
+    overflow: visible;
+  }
+  &[data-fits] thead th {
+    position: sticky;
+    z-index: ${theme.layer.sticky};
+    inset-block-start: ${theme.fluid.header};
+  }
+`;
+
+const StickyHead = styled(SortHead)`
+  position: sticky;
+  z-index: 1;
+  inset-inline-start: 0;
+`;
+
+const LastHead = styled(HeadCell)`
+  position: sticky;
+  inset-inline-end: 0;
+`;

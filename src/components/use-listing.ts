@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { withQuery } from './category-path.ts';
+import { type Listing, readListing, writeListing } from './listing-url.ts';
+
+export interface ListingControl {
+  listing: Listing;
+  /** Writes the listing into the address; as a new step of the history unless told to replace. */
+  change: (next: Listing, options?: { replace?: boolean }) => void;
+  /** Address of this page with another listing. */
+  pathOf: (next: Listing) => string;
+}
+
+/** The listing of the page's address. Every change is a place that Back returns to. */
+export function useListing(): ListingControl {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const listing = useMemo(() => readListing(new URLSearchParams(search)), [search]);
+  const pathOf = (next: Listing) => withQuery(pathname, writeListing(next));
+  const change: ListingControl['change'] = (next, options = {}) => {
+    const path = pathOf(next);
+    if (path === `${pathname}${search}`) return;
+    void navigate(path, { preventScrollReset: true, ...options });
+  };
+  return { listing, change, pathOf };
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Category } from '#contract/api/catalog.ts';
+import { useGetCategoriesQuery } from '#src/api/navigation.ts';
+import { categoryPath } from '#src/components/category-path.ts';
+import { LoadError } from '#src/components/LoadError.tsx';
+import { RouteLink } from '#src/components/RouteLink.tsx';
+import { useFormat } from '#src/i18n/format.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { theme } from '#src/ui/theme.ts';
+import { CategoryCards } from './CategoryCards.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+
+/** The tree of categories, three levels deep. */
+export function CategoryTree() {
+  const { t } = useTranslation('catalog');
+  const { data, error, refetch } = useGetCategoriesQuery({ depth: 3 });
+  if (!data) return error ? <LoadError error={error} title={t('load_failed')} onRetry={() => void refetch()} /> : <ListSkeleton />;
+  if (data.list.length === 0) return <EmptyState title={t('categories.none')}>{t('categories.none_text')}</EmptyState>;
+  return (
+    <div>
+      {data.list.map((branch) => (
+        <Branch key={branch.web_url} branch={branch} />
+      ))}
+    </div>
+  );
+}
+
+function Branch({ branch }: { branch: Category }) {
+  const { integer } = useFormat();
+  const groups = (branch.children ?? []).filter(({ children = [] }) => children.length > 0);
+  const leaves = (branch.children ?? []).filter(({ children = [] }) => children.length === 0);
+  return (
+    <Section>
+      <h2>
+        <RouteLink to={categoryPath(branch.web_url)}>{branch.name}</RouteLink> <Count>{integer(branch.product_count)}</Count>
+      </h2>
+      {leaves.length > 0 ? <CategoryCards categories={leaves} /> : null}
+      {groups.map((group) => (
+        <Group key={group.web_url}>
+          <h3>
+            <RouteLink to={categoryPath(group.web_url, branch.web_url)}>{group.name}</RouteLink>{' '}
+            <Count>{integer(group.product_count)}</Count>
+          </h3>
+          <CategoryCards categories={group.children ?? []} />
+        </Group>
+      ))}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  padding-block-start: ${theme.fluid.section};
+`;
+
+const Group = styled.div`
+  padding-block-start: ${theme.space['4']};
+`;
+
+const Count = styled.span`
+  font: ${theme.type.dense};
+  color: ${theme.color.text.tertiary};
+`;

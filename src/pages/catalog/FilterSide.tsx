@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { withoutFilters } from '#src/components/listing-url.ts';
+import { useMedia } from '#src/components/use-media.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Drawer } from '#src/ui/Drawer.tsx';
+import { breakpoints, media, theme } from '#src/ui/theme.ts';
+import { AppliedFilters } from './facets/AppliedFilters.tsx';
+import { FacetRail, type FacetRailProps } from './facets/FacetRail.tsx';
+import type { AppliedFilter } from './facets/use-applied-filters.ts';
+
+interface Props extends FacetRailProps {
+  applied: readonly AppliedFilter[];
+  total: number | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The facets beside the table, or in a drawer whose button says how many parts it will show. */
+export function FilterSide({ applied, total, isOpen, onClose, ...rail }: Props) {
+  const { t } = useTranslation('catalog');
+  const { integer } = useFormat();
+  const isNarrow = useMedia(`(max-width: ${breakpoints.lg - 0.02}px)`);
+  if (isNarrow) {
+    return (
+      <Drawer
+        open={isOpen}
+        onClose={onClose}
+        title={t('filters')}
+        footer={
+          <Show tone="primary" size="large" onClick={onClose}>
+            {total === undefined ? t('show_parts_unknown') : t('show_parts', { count: total, number: integer(total) })}
+          </Show>
+        }
+      >
+        <AppliedFilters listing={rail.listing} applied={applied} onChange={rail.onChange} />
+        <FacetRail {...rail} />
+      </Drawer>
+    );
+  }
+  return (
+    <Rail aria-label={t('filters')}>
+      <Head>
+        <h2>{t('filters')}</h2>
+        {applied.length > 0 ? (
+          <Button tone="quiet" size="small" onClick={() => rail.onChange(withoutFilters(rail.listing))}>
+            {t('clear_all')}
+          </Button>
+        ) : null}
+      </Head>
+      <FacetRail {...rail} />
+    </Rail>
+  );
+}
+
+const Rail = styled.aside`
+  display: none;
+  ${media.lg} {
+    display: block;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${theme.size.control};
+`;
+
+const Show = styled(Button)`
+  width: 100%;
+`;

@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { AttributeDefinition } from '#contract/api/catalog.ts';
+import { CompareTray } from '#src/components/CompareTray.tsx';
+import { download } from '#src/components/csv.ts';
+import type { Body } from '#src/components/drawing/shape.ts';
+import { LoadError } from '#src/components/LoadError.tsx';
+import type { ListingQuery, Parameter } from '#src/components/listing-query.ts';
+import { toggleCompared } from '#src/components/listing-url.ts';
+import { productCsv } from '#src/components/product-csv.ts';
+import type { ListingControl } from '#src/components/use-listing.ts';
+import { media, theme } from '#src/ui/theme.ts';
+import { AppliedFilters } from './facets/AppliedFilters.tsx';
+import { useAppliedFilters } from './facets/use-applied-filters.ts';
+import { FilterSide } from './FilterSide.tsx';
+import { ListingToolbar } from './ListingToolbar.tsx';
+import { type Scope } from './NoResult.tsx';
+import { PartResults } from './PartResults.tsx';
+import { ResultCount } from './ResultCount.tsx';
+import { useCsvWords } from './use-csv-words.ts';
+import type { ListAnswer } from './list-answer.ts';
+
+export interface PartListingProps {
+  control: ListingControl;
+  query: ListingQuery;
+  answer: ListAnswer;
+  scope: Scope;
+  attributes: readonly AttributeDefinition[];
+  parameters: Map<string, Parameter>;
+  /** Parts before any filter. */
+  all?: number;
+  /** Colour of chips in the drawings of this listing. */
+  body?: Body;
+  /** Above the chips, such as how a keyword was read. */
+  children?: ReactNode;
+}
+
+/** Facets, chips, toolbar, table, pages and comparison: everything its address says, and nothing else. */
+export function PartListing({ control, query, answer, scope, attributes, parameters, all, body = 'mould', children }: PartListingProps) {
+  const { t } = useTranslation('catalog');
+  const { listing, change } = control;
+  const { data, error, refetch, isFetching } = answer;
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const facets = data?.facets ?? [];
+  const columns = attributes.filter(({ column }) => column);
+  const applied = useAppliedFilters(listing, attributes, facets);
+  const sortColumn = attributes.find(({ key }) => listing.sort?.startsWith(`attr:${key}:`))?.name;
+  const csvWords = useCsvWords();
+  const saveCsv = data && (() => download(t('csv_file'), productCsv(data.list, columns, csvWords)));
+  return (
+    <Layout id="results">
+      <FilterSide
+        {...{ facets, listing, body }}
+        issues={query.issues}
+        applied={applied}
+        total={data?.total}
+        isOpen={isDrawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        onChange={change}
+      />
+      <Results>
+        {children}
+        <AppliedFilters listing={listing} applied={applied} onChange={change} />
+        <ListingToolbar {...{ listing, sortColumn }} onChange={change} onFilters={() => setDrawerOpen(true)} onCsv={saveCsv} />
+        <ResultCount total={data?.total} isMinimum={data?.total_is_minimum} of={all} />
+        {error ? <LoadError error={error} title={t('load_failed')} onRetry={refetch} /> : null}
+        <PartResults {...{ control, answer, columns, applied, scope, parameters }} isDimmed={isFetching && data !== undefined} />
+        <CompareTray
+          compared={listing.compare}
+          quantity={listing.quantity}
+          onRemove={(webUrl) => change(toggleCompared(listing, webUrl), { replace: true })}
+          onClear={() => change({ ...listing, compare: [] }, { replace: true })}
+        />
+      </Results>
+    </Layout>
+  );
+}
+
+const Layout = styled.div`
+  padding-block: ${theme.space['4']};
+  ${media.lg} {
+    display: grid;
+    grid-template-columns: ${theme.layout.facetRail} minmax(0, 1fr);
+    gap: ${theme.space['6']};
+    align-items: start;
+  }
+`;
+
+const Results = styled.div`
+  min-width: 0;
+`;

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { useSearchProductQuery } from '#src/api/catalog.ts';
+import { categoryPath } from '#src/components/category-path.ts';
+import { listingQuery, parametersOf } from '#src/components/listing-query.ts';
+import { changeListing } from '#src/components/listing-url.ts';
+import { PageHead } from '#src/components/PageHead.tsx';
+import { useListing } from '#src/components/use-listing.ts';
+import { Wrap } from '#src/ui/panel.ts';
+import { keptAnswer } from './list-answer.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { PageTitle } from './PageTitle.tsx';
+import { PartListing } from './PartListing.tsx';
+import { ReadAs } from './ReadAs.tsx';
+import { searchRequest } from './search-request.ts';
+import { SideCategories } from './SideCategories.tsx';
+import { SpellingOffers } from './SpellingOffers.tsx';
+import { useCategoryParameters } from './use-category-parameters.ts';
+
+const pages = {
+  product: (web_url: string) => buildPath('product-web_url', { web_url }),
+  manufacturer: (brand_web_url: string) => buildPath('manufacturers-brand_web_url', { brand_web_url }),
+  category: (web_url: string) => categoryPath(web_url),
+};
+
+/** What a keyword finds. */
+export function Component() {
+  const { keyword = '' } = useParams();
+  return <Results key={keyword} keyword={keyword} />;
+}
+
+function Results({ keyword }: { keyword: string }) {
+  const { t } = useTranslation('catalog');
+  const control = useListing();
+  const { listing, pathOf } = control;
+  const { attributes, isReady } = useCategoryParameters(listing.category);
+  const parameters = parametersOf(attributes);
+  const query = listingQuery(listing, parameters);
+  const request = searchRequest(keyword, listing, query.fields);
+  const answer = useSearchProductQuery(request, { skip: !isReady });
+  const { data } = answer;
+  if (answer.currentData?.redirect) {
+    const { type, web_url } = answer.currentData.redirect;
+    return <Navigate to={pages[type](web_url)} replace />;
+  }
+  const scope = { keyword, ...(listing.category === null ? {} : { category_web_url: listing.category }) };
+  const inCategory = (category: string | null) => pathOf(changeListing(listing, { category, filters: {}, sort: null }));
+  const categories = data?.categories ?? [];
+  return (
+    <Wrap $wide>
+      <PageHead title={t('search.page_title', { keyword })} index={false} />
+      <PageTitle title={t('search.title', { keyword })} />
+      {data && data.understood.length > 0 ? (
+        <ReadAs answer={data} plainPath={pathOf(changeListing(listing, { understand: false }))} />
+      ) : null}
+      {listing.understand ? null : <ReadAs plainPath={null} valuesPath={pathOf(changeListing(listing, { understand: true }))} />}
+      {data && data.did_you_mean.length > 0 ? <SpellingOffers keywords={data.did_you_mean} /> : null}
+      {data?.match === 'none' && Object.keys(listing.filters).length === 0 ? (
+        <NothingFound keyword={keyword} />
+      ) : (
+        <>
+          <SideCategories
+            all={{ name: t('search.all'), count: categories.reduce((sum, { count }) => sum + count, 0), path: inCategory(null) }}
+            categories={categories.map((one) => ({ ...one, path: inCategory(one.web_url), isCurrent: one.web_url === listing.category }))}
+          />
+          <PartListing {...{ control, query, scope, attributes, parameters }} answer={keptAnswer(answer)} />
+        </>
+      )}
+    </Wrap>
+  );
+}

@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next';
+import type { Facet } from '#contract/api/catalog.ts';
+import type { FilterIssue } from '#src/components/listing-query.ts';
+import { commonStep } from '#src/components/drawing/scale.ts';
+import { boxOf, type Body } from '#src/components/drawing/shape.ts';
+import { mainView } from '#src/components/drawing/views.ts';
+import { chosenOptions, type Listing, toggleOption, withFilter } from '#src/components/listing-url.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { AvailabilityFacet } from './AvailabilityFacet.tsx';
+import { FacetGroup } from './FacetGroup.tsx';
+import { OptionFacet } from './OptionFacet.tsx';
+import { PackageFacet } from './PackageFacet.tsx';
+import { RangeFacet } from './RangeFacet.tsx';
+
+export interface FacetRailProps {
+  facets: readonly Facet[];
+  listing: Listing;
+  issues: readonly FilterIssue[];
+  body: Body;
+  onChange: (listing: Listing, options?: { replace?: boolean }) => void;
+}
+
+/** Facets that stand open at first; the rest is folded until it is used. */
+const openAtFirst = 7;
+const packageTile = 48;
+/** Facets with a place of their own: the availability boxes and the list of categories. */
+const elsewhere = new Set(['in_stock', 'rohs', 'category']);
+
+/** All ways to narrow a listing, in the order of the answer. */
+export function FacetRail({ facets, listing, issues, body, onChange }: FacetRailProps) {
+  const { t } = useTranslation('catalog');
+  const shown = facets.filter(({ key, options, min }) => !elsewhere.has(key) && ((options?.length ?? 0) > 0 || min !== undefined));
+  return (
+    <div>
+      <FacetGroup title={t('availability.title')}>
+        <AvailabilityFacet facets={facets} listing={listing} onChange={onChange} />
+      </FacetGroup>
+      {shown.map((facet, index) => (
+        <OneFacet
+          key={facet.key}
+          facet={facet}
+          isOpen={index < openAtFirst || facet.key in listing.filters}
+          {...{ listing, issues, body, onChange }}
+        />
+      ))}
+    </div>
+  );
+}
+
+function OneFacet({ facet, isOpen, listing, issues, body, onChange }: Omit<FacetRailProps, 'facets'> & { facet: Facet; isOpen: boolean }) {
+  const { t } = useTranslation('catalog');
+  const { quantity, number } = useFormat();
+  const { key, name, options = [], unit } = facet;
+  const toggle = (option: string) => onChange(toggleOption(listing, key, option));
+  const chosen = chosenOptions(listing.filters[key]);
+  const own = issues.filter((issue) => issue.key === key);
+  if (options.length === 0 || facet.kind === 'number' || facet.kind === 'range') {
+    const span =
+      facet.min === undefined ? unit : t('span', { from: quantity(facet.min, unit), to: quantity(facet.max ?? facet.min, unit) });
+    return (
+      <FacetGroup title={name} note={span} open={isOpen}>
+        <RangeFacet
+          facet={facet}
+          value={listing.filters[key]}
+          issues={own}
+          onChange={(value, how) => onChange(withFilter(listing, key, value), how)}
+        />
+      </FacetGroup>
+    );
+  }
+  if (options.some(({ outline }) => outline)) {
+    const step = outlineStep(options);
+    return (
+      <FacetGroup title={name} note={step === null ? null : t('scale', { step: number(step) })} open={isOpen}>
+        <PackageFacet {...{ name, options, chosen, body, step }} onToggle={toggle} />
+      </FacetGroup>
+    );
+  }
+  return (
+    <FacetGroup title={name} open={isOpen}>
+      <OptionFacet
+        name={name}
+        options={facet.kind === 'boolean' ? booleanOptions(options, t('yes'), t('no')) : options}
+        chosen={chosen}
+        onToggle={toggle}
+      />
+    </FacetGroup>
+  );
+}
+
+function outlineStep(options: NonNullable<Facet['options']>): number | null {
+  const boxes = options.flatMap(({ outline }) => {
+    const view = outline && mainView(outline);
+    return view ? [boxOf(view.shapes)] : [];
+  });
+  return commonStep(boxes, packageTile);
+}
+
+/** The address says `yes` and `no`, whatever the answer calls its two values. */
+function booleanOptions(options: NonNullable<Facet['options']>, yes: string, no: string) {
+  return options.map(({ key, count }) => {
+    const isTrue = key === 'true' || key === 'yes' || key === '1';
+    return { key: isTrue ? 'yes' : 'no', name: isTrue ? yes : no, count };
+  });
+}

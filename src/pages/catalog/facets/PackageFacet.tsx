@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Outline } from '#contract/api/catalog.ts';
+import { PackageThumb } from '#src/components/drawing/PackageThumb.tsx';
+import type { Body } from '#src/components/drawing/shape.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { theme } from '#src/ui/theme.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { useStableOrder } from './use-stable-order.ts';
+
+export interface PackageOption {
+  key: string;
+  name: string;
+  count: number;
+  outline?: Outline | null | undefined;
+}
+
+interface Props {
+  name: string;
+  options: readonly PackageOption[];
+  chosen: readonly string[];
+  body: Body;
+  /** Pixels per millimetre that all outlines share. */
+  step: number | null;
+  onToggle: (option: string) => void;
+}
+
+const shownAtFirst = 12;
+
+/** Packages to choose by their outline, all at one scale. */
+export function PackageFacet({ name, options, chosen, body, step, onToggle }: Props) {
+  const { t } = useTranslation('catalog');
+  const { integer } = useFormat();
+  const ordered = useStableOrder(options);
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? ordered : ordered.filter(({ key }, index) => index < shownAtFirst || chosen.includes(key));
+  const hidden = ordered.length - shown.length;
+  return (
+    <fieldset aria-label={name}>
+      <Grid>
+        {shown.map((option) => (
+          <Tile
+            key={option.key}
+            type="button"
+            aria-pressed={chosen.includes(option.key)}
+            data-zero={option.count === 0 || undefined}
+            onClick={() => onToggle(option.key)}
+          >
+            <Picture outline={option.outline ?? null} size={48} step={step} body={body} />
+            <span>{option.name}</span>
+            <VisuallyHidden>{t('parts', { count: option.count, number: integer(option.count) })}</VisuallyHidden>
+          </Tile>
+        ))}
+      </Grid>
+      {hidden > 0 || (isOpen && ordered.length > shownAtFirst) ? (
+        <Button tone="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? t('show_fewer') : t('show_more', { count: hidden })}
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(${theme.size.thumbCart}, 1fr));
+  gap: ${theme.space['1']};
+`;
+
+const Tile = styled.button`
+  display: grid;
+  justify-items: center;
+  align-content: end;
+  gap: ${theme.space['1']};
+  min-width: 0;
+  padding: ${theme.space['1']};
+  border: ${theme.border.hairline} solid ${theme.color.border.default};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.bg.raised};
+  font: ${theme.type.small};
+  overflow-wrap: anywhere;
+  &:hover {
+    background: ${theme.color.bg.hover};
+  }
+  &[data-zero] {
+    color: ${theme.color.text.tertiary};
+    border-style: dashed;
+  }
+  &[aria-pressed='true'] {
+    border-color: ${theme.color.accent.solid};
+    box-shadow: inset 0 0 0 1px ${theme.color.accent.solid};
+    background: ${theme.color.accent.subtle};
+  }
+`;
+
+const Picture = styled(PackageThumb)`
+  border: 0;
+  background: none;
+  overflow: hidden;
+`;

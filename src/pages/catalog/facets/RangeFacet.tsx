@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Facet } from '#contract/api/catalog.ts';
+import { parseQuantity } from '#contract/units.ts';
+import type { FilterIssue } from '#src/components/listing-query.ts';
+import { readRange, writeRange } from '#src/components/listing-url.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { TextField } from '#src/ui/TextField.tsx';
+import { theme } from '#src/ui/theme.ts';
+import { Histogram } from './Histogram.tsx';
+import { positionOf, textAt, valueAt } from './range-scale.ts';
+import { type End, RangeSlider } from './RangeSlider.tsx';
+
+interface Props {
+  facet: Facet;
+  value: string | undefined;
+  issues: readonly FilterIssue[];
+  onChange: (value: string | null, options?: { replace?: boolean }) => void;
+}
+
+const ends = ['min', 'max'] as const;
+
+function errorWords({ code }: FilterIssue, unit: string) {
+  if (code === 'out_of_range') return 'value_error.order';
+  if (code !== 'not_allowed') return 'value_error.format';
+  return unit === '' ? 'value_error.number' : 'value_error.unit';
+}
+
+/** A numeric parameter: how many parts lie where, two handles, and two inputs that take `4k7` and `100n`. */
+export function RangeFacet({ facet, value, issues, onChange }: Props) {
+  const { t } = useTranslation('catalog');
+  const { quantity } = useFormat();
+  const { name, unit, buckets = [] } = facet;
+  const scale = { min: facet.min ?? 0, max: facet.max ?? 0 };
+  const texts = readRange(value);
+  const read = (end: End) => {
+    const parsed = parseQuantity(texts[end], unit);
+    return texts[end] !== '' && parsed.ok ? parsed.value : scale[end];
+  };
+  const set = (end: End, text: string, options?: { replace: boolean }) => onChange(writeRange({ ...texts, [end]: text }), options);
+  const labels = { min: t('from_value', { name }), max: t('to_value', { name }) };
+  const errorAt = (end: End) => issues.find((issue) => issue.end === end);
+  return (
+    <fieldset aria-label={name}>
+      {buckets.length > 1 && scale.max > scale.min ? (
+        <>
+          <Histogram buckets={buckets} from={read('min')} to={read('max')} />
+          <RangeSlider
+            positions={{ min: positionOf(scale, read('min')), max: positionOf(scale, read('max')) }}
+            labels={labels}
+            textOf={(position) => quantity(Number(valueAt(scale, position).toPrecision(2)), unit)}
+            onMove={(end, position) => set(end, textAt(scale, position, unit), { replace: true })}
+          />
+        </>
+      ) : null}
+      <Inputs>
+        {ends.map((end) => {
+          const issue = errorAt(end);
+          return (
+            <TextField
+              key={`${end} ${texts[end]}`}
+              compact
+              hideLabel
+              label={labels[end]}
+              placeholder={t(end === 'min' ? 'from' : 'to')}
+              defaultValue={texts[end]}
+              autoComplete="off"
+              error={issue && t(errorWords(issue, unit), { unit })}
+              onBlur={(event) => event.target.value.trim() !== texts[end] && set(end, event.target.value)}
+              onKeyDown={(event) => event.key === 'Enter' && set(end, event.currentTarget.value)}
+            />
+          );
+        })}
+      </Inputs>
+    </fieldset>
+  );
+}
+
+const Inputs = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space['2']};
+  align-items: end;
+`;

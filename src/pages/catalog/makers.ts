@@ -1,0 +1,30 @@
+import type { Manufacturer } from '#contract/api/catalog.ts';
+
+/** One page holds every maker; their names are found in the browser while typing. */
+export const makersRequest = { page_size: 500 } as const;
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** Stands for names that begin with a digit or a sign. */
+export const otherLetter = '0';
+
+export interface MakerGroup {
+  letter: string;
+  makers: Manufacturer[];
+}
+
+function letterOf(name: string): string {
+  const first = name.normalize('NFD').charAt(0).toUpperCase();
+  return letters.includes(first) ? first : otherLetter;
+}
+
+/** Makers whose name or alias contains the typed text, by their first letter. */
+export function groupMakers(makers: readonly Manufacturer[], typed: string, compare: (a: string, b: string) => number): MakerGroup[] {
+  const wanted = typed.trim().toLocaleLowerCase();
+  const found = makers.filter(({ name, aliases }) => [name, ...aliases].some((one) => one.toLocaleLowerCase().includes(wanted)));
+  return [otherLetter, ...letters]
+    .map((letter) => ({
+      letter,
+      makers: found.filter(({ name }) => letterOf(name) === letter).toSorted((a, b) => compare(a.name, b.name)),
+    }))
+    .filter((group) => group.makers.length > 0);
+}

@@ -1,0 +1,12 @@
+import { type ListFields } from '#src/components/listing-query.ts';
+import type { Listing } from '#src/components/listing-url.ts';
+
+/** What a search page asks for. */
+export function searchRequest(keyword: string, listing: Listing, fields: ListFields) {
+  return {
+    ...fields,
+    keyword,
+    ...(listing.category === null ? {} : { category_web_url: listing.category }),
+    ...(listing.understand ? {} : { understand: false }),
+  };
+}

@@ -1,0 +1,14 @@
+import type { AttributeDefinition } from '#contract/api/catalog.ts';
+import { useGetCategoryQuery } from '#src/api/catalog.ts';
+
+const none: AttributeDefinition[] = [];
+
+/** The parameters of the category that a list is narrowed to. Not ready while they load; a category that is not there has none. */
+export function useCategoryParameters(webUrl: string | null): { attributes: AttributeDefinition[]; name: string | null; isReady: boolean } {
+  const { currentData, isFetching } = useGetCategoryQuery({ category_web_url: webUrl ?? '' }, { skip: webUrl === null });
+  return {
+    attributes: currentData?.category.attributes ?? none,
+    name: currentData?.category.name ?? null,
+    isReady: webUrl === null || !isFetching,
+  };
+}
