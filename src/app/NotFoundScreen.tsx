@@ -37,6 +37,8 @@ export function NotFoundScreen({ path }: { path: string }) {
 
 const Halves = styled.div`
   display: grid;
+  max-width: ${theme.layout.narrow};
+  margin-inline: auto;
   gap: ${theme.space['6']};
   padding-block: ${theme.space['5']} ${theme.space['6']};
   ${media.md} {

@@ -95,6 +95,7 @@ export const tokens = {
     prose: '700px',
     dialog: '480px',
     search: '720px',
+    narrow: '1160px',
     form: '560px',
   },
   layer: {

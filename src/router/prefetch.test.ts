@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createWords } from '#src/i18n/words.ts';
+import { createStore } from '#src/store/store.ts';
+import { whenIdle } from './idle.ts';
+import { createPrefetch } from './prefetch.ts';
+
+function connection(value: { effectiveType?: string; saveData?: boolean } | undefined) {
+  Object.defineProperty(navigator, 'connection', { value, configurable: true });
+}
+
+async function openShop() {
+  const words = await createWords('en');
+  const prefetch = createPrefetch({ store: createStore(), words, leave: () => {} });
+  return { words, prefetch };
+}
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  connection(undefined);
+});
+
+describe('fetching ahead', () => {
+  it('begins 1000 ms after the start and then loads code and words of what was pointed at', async () => {
+    const { words, prefetch } = await openShop();
+    prefetch('/about/contactUs');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(words.hasResourceBundle('en', 'about')).toBe(false);
+    await vi.advanceTimersByTimeAsync(5);
+    await vi.waitFor(() => expect(words.hasResourceBundle('en', 'about')).toBe(true));
+  });
+
+  it.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { effectiveType: '4g', saveData: true }])(
+    'is left out on a connection like %o',
+    async (slow) => {
+      connection(slow);
+      const { words, prefetch } = await openShop();
+      await vi.advanceTimersByTimeAsync(1100);
+      prefetch('/about/contactUs');
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(words.hasResourceBundle('en', 'about')).toBe(false);
+    },
+  );
+});
+
+it('has 1 ms of delay and a budget of 50 ms where the browser does not tell when it is idle', () => {
+  const work = vi.fn<(deadline: IdleDeadline) => void>();
+  whenIdle(work);
+  vi.advanceTimersByTime(1);
+  expect(work).toHaveBeenCalledOnce();
+  const remaining = work.mock.calls[0]?.[0].timeRemaining;
+  vi.advanceTimersByTime(20);
+  expect(remaining?.()).toBe(30);
+  vi.advanceTimersByTime(100);
+  expect(remaining?.()).toBe(0);
+});

@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addToCart } from '#contract/api/cart.ts';
+import { getUserInfo } from '#contract/api/user.ts';
+import { getIp } from '#contract/api/visitor.ts';
+import { api } from '#src/api/base.ts';
+import { endpoints as cartEndpoints } from '#src/api/cart.ts';
+import { endpoints as userEndpoints } from '#src/api/user.ts';
+import { endpoints as visitorEndpoints } from '#src/api/visitor.ts';
+import { mock, mockError } from '#src/testing/mock.ts';
+import { server } from '#src/testing/server.ts';
+import { mirrorCookies, readKnownState } from './cookie-mirror.ts';
+import { createStore, type Store } from './store.ts';
+import { tokenGiven } from './user.ts';
+import { currencyChosen } from './visitor.ts';
+
+let jar: string[] = [];
+
+/** Catches what is written: jsdom's page is not secure and would drop the secure cookies. */
+function catchCookies() {
+  jar = [];
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => void jar.push(text));
+}
+
+function mirrored(known: Parameters<typeof createStore>[0] = readKnownState('de')): Store {
+  const store = createStore(known);
+  catchCookies();
+  stop = mirrorCookies(store);
+  return store;
+}
+
+let stop = () => {};
+afterEach(() => stop());
+
+const emptyCart = {
+  cart_key: 'ck_1',
+  version: 1,
+  list: [],
+  coupon: null,
+  totals: { currency: 'EUR', subtotal: 0, fees: 0, discount: 0, shipping: 0, payment_fee: 0, taxes: [], tax: 0, total: 0 },
+  weight_g: 0,
+  minimum: null,
+  cartNum: 0,
+  rfqNum: 0,
+  updated_at: '2026-01-01T00:00:00Z',
+  results: [],
+};
+
+describe('cookies', () => {
+  it('keep the locale for 365 days, lax, for the whole site', () => {
+    mirrored();
+    expect(jar).toContain('locale=de; Max-Age=31536000; Path=/; SameSite=Lax');
+  });
+
+  it('keep the token for 168 hours, cross-site and secure, and drop it when the server no longer knows it', async () => {
+    const store = mirrored();
+    store.dispatch(tokenGiven('st_1'));
+    expect(jar).toContain('token=st_1; Max-Age=604800; Path=/; SameSite=None; Secure');
+    server.use(mockError(getUserInfo, 'token_invalid'));
+    await store.dispatch(userEndpoints.getUserInfo.initiate());
+    await vi.waitFor(() => expect(jar.at(-1)).toBe('token=; Max-Age=0; Path=/; SameSite=None; Secure'));
+  });
+
+  it('keep the cart key whenever the server gives one, each time with a new life', async () => {
+    const store = mirrored();
+    const add = () => store.dispatch(cartEndpoints.addToCart.initiate({ items: [{ sku: 'ABC-1', quantity: 1 }] }));
+    const sent: (string | null)[] = [];
+    server.use(
+      mock(addToCart, (_, request) => {
+        sent.push(request.headers.get('x-cart-key'));
+        return emptyCart;
+      }),
+    );
+    const written = () => jar.filter((text) => text === 'cart_key=ck_1; Max-Age=604800; Path=/; SameSite=None; Secure');
+    await add();
+    await vi.waitFor(() => expect(written()).toHaveLength(1));
+    await add();
+    expect(sent).toEqual([null, 'ck_1']);
+    await vi.waitFor(() => expect(written()).toHaveLength(2));
+  });
+
+  it('keep the IP for 7 days', async () => {
+    const store = mirrored();
+    server.use(mock(getIp, { ip: '192.0.2.9' }));
+    await store.dispatch(visitorEndpoints.getIp.initiate());
+    await vi.waitFor(() => expect(jar).toContain('ip=192.0.2.9; Max-Age=604800; Path=/; SameSite=None; Secure'));
+  });
+
+  it('keep the first outside referrer for a year, without its query', () => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/find?q=secret');
+    mirrored();
+    expect(jar).toContain(`referrer=${encodeURIComponent('https://search.example/find')}; Max-Age=31536000; Path=/; SameSite=Lax`);
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('referrer=https%3A%2F%2Ffirst.example%2F');
+    expect(readKnownState('de').visitor?.referrer).toBe('https://first.example/');
+  });
+
+  it('are not written again while nothing changes', () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('token=st_old; locale=de');
+    const store = mirrored();
+    store.dispatch(api.util.resetApiState());
+    expect(jar).toEqual([]);
+    expect(store.getState().user.token).toBe('st_old');
+  });
+});
+
+it('remembers the chosen currency for the next visit', () => {
+  const store = mirrored();
+  store.dispatch(currencyChosen('JPY'));
+  expect(readKnownState('de').visitor?.currency).toBe('JPY');
+});
