@@ -7,6 +7,12 @@ import type { StoreApp, StoreDeps, StoreEnv } from './call.ts';
 import { registerHealthRoute } from './health.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import { largestBody, longestUrl } from './read-input.ts';
+import { registerCatalogRoutes } from './routes/catalog.ts';
+import { registerCategoryRoutes } from './routes/category.ts';
+import { registerHomeRoutes } from './routes/home.ts';
+import { registerManufacturerRoutes } from './routes/manufacturer.ts';
+import { registerProductRoutes } from './routes/product.ts';
+import { registerSearchRoutes } from './routes/search.ts';
 import { registerUserRoutes } from './routes/user.ts';
 import { registerVisitorRoutes } from './routes/visitor.ts';
 import { StoreError, asStoreError, notFound } from './store-error.ts';
@@ -23,6 +29,12 @@ export function createStoreApp(deps: StoreDeps): StoreApp {
   registerHealthRoute(app, deps);
   registerVisitorRoutes(app, deps);
   registerUserRoutes(app, deps);
+  registerHomeRoutes(app, deps);
+  registerCatalogRoutes(app, deps);
+  registerSearchRoutes(app, deps);
+  registerCategoryRoutes(app, deps);
+  registerManufacturerRoutes(app, deps);
+  registerProductRoutes(app, deps);
   app.notFound((c) => sendError(c, notFound()));
   app.onError((error, c) => {
     const known = asStoreError(error);

@@ -26,7 +26,7 @@ export interface ProductRow extends Record<string, unknown> {
   backorder: boolean;
 }
 
-const productColumns: SQL = sql`p.id, p.slug, p.mpn, p.manufacturer_id, p.category_id, p.package, p.package_id, p.lifecycle, p.rohs,
+export const productColumns: SQL = sql`p.id, p.slug, p.mpn, p.manufacturer_id, p.category_id, p.package, p.package_id, p.lifecycle, p.rohs,
   p.attributes, p.description, p.datasheet, greatest(coalesce(s.on_hand - s.reserved - s.safety, 0), 0) as available,
   s.lead_time_days, coalesce(s.backorder, false) as backorder`;
 

@@ -1,6 +1,6 @@
 /** Turns the engineering values of a keyword into filters of the category that has most such parts. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Filter, ParsedFilter } from '#contract/api/catalog.ts';
+import type { ParsedFilter } from '#contract/api/catalog.ts';
 import { codeKey, fold } from '#server/rules/fold.ts';
 import { type IntentCatalogue, type Reading, readIntent } from '#server/rules/search-intent.ts';
 import { attributeText, numberText } from './attribute-text.ts';
@@ -14,7 +14,7 @@ export interface Understood {
   category: CategoryEntry;
   /** Of the category; words that are no values narrow it as text. */
   scope: Scope;
-  filters: Filter[];
+  filters: ParsedFilter[];
   /** Parts found with all filters. */
   total: number;
 }
@@ -59,8 +59,7 @@ function draftOf({ reference }: View, scope: Scope, { category: slug, filters, r
   if (!category) return [];
   const text: SQL | null = rest.length > 0 ? textCondition(rest.join(' ')) : null;
   const where = text ? [...scope.where, text] : scope.where;
-  // The rule makes filters that already have the parsed shape.
-  return [{ category, scope: { ...scope, category, where }, filters: filters as ParsedFilter[], score }];
+  return [{ category, scope: { ...scope, category, where }, filters, score }];
 }
 
 const catalogues = new WeakMap<Reference, IntentCatalogue>();
@@ -112,7 +111,7 @@ function optionNames(key: string, names: readonly (string | undefined)[]): strin
 }
 
 /** A filter in words: `Capacitance = 100 nF`. */
-export function describeFilter(view: View, category: CategoryEntry, filter: Filter): string {
+export function describeFilter(view: View, category: CategoryEntry, filter: ParsedFilter): string {
   const use = category.attributes.find(({ attribute }) => attribute.key === filter.key);
   const name = use ? inWords(view, use.attribute.names) : view.say(`facet.${filter.key}`);
   const say = (relation: string, value: string) => view.say(`understood.${relation}`, { name, value });

@@ -45,8 +45,10 @@ export function readScope(reference: Reference, query: ScopeQuery): Scope {
 /** The scope as one condition; hidden parts are never in it. */
 export function scopeCondition({ category, manufacturer, where }: Scope): SQL {
   const conditions = [sql`not p.hidden`, ...where];
-  if (isLeaf(category)) conditions.push(sql`p.category_id = ${category.id}`);
-  else if (category) conditions.push(sql`p.category_id = any(${sql.param(category.family)}::int[])`);
+  if (category) {
+    const { family } = category;
+    conditions.push(family.length === 1 ? sql`p.category_id = ${category.id}` : sql`p.category_id = any(${sql.param(family)}::int[])`);
+  }
   if (manufacturer) conditions.push(sql`p.manufacturer_id = ${manufacturer.id}`);
   return sql.join(conditions, sql` and `);
 }

@@ -1,4 +1,4 @@
-import type { Filter, ParsedFilter, searchProduct } from '#contract/api/catalog.ts';
+import type { ParsedFilter, searchProduct } from '#contract/api/catalog.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { fold } from '#server/rules/fold.ts';
 import { type FixedGroup, countFacets } from './facet-counts.ts';
@@ -37,9 +37,7 @@ export async function search(view: View, query: Query): Promise<Answer> {
 
 /** Filters read from the keyword; a filter that the caller sends for the same key takes their place. */
 export function understoodFilters({ understood }: Match, sent: readonly ParsedFilter[]): ParsedFilter[] {
-  const filters: Filter[] = understood?.filters ?? [];
-  // Filters of the rule have the parsed shape already.
-  return filters.filter(({ key }) => !sent.some((filter) => filter.key === key)) as ParsedFilter[];
+  return (understood?.filters ?? []).filter(({ key }) => !sent.some((filter) => filter.key === key));
 }
 
 /** Facets on the first page or when asked; the categories of the hits always. */

@@ -1,5 +1,5 @@
 /** Finds engineering values in a keyword (`100nF 0402 X7R 16V`) and what they mean in each category. */
-import type { Filter } from '#contract/api/catalog.ts';
+import type { ParsedFilter } from '#contract/api/catalog.ts';
 import type { Unit } from '#contract/units.ts';
 import { codeKey, fold } from './fold.ts';
 import { type KeywordQuantity, readKeywordQuantity } from './keyword-quantity.ts';
@@ -33,7 +33,7 @@ export interface IntentCatalogue {
 
 export interface Reading {
   category: string;
-  filters: Filter[];
+  filters: ParsedFilter[];
   /** Words that mean nothing here; they are searched as text. */
   rest: string[];
   /** Greater is likelier; to be broken by the number of parts found. */
@@ -74,7 +74,7 @@ export function splitKeyword(keyword: string): string[] {
 }
 
 interface Draft {
-  filters: Filter[];
+  filters: ParsedFilter[];
   rest: string[];
   values: number;
   score: number;
@@ -133,7 +133,7 @@ function takeCode(category: IntentCategory, manufacturers: IntentCatalogue['manu
   return maker !== undefined && !taken.has('manufacturer') && add(draft, { key: 'manufacturer', in: [maker.slug] });
 }
 
-function add(draft: Draft, filter: Filter): boolean {
+function add(draft: Draft, filter: ParsedFilter): boolean {
   draft.filters.push(filter);
   draft.score += 5;
   return true;
@@ -159,7 +159,7 @@ function takeQuantity(category: IntentCategory, { readings }: KeywordQuantity, d
 }
 
 /** A tolerance or a resistance is meant as said; a voltage, power or current rating may be greater. */
-function filterOf({ key, kind, unit, facet }: IntentAttribute, value: number): Filter {
+function filterOf({ key, kind, unit, facet }: IntentAttribute, value: number): ParsedFilter {
   if (kind === 'range') return { key, min: value, max: value };
   const direction = directionOf(key, unit);
   if (direction === 'at_least') return { key, min: value };

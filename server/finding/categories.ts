@@ -1,0 +1,83 @@
+import type { Category, Named, getCategory } from '#contract/api/catalog.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
+import { notFound } from '#server/store-error.ts';
+import { showDefinitions } from './attribute-view.ts';
+import { readFacets, shortened } from './facets.ts';
+import { openListing, showList } from './list.ts';
+import type { CategoryEntry } from './reference.ts';
+import { findCategory, isLeaf } from './scope.ts';
+import { categoryPath, makeSeo } from './seo.ts';
+import { type View, inWords } from './view.ts';
+
+/** Visible parts in a branch of the tree. */
+function countParts({ reference }: View, { family }: CategoryEntry): number {
+  const ids = new Set(family);
+  return reference.census.reduce((total, row) => total + (ids.has(row.categoryId) ? row.count : 0), 0);
+}
+
+export function showCategory(view: View, entry: CategoryEntry): Category {
+  const parent = entry.parentId === null ? undefined : view.reference.categories.get(entry.parentId);
+  return {
+    id: String(entry.id),
+    web_url: entry.slug,
+    parent_web_url: parent?.slug ?? null,
+    name: inWords(view, entry.names),
+    description: inWords(view, entry.descriptions) || null,
+    image: null,
+    product_count: countParts(view, entry),
+    position: entry.position,
+  };
+}
+
+/** Branches down to `depth` levels; those without parts are left out unless asked for. */
+export function showTree(view: View, entries: readonly CategoryEntry[], depth: number, withEmpty = false): Category[] {
+  return entries.flatMap((entry) => {
+    const shown = showCategory(view, entry);
+    if (shown.product_count === 0 && !withEmpty) return [];
+    if (depth <= 1) return [shown];
+    return [{ ...shown, children: showTree(view, entry.children, depth - 1, withEmpty) }];
+  });
+}
+
+/** The way from the top of the tree to a category, itself last. */
+export function breadcrumbOf(view: View, { path }: CategoryEntry): Named[] {
+  return path.flatMap((id) => {
+    const entry = view.reference.categories.get(id);
+    return entry ? [{ web_url: entry.slug, name: inWords(view, entry.names) }] : [];
+  });
+}
+
+function makersOf({ reference }: View, { family }: CategoryEntry): ResponseOf<typeof getCategory>['manufacturers'] {
+  const ids = new Set(family);
+  const counts = new Map<number, number>();
+  for (const { categoryId, manufacturerId, count } of reference.census) {
+    if (ids.has(categoryId)) counts.set(manufacturerId, (counts.get(manufacturerId) ?? 0) + count);
+  }
+  return [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .flatMap(([id, count]) => {
+      const maker = reference.manufacturers.get(id);
+      return maker ? [{ web_url: maker.slug, name: maker.name, count }] : [];
+    });
+}
+
+/** A category's page: its place in the tree and the first parts. `slug` must lie below `branchSlug`. */
+export async function showCategoryPage(view: View, branchSlug: string, slug: string | undefined): Promise<ResponseOf<typeof getCategory>> {
+  const branch = findCategory(view.reference, branchSlug);
+  const entry = slug === undefined ? branch : findCategory(view.reference, slug);
+  if (!branch.family.includes(entry.id)) throw notFound();
+  const scope = { category: entry, manufacturer: null, where: [], rank: [] };
+  const listing = openListing(view, scope, {});
+  const [page, { facets }] = await Promise.all([showList(listing), readFacets(view, scope, [])]);
+  const shown = showCategory(view, entry);
+  return {
+    ...page,
+    category: isLeaf(entry) ? { ...shown, attributes: showDefinitions(view, entry) } : shown,
+    breadcrumb: breadcrumbOf(view, entry),
+    children: showTree(view, entry.children, 1),
+    manufacturers: makersOf(view, entry),
+    articles: [],
+    seo: makeSeo(view, 'category', categoryPath(view.reference, entry), { name: shown.name, count: shown.product_count }),
+    facets: shortened(facets),
+  };
+}

@@ -1,0 +1,62 @@
+import type { ProductListItem, productCompare } from '#contract/api/catalog.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
+import { sql } from 'drizzle-orm';
+import { notFound } from '#server/store-error.ts';
+import type { AttributeValue } from '#server/db/schema.ts';
+import { attributeText } from './attribute-text.ts';
+import { listItems } from './list-item.ts';
+import type { AttributeEntry } from './reference.ts';
+import { type View, inWords } from './view.ts';
+
+type Answer = ResponseOf<typeof productCompare>;
+type Row = Answer['rows'][number];
+
+interface PartRow extends Record<string, unknown> {
+  id: number;
+  slug: string;
+  category_id: number;
+  attributes: Record<string, AttributeValue>;
+}
+
+/** Parts side by side in the order asked; unknown addresses are dropped, and none left is `not_found`. */
+export async function compareProducts(view: View, slugs: readonly string[]): Promise<Answer> {
+  const { rows } = await view.db.execute<PartRow>(
+    sql`select id, slug, category_id, attributes from product where slug = any(${sql.param([...slugs])}::text[]) and not hidden`,
+  );
+  const parts = [...new Set(slugs)].flatMap((slug) => rows.find((row) => row.slug === slug) ?? []);
+  if (parts.length === 0) throw notFound();
+  const products = await listItems(
+    view,
+    parts.map(({ id }) => id),
+  );
+  return { products, rows: [packageRow(view, products), ...sharedAttributes(view, parts).map((one) => attributeRow(view, one, parts))] };
+}
+
+function packageRow(view: View, products: readonly ProductListItem[]): Row {
+  return row(
+    'package',
+    view.say('facet.package'),
+    '',
+    products.map((product) => ({ text: product.package ?? '–', si: null })),
+  );
+}
+
+/** Parameters that at least one part has, in the order of the categories. */
+function sharedAttributes({ reference }: View, parts: readonly PartRow[]): AttributeEntry[] {
+  const uses = parts.flatMap((part) => reference.categories.get(part.category_id)?.attributes ?? []);
+  return [...new Set(uses.map(({ attribute }) => attribute))].filter(({ key }) =>
+    parts.some(({ attributes }) => attributes[key] !== undefined),
+  );
+}
+
+function attributeRow(view: View, attribute: AttributeEntry, parts: readonly PartRow[]): Row {
+  const cells = parts.map(({ attributes }) => {
+    const value = attributes[attribute.key];
+    return { text: value === undefined ? '–' : attributeText(view, attribute, value), si: typeof value === 'number' ? value : null };
+  });
+  return row(attribute.key, inWords(view, attribute.names), attribute.unit, cells);
+}
+
+function row(key: string, name: string, unit: string, cells: Row['cells']): Row {
+  return { key, name, unit, cells, differs: new Set(cells.map(({ text }) => text)).size > 1 };
+}

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import type { searchSuggest } from '#contract/api/catalog.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
+import { fold, partKey } from '#server/rules/fold.ts';
+import { findIds } from './list.ts';
+import { listItems } from './list-item.ts';
+import { type Match, matchKeyword } from './match.ts';
+import { type Understood, describeFilter, readAllValues } from './match-values.ts';
+import type { Reference } from './reference.ts';
+import { type Scope, isLeaf } from './scope.ts';
+import { readSort } from './sort.ts';
+import { type View, inWords } from './view.ts';
+
+type Answer = ResponseOf<typeof searchSuggest>;
+
+const everything: Scope = { category: null, manufacturer: null, where: [], rank: [] };
+const mostReadings = 3;
+const mostNames = 4;
+
+/** What a keyword may become while it is typed. */
+export async function suggest(view: View, keyword: string, limit: number): Promise<Answer> {
+  const readings = await readAllValues(view, everything, keyword);
+  const match = await matchBeginning(view, keyword, readings);
+  return {
+    products: match ? await suggestProducts(view, match.scope, limit) : [],
+    manufacturers: makersNamed(view.reference, keyword),
+    categories: categoriesNamed(view, keyword),
+    readings: readings.slice(0, mostReadings).map((reading) => showReading(view, reading)),
+    keywords: match?.didYouMean ?? [],
+    calculators: [],
+  };
+}
+
+/** Two characters of a part number are enough to suggest from; what reads as values shows readings instead of products. */
+async function matchBeginning(
+  view: View,
+  keyword: string,
+  readings: readonly Understood[],
+): Promise<Pick<Match, 'scope' | 'didYouMean'> | null> {
+  const key = partKey(keyword);
+  if (key.length < 2) return null;
+  if (key.length === 2) return { scope: { ...everything, where: [sql`p.mpn_key like ${`${key}%`}`] }, didYouMean: [] };
+  const match = await matchKeyword(view, everything, keyword, false);
+  return readings.length > 0 && match.kind === 'fuzzy' ? null : match;
+}
+
+async function suggestProducts(view: View, scope: Scope, limit: number): Promise<Answer['products']> {
+  const sorting = readSort(view, scope, 'relevance');
+  const { ids } = await findIds({ view, scope, conditions: [], sorting, page: { page: 1, size: limit } });
+  const items = await listItems(view, ids);
+  return items.map((item) => ({
+    web_url: item.web_url,
+    mpn: item.mpn,
+    manufacturer: item.manufacturer.name,
+    description: item.description,
+    image: item.image,
+    outline: item.outline,
+    available: item.stock.available,
+    unit_micros: item.price_at?.unit_micros ?? null,
+    currency: view.currency,
+  }));
+}
+
+function begins(name: string, keyword: string): boolean {
+  return ` ${fold(name)}`.includes(` ${keyword}`);
+}
+
+function makersNamed({ manufacturers, census }: Reference, keyword: string): Answer['manufacturers'] {
+  const wanted = fold(keyword);
+  const occurring = new Set(census.map(({ manufacturerId }) => manufacturerId));
+  return [...manufacturers.values()]
+    .filter(({ id, name, aliases }) => occurring.has(id) && [name, ...aliases].some((one) => begins(one, wanted)))
+    .slice(0, mostNames)
+    .map(({ slug, name }) => ({ web_url: slug, name }));
+}
+
+function categoriesNamed(view: View, keyword: string): Answer['categories'] {
+  const wanted = fold(keyword);
+  const { categories, census } = view.reference;
+  const occurring = new Set(census.map(({ categoryId }) => categoryId));
+  return [...categories.values()]
+    .filter((category) => category.family.some((id) => occurring.has(id)))
+    .filter(({ names, itemNames }) => [...Object.values(names), ...Object.values(itemNames)].some((one) => begins(one ?? '', wanted)))
+    .toSorted((a, b) => Number(isLeaf(b)) - Number(isLeaf(a)))
+    .slice(0, mostNames)
+    .map(({ slug, names }) => ({ web_url: slug, name: inWords(view, names) }));
+}
+
+function showReading(view: View, { category, filters, total }: Understood): Answer['readings'][number] {
+  const parent = category.parentId === null ? undefined : view.reference.categories.get(category.parentId);
+  return {
+    category: { web_url: category.slug, name: inWords(view, category.names) },
+    parent_web_url: parent?.slug ?? null,
+    understood: filters.map((filter) => ({ key: filter.key, text: describeFilter(view, category, filter), filter })),
+    total,
+  };
+}

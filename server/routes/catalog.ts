@@ -1,0 +1,12 @@
+import { hotProduct, productFilter, productList } from '#contract/api/catalog.ts';
+import type { StoreApp, StoreDeps } from '#server/call.ts';
+import { contractRoute } from '#server/contract-route.ts';
+import { showHot } from '#server/finding/hot.ts';
+import { filterProducts, listProducts } from '#server/finding/product-list.ts';
+import { openView } from '#server/finding/view.ts';
+
+export function registerCatalogRoutes(app: StoreApp, deps: StoreDeps): void {
+  contractRoute(app, deps, productList, async (query, call) => listProducts(await openView(call, query.quantity), query));
+  contractRoute(app, deps, productFilter, async (query, call) => filterProducts(await openView(call, query.quantity), query));
+  contractRoute(app, deps, hotProduct, async (query, call) => showHot(await openView(call, query.quantity), query, call.now));
+}

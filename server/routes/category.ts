@@ -1,0 +1,17 @@
+import { getCategories, getCategory } from '#contract/api/catalog.ts';
+import type { StoreApp, StoreDeps } from '#server/call.ts';
+import { contractRoute } from '#server/contract-route.ts';
+import { showCategoryPage, showTree } from '#server/finding/categories.ts';
+import { findCategory } from '#server/finding/scope.ts';
+import { openView } from '#server/finding/view.ts';
+
+export function registerCategoryRoutes(app: StoreApp, deps: StoreDeps): void {
+  contractRoute(app, deps, getCategories, async ({ depth = 3, root, empty }, call) => {
+    const view = await openView(call);
+    const entries = root === undefined ? view.reference.roots : findCategory(view.reference, root).children;
+    return { list: showTree(view, entries, depth, empty === '1') };
+  });
+  contractRoute(app, deps, getCategory, async ({ category_web_url: branch, web_url: slug, quantity }, call) =>
+    showCategoryPage(await openView(call, quantity), branch, slug),
+  );
+}

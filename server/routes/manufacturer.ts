@@ -1,0 +1,20 @@
+import { getManufacturer, getManufacturers } from '#contract/api/catalog.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
+import type { StoreApp, StoreDeps } from '#server/call.ts';
+import { contractRoute } from '#server/contract-route.ts';
+import { categoriesOfMaker, listMakers, showManufacturer } from '#server/finding/manufacturers.ts';
+import { findManufacturer } from '#server/finding/scope.ts';
+import { makeSeo } from '#server/finding/seo.ts';
+import { openView } from '#server/finding/view.ts';
+
+export function registerManufacturerRoutes(app: StoreApp, deps: StoreDeps): void {
+  contractRoute(app, deps, getManufacturers, async (query, call) => listMakers(await openView(call), query));
+  contractRoute(app, deps, getManufacturer, async ({ brand_web_url: slug }, call) => {
+    const view = await openView(call);
+    const entry = findManufacturer(view.reference, slug);
+    const shown = showManufacturer(view, entry);
+    const canonical = buildPath('manufacturers-brand_web_url', { brand_web_url: slug });
+    const seo = makeSeo(view, 'manufacturer', canonical, { name: shown.name, count: shown.product_count });
+    return { ...shown, categories: categoriesOfMaker(view, entry), seo, articles: [] };
+  });
+}

@@ -1,0 +1,29 @@
+import { getProductDetail, getProductLive, getProductSimilar, productCompare, productPrice } from '#contract/api/catalog.ts';
+import { sku as skuSchema } from '#contract/api/fields.ts';
+import type { StoreApp, StoreDeps } from '#server/call.ts';
+import { contractRoute } from '#server/contract-route.ts';
+import { compareProducts } from '#server/finding/compare.ts';
+import { pricePieces, showLive } from '#server/finding/live.ts';
+import { showProduct } from '#server/finding/product-detail.ts';
+import { showSimilar } from '#server/finding/similar.ts';
+import { openView } from '#server/finding/view.ts';
+import { invalidField } from '#server/store-error.ts';
+
+const mostSkus = 50;
+
+/** Codes of a comma list; what cannot be a code is dropped like one that is not known. */
+function readSkus(text: string): string[] {
+  const codes = text.split(',').flatMap((part) => skuSchema.safeParse(part).data ?? []);
+  if (codes.length > mostSkus) throw invalidField('skus', { code: 'too_long', limit: mostSkus });
+  return [...new Set(codes)];
+}
+
+export function registerProductRoutes(app: StoreApp, deps: StoreDeps): void {
+  contractRoute(app, deps, getProductDetail, async (asked, call) => showProduct(await openView(call), asked));
+  contractRoute(app, deps, getProductLive, async ({ skus }, call) => showLive(await openView(call), readSkus(skus), call.now));
+  contractRoute(app, deps, productPrice, async ({ items }, call) => pricePieces(await openView(call), items));
+  contractRoute(app, deps, productCompare, async ({ web_urls: slugs, quantity }, call) =>
+    compareProducts(await openView(call, quantity), slugs),
+  );
+  contractRoute(app, deps, getProductSimilar, async (query, call) => showSimilar(await openView(call, query.quantity), query));
+}
