@@ -1,5 +1,5 @@
 /** Starts one PostgreSQL for a test run and fills the template that every test database is copied from. */
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -37,6 +37,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startOwn() {
   await clearAbandoned();
   const dataDir = mkdtempSync(join(tmpdir(), prefix));
+  // Open to the user whom root gives the server to; the cluster inside is not.
+  chmodSync(dataDir, 0o755);
   const server = await startEmbedded(dataDir, { durable: false });
   const stop = async (): Promise<void> => {
     await server.stop();

@@ -284,7 +284,8 @@ CREATE TABLE "order_event" (
 	"order_no" text NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
 	"actor" text NOT NULL,
-	"code" text NOT NULL
+	"code" text NOT NULL,
+	"note" text
 );
 --> statement-breakpoint
 CREATE TABLE "order_line" (
@@ -331,6 +332,7 @@ CREATE TABLE "outbox" (
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
 	"html" text NOT NULL,
+	"headers" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"sent_at" timestamp with time zone,
 	"tries" integer DEFAULT 0 NOT NULL,
