@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { expandCatalogue } from './expand.ts';
+import { readCategories, readDrawings, readMakers } from './facts.ts';
+
+const parts = expandCatalogue();
+
+test('there are at least 60,000 parts, each once per maker', () => {
+  expect(parts.length).toBeGreaterThan(60_000);
+  expect(new Set(parts.map(({ manufacturer, mpn }) => `${manufacturer} ${mpn}`)).size).toBe(parts.length);
+});
+
+test('every maker, category, outline, parameter and option is defined', () => {
+  const makers = new Set(readMakers().map(({ slug }) => slug));
+  const outlines = new Set(readDrawings().map(({ id }) => id));
+  const leaves = new Map(readCategories().leaves.map(({ slug, attributes }) => [slug, new Map(attributes.map((one) => [one.id, one]))]));
+  const faults = parts.filter(({ manufacturer, category, packageId, attributes }) => {
+    const definitions = leaves.get(category);
+    const areKnown = Object.entries(attributes).every(([key, value]) => {
+      const definition = definitions?.get(key);
+      return definition !== undefined && (definition.kind !== 'option' || definition.options?.some((option) => option.key === value));
+    });
+    return !areKnown || !makers.has(manufacturer) || (packageId !== null && !outlines.has(packageId));
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a limit keeps every series and category, the examples among them', () => {
+  const few = expandCatalogue(3000);
+  expect(few.length).toBe(3000);
+  expect(few.map(({ mpn }) => mpn)).toContain('RC0603FR-0710KL');
+  const categoriesOf = (list: typeof parts) => new Set(list.map(({ category }) => category)).size;
+  expect(categoriesOf(few)).toBe(categoriesOf(parts));
+});
+
+test('the order never changes', () => {
+  expect(expandCatalogue().map(({ mpn }) => mpn)).toEqual(parts.map(({ mpn }) => mpn));
+});

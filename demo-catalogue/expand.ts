@@ -1,0 +1,111 @@
+/** The parts of the demo catalogue: those listed one by one and those that series make. */
+import { type FactValue, type FactValues, type ListedPart, type Series, readListedParts, readSeries } from './facts.ts';
+import { type SeriesMember, expandSeries } from './expand-series.ts';
+
+/** What is known of a part; prices and stock are no facts. */
+export interface FactPart {
+  manufacturer: string;
+  mpn: string;
+  category: string;
+  series: string | null;
+  package: string | null;
+  packageId: string | null;
+  rohs: 'compliant' | 'unknown';
+  /** English, where the parameters do not say it all. */
+  description: string | null;
+  attributes: Record<string, FactValue>;
+  packagings: SeriesMember['packagings'];
+  /** An example of its series, or listed by itself. */
+  wellKnown: boolean;
+}
+
+/** All parts in a lasting order, or a spread of about `limit` of them over all categories and series. */
+export function expandCatalogue(limit = Infinity): FactPart[] {
+  const listed = readListedParts().map(fromListed);
+  const series = readSeries()
+    .filter(({ confidence }) => confidence === 'high')
+    .map(fromSeries);
+  const seen = new Set<string>();
+  const [uniqueListed = [], ...uniqueSeries] = [listed, ...series].map((parts) => parts.filter((part) => isFirst(seen, part)));
+  const listedCount = Math.min(uniqueListed.length, Math.ceil(limit / 2));
+  const counts = shares(
+    uniqueSeries.map((parts) => parts.length),
+    limit - listedCount,
+  );
+  return [...spreadOver(uniqueListed, listedCount), ...uniqueSeries.flatMap((parts, place) => spreadOver(parts, counts[place] ?? 0))];
+}
+
+/** Shares of `limit` in proportion to the sizes: each series gets one at least while the limit lasts, the largest what rounding leaves. */
+function shares(sizes: readonly number[], limit: number): number[] {
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  if (limit >= total) return [...sizes];
+  const counts = sizes.map((size, place) => (place < limit ? Math.max(1, Math.floor((size * limit) / total)) : 0));
+  let over = counts.reduce((sum, count) => sum + count, 0) - limit;
+  for (const place of sizes.map((_, index) => index).toSorted((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0))) {
+    const count = counts[place] ?? 0;
+    const kept = Math.min(sizes[place] ?? 0, Math.max(1, count - over));
+    over -= count - kept;
+    counts[place] = kept;
+  }
+  return counts;
+}
+
+function isFirst(seen: Set<string>, { manufacturer, mpn }: FactPart): boolean {
+  const identity = `${manufacturer} ${mpn}`;
+  const isNew = !seen.has(identity);
+  seen.add(identity);
+  return isNew;
+}
+
+/** `count` parts at even distances, examples first. */
+function spreadOver(parts: readonly FactPart[], count: number): FactPart[] {
+  if (count >= parts.length) return [...parts];
+  const examples = parts.filter(({ wellKnown }) => wellKnown);
+  const first = examples.length < parts.length ? examples.slice(0, count) : [];
+  const others = parts.filter((part) => !first.includes(part));
+  const missing = count - first.length;
+  return [
+    ...first,
+    ...Array.from({ length: missing }, (_, place) => others[Math.floor((place * others.length) / missing)]).filter(
+      (part) => part !== undefined,
+    ),
+  ];
+}
+
+/** The listed description repeats the parameters, except for parts whose parameters are few. */
+function fromListed({ manufacturer, mpn, category, package: packageName, packageId, description, attributes, rohs }: ListedPart): FactPart {
+  return {
+    manufacturer,
+    mpn,
+    category,
+    series: null,
+    package: packageName ?? null,
+    packageId: packageId ?? null,
+    rohs,
+    description: category === 'dev-boards' ? description : null,
+    attributes: withoutNulls(attributes),
+    packagings: [],
+    wellKnown: true,
+  };
+}
+
+function withoutNulls(values: FactValues): Record<string, FactValue> {
+  return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
+}
+
+function fromSeries(series: Series): FactPart[] {
+  const examples = new Set(series.examples.map(({ mpn }) => mpn));
+  return expandSeries(series).map(({ mpn, attributes: { package: packageName, packageId, ...attributes }, packagings }) => ({
+    manufacturer: series.manufacturer,
+    mpn,
+    category: series.category,
+    series: series.name,
+    package: typeof packageName === 'string' ? packageName : null,
+    packageId: typeof packageId === 'string' ? packageId : null,
+    rohs: 'unknown',
+    description: null,
+    attributes,
+    packagings,
+    wellKnown: examples.has(mpn),
+  }));
+}
