@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { View } from '#server/finding/view.ts';
 import { type AssessedLine, assessLines, isOrdered } from '#server/rules/cart-line.ts';
 import type { PricedOffer } from '#contract/pricing.ts';
+import type { Level } from '#server/rules/allocate-stock.ts';
 import { type CartLineRow, isDiscontinued, levelOf, pricedOffer, readLines } from './cart-rows.ts';
 
 export interface CartItem {
@@ -13,6 +14,21 @@ export interface CartItem {
 /** The lines of a cart with prices and stock of this moment. Lines of the `fresh` order codes were just changed, so the buyer has seen no other price. */
 export async function assessCart(view: View, cartId: string | null, fresh: ReadonlySet<string> = new Set()): Promise<CartItem[]> {
   const rows = cartId === null ? [] : await readLines(view, cartId);
+  return assessRows(view, rows, new Map(rows.map((row) => [row.product_id, levelOf(row)])), fresh);
+}
+
+/** The same lines as if everything were in stock: what a buyer saw before it was sold to somebody else. */
+export function assessUnlimited(view: View, items: readonly CartItem[]): CartItem[] {
+  const rows = items.map(({ row }) => row);
+  return assessRows(view, rows, new Map(rows.map((row) => [row.product_id, { available: Number.MAX_SAFE_INTEGER, backorder: false }])));
+}
+
+function assessRows(
+  view: View,
+  rows: readonly CartLineRow[],
+  levels: ReadonlyMap<number, Level>,
+  fresh: ReadonlySet<string> = new Set(),
+): CartItem[] {
   const facts = rows.map((row) => ({
     productId: row.product_id,
     offer: pricedOffer(row, view),
@@ -23,7 +39,6 @@ export async function assessCart(view: View, cartId: string | null, fresh: Reado
     leadTimeDays: row.lead_time_days,
     seenMicros: row.seen_micros === null || row.seen_currency !== view.currency || fresh.has(row.sku) ? null : Number(row.seen_micros),
   }));
-  const levels = new Map(rows.map((row) => [row.product_id, levelOf(row)]));
   const lines = assessLines(facts, levels);
   return rows.flatMap((row, index) => {
     const [line, fact] = [lines[index], facts[index]];

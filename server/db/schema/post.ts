@@ -15,6 +15,8 @@ export const outbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** Further header lines of the mail, such as `List-Unsubscribe`. */
+    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: moment('created_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
     tries: integer().notNull().default(0),

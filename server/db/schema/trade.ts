@@ -168,6 +168,8 @@ export const orderEvent = pgTable(
     at: moment('at').notNull().defaultNow(),
     actor: text({ enum: ['customer', 'operator', 'provider', 'timer'] }).notNull(),
     code: text().notNull(),
+    /** What the actor said about it. */
+    note: text(),
   },
   (t) => [index('order_event_by_order').on(t.orderNo)],
 );

@@ -1,0 +1,26 @@
+import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { StoreDeps } from './call.ts';
+import { guestCartDays } from './cart/cart-access.ts';
+import { cart, outbox, subscription } from './db/schema.ts';
+import { forgetOldAnswers } from './idempotency.ts';
+
+const day = 86_400_000;
+/** Sent mails hold names and addresses; this long they help to answer questions. */
+const sentMailDays = 30;
+const batch = 500;
+
+/** Removes what has outlived its use: kept answers, guest carts, sent mails, sign-ups that nobody confirmed. */
+export async function cleanUp({ db, clock }: Pick<StoreDeps, 'db' | 'clock'>): Promise<void> {
+  const now = clock();
+  const before = (days: number) => new Date(now.getTime() - days * day);
+  await forgetOldAnswers(db, now);
+  const old = db
+    .select({ id: cart.id })
+    .from(cart)
+    .where(and(isNull(cart.accountId), lt(cart.usedAt, before(guestCartDays))))
+    .limit(batch)
+    .for('update', { skipLocked: true });
+  await db.delete(cart).where(inArray(cart.id, old));
+  await db.delete(outbox).where(lt(outbox.sentAt, before(sentMailDays)));
+  await db.delete(subscription).where(and(sql`${subscription.status} = 'pending'`, lt(subscription.confirmUntil, now)));
+}

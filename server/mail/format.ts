@@ -1,0 +1,22 @@
+import { type CurrencyCode, currencyDecimals } from '#contract/locale.ts';
+import type { Minor } from '#contract/money.ts';
+
+/** An amount with its currency, written for a language (BCP 47). */
+export function formatMoney(amount: Minor, currency: string, tag: string): string {
+  const decimals = currencyDecimals[currency as CurrencyCode]; // orders are placed in listed currencies only
+  return new Intl.NumberFormat(tag, { style: 'currency', currency, minimumFractionDigits: decimals }).format(amount / 10 ** decimals);
+}
+
+export function formatCount(count: number, tag: string): string {
+  return new Intl.NumberFormat(tag).format(count);
+}
+
+/** Basis points as a percentage. */
+export function formatRate(basisPoints: number, tag: string): string {
+  return new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
+}
+
+/** The day in UTC; a mail does not know the reader's clock. */
+export function formatDay(iso: string, tag: string): string {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+}

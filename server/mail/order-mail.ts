@@ -1,0 +1,101 @@
+import type { Order } from '#contract/api/order.ts';
+import { isLocaleKey } from '#contract/locale.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
+import type { StoreDeps } from '#server/call.ts';
+import type { Queries } from '#server/db/client.ts';
+import { addressLines } from '#server/rules/address-lines.ts';
+import { shippingName } from '#server/order/show-shipping.ts';
+import { locales } from '#contract/locale.ts';
+import { formatCount, formatDay, formatMoney, formatRate } from './format.ts';
+import { type MailKind, post, type Writer } from './post.ts';
+import type { Block } from './render.ts';
+
+type OrderMail = Extract<MailKind, `order_${string}`>;
+
+/** Tells the buyer about an order, in the order's language. A guest's link carries the access key where it is at hand. */
+export async function postOrderMail(
+  deps: StoreDeps,
+  queries: Queries,
+  kind: OrderMail,
+  order: Order,
+  accessKey: string | null,
+): Promise<void> {
+  const locale = isLocaleKey(order.locale) ? order.locale : 'en';
+  const { tag } = locales[locale];
+  const due = order.payment.bank?.due_at;
+  const values = {
+    order_no: order.order_no,
+    total: formatMoney(order.totals.total, order.totals.currency, tag),
+    due: due === undefined ? '' : formatDay(due, tag),
+    count: deps.settings.trade.payAgainDays,
+  };
+  await post(deps, queries, { kind, to: order.email, locale, values, blocks: (writer) => blocksOf(order, accessKey, writer) });
+}
+
+function blocksOf(order: Order, accessKey: string | null, writer: Writer): Block[] {
+  const { say, url, tag } = writer;
+  const query = new URLSearchParams({ order_no: order.order_no });
+  const link = `${url}${buildPath('order-orderDetail')}?${query.toString()}${accessKey === null ? '' : `#${accessKey}`}`;
+  return [
+    { kind: 'link', label: say('order.open'), url: link },
+    ...bankBlocks(order, writer),
+    { kind: 'heading', text: `${say('order.number')} ${order.order_no}` },
+    {
+      kind: 'table',
+      head: [say('order.part'), say('order.quantity'), say('order.amount')],
+      rows: order.lines.map(({ mpn, manufacturer, quantity, line_total }) => [
+        `${mpn} (${manufacturer})`,
+        formatCount(quantity, tag),
+        formatMoney(line_total, order.totals.currency, tag),
+      ]),
+    },
+    { kind: 'facts', rows: totalRows(order, writer) },
+    { kind: 'heading', text: say('order.ship_to') },
+    { kind: 'lines', lines: addressLines(order.shipping_address, tag) },
+    { kind: 'heading', text: say('order.bill_to') },
+    { kind: 'lines', lines: addressLines(order.billing_address, tag) },
+  ];
+}
+
+function bankBlocks({ payment: { bank } }: Order, { say, tag }: Writer): Block[] {
+  if (!bank) return [];
+  const rows: [string, string | null][] = [
+    [say('bank.beneficiary'), bank.beneficiary],
+    [say('bank.bank'), bank.bank],
+    [say('bank.iban'), bank.iban],
+    [say('bank.account'), bank.account],
+    [say('bank.swift'), bank.swift],
+    [say('bank.address'), bank.address],
+    [say('bank.reference'), bank.reference],
+    [say('bank.due'), formatDay(bank.due_at, tag)],
+  ];
+  const known = rows.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
+  return [
+    { kind: 'heading', text: say('bank.title') },
+    { kind: 'facts', rows: known },
+  ];
+}
+
+function totalRows(order: Order, { say, tag }: Writer): [string, string][] {
+  const { totals } = order;
+  const money = (amount: number) => formatMoney(amount, totals.currency, tag);
+  const shipping = shippingName(locales[isLocaleKey(order.locale) ? order.locale : 'en'], order.shipping.code);
+  const rows: [string, number][] = [
+    [say('order.parts'), totals.subtotal],
+    [say('order.fees'), totals.fees],
+    [say('order.discount'), -totals.discount],
+    [`${say('order.shipping')} (${shipping})`, totals.shipping],
+    [say('order.payment_fee'), totals.payment_fee],
+    ...totals.taxes.map(({ rate_bp, reverse_charge, amount }): [string, number] => [
+      reverse_charge ? say('order.reverse_charge') : say('order.tax', { rate: formatRate(rate_bp, tag) }),
+      amount,
+    ]),
+    [say('order.total'), totals.total],
+  ];
+  const always = new Set([say('order.parts'), say('order.total'), `${say('order.shipping')} (${shipping})`]);
+  const shown = rows.filter(
+    ([label, amount]) => amount !== 0 || always.has(label) || totals.taxes.some(({ reverse_charge }) => reverse_charge),
+  );
+  const poNumber: [string, string][] = order.po_number ? [[say('order.po_number'), order.po_number]] : [];
+  return [...shown.map(([label, amount]): [string, string] => [label, money(amount)]), ...poNumber];
+}

@@ -1,0 +1,52 @@
+import { type LocaleKey, locales, shownLanguage } from '#contract/locale.ts';
+import type { StoreDeps } from '#server/call.ts';
+import type { Queries } from '#server/db/client.ts';
+import { outbox } from '#server/db/schema.ts';
+import { siteUrl } from '#server/site-url.ts';
+import { type Say, serverText, words } from '#server/words.ts';
+import { type Block, renderMail } from './render.ts';
+
+export type MailKind = 'order_placed' | 'order_confirmed' | 'order_cancelled' | 'order_expired' | 'subscribe_confirm' | 'stock_alert';
+
+/** In whose language a mail is written, and where its links lead. */
+export interface Writer {
+  say: Say;
+  tag: string;
+  url: string;
+}
+
+export interface Letter {
+  kind: MailKind;
+  to: string;
+  locale: LocaleKey;
+  /** Values of subject, title and introduction. */
+  values: Record<string, unknown>;
+  blocks: (writer: Writer) => Block[];
+  headers?: Record<string, string>;
+}
+
+/** Puts a mail into the outbox, in the transaction that causes it; it leaves after the commit. */
+export async function post({ settings, clock }: Pick<StoreDeps, 'settings' | 'clock'>, queries: Queries, letter: Letter): Promise<void> {
+  const locale = locales[letter.locale];
+  const say = words(locale.words, 'mail');
+  const url = siteUrl(settings, letter.locale);
+  const tag = shownLanguage(locale);
+  const own = (part: string) => say(`${letter.kind}.${part}`, letter.values);
+  const rendered = renderMail({
+    language: tag,
+    subject: own('subject'),
+    title: own('title'),
+    blocks: [{ kind: 'text', text: own('intro') }, ...letter.blocks({ say, tag, url })],
+    footer: say('footer', { site: serverText(locale, 'server:site.name'), url }),
+  });
+  const now = clock();
+  await queries.insert(outbox).values({
+    kind: letter.kind,
+    recipient: letter.to,
+    locale: letter.locale,
+    ...rendered,
+    headers: letter.headers ?? {},
+    createdAt: now,
+    nextTryAt: now,
+  });
+}

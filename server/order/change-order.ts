@@ -1,0 +1,141 @@
+/** What happens to an order after it was placed: paid again, cancelled, expired (`spec/api.md` 6.1). */
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Order, OrderStatus } from '#contract/api/order.ts';
+import type { Call, StoreDeps } from '#server/call.ts';
+import type { Queries } from '#server/db/client.ts';
+import { order, orderEvent, orderLine } from '#server/db/schema.ts';
+import { transact } from '#server/db/transact.ts';
+import { postOrderMail } from '#server/mail/order-mail.ts';
+import { allocateStock, takenPerProduct } from '#server/rules/allocate-stock.ts';
+import { type Actor, allowedActions, mayMove, mayPayAgain, paymentAfterCancel } from '#server/rules/order-state.ts';
+import { StoreError } from '#server/store-error.ts';
+import { findOrder } from './find-order.ts';
+import { transferHoldUntil } from './payment-methods.ts';
+import { closePaymentTries, openPaymentTry } from './payment-try.ts';
+import { freeStock, lockLevels, type Reservation, reserveStock } from './reserve-stock.ts';
+import { type OrderLineRow, type OrderRow, readerOf, readOrderRows, showOrder } from './show-order.ts';
+
+function refuse({ deps, now }: Pick<Call, 'deps' | 'now'>, row: OrderRow): StoreError {
+  const allowed = allowedActions(row, now, deps.settings.trade.payAgainDays);
+  return new StoreError('state_conflict', { data: { status: row.status, allowed } });
+}
+
+type Change = Partial<Pick<OrderRow, 'paymentStatus' | 'expiresAt'>>;
+
+/** Moves a locked order and writes down who did it. */
+async function move(
+  queries: Queries,
+  { orderNo }: OrderRow,
+  to: OrderStatus,
+  by: { actor: Actor; code: string; at: Date; note?: string | null },
+  change: Change = {},
+): Promise<OrderRow> {
+  await queries.insert(orderEvent).values({ orderNo, ...by });
+  const [row] = await queries
+    .update(order)
+    .set({ ...change, status: to, version: sql`${order.version} + 1` })
+    .where(eq(order.orderNo, orderNo))
+    .returning();
+  if (!row) throw new Error(`Order ${orderNo} vanished while it was locked`);
+  return row;
+}
+
+/** Pieces that an order still holds in stock. */
+function heldPieces(lines: readonly OrderLineRow[]): Reservation[] {
+  const byOrder = Map.groupBy(lines, ({ orderNo }) => orderNo);
+  return [...byOrder].flatMap(([orderNo, its]) =>
+    takenPerProduct(its.map(({ productId, fromStock, shipped }) => ({ productId, fromStock: Math.max(0, fromStock - shipped) }))).map(
+      (one) => ({ ...one, orderNo }),
+    ),
+  );
+}
+
+/** The bank details of an order that waits; an expired one takes its parts from stock again first. */
+export async function payOrder(call: Call, orderNo: string, method: string): Promise<Order> {
+  if (method !== 'bank_transfer') throw new StoreError('payment_unavailable');
+  return transact(call.deps.db, async (queries) => {
+    const row = await findOrder(call, queries, orderNo, 'update');
+    if (row.status === 'pending') return showOrder(await readOrderRows(queries, row), call);
+    const { payAgainDays } = call.deps.settings.trade;
+    if (row.status !== 'expired' || !mayPayAgain(row.expiresAt, call.now, payAgainDays)) throw refuse(call, row);
+    const { lines } = await readOrderRows(queries, row);
+    await reserveAgain(queries, lines, call.now);
+    const by = { actor: 'customer' as const, code: 'renewed', at: call.now };
+    const renewed = await move(queries, row, 'pending', by, { expiresAt: transferHoldUntil(call.deps.settings, call.now) });
+    await openPaymentTry(queries, renewed, call.now);
+    const rows = await readOrderRows(queries, renewed);
+    await postOrderMail(call.deps, queries, 'order_placed', showOrder(rows, readerOf(call.deps, renewed, call.now)), call.accessKey);
+    return showOrder(rows, call);
+  });
+}
+
+async function reserveAgain(queries: Queries, lines: readonly OrderLineRow[], now: Date): Promise<void> {
+  const levels = await lockLevels(
+    queries,
+    lines.map(({ productId }) => productId),
+  );
+  const splits = allocateStock(lines, levels);
+  const short = lines.flatMap(({ id, sku, quantity, productId }, index) => {
+    const level = levels.get(productId);
+    if ((splits[index]?.short ?? 0) === 0) return [];
+    return [
+      { line_id: id, sku, requested: quantity, available: Math.max(0, level?.available ?? 0), lead_time_days: level?.leadTimeDays ?? null },
+    ];
+  });
+  if (short.length > 0) throw new StoreError('insufficient_stock', { data: { lines: short } });
+  const renewed = lines.map((line, index) => ({
+    ...line,
+    fromStock: splits[index]?.from_stock ?? 0,
+    backordered: splits[index]?.backordered ?? 0,
+  }));
+  await reserveStock(queries, heldPieces(renewed), now);
+  await Promise.all(
+    renewed.map(({ id, fromStock, backordered }) => queries.update(orderLine).set({ fromStock, backordered }).where(eq(orderLine.id, id))),
+  );
+}
+
+/** Cancels an order that is not on its way yet; its parts go back into stock. */
+export async function cancelOrder(call: Call, orderNo: string, reason: string | null): Promise<Order> {
+  return transact(call.deps.db, async (queries) => {
+    const row = await findOrder(call, queries, orderNo, 'update');
+    if (!mayMove(row.status, 'cancelled', 'customer')) throw refuse(call, row);
+    const { lines } = await readOrderRows(queries, row);
+    await freeStock(queries, heldPieces(lines), call.now);
+    await closePaymentTries(queries, [orderNo], 'cancelled');
+    const by = { actor: 'customer' as const, code: 'cancelled', at: call.now, note: reason };
+    const cancelled = await move(queries, row, 'cancelled', by, { paymentStatus: paymentAfterCancel(row.paymentStatus) });
+    const rows = await readOrderRows(queries, cancelled);
+    await postOrderMail(call.deps, queries, 'order_cancelled', showOrder(rows, readerOf(call.deps, cancelled, call.now)), call.accessKey);
+    return showOrder(rows, call);
+  });
+}
+
+/** Expires orders whose hold has ended, some at a time; other servers take others. Gives how many it took. */
+export async function expireOrders(deps: StoreDeps, batch = 20): Promise<number> {
+  const now = deps.clock();
+  return transact(deps.db, async (queries) => {
+    const due = await queries
+      .select()
+      .from(order)
+      .where(and(eq(order.status, 'pending'), lte(order.expiresAt, now)))
+      .orderBy(asc(order.expiresAt))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return 0;
+    const orderNos = due.map(({ orderNo }) => orderNo);
+    await freeStock(queries, heldPieces(await queries.select().from(orderLine).where(inArray(orderLine.orderNo, orderNos))), now);
+    await closePaymentTries(queries, orderNos, 'expired');
+    for (const row of due) {
+      // One connection serves the transaction, so its statements run one after the other anyway.
+      // oxlint-disable-next-line no-await-in-loop
+      await expire(deps, queries, row, now);
+    }
+    return due.length;
+  });
+}
+
+async function expire(deps: StoreDeps, queries: Queries, row: OrderRow, now: Date): Promise<void> {
+  const expired = await move(queries, row, 'expired', { actor: 'timer', code: 'expired', at: now });
+  const rows = await readOrderRows(queries, expired);
+  await postOrderMail(deps, queries, 'order_expired', showOrder(rows, readerOf(deps, expired, now)), null);
+}

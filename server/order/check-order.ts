@@ -1,0 +1,67 @@
+/** Whether a planned order may be placed as the buyer saw it (`spec/api.md` 7.4, 7.5 and 5.5). */
+import type { checkout, Order } from '#contract/api/order.ts';
+import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
+import type { Call } from '#server/call.ts';
+import { assessUnlimited, type CartItem } from '#server/cart/assess-cart.ts';
+import { minimumOf } from '#server/cart/show-cart.ts';
+import { invalidField, StoreError } from '#server/store-error.ts';
+import { type OrderPlan, planFor } from './plan-order.ts';
+
+export type CheckoutInput = ParsedRequestOf<typeof checkout>;
+
+/** A plan in which nothing is open any more. */
+export type CompletePlan = OrderPlan & {
+  [Key in 'held' | 'shippingAddress' | 'billingAddress' | 'shipping' | 'payment' | 'tax']: NonNullable<OrderPlan[Key]>;
+} & { email: string };
+
+/** Refuses what cannot be ordered, or would not cost what the buyer expects. */
+export function checkPlan(call: Call, input: CheckoutInput, plan: OrderPlan): CompletePlan {
+  const { held, shippingAddress, billingAddress, shipping, payment, tax } = plan;
+  const email = input.email ?? call.account?.email;
+  if (email === undefined) throw invalidField('email', { code: 'required' });
+  if (!held && call.cartKey !== null && !call.account) throw new StoreError('cart_not_found');
+  if (!held || !plan.items.some(({ row }) => row.selected)) throw new StoreError('cart_empty');
+  if (input.coupon_code) throw new StoreError('coupon_invalid');
+  if (!shippingAddress || !billingAddress || !tax) throw new StoreError('address_invalid');
+  if (!payment) throw new StoreError('payment_unavailable');
+  if (plan.ordered.length === 0) throw blocked(plan.items);
+  if (!shipping) throw new StoreError('shipping_unavailable');
+  if (plan.totals.total !== input.expected_total) throw unexpected(call, input, plan);
+  const minimum = minimumOf(call, plan.view, plan.totals.subtotal + plan.totals.fees);
+  if (minimum && minimum.missing > 0) {
+    throw new StoreError('order_minimum', { data: { minimum: minimum.total, currency: plan.view.currency } });
+  }
+  return { ...plan, held, shippingAddress, billingAddress, shipping, payment, tax, email };
+}
+
+/** Why a selected line cannot be ordered; all lines short of stock are told at once. */
+function blocked(items: readonly CartItem[]): StoreError {
+  const selected = items.filter(({ row, line }) => row.selected && line.blockedBy !== null);
+  const short = selected.filter(({ line }) => line.blockedBy === 'insufficient_stock');
+  if (short.length > 0) {
+    const lines = short.map(({ row }) => ({
+      line_id: row.line_id,
+      sku: row.sku,
+      requested: row.quantity,
+      available: Math.max(0, row.available),
+      lead_time_days: row.lead_time_days,
+    }));
+    return new StoreError('insufficient_stock', { data: { lines } });
+  }
+  const [first] = selected;
+  const issue = first?.line.issues.find(({ code }) => code === first.line.blockedBy);
+  return new StoreError(first?.line.blockedBy ?? 'cart_empty', issue ? { data: issue.data } : {});
+}
+
+/** A buyer who saw all lines in stock is told what is gone; any other difference is a changed price. */
+function unexpected(call: Call, input: CheckoutInput, plan: OrderPlan): StoreError {
+  if (plan.items.some(({ row, line }) => row.selected && line.blockedBy !== null)) {
+    const before = planFor(call, input, { ...plan, items: assessUnlimited(plan.view, plan.items) });
+    if (before.totals.total === input.expected_total) return blocked(plan.items);
+  }
+  const lines = plan.ordered.map(({ row, line: { unit_micros, unit_price, fee, line_total } }) => {
+    return { line_id: row.line_id, sku: row.sku, quantity: row.quantity, unit_micros, unit_price, fee, line_total };
+  });
+  const totals: Order['totals'] = plan.totals;
+  return new StoreError('price_changed', { data: { total: totals.total, totals, lines } });
+}

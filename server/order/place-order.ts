@@ -1,0 +1,169 @@
+/** Places an order: stock, ledger, order, payment, mail and the emptied cart in one transaction (`spec/api.md` 6.1 and 7.4). */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { checkout } from '#contract/api/order.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
+import type { Call } from '#server/call.ts';
+import { hashOf } from '#server/caller.ts';
+import type { CartItem } from '#server/cart/assess-cart.ts';
+import { bumpCart, requireCart } from '#server/cart/cart-access.ts';
+import type { Queries } from '#server/db/client.ts';
+import { cartLine, order, orderEvent, orderLine } from '#server/db/schema.ts';
+import { transact } from '#server/db/transact.ts';
+import { postOrderMail } from '#server/mail/order-mail.ts';
+import { allocateStock, takenPerProduct } from '#server/rules/allocate-stock.ts';
+import { newOrderNumber } from '#server/rules/order-number.ts';
+import { newSecret } from '#server/secret.ts';
+import { StoreError } from '#server/store-error.ts';
+import { type CheckoutInput, checkPlan, type CompletePlan } from './check-order.ts';
+import { transferHoldUntil } from './payment-methods.ts';
+import { openPaymentTry } from './payment-try.ts';
+import { planOrder } from './plan-order.ts';
+import { lockLevels, reserveStock } from './reserve-stock.ts';
+import { showOrder } from './show-order.ts';
+import { readSoldFacts, type SoldFacts, soldLines } from './sold-lines.ts';
+
+type Placed = ResponseOf<typeof checkout>;
+
+const day = 86_400_000;
+const accessDays = 180;
+const plans = 3;
+
+/** The cart changed between reading and locking it. */
+class CartMoved extends Error {}
+
+export async function placeOrder(input: CheckoutInput, caller: Call): Promise<Placed> {
+  // The amount the buyer agreed to is in the currency he names, whatever the page shows by now.
+  const call = { ...caller, currency: input.currency };
+  for (let attempt = 1; ; attempt += 1) {
+    const plan = checkPlan(call, input, await planOrder(call, input));
+    const facts = await readSoldFacts(plan);
+    try {
+      return await transact(call.deps.db, (queries) => commit(queries, call, input, plan, facts));
+    } catch (error) {
+      if (attempt >= plans || !(error instanceof CartMoved)) throw error;
+    }
+  }
+}
+
+async function commit(queries: Queries, call: Call, input: CheckoutInput, plan: CompletePlan, facts: SoldFacts): Promise<Placed> {
+  const held = await requireCart(call, queries);
+  if (held?.row.version !== plan.held.row.version) throw new CartMoved();
+  const accessKey = call.account ? null : newSecret('ak_');
+  const row = await insertOrder(queries, call, input, plan, accessKey);
+  const splits = await takeStock(queries, plan.ordered, row.orderNo, call.now);
+  const lines = await queries
+    .insert(orderLine)
+    .values(soldLines(plan, facts, row.orderNo, splits))
+    .returning();
+  const events = await queries.insert(orderEvent).values(eventsOf(row, call.now)).returning();
+  if (row.status === 'pending') await openPaymentTry(queries, row, call.now);
+  await queries.delete(cartLine).where(
+    and(
+      eq(cartLine.cartId, held.row.id),
+      inArray(
+        cartLine.id,
+        plan.ordered.map((item) => item.row.line_id),
+      ),
+    ),
+  );
+  await bumpCart(call, queries, held);
+  const shown = showOrder({ row, lines: lines.toSorted((a, b) => a.position - b.position), events }, call);
+  await postOrderMail(call.deps, queries, row.status === 'pending' ? 'order_placed' : 'order_confirmed', shown, accessKey);
+  const placed: Placed = { order: shown, access_key: accessKey, next: row.status === 'pending' ? 'pay' : 'done' };
+  await call.keepAnswer(queries, placed);
+  return placed;
+}
+
+type OrderRow = typeof order.$inferSelect;
+
+function eventsOf({ orderNo, status }: OrderRow, at: Date): (typeof orderEvent.$inferInsert)[] {
+  const placed = { orderNo, at, actor: 'customer' as const, code: 'placed' };
+  return status === 'pending' ? [placed] : [placed, { ...placed, code: 'confirmed' }];
+}
+
+async function insertOrder(
+  queries: Queries,
+  call: Call,
+  input: CheckoutInput,
+  plan: CompletePlan,
+  accessKey: string | null,
+): Promise<OrderRow> {
+  const values = { ...orderValues(call, input, plan), accessKeyHash: accessKey && hashOf(accessKey) };
+  for (let attempt = 0; attempt < plans; attempt += 1) {
+    const orderNo = newOrderNumber(call.now);
+    // A number that is taken already is drawn anew, which has to be known before the next draw.
+    // oxlint-disable-next-line no-await-in-loop
+    const [row] = await queries
+      .insert(order)
+      .values({ ...values, orderNo })
+      .onConflictDoNothing()
+      .returning();
+    if (row) return row;
+  }
+  throw new StoreError('unavailable');
+}
+
+function orderValues({ account, locale, now, deps }: Call, input: CheckoutInput, plan: CompletePlan) {
+  const { totals, shipping, view } = plan;
+  const isPaid = totals.total === 0;
+  return {
+    accountId: account?.id ?? null,
+    accessKeyUntil: account ? null : new Date(now.getTime() + accessDays * day),
+    status: isPaid ? ('confirmed' as const) : ('pending' as const),
+    paymentStatus: isPaid ? ('paid' as const) : ('unpaid' as const),
+    email: plan.email,
+    locale: locale.key,
+    currency: view.currency,
+    rateMicros: view.rateMicros,
+    total: totals.total,
+    totals,
+    shippingAddress: plan.shippingAddress,
+    billingAddress: plan.billingAddress,
+    shipping: {
+      code: shipping.rate.code,
+      name: '',
+      mode: input.shipping_mode ?? ('together' as const),
+      eta_min_days: shipping.rate.etaMinDays,
+      eta_max_days: shipping.rate.etaMaxDays,
+      incoterm: shipping.incoterm,
+    },
+    paymentMethod: plan.payment.method,
+    poNumber: input.po_number || null,
+    customerNote: input.customer_note || null,
+    referrer: input.referrer ? withoutQuery(input.referrer) : null,
+    createdAt: now,
+    expiresAt: isPaid ? null : transferHoldUntil(deps.settings, now),
+  };
+}
+
+/** Host and path alone: a query may hold what is nobody's business. */
+function withoutQuery(referrer: string): string | null {
+  const url = URL.parse(referrer);
+  return url && `${url.host}${url.pathname}`;
+}
+
+/** Reserves what is in stock for the lines of an order; all that are short are told at once. */
+async function takeStock(queries: Queries, items: readonly CartItem[], orderNo: string, now: Date) {
+  const levels = await lockLevels(
+    queries,
+    items.map(({ row }) => row.product_id),
+  );
+  const splits = allocateStock(
+    items.map(({ row }) => ({ productId: row.product_id, quantity: row.quantity })),
+    levels,
+  );
+  const short = items.flatMap(({ row }, index) => {
+    const split = splits[index];
+    if (!split || split.short === 0) return [];
+    const { quantity: requested, line_id, sku, lead_time_days } = row;
+    return [{ line_id, sku, requested, available: Math.max(0, levels.get(row.product_id)?.available ?? 0), lead_time_days }];
+  });
+  if (short.length > 0) throw new StoreError('insufficient_stock', { data: { lines: short } });
+  const taken = takenPerProduct(items.map(({ row }, index) => ({ productId: row.product_id, fromStock: splits[index]?.from_stock ?? 0 })));
+  await reserveStock(
+    queries,
+    taken.map((one) => ({ ...one, orderNo })),
+    now,
+  );
+  return splits;
+}

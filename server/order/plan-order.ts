@@ -1,0 +1,89 @@
+/** What an order would be with what is known so far: the same reckoning for the preview and the checkout. */
+import type { Address } from '#contract/api/address.ts';
+import type { Totals } from '#contract/api/cart.ts';
+import type { PaymentOption, previewOrder } from '#contract/api/order.ts';
+import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
+import type { Call } from '#server/call.ts';
+import { assessCart, type CartItem, orderedItems } from '#server/cart/assess-cart.ts';
+import { fromBase } from '#server/cart/base-amount.ts';
+import { findCart, type HeldCart } from '#server/cart/cart-access.ts';
+import { nameTaxes } from '#server/cart/estimate.ts';
+import { weightOf } from '#server/cart/show-cart.ts';
+import { openView, type View } from '#server/finding/view.ts';
+import { type OfferedShipping, offerShipping } from '#server/rules/shipping.ts';
+import { decideTax, type TaxDecision } from '#server/rules/tax.ts';
+import { computeTotals } from '#server/rules/totals.ts';
+import { paymentOptions } from './payment-methods.ts';
+import { readAddress } from './read-address.ts';
+
+export type Draft = ParsedRequestOf<typeof previewOrder>;
+
+export interface OrderPlan {
+  view: View;
+  held: HeldCart | null;
+  items: CartItem[];
+  /** Those that the order takes. */
+  ordered: CartItem[];
+  shippingAddress: Address | null;
+  billingAddress: Address | null;
+  shippingOptions: OfferedShipping[];
+  paymentOptions: PaymentOption[];
+  shipping: OfferedShipping | null;
+  payment: PaymentOption | null;
+  tax: TaxDecision | null;
+  totals: Totals;
+}
+
+interface Place {
+  country: string;
+  postcode: string | null;
+}
+
+function placeOf(draft: Draft, address: Address | null): Place | null {
+  if (address) return address;
+  return draft.country === undefined ? null : { country: draft.country, postcode: draft.postcode ?? null };
+}
+
+function goodsOf(items: readonly CartItem[]): number {
+  return items.reduce((sum, { line }) => sum + line.line_total, 0);
+}
+
+/** Shipping offered for some lines to a place, in the view's currency. */
+export function shippingFor(call: Call, view: View, country: string, items: readonly CartItem[]): OfferedShipping[] {
+  const { trade, baseCurrency } = call.deps.settings;
+  const parcel = { country, weightG: weightOf(items), value: goodsOf(items) };
+  return offerShipping(trade, parcel, (amount) => fromBase(amount, { ...view, baseCurrency }));
+}
+
+/** The plan for the caller's cart. Throws `address_invalid` or `tax_id_invalid` for an address that is given and wrong. */
+export async function planOrder(call: Call, draft: Draft): Promise<OrderPlan> {
+  const { now } = call;
+  const shippingAddress = draft.shipping_address ? readAddress('shipping_address', draft.shipping_address, now) : null;
+  const billingAddress = draft.billing_address ? readAddress('billing_address', draft.billing_address, now) : shippingAddress;
+  const view = await openView(call);
+  const held = await findCart(call, call.deps.db);
+  const items = await assessCart(view, held?.row.id ?? null);
+  return planFor(call, draft, { view, held, items, shippingAddress, billingAddress });
+}
+
+type Known = Pick<OrderPlan, 'view' | 'held' | 'items' | 'shippingAddress' | 'billingAddress'>;
+
+/** The plan for lines that were assessed already. */
+export function planFor(call: Call, draft: Draft, known: Known): OrderPlan {
+  const { view, items, shippingAddress, billingAddress } = known;
+  const ordered = orderedItems(items);
+  const place = placeOf(draft, shippingAddress);
+  const shippingOptions = place ? shippingFor(call, view, place.country, ordered) : [];
+  const shipping = shippingOptions.find(({ rate }) => rate.code === draft.shipping_code) ?? null;
+  const payments = paymentOptions(call);
+  const payment = payments.find(({ method }) => method === draft.payment_method) ?? null;
+  const { trade, sellerCountry } = call.deps.settings;
+  const buyer = billingAddress ?? { country: place?.country ?? '', tax_id_status: 'none' as const };
+  const tax = place && decideTax(trade, sellerCountry, place, buyer);
+  const totals = computeTotals(
+    view.currency,
+    ordered.map(({ line }) => ({ ...line, discount: 0 })),
+    { shipping: shipping?.price ?? 0, payment_fee: payment?.fee ?? 0, tax },
+  );
+  return { ...known, ordered, shippingOptions, paymentOptions: payments, shipping, payment, tax, totals: nameTaxes(call, totals) };
+}

@@ -1,0 +1,44 @@
+import type { checkoutProblem, previewOrder } from '#contract/api/order.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
+import type { ErrorCode } from '#contract/api/error.ts';
+import type * as z from 'zod/mini';
+import type { Call } from '#server/call.ts';
+import { describeCart, minimumOf } from '#server/cart/show-cart.ts';
+import { serverText } from '#server/words.ts';
+import { type Draft, type OrderPlan, planOrder } from './plan-order.ts';
+import { showShipping } from './show-shipping.ts';
+
+type Problem = z.output<typeof checkoutProblem>;
+type Step = Problem['step'];
+
+/** Shows what an order would be; changes nothing. */
+export async function preview(draft: Draft, call: Call): Promise<ResponseOf<typeof previewOrder>> {
+  const plan = await planOrder(call, draft);
+  return {
+    cart: await describeCart(call, plan.view, plan.held, plan.items),
+    shipping_options: plan.shippingOptions.map((option) => showShipping(option, call.locale)),
+    payment_options: plan.paymentOptions,
+    totals: plan.totals,
+    problems: problemsOf(call, draft, plan),
+  };
+}
+
+/** What still keeps the order from being placed, step by step. */
+function problemsOf(call: Call, draft: Draft, plan: OrderPlan): Problem[] {
+  const problems: Problem[] = [];
+  const add = (step: Step, code: ErrorCode) => problems.push({ step, code, text: serverText(call.locale, `error:${code}`) });
+  const miss = (step: Step) => problems.push({ step, code: 'required', text: serverText(call.locale, 'error:field.required') });
+  for (const { row, line } of plan.items) if (row.selected && line.blockedBy) add('cart', line.blockedBy);
+  if (plan.ordered.length === 0) add('cart', 'cart_empty');
+  if ((minimumOf(call, plan.view, plan.totals.subtotal + plan.totals.fees)?.missing ?? 0) > 0) add('cart', 'order_minimum');
+  if (!plan.shippingAddress) miss('address');
+  if (!call.account && draft.email === undefined) miss('address');
+  const knowsPlace = plan.shippingAddress !== null || draft.country !== undefined;
+  if (knowsPlace && plan.shippingOptions.length === 0) add('shipping', 'shipping_unavailable');
+  else if (draft.shipping_code === undefined) miss('shipping');
+  else if (!plan.shipping) add('shipping', 'shipping_unavailable');
+  if (draft.payment_method === undefined) miss('payment');
+  else if (!plan.payment) add('payment', 'payment_unavailable');
+  if (draft.coupon_code) add('payment', 'coupon_invalid');
+  return problems;
+}

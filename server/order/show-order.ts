@@ -1,0 +1,86 @@
+/** The contract's order from its rows. Words are the caller's, amounts those of the day it was placed. */
+import { asc, eq } from 'drizzle-orm';
+import type { Order } from '#contract/api/order.ts';
+import { type Locale, locales } from '#contract/locale.ts';
+import type { StoreDeps } from '#server/call.ts';
+import { nameTaxes } from '#server/cart/estimate.ts';
+import type { Queries } from '#server/db/client.ts';
+import { order, orderEvent, orderLine } from '#server/db/schema.ts';
+import { allowedActions } from '#server/rules/order-state.ts';
+import type { Settings } from '#server/settings.ts';
+import { serverText } from '#server/words.ts';
+import { shippingName } from './show-shipping.ts';
+
+export type OrderRow = typeof order.$inferSelect;
+export type OrderLineRow = typeof orderLine.$inferSelect;
+export type OrderEventRow = Pick<typeof orderEvent.$inferSelect, 'at' | 'code'>;
+
+export interface OrderRows {
+  row: OrderRow;
+  lines: OrderLineRow[];
+  events: OrderEventRow[];
+}
+
+/** Who looks at an order: his language, and the moment that decides what he may do. */
+export interface Reader {
+  deps: Pick<StoreDeps, 'settings'>;
+  locale: Locale;
+  now: Date;
+}
+
+export async function readOrderRows(queries: Queries, row: OrderRow): Promise<OrderRows> {
+  const lines = await queries.select().from(orderLine).where(eq(orderLine.orderNo, row.orderNo)).orderBy(asc(orderLine.position));
+  const events = await queries.select().from(orderEvent).where(eq(orderEvent.orderNo, row.orderNo)).orderBy(asc(orderEvent.id));
+  return { row, lines, events };
+}
+
+export function showOrder({ row, lines, events }: OrderRows, { deps: { settings }, locale, now }: Reader): Order {
+  return {
+    order_no: row.orderNo,
+    version: row.version,
+    status: row.status,
+    payment_status: row.paymentStatus,
+    created_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt?.toISOString() ?? null,
+    email: row.email,
+    locale: row.locale,
+    lines: lines.map(showLine),
+    totals: nameTaxes({ locale }, row.totals),
+    coupon: null,
+    shipping_address: row.shippingAddress,
+    billing_address: row.billingAddress,
+    shipping: { ...row.shipping, name: shippingName(locale, row.shipping.code) },
+    payment: showPayment(row, settings),
+    po_number: row.poNumber,
+    customer_note: row.customerNote,
+    quote_no: null,
+    shipments: [],
+    events: events.map(({ at, code }) => ({ at: at.toISOString(), code, text: serverText(locale, `trade:events.${code}`) })),
+    documents: [],
+    allowed: allowedActions(row, now, settings.trade.payAgainDays),
+  };
+}
+
+function showLine({ id, sku, sold, quantity, fromStock, backordered, shipped }: OrderLineRow): Order['lines'][number] {
+  return { line_id: id, sku, ...sold, quantity, from_stock: fromStock, backordered, shipped, reviewed: false };
+}
+
+/** Bank details belong to an order that waits for its transfer, and to no other. */
+function showPayment(row: OrderRow, { trade }: Settings): Order['payment'] {
+  const payment: Order['payment'] = {
+    method: row.paymentMethod,
+    kind: 'offline',
+    status: row.paymentStatus,
+    amount: row.total,
+    paid: row.paid,
+    refunded: row.refunded,
+  };
+  if (row.status !== 'pending' || row.expiresAt === null) return payment;
+  return { ...payment, bank: { ...trade.bank, reference: row.orderNo, due_at: row.expiresAt.toISOString() }, slip: null };
+}
+
+/** The reader of a mail about an order: the language it was placed in. */
+export function readerOf(deps: StoreDeps, row: OrderRow, now: Date): Reader {
+  // Only keys of the table are ever stored.
+  return { deps, locale: locales[row.locale as keyof typeof locales], now };
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
+import type { Order } from '#contract/api/order.ts';
+import type { ProductListItem } from '#contract/api/catalog.ts';
+import { type orderLine, product } from '#server/db/schema.ts';
+import { listItems } from '#server/finding/list-item.ts';
+import type { Split } from '#server/rules/allocate-stock.ts';
+import type { CompletePlan } from './check-order.ts';
+
+type NewLine = typeof orderLine.$inferInsert;
+type Compliance = Omit<Order['lines'][number]['compliance'], 'rohs'>;
+
+/** What the catalogue says about the parts of an order. */
+export interface SoldFacts {
+  products: ReadonlyMap<string, ProductListItem>;
+  compliance: ReadonlyMap<number, Compliance>;
+}
+
+export async function readSoldFacts({ view, ordered }: Pick<CompletePlan, 'view' | 'ordered'>): Promise<SoldFacts> {
+  const ids = [...new Set(ordered.map(({ row }) => row.product_id))];
+  const columns = { id: product.id, eccn_us: product.eccnUs, hts: product.hts, country_of_origin: product.countryOfOrigin };
+  const [items, rows] = await Promise.all([listItems(view, ids), view.db.select(columns).from(product).where(inArray(product.id, ids))]);
+  return {
+    products: new Map(items.map((item) => [item.id, item])),
+    compliance: new Map(rows.map(({ id, ...compliance }) => [id, compliance])),
+  };
+}
+
+/** The lines as they are sold, with all that a later change of the catalogue must not touch. */
+export function soldLines(plan: CompletePlan, facts: SoldFacts, orderNo: string, splits: readonly Split[]): NewLine[] {
+  return plan.ordered.flatMap(({ row, line }, position) => {
+    const item = facts.products.get(String(row.product_id));
+    const compliance = facts.compliance.get(row.product_id);
+    const split = splits[position];
+    if (!item || !compliance || !split) return [];
+    const { unit_micros, unit_price, fee, line_total } = line;
+    return {
+      id: randomUUID(),
+      orderNo,
+      position,
+      productId: row.product_id,
+      sku: row.sku,
+      sold: {
+        mpn: item.mpn,
+        manufacturer: item.manufacturer.name,
+        description: item.description,
+        product_web_url: item.web_url,
+        image: item.image,
+        packaging: row.packaging,
+        unit_micros,
+        unit_price,
+        fee,
+        line_total,
+        discount: 0,
+        tax_rate_bp: plan.tax.rate_bp,
+        customer_reference: row.reference || null,
+        compliance: { ...compliance, rohs: item.rohs },
+      },
+      quantity: row.quantity,
+      fromStock: split.from_stock,
+      backordered: split.backordered,
+    };
+  });
+}

@@ -1,0 +1,18 @@
+import { cancelOrder as cancelOrderCall, getOrderDetail, payOrder as payOrderCall } from '#contract/api/order.ts';
+import type { StoreApp, StoreDeps } from '#server/call.ts';
+import { contractRoute } from '#server/contract-route.ts';
+import { cancelOrder, payOrder } from '#server/order/change-order.ts';
+import { findOrder } from '#server/order/find-order.ts';
+import { readOrderRows, showOrder } from '#server/order/show-order.ts';
+
+export function registerOrderRoutes(app: StoreApp, deps: StoreDeps): void {
+  contractRoute(app, deps, getOrderDetail, async ({ order_no }, call) => {
+    const row = await findOrder(call, deps.db, order_no);
+    return showOrder(await readOrderRows(deps.db, row), call);
+  });
+  contractRoute(app, deps, payOrderCall, async ({ order_no, method }, call) => ({
+    kind: 'offline' as const,
+    order: await payOrder(call, order_no, method),
+  }));
+  contractRoute(app, deps, cancelOrderCall, ({ order_no, reason }, call) => cancelOrder(call, order_no, reason || null));
+}
