@@ -10,6 +10,10 @@ import { endpoints as visitor } from './visitor.ts';
 
 const orderNo = 'SO-260101-ABCDEF';
 
+async function askForIp() {
+  return (await createStore().dispatch(visitor.getIp.initiate())).error;
+}
+
 describe('a call', () => {
   it('carries locale, currency, cart key and token', async () => {
     let headers = new Headers();
@@ -61,13 +65,12 @@ describe('a call', () => {
 
   it('says network without an answer, unavailable for a proxy page, bad_answer for one that breaks the contract', async () => {
     const noise = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const ask = async () => (await createStore().dispatch(visitor.getIp.initiate())).error;
     server.use(http.get('*/api/get-ip', () => HttpResponse.error()));
-    expect(await ask()).toMatchObject({ status: 0, code: 'network' });
+    expect(await askForIp()).toMatchObject({ status: 0, code: 'network' });
     server.use(http.get('*/api/get-ip', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })));
-    expect(await ask()).toMatchObject({ status: 502, code: 'unavailable' });
+    expect(await askForIp()).toMatchObject({ status: 502, code: 'unavailable' });
     server.use(http.get('*/api/get-ip', () => HttpResponse.json({ address: 1 })));
-    expect(await ask()).toMatchObject({ code: 'bad_answer' });
+    expect(await askForIp()).toMatchObject({ code: 'bad_answer' });
     expect(noise).toHaveBeenCalledOnce();
   });
 

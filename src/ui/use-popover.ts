@@ -1,10 +1,10 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 
 export interface PopoverControl {
   open: boolean;
   setOpen: (open: boolean) => void;
   /** On the element that holds both the button and the panel. */
-  area: { ref: RefObject<HTMLDivElement | null>; onKeyDown: (event: KeyboardEvent) => void; onBlur: (event: FocusEvent) => void };
+  area: { ref: RefObject<HTMLDivElement | null>; onBlur: (event: FocusEvent) => void };
   button: { ref: RefObject<HTMLButtonElement | null>; 'aria-expanded': boolean; 'aria-controls': string; onClick: () => void };
   panelId: string;
 }
@@ -20,8 +20,17 @@ export function usePopover(): PopoverControl {
     const close = (event: PointerEvent) => {
       if (event.target instanceof Node && !area.current?.contains(event.target)) setOpen(false);
     };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
     document.addEventListener('pointerdown', close);
-    return () => document.removeEventListener('pointerdown', close);
+    document.addEventListener('keydown', escape); // on the document: what had the focus may have gone from the panel
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', escape);
+    };
   }, [open]);
   return {
     open,
@@ -29,12 +38,6 @@ export function usePopover(): PopoverControl {
     panelId,
     area: {
       ref: area,
-      onKeyDown: (event) => {
-        if (event.key !== 'Escape' || !open) return;
-        event.stopPropagation();
-        setOpen(false);
-        button.current?.focus();
-      },
       onBlur: ({ relatedTarget }) => {
         if (relatedTarget instanceof Node && !area.current?.contains(relatedTarget)) setOpen(false);
       },

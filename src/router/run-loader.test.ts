@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { getCategory, getProductDetail } from '#contract/api/catalog.ts';
+import { endpoints } from '#src/api/catalog.ts';
+import { createStore } from '#src/store/store.ts';
+import { mockError } from '#src/testing/mock.ts';
+import { server } from '#src/testing/server.ts';
+import type { PageLoader } from './page-loader.ts';
+import { runLoader } from './run-loader.ts';
+
+const url = new URL('https://shop.test/product/old-slug?qty=10');
+
+const loadPart: PageLoader = ({ params, dispatch }) => dispatch(endpoints.getProductDetail.initiate({ web_url: params['web_url'] ?? '' }));
+
+function run(loader: PageLoader) {
+  return runLoader(loader, { params: { web_url: 'old-slug' }, url, dispatch: createStore().dispatch });
+}
+
+describe('the data of a page', () => {
+  it('makes a missing record a 404 that names the path', async () => {
+    server.use(mockError(getProductDetail, 'not_found'));
+    await expect(run(loadPart)).rejects.toMatchObject({ init: { status: 404 }, data: 'Page Not Found: /product/old-slug' });
+  });
+
+  it('does so for each of several calls, and for a loader that unwraps', async () => {
+    server.use(mockError(getProductDetail, 'unavailable'), mockError(getCategory, 'not_found'));
+    const both: PageLoader = (input) =>
+      Promise.all([loadPart(input), input.dispatch(endpoints.getCategory.initiate({ category_web_url: 'gone' }))]);
+    await expect(run(both)).rejects.toMatchObject({ init: { status: 404 } });
+    const unwrapped: PageLoader = ({ dispatch }) => dispatch(endpoints.getCategory.initiate({ category_web_url: 'gone' })).unwrap();
+    await expect(run(unwrapped)).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it('sends a renamed record to its new address, with the query', async () => {
+    server.use(mockError(getProductDetail, 'not_found', { data: { moved_to: 'new-slug' } }));
+    const answer: unknown = await run(loadPart).catch((thrown: unknown) => thrown);
+    expect(answer instanceof Response && answer.headers.get('location')).toBe('/product/new-slug?qty=10');
+  });
+
+  it('leaves every other failure to the page, which shows it with a retry', async () => {
+    server.use(mockError(getProductDetail, 'unavailable'));
+    await expect(run(loadPart)).resolves.toBeNull();
+  });
+});
