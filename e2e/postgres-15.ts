@@ -48,6 +48,9 @@ export async function openPostgres15(): Promise<{ url: string; close: () => Prom
 /** PostgreSQL refuses to run as root; the package brings a user for it. */
 function serverUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
-  const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres']).stdout.toString());
-  return { uid: id('-u'), gid: id('-g') };
+  return { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') };
+}
+
+function idOfPostgres(flag: string): number {
+  return Number(spawnSync('id', [flag, 'postgres']).stdout.toString());
 }

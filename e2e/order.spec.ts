@@ -1,0 +1,68 @@
+/** From a part number to a placed order, as a guest, in two languages and two widths; once with the keyboard alone, once across a crash, once on PostgreSQL 15. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Words } from '#contract/locale.ts';
+import { openBrowser, visit } from './chromium.ts';
+import { keyboard, pointer } from './hand.ts';
+import { checkOut, fillCart, findPart, type Journey, openCart, partNumber } from './order-journey.ts';
+import { hasPostgres15, openPostgres15 } from './postgres-15.ts';
+import { openShop, type Shop } from './shop.ts';
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function order(shop: Shop, language: Words, viewport: typeof wide, withKeyboard = false, between = async () => {}): Promise<void> {
+  const { page, errors, close } = await visit(browser, { viewport });
+  try {
+    const hand = withKeyboard ? keyboard(page) : pointer;
+    const journey: Journey = { page, hand, address: shop.address(language === 'ja' ? '' : language), language };
+    await findPart(journey);
+    await fillCart(journey);
+    await openCart(journey);
+    await between();
+    const number = await checkOut(journey);
+    await page.getByText(number).first().waitFor();
+    await page.getByText('DEMO-0000').first().waitFor();
+    expect(errors).toEqual([]);
+  } finally {
+    await close();
+  }
+}
+
+describe('a guest orders a reel', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(() => shop.remove());
+
+  it('in Japanese on a wide screen', () => order(shop, 'ja', wide));
+  it('in German on a phone', () => order(shop, 'de', phone));
+  it('in Japanese on a phone', () => order(shop, 'ja', phone));
+  it('in German with nothing but the keyboard', () => order(shop, 'de', wide, true));
+
+  it('although the shop was killed between cart and checkout', () =>
+    order(shop, 'de', wide, false, async () => {
+      await shop.crash();
+      await shop.start();
+    }));
+});
+
+describe.skipIf(!hasPostgres15)('a guest orders from a shop on PostgreSQL 15', () => {
+  it(`finds ${partNumber} and places the order`, async () => {
+    const database = await openPostgres15();
+    const shop = await openShop({ parts: 500, env: { DATABASE_URL: database.url } });
+    try {
+      await order(shop, 'ja', wide);
+    } finally {
+      await shop.remove();
+      await database.close();
+    }
+  });
+});
