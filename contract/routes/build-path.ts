@@ -12,6 +12,10 @@ export function buildPath<Name extends RouteName>(
 ): string {
   const row = routes.find((candidate) => candidate.name === name);
   if (!row) throw new Error(`No route is named ${name}`);
-  const values: Record<string, string> = params ?? {};
-  return row.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
+  return buildPathOf(row.path, params ?? {});
+}
+
+/** Fills the parameters of a row's path, encoded. */
+export function buildPathOf(path: string, params: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
 }

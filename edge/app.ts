@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import { matchRoute } from '#contract/routes/match.ts';
+import { assetAnswer, namesFile } from './assets.ts';
+import type { EdgeEnv, EdgeOptions } from './edge-env.ts';
+import { errorAnswer } from './error-answer.ts';
+import { health } from './health.ts';
+import { visitorIp } from './ip.ts';
+import { findLocale } from './locale.ts';
+import { page } from './page.ts';
+import { requestId } from './request-id.ts';
+import { securityHeaders } from './security-headers.ts';
+import { storeProxy } from './store-proxy.ts';
+import { unavailablePage } from './unavailable-page.ts';
+import { createAskStore } from './upstream.ts';
+
+/** The worker in front of the shop, as one fetch handler that knows no platform. */
+export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {
+  const { assets, siteDomain, siteName = 'Partwright' } = options;
+  const askStore = createAskStore(options);
+  const showPage = page(options, askStore);
+  const app = new Hono<EdgeEnv>();
+  app.use(requestId, securityHeaders, findLocale(siteDomain));
+
+  app.get('/healthz', health(assets, askStore));
+  app.get('/api/get-ip', visitorIp);
+  app.all('/api/store/*', storeProxy(askStore));
+  app.all('/api/*', (c) => errorAnswer(c, 'not_found'));
+  app.get('/assets/*', async (c) => (await assetAnswer(c, assets)) ?? errorAnswer(c, 'not_found'));
+  app.get('/builds/*', async (c) => (await assetAnswer(c, assets)) ?? errorAnswer(c, 'not_found'));
+  app.get('*', async (c) => {
+    const mayBeFile = namesFile(c.req.path) && !matchRoute(c.get('path'));
+    return (mayBeFile ? await assetAnswer(c, assets) : null) ?? showPage(c);
+  });
+
+  app.notFound((c) => {
+    c.header('Allow', 'GET, HEAD');
+    return errorAnswer(c, 'method_not_allowed');
+  });
+  app.onError((error, c) => {
+    console.error(JSON.stringify({ event: 'edge_fault', request_id: c.get('requestId'), reason: String(error.stack ?? error) }));
+    return c.req.path.startsWith('/api/') ? errorAnswer(c, 'internal') : unavailablePage(c, siteName);
+  });
+  return app;
+}

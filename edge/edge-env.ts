@@ -1,0 +1,42 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Locale } from '#contract/locale.ts';
+
+/** What a platform gives with each request, and what the chain has found out about it. */
+export interface EdgeEnv {
+  Bindings: {
+    /** Address of the visitor as the platform knows it; empty when unknown. */
+    ip: string;
+  };
+  Variables: {
+    requestId: string;
+    secureHeadersNonce: string;
+    locale: Locale;
+    /** Language prefix of the path, such as `/de`; empty without one. */
+    base: string;
+    /** Path without the language prefix. */
+    path: string;
+  };
+}
+
+export type EdgeContext = Context<EdgeEnv>;
+export type EdgeMiddleware = MiddlewareHandler<EdgeEnv>;
+
+/** The app's built files: Cloudflare's ASSETS binding, or a folder on disk. Unknown paths answer 404. */
+export interface Assets {
+  fetch: (request: Request) => Response | Promise<Response>;
+}
+
+export interface EdgeOptions {
+  assets: Assets;
+  /** Origin of the store API, such as `http://127.0.0.1:8081`. */
+  upstream: string;
+  fetch: (request: Request) => Promise<Response>;
+  /** Domain of the main host; the regional hosts are its subdomains. */
+  siteDomain: string;
+  /** The shop's name in titles. */
+  siteName?: string;
+  /** Proves to the store API that `X-Forwarded-For` comes from this edge. */
+  edgeSecret?: string;
+  /** Milliseconds; for tests. */
+  now?: () => number;
+}

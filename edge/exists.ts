@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { errorAnswer } from '#contract/api/error.ts';
+import { buildPathOf } from '#contract/routes/build-path.ts';
+import { matchRoute, type RouteMatch } from '#contract/routes/match.ts';
+import type { EdgeContext } from './edge-env.ts';
+import type { AskStore } from './upstream.ts';
+
+/** What the store says of the record that a path names; `names` are words for the title. */
+export type Existence = { kind: 'found'; names: Record<string, string> } | { kind: 'missing' } | { kind: 'moved'; path: string };
+
+/** Milliseconds a visitor waits for a true status before the page is served without one. */
+const patience = 1_500;
+const keptMilliseconds = 60_000;
+const keptAnswers = 2_000;
+
+const named = z.object({ name: z.string() });
+const record = z.object({
+  mpn: z.optional(z.string()),
+  name: z.optional(z.string()),
+  category: z.optional(named),
+  manufacturer: z.optional(named),
+});
+
+/** Asks the store whether a page's record exists, at most once in 60 s; null when the store cannot tell. */
+export function createExistenceCheck(askStore: AskStore, now: () => number) {
+  const kept = new Map<string, { until: number; answer: Existence }>();
+  return async (c: EdgeContext, match: RouteMatch): Promise<Existence | null> => {
+    const { exists } = match.row;
+    if (!exists) return { kind: 'found', names: {} };
+    const request = exists.request(match.params);
+    const path = `${exists.call.path}?${new URLSearchParams(request).toString()}`;
+    const key = `${c.get('locale').key} ${match.row.name} ${JSON.stringify(match.params)}`;
+    const known = kept.get(key);
+    if (known && known.until > now()) return known.answer;
+    const answer = await ask(c, askStore, path, match).catch(() => null); // unreachable, late or unreadable: it cannot tell
+    if (!answer) return null;
+    kept.delete(key);
+    kept.set(key, { until: now() + keptMilliseconds, answer });
+    for (const oldest of kept.keys()) {
+      if (kept.size <= keptAnswers) break;
+      kept.delete(oldest);
+    }
+    return answer;
+  };
+}
+
+async function ask(c: EdgeContext, askStore: AskStore, path: string, match: RouteMatch): Promise<Existence | null> {
+  const response = await askStore(c, path, patience);
+  if (response.ok) return { kind: 'found', names: namesOf(await response.json()) };
+  if (response.status !== 404) return null;
+  const { error } = errorAnswer.parse(await response.json());
+  if (error.code !== 'not_found') return null;
+  const moved = movedPath(match, error.data?.['moved_to']);
+  return moved === null ? { kind: 'missing' } : { kind: 'moved', path: moved };
+}
+
+function namesOf(answer: unknown): Record<string, string> {
+  const { mpn, name, category, manufacturer } = record.parse(answer);
+  const title = mpn ?? (name === undefined ? category?.name : name);
+  return { ...(title === undefined ? {} : { name: title }), ...(manufacturer ? { manufacturer: manufacturer.name } : {}) };
+}
+
+/** The same page under the record's new slug; null unless that is another page that exists. */
+function movedPath({ row, params }: RouteMatch, slug: unknown): string | null {
+  if (typeof slug !== 'string' || !row.exists) return null;
+  const renamed = Object.keys(row.exists.request(params)).at(-1);
+  if (renamed === undefined || params[renamed] === slug) return null;
+  const path = buildPathOf(row.path, { ...params, [renamed]: slug });
+  return matchRoute(path) ? path : null;
+}

@@ -1,0 +1,42 @@
+import { html, raw } from 'hono/html';
+import { hostOfLocale, type Locale } from '#contract/locale.ts';
+import { headText } from './words.ts';
+
+export interface Head {
+  title: string;
+  description: string;
+  index: boolean;
+  /** Address of this page on the host of its locale; null when the page does not exist. */
+  canonical: string | null;
+  site: string;
+  /** Why the page is an error, for programs and for visitors without scripts. */
+  error: string | null;
+}
+
+/** Title and description by `head.json`; a text that lacks a value, because the store did not tell it, gives way to the shop's own. */
+export function titleOf(locale: Locale, section: string, values: Record<string, string>): { title: string; description: string } {
+  const text = (key: string) => headText(locale.words, section, key, values) ?? headText(locale.words, 'home', key, values) ?? '';
+  return { title: text('title'), description: text('description') };
+}
+
+/** Where search engines should find the page: its locale's own host, without prefix and query. */
+export function canonicalOf(locale: Locale, siteDomain: string, url: URL, path: string): string {
+  const port = url.port === '' ? '' : `:${url.port}`;
+  return `${url.protocol}//${hostOfLocale(locale.key, siteDomain)}${port}${path}`;
+}
+
+/** The tags that stand for `<!--edge-head-->`. Those marked `data-edge` give way to the page's own when it mounts. */
+export async function headTags(head: Head, nonce: string, files: string[]): Promise<string> {
+  const tags = await html`<meta property="csp-nonce" nonce="${nonce}" />
+    <title data-edge>${head.title}</title>
+    <meta data-edge name="description" content="${head.description}" />
+    <meta data-edge name="robots" content="${head.index ? 'index, follow' : 'noindex'}" />
+    <meta data-edge property="og:title" content="${head.title}" />
+    <meta data-edge property="og:description" content="${head.description}" />
+    <meta data-edge property="og:type" content="website" />
+    <meta data-edge property="og:site_name" content="${head.site}" />
+    ${head.canonical === null ? raw('') : html`<link data-edge rel="canonical" href="${head.canonical}" /><meta data-edge property="og:url" content="${head.canonical}" />`}
+    ${head.error === null ? raw('') : html`<meta data-edge name="error" content="${head.error}" />`}
+    ${files.map((file) => html`<link rel="modulepreload" crossorigin href="/${file}" />`)}`;
+  return tags.replace(/>\s+</g, '><');
+}

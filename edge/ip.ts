@@ -1,0 +1,11 @@
+import type { EdgeContext } from './edge-env.ts';
+
+/** `GET /api/get-ip`: the visitor's address; IPv4 without the IPv6 dress that some sockets give it. */
+export function visitorIp(c: EdgeContext): Response {
+  c.header('Cache-Control', 'private, no-store');
+  return c.json({ ip: plainIp(c.env.ip) });
+}
+
+export function plainIp(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+}

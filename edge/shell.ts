@@ -1,0 +1,53 @@
+import { html } from 'hono/html';
+import { type Locale, shownLanguage } from '#contract/locale.ts';
+import { readAsset } from './assets.ts';
+import type { Assets } from './edge-env.ts';
+import { type EdgeManifest, edgeManifest } from './edge-manifest.ts';
+
+export interface Shell {
+  text: string;
+  manifest: EdgeManifest;
+}
+
+const noManifest: EdgeManifest = { pages: {}, words: {} };
+
+/** Reads `index.html` and the manifest of the same build; null when there is no `index.html`. The manifest only speeds a page up, so it may be missing. */
+export function createShellReader(assets: Assets): (origin: string) => Promise<Shell | null> {
+  let known: Shell | null = null;
+  return async (origin) => {
+    const text = await readAsset(assets, '/index.html', origin);
+    if (text === null) return null;
+    if (known?.text === text) return known;
+    const manifest = parseManifest(await readAsset(assets, '/edge-manifest.json', origin));
+    if (!manifest) return { text, manifest: noManifest };
+    known = { text, manifest };
+    return known;
+  };
+}
+
+function parseManifest(text: string | null): EdgeManifest | null {
+  if (text === null) return null;
+  try {
+    return edgeManifest.parse(JSON.parse(text));
+  } catch {
+    return null; // half-written by a build that runs now; the next page reads it again
+  }
+}
+
+/** What the app reads from the `html` tag. */
+export interface Opening {
+  locale: Locale;
+  /** Language prefix, the router's basename; empty without one. */
+  base: string;
+  siteDomain: string;
+}
+
+/** Puts language, head and the words for visitors without scripts into the shell. */
+export async function fillShell(shell: string, opening: Opening, head: string, body: string): Promise<string> {
+  const { locale, base, siteDomain } = opening;
+  const tag = await html`<html lang="${shownLanguage(locale)}" data-locale="${locale.key}" data-base="${base}" data-site="${siteDomain}">`;
+  return shell
+    .replace('<html lang="en">', () => tag)
+    .replace('<!--edge-head-->', () => head)
+    .replace('<!--edge-body-->', () => body);
+}

@@ -1,0 +1,37 @@
+/** The few words the edge says itself, compiled in so that they are there even when the app's files are not. */
+import type { Words } from '#contract/locale.ts';
+import deError from '#locales/de/error.json' with { type: 'json' };
+import deHead from '#locales/de/head.json' with { type: 'json' };
+import enError from '#locales/en/error.json' with { type: 'json' };
+import enHead from '#locales/en/head.json' with { type: 'json' };
+import jaError from '#locales/ja/error.json' with { type: 'json' };
+import jaHead from '#locales/ja/head.json' with { type: 'json' };
+
+type Section = Record<string, string>;
+interface EdgeWords {
+  head: Record<string, Section>;
+  error: Section;
+}
+
+const words: Record<Words, EdgeWords> = {
+  en: { head: enHead, error: enError },
+  de: { head: deHead, error: deError },
+  ja: { head: jaHead, error: jaError },
+};
+
+/** A text of `head.json`, English where the language has none; null when a placeholder has no value. */
+export function headText(language: Words, section: string, key: string, values: Record<string, string>): string | null {
+  const text = words[language].head[section]?.[key] ?? words.en.head[section]?.[key];
+  if (text === undefined) return null;
+  let complete = true;
+  const filled = text.replace(/{{(\w+)}}/g, (_, name: string) => {
+    complete &&= Object.hasOwn(values, name);
+    return values[name] ?? '';
+  });
+  return complete ? filled : null;
+}
+
+/** The message of an error code. */
+export function errorText(language: Words, code: string): string {
+  return words[language].error[code] ?? words.en.error[code] ?? code;
+}
