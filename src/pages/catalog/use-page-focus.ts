@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router';
 
 /** After a page link, brings the element into view and focuses it. Back and Forward restore the place by themselves. */
 export function usePageFocus(page: number): RefObject<HTMLHeadingElement | null> {
@@ -9,7 +9,7 @@ export function usePageFocus(page: number): RefObject<HTMLHeadingElement | null>
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    if (kind === 'POP') return;
+    if (kind === NavigationType.Pop) return;
     target.current?.scrollIntoView({ block: 'start' });
     target.current?.focus({ preventScroll: true });
   }, [page, kind]);

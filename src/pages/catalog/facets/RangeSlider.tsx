@@ -14,6 +14,13 @@ interface Props {
   onMove: (end: End, position: number) => void;
 }
 
+interface Moved {
+  end: End;
+  position: number;
+  /** Where the address had the handle when it was moved. */
+  from: number;
+}
+
 const keySteps: Partial<Record<string, number>> = {
   ArrowLeft: -0.05,
   ArrowDown: -0.05,
@@ -28,20 +35,24 @@ const keySteps: Partial<Record<string, number>> = {
 /** Two handles on one axis; they never pass each other. */
 export function RangeSlider({ positions, labels, textOf, onMove }: Props) {
   const track = useRef<HTMLDivElement>(null);
-  const [dragged, setDragged] = useState<{ end: End; position: number } | null>(null);
-  const shown = dragged ? { ...positions, [dragged.end]: dragged.position } : positions;
-  const clamp = (end: End, position: number) =>
-    end === 'min' ? Math.min(Math.max(0, position), positions.max) : Math.max(Math.min(1, position), positions.min);
+  const [moved, setMoved] = useState<Moved | null>(null);
+  // Valid until the address has caught up: then the handle stands where it says.
+  const isAhead = moved !== null && positions[moved.end] === moved.from;
+  const shown = isAhead ? { ...positions, [moved.end]: moved.position } : positions;
+  const move = (end: End, position: number): number => {
+    const free = end === 'min' ? Math.min(Math.max(0, position), shown.max) : Math.max(Math.min(1, position), shown.min);
+    setMoved({ end, position: free, from: positions[end] });
+    return free;
+  };
   const drag = (end: End, event: PointerEvent<HTMLElement>) => {
     const bounds = track.current?.getBoundingClientRect();
-    if (!bounds || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    setDragged({ end, position: clamp(end, (event.clientX - bounds.left) / bounds.width) });
+    if (bounds && event.currentTarget.hasPointerCapture(event.pointerId)) move(end, (event.clientX - bounds.left) / bounds.width);
   };
   const press = (end: End, event: KeyboardEvent) => {
     const step = keySteps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    onMove(end, clamp(end, Math.round((positions[end] + step) * 100) / 100));
+    onMove(end, move(end, Math.round((shown[end] + step) * 100) / 100));
   };
   return (
     <Track ref={track}>
@@ -58,10 +69,7 @@ export function RangeSlider({ positions, labels, textOf, onMove }: Props) {
           style={{ insetInlineStart: `${shown[end] * 100}%` }}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={(event) => drag(end, event)}
-          onPointerUp={() => {
-            if (dragged) onMove(dragged.end, dragged.position);
-            setDragged(null);
-          }}
+          onPointerUp={() => isAhead && onMove(moved.end, moved.position)}
           onKeyDown={(event) => press(end, event)}
         />
       ))}
