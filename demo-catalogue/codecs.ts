@@ -24,12 +24,18 @@ function plain({ digits, power }: Decimal): string {
   return `${padded.slice(0, power)}.${padded.slice(power)}`;
 }
 
+const marks = [
+  ['M', -6],
+  ['K', -3],
+  ['R', 0],
+] as const;
+
 /** R, K or M in place of the point. */
 function letter(value: Decimal): string {
   const size = value.digits.length + value.power;
-  const [mark, shift] = size > 6 ? ['M', -6] : size > 3 ? ['K', -3] : ['R', 0];
-  const text = plain(scaled(value, Number(shift)));
-  return text.includes('.') ? text.replace('.', String(mark)) : `${text}${mark}`;
+  const [mark, shift] = marks.find(([, power]) => size > -power) ?? marks[2];
+  const text = plain(scaled(value, shift));
+  return text.includes('.') ? text.replace('.', mark) : `${text}${mark}`;
 }
 
 /** `count` significant digits and a power of ten; smaller values have R for the point. */

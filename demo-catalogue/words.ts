@@ -25,7 +25,7 @@ export function catalogueSpeaker(): (pick: (words: CatalogueWords) => string | u
     Object.fromEntries(
       wordLanguages.map((language) => {
         const text = pick(all[language]);
-        if (text === undefined) throw new Error(`The demo catalogue lacks a ${language} text: ${pick}`);
+        if (text === undefined) throw new Error(`The demo catalogue lacks a ${language} text: ${String(pick)}`);
         return [language, text];
       }),
     ) as LocalText; // fromEntries loses the keys

@@ -1,0 +1,82 @@
+/** The operator's catalogue: `npm run catalogue -- import FILE`. Works while the shop runs and while it does not. */
+import { existsSync, statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { PartProblems } from '#server/catalogue/problem.ts';
+import { type FileFormat, formatOf, readPartFile } from '#server/catalogue/read-file.ts';
+import { type WriteOptions, writePartRows } from '#server/catalogue/write-parts.ts';
+import { SetupError } from '#server/db/binaries.ts';
+import { connect } from '#server/db/client.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { joinDatabase } from '#server/open-database.ts';
+import { fail } from '#server/shutdown.ts';
+import { progressBar } from './progress.ts';
+
+const help = `npm run catalogue -- import FILE [options]
+
+Reads the operator's own parts from a CSV file (.csv, .tsv) or JSON lines (.jsonl, .ndjson) and writes
+them to the shop: new parts are added, known ones updated, none are deleted. When one row has an error
+nothing is written, and each error is listed with its line. The format: docs/catalogue-import.md
+
+  --dry-run            checks the file and writes nothing
+  --new-manufacturers  adds makers that the shop does not know
+  --help               shows this text
+
+DATABASE_URL or DATA_DIR name the shop, as for npm start.`;
+
+/** More than that is a wrong file, not wrong rows. */
+const shownProblems = 50;
+
+async function importFile(path: string, format: FileFormat, options: WriteOptions): Promise<void> {
+  const database = await joinDatabase(readEnvironment());
+  const { db, close } = connect(database.url, 2);
+  const started = performance.now();
+  try {
+    const show = progressBar(options.dryRun ? 'Checking' : 'Importing');
+    const size = statSync(path).size;
+    let bytes = 0;
+    const rows = readPartFile(path, format, (read) => (bytes = read));
+    // The end is not shown before the rows are kept.
+    const result = await writePartRows(db, rows, { ...options, onProgress: () => show(Math.min(bytes, size - 1), size) });
+    show(size, size);
+    if (!options.dryRun && result.rows > 0) await db.execute('analyze');
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const unchanged = result.rows - result.added - result.changed;
+    console.log(`${result.rows} rows in ${seconds} s: ${result.added} added, ${result.changed} changed, ${unchanged} with the same data.`);
+    if (options.dryRun) console.log('Dry run: nothing was written.');
+  } finally {
+    await close();
+    await database.stop();
+  }
+}
+
+function listProblems({ problems, total }: PartProblems): void {
+  console.log();
+  for (const { line, field, code, value } of problems.slice(0, shownProblems)) {
+    console.error(`line ${line}: ${[field, code].filter(Boolean).join(': ')}${value === undefined ? '' : ` (${value})`}`);
+  }
+  if (total > shownProblems) console.error(`… and ${total - shownProblems} more.`);
+  console.error(`${total} ${total === 1 ? 'error' : 'errors'}: nothing was written.`);
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean' }, 'dry-run': { type: 'boolean' }, 'new-manufacturers': { type: 'boolean' } },
+  });
+  const [command, path] = positionals;
+  if (values.help || command === undefined) return console.log(help);
+  if (command !== 'import' || path === undefined || positionals.length > 2) throw new SetupError(help);
+  const format = formatOf(path);
+  if (!existsSync(path) || !statSync(path).isFile()) throw new SetupError(`There is no file ${path}.`);
+  if (format === null) throw new SetupError(`${path} is neither CSV (.csv, .tsv) nor JSON lines (.jsonl, .ndjson).`);
+  await importFile(path, format, {
+    dryRun: values['dry-run'] ?? false,
+    newManufacturers: values['new-manufacturers'] ?? false,
+  });
+}
+
+await main().catch((error: unknown) => {
+  if (error instanceof PartProblems) listProblems(error);
+  else fail(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,107 @@
+/** Columns of an operator's CSV file (`docs/catalogue-import.md`) and the part record that a row gives. */
+
+/** Reads a cell into a field of the record; what it cannot read stays text, for the schema to name. */
+type Read = (cell: string) => unknown;
+
+const asText: Read = (cell) => cell;
+const asNumber: Read = (cell) => (/^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell);
+const asBoolean: Read = (cell) => ({ yes: true, true: true, '1': true, no: false, false: false, '0': false })[cell.toLowerCase()] ?? cell;
+const asJson: Read = (cell) => {
+  try {
+    return JSON.parse(cell) as unknown;
+  } catch {
+    return cell; // not JSON: the schema says so with the name of the field
+  }
+};
+
+type Target = { path: readonly string[]; read: Read };
+
+const field = (path: string, read: Read = asText): Target => ({ path: path.split('.'), read });
+
+const columns: Record<string, Target> = {
+  manufacturer: field('manufacturer'),
+  mpn: field('mpn'),
+  category: field('category'),
+  series: field('series'),
+  package: field('package'),
+  package_id: field('package_id'),
+  lifecycle: field('lifecycle'),
+  rohs: field('rohs'),
+  description: field('description.en'),
+  'description:en': field('description.en'),
+  'description:de': field('description.de'),
+  'description:ja': field('description.ja'),
+  datasheet: field('datasheet'),
+  msl: field('msl'),
+  weight_g: field('weight_g', asNumber),
+  popularity: field('popularity', asNumber),
+  stock: field('stock.on_hand', asNumber),
+  safety: field('stock.safety', asNumber),
+  backorder: field('stock.backorder', asBoolean),
+  lead_time_days: field('stock.lead_time_days', asNumber),
+  incoming: field('stock.incoming', asJson),
+  warehouse_country: field('stock.warehouse_country'),
+  sku: field('offer.sku'),
+  packaging: field('offer.packaging'),
+  pack_size: field('offer.pack_size', asNumber),
+  moq: field('offer.moq', asNumber),
+  multiple: field('offer.multiple', asNumber),
+  max_quantity: field('offer.max_quantity', asNumber),
+  fee: field('offer.fee'),
+  offers: field('offers', asJson),
+};
+
+const requiredColumns = ['manufacturer', 'mpn', 'category'];
+
+/** Where the cells of a header's column go; null for a column that the format does not know. */
+function target(name: string): Target | null {
+  const known = columns[name];
+  if (known) return known;
+  const [, kind, rest = ''] = /^(attr|price):(.+)$/.exec(name) ?? [];
+  if (kind === 'attr') return { path: ['attributes', rest], read: asText };
+  return kind === 'price' && /^[1-9]\d{0,7}$/.test(rest) ? { path: ['prices', rest], read: asText } : null;
+}
+
+export interface CsvHeader {
+  /** Columns that the format does not know, and required ones that are missing. */
+  unknown: string[];
+  missing: string[];
+  toRecord: (cells: readonly string[]) => Record<string, unknown>;
+}
+
+/** Reads the header line of a file. */
+export function readHeader(names: readonly string[]): CsvHeader {
+  const targets = names.map(target);
+  return {
+    unknown: names.filter((_, place) => !targets[place]),
+    missing: requiredColumns.filter((name) => !names.includes(name)),
+    toRecord: (cells) => toRecord(targets, cells),
+  };
+}
+
+type Group = Record<string, unknown>;
+
+/** An empty cell leaves what the shop knows. */
+function toRecord(targets: readonly (Target | null)[], cells: readonly string[]): Group {
+  const record: Group = {};
+  const groups = new Map<string, Group>();
+  for (const [place, one] of targets.entries()) {
+    const cell = cells[place]?.trim() ?? '';
+    if (!one || cell === '') continue;
+    const [first = '', second] = one.path;
+    if (second === undefined) record[first] = one.read(cell);
+    else groups.set(first, { ...groups.get(first), [second]: one.read(cell) });
+  }
+  const offer = groups.get('offer');
+  const prices = groups.get('prices');
+  for (const name of ['description', 'stock', 'attributes']) if (groups.has(name)) record[name] = groups.get(name);
+  if ((offer || prices) && !('offers' in record)) record['offers'] = [singleOffer(offer ?? {}, prices ?? {})];
+  return record;
+}
+
+function singleOffer(offer: Group, prices: Group): Group {
+  const breaks = Object.entries(prices).map(([quantity, price]) => ({ quantity: Number(quantity), price }));
+  const first = Math.min(...breaks.map(({ quantity }) => quantity));
+  const moq = Number.isFinite(first) ? first : 1;
+  return { packaging: 'each', moq, multiple: 1, ...offer, price_breaks: breaks.toSorted((a, b) => a.quantity - b.quantity) };
+}

@@ -1,0 +1,98 @@
+/** Reads an operator's file row by row, so that its size does not matter. */
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Transform } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { fieldIssue } from '#contract/api/field-issue.ts';
+import { readHeader } from './csv-record.ts';
+import { partRecord } from './part-record.ts';
+import { PartProblems, type RowProblem } from './problem.ts';
+import type { PartRow } from './write-parts.ts';
+
+export type FileFormat = 'csv' | 'jsonl';
+
+/** CSV by `.csv` and `.tsv`, JSON lines by `.jsonl`, `.ndjson` and `.json`; null for anything else. */
+export function formatOf(path: string): FileFormat | null {
+  if (/\.(csv|tsv)$/i.test(path)) return 'csv';
+  return /\.(jsonl|ndjson|json)$/i.test(path) ? 'jsonl' : null;
+}
+
+/** Rows with their line numbers. A header that does not fit throws `PartProblems`. `onBytes` gets the bytes read so far. */
+export function readPartFile(path: string, format: FileFormat, onBytes: (bytes: number) => void = () => {}): AsyncGenerator<PartRow> {
+  const file = createReadStream(path);
+  let bytes = 0;
+  const counted = file.pipe(
+    new Transform({
+      transform(piece: Buffer, _, done) {
+        bytes += piece.length;
+        onBytes(bytes);
+        done(null, piece);
+      },
+    }),
+  );
+  file.once('error', (error) => counted.destroy(error));
+  return format === 'csv' ? csvRows(counted, path) : jsonRows(counted);
+}
+
+async function* csvRows(file: Transform, path: string): AsyncGenerator<PartRow> {
+  const delimiter = /\.tsv$/i.test(path) ? '\t' : [',', ';'];
+  const rows = file.pipe(parse({ bom: true, info: true, delimiter, skip_empty_lines: true, relax_column_count: true }));
+  file.once('error', (error) => rows.destroy(error));
+  let header: ReturnType<typeof readHeader> | null = null;
+  let width = 0;
+  try {
+    for await (const row of rows) {
+      const { record, info } = row as { record: string[]; info: { lines: number } }; // csv-parse types its rows as any
+      if (header === null) {
+        header = checkedHeader(record);
+        width = record.length;
+      } else if (record.length > width) yield faulty(info.lines, { field: '', code: 'mismatch', value: `${record.length} cells` });
+      else yield toRow(info.lines, header.toRecord(record));
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    yield faulty(typeof error['lines'] === 'number' ? error['lines'] : 0, { field: '', code: 'invalid_format', value: error.code });
+  }
+}
+
+function checkedHeader(names: readonly string[]): ReturnType<typeof readHeader> {
+  const header = readHeader(names.map((name) => name.trim()));
+  const problems = [
+    ...header.unknown.map((value): RowProblem => ({ line: 1, field: 'header', code: 'not_allowed', value })),
+    ...header.missing.map((value): RowProblem => ({ line: 1, field: 'header', code: 'required', value })),
+  ];
+  if (problems.length > 0) throw new PartProblems(problems);
+  return header;
+}
+
+async function* jsonRows(file: Transform): AsyncGenerator<PartRow> {
+  let line = 0;
+  for await (const text of createInterface({ input: file, crlfDelay: Infinity })) {
+    line += 1;
+    const content = text.replace(/^\ufeff/, '').trim();
+    if (content === '') continue;
+    const parsed = parseJson(content);
+    yield parsed.ok ? toRow(line, parsed.value) : faulty(line, { field: '', code: 'invalid_format', value: content.slice(0, 40) });
+  }
+}
+
+function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return { ok: false }; // reported with its line by the caller
+  }
+}
+
+const faulty = (line: number, problem: Omit<RowProblem, 'line'>): PartRow => ({ line, problems: [{ line, ...problem }] });
+
+function toRow(line: number, raw: unknown): PartRow {
+  const parsed = partRecord.safeParse(raw, { reportInput: true });
+  if (parsed.success) return { line, record: parsed.data };
+  const problems = parsed.error.issues.map((issue): RowProblem => {
+    const { input } = issue;
+    const value = typeof input === 'string' || typeof input === 'number' ? { value: String(input).slice(0, 80) } : {};
+    return { line, field: issue.path.join('.'), code: fieldIssue(issue).code, ...value };
+  });
+  return { line, problems };
+}
