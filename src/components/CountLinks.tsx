@@ -5,6 +5,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { selectCounts } from '#src/store/cart.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import type { IconName } from '#src/ui/icon-paths.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { actionLinkStyle, ActionText, Count } from './header-style.ts';
 import { RouteLink } from './RouteLink.tsx';
@@ -12,23 +13,31 @@ import { RouteLink } from './RouteLink.tsx';
 /** Quote list and cart with their number of lines. */
 export function CountLinks() {
   const { t } = useTranslation();
-  const { integer } = useFormat();
   const { cartNum, rfqNum } = useAppSelector(selectCounts);
   return (
     <>
       <Place>
-        <Icon name="list" />
-        <ActionText aria-hidden="true">{t('common:header.quote_list')}</ActionText>
-        <Count data-quiet aria-hidden="true">
-          {integer(rfqNum)}
-        </Count>
+        <CountContent icon="list" word={t('common:header.quote_list')} count={rfqNum} quiet />
         <VisuallyHidden>{t('common:header.quote_list_count', { count: rfqNum })}</VisuallyHidden>
       </Place>
-      <CartLink to={buildPath('cart')} aria-label={t('common:header.cart_count', { count: cartNum })}>
-        <Icon name="cart" />
-        <ActionText>{t('common:header.cart')}</ActionText>
-        <Count>{integer(cartNum)}</Count>
+      <CartLink to={buildPath('cart')}>
+        <CountContent icon="cart" word={t('common:header.cart')} count={cartNum} />
+        <VisuallyHidden>{t('common:header.cart_count', { count: cartNum })}</VisuallyHidden>
       </CartLink>
+    </>
+  );
+}
+
+/** What is seen; the sentence beside it is what is heard. */
+function CountContent({ icon, word, count, quiet = false }: { icon: IconName; word: string; count: number; quiet?: boolean }) {
+  const { integer } = useFormat();
+  return (
+    <>
+      <Icon name={icon} />
+      <ActionText aria-hidden="true">{word}</ActionText>
+      <Count data-quiet={quiet || undefined} aria-hidden="true">
+        {integer(count)}
+      </Count>
     </>
   );
 }

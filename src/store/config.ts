@@ -9,9 +9,12 @@ export function selectConfig(state: RootState): SiteConfig | null {
   return selectConfigAnswer(state).data ?? null;
 }
 
+/** As the server wrote it into the page. */
+const nameInPage = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '';
+
 /** The shop's name: from the configuration, before it arrives from the page that the server sent. */
 export function selectSiteName(state: RootState): string {
-  return selectConfig(state)?.head.site_name ?? document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? '';
+  return selectConfig(state)?.head.site_name ?? nameInPage;
 }
 
 /** The currency that prices are shown in; null until the configuration is there. */

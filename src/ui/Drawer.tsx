@@ -66,7 +66,7 @@ const Inside = styled.div`
   height: 100%;
 `;
 
-const Head = styled.header`
+const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -83,7 +83,7 @@ const Body = styled.div`
   overflow-y: auto;
 `;
 
-const Foot = styled.footer`
+const Foot = styled.div`
   padding: ${theme.space['3']} ${theme.fluid.gutter};
   border-block-start: ${theme.border.hairline} solid ${theme.color.border.subtle};
 `;
