@@ -1,4 +1,5 @@
-import type { CategoryEntry, ManufacturerEntry } from '#server/finding/reference.ts';
+import { wordLanguages } from '#contract/locale.ts';
+import type { CategoryEntry, ManufacturerEntry, Texts } from '#server/finding/reference.ts';
 import type { ResolvedPart } from './resolve-part.ts';
 import { indexWords, partNumberWords, searchVector } from './search-words.ts';
 import { valueWords } from './value-words.ts';
@@ -8,17 +9,17 @@ export function partIndexer(): (part: ResolvedPart) => string {
   const textWords = remembered(indexWords);
   const makerWords = remembered((maker: ManufacturerEntry) => [maker.name, ...maker.aliases].flatMap(indexWords));
   const categoryWords = remembered((category: CategoryEntry) =>
-    [...Object.values(category.itemNames), ...Object.values(category.names)].flatMap((name) => indexWords(name ?? '')),
+    [...inOrder(category.itemNames), ...inOrder(category.names)].flatMap(indexWords),
   );
 
   function attributeWords({ category, attributes }: ResolvedPart): string[] {
     return category.attributes.flatMap(({ attribute }) => {
       const value = attributes[attribute.key];
       if (typeof value === 'number') return valueWords(value, attribute.unit);
-      if (value === true) return Object.values(attribute.names).flatMap((name) => textWords(name ?? ''));
+      if (value === true) return inOrder(attribute.names).flatMap(textWords);
       if (typeof value !== 'string') return [];
       const option = attribute.options.find(({ key }) => key === value);
-      return option ? [value, ...Object.values(option.names)].flatMap((name) => textWords(name ?? '')) : indexWords(value);
+      return option ? [value, ...inOrder(option.names)].flatMap(textWords) : indexWords(value);
     });
   }
 
@@ -30,8 +31,13 @@ export function partIndexer(): (part: ResolvedPart) => string {
       ['B', textWords(part.series ?? '')],
       ['C', part.package === null ? [] : [...textWords(part.package), ...partNumberWords(part.package)]],
       ['C', attributeWords(part)],
-      ['C', Object.values(part.description).flatMap(indexWords)],
+      ['C', inOrder(part.description).flatMap(indexWords)],
     ]);
+}
+
+/** Always in the same order, so that an unchanged part gets an unchanged vector. */
+function inOrder(texts: Texts): string[] {
+  return wordLanguages.flatMap((language) => texts[language] ?? []);
 }
 
 function remembered<Key>(split: (key: Key) => string[]): (key: Key) => string[] {

@@ -7,7 +7,7 @@ export type LocalText = Record<Words, string>;
 
 export interface CategoryRecord {
   slug: string;
-  /** Slug of the category above; parents come before their children. */
+  /** Slug of the category above. The list is in the order that shops show. */
   parent: string | null;
   defaultSort: string;
   name: LocalText;

@@ -73,27 +73,37 @@ async function writeOptions(queries: Queries, attributes: readonly AttributeReco
 
 async function writeCategories(queries: Queries, categories: readonly CategoryRecord[]): Promise<Ids> {
   const ids = new Map<string, number>();
-  const paths = new Map<string, number[]>();
-  for (const [position, { slug, parent, defaultSort }] of categories.entries()) {
-    const parentId = parent === null ? null : idIn(ids, parent);
-    const above = parent === null ? [] : (paths.get(parent) ?? []);
-    const row = { slug, parentId, position, defaultSort };
-    const [written] = await queries
+  let level = categories.filter(({ parent }) => parent === null);
+  while (level.length > 0) {
+    const rows = level.map(({ slug, parent, defaultSort }) => {
+      const parentId = parent === null ? null : idIn(ids, parent);
+      return { slug, parentId, defaultSort, position: categories.findIndex((one) => one.slug === slug), path: [] };
+    });
+    const written = await queries
       .insert(tables.category)
-      .values({ ...row, path: above })
-      .onConflictDoUpdate({ target: tables.category.slug, set: row })
-      .returning({ id: tables.category.id });
-    if (!written) throw new Error(`Category ${slug} was not written`);
-    const path = [...above, written.id];
-    await queries
-      .update(tables.category)
-      .set({ path })
-      .where(sql`${tables.category.id} = ${written.id}`);
-    ids.set(slug, written.id);
-    paths.set(slug, path);
+      .values(rows)
+      .onConflictDoUpdate({
+        target: tables.category.slug,
+        set: { parentId: sql`excluded.parent_id`, position: sql`excluded.position`, defaultSort: sql`excluded.default_sort` },
+      })
+      .returning({ id: tables.category.id, slug: tables.category.slug });
+    for (const { id, slug } of written) ids.set(slug, id);
+    const above = new Set(level.map(({ slug }) => slug));
+    level = categories.filter(({ parent }) => parent !== null && above.has(parent));
   }
+  await writePaths(queries);
   await writeCategoryTexts(queries, categories, ids);
   return ids;
+}
+
+async function writePaths(queries: Queries): Promise<void> {
+  await queries.execute(sql`
+    with recursive line as (
+      select id, array[id] as path from category where parent_id is null
+      union all
+      select child.id, line.path || child.id from category child join line on child.parent_id = line.id
+    )
+    update category set path = line.path from line where line.id = category.id and category.path <> line.path`);
 }
 
 async function writeCategoryTexts(queries: Queries, categories: readonly CategoryRecord[], ids: Ids): Promise<void> {

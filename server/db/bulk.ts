@@ -19,6 +19,9 @@ export interface Bulk {
 export async function inBulk<Result>(db: Database, work: (bulk: Bulk) => Promise<Result>): Promise<Result> {
   const client = await db.$client.connect();
   let broken: Error | undefined;
+  // The statement that runs fails as well; without a listener a lost connection would end the process.
+  const ignore = (): void => {};
+  client.on('error', ignore);
   try {
     await client.query('begin');
     const result = await work({
@@ -36,6 +39,7 @@ export async function inBulk<Result>(db: Database, work: (bulk: Bulk) => Promise
     throw error;
   } finally {
     // A connection whose rollback failed is closed instead of being used again.
+    client.off('error', ignore);
     client.release(broken);
   }
 }
