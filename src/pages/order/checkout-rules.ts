@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type AddressForm, addressInput } from '#contract/api/address.ts';
-import { email, failsAs, text } from '#contract/api/fields.ts';
+import { type FieldIssue, fieldIssue } from '#contract/api/field-issue.ts';
+import { email, text } from '#contract/api/fields.ts';
 import { type AddressForms, type AddressValues, type CheckoutValues, shownFields } from './checkout-values.ts';
 
 export const steps = ['address', 'delivery', 'review'] as const;
@@ -10,19 +11,25 @@ export function isStep(value: unknown): value is Step {
   return steps.some((step) => step === value);
 }
 
-function countryRules(form: AddressForm, values: AddressValues) {
-  return shownFields(form, values).flatMap(({ key, required, pattern, max, options }) => {
-    const read = (address: unknown) => String(Object(address)[key] ?? '').trim();
-    const expression = pattern === null ? null : new RegExp(`^(?:${pattern})$`, 'iu');
-    const rule = (holds: (value: string) => boolean, code: Parameters<typeof failsAs>[0]) =>
-      z.refine((address) => holds(read(address)), { path: [key], ...failsAs(code, max) });
-    return [
-      rule((value) => !required || value !== '', 'required'),
-      rule((value) => value === '' || [...value].length <= max, 'too_long'),
-      rule((value) => value === '' || expression === null || fits(expression, value), 'invalid_format'),
-      rule((value) => value === '' || !options || options.some((one) => one.code === value), 'not_allowed'),
-    ];
+interface Problem extends FieldIssue {
+  key: string;
+}
+
+/** What the country's own form finds wrong. */
+function countryProblems(form: AddressForm, values: AddressValues): Problem[] {
+  return shownFields(form, values).flatMap(({ key, required, pattern, max, options }): Problem[] => {
+    const value = values[key].trim();
+    if (value === '') return required ? [{ key, code: 'required' }] : [];
+    if ([...value].length > max) return [{ key, code: 'too_long', limit: max }];
+    if (options && !options.some((one) => one.code === value)) return [{ key, code: 'not_allowed' }];
+    return pattern === null || fits(new RegExp(`^(?:${pattern})$`, 'iu'), value) ? [] : [{ key, code: 'invalid_format' }];
   });
+}
+
+/** What every country finds wrong. */
+function commonProblems(values: AddressValues): Problem[] {
+  const { error } = commonRules.safeParse(values);
+  return (error?.issues ?? []).map((issue) => ({ key: String(issue.path[0]), ...fieldIssue(issue) }));
 }
 
 /** A number may be typed in full width, and with or without its spaces and points; the server reads it the same way. */
@@ -35,12 +42,10 @@ const commonRules = z.omit(addressInput, { email: true });
 
 /** The country's rules stand beside the common ones, not behind them, so that one press shows every problem. */
 function addressSchema(form: AddressForm | undefined, values: AddressValues) {
-  if (!form) return commonRules;
-  const countrySchema = z.pipe(
-    z.looseObject({}).check(...countryRules(form, values)),
-    z.transform(() => ({})),
-  );
-  return z.intersection(commonRules, countrySchema);
+  return z.unknown().check(({ issues, value: input }) => {
+    const own = form ? countryProblems(form, values) : [];
+    for (const { key, ...params } of [...own, ...commonProblems(values)]) issues.push({ code: 'custom', path: [key], params, input });
+  });
 }
 
 const delivery = z.object({ shipping_code: text(1, 40), payment_method: text(1, 40) });

@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { checkout } from '#contract/api/order.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { useCheckoutMutation } from '#src/api/order.ts';
-import { type Attempt, beginAttempt, endAttempt, isFinal } from './checkout-attempt.ts';
+import { type Attempt, beginAttempt, endAttempt, isFinal, newAttemptKey } from './checkout-attempt.ts';
 
 type Body = Attempt['bodies'][number];
 type Placed = ResponseOf<typeof checkout>;
@@ -13,13 +13,9 @@ export type Outcome = { kind: 'placed'; placed: Placed } | { kind: 'refused'; er
 
 type Send = (body: Body, key: string) => Promise<{ data: Placed } | { error: ApiError }>;
 
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** Sends an order so that however often it is repeated, at most one is placed. */
 export async function placeOnce(send: Send, storage: Storage, body: Body): Promise<Outcome> {
-  const { key, bodies } = beginAttempt(storage, body, newKey);
+  const { key, bodies } = beginAttempt(storage, body, newAttemptKey);
   const outcome = settle(await send(body, key));
   if (outcome.kind !== 'open' || outcome.error.code !== 'idempotency_key_reused') return close(storage, outcome);
   // The order was changed after a try whose answer was lost. The server knows that try: its answer comes first.
@@ -29,7 +25,7 @@ export async function placeOnce(send: Send, storage: Storage, body: Body): Promi
     if (known.kind === 'open' && known.error.code !== 'idempotency_key_reused') return known;
   }
   endAttempt(storage); // every earlier try was refused, so the changed order is a new one
-  return close(storage, settle(await send(body, beginAttempt(storage, body, newKey).key)));
+  return close(storage, settle(await send(body, beginAttempt(storage, body, newAttemptKey).key)));
 }
 
 function settle(answer: { data: Placed } | { error: ApiError }): Outcome {

@@ -1,0 +1,61 @@
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { RouteLink } from '#src/components/RouteLink.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import { fieldId } from './checkout-fields.ts';
+import type { AddressForms, CheckoutValues } from './checkout-values.ts';
+import { Buttons, Group } from './step-layout.ts';
+
+/** Who gets the parts, who gets the invoice, and where the confirmation goes. */
+export function AddressStep({ forms }: { forms: AddressForms }) {
+  const { t } = useTranslation('order');
+  const { register, setValue, getValues } = useFormContext<CheckoutValues>();
+  const { errors } = useFormState<CheckoutValues>({ name: 'email' });
+  const billsElsewhere = useWatch<CheckoutValues, 'bills_elsewhere'>({ name: 'bills_elsewhere' });
+  return (
+    <>
+      <Group>
+        <legend>{t('contact')}</legend>
+        <TextField
+          {...register('email')}
+          id={fieldId('email')}
+          label={t('email')}
+          hint={t('email_hint')}
+          error={errors.email?.message}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+      </Group>
+      <Group>
+        <legend>{t('delivery_address')}</legend>
+        <AddressFields name="shipping_address" rules={forms.shipping_address} />
+      </Group>
+      <CheckboxField
+        {...register('bills_elsewhere', {
+          onChange: () => {
+            // The invoice mostly goes to the same country.
+            if (getValues('billing_address.line1') === '') setValue('billing_address.country', getValues('shipping_address.country'));
+          },
+        })}
+        label={t('bills_elsewhere')}
+      />
+      {billsElsewhere ? (
+        <Group>
+          <legend>{t('invoice_address')}</legend>
+          <AddressFields name="billing_address" rules={forms.billing_address} />
+        </Group>
+      ) : null}
+      <Buttons>
+        <Button type="submit" tone="primary" size="large">
+          {t('continue_delivery')}
+        </Button>
+        <RouteLink to={buildPath('cart')}>{t('back_to_cart')}</RouteLink>
+      </Buttons>
+    </>
+  );
+}

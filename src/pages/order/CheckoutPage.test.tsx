@@ -1,0 +1,257 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { getAddressForm, getCountries } from '#contract/api/address.ts';
+import { updateCart } from '#contract/api/cart.ts';
+import { checkout, getOrderDetail, previewOrder } from '#contract/api/order.ts';
+import { errorResponse, mock } from '#src/testing/mock.ts';
+import { renderPage } from '#src/testing/render.tsx';
+import { changedCart, sampleCart, sampleLine } from '#src/testing/sample-cart.ts';
+import { accessKey, germanForm, orderNumber, sampleOrder, samplePreview } from '#src/testing/sample-order.ts';
+
+const path = '/order/checkout';
+const land = { currency: 'EUR', phone_prefix: '+49', eu: true, ships: true };
+const placed = { order: sampleOrder(), access_key: accessKey, next: 'pay' as const };
+
+const shop = [
+  mock(getCountries, {
+    list: [
+      { ...land, code: 'DE', name: 'Germany' },
+      { ...land, code: 'FR', name: 'France' },
+    ],
+  }),
+  mock(getAddressForm, germanForm),
+  mock(previewOrder, samplePreview()),
+  mock(getOrderDetail, sampleOrder()),
+];
+
+async function open(more: Parameters<typeof renderPage>[1] = [], address = path) {
+  const view = await renderPage(address, [...more, ...shop], {
+    locale: 'de',
+    known: { cart: { key: 'key', keysGiven: 0 } },
+    words: ['order'],
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+}
+
+async function fill(user: UserEvent, label: string | RegExp, text: string) {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
+async function fillAddress(user: UserEvent) {
+  await fill(user, /Email address/, 'marta@example.com');
+  await fill(user, 'First name', 'Marta');
+  await fill(user, 'Last name', 'Keller');
+  await fill(user, 'Street and number', 'Torstraße 14');
+  await fill(user, 'Postcode', '10119');
+  await fill(user, 'Town or city', 'Berlin');
+  await fill(user, 'Phone', '+49 30 55501400');
+}
+
+async function reachReview(user: UserEvent) {
+  await fillAddress(user);
+  await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+  await screen.findByRole('radio', { name: /Standard/ });
+  await user.click(screen.getByRole('button', { name: 'Continue to review' }));
+  await user.click(await screen.findByRole('checkbox', { name: /want to buy/ }));
+}
+
+const placeButton = () => screen.findByRole('button', { name: 'Place order and pay' });
+
+/** A whole checkout is many steps for a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
+
+describe('the address', () => {
+  test('shows every problem above the form and at its field, and puts it right while typing', async () => {
+    const { user } = await open();
+    await fillAddress(user);
+    await fill(user, 'Postcode', '1011');
+    await user.clear(screen.getByLabelText('First name'));
+    expect(screen.queryByText('There is a problem')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+
+    const summary = (await screen.findByRole('heading', { name: 'There is a problem' })).parentElement ?? document.body;
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    expect(document.title).toMatch(/^Error: Checkout/);
+    await user.click(within(summary).getByRole('link', { name: 'Enter a postcode with 5 digits, like 10115' }));
+    const postcode = screen.getByLabelText('Postcode');
+    expect(document.activeElement).toBe(postcode);
+    expect(postcode.getAttribute('aria-invalid')).toBe('true');
+    await user.type(postcode, '5');
+    await waitFor(() => expect(postcode.getAttribute('aria-invalid')).toBeNull());
+    expect(within(summary).getByRole('link', { name: 'Enter a first name' })).toBeDefined();
+  });
+
+  test('asks companies for their tax number, and takes it with spaces', async () => {
+    const { user, router } = await open();
+    await fillAddress(user);
+    expect(screen.queryByLabelText('USt-IdNr')).toBeNull();
+    await fill(user, 'Company', 'Keller Messtechnik GmbH');
+    await fill(user, 'USt-IdNr', 'DE 123 456 789');
+    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?step=delivery'));
+  });
+
+  test('keeps what was typed for a reload', async () => {
+    const { user, unmount } = await open();
+    await fillAddress(user);
+    unmount();
+    await open();
+    expect(await screen.findByLabelText('First name')).toHaveProperty('value', 'Marta');
+    expect(screen.getByLabelText('Postcode')).toHaveProperty('value', '10119');
+  });
+});
+
+describe('placing the order', () => {
+  test('sends what was agreed to and leads to the bank data', async () => {
+    const sent = vi.fn();
+    const { user, router } = await open([
+      mock(checkout, (body, request) => {
+        sent(body, request.headers.get('Idempotency-Key'), request.headers.get('X-Cart-Key'));
+        return placed;
+      }),
+    ]);
+    await reachReview(user);
+    await user.click(await placeButton());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/order/orderPay'));
+    expect(router.state.location.search).toBe(`?order_no=${orderNumber}`);
+    expect(router.state.location.hash).toBe(`#${accessKey}`);
+    const { total } = samplePreview().totals;
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        email: 'marta@example.com',
+        expected_total: total,
+        currency: 'USD',
+        accept_terms: true,
+        shipping_code: 'standard',
+      }),
+      expect.stringMatching(/^[0-9a-f]{32}$/),
+      'key',
+    );
+    expect(sessionStorage.getItem('checkout-draft')).toBeNull();
+  });
+
+  test('a double click sends one order', async () => {
+    const sent = vi.fn();
+    const { user, router } = await open([
+      mock(checkout, async () => {
+        sent();
+        return placed;
+      }),
+    ]);
+    await reachReview(user);
+    await user.dblClick(await placeButton());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/order/orderPay'));
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  test('after a lost connection trying again uses the same key and the form is still there', async () => {
+    const keys: (string | null)[] = [];
+    const { user, router } = await open([
+      mock(checkout, (_, request) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return keys.length === 1 ? Response.error() : placed;
+      }),
+    ]);
+    await reachReview(user);
+    await user.click(await placeButton());
+    expect(await screen.findByText('We could not reach the shop. What you typed is kept.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Place order and pay' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/order/orderPay'));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  test('after a reload with a lost answer it finds the order though the cart is empty by now', async () => {
+    const keys: (string | null)[] = [];
+    const handlers = [
+      mock(checkout, (_, request) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return keys.length === 1 ? Response.error() : placed;
+      }),
+    ];
+    const first = await open(handlers);
+    await reachReview(first.user);
+    await first.user.click(await placeButton());
+    await screen.findByRole('button', { name: 'Try again' });
+    first.unmount();
+
+    const { user, router } = await open([...handlers, mock(previewOrder, samplePreview(sampleCart([])))], `${path}?step=review`);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/order/orderPay'));
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  test('a new total is shown before and after, and ordered only when agreed to', async () => {
+    const totals: unknown[] = [];
+    let cart = sampleCart();
+    const { user, router } = await open([
+      mock(previewOrder, () => samplePreview(cart)),
+      mock(checkout, (body) => {
+        totals.push(body.expected_total);
+        if (totals.length > 1) return placed;
+        cart = sampleCart([sampleLine({ line_total: 5000 })]);
+        return errorResponse('price_changed', { data: { total: samplePreview(cart).totals.total } });
+      }),
+    ]);
+    await reachReview(user);
+    await user.click(await placeButton());
+    expect(await screen.findByText(/^Total before: .*56,05.* Total now: .*66,52/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Place order and pay' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Accept/ }));
+    await user.click(await placeButton());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/order/orderPay'));
+    expect(totals).toEqual([5605, 6652]);
+  });
+
+  test('stock that went is named, and one may order what is there', async () => {
+    const changed = vi.fn();
+    const short = { line_id: 'l1', sku: 'PW-LM358-CT', requested: 100, available: 62, lead_time_days: null };
+    const line = sampleLine({ order_rules: { moq: 5, multiple: 5, max_quantity: null } });
+    const { user } = await open([
+      mock(previewOrder, samplePreview(sampleCart([line]))),
+      mock(checkout, () => errorResponse('insufficient_stock', { data: { lines: [short] } })),
+      mock(updateCart, ({ items }) => {
+        changed(items);
+        return changedCart([sampleLine({ quantity: 60 })]);
+      }),
+    ]);
+    await reachReview(user);
+    await user.click(await placeButton());
+    expect(await screen.findByText('LM358DR: you want 100, 62 are there.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Order what is there' }));
+    await waitFor(() => expect(changed).toHaveBeenCalledWith([{ line_id: 'l1', quantity: 60 }]));
+    expect(await placeButton()).toBeDefined();
+  });
+
+  test('what the server finds in the address stands at its field', async () => {
+    const fields = { 'shipping_address.postcode': [{ code: 'invalid_format' as const, message: 'server words' }] };
+    const { user, router } = await open([mock(checkout, () => errorResponse('address_invalid', { fields }))]);
+    await reachReview(user);
+    await user.click(await placeButton());
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    const postcode = await screen.findByLabelText('Postcode');
+    await waitFor(() => expect(postcode.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByRole('link', { name: 'Enter a postcode with 5 digits, like 10115' })).toBeDefined();
+  });
+
+  test('needs the consent to the order', async () => {
+    const { user } = await open();
+    await reachReview(user);
+    await user.click(screen.getByRole('checkbox', { name: /want to buy/ }));
+    await user.click(await placeButton());
+    expect(await screen.findByRole('link', { name: 'Agree to the terms to place the order' })).toBeDefined();
+  });
+});
+
+test('an empty cart has nothing to order', async () => {
+  await open([mock(previewOrder, samplePreview(sampleCart([])))]);
+  expect(await screen.findByText('There is nothing to order')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Go to the cart' })).toBeDefined();
+});

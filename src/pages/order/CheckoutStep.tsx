@@ -1,0 +1,50 @@
+import { AddressStep } from './AddressStep.tsx';
+import type { Step } from './checkout-rules.ts';
+import { DeliveryStep } from './DeliveryStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { TroubleMessage } from './TroubleMessage.tsx';
+import type { useCheckout } from './use-checkout.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+interface CheckoutStepProps {
+  checkout: ReturnType<typeof useCheckout>;
+  step: Step;
+}
+
+/** The fields of one step. */
+export function CheckoutStep({ checkout, step }: CheckoutStepProps) {
+  const { form, forms, preview, trouble, isPlacing, isBusy } = checkout;
+  const { data } = preview;
+  if (step === 'address') return <AddressStep forms={forms} />;
+  if (!data) return preview.isError ? null : <Skeleton $height="16rem" />;
+  const { currency } = data.totals;
+  if (step === 'delivery') {
+    const isSplit = data.cart.list.some((line) => line.selected && line.backordered > 0);
+    return <DeliveryStep shipping={data.shipping_options} payment={data.payment_options} currency={currency} isSplit={isSplit} />;
+  }
+  const { shipping_code, payment_method } = form.getValues();
+  const isKnown = preview.currentData !== undefined && !preview.isError;
+  return (
+    <ReviewStep
+      forms={forms}
+      shipping={data.shipping_options.find((option) => option.code === shipping_code)}
+      payment={data.payment_options.find((option) => option.method === payment_method)}
+      currency={currency}
+      isPlacing={isPlacing}
+      canPlace={isPlacing || (isKnown && (trouble === null || trouble.kind === 'refused'))}
+    >
+      {trouble ? (
+        <TroubleMessage
+          trouble={trouble}
+          lines={data.cart.list}
+          total={preview.isFetching ? null : data.totals.total}
+          currency={currency}
+          isBusy={isBusy}
+          onRetry={() => void checkout.submit()}
+          onAcceptPrice={checkout.acceptPrice}
+          onAcceptStock={(lines) => void checkout.acceptStock(lines)}
+        />
+      ) : null}
+    </ReviewStep>
+  );
+}

@@ -1,0 +1,121 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Order } from '#contract/api/order.ts';
+import { ButtonLink } from '#src/components/ButtonLink.tsx';
+import { useFormat } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Panel } from '#src/ui/panel.ts';
+import { media, theme } from '#src/ui/theme.ts';
+import { useCopy } from '#src/ui/use-copy.ts';
+import { AddressText } from './AddressText.tsx';
+import { BankData } from './BankData.tsx';
+import { CancelOrder } from './CancelOrder.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderFrame, orderPath } from './OrderFrame.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { TotalsList } from './TotalsList.tsx';
+import { useDeliveryText } from './use-delivery-text.ts';
+
+export function Component() {
+  return <OrderFrame title="order_title">{(order, orderKey) => <OrderDetail order={order} orderKey={orderKey} />}</OrderFrame>;
+}
+
+/** Everything about one order, and what can be done with it. */
+function OrderDetail({ order, orderKey }: { order: Order; orderKey: string | null }) {
+  const { t } = useTranslation('order');
+  const { copy, outcome } = useCopy();
+  const deliveryText = useDeliveryText(order.totals.currency);
+  const { dateTime } = useFormat();
+  const { payment, totals, shipping } = order;
+  const bank = order.allowed.includes('pay') ? payment.bank : undefined;
+  return (
+    <>
+      <p>{t('detail.placed', { date: dateTime(order.created_at) })}</p>
+      <Columns>
+        <Main>
+          <OrderFacts order={order} />
+          <OrderLines order={order} />
+          <Addresses>
+            <section>
+              <h2>{t('review.address')}</h2>
+              <AddressText address={order.shipping_address} />
+            </section>
+            <section>
+              <h2>{t('review.invoice_to')}</h2>
+              <AddressText address={order.billing_address} />
+              <p>{order.email}</p>
+            </section>
+            <section>
+              <h2>{t('review.delivery')}</h2>
+              <p>{shipping.name}</p>
+              <small>{deliveryText({ ...shipping, tracked: false, free_from: null, price: totals.shipping })}</small>
+            </section>
+          </Addresses>
+          <OrderHistory order={order} />
+        </Main>
+        <Side>
+          <Panel>
+            <TotalsList totals={totals} />
+          </Panel>
+          {bank ? (
+            <section>
+              <h2>{t('detail.bank_data')}</h2>
+              <BankData bank={bank} amount={payment.amount - payment.paid} currency={totals.currency} />
+            </section>
+          ) : null}
+          {order.allowed.includes('pay') && !bank ? (
+            <ButtonLink tone="primary" to={orderPath('order-orderPay', order.order_no, orderKey)}>
+              {t('detail.pay')}
+            </ButtonLink>
+          ) : null}
+          {orderKey === null ? null : (
+            <Button onClick={() => void copy(new URL(orderPath('order-orderDetail', order.order_no, orderKey), window.location.href).href)}>
+              <Icon name="copy" small />
+              {t('detail.copy_link')}
+            </Button>
+          )}
+          <p role="status">{outcome === null ? '' : t(outcome === 'copied' ? 'detail.link_copied' : 'pay.not_copied')}</p>
+          {order.allowed.includes('cancel') ? <CancelOrder order={order} orderKey={orderKey} /> : null}
+        </Side>
+      </Columns>
+    </>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space['8']};
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) ${theme.layout.inputRail};
+  }
+  h2 {
+    font: ${theme.type.h3};
+    margin-block-end: ${theme.space['1']};
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space['6']};
+  min-width: 0;
+`;
+
+const Side = styled.aside`
+  display: grid;
+  gap: ${theme.space['4']};
+`;
+
+const Addresses = styled.div`
+  display: grid;
+  gap: ${theme.space['5']};
+  grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  small {
+    font: ${theme.type.dense};
+    color: ${theme.color.text.tertiary};
+  }
+`;

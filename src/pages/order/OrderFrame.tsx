@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Order } from '#contract/api/order.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { isApiError } from '#src/api/api-error.ts';
+import { ButtonLink } from '#src/components/ButtonLink.tsx';
+import { LoadError } from '#src/components/LoadError.tsx';
+import { PageHead } from '#src/components/PageHead.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Wrap } from '#src/ui/panel.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { theme } from '#src/ui/theme.ts';
+import { accessHash } from './order-access.ts';
+import { useOrder } from './use-order.ts';
+
+interface OrderFrameProps {
+  /** Key of the page's heading; takes the order's number. */
+  title: 'order_title' | 'pay.title' | 'success.title';
+  children: (order: Order, accessKey: string | null) => ReactNode;
+}
+
+/** The page of one order: waits for it, and says what to do when it does not open. */
+export function OrderFrame({ title, children }: OrderFrameProps) {
+  const { t } = useTranslation('order');
+  const { order_no: number, isNumber, accessKey, order, error, reload } = useOrder();
+  const refused = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+  const isMissing = !isNumber || refused;
+  const heading = isMissing ? t('order_missing') : t(title, { number });
+  return (
+    <Frame>
+      <PageHead title={heading} index={false} />
+      <h1 tabIndex={-1}>{heading}</h1>
+      {isMissing ? (
+        <EmptyState title={t('order_missing')} action={<ButtonLink to={buildPath('home')}>{t('home')}</ButtonLink>}>
+          {t('order_missing_text')}
+        </EmptyState>
+      ) : null}
+      {!isMissing && error ? <LoadError error={error} title={t('load_failed')} onRetry={reload} /> : null}
+      {order ? children(order, accessKey) : isMissing || error ? null : <Skeleton $height="20rem" />}
+    </Frame>
+  );
+}
+
+/** A page of the same order; a guest's key stays in the hash. */
+export function orderPath(page: 'order-orderPay' | 'order-successful' | 'order-orderDetail', number: string, key: string | null): string {
+  return `${buildPath(page)}?order_no=${number}${accessHash(key)}`;
+}
+
+const Frame = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space['5']};
+  max-width: 72.5rem;
+  h1 {
+    padding-block-start: ${theme.space['5']};
+  }
+`;

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Order, OrderLine } from '#contract/api/order.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { RouteLink } from '#src/components/RouteLink.tsx';
+import { useFormat } from '#src/i18n/format.ts';
+import { PartNumber } from '#src/ui/panel.ts';
+import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
+import { media, theme } from '#src/ui/theme.ts';
+
+/** The lines as they were ordered; later prices do not touch them. */
+export function OrderLines({ order }: { order: Order }) {
+  const { t } = useTranslation('order');
+  return (
+    <section aria-labelledby="order-lines">
+      <h2 id="order-lines">{t('detail.lines')}</h2>
+      <TableFrame>
+        <Table aria-labelledby="order-lines">
+          <thead>
+            <tr>
+              <HeadCell>{t('detail.part')}</HeadCell>
+              <HeadCell $number>{t('detail.quantity')}</HeadCell>
+              <WideHead $number>{t('detail.unit_price')}</WideHead>
+              <HeadCell $number>{t('detail.total')}</HeadCell>
+            </tr>
+          </thead>
+          <tbody>
+            {order.lines.map((line) => (
+              <Line key={line.line_id} line={line} currency={order.totals.currency} />
+            ))}
+          </tbody>
+        </Table>
+      </TableFrame>
+    </section>
+  );
+}
+
+function Line({ line, currency }: { line: OrderLine; currency: string }) {
+  const { t } = useTranslation(['order', 'buy']);
+  const { integer, unitPrice, money } = useFormat();
+  const { from_stock: now, backordered: later, shipped } = line;
+  return (
+    <tr>
+      <Cell>
+        <RouteLink to={buildPath('product-web_url', { web_url: line.product_web_url })}>
+          <PartNumber>{line.mpn}</PartNumber>
+        </RouteLink>
+        <Small>{[line.manufacturer, line.description, t(`buy:packaging.${line.packaging}`)].filter(Boolean).join(' · ')}</Small>
+        {line.customer_reference === null ? null : <Small>{t('detail.your_reference', { reference: line.customer_reference })}</Small>}
+        {later > 0 ? <Small>{t('detail.split', { now: integer(now), later: integer(later) })}</Small> : null}
+        {shipped > 0 ? <Small>{t('detail.shipped', { count: shipped, pieces: integer(shipped) })}</Small> : null}
+      </Cell>
+      <Cell $number>{integer(line.quantity)}</Cell>
+      <WideCell $number>{unitPrice(line.unit_micros)}</WideCell>
+      <Cell $number>{money(line.line_total, currency)}</Cell>
+    </tr>
+  );
+}
+
+const Small = styled.p`
+  font: ${theme.type.small};
+  color: ${theme.color.text.tertiary};
+`;
+
+const WideCell = styled(Cell)`
+  ${media.underMd} {
+    display: none;
+  }
+`;
+
+const WideHead = styled(HeadCell)`
+  ${media.underMd} {
+    display: none;
+  }
+`;

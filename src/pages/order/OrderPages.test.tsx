@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { cancelOrder, getOrderDetail } from '#contract/api/order.ts';
+import { mock, mockError, mockOffline } from '#src/testing/mock.ts';
+import { renderPage } from '#src/testing/render.tsx';
+import { accessKey, orderNumber, sampleOrder } from '#src/testing/sample-order.ts';
+
+/** The first page of a file loads its code. */
+vi.setConfig({ testTimeout: 30_000 });
+
+const query = `?order_no=${orderNumber}#${accessKey}`;
+
+test('the pay page shows the bank data and copies the reference', async () => {
+  const { user } = await renderPage(`/order/orderPay${query}`, [mock(getOrderDetail, sampleOrder())]);
+  expect(await screen.findByText('DE02120300000000202051')).toBeDefined();
+  expect(screen.getByText('$56.05')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Copy: Reference' }));
+  expect(await screen.findByText('Copied: Reference')).toBeDefined();
+  expect(await navigator.clipboard.readText()).toBe(orderNumber);
+});
+
+test('the key of the link travels as a header and never in an address that a server sees', async () => {
+  const seen = vi.fn();
+  await renderPage(`/order/orderDetail${query}`, [
+    mock(getOrderDetail, (_, request) => {
+      seen(request.headers.get('X-Access-Key'), request.url.includes(accessKey));
+      return sampleOrder();
+    }),
+  ]);
+  expect(await screen.findByText('Waiting for payment')).toBeDefined();
+  expect(seen).toHaveBeenCalledWith(accessKey, false);
+  expect(screen.getByRole('link', { name: 'LM358DR' })).toBeDefined();
+});
+
+test('the page opens again without the link, because the key is kept for this order', async () => {
+  const keys: (string | null)[] = [];
+  const handler = mock(getOrderDetail, (_, request) => {
+    keys.push(request.headers.get('X-Access-Key'));
+    return sampleOrder();
+  });
+  const first = await renderPage(`/order/orderDetail${query}`, [handler]);
+  await screen.findByText('Waiting for payment');
+  first.unmount();
+  await renderPage(`/order/orderDetail?order_no=${orderNumber}`, [handler]);
+  await screen.findByText('Waiting for payment');
+  expect(keys).toEqual([accessKey, accessKey]);
+});
+
+test('an order is cancelled only after one more question', async () => {
+  let order = sampleOrder();
+  const cancelled = vi.fn();
+  const { user } = await renderPage(`/order/orderDetail${query}`, [
+    mock(getOrderDetail, () => order),
+    mock(cancelOrder, (input, request) => {
+      cancelled(input, request.headers.get('X-Access-Key'));
+      order = sampleOrder({ status: 'cancelled', payment_status: 'cancelled', allowed: [] });
+      return order;
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const dialog = within(screen.getByRole('dialog', { name: `Cancel order ${orderNumber}?` }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByText('Cancelled')).toBeDefined();
+  expect(cancelled).toHaveBeenCalledWith({ order_no: orderNumber }, accessKey);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull());
+});
+
+test('the success page says what happens next', async () => {
+  await renderPage(`/order/successful${query}`, [mock(getOrderDetail, sampleOrder())]);
+  expect(await screen.findByText(`Transfer $56.05 by Nov 27, 2026 with the reference ${orderNumber}.`)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'View the order' }).getAttribute('href')).toBe(`/order/orderDetail${query}`);
+});
+
+test('an order that does not open says how it does', async () => {
+  await renderPage(`/order/orderDetail?order_no=${orderNumber}`, [mockError(getOrderDetail, 'not_found')]);
+  expect(await screen.findByText(/A shared link needs the part after the # sign/)).toBeDefined();
+});
+
+test('a number that is none asks no server', async () => {
+  await renderPage('/order/orderDetail?order_no=1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'We cannot show this order' })).toBeDefined();
+});
+
+test('without a connection it offers to try again', async () => {
+  await renderPage(`/order/orderDetail${query}`, [mockOffline(getOrderDetail)]);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+});

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { CartLine, Totals } from '#contract/api/cart.ts';
+import { bodyOf, outlineOf } from '#src/components/drawing/part-outline.ts';
+import { PackageThumb } from '#src/components/drawing/PackageThumb.tsx';
+import { useFormat } from '#src/i18n/format.ts';
+import { PartNumber, Panel } from '#src/ui/panel.ts';
+import { theme } from '#src/ui/theme.ts';
+import { TotalsList } from './TotalsList.tsx';
+
+interface OrderSummaryProps {
+  lines: CartLine[];
+  totals: Totals;
+  /** No delivery is chosen yet. */
+  isOpen: boolean;
+}
+
+/** The lines that are ordered and what they cost, beside every step. */
+export function OrderSummary({ lines, totals, isOpen }: OrderSummaryProps) {
+  const { t } = useTranslation('order');
+  const { money, integer } = useFormat();
+  return (
+    <Panel as="aside" aria-labelledby="order-summary">
+      <h2 id="order-summary">{t('summary.title')}</h2>
+      <Lines>
+        {lines.map(({ line_id, product, quantity, line_total }) => (
+          <li key={line_id}>
+            <PackageThumb outline={outlineOf(product)} name={product.package} body={bodyOf(product)} />
+            <span>
+              <PartNumber>{product.mpn}</PartNumber>
+              <small>{t('summary.pieces', { count: quantity, pieces: integer(quantity) })}</small>
+            </span>
+            <span>{money(line_total, totals.currency)}</span>
+          </li>
+        ))}
+      </Lines>
+      <TotalsList totals={totals} isOpen={isOpen} />
+      <Note>{t('nothing_charged')}</Note>
+    </Panel>
+  );
+}
+
+const Lines = styled.ul`
+  margin-block: ${theme.space['2']} ${theme.space['3']};
+  border-block-end: ${theme.border.hairline} solid ${theme.color.border.subtle};
+  li {
+    display: flex;
+    gap: ${theme.space['3']};
+    align-items: center;
+    padding-block: ${theme.space['2']};
+    font: ${theme.type.dense};
+  }
+  li > span:first-of-type {
+    flex: 1;
+    min-width: 0;
+  }
+  small {
+    display: block;
+    font: ${theme.type.small};
+    color: ${theme.color.text.tertiary};
+  }
+`;
+
+const Note = styled.p`
+  margin-block-start: ${theme.space['3']};
+  font: ${theme.type.small};
+  color: ${theme.color.text.tertiary};
+`;

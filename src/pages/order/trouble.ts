@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { ApiError } from '#src/api/api-error.ts';
+
+const shortLine = z.object({ line_id: z.string(), sku: z.string(), requested: z.int(), available: z.int() });
+export type ShortLine = z.output<typeof shortLine>;
+const shortLines = z.object({ lines: z.array(shortLine) });
+
+/** Why an order is not placed, as far as the review step can settle it. */
+export type Trouble =
+  /** Nobody knows whether it was placed; trying again finds out. */
+  | { kind: 'open'; error: ApiError }
+  | { kind: 'price'; before: number }
+  | { kind: 'stock'; lines: ShortLine[] }
+  | { kind: 'refused'; error: ApiError };
+
+/** Reads a refusal; `before` is the total that the buyer agreed to. */
+export function readTrouble(error: ApiError, before: number): Trouble {
+  if (error.code === 'price_changed') return { kind: 'price', before };
+  const short = error.code === 'insufficient_stock' ? shortLines.safeParse(error.data) : null;
+  return short?.success ? { kind: 'stock', lines: short.data.lines } : { kind: 'refused', error };
+}
+
+/** The step where a refusal can be put right; null stays where it is. */
+export function stepOf({ code, fields }: ApiError): 'address' | 'delivery' | null {
+  if (code === 'shipping_unavailable' || code === 'payment_unavailable') return 'delivery';
+  if (code === 'address_invalid' || code === 'tax_id_invalid') return 'address';
+  const paths = Object.keys(fields ?? {});
+  if (paths.some((path) => path === 'email' || path.includes('address'))) return 'address';
+  return paths.some((path) => path === 'shipping_code' || path === 'payment_method') ? 'delivery' : null;
+}

@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef } from 'react';
+import { type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import { fieldIssue } from '#contract/api/field-issue.ts';
+import { useGetAddressFormQuery } from '#src/api/address.ts';
+import { useLocale } from '#src/i18n/locale-context.ts';
+import { readDraft, writeDraft } from './checkout-draft.ts';
+import { isFieldPath } from './checkout-fields.ts';
+import { isStep, reachableStep, type Step, stepSchema } from './checkout-rules.ts';
+import type { AddressForms, CheckoutValues } from './checkout-values.ts';
+import { useCheckoutIssueText } from './checkout-words.ts';
+
+export interface CheckoutForm {
+  form: UseFormReturn<CheckoutValues>;
+  /** What the countries ask; missing while they load. */
+  forms: AddressForms;
+  /** Null until it is known how far the form is filled in. */
+  step: Step | null;
+  go: (step: Step) => void;
+  /** The address form of a country could not be loaded: tries again. */
+  reloadForms: (() => void) | null;
+}
+
+function useAddressForms(control: UseFormReturn<CheckoutValues>['control']) {
+  const [country, billsElsewhere, billingCountry] = useWatch({
+    control,
+    name: ['shipping_address.country', 'bills_elsewhere', 'billing_address.country'],
+  });
+  const shipping = useGetAddressFormQuery({ country }, { skip: country === '' });
+  const billing = useGetAddressFormQuery({ country: billingCountry }, { skip: !billsElsewhere || billingCountry === '' });
+  const forms: AddressForms = {
+    ...(shipping.currentData && { shipping_address: shipping.currentData }),
+    ...(billing.currentData && { billing_address: billing.currentData }),
+  };
+  const hasFailed = shipping.isError || billing.isError;
+  const reload = () => {
+    if (shipping.isError) void shipping.refetch();
+    if (billing.isError) void billing.refetch();
+  };
+  const isReady = (country === '' || !shipping.isFetching) && (!billsElsewhere || billingCountry === '' || !billing.isFetching);
+  return { forms, isReady, reload: hasFailed ? reload : null };
+}
+
+/**
+ * The form of the whole checkout. A step is checked when it is left; from then on a field with an error is checked while
+ * it is typed into. What is typed outlives the page.
+ */
+export function useCheckoutForm(): CheckoutForm {
+  const { defaultCountry } = useLocale();
+  const resolve = useRef<Resolver<CheckoutValues>>((values) => ({ values, errors: {} }));
+  const form = useForm<CheckoutValues>({
+    defaultValues: readDraft(sessionStorage, defaultCountry),
+    resolver: (values, context, options) => resolve.current(values, context, options),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { forms, isReady, reload } = useAddressForms(form.control);
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('step');
+  const step = isReady ? reachableStep(isStep(wanted) ? wanted : 'address', form.getValues(), forms) : null;
+  const issueText = useCheckoutIssueText(forms);
+  useEffect(() => {
+    resolve.current = (values, context, options) => {
+      const schema = stepSchema(step ?? 'address', values, forms);
+      const words = { error: (issue: Parameters<typeof fieldIssue>[0]) => issueText((issue.path ?? []).join('.'), fieldIssue(issue)) };
+      // A step's schema reads a part of the form; `raw` hands on the whole of it as typed.
+      const check = zodResolver(schema as never, words as never, { raw: true }) as unknown as Resolver<CheckoutValues>;
+      return check(values, context, options);
+    };
+  });
+  useKeptDraft(form);
+  const go = (next: Step) => setSearch(next === 'address' ? {} : { step: next });
+  return { form, forms, step, go, reloadForms: reload };
+}
+
+/** Keeps what is typed for a reload, and checks a field that has an error while it is put right. */
+function useKeptDraft({ subscribe, getFieldState, trigger }: UseFormReturn<CheckoutValues>): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          writeDraft(sessionStorage, values);
+          if (name && isFieldPath(name) && getFieldState(name).error) void trigger(name);
+        },
+      }),
+    [subscribe, getFieldState, trigger],
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { CurrencyCode } from '#contract/locale.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
+import type { ApiError } from '#src/api/api-error.ts';
+import { useUpdateCartMutation } from '#src/api/cart.ts';
+import { selectReferrer } from '#src/store/visitor.ts';
+import { useAppSelector } from '#src/store/store.ts';
+import { type Attempt, readAttempt } from './checkout-attempt.ts';
+import { clearDraft } from './checkout-draft.ts';
+import { isFieldPath } from './checkout-fields.ts';
+import { steps } from './checkout-rules.ts';
+import { orderRequest } from './checkout-values.ts';
+import { useCheckoutIssueText } from './checkout-words.ts';
+import { accessHash, keepAccessKey } from './order-access.ts';
+import { readTrouble, type ShortLine, stepOf, type Trouble } from './trouble.ts';
+import { useCheckoutForm } from './use-checkout-form.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+import { usePreview } from './use-preview.ts';
+
+/** Everything the checkout page does; the page itself only shows it. */
+export function useCheckout() {
+  const checkout = useCheckoutForm();
+  const { form, forms, step, go } = checkout;
+  const preview = usePreview(checkout);
+  const { place, isPlacing } = usePlaceOrder();
+  const [updateCart, { isLoading: isUpdating }] = useUpdateCartMutation();
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isPlaced, setPlaced] = useState(false);
+  const { t } = useTranslation('order');
+  const navigate = useNavigate();
+  const referrer = useAppSelector(selectReferrer);
+  const issueText = useCheckoutIssueText(forms);
+
+  /** Puts the server's findings on the inputs and goes to their step; false when there is nothing to put right there. */
+  const showFieldErrors = ({ code, fields = {}, message, ...rest }: ApiError): boolean => {
+    const target = stepOf({ code, fields, message, ...rest });
+    if (target === null) return false;
+    for (const [path, [first]] of Object.entries(fields)) {
+      if (!first || !isFieldPath(path)) continue;
+      const issue = { code: first.code, ...(first.limit !== undefined && { limit: first.limit }) };
+      form.setError(path, { type: 'server', message: issueText(path, issue, first.message) });
+    }
+    if (code === 'tax_id_invalid' && Object.keys(fields).length === 0) form.setError('shipping_address.tax_id', { message });
+    if (code === 'shipping_unavailable') form.setError('shipping_code', { message });
+    if (code === 'payment_unavailable') form.setError('payment_method', { message });
+    go(target);
+    setAttempt((count) => count + 1);
+    return true;
+  };
+
+  const send = async (body: Attempt['bodies'][number]) => {
+    const outcome = await place(body);
+    if (!outcome) return;
+    if (outcome.kind === 'placed') {
+      const { order, access_key: key } = outcome.placed;
+      setPlaced(true);
+      clearDraft(sessionStorage);
+      if (key !== null) keepAccessKey(order.order_no, key, localStorage);
+      const page = outcome.placed.next === 'pay' ? buildPath('order-orderPay') : buildPath('order-successful');
+      await navigate(`${page}?order_no=${order.order_no}${accessHash(key)}`, { replace: true });
+      return;
+    }
+    if (outcome.kind === 'open') {
+      setTrouble({ kind: 'open', error: outcome.error });
+      return;
+    }
+    void preview.refetch();
+    setTrouble(showFieldErrors(outcome.error) ? null : readTrouble(outcome.error, body.expected_total));
+  };
+
+  /** Tries the very order again whose answer was lost, whatever the page shows by now. */
+  const retry = async () => {
+    const lost = readAttempt(sessionStorage)?.bodies.at(-1);
+    if (lost) await send(lost);
+  };
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      if (step !== 'review') {
+        const next = steps[steps.indexOf(step ?? 'address') + 1];
+        if (next) go(next);
+        return;
+      }
+      const totals = preview.currentData?.totals;
+      if (!totals) return;
+      setTrouble(null);
+      const currency = totals.currency as CurrencyCode; // the server prices in listed currencies only
+      await send(orderRequest(values, forms, { total: totals.total, currency, referrer }));
+    },
+    () => setAttempt((count) => count + 1),
+  );
+
+  const acceptStock = async (short: ShortLine[]) => {
+    const items = short.map(({ line_id, available }) => shortened(line_id, available, preview.data?.cart.list ?? []));
+    const { error } = await updateCart({ items });
+    if (!error) setTrouble(null);
+  };
+
+  return {
+    ...checkout,
+    preview,
+    submit,
+    trouble,
+    retry,
+    acceptPrice: () => setTrouble(null),
+    acceptStock,
+    isBusy: isPlacing || isUpdating,
+    isPlacing: isPlacing || isPlaced,
+    /** The order is placed and its page is on the way. */
+    isPlaced,
+    attempt,
+    title: t('checkout_title'),
+  };
+}
+
+type Lines = readonly { line_id: string; order_rules?: { moq: number; multiple: number } | undefined }[];
+
+/** A line with as many pieces as there are; one that cannot be ordered in that quantity waits in the cart. */
+function shortened(line_id: string, available: number, list: Lines) {
+  const { moq, multiple } = list.find((line) => line.line_id === line_id)?.order_rules ?? { moq: 1, multiple: 1 };
+  const quantity = Math.floor(available / multiple) * multiple;
+  return quantity >= moq && quantity > 0 ? { line_id, quantity } : { line_id, selected: false };
+}
