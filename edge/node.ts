@@ -1,22 +1,22 @@
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createEdgeApp } from './app.ts';
 import { diskAssets } from './disk-assets.ts';
 import type { EdgeOptions } from './edge-env.ts';
 
-export interface NodeEdgeOptions extends Omit<EdgeOptions, 'assets' | 'fetch'> {
+export interface NodeEdgeOptions extends Omit<EdgeOptions, 'assets' | 'upstream'> {
   /** Folder of the built app. */
-  dist: string;
-  /** 0 takes any free port. */
-  port: number;
+  dist?: string;
+  /** Origin of the store API; a store in the same process answers `fetch` whatever it is. */
+  upstream?: string;
   /** Believe the last address of `X-Forwarded-For`: only behind a proxy that writes it. */
   behindProxy?: boolean;
 }
 
-/** The edge as a Node server; rejects when the port is taken. `close` lets running answers finish. */
-export async function startEdge({ dist, port, behindProxy = false, ...options }: NodeEdgeOptions) {
-  const edge = createEdgeApp({ ...options, assets: diskAssets(dist), fetch: (request) => fetch(request) });
+/** The edge for a Node server: files from disk, the visitor's address from the socket, answers compressed. */
+export function createNodeEdge({ dist = 'dist', upstream = 'http://store.internal', behindProxy = false, ...options }: NodeEdgeOptions) {
+  const edge = createEdgeApp({ ...options, upstream, assets: diskAssets(dist) });
   // Files are compressed already; this is for pages and answers of the store.
   const app = new Hono<{ Bindings: HttpBindings }>().use(compress());
   app.all('*', (c) => {
@@ -24,11 +24,5 @@ export async function startEdge({ dist, port, behindProxy = false, ...options }:
     const forwarded = behindProxy ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
     return edge.fetch(c.req.raw, { ip: forwarded ?? socket });
   });
-  const server = createAdaptorServer({ fetch: app.fetch });
-  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, done));
-  const address = server.address();
-  return {
-    port: typeof address === 'object' && address ? address.port : port,
-    close: () => new Promise<void>((done) => void server.close(() => done())),
-  };
+  return app;
 }
