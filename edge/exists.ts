@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { errorAnswer } from '#contract/api/error.ts';
 import { buildPathOf } from '#contract/routes/build-path.ts';
+import { existenceCall } from '#contract/routes/exists.ts';
 import { matchRoute, type RouteMatch } from '#contract/routes/match.ts';
 import type { EdgeContext } from './edge-env.ts';
 import type { AskStore } from './upstream.ts';
@@ -25,7 +26,7 @@ const record = z.object({
 export function createExistenceCheck(askStore: AskStore, now: () => number) {
   const kept = new Map<string, { until: number; answer: Existence }>();
   return async (c: EdgeContext, match: RouteMatch): Promise<Existence | null> => {
-    const { exists } = match.row;
+    const exists = existenceCall(match.row.name);
     if (!exists) return { kind: 'found', names: {} };
     const request = exists.request(match.params);
     const path = `${exists.call.path}?${new URLSearchParams(request).toString()}`;
@@ -62,8 +63,9 @@ function namesOf(answer: unknown): Record<string, string> {
 
 /** The same page under the record's new slug; null unless that is another page that exists. */
 function movedPath({ row, params }: RouteMatch, slug: unknown): string | null {
-  if (typeof slug !== 'string' || !row.exists) return null;
-  const renamed = Object.keys(row.exists.request(params)).at(-1);
+  const exists = existenceCall(row.name);
+  if (typeof slug !== 'string' || !exists) return null;
+  const renamed = Object.keys(exists.request(params)).at(-1);
   if (renamed === undefined || params[renamed] === slug) return null;
   const path = buildPathOf(row.path, { ...params, [renamed]: slug });
   return matchRoute(path) ? path : null;

@@ -5,6 +5,8 @@ import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
 import { country, currency, id, iso, maximumPieces, micros, minor, optional, quantity, sku, text, whole } from './fields.ts';
 
+export { getCartNumber } from './cart-number.ts';
+
 export const totals = z.object({
   currency: z.string(),
   subtotal: minor,
@@ -76,16 +78,6 @@ export type CartWithResults = z.output<typeof cartWithResults>;
 const version = optional(whole(0, 2_147_483_647));
 const lineIds = z.array(id).check(z.minLength(1), z.maxLength(500));
 const reference = optional(text(0, 50));
-
-export const getCartNumber = endpoint({
-  kind: 'query',
-  method: 'GET',
-  path: '/api/store/common/cart-num',
-  access: 'any',
-  cache: 'N',
-  request: z.object({}),
-  response: z.object({ cartNum: z.int(), rfqNum: z.int() }),
-});
 
 export const getCart = endpoint({
   kind: 'query',

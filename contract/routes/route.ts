@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 
 /** One page of the shop: its path, its chunk, its guard, and what the edge needs to answer 200 or 404 with the right head. */
 export interface Route<Name extends string = string, Path extends string = string> {
@@ -12,8 +11,6 @@ export interface Route<Name extends string = string, Path extends string = strin
   params: z.ZodMiniType<Record<string, string>, Record<string, string>>;
   /** Names of guards in `src/router/middleware.ts`. */
   middleware: readonly string[];
-  /** A call that fails with `not_found` when the record does not exist; the edge asks it with the path's parameters. */
-  exists: { call: AnyEndpoint; request: (params: Record<string, string>) => Record<string, string> } | null;
   /** Keys of `head.json`: `<title>.title` and `<title>.description`; whether search engines may list the page. */
   head: { title: string; index: boolean };
 }

@@ -1,6 +1,5 @@
 /** Every page of the shop, static rows above dynamic ones: the router, the edge and all links are made from this list. */
 import * as z from 'zod/mini';
-import { getCategory, getManufacturer, getProductDetail } from '#contract/api/catalog.ts';
 import { slug, text } from '#contract/api/fields.ts';
 import type { Route } from './route.ts';
 
@@ -8,9 +7,9 @@ const none = z.object({});
 const keyword = text(1, 120);
 
 function route<const Name extends string, const Path extends `/${string}`>(
-  row: Pick<Route<Name, Path>, 'name' | 'path' | 'page' | 'head'> & Partial<Pick<Route, 'words' | 'params' | 'middleware' | 'exists'>>,
+  row: Pick<Route<Name, Path>, 'name' | 'path' | 'page' | 'head'> & Partial<Pick<Route, 'words' | 'params' | 'middleware'>>,
 ): Route<Name, Path> {
-  return { words: [], params: none, middleware: [], exists: null, ...row };
+  return { words: [], params: none, middleware: [], ...row };
 }
 
 export const routes = [
@@ -29,7 +28,6 @@ export const routes = [
     page: 'catalog/CategoryPage',
     words: ['catalog', 'buy', 'part'],
     params: z.object({ category_web_url: slug }),
-    exists: { call: getCategory, request: ({ category_web_url = '' }) => ({ category_web_url }) },
     head: { title: 'category', index: true },
   }),
   route({
@@ -38,7 +36,6 @@ export const routes = [
     page: 'catalog/CategoryPage',
     words: ['catalog', 'buy', 'part'],
     params: z.object({ category_web_url: slug, web_url: slug }),
-    exists: { call: getCategory, request: ({ category_web_url = '', web_url = '' }) => ({ category_web_url, web_url }) },
     head: { title: 'category', index: true },
   }),
 
@@ -55,7 +52,6 @@ export const routes = [
     page: 'catalog/ManufacturerPage',
     words: ['catalog', 'buy', 'part'],
     params: z.object({ brand_web_url: slug }),
-    exists: { call: getManufacturer, request: ({ brand_web_url = '' }) => ({ brand_web_url }) },
     head: { title: 'manufacturer', index: true },
   }),
   route({
@@ -64,7 +60,6 @@ export const routes = [
     page: 'catalog/ManufacturerPage',
     words: ['catalog', 'buy', 'part'],
     params: z.object({ brand_web_url: slug, category_web_url: slug }),
-    exists: { call: getManufacturer, request: ({ brand_web_url = '' }) => ({ brand_web_url }) },
     head: { title: 'manufacturer', index: true },
   }),
 
@@ -96,7 +91,6 @@ export const routes = [
     page: 'product/ProductPage',
     words: ['product', 'buy', 'part'],
     params: z.object({ web_url: slug }),
-    exists: { call: getProductDetail, request: ({ web_url = '' }) => ({ web_url }) },
     head: { title: 'product', index: true },
   }),
 

@@ -1,4 +1,4 @@
-import { getCartNumber } from '#contract/api/cart.ts';
+import { getCartNumber } from '#contract/api/cart-number.ts';
 import { api } from './base.ts';
 import { contractQuery } from './contract-endpoint.ts';
 

@@ -1,0 +1,29 @@
+/** Which call tells whether the record of a page exists. Apart from the route table, because only the edge asks and the app need not carry the calls. */
+import { getCategory, getManufacturer, getProductDetail } from '#contract/api/catalog.ts';
+import type { AnyEndpoint } from '#contract/api/endpoint.ts';
+import type { RouteName } from './table.ts';
+
+export interface ExistenceCall {
+  /** Fails with `not_found` when the record does not exist. */
+  call: AnyEndpoint;
+  /** Its request, from the path's parameters. */
+  request: (params: Record<string, string>) => Record<string, string>;
+}
+
+const manufacturer: ExistenceCall = { call: getManufacturer, request: ({ brand_web_url = '' }) => ({ brand_web_url }) };
+
+const calls: Partial<Record<RouteName, ExistenceCall>> = {
+  'category-category_web_url': { call: getCategory, request: ({ category_web_url = '' }) => ({ category_web_url }) },
+  'category-category_web_url-web_url': {
+    call: getCategory,
+    request: ({ category_web_url = '', web_url = '' }) => ({ category_web_url, web_url }),
+  },
+  'manufacturers-brand_web_url': manufacturer,
+  'manufacturers-brand_web_url-category_web_url': manufacturer,
+  'product-web_url': { call: getProductDetail, request: ({ web_url = '' }) => ({ web_url }) },
+};
+
+/** The call for a page; null for pages that always exist. */
+export function existenceCall(name: RouteName): ExistenceCall | null {
+  return calls[name] ?? null;
+}
