@@ -9,11 +9,16 @@ const minute = 60_000;
 const hour = 60 * minute;
 const mailPause = 5_000;
 
-/** Runs `step` until it finds nothing more to do. */
-async function drain(step: () => Promise<number | boolean>): Promise<void> {
-  // Each round takes what the one before left over.
-  // oxlint-disable-next-line no-await-in-loop
-  while (Number(await step()) > 0);
+type IsStopped = () => boolean;
+type Run = (isStopped: IsStopped) => Promise<void>;
+
+/** Runs `step` until it finds nothing more to do, or the shop closes. */
+function drain(step: () => Promise<number | boolean>): Run {
+  return async (isStopped) => {
+    // Each round takes what the one before left over.
+    // oxlint-disable-next-line no-await-in-loop
+    while (Number(await step()) > 0 && !isStopped());
+  };
 }
 
 export interface Jobs {
@@ -24,10 +29,29 @@ export interface Jobs {
 /** Starts all of them. Without a `sender` mails stay in the outbox. Several servers may run them side by side. */
 export function startJobs(deps: StoreDeps, sender: MailSender | null): Jobs {
   const jobs = [
-    repeat(deps, 'expire_orders', minute, () => drain(() => expireOrders(deps))),
-    repeat(deps, 'stock_alerts', minute, () => drain(() => postStockAlerts(deps))),
+    repeat(
+      deps,
+      'expire_orders',
+      minute,
+      drain(() => expireOrders(deps)),
+    ),
+    repeat(
+      deps,
+      'stock_alerts',
+      minute,
+      drain(() => postStockAlerts(deps)),
+    ),
     repeat(deps, 'clean_up', hour, () => cleanUp(deps)),
-    ...(sender ? [repeat(deps, 'send_mails', mailPause, () => drain(() => sendNextMail(deps, sender)))] : []),
+    ...(sender
+      ? [
+          repeat(
+            deps,
+            'send_mails',
+            mailPause,
+            drain(() => sendNextMail(deps, sender)),
+          ),
+        ]
+      : []),
   ];
   return {
     stop: async () => {
@@ -38,12 +62,12 @@ export function startJobs(deps: StoreDeps, sender: MailSender | null): Jobs {
 }
 
 /** Runs a job now and again after each pause; a failure is logged and the next run tries anew. */
-function repeat({ log }: StoreDeps, name: string, pause: number, run: () => Promise<void>): () => Promise<void> {
+function repeat({ log }: StoreDeps, name: string, pause: number, run: Run): () => Promise<void> {
   let timer: NodeJS.Timeout | null = null;
   let isStopped = false;
   let current = Promise.resolve();
   const turn = (): void => {
-    current = run()
+    current = run(() => isStopped)
       .catch((error: unknown) => log.error('job_failed', error, { job: name }))
       .then(() => {
         if (!isStopped) timer = setTimeout(turn, pause).unref();

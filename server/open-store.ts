@@ -6,8 +6,11 @@ import type { StoreApp, StoreDeps } from './call.ts';
 import { type Database, connect } from './db/client.ts';
 import { category, product, setting } from './db/schema.ts';
 import type { Environment } from './environment.ts';
+import { startJobs } from './jobs.ts';
 import { consoleLog } from './log.ts';
+import { smtpSender } from './mail/send-outbox.ts';
 import { openDatabase } from './open-database.ts';
+import { readSiteFacts, withFacts } from './operator-site.ts';
 import { demoSetting } from './routes/visitor.ts';
 import type { Lifetime } from './shutdown.ts';
 import { type Settings, defaultSettings } from './settings.ts';
@@ -48,6 +51,11 @@ function settingsOf({ siteDomain, port, rateLimits }: Environment, edgeSecret: s
   return { ...defaultSettings, ...reached, siteDomain, edgeSecret, rateLimits };
 }
 
+/** Who the shop's mails come from. */
+function senderOf({ site, siteDomain }: Settings): string {
+  return site.email || `no-reply@${siteDomain}`;
+}
+
 export interface OpenStore {
   app: StoreApp;
   deps: StoreDeps;
@@ -63,7 +71,12 @@ export async function openStore(environment: Environment, lifetime: Lifetime, on
   const { db, close } = connect(database.url, poolSize);
   lifetime.atEnd(close);
   const edgeSecret = environment.edgeSecret ?? randomBytes(32).toString('base64url');
-  const deps: StoreDeps = { db, clock, settings: settingsOf(environment, edgeSecret), log: consoleLog(clock) };
+  const facts = await readSiteFacts(db);
+  const settings: Settings = { ...settingsOf(environment, edgeSecret), site: withFacts(defaultSettings.site, facts) };
+  const deps: StoreDeps = { db, clock, settings, log: consoleLog(clock) };
   await fillDemo(db, environment.demoParts, onProgress);
+  const { smtpUrl } = environment;
+  const jobs = startJobs(deps, smtpUrl === null ? null : smtpSender(smtpUrl, senderOf(settings)));
+  lifetime.atEnd(jobs.stop);
   return { app: createStoreApp(deps), deps, edgeSecret };
 }

@@ -19,7 +19,7 @@ type Results = CartWithResults['results'];
 type UpdateItem = ParsedRequestOf<typeof updateCart>['items'][number];
 
 /** The answer to a change, read after it was committed. */
-async function showChanged(call: Call, held: HeldCart, results: Results): Promise<CartWithResults> {
+async function showChanged(call: Call, { held, results }: { held: HeldCart; results: Results }): Promise<CartWithResults> {
   const fresh = new Set(results.flatMap(({ sku, error }) => (error ? [] : [sku])));
   const current = await findCart({ ...call, cartKey: held.key }, call.deps.db);
   return { ...(await showCart(call, current, fresh)), results };
@@ -35,10 +35,10 @@ export async function addItems(input: ParsedRequestOf<typeof addToCart>, call: C
     view,
     input.items.map(({ sku }) => sku),
   );
-  const { held, results } = await transact(call.deps.db, async (queries) => {
+  const changed = await transact(call.deps.db, async (queries) => {
     const held = await takeCart(call, queries, input.version);
     const store = lineStore(call, queries, view, held);
-    const { results } = await runEach(
+    const results = await runEach(
       call,
       input.items,
       async ({ sku, quantity, customer_reference = '', round = false }): Promise<Results[number]> => {
@@ -52,20 +52,20 @@ export async function addItems(input: ParsedRequestOf<typeof addToCart>, call: C
     await bumpCart(call, queries, held);
     return { held, results };
   });
-  return showChanged(call, held, results);
+  return showChanged(call, changed);
 }
 
 export async function updateItems(input: ParsedRequestOf<typeof updateCart>, call: Call): Promise<CartWithResults> {
   const view = await openView(call);
   const asked = input.items.flatMap(({ sku }) => sku ?? []);
   const offers = asked.length === 0 ? new Map<string, BuyableRow>() : await readBuyable(view, asked);
-  const { held, results } = await transact(call.deps.db, async (queries) => {
+  const changed = await transact(call.deps.db, async (queries) => {
     const held = await requireCart(call, queries, input.version);
     if (!held) throw new StoreError('not_found');
     const store = lineStore(call, queries, view, held);
     const rows = await readLines({ ...view, db: queries }, held.row.id);
     const known = new Map(rows.map((row) => [row.line_id, row]));
-    const { results } = await runEach(
+    const results = await runEach(
       call,
       input.items,
       async (item): Promise<Results[number]> => {
@@ -86,7 +86,7 @@ export async function updateItems(input: ParsedRequestOf<typeof updateCart>, cal
     await bumpCart(call, queries, held);
     return { held, results };
   });
-  return showChanged(call, held, results);
+  return showChanged(call, changed);
 }
 
 /** Applies one item to its line; the quantity is absolute and 0 removes. */
@@ -122,22 +122,24 @@ async function changeLine(
 
 /** Removes lines; ids that are not in the cart are ignored. */
 export async function removeItems(call: Call, lineIds: readonly string[], version?: number): Promise<Cart> {
-  const held = await transact(call.deps.db, async (queries) => {
+  await transact(call.deps.db, async (queries) => {
     const held = await requireCart(call, queries, version);
-    if (!held) return null;
+    if (!held) return;
     await queries.delete(cartLine).where(and(eq(cartLine.cartId, held.row.id), inArray(cartLine.id, [...lineIds])));
     await bumpCart(call, queries, held);
-    return held;
   });
-  return showCart(call, held && (await findCart(call, call.deps.db)));
+  return showCart(call, await findCart(call, call.deps.db));
+}
+
+/** Cannot be ordered, in whatever quantity. */
+function isGone({ row, line: { blockedBy } }: CartItem): boolean {
+  return blockedBy === 'product_unavailable' || blockedBy === 'quote_only' || (blockedBy === 'insufficient_stock' && row.available <= 0);
 }
 
 /** Ids of the lines that `clear` means. */
 export async function linesToClear(call: Call, only: 'selected' | 'unavailable' | undefined): Promise<string[]> {
   const held = await findCart(call, call.deps.db);
   const items = await assessCart(await openView(call), held?.row.id ?? null);
-  const isGone = ({ row, line: { blockedBy } }: CartItem) =>
-    blockedBy === 'product_unavailable' || blockedBy === 'quote_only' || (blockedBy === 'insufficient_stock' && row.available <= 0);
   const chosen = items.filter((item) => only === undefined || (only === 'selected' ? item.row.selected : isGone(item)));
   return chosen.map(({ row }) => row.line_id);
 }

@@ -2,19 +2,13 @@ import type { ErrorBody } from '#contract/api/error.ts';
 import type { Call } from '#server/call.ts';
 import { errorBody, StoreError } from '#server/store-error.ts';
 
-export interface Done<Result> {
-  results: Result[];
-  /** How many of them worked. */
-  succeeded: number;
-}
-
 /** Runs each item on its own: what is wrong with one is told beside it. When all fail, the first failure is that of the call. */
 export async function runEach<Item, Result>(
   call: Call,
   items: readonly Item[],
   run: (item: Item) => Promise<Result>,
   failed: (item: Item, error: ErrorBody) => Result,
-): Promise<Done<Result>> {
+): Promise<Result[]> {
   const results: Result[] = [];
   let first: StoreError | null = null;
   let succeeded = 0;
@@ -31,5 +25,5 @@ export async function runEach<Item, Result>(
     }
   }
   if (first && succeeded === 0) throw first;
-  return { results, succeeded };
+  return results;
 }

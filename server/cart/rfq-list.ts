@@ -100,10 +100,10 @@ function wishesOf({ target_price, currency, needed_by, note }: Wishes) {
 
 export async function addWishes(input: ParsedRequestOf<typeof addToRfqList>, call: Call): Promise<RfqChange> {
   const limit = call.deps.settings.limits.rfq_lines;
-  const { held, results } = await transact(call.deps.db, async (queries) => {
+  const changed = await transact(call.deps.db, async (queries) => {
     const held = await takeCart(call, queries, input.version);
     const cartId = held.row.id;
-    const { results } = await runEach(
+    const results = await runEach(
       call,
       input.items,
       async (item): Promise<Result> => {
@@ -119,16 +119,17 @@ export async function addWishes(input: ParsedRequestOf<typeof addToRfqList>, cal
     await bumpCart(call, queries, held);
     return { held, results };
   });
-  return { ...(await showRfqList(call, await findCart({ ...call, cartKey: held.key }, call.deps.db))), results };
+  const held = await findCart({ ...call, cartKey: changed.held.key }, call.deps.db);
+  return { ...(await showRfqList(call, held)), results: changed.results };
 }
 
 export async function updateWishes(input: ParsedRequestOf<typeof updateRfqList>, call: Call): Promise<RfqChange> {
-  const results = await transact(call.deps.db, async (queries) => {
+  const changed = await transact(call.deps.db, async (queries) => {
     const held = await requireCart(call, queries, input.version);
     if (!held) throw new StoreError('not_found');
     const rows = await queries.select().from(rfqLine).where(eq(rfqLine.cartId, held.row.id));
     const known = new Map(rows.map((row) => [row.id, row]));
-    const { results } = await runEach(
+    const results = await runEach(
       call,
       input.items,
       async (item): Promise<Result> => {
@@ -149,7 +150,7 @@ export async function updateWishes(input: ParsedRequestOf<typeof updateRfqList>,
     await bumpCart(call, queries, held);
     return results;
   });
-  return { ...(await showRfqList(call, await findCart(call, call.deps.db))), results };
+  return { ...(await showRfqList(call, await findCart(call, call.deps.db))), results: changed };
 }
 
 /** Removes lines, all of them without ids; unknown ids are ignored. */

@@ -145,8 +145,9 @@ test('nobody’s mailbox is filled by strangers, and old links end', async () =>
   expect((await post('save-subscribe', { email: 'often@example.com' })).status).toBe(422);
 });
 
+const alert = (body: object) => post('save-stock-alert', body);
+
 test('a stock alert is sent once, when there is enough', async () => {
-  const alert = (body: object) => post('save-stock-alert', body);
   expect((await alert({ sku: 'STM32F103C8T6-TY' })).status).toBe(422);
   expect((await alert({ sku: 'NO-SUCH-CODE', email: 'a@example.com' })).status).toBe(404);
   const wish = { sku: 'STM32F103C8T6-TY', email: 'wait@example.com', quantity: 50 };

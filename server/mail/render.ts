@@ -27,49 +27,44 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-function blockText(block: Block): string {
-  switch (block.kind) {
-    case 'text':
-      return block.text;
-    case 'heading':
-      return block.text.toUpperCase();
-    case 'link':
-      return `${block.label}:\n${block.url}`;
-    case 'facts':
-      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
-    case 'table':
-      return block.rows.map((row) => row.join(' | ')).join('\n');
-    case 'lines':
-      return block.lines.join('\n');
-  }
-}
-
 const cell = 'padding:4px 16px 4px 0;text-align:start;vertical-align:top';
 const row = (tag: 'td' | 'th', texts: string[]) =>
   `<tr>${texts.map((text) => `<${tag} style="${cell}">${escape(text)}</${tag}>`).join('')}</tr>`;
 
-function blockHtml(block: Block): string {
-  switch (block.kind) {
-    case 'text':
-      return `<p>${escape(block.text)}</p>`;
-    case 'heading':
-      return `<h2 style="font-size:16px;margin:24px 0 8px">${escape(block.text)}</h2>`;
-    case 'link':
-      return `<p><a href="${escape(block.url)}">${escape(block.label)}</a></p>`;
-    case 'facts':
-      return `<table>${block.rows.map((texts) => row('td', texts)).join('')}</table>`;
-    case 'table':
-      return `<table>${row('th', block.head)}${block.rows.map((texts) => row('td', texts)).join('')}</table>`;
-    case 'lines':
-      return `<p>${block.lines.map(escape).join('<br>')}</p>`;
-  }
+type Writers = { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>) => string };
+
+const asText: Writers = {
+  text: ({ text }) => text,
+  heading: ({ text }) => text.toUpperCase(),
+  link: ({ label, url }) => `${label}:\n${url}`,
+  facts: ({ rows }) => rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
+  table: ({ rows }) => rows.map((texts) => texts.join(' | ')).join('\n'),
+  lines: ({ lines }) => lines.join('\n'),
+};
+
+const asHtml: Writers = {
+  text: ({ text }) => `<p>${escape(text)}</p>`,
+  heading: ({ text }) => `<h2 style="font-size:16px;margin:24px 0 8px">${escape(text)}</h2>`,
+  link: ({ label, url }) => `<p><a href="${escape(url)}">${escape(label)}</a></p>`,
+  facts: ({ rows }) => `<table>${rows.map((texts) => row('td', texts)).join('')}</table>`,
+  table: ({ head, rows }) => `<table>${row('th', head)}${rows.map((texts) => row('td', texts)).join('')}</table>`,
+  lines: ({ lines }) => `<p>${lines.map(escape).join('<br>')}</p>`,
+};
+
+function write<Kind extends Block['kind']>(writers: Writers, block: Extract<Block, { kind: Kind }>): string {
+  // The kind names the writer of exactly this block, which the compiler cannot follow through the table.
+  return (writers[block.kind] as (block: Block) => string)(block);
 }
 
 export function renderMail({ language, subject, title, blocks, footer }: MailContent): RenderedMail {
-  const body = [`<h1 style="font-size:20px">${escape(title)}</h1>`, ...blocks.map(blockHtml), `<hr><p>${escape(footer)}</p>`].join('\n');
+  const body = [
+    `<h1 style="font-size:20px">${escape(title)}</h1>`,
+    ...blocks.map((block) => write(asHtml, block)),
+    `<hr><p>${escape(footer)}</p>`,
+  ].join('\n');
   return {
     subject: subject.replace(/\s+/g, ' '),
-    text: `${[title, ...blocks.map(blockText), `--\n${footer}`].join('\n\n')}\n`,
+    text: `${[title, ...blocks.map((block) => write(asText, block)), `--\n${footer}`].join('\n\n')}\n`,
     html: `<!doctype html>\n<html lang="${escape(language)}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
 <body style="font-family:sans-serif;font-size:14px;line-height:1.5;max-width:640px">\n${body}\n</body></html>\n`,
   };

@@ -181,21 +181,22 @@ test('a retry after a lost answer gives the same order, another body is refused'
   expect(without).toMatchObject({ status: 400, body: { error: { code: 'idempotency_key_required' } } });
 });
 
+async function refusal(change: Record<string, unknown>) {
+  const { body } = await (await withCart()).checkout({ expected_total: 1131, ...change });
+  return [body.error?.code, Object.keys(body.error?.fields ?? {}).join()];
+}
+
 test('each thing that is wrong has its code', async () => {
-  const code = async (change: Record<string, unknown>) => {
-    const { body } = await (await withCart()).checkout({ expected_total: 1131, ...change });
-    return [body.error?.code, Object.keys(body.error?.fields ?? {}).join()];
-  };
-  expect(await code({ shipping_address: { ...addresses.DE, postcode: '1' } })).toEqual(['address_invalid', 'shipping_address.postcode']);
-  expect(await code({ billing_address: { ...addresses.JP, state: '' } })).toEqual(['address_invalid', 'billing_address.state']);
-  expect(await code({ shipping_address: { ...addresses.DE, tax_id: 'DE1' } })).toEqual(['tax_id_invalid', 'shipping_address.tax_id']);
-  expect(await code({ shipping_address: { ...addresses.DE, country: 'KP' } })).toEqual(['shipping_unavailable', '']);
-  expect(await code({ shipping_code: 'pigeon' })).toEqual(['shipping_unavailable', '']);
-  expect(await code({ payment_method: 'card' })).toEqual(['payment_unavailable', '']);
-  expect(await code({ coupon_code: 'SAVE10' })).toEqual(['coupon_invalid', '']);
-  expect(await code({ coupon_code: '' })).toEqual([undefined, '']);
-  expect(await code({ email: undefined })).toEqual(['validation_failed', 'email']);
-  expect(await code({ email: 'nobody' })).toEqual(['validation_failed', 'email']);
+  expect(await refusal({ shipping_address: { ...addresses.DE, postcode: '1' } })).toEqual(['address_invalid', 'shipping_address.postcode']);
+  expect(await refusal({ billing_address: { ...addresses.JP, state: '' } })).toEqual(['address_invalid', 'billing_address.state']);
+  expect(await refusal({ shipping_address: { ...addresses.DE, tax_id: 'DE1' } })).toEqual(['tax_id_invalid', 'shipping_address.tax_id']);
+  expect(await refusal({ shipping_address: { ...addresses.DE, country: 'KP' } })).toEqual(['shipping_unavailable', '']);
+  expect(await refusal({ shipping_code: 'pigeon' })).toEqual(['shipping_unavailable', '']);
+  expect(await refusal({ payment_method: 'card' })).toEqual(['payment_unavailable', '']);
+  expect(await refusal({ coupon_code: 'SAVE10' })).toEqual(['coupon_invalid', '']);
+  expect(await refusal({ coupon_code: '' })).toEqual([undefined, '']);
+  expect(await refusal({ email: undefined })).toEqual(['validation_failed', 'email']);
+  expect(await refusal({ email: 'nobody' })).toEqual(['validation_failed', 'email']);
 });
 
 test('nothing to order and dead carts are told apart', async () => {

@@ -166,14 +166,15 @@ test('a stale version is refused', async () => {
   });
 });
 
+const raise = (micros: number) =>
+  store.db
+    .update(offer)
+    .set({ breakMicros: [micros, 281_000] })
+    .where(eq(offer.sku, 'LM358DR-TB'));
+
 test('a price that moves is told with old and new until the line is touched', async () => {
   const guest = shopper();
   const { body } = await guest.add('LM358DR-TB', 1);
-  const raise = (micros: number) =>
-    store.db
-      .update(offer)
-      .set({ breakMicros: [micros, 281_000] })
-      .where(eq(offer.sku, 'LM358DR-TB'));
   await raise(500_000);
   const moved = (await guest.cart()).body.list[0];
   expect(moved).toMatchObject({ unit_micros: 500_000, issues: [{ code: 'price_changed', data: { old: 460_000, new: 500_000 } }] });

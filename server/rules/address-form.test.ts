@@ -5,6 +5,7 @@ import { listCountries } from './countries.ts';
 import { statesOf } from './states.ts';
 
 const form = (country: string, tag = 'en-US') => addressForm(country, tag, (key) => key);
+const names = (country: string, tag: string) => form(country, tag)?.fields.find(({ options }) => options)?.options ?? [];
 const keys = (country: string) => form(country)?.fields.map(({ key }) => key);
 
 test('fields come in the order of the country', () => {
@@ -24,7 +25,6 @@ test('examples fit the patterns that the form gives', () => {
 });
 
 test('states are named in the language of the reader', () => {
-  const names = (country: string, tag: string) => form(country, tag)?.fields.find(({ options }) => options)?.options ?? [];
   expect(names('JP', 'ja-JP')[12]).toEqual({ code: 'JP-13', name: '東京都' });
   expect(names('JP', 'de-DE')[12]).toEqual({ code: 'JP-13', name: 'Tokyo' });
   expect(names('RU', 'ru-RU')[0]?.name).toBe('Адыгея');

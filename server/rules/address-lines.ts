@@ -25,6 +25,10 @@ const eastern: Record<string, string[]> = {
 };
 const ideograph = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
+function tidy(line: string): string {
+  return line.replace(/\s+/g, ' ').replace(/^[,〒\s]+$|^[,\s]+|[,\s]+$/g, '');
+}
+
 /** An address as it is written on an envelope in its country; the country is named for `tag` (BCP 47). */
 export function addressLines(address: Parts, tag: string): string[] {
   const { country, company } = address;
@@ -42,7 +46,6 @@ export function addressLines(address: Parts, tag: string): string[] {
     line2: address.line2 ?? '',
   };
   const fill = (line: string) => line.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
-  const tidy = (line: string) => line.replace(/\s+/g, ' ').replace(/^[,〒\s]+$|^[,\s]+|[,\s]+$/g, '');
   const name = isEastern ? `${address.last_name} ${address.first_name}` : `${address.first_name} ${address.last_name}`;
   const lines = isEastern
     ? [...(eastern[country] ?? []).map(fill), company ?? '', name]

@@ -32,7 +32,7 @@ const base36 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** India: GST Network, check character in base 36. */
 function isGstin(id: string): boolean {
-  const sum = [...id.slice(0, 14)].reduce((total, character, index) => {
+  const sum = Array.from(id.slice(0, 14)).reduce((total, character, index) => {
     const product = base36.indexOf(character) * (index % 2 === 0 ? 1 : 2);
     return total + Math.floor(product / 36) + (product % 36);
   }, 0);

@@ -38,6 +38,17 @@ export interface Answer<Body> {
 
 export const newKey = (): string => randomBytes(12).toString('hex');
 
+/** A complete draft without the total. */
+function draft(change: Record<string, unknown> = {}) {
+  return {
+    email: 'buyer@example.com',
+    shipping_address: addresses.DE,
+    shipping_code: 'standard',
+    payment_method: 'bank_transfer',
+    ...change,
+  };
+}
+
 export function openShopper({ request }: Pick<TestStore, 'request'>, headers: Record<string, string> = {}) {
   let cartKey: string | null = null;
 
@@ -49,15 +60,6 @@ export function openShopper({ request }: Pick<TestStore, 'request'>, headers: Re
     if (typeof read.cart_key === 'string') cartKey = read.cart_key;
     return { status: answer.status, headers: answer.headers, body: read };
   }
-
-  /** A complete draft without the total. */
-  const draft = (change: Record<string, unknown> = {}) => ({
-    email: 'buyer@example.com',
-    shipping_address: addresses.DE,
-    shipping_code: 'standard',
-    payment_method: 'bank_transfer',
-    ...change,
-  });
 
   return {
     call,
