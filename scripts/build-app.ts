@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { SetupError } from '#server/db/binaries.ts';
 
 const root = join(import.meta.dirname, '..');
-const sources = ['src', 'contract', 'calculators', 'locales', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
-const built = join(root, 'dist', 'index.html');
+const sources = ['src', 'contract', 'calculators', 'locales', 'public', 'build', 'index.html', 'vite.config.ts', 'package-lock.json'];
+/** Folder of the built app. */
+export const dist = join(root, 'dist');
+const built = join(dist, 'index.html');
 
 /** Builds the app when it is missing or older than its sources; says what takes the time. */
 export async function buildApp(): Promise<void> {

@@ -6,6 +6,7 @@ import { readEnvironment } from '#server/environment.ts';
 import { openStore } from '#server/open-store.ts';
 import { runUntilStopped } from '#server/shutdown.ts';
 import { addressesOf } from './addresses.ts';
+import { dist } from './build-app.ts';
 import { progressBar } from './progress.ts';
 
 const servedByEdge = /^\/(api\/|healthz$)/;
@@ -27,7 +28,7 @@ await runUntilStopped(async (lifetime) => {
   const environment = readEnvironment();
   const store = await openStore({ ...environment, rateLimits: false }, lifetime, progressBar('Filling the shop'));
   const { siteDomain, port } = environment;
-  const edge = createNodeEdge({ siteDomain, edgeSecret: store.edgeSecret, fetch: async (request) => store.app.fetch(request) });
+  const edge = createNodeEdge({ dist, siteDomain, edgeSecret: store.edgeSecret, fetch: async (request) => store.app.fetch(request) });
   const vite = await createServer({
     plugins: [shopApi(edge.fetch)],
     server: { port, strictPort: true, host: true, allowedHosts: [`.${siteDomain}`] },

@@ -5,7 +5,7 @@ import { readEnvironment } from '#server/environment.ts';
 import { openStore } from '#server/open-store.ts';
 import { closeServer, listen, runUntilStopped } from '#server/shutdown.ts';
 import { addressesOf } from './addresses.ts';
-import { buildApp } from './build-app.ts';
+import { buildApp, dist } from './build-app.ts';
 import { progressBar } from './progress.ts';
 
 await runUntilStopped(async (lifetime) => {
@@ -13,7 +13,7 @@ await runUntilStopped(async (lifetime) => {
   await buildApp();
   const store = await openStore(environment, lifetime, progressBar('Filling the shop'));
   const { siteDomain, port } = environment;
-  const edge = createNodeEdge({ siteDomain, edgeSecret: store.edgeSecret, fetch: async (request) => store.app.fetch(request) });
+  const edge = createNodeEdge({ dist, siteDomain, edgeSecret: store.edgeSecret, fetch: async (request) => store.app.fetch(request) });
   const server = createAdaptorServer({ fetch: edge.fetch });
   await listen(server, port);
   lifetime.atEnd(() => closeServer(server));

@@ -33,7 +33,19 @@ export async function runUntilStopped(main: (lifetime: Lifetime) => Promise<void
     void end(1);
   };
   for (const signal of signals) process.on(signal, () => void end(0));
+  if (process.env['npm_lifecycle_event'] !== undefined) onParentEnd(() => void end(0));
   await main({ atEnd: (close) => closers.push(close), fail: failed }).catch(failed);
+}
+
+/** npm sends a signal to the shell it runs its scripts in, and that shell ends without passing it on. */
+function onParentEnd(act: () => void): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    act();
+  }, 200);
+  watch.unref();
 }
 
 /** Stops taking connections and waits for the requests that run, but not for ever. */
