@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{calculators,contract,edge,scripts,demo-catalogue}/**/*.test.ts', 'locales/*.test.ts'],
+          include: ['{build,calculators,contract,edge,scripts,demo-catalogue}/**/*.test.ts', 'locales/*.test.ts'],
           testTimeout: 30_000,
         },
       },

@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+import { expect, it } from 'vitest';
+import { buildIdOf, manifestOf } from './edge-files.ts';
+
+function chunk(fileName: string, modules: string[], imports: string[] = [], isEntry = false): Rolldown.OutputChunk {
+  const part: Partial<Rolldown.OutputChunk> = { type: 'chunk', fileName, moduleIds: modules.map((id) => `/shop/${id}`), imports, isEntry };
+  return part as Rolldown.OutputChunk; // only these fields are read
+}
+
+it('names what a page needs beyond the entry, its loader first', () => {
+  const chunks = [
+    chunk('index.js', ['src/main.tsx'], ['shared.js'], true),
+    chunk('shared.js', ['src/ui/Button.tsx']),
+    chunk('page.js', ['src/pages/catalog/CategoryPage.tsx'], ['shared.js', 'table.js']),
+    chunk('table.js', ['src/components/Table.tsx'], ['shared.js']),
+    chunk('loader.js', ['src/pages/catalog/CategoryPage.loader.ts'], ['index.js']),
+    chunk('words.js', ['locales/de/catalog.json']),
+  ];
+  const expected = { pages: { 'catalog/CategoryPage': ['loader.js', 'page.js', 'table.js'] }, words: { de: { catalog: 'words.js' } } };
+  expect(manifestOf(chunks, '/shop')).toEqual(expected);
+  expect(manifestOf(chunks.toReversed(), '/shop')).toEqual(expected);
+});
+
+it('gives equal sources an equal build id, and changed ones another', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'partwright-build-'));
+  try {
+    await mkdir(join(folder, 'src'));
+    await writeFile(join(folder, 'src', 'main.tsx'), 'one');
+    const before = buildIdOf(folder);
+    await writeFile(join(folder, 'README.md'), 'not part of the app');
+    expect(buildIdOf(folder)).toBe(before);
+    await writeFile(join(folder, 'src', 'main.tsx'), 'two');
+    expect(buildIdOf(folder)).not.toBe(before);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

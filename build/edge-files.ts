@@ -1,0 +1,70 @@
+/** Writes what the edge needs of a build: which files belong to a page, and the build's id. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import type { EdgeManifest } from '#edge/edge-manifest.ts';
+
+const root = join(import.meta.dirname, '..');
+const sources = ['src', 'contract', 'calculators', 'locales', 'public', 'build', 'index.html', 'vite.config.ts', 'package-lock.json'];
+
+/** Id of a build: equal sources give an equal id, so that building anew makes no visitor reload. */
+export function buildIdOf(folder: string): string {
+  const hash = createHash('sha256');
+  for (const path of sources.flatMap((source) => filesIn(join(folder, source))).toSorted()) {
+    hash.update(relative(folder, path)).update(readFileSync(path));
+  }
+  return hash.digest('base64url').slice(0, 12);
+}
+
+function filesIn(path: string): string[] {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat?.isDirectory()) return stat ? [path] : [];
+  return readdirSync(path).flatMap((name) => filesIn(join(path, name)));
+}
+
+/** The manifest of one bundle; paths of sources are relative to `folder`. */
+export function manifestOf(chunks: Rolldown.OutputChunk[], folder: string): EdgeManifest {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reach = (file: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    for (const imported of byFile.get(file)?.imports ?? []) reach(imported, seen);
+    return seen;
+  };
+  const entry = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...reach(fileName)]));
+  const manifest: EdgeManifest = { pages: {}, words: {} };
+  for (const { fileName, moduleIds } of chunks) {
+    for (const source of moduleIds.map((id) => relative(folder, id))) {
+      const [, page, loader] = /^src\/pages\/(.+Page)(\.loader)?\.tsx?$/.exec(source) ?? [];
+      const [, language, namespace] = /^locales\/(\w+)\/(\w+)\.json$/.exec(source) ?? [];
+      if (language && namespace) (manifest.words[language] ??= {})[namespace] = fileName;
+      if (!page) continue;
+      const files = [...reach(fileName)].filter((file) => !entry.has(file));
+      const known = manifest.pages[page] ?? [];
+      manifest.pages[page] = [...new Set(loader ? [...files, ...known] : [...known, ...files])];
+    }
+  }
+  return manifest;
+}
+
+function json(fileName: string, content: unknown) {
+  return { type: 'asset', fileName, source: JSON.stringify(content) } as const;
+}
+
+export function edgeFiles(): Plugin {
+  let id = '';
+  return {
+    name: 'edge-files',
+    apply: 'build',
+    config() {
+      id = buildIdOf(root);
+      return { define: { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(id) } };
+    },
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      this.emitFile(json('edge-manifest.json', manifestOf(chunks, root)));
+      this.emitFile(json('builds/latest.json', { id, timestamp: Date.now() }));
+    },
+  };
+}
