@@ -6,7 +6,6 @@ import { suggestQuantity } from '#contract/pricing.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
-import { theme } from '#src/ui/theme.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 
@@ -52,7 +51,7 @@ export function AddButton({ product, quantity, className }: Props) {
 const Place = styled.span`
   display: inline-grid;
   justify-items: end;
-  gap: ${theme.space['1']};
   max-inline-size: 14rem;
   white-space: normal;
+  vertical-align: middle;
 `;

@@ -17,11 +17,14 @@ interface Props {
   columns: readonly AttributeDefinition[];
   quantity: number | null;
   step: number | null;
+  /** Decimals of the price column. */
+  decimals: number;
+  withDatasheets: boolean;
   compare?: CompareControl | undefined;
 }
 
 /** One part as a row of the table: what every part has, then the category's columns. */
-export function ProductRow({ product, columns, quantity, step, compare }: Props) {
+export function ProductRow({ product, columns, quantity, step, decimals, withDatasheets, compare }: Props) {
   const { t } = useTranslation('part');
   const { money } = useFormat();
   const price = product.price_at;
@@ -45,7 +48,7 @@ export function ProductRow({ product, columns, quantity, step, compare }: Props)
         <StockStatus stock={product.stock} quantity={quantity} />
       </Narrow>
       <Narrow $number>
-        <PriceText price={price} />
+        <PriceText price={price} decimals={decimals} />
       </Narrow>
       {quantity !== null && quantity > 1 ? <Narrow $number>{price ? money(price.total, price.currency) : null}</Narrow> : null}
       {columns.map(({ key, kind }) => (
@@ -54,13 +57,15 @@ export function ProductRow({ product, columns, quantity, step, compare }: Props)
         </Narrow>
       ))}
       <Narrow>{product.package}</Narrow>
-      <Narrow>
-        {product.datasheet === null ? null : (
-          <a href={product.datasheet} target="_blank" rel="noopener" aria-label={t('part:datasheet_of', { mpn: product.mpn })}>
-            <Icon name="document" small />
-          </a>
-        )}
-      </Narrow>
+      {withDatasheets ? (
+        <Narrow>
+          {product.datasheet === null ? null : (
+            <a href={product.datasheet} target="_blank" rel="noopener" aria-label={t('part:datasheet_of', { mpn: product.mpn })}>
+              <Icon name="document" small />
+            </a>
+          )}
+        </Narrow>
+      ) : null}
       <Last $number>
         <AddButton product={product} quantity={quantity} />
       </Last>
@@ -95,6 +100,7 @@ const Narrow = styled(Cell)`
 `;
 
 const Words = styled(Cell)`
+  padding: ${theme.space['1']} ${theme.space['2']};
   min-width: 16rem;
   mark {
     background: none;

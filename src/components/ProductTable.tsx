@@ -5,6 +5,7 @@ import { HeadCell, Table, TableFrame } from '#src/ui/table.ts';
 import { theme } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { CompareControl } from './CompareTick.tsx';
+import { priceDecimals } from './PriceText.tsx';
 import { ProductRow } from './ProductRow.tsx';
 import { attributeSort, partSort, priceSort, stockSort } from './sort-order.ts';
 import { SortHead } from './SortHead.tsx';
@@ -28,6 +29,8 @@ export function ProductTable({ products, caption, columns = [], quantity = null,
   const { t } = useTranslation('part');
   const { frame, fits } = useFits();
   const step = useThumbStep(products);
+  const decimals = priceDecimals(products.map(({ price_at }) => price_at));
+  const withDatasheets = products.some(({ datasheet }) => datasheet !== null);
   const currency = products.find(({ price_at }) => price_at !== null)?.price_at?.currency;
   const sorting = { sort, onSort };
   return (
@@ -65,7 +68,7 @@ export function ProductTable({ products, caption, columns = [], quantity = null,
               </SortHead>
             ))}
             <HeadCell>{t('part:package')}</HeadCell>
-            <HeadCell>{t('part:data')}</HeadCell>
+            {withDatasheets ? <HeadCell>{t('part:data')}</HeadCell> : null}
             <LastHead>
               <VisuallyHidden>{t('part:order')}</VisuallyHidden>
             </LastHead>
@@ -73,7 +76,7 @@ export function ProductTable({ products, caption, columns = [], quantity = null,
         </thead>
         <tbody>
           {products.map((product) => (
-            <ProductRow key={product.id} product={product} columns={columns} quantity={quantity} step={step} compare={compare} />
+            <ProductRow key={product.id} {...{ product, columns, quantity, step, decimals, withDatasheets, compare }} />
           ))}
         </tbody>
       </Table>

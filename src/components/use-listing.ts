@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { withQuery } from './category-path.ts';
 import { type Listing, readListing, writeListing } from './listing-url.ts';
 
@@ -13,12 +13,15 @@ export interface ListingControl {
 
 /** The listing of the page's address. Every change is a place that Back returns to. */
 export function useListing(): ListingControl {
-  const { pathname, search } = useLocation();
+  const { pathname, search: shown } = useLocation();
+  const { location: next } = useNavigation();
   const navigate = useNavigate();
+  // What was pressed counts at once, so that quick presses add up while the page still follows.
+  const search = next?.pathname === pathname ? next.search : shown;
   const listing = useMemo(() => readListing(new URLSearchParams(search)), [search]);
-  const pathOf = (next: Listing) => withQuery(pathname, writeListing(next));
-  const change: ListingControl['change'] = (next, options = {}) => {
-    const path = pathOf(next);
+  const pathOf = (wanted: Listing) => withQuery(pathname, writeListing(wanted));
+  const change: ListingControl['change'] = (wanted, options = {}) => {
+    const path = pathOf(wanted);
     if (path === `${pathname}${search}`) return;
     void navigate(path, { preventScrollReset: true, ...options });
   };

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { addToCart } from '#contract/api/cart.ts';
 import { getCategory, productCompare, productFilter, productList } from '#contract/api/catalog.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
@@ -7,6 +7,10 @@ import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { server } from '#src/testing/server.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleCategoryAnswer, sampleList, samplePage } from '#src/testing/sample-listing.ts';
+
+// The first page of a file brings the whole app with it, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 type ListRequest = RequestOf<typeof productList>;
 
@@ -48,7 +52,7 @@ async function open(query = '', answer: (request: ListRequest) => ReturnType<typ
       return answer(request);
     }),
   ]);
-  await screen.findByRole('heading', { level: 1, name: 'Ceramic capacitors (MLCC)' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Ceramic capacitors (MLCC)' });
   return { ...page, asked, address: () => page.router.state.location.search };
 }
 
@@ -130,7 +134,7 @@ describe('a category', () => {
     const offer = await screen.findByRole('button', { name: 'Without Dielectric Y5V: 12 parts' });
     await user.click(offer);
     await waitFor(() => expect(address()).toBe('?stock=1'));
-  }, 20_000);
+  });
 
   it('keeps the filters when the list fails, and tries again', async () => {
     let isUp = false;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { maximumPieces } from '#contract/api/fields.ts';
@@ -18,12 +18,14 @@ interface Props {
   onCsv?: (() => void) | undefined;
   /** The column that the table is sorted by, when no general order is. */
   sortColumn?: string | undefined;
+  /** Stands first: how many parts there are. */
+  children?: ReactNode;
 }
 
 const orders = ['price_asc', 'price_desc', 'stock_desc', 'mpn_asc', 'popular', 'newest'] as const;
 
 /** Above a table: filters on small windows, the quantity that prices are for, order, form and CSV. */
-export function ListingToolbar({ listing, onChange, onFilters, onCsv, sortColumn }: Props) {
+export function ListingToolbar({ listing, onChange, onFilters, onCsv, sortColumn, children }: Props) {
   const { t } = useTranslation('catalog');
   const count = countFilters(listing);
   const isColumn = listing.sort?.startsWith('attr:') ?? false;
@@ -41,6 +43,7 @@ export function ListingToolbar({ listing, onChange, onFilters, onCsv, sortColumn
   ];
   return (
     <Bar>
+      {children}
       {onFilters ? (
         <FilterButton onClick={onFilters}>
           <Icon name="filter" small />
@@ -65,10 +68,10 @@ export function ListingToolbar({ listing, onChange, onFilters, onCsv, sortColumn
         onClick={() => onChange({ ...listing, view: listing.view === 'table' ? 'cards' : 'table' })}
       />
       {onCsv ? (
-        <Button onClick={onCsv} title={t('csv_title')}>
+        <Csv onClick={onCsv} title={t('csv_title')}>
           <Icon name="download" small />
           {t('csv')}
-        </Button>
+        </Csv>
       ) : null}
     </Bar>
   );
@@ -105,8 +108,8 @@ function PriceQuantity({ quantity, onChange }: { quantity: number | null; onChan
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space['2']};
+  align-items: flex-end;
+  gap: ${theme.space['2']} ${theme.space['3']};
   padding-block: ${theme.space['3']};
 `;
 
@@ -121,6 +124,7 @@ const Quantity = styled.div`
   flex: 1;
   align-items: center;
   gap: ${theme.space['2']};
+  min-height: ${theme.fluid.control};
   font: ${theme.type.dense};
   color: ${theme.color.text.secondary};
   white-space: nowrap;
@@ -135,6 +139,12 @@ const Pieces = styled.input`
 const Sort = styled(SelectField)`
   ${media.underMd} {
     flex: 1 1 12rem;
+  }
+`;
+
+const Csv = styled(Button)`
+  ${media.underMd} {
+    display: none;
   }
 `;
 

@@ -44,7 +44,8 @@ export function PartListing({ control, query, answer, scope, attributes, paramet
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const facets = data?.facets ?? [];
   const columns = attributes.filter(({ column }) => column);
-  const applied = useAppliedFilters(listing, attributes, facets);
+  const sent = new Set((query.fields.filters ?? []).map(({ key }) => key));
+  const applied = useAppliedFilters(listing, attributes, facets).filter(({ key }) => !(key in listing.filters) || sent.has(key));
   const sortColumn = attributes.find(({ key }) => listing.sort?.startsWith(`attr:${key}:`))?.name;
   const csvWords = useCsvWords();
   const saveCsv = data && (() => download(t('csv_file'), productCsv(data.list, columns, csvWords)));
@@ -62,8 +63,9 @@ export function PartListing({ control, query, answer, scope, attributes, paramet
       <Results>
         {children}
         <AppliedFilters listing={listing} applied={applied} onChange={change} />
-        <ListingToolbar {...{ listing, sortColumn }} onChange={change} onFilters={() => setDrawerOpen(true)} onCsv={saveCsv} />
-        <ResultCount total={data?.total} isMinimum={data?.total_is_minimum} of={all} />
+        <ListingToolbar {...{ listing, sortColumn }} onChange={change} onFilters={() => setDrawerOpen(true)} onCsv={saveCsv}>
+          <ResultCount total={data?.total} isMinimum={data?.total_is_minimum} of={all} />
+        </ListingToolbar>
         {error ? <LoadError error={error} title={t('load_failed')} onRetry={refetch} /> : null}
         <PartResults {...{ control, answer, columns, applied, scope, parameters }} isDimmed={isFetching && data !== undefined} />
         <CompareTray
@@ -78,7 +80,7 @@ export function PartListing({ control, query, answer, scope, attributes, paramet
 }
 
 const Layout = styled.div`
-  padding-block: ${theme.space['4']};
+  padding-block: ${theme.space['2']} ${theme.space['4']};
   ${media.lg} {
     display: grid;
     grid-template-columns: ${theme.layout.facetRail} minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '#src/i18n/format.ts';
-import { theme } from '#src/ui/theme.ts';
+import { media, theme } from '#src/ui/theme.ts';
 
 interface Props {
   /** Undefined until the first answer is there. */
@@ -29,6 +29,12 @@ export function ResultCount({ total, isMinimum = false, of }: Props) {
 }
 
 const Line = styled.p`
-  min-height: 1lh;
-  color: ${theme.color.text.secondary};
+  display: flex;
+  align-items: center;
+  min-height: ${theme.fluid.control};
+  font-weight: ${theme.weight.semibold};
+  ${media.underMd} {
+    flex: 1 0 100%;
+    min-height: 0;
+  }
 `;

@@ -7,6 +7,7 @@ import { listingQuery, parametersOf } from '#src/components/listing-query.ts';
 import { changeListing } from '#src/components/listing-url.ts';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { useListing } from '#src/components/use-listing.ts';
+import { narrowedControl } from './narrowed.ts';
 import { Wrap } from '#src/ui/panel.ts';
 import { keptAnswer } from './list-answer.ts';
 import { NothingFound } from './NothingFound.tsx';
@@ -40,6 +41,7 @@ function Results({ keyword }: { keyword: string }) {
   const request = searchRequest(keyword, listing, query.fields);
   const answer = useSearchProductQuery(request, { skip: !isReady });
   const { data } = answer;
+  const narrowed = narrowedControl(control, parameters, data?.understood_category?.web_url ?? null);
   if (answer.currentData?.redirect) {
     const { type, web_url } = answer.currentData.redirect;
     return <Navigate to={pages[type](web_url)} replace />;
@@ -64,7 +66,7 @@ function Results({ keyword }: { keyword: string }) {
             all={{ name: t('search.all'), count: categories.reduce((sum, { count }) => sum + count, 0), path: inCategory(null) }}
             categories={categories.map((one) => ({ ...one, path: inCategory(one.web_url), isCurrent: one.web_url === listing.category }))}
           />
-          <PartListing {...{ control, query, scope, attributes, parameters }} answer={keptAnswer(answer)} />
+          <PartListing {...{ query, scope, attributes, parameters }} control={narrowed} answer={keptAnswer(answer)} />
         </>
       )}
     </Wrap>

@@ -60,9 +60,9 @@ export function OptionFacet({ name, options, chosen, onToggle }: Props) {
       ))}
       {matching.length === 0 ? <None>{t('no_value')}</None> : null}
       {wanted.trim() === '' && (hidden > 0 || isOpen) && ordered.length > shownAtFirst ? (
-        <Button tone="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <More tone="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t('show_fewer') : t('show_more', { count: hidden })}
-        </Button>
+        </More>
       ) : null}
     </fieldset>
   );
@@ -76,4 +76,10 @@ const None = styled.p`
   padding-block: ${theme.space['1']};
   font: ${theme.type.dense};
   color: ${theme.color.text.tertiary};
+`;
+
+const More = styled(Button)`
+  && {
+    padding-inline: 0;
+  }
 `;

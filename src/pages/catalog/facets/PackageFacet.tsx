@@ -55,9 +55,9 @@ export function PackageFacet({ name, options, chosen, body, step, onToggle }: Pr
         ))}
       </Grid>
       {hidden > 0 || (isOpen && ordered.length > shownAtFirst) ? (
-        <Button tone="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <More tone="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t('show_fewer') : t('show_more', { count: hidden })}
-        </Button>
+        </More>
       ) : null}
     </fieldset>
   );
@@ -99,4 +99,10 @@ const Picture = styled(PackageThumb)`
   border: 0;
   background: none;
   overflow: hidden;
+`;
+
+const More = styled(Button)`
+  && {
+    padding-inline: 0;
+  }
 `;

@@ -1,0 +1,94 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { getCategory, getProductDetail, getProductLive, getProductSimilar, searchProduct } from '#contract/api/catalog.ts';
+import type { RequestOf, ResponseOf } from '#contract/api/endpoint.ts';
+import { mock } from '#src/testing/mock.ts';
+import { renderPage } from '#src/testing/render.tsx';
+import { sampleCategoryAnswer, samplePage } from '#src/testing/sample-listing.ts';
+import { sampleDetail } from '#src/testing/sample-part.ts';
+
+// The first page of a file brings the whole app with it, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+type Answer = ResponseOf<typeof searchProduct>;
+
+function found(replaced: Partial<Answer> = {}): Answer {
+  return {
+    ...samplePage({ total: 2 }),
+    match: 'text',
+    redirect: null,
+    did_you_mean: [],
+    understood: [],
+    understood_category: null,
+    categories: [],
+    ...replaced,
+  };
+}
+
+const read: Partial<Answer> = {
+  match: 'value',
+  understood: [{ key: 'capacitance', text: 'Capacitance = 100 nF', filter: { key: 'capacitance', eq: 1e-7 } }],
+  understood_category: { web_url: 'mlcc', name: 'Ceramic capacitors' },
+  categories: [
+    { web_url: 'mlcc', name: 'Ceramic capacitors', count: 418 },
+    { web_url: 'film-capacitors', name: 'Film capacitors', count: 264 },
+  ],
+};
+
+async function search(keyword: string, answer: (request: RequestOf<typeof searchProduct>) => Answer) {
+  const asked: RequestOf<typeof searchProduct>[] = [];
+  const page = await renderPage(`/product/list/${keyword}`, [
+    mock(searchProduct, (request) => {
+      asked.push(request);
+      return answer(request);
+    }),
+    mock(getCategory, sampleCategoryAnswer()),
+    mock(getProductDetail, sampleDetail()),
+    mock(getProductLive, { list: [], as_of: '2026-11-20T12:00:00Z' }),
+    mock(getProductSimilar, { list: [], total: 0, current_page: 1, last_page: 1, page_size: 50 }),
+  ]);
+  return { ...page, asked };
+}
+
+describe('a search', () => {
+  it('says how it read values, opens their category with filters and leads back to the plain words', async () => {
+    const { user, asked } = await search('100n', ({ understand }) => found(understand === false ? {} : read));
+    const band = await screen.findByRole('region', { name: 'Read as' });
+    expect(within(band).getByText('Capacitance = 100 nF')).toBeTruthy();
+    expect(
+      within(band)
+        .getByRole('link', { name: /Open all 2 parts/ })
+        .getAttribute('href'),
+    ).toBe('/category/mlcc?capacitance=1e-7..1e-7');
+    await user.click(within(band).getByRole('link', { name: 'Search the plain text instead' }));
+    await waitFor(() => expect(asked.at(-1)?.understand).toBe(false));
+    expect(await screen.findByRole('link', { name: 'Read values and packages again' })).toBeTruthy();
+  });
+
+  it('groups what it found by category and narrows to one', async () => {
+    const { user, asked } = await search('capacitor', () => found(read));
+    const groups = await screen.findByRole('navigation', { name: /Categories with parts/ });
+    expect(within(groups).getByRole('link', { name: 'Film capacitors 264' })).toBeTruthy();
+    await user.click(within(groups).getByRole('link', { name: 'Ceramic capacitors 418' }));
+    await waitFor(() => expect(asked.at(-1)?.category_web_url).toBe('mlcc'));
+  });
+
+  it('goes straight to the part of an exact number, leaving no step behind', async () => {
+    const { router } = await search('LM358DR', () => found({ match: 'mpn', redirect: { type: 'product', web_url: 'ti-lm358dr' } }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/product/ti-lm358dr'));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('offers near numbers', async () => {
+    await search('STM32F013C8T6', () => found({ match: 'fuzzy', did_you_mean: ['STM32F103C8T6'] }));
+    const near = await screen.findByRole('link', { name: 'STM32F103C8T6' });
+    expect(near.getAttribute('href')).toBe('/product/list/STM32F103C8T6');
+  });
+
+  it('says that nothing was found and what to try', async () => {
+    await search('qqqqq', () => found({ ...samplePage({ list: [], total: 0, facets: [] }), match: 'none' }));
+    expect(await screen.findByText('No part found for “qqqqq”')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Browse categories' })).toBeTruthy();
+  });
+});
