@@ -84,6 +84,8 @@ export const tokens = {
     check: '18px',
     mark: '8px',
     loadingBar: '3px',
+    bar: '6px',
+    drawingName: '9px',
   },
   layout: {
     page: '1440px',

@@ -53,7 +53,7 @@ const Square = styled.svg`
   display: block;
   flex: none;
   border: ${theme.border.hairline} solid ${theme.color.border.subtle};
-  border-radius: 4px;
+  border-radius: ${theme.radius.control};
   background: ${theme.color.art.sheet};
 `;
 
@@ -68,7 +68,7 @@ const Land = styled.rect`
 
 const Name = styled.text`
   fill: ${theme.color.art.dim};
-  font: 500 9px ${theme.font.ui};
+  font: 500 ${theme.size.drawingName} ${theme.font.ui};
   text-anchor: middle;
   dominant-baseline: central;
 `;

@@ -14,7 +14,7 @@ export function ListSkeleton() {
       <VisuallyHidden>{t('common:loading')}</VisuallyHidden>
       {rows.map((row) => (
         <Row key={row}>
-          <Skeleton $width="40px" $height="40px" />
+          <Skeleton $width={theme.size.thumbRow} $height={theme.size.thumbRow} />
           <Skeleton $width="30%" />
           <Skeleton $width="40%" />
         </Row>

@@ -134,7 +134,7 @@ const Table = styled.table`
   }
   button:focus-visible::after {
     outline: ${theme.border.focus} solid ${theme.color.focus.ring};
-    outline-offset: -2px;
+    outline-offset: calc(-1 * ${theme.border.focus});
   }
   tr[data-active],
   tr[data-active]:hover {
@@ -153,7 +153,7 @@ const Table = styled.table`
 const Bar = styled.svg`
   display: block;
   width: 100%;
-  height: 6px;
+  height: ${theme.size.bar};
   fill: ${theme.color.border.default};
 `;
 
