@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Category } from '#contract/api/catalog.ts';
+import { getHome, hotProduct } from '#contract/api/catalog.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
+import { mock, mockError } from '#src/testing/mock.ts';
+import { renderPage } from '#src/testing/render.tsx';
+import { sampleItem } from '#src/testing/sample-part.ts';
+
+/** The first page of a file loads its code. */
+vi.setConfig({ testTimeout: 30_000 });
+
+function category(web_url: string, name: string, children: Category[] = []): Category {
+  return { id: web_url, web_url, parent_web_url: null, name, description: null, image: null, product_count: 1234, position: 1, children };
+}
+
+const home: ResponseOf<typeof getHome> = {
+  banners: [],
+  categories: [category('capacitors', 'Capacitors', [category('mlcc', 'Ceramic MLCC')])],
+  hot: [],
+  new: [],
+  suppliers: [],
+  manufacturers: [],
+  news: [],
+  solutions: [],
+  calculators: [],
+  product_count: 61_204,
+  seo: { title: 'Electronic components', description: '', canonical: '', noindex: false, alternates: [], json_ld: [] },
+};
+const page = { total: 1, current_page: 1, last_page: 1, page_size: 6 };
+
+test('counts the parts that are really there and leads into them', async () => {
+  await renderPage('/', [mock(getHome, home), mock(hotProduct, { list: [sampleItem()], ...page })]);
+  expect(await screen.findByText(/^61,204 components/)).toBeDefined();
+  const products = within(screen.getByRole('region', { name: 'Products' }));
+  expect(products.getByRole('link', { name: 'Ceramic MLCC' }).getAttribute('href')).toBe('/category/capacitors/mlcc');
+  expect(await screen.findByRole('link', { name: 'LM358DR' })).toBeDefined();
+  expect(screen.getByRole('button', { name: /Add LM358DR/ })).toBeDefined();
+});
+
+test('a block whose data fails is left out, the rest stays', async () => {
+  await renderPage('/', [mockError(getHome, 'unavailable'), mockError(hotProduct, 'unavailable')]);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+  expect(screen.getByText(/^Components with every price break/)).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Moving fast' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Products' })).toBeNull();
+  expect(screen.getByRole('link', { name: /Find several part numbers/ })).toBeDefined();
+});

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useHotProductQuery } from '#src/api/catalog.ts';
+import { ProductList } from '#src/components/ProductList.tsx';
+import { ProductTable } from '#src/components/ProductTable.tsx';
+import { useFormat } from '#src/i18n/format.ts';
+import { useMedia } from '#src/components/use-media.ts';
+import { breakpoints } from '#src/ui/theme.ts';
+import { HomeBlock } from './HomeBlock.tsx';
+import { popular } from './popular.ts';
+
+/** Parts that are ordered most, each with a button that puts it into the cart. */
+export function MovingFast() {
+  const { t } = useTranslation('home');
+  const { integer } = useFormat();
+  const isWide = useMedia(`(min-width: ${breakpoints.md}px)`);
+  const { data } = useHotProductQuery(popular);
+  if (!data || data.list.length === 0) return null;
+  const currency = data.list.find(({ price_at }) => price_at)?.price_at?.currency;
+  const note = currency && t('price_note', { quantity: integer(popular.quantity), currency });
+  const shown = { products: data.list, quantity: popular.quantity };
+  return (
+    <HomeBlock id="moving-fast" title={t('moving_fast')} note={note}>
+      {isWide ? <ProductTable {...shown} caption={t('moving_fast')} /> : <ProductList {...shown} label={t('moving_fast')} />}
+    </HomeBlock>
+  );
+}
