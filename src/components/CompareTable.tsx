@@ -24,6 +24,7 @@ export function CompareTable({ data, quantity, onlyDifferent, onRemove }: Props)
   const { t } = useTranslation('part');
   const { products, rows } = data;
   const step = useThumbStep(products);
+  const currency = products.find(({ price_at }) => price_at !== null)?.price_at?.currency;
   return (
     <Table>
       <thead>
@@ -48,7 +49,10 @@ export function CompareTable({ data, quantity, onlyDifferent, onRemove }: Props)
       </thead>
       <tbody>
         <tr>
-          <Name scope="row">{t('part:unit_price')}</Name>
+          <Name scope="row">
+            {t('part:unit_price')}
+            {currency === undefined ? null : <Note>{t('buy:before_tax', { currency })}</Note>}
+          </Name>
           {products.map(({ id, price_at }) => (
             <Cell key={id}>
               <PriceText price={price_at} />
@@ -109,6 +113,12 @@ const Name = styled.th`
   color: ${theme.color.text.secondary};
   font-weight: ${theme.weight.regular};
   text-align: start;
+`;
+
+const Note = styled.span`
+  display: block;
+  font: ${theme.type.small};
+  color: ${theme.color.text.tertiary};
 `;
 
 const Value = styled(Cell)`

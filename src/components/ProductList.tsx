@@ -25,13 +25,18 @@ interface Props {
 
 /** Parts as list items: the table's data in the table's order, for small windows and as cards. */
 export function ProductList({ products, label, quantity = null, compare, cards = false }: Props) {
+  const { t } = useTranslation('part');
   const step = useThumbStep(products, 44);
+  const currency = products.find(({ price_at }) => price_at !== null)?.price_at?.currency;
   return (
-    <List aria-label={label} data-cards={cards || undefined}>
-      {products.map((product) => (
-        <Item key={product.id} product={product} quantity={quantity} step={step} compare={compare} />
-      ))}
-    </List>
+    <>
+      {currency === undefined ? null : <Note>{t('buy:before_tax', { currency })}</Note>}
+      <List aria-label={label} data-cards={cards || undefined}>
+        {products.map((product) => (
+          <Item key={product.id} product={product} quantity={quantity} step={step} compare={compare} />
+        ))}
+      </List>
+    </>
   );
 }
 
@@ -62,6 +67,13 @@ function Item({
     </Row>
   );
 }
+
+const Note = styled.p`
+  padding-block-end: ${theme.space['1']};
+  font: ${theme.type.small};
+  color: ${theme.color.text.tertiary};
+  text-align: end;
+`;
 
 const List = styled.ul`
   border-block-start: ${theme.border.hairline} solid ${theme.color.border.subtle};

@@ -26,8 +26,8 @@ export function Component() {
           <ButtonLink to={buildPath('manufacturers')}>{t('manufacturers.title')}</ButtonLink>
         </Ways>
       </PageTitle>
-      <CategoryTree />
       <Popular />
+      <CategoryTree />
     </Wrap>
   );
 }
