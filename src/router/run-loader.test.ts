@@ -11,6 +11,11 @@ const url = new URL('https://shop.test/product/old-slug?qty=10');
 
 const loadPart: PageLoader = ({ params, dispatch }) => dispatch(endpoints.getProductDetail.initiate({ web_url: params['web_url'] ?? '' }));
 
+const loadBoth: PageLoader = (input) =>
+  Promise.all([loadPart(input), input.dispatch(endpoints.getCategory.initiate({ category_web_url: 'gone' }))]);
+
+const loadUnwrapped: PageLoader = ({ dispatch }) => dispatch(endpoints.getCategory.initiate({ category_web_url: 'gone' })).unwrap();
+
 function run(loader: PageLoader) {
   return runLoader(loader, { params: { web_url: 'old-slug' }, url, dispatch: createStore().dispatch });
 }
@@ -23,11 +28,8 @@ describe('the data of a page', () => {
 
   it('does so for each of several calls, and for a loader that unwraps', async () => {
     server.use(mockError(getProductDetail, 'unavailable'), mockError(getCategory, 'not_found'));
-    const both: PageLoader = (input) =>
-      Promise.all([loadPart(input), input.dispatch(endpoints.getCategory.initiate({ category_web_url: 'gone' }))]);
-    await expect(run(both)).rejects.toMatchObject({ init: { status: 404 } });
-    const unwrapped: PageLoader = ({ dispatch }) => dispatch(endpoints.getCategory.initiate({ category_web_url: 'gone' })).unwrap();
-    await expect(run(unwrapped)).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(run(loadBoth)).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(run(loadUnwrapped)).rejects.toMatchObject({ init: { status: 404 } });
   });
 
   it('sends a renamed record to its new address, with the query', async () => {

@@ -16,12 +16,15 @@ const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
+/** The development checks look for mistakes; how long they take on a busy machine is not one. */
+const unhurried = { warnAfter: Number.POSITIVE_INFINITY };
+
 /** A store with the slices' start values replaced by what is known already, such as the cookies. */
 export function createStore(known: Partial<RootState> = {}) {
   return configureStore({
     reducer: rootReducer,
     preloadedState: known,
-    middleware: (defaults) => defaults().concat(api.middleware),
+    middleware: (defaults) => defaults({ serializableCheck: unhurried, immutableCheck: unhurried }).concat(api.middleware),
   });
 }
 
