@@ -91,6 +91,7 @@ function describeLine({ row, offer, line }: CartItem, product: ProductListItem, 
     ...shown,
     lead_time_days: row.lead_time_days,
     better_buy: blockedBy === null ? betterBuy(offer, others, row.quantity) : null,
+    order_rules: { moq: offer.moq, multiple: offer.multiple, max_quantity: offer.max_quantity },
     added_at: row.added_at,
   };
 }
