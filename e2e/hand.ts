@@ -12,7 +12,12 @@ export const pointer: Hand = {
   press: (target) => target.click(),
   write: (target, text) => target.fill(text),
   choose: async (target, value) => void (await target.selectOption(value)),
-  tick: (target) => target.check(),
+  tick: async (target) => {
+    if (await target.isChecked()) return;
+    // A choice that lives in the address shows after the navigation, so `check()` would look too early.
+    await target.click();
+    await target.and(target.page().locator(':checked')).waitFor();
+  },
 };
 
 const longestWay = 300;
