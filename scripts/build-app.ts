@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { SetupError } from '#server/db/binaries.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -9,11 +10,15 @@ const sources = ['src', 'contract', 'calculators', 'locales', 'public', 'build',
 export const dist = join(root, 'dist');
 const built = join(dist, 'index.html');
 
+const longestOutput = 10_000_000;
+
 /** Builds the app when it is missing or older than its sources; says what takes the time. */
 export async function buildApp(): Promise<void> {
   if (existsSync(built) && statSync(built).mtimeMs >= newest(sources.map((source) => join(root, source)))) return;
+  const started = performance.now();
   console.log('Building the app …');
   await runBuild();
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
 function newest(paths: string[]): number {
@@ -27,12 +32,14 @@ function changedAt(path: string): number {
   return Math.max(stat.mtimeMs, newest(readdirSync(path).map((name) => join(path, name))));
 }
 
-function runBuild(): Promise<void> {
+/** The build's own lines are shown only when it fails. */
+async function runBuild(): Promise<void> {
   const npm = process.env['npm_execpath'];
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  return new Promise((done, fail) => {
-    const child = spawn(command, [...first, 'run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
-    child.once('error', () => fail(new SetupError('The app could not be built: npm was not found.')));
-    child.once('exit', (code) => (code === 0 ? done() : fail(new SetupError('The app could not be built; the reason stands above.'))));
-  });
+  try {
+    await promisify(execFile)(command, [...first, 'run', '--silent', 'build'], { cwd: root, maxBuffer: longestOutput });
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    throw new SetupError(`${said.trim()}\nThe app could not be built; the reason stands above.`, { cause: error });
+  }
 }
