@@ -5,18 +5,25 @@ import { createEdgeApp } from './app.ts';
 import { diskAssets } from './disk-assets.ts';
 import type { EdgeOptions } from './edge-env.ts';
 
-export interface NodeEdgeOptions extends Omit<EdgeOptions, 'assets' | 'upstream'> {
+export interface NodeEdgeOptions extends Omit<EdgeOptions, 'assets' | 'fetch' | 'upstream'> {
   /** Folder of the built app. */
-  dist?: string;
-  /** Origin of the store API; a store in the same process answers `fetch` whatever it is. */
+  dist: string;
+  /** Origin of the store API; may be left out when `fetch` itself is the store. */
   upstream?: string;
+  /** Sends a request to the store API; over the network unless given. */
+  fetch?: (request: Request) => Promise<Response>;
   /** Believe the last address of `X-Forwarded-For`: only behind a proxy that writes it. */
   behindProxy?: boolean;
 }
 
-/** The edge for a Node server: files from disk, the visitor's address from the socket, answers compressed. */
-export function createNodeEdge({ dist = 'dist', upstream = 'http://store.internal', behindProxy = false, ...options }: NodeEdgeOptions) {
-  const edge = createEdgeApp({ ...options, upstream, assets: diskAssets(dist) });
+/** The edge for a Node server, as the handler that `@hono/node-server` takes. */
+export function createNodeEdge({ dist, behindProxy = false, ...options }: NodeEdgeOptions): Hono<{ Bindings: HttpBindings }> {
+  const edge = createEdgeApp({
+    upstream: 'http://store.invalid',
+    fetch: (request) => fetch(request),
+    ...options,
+    assets: diskAssets(dist),
+  });
   // Files are compressed already; this is for pages and answers of the store.
   const app = new Hono<{ Bindings: HttpBindings }>().use(compress());
   app.all('*', (c) => {

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { routes } from '#contract/routes/table.ts';
+import { wordLanguages } from '#contract/locale.ts';
+import { createEdgeApp } from './app.ts';
+import { diskAssets } from './disk-assets.ts';
+import { describeEdge } from './testing/edge-cases.ts';
+import { type FakeStore, openFakeStore } from './testing/fake-store.ts';
+import { type FixtureDist, makeFixtureDist } from './testing/fixture-dist.ts';
+import type { Platform } from './testing/platform.ts';
+import { headText } from './words.ts';
+
+let store: FakeStore;
+let dist: FixtureDist;
+let platform: Platform;
+const edgeSecret = 'between-us';
+
+beforeAll(async () => {
+  [store, dist] = await Promise.all([openFakeStore(), makeFixtureDist()]);
+  const app = createEdgeApp({
+    assets: diskAssets(dist.folder),
+    upstream: store.origin,
+    fetch: (request) => fetch(request),
+    siteDomain: 'localhost',
+    edgeSecret,
+  });
+  platform = { store, edgeSecret, ask: async (url, init, ip = '127.0.0.1') => app.request(url, init, { ip }) };
+});
+afterAll(() => Promise.all([store.close(), dist.remove()]));
+// The edge tells the operator when the store does not answer.
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+
+describeEdge(() => platform);
+
+function edgeWith(options: Partial<Parameters<typeof createEdgeApp>[0]>) {
+  const app = createEdgeApp({
+    assets: diskAssets(dist.folder),
+    upstream: store.origin,
+    fetch: (request) => fetch(request),
+    siteDomain: 'localhost',
+    ...options,
+  });
+  return async (url: string) => app.request(url, {}, { ip: '' });
+}
+
+describe('without the app’s files', () => {
+  const failures = {
+    missing: () => new Response('gone', { status: 404 }),
+    unreadable: () => Promise.reject(new Error('disk')),
+  };
+
+  it.each(Object.entries(failures))('shows a page in the visitor’s language that tries again (%s)', async (_, fetchFile) => {
+    const ask = edgeWith({ assets: { fetch: fetchFile } });
+    const answer = await ask('http://de.localhost/cart?a=1&b=2');
+    const page = await answer.text();
+    expect([answer.status, answer.headers.get('Cache-Control'), answer.headers.get('Retry-After')]).toEqual([503, 'no-store', '5']);
+    expect(page).toContain('<h1>Der Shop ist nicht erreichbar</h1>');
+    expect(page).toContain('<a href="/cart?a=1&amp;b=2">Erneut versuchen</a>');
+    const nonce = /<style nonce="([^"]+)"/.exec(page)?.[1];
+    expect(answer.headers.get('Content-Security-Policy')).toContain(`'nonce-${nonce}'`);
+  });
+
+  it('is not healthy', async () => {
+    const answer = await edgeWith({ assets: { fetch: failures.missing } })('http://localhost/healthz');
+    expect([answer.status, await answer.json()]).toEqual([503, { ok: false, reason: 'app missing' }]);
+  });
+
+  it('serves pages without early fetches when only the manifest is missing', async () => {
+    const files = diskAssets(dist.folder);
+    const assets = { fetch: (request: Request) => (request.url.endsWith('manifest.json') ? failures.missing() : files.fetch(request)) };
+    const answer = await edgeWith({ assets })('http://localhost/product/lm358n-nopb');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain('modulepreload');
+  });
+});
+
+const hangs = (request: Request) =>
+  new Promise<Response>((_, fail) => request.signal.addEventListener('abort', () => fail(new Error('late'))));
+
+function clock(): number {
+  throw new Error('clock broken');
+}
+
+it('asks again whether a part exists after 60 s', async () => {
+  let time = 0;
+  const ask = edgeWith({ now: () => time });
+  store.seen.length = 0;
+  for (time of [0, 59_999, 60_000, 119_999]) await ask('http://localhost/product/lm358n-nopb');
+  expect(store.seen).toHaveLength(2);
+});
+
+it('does not wait long for a store that hangs before it serves a page', async () => {
+  vi.useFakeTimers();
+  try {
+    const answer = edgeWith({ fetch: hangs })('http://localhost/product/lm358n-nopb');
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect((await answer).status).toBe(200);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('tells no address when the platform knows none', async () => {
+  expect(await (await edgeWith({})('http://localhost/api/get-ip')).json()).toEqual({ ip: '' });
+});
+
+it('uses the shop’s own name', async () => {
+  const page = await (await edgeWith({ siteName: 'Bauteilwerk' })('http://de.localhost/cart')).text();
+  expect(page).toContain('Warenkorb – Bauteilwerk</title>');
+});
+
+it('answers a fault of its own with a page that tries again, and reports it once', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const ask = edgeWith({ now: clock });
+  await ask('http://en.localhost/product/yageo');
+  const answer = await ask('http://en.localhost/product/lm358n-nopb');
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).not.toContain('clock broken');
+  expect(report).toHaveBeenCalledWith(expect.stringContaining('clock broken'));
+  report.mockRestore();
+});
+
+it.each(wordLanguages)('has a title and a description for every page in %s', (language) => {
+  const values = { site: 's', name: 'n', manufacturer: 'm', keyword: 'k', path: '/p' };
+  for (const section of [...routes.map(({ head }) => head.title), 'not_found', 'error']) {
+    expect(headText(language, section, 'title', values), section).toBeTruthy();
+    expect(headText(language, section, 'description', values), section).toBeTruthy();
+  }
+});

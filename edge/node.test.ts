@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createNodeEdge } from './node.ts';
+import { type FixtureDist, makeFixtureDist } from './testing/fixture-dist.ts';
+
+let dist: FixtureDist;
+const list = { list: 'LM358 '.repeat(1000) };
+
+async function serve(behindProxy: boolean) {
+  const edge = createNodeEdge({ dist: dist.folder, siteDomain: 'localhost', behindProxy, fetch: async () => Response.json(list) });
+  const server = createAdaptorServer({ fetch: edge.fetch });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  /** `fetch` would choose Accept-Encoding and Host by itself. */
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((done, fail) => {
+      const asked = httpRequest({ host: '127.0.0.1', port, path, headers: { Host: 'de.localhost', ...headers } }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }));
+      });
+      asked.on('error', fail).end();
+    });
+  return { ask, close: () => new Promise((done) => server.close(done)) };
+}
+
+let plain: Awaited<ReturnType<typeof serve>>;
+let proxied: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  dist = await makeFixtureDist();
+  [plain, proxied] = await Promise.all([serve(false), serve(true)]);
+});
+afterAll(async () => {
+  await Promise.all([plain.close(), proxied.close()]);
+  await dist.remove();
+});
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br', 'brotli form'],
+  ['gzip', 'gzip', 'gzip form'],
+  ['identity', undefined, 'console.log'],
+  ['', undefined, 'console.log'],
+])('answers a script to "%s" with %s', async (accepted, encoding, begins) => {
+  const { status, headers, body } = await plain.ask('/assets/index-1.js', { 'Accept-Encoding': accepted });
+  expect(status).toBe(200);
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers['content-type']).toMatch(/javascript/);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(body.toString()).toContain(begins);
+  if (encoding) expect(headers['vary']).toMatch(/Accept-Encoding/i);
+});
+
+it('compresses answers of the store', async () => {
+  const { headers, body } = await plain.ask('/api/store/common/hot-product', { 'Accept-Encoding': 'gzip' });
+  expect(headers['content-encoding']).toBe('gzip');
+  expect(body.length).toBeLessThan(1_000);
+});
+
+it('finds the locale in the Host header', async () => {
+  const { body } = await plain.ask('/cart');
+  expect(body.toString()).toContain('data-locale="de"');
+});
+
+it('believes a forwarded address only behind a proxy, and then only the last one', async () => {
+  const headers = { 'X-Forwarded-For': '6.6.6.6, 203.0.113.7' };
+  expect(JSON.parse((await plain.ask('/api/get-ip', headers)).body.toString())).toEqual({ ip: '127.0.0.1' });
+  expect(JSON.parse((await proxied.ask('/api/get-ip', headers)).body.toString())).toEqual({ ip: '203.0.113.7' });
+});
+
+it.each(['/../package.json', '/assets/..%2f..%2fpackage.json', '/assets/%00'])('gives nothing outside the build for %s', async (path) => {
+  const { status, body } = await plain.ask(path);
+  expect(status).toBe(404);
+  expect(body.toString()).not.toContain('"dependencies"');
+});

@@ -1,0 +1,18 @@
+/** What a visitor gets from the edge, whatever it runs on; each platform's test runs this list. */
+import { describe } from 'vitest';
+import { chainCases } from './chain-cases.ts';
+import { fileCases } from './file-cases.ts';
+import { headCases } from './head-cases.ts';
+import { localeCases } from './locale-cases.ts';
+import { pageCases } from './page-cases.ts';
+import type { Platform } from './platform.ts';
+import { proxyCases } from './proxy-cases.ts';
+
+export function describeEdge(open: () => Platform): void {
+  describe('language', () => localeCases(open));
+  describe('pages', () => pageCases(open));
+  describe('head', () => headCases(open));
+  describe('calls to the store', () => proxyCases(open));
+  describe('files', () => fileCases(open));
+  describe('the chain', () => chainCases(open));
+}

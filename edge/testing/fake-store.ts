@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+export interface Seen {
+  method: string;
+  url: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+export interface FakeStore {
+  origin: string;
+  seen: Seen[];
+  /** While true, connections break off without an answer. */
+  down: boolean;
+  healthy: boolean;
+  close: () => Promise<void>;
+}
+
+const notFound = (data?: object) => ({ error: { code: 'not_found', message: 'nothing', ...(data ? { data } : {}) }, request_id: 'store' });
+
+/** What the store says of a record, by its slug. */
+const records: Record<string, [status: number, body: object]> = {
+  'lm358n-nopb': [200, { mpn: 'LM358N/NOPB', name: 'Dual op-amp', category: { name: 'Op-amps' }, manufacturer: { name: 'TI <b>' } }],
+  resistors: [200, { category: { name: 'Widerstände' }, list: [] }],
+  yageo: [200, { name: 'Yageo' }],
+  'old-number': [404, notFound({ moved_to: 'lm358n-nopb' })],
+  'bad-move': [404, notFound({ moved_to: '//evil.example' })],
+  'circle-move': [404, notFound({ moved_to: 'circle-move' })],
+  broken: [500, { error: { code: 'internal', message: 'oops' }, request_id: 'store' }],
+  limited: [429, { error: { code: 'rate_limited', message: 'slow' }, request_id: 'store' }],
+};
+
+/** A store API on loopback that answers as told and remembers what it was asked. */
+export async function openFakeStore(): Promise<FakeStore> {
+  const store: FakeStore = { origin: '', seen: [], down: false, healthy: true, close: async () => {} };
+  const server = createServer((request, response) => {
+    if (store.down) {
+      request.socket.destroy();
+      return;
+    }
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      store.seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      answer(store, request, response);
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  store.origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  store.close = () =>
+    new Promise((done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
+  return store;
+}
+
+function answer(store: FakeStore, request: IncomingMessage, response: ServerResponse): void {
+  const url = new URL(request.url ?? '/', store.origin);
+  const slug = url.searchParams.get('web_url') ?? url.searchParams.get('category_web_url') ?? url.searchParams.get('brand_web_url');
+  if (url.pathname === '/healthz')
+    return send(response, store.healthy ? 200 : 503, store.healthy ? { ok: true } : { ok: false, reason: 'database' });
+  if (url.pathname.endsWith('/gateway')) return void response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad Gateway</h1>');
+  if (slug !== null) return send(response, ...(records[slug] ?? [404, notFound()]));
+  const headers = {
+    ETag: 'W/"1"',
+    'Set-Cookie': 'token=stolen',
+    Server: 'secret/1.0',
+    'X-Debug': 'secret',
+    'X-Request-Id': 'from-the-store',
+  };
+  if (request.headers['if-none-match'] === 'W/"1"') return void response.writeHead(304, headers).end();
+  send(response, 200, { ok: true }, { ...headers, 'Cache-Control': 'public, max-age=30', 'Idempotent-Replayed': 'true' });
+}
+
+function send(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+}

@@ -1,0 +1,28 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface FixtureDist {
+  folder: string;
+  remove: () => Promise<void>;
+}
+
+/** A built app in small: the real `index.html` with a built entry, one script, its compressed forms, and what the build writes for the edge. */
+export async function makeFixtureDist(): Promise<FixtureDist> {
+  const folder = await mkdtemp(join(tmpdir(), 'partwright-dist-'));
+  const write = async (path: string, content: string) => {
+    await mkdir(join(folder, path, '..'), { recursive: true });
+    await writeFile(join(folder, path), content);
+  };
+  const source = await readFile('index.html', 'utf8');
+  await write('index.html', source.replace('src="/src/main.tsx"', 'crossorigin src="/assets/index-1.js"'));
+  await write('favicon.svg', await readFile('public/favicon.svg', 'utf8'));
+  await write('assets/index-1.js', `console.log(${JSON.stringify('part '.repeat(1000))});`);
+  await write('assets/index-1.js.br', 'brotli form');
+  await write('assets/index-1.js.gz', 'gzip form');
+  await write('builds/latest.json', JSON.stringify({ id: 'build-1', timestamp: 1 }));
+  const pages = { 'product/ProductPage': ['assets/loader.js', 'assets/page.js'] };
+  const words = { en: { common: 'assets/common-en.js', product: 'assets/product-en.js' }, de: { common: 'assets/common-de.js' } };
+  await write('edge-manifest.json', JSON.stringify({ pages, words }));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { partOf, type Platform, titleIn } from './platform.ts';
+
+export function headCases(open: () => Platform): void {
+  it('names the part in the language of the host', async () => {
+    const page = await (await open().ask('http://de.localhost:8080/product/lm358n-nopb?quantity=10')).text();
+    expect(titleIn(page)).toBe('LM358N/NOPB von TI &lt;b&gt; – Partwright');
+    expect(page).toMatch(/<meta data-edge[^>]* name="description" content="LM358N\/NOPB von TI &lt;b&gt;: Parameter/);
+    expect(page).toMatch(/<link data-edge[^>]* rel="canonical" href="http:\/\/de\.localhost:8080\/product\/lm358n-nopb"/);
+    expect(page).toMatch(/name="robots" content="index, follow"/);
+    expect(page).toMatch(/property="og:title" content="LM358N/);
+  });
+
+  it('fetches loader, page and words early, in the language on screen', async () => {
+    const page = await (await open().ask('http://de.localhost/product/lm358n-nopb')).text();
+    const files = [...page.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g)].map(([, file]) => file);
+    expect(files).toEqual(['/assets/loader.js', '/assets/page.js', '/assets/common-de.js', '/assets/product-en.js']);
+  });
+
+  it('keeps search results and the cart out of search engines', async () => {
+    const page = await (await open().ask('http://en.localhost/product/list/%22%3E%3Cscript%3E')).text();
+    expect(page).toMatch(/name="robots" content="noindex"/);
+    expect(titleIn(page)).toBe('Search: &quot;&gt;&lt;script&gt; – Partwright');
+  });
+
+  it.each([
+    ['en', '404 Page not found – Partwright', 'Page Not Found: /nothing &lt;here&gt; $&amp;'],
+    ['de', '404 Seite nicht gefunden – Partwright', 'Seite nicht gefunden: /nothing &lt;here&gt; $&amp;'],
+    ['jp', '404 ページが見つかりません – Partwright', 'ページが見つかりません：/nothing &lt;here&gt; $&amp;'],
+  ])('says in %s that a page was not found, and which', async (host, title, message) => {
+    const answer = await open().ask(`http://${host}.localhost/nothing%20%3Chere%3E%20$&`);
+    const page = await answer.text();
+    expect(titleIn(page)).toBe(title);
+    expect(page).toContain(`name="error" content="${message}"`);
+    expect(page).toContain(`<h1>${message}</h1>`);
+    expect(page).toMatch(/name="robots" content="noindex"/);
+    expect(page).not.toContain('rel="canonical"');
+  });
+
+  it('lets only its own scripts and the styles of this answer run', async () => {
+    const [one, other] = await Promise.all(['/', '/'].map((path) => open().ask(`http://en.localhost${path}`)));
+    const policy = one?.headers.get('Content-Security-Policy') ?? '';
+    const nonce = partOf((await one?.text()) ?? '', /<meta property="csp-nonce" nonce="([^"]+)"/);
+    expect(nonce.length).toBeGreaterThan(16);
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(other?.headers.get('Content-Security-Policy')).not.toContain(nonce);
+    expect(one?.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(one?.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+  });
+}

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { type Platform, titleIn } from './platform.ts';
+
+export function pageCases(open: () => Platform): void {
+  it.each([
+    ['/', 200],
+    ['/de', 200],
+    ['/cart', 200],
+    ['/category', 200],
+    ['/category/resistors', 200],
+    ['/manufacturers/yageo', 200],
+    ['/product/lm358n-nopb', 200],
+    ['/product/list/100nF%200402%2FX7R', 200],
+    ['/product/list/datasheet.pdf', 200],
+    ['/nothing', 404],
+    ['/Cart', 404],
+    ['/xx/cart', 404],
+    ['/de/de/cart', 404],
+    ['/product/Bad_Slug', 404],
+    ['/product/list/%20', 404],
+    ['/product/list/%E0%A4%A', 404],
+    ['/product/unknown-part', 404],
+    ['/category/unknown', 404],
+    ['/manufacturers/unknown/resistors', 404],
+    ['/product/bad-move', 404],
+    ['/product/circle-move', 404],
+    ['/index.html', 404],
+    ['/edge-manifest.json', 404],
+    ['/nothing.svg', 404],
+    ['/.env', 404],
+  ])('%s answers %i with the app', async (path, status) => {
+    const answer = await open().ask(`http://en.localhost${path}`);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(await answer.text()).toContain('<div id="app"></div>');
+  });
+
+  it('sends a renamed part to its new address, prefix and query kept', async () => {
+    const answer = await open().ask('http://en.localhost/de/product/old-number?quantity=10');
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('Location')).toBe('/de/product/lm358n-nopb?quantity=10');
+  });
+
+  it.each([
+    ['/cart/', '/cart'],
+    ['/de/', '/de'],
+    ['/category/resistors//?page=2', '/category/resistors?page=2'],
+    ['//evil.example/', '/evil.example'],
+    ['/nothing/', '/nothing'],
+  ])('takes the trailing slash off %s', async (path, location) => {
+    const answer = await open().ask(`http://en.localhost${path}`);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, location]);
+  });
+
+  it.each(['/product/broken', '/product/limited'])('serves %s when the store cannot tell', async (path) => {
+    const answer = await open().ask(`http://en.localhost${path}`);
+    expect(answer.status).toBe(200);
+    expect(titleIn(await answer.text())).toMatch(/^Partwright – /);
+  });
+
+  it('serves the app while the store is down, and asks again when it is back', async () => {
+    const { store, ask } = open();
+    store.down = true;
+    try {
+      expect((await ask('http://en.localhost/product/while-down')).status).toBe(200);
+      expect((await ask('http://en.localhost/')).status).toBe(200);
+    } finally {
+      store.down = false;
+    }
+    expect((await ask('http://en.localhost/product/while-down')).status).toBe(404);
+  });
+
+  it('asks the store once for a part that is opened twice', async () => {
+    const { store, ask } = open();
+    store.seen.length = 0;
+    await ask('http://fr.localhost/product/lm358n-nopb');
+    await ask('http://fr.localhost/product/lm358n-nopb?quantity=5');
+    expect(store.seen.map(({ url }) => url)).toEqual(['/api/store/common/product-detail?web_url=lm358n-nopb']);
+    expect(store.seen[0]?.headers['x-locale']).toBe('fr');
+  });
+
+  it('answers HEAD with the same status and no body', async () => {
+    const found = await open().ask('http://en.localhost/cart', { method: 'HEAD' });
+    expect([found.status, await found.text()]).toEqual([200, '']);
+    expect((await open().ask('http://en.localhost/nothing', { method: 'HEAD' })).status).toBe(404);
+  });
+
+  it('takes no other method', async () => {
+    const answer = await open().ask('http://en.localhost/cart', { method: 'POST', body: 'x' });
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+}

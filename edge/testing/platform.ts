@@ -1,0 +1,18 @@
+import type { FakeStore } from './fake-store.ts';
+
+/** The edge on one platform, before a store that answers as told. */
+export interface Platform {
+  store: FakeStore;
+  edgeSecret: string;
+  /** Sends a request as a visitor with this address; redirects are not followed. */
+  ask: (url: string, init?: { method?: string; headers?: Record<string, string>; body?: string }, ip?: string) => Promise<Response>;
+}
+
+/** The first group of a pattern in a page; empty when it is not there. */
+export function partOf(page: string, pattern: RegExp): string {
+  return pattern.exec(page)?.[1] ?? '';
+}
+
+export function titleIn(page: string): string {
+  return partOf(page, /<title data-edge[^>]*>([^<]*)</);
+}
