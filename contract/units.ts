@@ -124,12 +124,22 @@ export function toEngineering(value: number, unit: Unit): EngineeringNumber {
 /** A quantity for people, in engineering notation with the locale's separators and a narrow no-break space: `4.7 kΩ`. */
 export function formatQuantity(value: number, unit: Unit, tag: string, significantDigits = 4): string {
   const { mantissa, prefix } = unit === 'bit' || unit === 'B' ? toBinary(value) : toEngineering(value, unit);
-  const digits = new Intl.NumberFormat(tag, { maximumSignificantDigits: significantDigits, useGrouping: 'min2' })
-    .format(mantissa)
-    .replace('-', '−');
+  const digits = numberFormat(tag, significantDigits).format(mantissa).replace('-', '−');
   const symbol = unit === 'kg' ? `${prefix}g` : `${prefix}${unit}`;
   if (symbol === '') return digits;
   return unit === '°' || (unit === '%' && tag.startsWith('ja')) ? `${digits}${symbol}` : `${digits}\u202f${symbol}`;
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format costs a hundred times what using it does, and a list shows hundreds of quantities. */
+function numberFormat(tag: string, significantDigits: number): Intl.NumberFormat {
+  const key = `${tag} ${significantDigits}`;
+  const known = numberFormats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(tag, { maximumSignificantDigits: significantDigits, useGrouping: 'min2' });
+  numberFormats.set(key, made);
+  return made;
 }
 
 /** Memory counts in steps of 1024 where that gives a whole number. */

@@ -56,20 +56,21 @@ export interface Wanted {
 export async function countFacets(view: View, scope: Scope, conditions: readonly Condition[], wanted: Wanted): Promise<FacetCounts> {
   const { rows } = await view.db.execute<{ counts: FacetCounts }>(sql`
     with tested as (
-      select p.id, p.category_id, p.manufacturer_id, p.package, p.lifecycle, ${isRohs} as is_rohs, coalesce(${isAvailable}, false) as is_available,
-        ${wanted.prices ? unitPrice(view) : sql`null::bigint`} as price, ${failures(conditions)} as failures
-      from product p left join stock s on s.product_id = p.id ${needsOffer(wanted, conditions) ? joinDefaultOffer(view) : sql``}
-      where ${scopeCondition(scope)} offset 0
+      select p.id, p.category_id, p.manufacturer_id, p.package, p.lifecycle, p.rohs, ${failures(conditions)} as failures
+      from product p ${joinsFor(view, conditions)} where ${scopeCondition(scope)} offset 0
     ), candidate as materialized (
       select *, ${failedKey(conditions)} as failed from tested where failures & (failures - 1) = 0
     )
-    select json_build_object('groups', ${groups}, 'values', ${wanted.values ? values(scope) : none},
-      'packagings', ${wanted.packagings ? packagings : none}, 'prices', ${wanted.prices ? prices : none}) as counts`);
+    select json_build_object('groups', ${groups}, 'values', ${wanted.values ? values(scope, conditions) : none},
+      'packagings', ${wanted.packagings ? packagings : none}, 'prices', ${wanted.prices ? prices(view) : none}) as counts`);
   return rows[0]?.counts ?? { groups: [], values: [], packagings: [], prices: [] };
 }
 
-function needsOffer({ prices: isCounted }: Wanted, conditions: readonly Condition[]): boolean {
-  return isCounted || conditions.some(({ key }) => key === 'price');
+/** Most parts fall away before stock and price matter, so both are joined early only for a condition. */
+function joinsFor(view: View, conditions: readonly Condition[]): SQL {
+  const has = (wanted: string) => conditions.some(({ key }) => key === wanted);
+  const stock = has('in_stock') ? sql`left join stock s on s.product_id = p.id` : sql``;
+  return sql`${stock} ${has('price') ? joinDefaultOffer(view) : sql``}`;
 }
 
 /** One bit for each key whose conditions are missed. */
@@ -96,30 +97,33 @@ function rowsOf(query: SQL): SQL {
 }
 
 const groups: SQL = rowsOf(sql`
-  select category_id, manufacturer_id, package, lifecycle, is_rohs, is_available, failed, count(*)::int as count
-  from candidate group by 1, 2, 3, 4, 5, 6, 7`);
+  select p.category_id, p.manufacturer_id, p.package, p.lifecycle, ${isRohs} as is_rohs, coalesce(${isAvailable}, false) as is_available,
+    p.failed, count(*)::int as count
+  from candidate p left join stock s on s.product_id = p.id group by 1, 2, 3, 4, 5, 6, 7`);
 
 const packagings: SQL = rowsOf(sql`
   select packaging, count(distinct product_id)::int as count from candidate c join offer o on o.product_id = c.id and not o.hidden
   where c.failed is null or c.failed = 'packaging' group by packaging`);
 
-const prices: SQL = rowsOf(sql`
-  select floor(log(greatest(price, 1)::float8) * 5)::int as step, min(price) as low, max(price) as high, count(*)::int as count
-  from candidate where price is not null and (failed is null or failed = 'price') group by 1`);
+function prices(view: View): SQL {
+  return rowsOf(sql`
+    select floor(log(greatest(price, 1)::float8) * 5)::int as step, min(price) as low, max(price) as high, count(*)::int as count
+    from (select ${unitPrice(view)} as price from candidate p ${joinDefaultOffer(view)} where p.failed is null or p.failed = 'price') priced
+    where price is not null group by 1`);
+}
 
-/** Over the narrow facet table; a category's few attributes tell which key a row belongs to. */
-function values({ category }: Scope): SQL {
+/** Parts that miss nothing count for every parameter; those that miss one count for that one alone. */
+function values({ category }: Scope, conditions: readonly Condition[]): SQL {
   if (!isLeaf(category)) return none;
-  const faceted = category.attributes.filter(({ facet }) => facet !== null);
-  if (faceted.length === 0) return none;
-  const keyed = sql.join(
-    faceted.map(({ attribute }) => sql`(${attribute.id}::smallint, ${attribute.key}::text)`),
-    sql`, `,
+  const filtered = category.attributes.filter(({ attribute }) => conditions.some(({ key }) => key === attribute.key));
+  const missing = filtered.map(
+    ({ attribute: { id, key } }) => sql` union all
+      select f.attribute_id, f.option_id, f.low, f.high from candidate c
+      join product_facet f on f.product_id = c.id and f.attribute_id = ${id}::smallint where c.failed = ${key}`,
   );
   return rowsOf(sql`
-    select f.attribute_id, f.option_id, f.low, f.high, count(*)::int as count
-    from candidate c join product_facet f on f.category_id = ${category.id} and f.product_id = c.id
-    join (values ${keyed}) as used (id, key) on used.id = f.attribute_id
-    where c.failed is null or c.failed = used.key
-    group by f.attribute_id, f.option_id, f.low, f.high`);
+    select attribute_id, option_id, low, high, count(*)::int as count from (
+      select f.attribute_id, f.option_id, f.low, f.high from candidate c join product_facet f on f.product_id = c.id where c.failed is null
+      ${sql.join(missing)}
+    ) value group by attribute_id, option_id, low, high`);
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { invalidField } from '#server/store-error.ts';
 import { isAvailable } from './condition.ts';
 import { unitPrice } from './price.ts';
+import type { AttributeEntry } from './reference.ts';
 import { type Scope, isLeaf } from './scope.ts';
 import type { View } from './view.ts';
 
@@ -26,7 +27,7 @@ const named: Record<string, Make> = {
       descending(sql`coalesce(${isAvailable}, false)`),
       descending(sql`(p.lifecycle = 'active')`),
       popularFirst,
-      ascending(sql`length(p.mpn)`),
+      ascending(sql`length(p.mpn_key)`),
     ],
     needsStock: true,
     needsPrice: false,
@@ -46,8 +47,14 @@ export function readSort(view: View, scope: Scope, sort: string): Sorting {
   const [, key = '', direction = 'asc'] = sort.split(':');
   const use = isLeaf(scope.category) ? scope.category.attributes.find(({ attribute }) => attribute.key === key) : undefined;
   if (!use) throw invalidField('sort', { code: 'not_allowed' });
-  const by = attributeValue(key, use.attribute.kind);
+  const by = use.facet === null ? attributeValue(key, use.attribute.kind) : facetValue(use.attribute);
   return plain(direction === 'desc' ? descending(by) : ascending(by));
+}
+
+/** Parameters that are filtered stand in the narrow table, options in the order of their list. */
+function facetValue({ id, kind }: AttributeEntry): SQL {
+  const column = kind === 'option' ? sql`(select option.position from attribute_option option where option.id = f.option_id)` : sql`f.low`;
+  return sql`(select ${column} from product_facet f where f.product_id = p.id and f.attribute_id = ${id})`;
 }
 
 function attributeValue(key: string, kind: string): SQL {

@@ -8,7 +8,7 @@ export interface KeywordQuantity {
 
 /** Spellings of units in keywords, small letters for those that people do not shift for. */
 const unitSpellings: Record<string, Unit[]> = {
-  Ω: ['Ω'],
+  ω: ['Ω'],
   ohm: ['Ω'],
   ohms: ['Ω'],
   r: ['Ω'],

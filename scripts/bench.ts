@@ -1,0 +1,56 @@
+/** `npm run bench`: how long the server takes for what shoppers do most, with 60,000 parts; fails when a budget is broken. */
+import { createStoreApp } from '#server/app.ts';
+import type { StoreDeps } from '#server/call.ts';
+import { connect } from '#server/db/client.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { createLog } from '#server/log.ts';
+import { openDatabase } from '#server/open-database.ts';
+import { fillDemo } from '#server/open-store.ts';
+import { defaultSettings } from '#server/settings.ts';
+import { type Scenario, benchScenarios } from './bench-scenarios.ts';
+
+const parts = 60_000;
+const warmUp = 40;
+const rounds = 400;
+
+/** Kept beside the shop's data, so that a second run needs no filling and the shop none of this. */
+const environment = { ...readEnvironment({}), dataDir: './data/bench', demoParts: parts };
+const database = await openDatabase(environment);
+const { db, close } = connect(database.url, 8);
+try {
+  const clock = () => new Date();
+  await fillDemo(db, parts, (done, total) => {
+    if (done === total) process.stdout.write(`Filled with ${total} parts.\n`);
+  });
+  const deps: StoreDeps = { db, clock, log: createLog(() => {}, clock), settings: { ...defaultSettings, rateLimits: false } };
+  const app = createStoreApp(deps);
+  process.stdout.write(`${'call'.padEnd(46)}${'p50'.padStart(9)}${'p95'.padStart(9)}${'budget'.padStart(9)}\n`);
+  for (const scenario of await benchScenarios(db)) {
+    const { p50, p95 } = await measure(app, scenario);
+    const isOver = scenario.budgetMs !== null && p95 > scenario.budgetMs;
+    if (isOver) process.exitCode = 1;
+    const budget = scenario.budgetMs === null ? '–' : String(scenario.budgetMs);
+    const columns = [p50.toFixed(1), p95.toFixed(1), budget].map((text) => text.padStart(9)).join('');
+    process.stdout.write(`${scenario.name.padEnd(46)}${columns}${isOver ? '  OVER' : ''}\n`);
+  }
+} finally {
+  await close();
+  await database.stop();
+}
+
+/** Milliseconds at the median and at the 95th percentile; each round asks something else, as visitors do. */
+async function measure(app: ReturnType<typeof createStoreApp>, { requests }: Scenario): Promise<{ p50: number; p95: number }> {
+  const times: number[] = [];
+  for (let round = 0; round < warmUp + rounds; round += 1) {
+    const { path, body } = requests[round % requests.length] ?? { path: '/', body: null };
+    const init = body === null ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    const started = performance.now();
+    const response = await app.request(path, init);
+    await response.arrayBuffer();
+    if (round >= warmUp) times.push(performance.now() - started);
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status} to ${JSON.stringify(body)}`);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return { p50: at(0.5), p95: at(0.95) };
+}
