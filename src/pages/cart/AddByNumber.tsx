@@ -50,6 +50,7 @@ export function AddByNumber() {
         }}
       >
         <TextField
+          compact
           label={t('add.number')}
           hint={t('add.number_hint')}
           error={problem?.text}
@@ -68,6 +69,7 @@ export function AddByNumber() {
           ))}
         </datalist>
         <TextField
+          compact
           label={t('buy:quantity')}
           hint={t('add.quantity_hint')}
           error={isWrongPieces ? t('buy:no_number', { example: integer(100) }) : undefined}

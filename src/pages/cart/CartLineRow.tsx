@@ -68,20 +68,29 @@ const Row = styled.li`
   ${lineColumns}
   padding-block: ${theme.space['3']};
   border-block-end: ${theme.border.hairline} solid ${theme.color.border.subtle};
-  > svg {
+  > :first-child {
+    grid-area: 1 / 1;
     align-self: start;
-    grid-row: 1 / span 3;
+  }
+  > svg {
+    grid-area: 1 / 2 / span 3;
+    align-self: start;
   }
   ${media.xl} {
+    > :first-child,
     > svg {
+      grid-area: auto;
       align-self: center;
-      grid-row: auto;
     }
   }
 `;
 
 const Part = styled.div`
+  grid-area: 1 / 3;
   min-width: 0;
+  ${media.xl} {
+    grid-area: auto;
+  }
   p {
     font: ${theme.type.dense};
     color: ${theme.color.text.secondary};
@@ -120,10 +129,12 @@ const Total = styled.strong`
 `;
 
 const Remove = styled.span`
-  grid-column: 4;
-  grid-row: 1;
+  grid-area: 1 / 4;
+  align-self: start;
+  justify-self: end;
   color: ${theme.color.accent.text};
   ${media.xl} {
     grid-area: auto;
+    align-self: center;
   }
 `;

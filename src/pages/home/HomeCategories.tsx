@@ -47,7 +47,7 @@ const Grid = styled.ul`
     grid-template-columns: 1fr 1fr;
   }
   ${media.lg} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   > li {
     min-width: 0;

@@ -9,10 +9,11 @@ import { theme } from '#src/ui/theme.ts';
 import { stripPackages } from './strip-packages.ts';
 
 /** Pixels per millimetre; the whole strip is drawn at this one scale. */
-const step = 9;
+const step = 8;
 const gap = 4.2;
 const middle = 8;
 const height = 19.5;
+const tallest = 14;
 const nameLine = 15;
 const rulerLine = 18.2;
 const major = 10;
@@ -23,13 +24,16 @@ const placed = (() => {
   return stripPackages.flatMap((outline) => {
     const view = mainView(outline, outline.family === 'chip' && outline.id !== 'chip-2512' ? 'ceramic' : 'mould');
     if (!view) return [];
-    const box = boxOf(view.shapes);
+    const upright = boxOf(view.shapes);
+    // Long leads lie to the right, so that the strip stays low.
+    const isLying = sizeOf(upright).height > tallest;
+    const box = isLying ? { left: upright.top, right: upright.bottom, top: -upright.right, bottom: -upright.left } : upright;
     const { width } = sizeOf(box);
-    const x = left - box.left;
-    const y = middle - (box.top + box.bottom) / 2;
+    const place = `translate(${left - box.left} ${middle - (box.top + box.bottom) / 2})${isLying ? ' rotate(-90)' : ''}`;
     const centre = left + width / 2;
     left += width + gap;
-    return [{ name: outline.name, shapes: view.shapes, x, y, centre, right: left }];
+    const [name = ''] = outline.name.split(',');
+    return [{ name, shapes: view.shapes, place, centre, right: left }];
   });
 })();
 const length = Math.ceil((placed.at(-1)?.right ?? 0) / major) * major;
@@ -49,9 +53,9 @@ export function PackageStrip() {
           </pattern>
         </defs>
         <rect width={length} height={rulerLine} fill="url(#strip-grid)" />
-        {placed.map(({ name, shapes, x, y, centre }) => (
+        {placed.map(({ name, shapes, place, centre }) => (
           <g key={name}>
-            <g transform={`translate(${x} ${y})`}>
+            <g transform={place}>
               <Art shapes={shapes} step={step} />
             </g>
             <text x={centre} y={nameLine} fontSize={12 / step} textAnchor="middle">

@@ -1,4 +1,5 @@
 import type { Address, AddressForm } from '#contract/api/address.ts';
+import { styled } from 'styled-components';
 import { useFormat } from '#src/i18n/format.ts';
 
 type Parts = Partial<Record<keyof Address, unknown>> & Pick<Address, 'country'>;
@@ -25,10 +26,15 @@ export function AddressText({ address, rules }: { address: Parts; rules?: Addres
     : [[read('company')], name, ...street, ...place];
   const written = [...lines.map((parts) => parts.filter(Boolean).join(' ')), country(address.country), read('phone')].filter(Boolean);
   return (
-    <address>
+    <Lines>
       {written.map((line) => (
         <div key={line}>{line}</div>
       ))}
-    </address>
+    </Lines>
   );
 }
+
+const Lines = styled.address`
+  font-style: normal;
+  overflow-wrap: anywhere;
+`;

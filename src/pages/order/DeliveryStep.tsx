@@ -23,7 +23,7 @@ interface DeliveryStepProps {
 /** How the parts travel and how they are paid. */
 export function DeliveryStep({ shipping, payment, currency, isSplit }: DeliveryStepProps) {
   const { t } = useTranslation('order');
-  const { money, date } = useFormat();
+  const { money } = useFormat();
   const { setValue } = useFormContext<CheckoutValues>();
   const { errors } = useFormState<CheckoutValues>();
   const [code, mode, method] = useWatch<CheckoutValues, ['shipping_code', 'shipping_mode', 'payment_method']>({
@@ -68,7 +68,7 @@ export function DeliveryStep({ shipping, payment, currency, isSplit }: DeliveryS
           options={payment.map((option) => ({
             value: option.method,
             label: option.name,
-            note: `${option.description} ${t('payment.hold_until', { date: date(option.hold_until) })}`,
+            note: option.description,
             aside: option.fee === 0 ? undefined : t('payment.fee', { amount: money(option.fee, currency) }),
           }))}
         />

@@ -2,12 +2,15 @@ import { styled } from 'styled-components';
 import { theme } from '#src/ui/theme.ts';
 
 export const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space['4']};
   min-width: 0;
   margin: 0 0 ${theme.space['6']};
   padding: 0;
   border: 0;
   > legend {
-    margin-block-end: ${theme.space['3']};
+    margin-block-end: ${theme.space['1']};
     padding: 0;
     font: ${theme.type.h2};
   }

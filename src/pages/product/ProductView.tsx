@@ -21,7 +21,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
   const purchase = usePurchase(product);
   const outline = outlineOf(product);
-  const substitutes = <Substitutes product={product} quantity={purchase?.quantity ?? 1} />;
+  const substitutes = <Substitutes product={product} />;
   const isLeaving = leaving.has(product.lifecycle);
   return (
     <Wrap>

@@ -14,6 +14,7 @@ import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Section } from './Section.tsx';
+import { substitutesAsked } from './substitutes-asked.ts';
 
 type Similar = ResponseOf<typeof getProductSimilar>['list'][number];
 
@@ -21,12 +22,11 @@ const differencesShown = 3;
 const tones = { direct: 'good', similar: 'info', upgrade: 'good', alternate_packaging: 'info', successor: 'info' } as const;
 
 /** Parts that can take this one's place, and what differs; without any, or when the call fails, there is no block. */
-export function Substitutes({ product, quantity }: { product: ProductDetail; quantity: number }) {
+export function Substitutes({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
   const { integer } = useFormat();
-  const { data } = useGetProductSimilarQuery({ web_url: product.web_url });
+  const { data } = useGetProductSimilarQuery({ ...substitutesAsked, web_url: product.web_url });
   if (!data || data.list.length === 0) return null;
-  const priced = data.list.find(({ product: one }) => one.price_at)?.product.price_at;
   return (
     <Section id="substitutes" title={t('substitutes.title')} text={t('substitutes.text')}>
       <TableFrame>
@@ -38,9 +38,9 @@ export function Substitutes({ product, quantity }: { product: ProductDetail; qua
               </HeadCell>
               <HeadCell>{t('substitutes.part')}</HeadCell>
               <WideHead>{t('substitutes.differs')}</WideHead>
-              <HeadCell>{t('substitutes.match')}</HeadCell>
+              <WideHead>{t('substitutes.match')}</WideHead>
               <HeadCell $number>{t('substitutes.in_stock')}</HeadCell>
-              <HeadCell $number>{t('substitutes.price_at', { quantity: integer(priced?.quantity ?? quantity) })}</HeadCell>
+              <HeadCell $number>{t('substitutes.price_at', { quantity: integer(substitutesAsked.quantity) })}</HeadCell>
             </tr>
           </thead>
           <tbody>
@@ -69,12 +69,14 @@ function Row({ similar: { kind, differences, product } }: { similar: Similar }) 
           <PartNumber>{product.mpn}</PartNumber>
         </RouteLink>
         <Small>{product.manufacturer.name}</Small>
-        <Narrow>{differs}</Narrow>
+        <Narrow>
+          {t(`substitutes.${kind}`)} · {differs}
+        </Narrow>
       </Cell>
       <Wide>{differs}</Wide>
-      <Cell>
+      <Wide>
         <StatusMark tone={tones[kind]}>{t(`substitutes.${kind}`)}</StatusMark>
-      </Cell>
+      </Wide>
       <Cell $number>{integer(product.stock.available)}</Cell>
       <Cell $number>
         {product.price_at ? (
