@@ -5,6 +5,7 @@ import { demoOffers } from './demo-offers.ts';
 import { piecePrice } from './demo-price.ts';
 import { demoPopularity, demoStock } from './demo-stock.ts';
 import type { FactPart } from './expand.ts';
+import { withOptionKeys } from './translated-texts.ts';
 
 /** The record that the shop sells. Deliveries are counted from `today`; all else depends on maker and part number alone. */
 export function withDemoFigures(part: FactPart, today: Date): PartRecord {
@@ -16,7 +17,7 @@ export function withDemoFigures(part: FactPart, today: Date): PartRecord {
     mpn,
     category,
     rohs,
-    attributes,
+    attributes: withOptionKeys(attributes),
     ...(series === null ? {} : { series }),
     ...(packageName === null ? {} : { package: packageName }),
     ...(packageId === null ? {} : { package_id: packageId }),

@@ -1,7 +1,8 @@
 import type { Outline } from '#contract/api/catalog.ts';
 import type { AttributeRecord, CategoryRecord, ManufacturerRecord, ReferenceRecords } from '#server/catalogue/reference-record.ts';
 import { readCategories, readDrawings, readMakers } from './facts.ts';
-import { catalogueSpeaker } from './words.ts';
+import { translatedTexts } from './translated-texts.ts';
+import { catalogueSpeaker, readWords } from './words.ts';
 
 type Say = ReturnType<typeof catalogueSpeaker>;
 type Categories = ReturnType<typeof readCategories>;
@@ -47,7 +48,9 @@ function listCategories({ tree, leaves }: Categories, say: Say): CategoryRecord[
         defaultSort: leaf?.defaultSort ?? 'mpn_asc',
         itemName: leaf ? say(({ categories }) => categories[slug]?.item) : name,
         description: leaf ? say(({ categories }) => categories[slug]?.description) : null,
-        attributes: (leaf?.attributes ?? []).map(({ id, facet, column }) => ({ key: id, facet, column })),
+        attributes: (leaf?.attributes ?? [])
+          .filter(({ id }) => (translatedTexts.get(id) ?? slug) === slug)
+          .map(({ id, facet, column }) => ({ key: id, facet, column })),
       };
       return [record, ...list(children, slug)];
     });
@@ -57,8 +60,17 @@ function listCategories({ tree, leaves }: Categories, say: Say): CategoryRecord[
 function listAttributes({ leaves }: Categories, say: Say): AttributeRecord[] {
   const records = new Map<string, AttributeRecord>();
   for (const { id, kind, unit, options = [] } of leaves.flatMap(({ attributes }) => attributes)) {
-    const record = records.get(id) ?? { key: id, kind, unit, name: say(({ attributes }) => attributes[id]), options: [] };
-    for (const { key } of options) {
+    const isTranslated = translatedTexts.has(id);
+    const fresh = {
+      key: id,
+      kind: isTranslated ? ('option' as const) : kind,
+      unit,
+      name: say(({ attributes }) => attributes[id]),
+      options: [],
+    };
+    const record: AttributeRecord = records.get(id) ?? fresh;
+    const keys = isTranslated ? Object.keys(readWords('en').options[id] ?? {}) : options.map(({ key }) => key);
+    for (const key of keys) {
       if (record.options.some((option) => option.key === key)) continue;
       record.options.push({ key, name: say((words) => words.options[id]?.[key]) });
     }

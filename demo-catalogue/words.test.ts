@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { wordLanguages } from '#contract/locale.ts';
+import { demoReference } from './reference.ts';
+import { readWords } from './words.ts';
+
+/** Every text with the path to it. */
+function texts(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value ?? {}).flatMap(([key, one]: [string, unknown]) => texts(one, `${path}/${key}`));
+}
+
+const english = texts(readWords('en'));
+const others = wordLanguages.filter((language) => language !== 'en');
+
+test.each(others)('%s has a word for every English one, in the same order', (language) => {
+  const words = texts(readWords(language));
+  expect(words.map(([path]) => path)).toEqual(english.map(([path]) => path));
+  expect(words.filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+/** Names and symbols stay; whole words of prose do not. */
+test.each(others)('%s leaves no English prose', (language) => {
+  const source = new Map(english);
+  const same = texts(readWords(language)).filter(([path, text]) => source.get(path) === text && / [a-z]{3,}/.test(text));
+  expect(same).toEqual([]);
+});
+
+test('Japanese prose ends in its own full stop and holds no half-width kana', () => {
+  const prose = texts(readWords('ja')).filter(([path]) => /description$|^\/manufacturers/.test(path));
+  expect(prose.filter(([, text]) => !text.endsWith('。'))).toEqual([]);
+  expect(texts(readWords('ja')).filter(([, text]) => /[\uff61-\uff9f]/.test(text))).toEqual([]);
+});
+
+test('long German words can be broken at a joint', () => {
+  const rigid = texts(readWords('de')).filter(([, text]) => /[^\W\d_]{20,}/u.test(text.replaceAll('-', ' ')));
+  expect(rigid).toEqual([]);
+});
+
+test('English uses American spelling on the screen', () => {
+  expect(english.filter(([, text]) => /alumini|analogue|colour|sulph|centre/i.test(text))).toEqual([]);
+});
+
+test('the reference data is whole in every language', () => {
+  const { categories, attributes, manufacturers, outlines } = demoReference();
+  expect(categories.filter(({ attributes: own }) => own.length > 0)).toHaveLength(108);
+  expect([attributes.length, manufacturers.length, outlines.length]).toEqual([204, 86, 199]);
+  expect(new Set(categories.map(({ slug }) => slug)).size).toBe(categories.length);
+});
