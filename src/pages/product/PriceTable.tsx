@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Offer } from '#contract/api/catalog.ts';
+import { priceDecimals } from '#src/components/PriceText.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { theme } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -16,7 +17,9 @@ interface PriceTableProps {
 /** Price breaks: the row that prices the quantity is marked, pressing a row orders its quantity. */
 export function PriceTable({ offer, quantity, onChoose }: PriceTableProps) {
   const { t } = useTranslation(['product', 'buy']);
-  const { integer, unitPrice, money, amount, percent } = useFormat();
+  const { integer, number, unitPrice, money, amount, percent } = useFormat();
+  const decimals = priceDecimals(offer.price_breaks.map((one) => ({ ...one, currency: offer.currency })));
+  const evenly = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const titleId = useId();
   return (
     <div>
@@ -54,7 +57,7 @@ export function PriceTable({ offer, quantity, onChoose }: PriceTableProps) {
                   <rect width={row.share * 100} height="6" rx="1" />
                 </Bar>
               </td>
-              <td>{unitPrice(row.unitMicros)}</td>
+              <td>{number(row.unitMicros / 1e6, evenly)}</td>
               <td>{row.total === null ? '' : amount(row.total, offer.currency)}</td>
             </tr>
           ))}

@@ -6,6 +6,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetProductSimilarQuery } from '#src/api/catalog.ts';
 import { bodyOf, outlineOf } from '#src/components/drawing/part-outline.ts';
 import { PackageThumb } from '#src/components/drawing/PackageThumb.tsx';
+import { priceDecimals, PriceText } from '#src/components/PriceText.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { PartNumber } from '#src/ui/panel.ts';
@@ -23,10 +24,13 @@ const tones = { direct: 'good', similar: 'info', upgrade: 'good', alternate_pack
 
 /** Parts that can take this one's place, and what differs; without any, or when the call fails, there is no block. */
 export function Substitutes({ product }: { product: ProductDetail }) {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation(['product', 'buy']);
   const { integer } = useFormat();
   const { data } = useGetProductSimilarQuery({ ...substitutesAsked, web_url: product.web_url });
   if (!data || data.list.length === 0) return null;
+  const prices = data.list.map((similar) => similar.product.price_at);
+  const decimals = priceDecimals(prices);
+  const currency = prices.find((price) => price !== null)?.currency;
   return (
     <Section id="substitutes" title={t('substitutes.title')} text={t('substitutes.text')}>
       <TableFrame>
@@ -40,12 +44,15 @@ export function Substitutes({ product }: { product: ProductDetail }) {
               <WideHead>{t('substitutes.differs')}</WideHead>
               <WideHead>{t('substitutes.match')}</WideHead>
               <HeadCell $number>{t('substitutes.in_stock')}</HeadCell>
-              <HeadCell $number>{t('substitutes.price_at', { quantity: integer(substitutesAsked.quantity) })}</HeadCell>
+              <HeadCell $number>
+                {t('substitutes.price_at', { quantity: integer(substitutesAsked.quantity) })}
+                {currency === undefined ? null : <Small>{t('buy:before_tax', { currency })}</Small>}
+              </HeadCell>
             </tr>
           </thead>
           <tbody>
             {data.list.map((similar) => (
-              <Row key={similar.product.web_url} similar={similar} />
+              <Row key={similar.product.web_url} similar={similar} decimals={decimals} />
             ))}
           </tbody>
         </Table>
@@ -54,9 +61,9 @@ export function Substitutes({ product }: { product: ProductDetail }) {
   );
 }
 
-function Row({ similar: { kind, differences, product } }: { similar: Similar }) {
-  const { t } = useTranslation(['product', 'buy']);
-  const { integer, unitPrice, list } = useFormat();
+function Row({ similar: { kind, differences, product }, decimals }: { similar: Similar; decimals: number }) {
+  const { t } = useTranslation('product');
+  const { integer, list } = useFormat();
   const named = differences.slice(0, differencesShown).map(({ name, to }) => t('substitutes.difference', { name, value: to }));
   const differs = named.length === 0 ? t('substitutes.no_difference') : list(named);
   return (
@@ -79,11 +86,7 @@ function Row({ similar: { kind, differences, product } }: { similar: Similar }) 
       </Wide>
       <Cell $number>{integer(product.stock.available)}</Cell>
       <Cell $number>
-        {product.price_at ? (
-          <strong>{unitPrice(product.price_at.unit_micros, product.price_at.currency)}</strong>
-        ) : (
-          t('buy:price_on_request')
-        )}
+        <PriceText price={product.price_at} decimals={decimals} />
       </Cell>
     </tr>
   );
