@@ -4,7 +4,6 @@ import type { ProductDetail } from '#contract/api/catalog.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { media, theme } from '#src/ui/theme.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { filterText } from './similar-query.ts';
 
 interface ParameterListProps {
@@ -23,22 +22,23 @@ export function ParameterList({ product, kept, onToggle }: ParameterListProps) {
       {product.attributes.map((attribute) => (
         <div key={attribute.key}>
           {filterText(attribute) === null ? (
-            <span />
+            <Plain>{attribute.name}</Plain>
           ) : (
-            <Tick
-              label={<VisuallyHidden>{t('parameters.keep', { name: attribute.name })}</VisuallyHidden>}
-              checked={kept.includes(attribute.key)}
-              onChange={() => onToggle(attribute.key)}
-            />
+            <dt>
+              <CheckboxField
+                label={attribute.name}
+                aria-label={t('parameters.keep', { name: attribute.name })}
+                checked={kept.includes(attribute.key)}
+                onChange={() => onToggle(attribute.key)}
+              />
+            </dt>
           )}
-          <dt>{attribute.name}</dt>
           <dd>{attribute.text}</dd>
         </div>
       ))}
       {facts.map(({ name, value }) => (
         <div key={name}>
-          <span />
-          <dt>{name}</dt>
+          <Plain>{name}</Plain>
           <dd>{value}</dd>
         </div>
       ))}
@@ -67,7 +67,7 @@ const List = styled.dl`
   }
   > div {
     display: grid;
-    grid-template-columns: ${theme.space['6']} minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: ${theme.space['1']};
     align-items: center;
     padding-block: ${theme.space['1']};
@@ -87,6 +87,7 @@ const List = styled.dl`
   }
 `;
 
-const Tick = styled(CheckboxField)`
-  position: relative;
+/** Stands in line with the names that have a box before them. */
+const Plain = styled.dt`
+  padding-inline-start: calc(${theme.size.check} + ${theme.space['2']});
 `;
