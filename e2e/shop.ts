@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +27,8 @@ const answersWithin = 150_000;
 export async function openShop({ parts = 1500, env = {} }: ShopOptions = {}): Promise<Shop> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'partwright-e2e-'));
+  // The database's own user has to get in when root runs the journeys.
+  await chmod(dataDir, 0o755);
   let child: ChildProcess | null = null;
 
   const start = async () => {

@@ -49,7 +49,12 @@ test('makes a cluster of PostgreSQL 18 with checksums, reached by a private sock
   expect(statSync(socket).mode & 0o777).toBe(0o700);
   await server?.stop();
   server = null;
-  expect(existsSync(socket)).toBe(false);
+  expect(existsSync(join(socket, '.s.PGSQL.5432'))).toBe(false);
+});
+
+test('answers over a path that is too long for a socket', async () => {
+  const { url } = await start(join(home, 'd'.repeat(100)));
+  expect(await ask(url('postgres'), 'select 1 as one')).toEqual({ one: 1 });
 });
 
 test('keeps what was written over a stop and a new start', async () => {

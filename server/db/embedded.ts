@@ -27,8 +27,10 @@ import { type ServerUser, canUse, serverUser } from './server-user.ts';
 
 const run = promisify(execFile);
 const longestStart = 60_000;
-/** A socket address holds 107 bytes; the file name takes 14 and the folder's own name 17. */
-const longestSocketHome = 107 - 14 - 17;
+/** A socket address holds 107 bytes; the name of the lock beside it takes 20. */
+const longestSocketDir = 107 - 20;
+/** Name that `mkdtemp` makes of the prefix, and a slash. */
+const ownFolder = 17;
 
 export interface EmbeddedDatabase {
   /** Connection string of a database on the server. */
@@ -87,19 +89,19 @@ async function startLocked(dataDir: string, durable: boolean, unlock: () => void
     throw new SetupError(`The database's user cannot enter ${cluster}; start the shop as its owner, or move the data folder.`);
   }
   await stopLeftover(cluster);
-  const socketDir = createSocketDir(user);
+  const socket = socketPlace(cluster, user);
   const log = join(dataDir, 'postgres.log');
   const output = openLog(log);
-  const flags = ['-D', cluster, ...postgresFlags(socketDir, durable)];
+  const flags = ['-D', cluster, ...postgresFlags(socket.dir, durable)];
   const server = spawn(join(binaries, 'bin', 'postgres'), flags, { ...spawnOptions(user), stdio: ['ignore', output, output] });
   closeSync(output);
   const end = watchEnd(server, log, () => {
-    rmSync(socketDir, { recursive: true, force: true });
+    socket.remove();
     unlock();
   });
   await Promise.race([ready(cluster), end.stopped]);
   return {
-    url: (database) => socketUrl(socketDir, database),
+    url: (database) => socketUrl(socket.dir, database),
     stopped: end.stopped,
     stop: end.stop,
   };
@@ -113,9 +115,18 @@ async function createCluster(dataDir: string, binaries: string, user: ServerUser
   return place;
 }
 
-/** A private folder with a short name: only who owns it reaches the socket, which is why the server asks for no password. */
+/**
+ * Where the socket lies: beside the data, which nobody else may enter (hence no password) and no clean-up of temporary files
+ * touches; in a private temporary folder when that path is too long for a socket.
+ */
+function socketPlace(cluster: string, user: ServerUser): { dir: string; remove: () => void } {
+  if (Buffer.byteLength(cluster) <= longestSocketDir) return { dir: cluster, remove: () => {} };
+  const dir = createSocketDir(user);
+  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}
+
 function createSocketDir(user: ServerUser): string {
-  const home = Buffer.byteLength(tmpdir()) <= longestSocketHome ? tmpdir() : '/tmp';
+  const home = Buffer.byteLength(tmpdir()) + ownFolder <= longestSocketDir ? tmpdir() : '/tmp';
   const dir = mkdtempSync(join(home, socketPrefix));
   chmodSync(dir, 0o700);
   if (user) chownSync(dir, user.uid, user.gid);
