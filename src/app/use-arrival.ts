@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { afterRender } from './after-render.ts';
 
@@ -20,7 +20,10 @@ function focusHeading() {
 /** Remembers how far each history entry was scrolled; the browser keeps it over a reload. */
 function useScrollMemory(key: string) {
   const positions = useRef(new Map<string, number>());
-  useEffect(() => {
+  // Before the next page's height makes the browser scroll, which would be remembered for the page that was left.
+  useLayoutEffect(() => {
+    // A change of the address alone keeps the place without any scrolling.
+    if (!positions.current.has(key)) positions.current.set(key, scrollY);
     const remember = () => void positions.current.set(key, scrollY);
     const hand = () => void (history.scrollRestoration = 'auto');
     history.scrollRestoration = 'manual';

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { withQuery } from './category-path.ts';
 import { type Listing, readListing, writeListing } from './listing-url.ts';
 
@@ -11,19 +11,21 @@ export interface ListingControl {
   pathOf: (next: Listing) => string;
 }
 
-/** The listing of the page's address. Every change is a place that Back returns to. */
+/** The listing of the page's address. Every change is a place that Back returns to; it counts at once, so that quick presses add up. */
 export function useListing(): ListingControl {
-  const { pathname, search: shown } = useLocation();
-  const { location: next } = useNavigation();
+  const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
-  // What was pressed counts at once, so that quick presses add up while the page still follows.
-  const search = next?.pathname === pathname ? next.search : shown;
-  const listing = useMemo(() => readListing(new URLSearchParams(search)), [search]);
-  const pathOf = (wanted: Listing) => withQuery(pathname, writeListing(wanted));
-  const change: ListingControl['change'] = (wanted, options = {}) => {
-    const path = pathOf(wanted);
-    if (path === `${pathname}${search}`) return;
-    void navigate(path, { preventScrollReset: true, ...options });
+  const [wanted, setWanted] = useState<{ search: string; key: string } | null>(null);
+  // Holds until the address has followed; then the address alone counts, also when Back returns to where it was pressed.
+  if (wanted !== null && wanted.key !== key) setWanted(null);
+  const current = wanted?.key === key ? wanted.search : search;
+  const listing = useMemo(() => readListing(new URLSearchParams(current)), [current]);
+  const pathOf = (next: Listing) => withQuery(pathname, writeListing(next));
+  const change: ListingControl['change'] = (next, options = {}) => {
+    const query = writeListing(next);
+    if (query === writeListing(listing)) return;
+    setWanted({ search: query, key });
+    void navigate(withQuery(pathname, query), { preventScrollReset: true, ...options });
   };
   return { listing, change, pathOf };
 }
