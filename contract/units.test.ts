@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatQuantity, parseQuantity, toEngineering, type Unit } from './units.ts';
+import { formatQuantity, formatRange, parseQuantity, toEngineering, type Unit } from './units.ts';
 
 function value(text: string, unit: Unit): number | string {
   const parsed = parseQuantity(text, unit);
@@ -51,4 +51,19 @@ test('the mantissa stays between one and a thousand', () => {
     expect(mantissa).toBeGreaterThanOrEqual(1);
     expect(mantissa).toBeLessThan(1000);
   }
+});
+
+test('long times are hours and small areas square millimeters, written and read', () => {
+  expect(formatQuantity(36_000_000, 's', 'en-US')).toBe('10,000\u202fh');
+  expect(formatQuantity(1.5e-6, 'm²', 'de-DE')).toBe('1,5\u202fmm²');
+  expect(parseQuantity('2000 h', 's')).toEqual({ ok: true, value: 7_200_000 });
+  expect(parseQuantity('1.5 mm²', 'm²')).toEqual({ ok: true, value: 1.5e-6 });
+});
+
+test('a range has its unit once, and both when they differ', () => {
+  expect(formatRange(-40, 125, '°C', 'en-US')).toBe('−40 … +125\u202f°C');
+  expect(formatRange(2.7, 5.5, 'V', 'de-DE')).toBe('2,7 … 5,5\u202fV');
+  expect(formatRange(1e5, 6e9, 'Hz', 'en-US')).toBe('100\u202fkHz … 6\u202fGHz');
+  expect(formatRange(0, 0.5, 'A', 'en-US')).toBe('0 … 500\u202fmA');
+  expect(formatRange(5, 5, 'V', 'en-US')).toBe('5\u202fV');
 });

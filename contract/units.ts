@@ -47,6 +47,8 @@ const displayPrefixes: Record<number, string> = { [-12]: 'p', [-9]: 'n', [-6]: '
 const withoutPrefix = new Set<Unit>(['°C', '%', 'ppm', 'ppm/K', 'dB', 'dBm', '°', '', 'K', 'm²', 'm³']);
 const spellings: Record<string, Unit> = { R: 'Ω', ohm: 'Ω', Ohm: 'Ω', Ω: 'Ω' };
 
+const hour = 3600;
+
 export type QuantityError = 'invalid_format' | 'not_allowed';
 export type ParsedQuantity = { ok: true; value: number } | { ok: false; error: QuantityError };
 
@@ -74,6 +76,7 @@ export function parseQuantity(text: string, unit: Unit): ParsedQuantity {
   const plain = grammar.exec(trimmed);
   if (!plain) return { ok: false, error: 'invalid_format' };
   const [, sign = '', whole = '', fraction = '0', exponent = '0', rest = ''] = plain;
+  if (unit === 's' && rest === 'h') return { ok: true, value: Number(`${sign}${whole}.${fraction}e${exponent}`) * hour };
   const scale = readSuffix(rest.trim(), unit);
   if (typeof scale === 'string') return { ok: false, error: scale };
   return number(`${sign}${whole}.${fraction}`, scale + Number(exponent), unit);
@@ -98,6 +101,7 @@ function isKnown(text: string): boolean {
 /** Power of ten of what follows the number: the bare unit first, then prefix and unit, then a prefix alone. */
 function readSuffix(rest: string, unit: Unit): number | QuantityError {
   if (rest === '' || isUnit(rest, unit)) return 0;
+  if (unit === 'm²' && rest === 'mm²') return -6;
   if (unit === 'kg' && rest === 'g') return -3;
   const power = prefixPowers[rest[0] ?? ''];
   if (power !== undefined && !withoutPrefix.has(unit)) {
@@ -123,23 +127,39 @@ export function toEngineering(value: number, unit: Unit): EngineeringNumber {
 
 /** A quantity for people, in engineering notation with the locale's separators and a narrow no-break space: `4.7 kΩ`. */
 export function formatQuantity(value: number, unit: Unit, tag: string, significantDigits = 4): string {
-  const { mantissa, prefix } = unit === 'bit' || unit === 'B' ? toBinary(value) : toEngineering(value, unit);
-  const digits = numberFormat(tag, significantDigits).format(mantissa).replace('-', '−');
-  const symbol = unit === 'kg' ? `${prefix}g` : `${prefix}${unit}`;
-  if (symbol === '') return digits;
-  return unit === '°' || (unit === '%' && tag.startsWith('ja')) ? `${digits}${symbol}` : `${digits}\u202f${symbol}`;
+  const { digits, symbol } = quantityParts(value, unit, tag, significantDigits);
+  return joined(digits, symbol, tag);
 }
 
-const numberFormats = new Map<string, Intl.NumberFormat>();
+/** A range for people: the unit stands once where both ends have the same, and a plus where it tells the ends apart: `−40 … +125 °C`. */
+export function formatRange(low: number, high: number, unit: Unit, tag: string, significantDigits = 4): string {
+  const first = quantityParts(low, unit, tag, significantDigits);
+  const last = quantityParts(high, unit, tag, significantDigits);
+  if (low === high) return joined(first.digits, first.symbol, tag);
+  const isShared = first.symbol === last.symbol || low === 0;
+  const start = isShared ? first.digits : joined(first.digits, first.symbol, tag);
+  return `${start} … ${low < 0 && high > 0 ? '+' : ''}${joined(last.digits, last.symbol, tag)}`;
+}
 
-/** Making a format costs a hundred times what using it does, and a list shows hundreds of quantities. */
-function numberFormat(tag: string, significantDigits: number): Intl.NumberFormat {
-  const key = `${tag} ${significantDigits}`;
-  const known = numberFormats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(tag, { maximumSignificantDigits: significantDigits, useGrouping: 'min2' });
-  numberFormats.set(key, made);
-  return made;
+function joined(digits: string, symbol: string, tag: string): string {
+  if (symbol === '') return digits;
+  return symbol === '°' || (symbol === '%' && tag.startsWith('ja')) ? `${digits}${symbol}` : `${digits}\u202f${symbol}`;
+}
+
+function quantityParts(value: number, unit: Unit, tag: string, significantDigits: number): { digits: string; symbol: string } {
+  const { mantissa, symbol } = readable(value, unit);
+  const digits = new Intl.NumberFormat(tag, { maximumSignificantDigits: significantDigits, useGrouping: 'min2' })
+    .format(mantissa)
+    .replace('-', '−');
+  return { digits, symbol };
+}
+
+/** Long times are in hours and small areas in square millimetres, as data sheets have them. */
+function readable(value: number, unit: Unit): { mantissa: number; symbol: string } {
+  if (unit === 's' && value >= hour) return { mantissa: value / hour, symbol: 'h' };
+  if (unit === 'm²' && value > 0 && value < 0.01) return { mantissa: Number((value * 1e6).toPrecision(12)), symbol: 'mm²' };
+  const { mantissa, prefix } = unit === 'bit' || unit === 'B' ? toBinary(value) : toEngineering(value, unit);
+  return { mantissa, symbol: unit === 'kg' ? `${prefix}g` : `${prefix}${unit}` };
 }
 
 /** Memory counts in steps of 1024 where that gives a whole number. */

@@ -14,18 +14,19 @@ interface DescribedPart {
 }
 
 const separators: Record<View['language'], string> = { en: ', ', de: ', ', ja: '、' };
+const colons: Record<View['language'], string> = { en: ': ', de: ': ', ja: '：' };
 
 /** What it is and the value it is chosen by: `Chip resistor, 10 kΩ`. */
 export function composeName(speech: Speech, category: CategoryEntry, part: Pick<DescribedPart, 'attributes'>): string {
-  const [first] = spokenValues(speech, category, part.attributes);
-  return [inWords(speech, category.itemNames), ...(first === undefined ? [] : [first])].join(separators[speech.language]);
+  const telling = spokenValues(speech, category, part.attributes, ({ attribute }) => !isCount(attribute)).slice(0, 1);
+  return [inWords(speech, category.itemNames), ...telling].join(separators[speech.language]);
 }
 
-/** The operator's text, or item name, table values and package: `Chip resistor, 10 kΩ, ±1 %, 0.1 W, 0603`. */
+/** The operator's text, or item name, table values and package: `Chip resistor, 10 kΩ, ±1 %, 100 mW, 0603`. */
 export function composeDescription(speech: Speech, category: CategoryEntry, part: DescribedPart): string {
   const own = part.description[speech.language];
   if (own !== undefined) return own;
-  const values = spokenValues(speech, category, part.attributes);
+  const values = spokenValues(speech, category, part.attributes, () => true);
   // A text in the source language says more than a bare category name.
   const source = part.description['en'];
   if (source !== undefined && values.length === 0) return source;
@@ -33,16 +34,29 @@ export function composeDescription(speech: Speech, category: CategoryEntry, part
   return [inWords(speech, category.itemNames), ...values, ...packages].join(separators[speech.language]);
 }
 
-function spokenValues(speech: Speech, category: CategoryEntry, attributes: DescribedPart['attributes']): string[] {
+type Use = CategoryAttribute;
+
+function spokenValues(
+  speech: Speech,
+  category: CategoryEntry,
+  attributes: DescribedPart['attributes'],
+  isWanted: (use: Use) => boolean,
+): string[] {
   return category.attributes.flatMap((use) => {
     const value = attributes[use.attribute.key];
-    const spoken = use.column && value !== undefined ? speak(speech, use, value) : null;
-    return spoken === null ? [] : [spoken];
+    if (!use.column || value === undefined || !isWanted(use)) return [];
+    return speak(speech, use, value) ?? [];
   });
 }
 
-/** A yes is said by the parameter's name, a no not at all. */
-function speak(speech: Speech, { attribute }: CategoryAttribute, value: AttributeValue): string | null {
-  if (typeof value === 'boolean') return value ? inWords(speech, attribute.names) : null;
-  return attributeText(speech, attribute, value);
+/** A yes is said by the parameter's name, a no not at all; a number without a unit needs the name beside it. */
+function speak(speech: Speech, { attribute }: Use, value: AttributeValue): string | null {
+  const name = inWords(speech, attribute.names);
+  if (typeof value === 'boolean') return value ? name : null;
+  const text = attributeText(speech, attribute, value);
+  return isCount(attribute) ? `${name}${colons[speech.language]}${text}` : text;
+}
+
+function isCount({ kind, unit }: Use['attribute']): boolean {
+  return kind === 'number' && unit === '';
 }

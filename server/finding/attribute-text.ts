@@ -1,4 +1,4 @@
-import { formatQuantity } from '#contract/units.ts';
+import { formatQuantity, formatRange } from '#contract/units.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import type { AttributeEntry } from './reference.ts';
 import { type View, inWords } from './view.ts';
@@ -6,18 +6,21 @@ import { type View, inWords } from './view.ts';
 /** Parameters that are written with both signs. */
 const symmetric = new Set(['tolerance', 'toleranceAbs', 'frequencyTolerance', 'frequencyStability', 'tempCoefficient']);
 
+/** Enough for any value of a data sheet, such as 11.0592 MHz. */
+const exactDigits = 8;
+
 type Speech = Pick<View, 'tag' | 'language' | 'say'>;
 
 /** A number in its parameter's unit, as people read it: `±1 %`, `4.7 kΩ`. */
 export function numberText({ tag }: Speech, { key, unit }: Pick<AttributeEntry, 'key' | 'unit'>, value: number): string {
-  return `${symmetric.has(key) ? '±' : ''}${formatQuantity(value, unit, tag)}`;
+  return `${symmetric.has(key) ? '±' : ''}${formatQuantity(value, unit, tag, exactDigits)}`;
 }
 
 /** A parameter's value for people, in the view's language. */
 export function attributeText(speech: Speech, attribute: AttributeEntry, value: AttributeValue): string {
   if (typeof value === 'number') return numberText(speech, attribute, value);
   if (typeof value === 'boolean') return speech.say(value ? 'yes' : 'no');
-  if (Array.isArray(value)) return value.map((end) => formatQuantity(end, attribute.unit, speech.tag)).join(' … ');
+  if (Array.isArray(value)) return formatRange(...value, attribute.unit, speech.tag, exactDigits);
   const option = attribute.options.find(({ key }) => key === value);
   return option ? inWords(speech, option.names) : value;
 }

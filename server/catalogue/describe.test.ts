@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoReference } from '#demo-catalogue/reference.ts';
+import { type Locale, locales } from '#contract/locale.ts';
+import type { AttributeValue } from '#server/db/schema.ts';
+import { readReference } from '#server/finding/reference-rows.ts';
+import type { Reference } from '#server/finding/reference.ts';
+import { type TestDatabase, openTestDatabase } from '#server/testing/database.ts';
+import { words } from '#server/words.ts';
+import { composeDescription, composeName } from './describe.ts';
+import { writeReference } from './write-reference.ts';
+
+let database: TestDatabase;
+let reference: Reference;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await writeReference(database.db, demoReference());
+  reference = await readReference(database.db);
+});
+afterAll(() => database.close());
+
+/** Special spaces and soft hyphens as they can be typed. */
+const readable = (text: string) => text.replaceAll('\u202f', ' ').replaceAll('\u00ad', '');
+
+function describePart(
+  { tag, words: language }: Locale,
+  category: string,
+  attributes: Record<string, AttributeValue>,
+  description: Record<string, string> = {},
+) {
+  const entry = reference.categoryBySlug.get(category);
+  if (!entry) throw new Error(category);
+  const speech = { tag, language, say: words(language, 'finding') };
+  const part = { attributes, package: '0603', description };
+  return { name: readable(composeName(speech, entry, part)), text: readable(composeDescription(speech, entry, part)) };
+}
+
+const resistor = {
+  resistance: 10_000,
+  tolerance: 1,
+  powerRating: 0.1,
+  tempCoefficient: 100,
+  composition: 'thick-film',
+  maxWorkingVoltage: 75,
+};
+
+test('a part is described by its table values in each language', () => {
+  expect(describePart(locales.en, 'chip-resistors', resistor)).toEqual({
+    name: 'Chip resistor, 10 kΩ',
+    text: 'Chip resistor, 10 kΩ, ±1 %, 100 mW, ±100 ppm/K, Thick film, 0603',
+  });
+  expect(describePart(locales.de, 'mlcc', { capacitance: 4.7e-6, ratedVoltage: 6.3, dielectric: 'x7r', tolerance: 10 }).text).toMatch(
+    /^Keramikvielschichtkondensator, 4,7 µF, .*6,3 V.*X7R.*0603$/,
+  );
+  expect(describePart(locales.jp, 'chip-resistors', resistor).text).toBe('チップ抵抗器、10 kΩ、±1%、100 mW、±100 ppm/K、厚膜、0603');
+});
+
+test('a yes is said by its name, a no not at all, and a bare number has its name beside it', () => {
+  const amplifier = { channels: 2, gainBandwidth: 1.1e6 };
+  expect(describePart(locales.en, 'op-amps', { ...amplifier, railToRailOutput: true })).toEqual({
+    name: 'Operational amplifier, 1.1 MHz',
+    text: 'Operational amplifier, Channels: 2, 1.1 MHz, Rail-to-rail output, 0603',
+  });
+  expect(describePart(locales.jp, 'op-amps', { ...amplifier, railToRailOutput: false }).text).toBe(
+    'オペアンプ、チャンネル数：2、1.1 MHz、0603',
+  );
+});
+
+test('a range has its unit once', () => {
+  expect(describePart(locales.de, 'switching-regulators', { inputVoltage: [2.7, 5.5] }).text).toContain('2,7 … 5,5 V');
+});
+
+test("the operator's own text goes first in its language, and stands in only where there is nothing to compose", () => {
+  expect(describePart(locales.en, 'chip-resistors', resistor, { en: 'For the kit' }).text).toBe('For the kit');
+  expect(describePart(locales.de, 'chip-resistors', resistor, { en: 'For the kit' }).text).toMatch(/^Chipwiderstand, 10 kΩ/);
+  expect(describePart(locales.de, 'chip-resistors', {}, { en: 'For the kit' }).text).toBe('For the kit');
+});
+
+test('a crystal keeps every digit of its frequency', () => {
+  expect(describePart(locales.en, 'crystals', { frequency: 11_059_200 }).name).toBe('Quartz crystal, 11.0592 MHz');
+});
