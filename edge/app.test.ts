@@ -99,6 +99,11 @@ it('does not wait long for a store that hangs before it serves a page', async ()
   }
 });
 
+it('says 503 when nobody listens at the store’s address', async () => {
+  const answer = await edgeWith({ upstream: 'http://127.0.0.1:9' })('http://localhost/category/resistors');
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+});
+
 it('tells no address when the platform knows none', async () => {
   expect(await (await edgeWith({})('http://localhost/api/get-ip')).json()).toEqual({ ip: '' });
 });

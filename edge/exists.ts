@@ -4,10 +4,13 @@ import { buildPathOf } from '#contract/routes/build-path.ts';
 import { existenceCall } from '#contract/routes/exists.ts';
 import { matchRoute, type RouteMatch } from '#contract/routes/match.ts';
 import type { EdgeContext } from './edge-env.ts';
-import type { AskStore } from './upstream.ts';
+import { type AskStore, StoreLate } from './upstream.ts';
 
 /** What the store says of the record that a path names; `names` are words for the title. */
-export type Existence = { kind: 'found'; names: Record<string, string> } | { kind: 'missing' } | { kind: 'moved'; path: string };
+export type Known = { kind: 'found'; names: Record<string, string> } | { kind: 'missing' } | { kind: 'moved'; path: string };
+
+/** `unknown` when the store is late or ill, `down` when it cannot be reached or says 503. */
+export type Existence = Known | { kind: 'unknown' } | { kind: 'down' };
 
 /** Milliseconds a visitor waits for a true status before the page is served without one. */
 const patience = 1_500;
@@ -22,10 +25,10 @@ const record = z.object({
   manufacturer: z.optional(named),
 });
 
-/** Asks the store whether a page's record exists, at most once in 60 s; null when the store cannot tell. */
+/** Asks the store whether a page's record exists, at most once in 60 s. */
 export function createExistenceCheck(askStore: AskStore, now: () => number) {
-  const kept = new Map<string, { until: number; answer: Existence }>();
-  return async (c: EdgeContext, match: RouteMatch): Promise<Existence | null> => {
+  const kept = new Map<string, { until: number; answer: Known }>();
+  return async (c: EdgeContext, match: RouteMatch): Promise<Existence> => {
     const exists = existenceCall(match.row.name);
     if (!exists) return { kind: 'found', names: {} };
     const request = exists.request(match.params);
@@ -33,8 +36,8 @@ export function createExistenceCheck(askStore: AskStore, now: () => number) {
     const key = `${c.get('locale').key} ${match.row.name} ${JSON.stringify(match.params)}`;
     const known = kept.get(key);
     if (known && known.until > now()) return known.answer;
-    const answer = await ask(c, askStore, path, match).catch(() => null); // unreachable, late or unreadable: it cannot tell
-    if (!answer) return null;
+    const answer = await ask(c, askStore, path, match);
+    if (answer.kind === 'unknown' || answer.kind === 'down') return answer;
     kept.delete(key);
     kept.set(key, { until: now() + keptMilliseconds, answer });
     for (const oldest of kept.keys()) {
@@ -45,12 +48,21 @@ export function createExistenceCheck(askStore: AskStore, now: () => number) {
   };
 }
 
-async function ask(c: EdgeContext, askStore: AskStore, path: string, match: RouteMatch): Promise<Existence | null> {
-  const response = await askStore(c, path, patience);
+async function ask(c: EdgeContext, askStore: AskStore, path: string, match: RouteMatch): Promise<Existence> {
+  try {
+    const response = await askStore(c, path, patience);
+    if (response.status === 503) return { kind: 'down' };
+    return await read(response, match).catch(() => ({ kind: 'unknown' })); // not what the contract promises, so it tells nothing
+  } catch (error) {
+    return { kind: error instanceof StoreLate ? 'unknown' : 'down' };
+  }
+}
+
+async function read(response: Response, match: RouteMatch): Promise<Existence> {
   if (response.ok) return { kind: 'found', names: namesOf(await response.json()) };
-  if (response.status !== 404) return null;
+  if (response.status !== 404) return { kind: 'unknown' };
   const { error } = errorAnswer.parse(await response.json());
-  if (error.code !== 'not_found') return null;
+  if (error.code !== 'not_found') return { kind: 'unknown' };
   const moved = movedPath(match, error.data?.['moved_to']);
   return moved === null ? { kind: 'missing' } : { kind: 'moved', path: moved };
 }

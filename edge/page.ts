@@ -3,6 +3,7 @@ import { shownLanguage } from '#contract/locale.ts';
 import { matchRoute, type RouteMatch } from '#contract/routes/match.ts';
 import type { EdgeContext, EdgeOptions } from './edge-env.ts';
 import { firstFiles } from './edge-manifest.ts';
+import { retryAfterSeconds } from './error-answer.ts';
 import { createExistenceCheck, type Existence } from './exists.ts';
 import { canonicalOf, type Head, headTags, titleOf } from './head.ts';
 import { createShellReader, fillShell, type Shell } from './shell.ts';
@@ -30,6 +31,7 @@ export function page(options: EdgeOptions, askStore: AskStore) {
     c.header('Cache-Control', 'private, no-cache');
     c.header('Content-Language', shownLanguage(c.get('locale')));
     if (!match || existence?.kind === 'missing') return notFoundPage(c, shell, site);
+    if (existence?.kind === 'down') return storeDownPage(c, shell, match, site);
     return foundPage(c, shell, match, existence, site);
   };
 }
@@ -56,6 +58,24 @@ async function foundPage(c: EdgeContext, shell: Shell, match: RouteMatch, existe
   return sendShell(c, shell, site, await headTags(head, c.get('secureHeadersNonce'), files), body, 200);
 }
 
+/** The store cannot be reached: the app comes all the same, for it keeps what it has and offers to try again. */
+async function storeDownPage(c: EdgeContext, shell: Shell, { row }: RouteMatch, site: Site) {
+  const locale = c.get('locale');
+  const values = { site: site.siteName };
+  const text = (key: string) => headText(locale.words, 'error', key, values) ?? '';
+  const head: Head = { ...titleOf(locale, 'error', values), index: false, canonical: null, site: site.siteName, error: text('heading') };
+  const { pathname, search } = new URL(c.req.url);
+  const body = await html`<noscript
+    ><h1>${text('heading')}</h1>
+    <p>${text('message')}</p>
+    <p><a href="${pathname}${search}">${text('retry')}</a></p></noscript
+  >`;
+  c.header('Cache-Control', 'no-store');
+  c.header('Retry-After', String(retryAfterSeconds));
+  const files = firstFiles(shell.manifest, row.page, locale.words, row.words);
+  return sendShell(c, shell, site, await headTags(head, c.get('secureHeadersNonce'), files), body, 503);
+}
+
 async function notFoundPage(c: EdgeContext, shell: Shell, site: Site) {
   const { siteName } = site;
   const locale = c.get('locale');
@@ -71,7 +91,7 @@ async function notFoundPage(c: EdgeContext, shell: Shell, site: Site) {
   return sendShell(c, shell, site, await headTags(head, c.get('secureHeadersNonce'), files), body, 404);
 }
 
-async function sendShell(c: EdgeContext, shell: Shell, { siteDomain }: Site, head: string, body: string, status: 200 | 404) {
+async function sendShell(c: EdgeContext, shell: Shell, { siteDomain }: Site, head: string, body: string, status: 200 | 404 | 503) {
   const opening = { locale: c.get('locale'), base: c.get('base'), siteDomain };
   return c.html(await fillShell(shell.text, opening, head, body), status);
 }

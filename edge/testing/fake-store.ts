@@ -27,6 +27,7 @@ const records: Record<string, [status: number, body: object]> = {
   'bad-move': [404, notFound({ moved_to: '//evil.example' })],
   'circle-move': [404, notFound({ moved_to: 'circle-move' })],
   broken: [500, { error: { code: 'internal', message: 'oops' }, request_id: 'store' }],
+  resting: [503, { error: { code: 'unavailable', message: 'later' }, request_id: 'store' }],
   limited: [429, { error: { code: 'rate_limited', message: 'slow' }, request_id: 'store' }],
 };
 

@@ -58,16 +58,31 @@ export function pageCases(open: () => Platform): void {
     expect(titleIn(await answer.text())).toMatch(/^Partwright – /);
   });
 
-  it('serves the app while the store is down, and asks again when it is back', async () => {
+  it.each([
+    ['breaks off', '/product/while-down', true],
+    ['says so itself', '/product/resting', false],
+  ])('says that the store is down when it %s, with a way to try again and the app', async (_, path, down) => {
+    const { store, ask } = open();
+    store.down = down;
+    const answer = await ask(`http://de.localhost${path}?quantity=5`).finally(() => (store.down = false));
+    const page = await answer.text();
+    expect([answer.status, answer.headers.get('Retry-After'), answer.headers.get('Cache-Control')]).toEqual([503, '5', 'no-store']);
+    expect(page).toContain('src="/assets/index-1.js"');
+    expect(page).toContain('<h1>Der Shop ist nicht erreichbar</h1>');
+    expect(page).toContain(`<a href="${path}?quantity=5">Erneut versuchen</a>`);
+    expect(page).toMatch(/name="robots" content="noindex"/);
+  });
+
+  it('serves pages without a record while the store is down, and asks again when it is back', async () => {
     const { store, ask } = open();
     store.down = true;
     try {
-      expect((await ask('http://en.localhost/product/while-down')).status).toBe(200);
+      expect((await ask('http://en.localhost/product/away')).status).toBe(503);
       expect((await ask('http://en.localhost/')).status).toBe(200);
     } finally {
       store.down = false;
     }
-    expect((await ask('http://en.localhost/product/while-down')).status).toBe(404);
+    expect((await ask('http://en.localhost/product/away')).status).toBe(404);
   });
 
   it('asks the store once for a part that is opened twice', async () => {
