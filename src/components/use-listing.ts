@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { withQuery } from './category-path.ts';
 import { type Listing, readListing, writeListing } from './listing-url.ts';
@@ -13,19 +13,20 @@ export interface ListingControl {
 
 /** The listing of the page's address. Every change is a place that Back returns to; it counts at once, so that quick presses add up. */
 export function useListing(): ListingControl {
-  const { pathname, search, key } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState<{ search: string; key: string } | null>(null);
-  // Holds until the address has followed; then the address alone counts, also when Back returns to where it was pressed.
-  if (wanted !== null && wanted.key !== key) setWanted(null);
-  const current = wanted?.key === key ? wanted.search : search;
+  // Holds until the address has followed, or something else came in between; then the address alone counts.
+  const [wanted, setWanted] = useState<{ search: string } | null>(null);
+  const current = wanted?.search ?? search;
   const listing = useMemo(() => readListing(new URLSearchParams(current)), [current]);
   const pathOf = (next: Listing) => withQuery(pathname, writeListing(next));
   const change: ListingControl['change'] = (next, options = {}) => {
     const query = writeListing(next);
     if (query === writeListing(listing)) return;
-    setWanted({ search: query, key });
-    void navigate(withQuery(pathname, query), { preventScrollReset: true, ...options });
+    const mine = { search: query };
+    setWanted(mine);
+    const done = () => startTransition(() => setWanted((last) => (last === mine ? null : last)));
+    void Promise.resolve(navigate(withQuery(pathname, query), { preventScrollReset: true, ...options })).finally(done);
   };
   return { listing, change, pathOf };
 }
