@@ -27,7 +27,7 @@ export async function preview(draft: Draft, call: Call): Promise<ResponseOf<type
 function problemsOf(call: Call, draft: Draft, plan: OrderPlan): Problem[] {
   const problems: Problem[] = [];
   const add = (step: Step, code: ErrorCode) => problems.push({ step, code, text: serverText(call.locale, `error:${code}`) });
-  const miss = (step: Step) => problems.push({ step, code: 'required', text: serverText(call.locale, 'error:field.required') });
+  const miss = (step: Step) => problems.push({ step, code: 'required', text: serverText(call.locale, 'validation:required') });
   for (const { row, line } of plan.items) if (row.selected && line.blockedBy) add('cart', line.blockedBy);
   if (plan.ordered.length === 0) add('cart', 'cart_empty');
   if ((minimumOf(call, plan.view, plan.totals.subtotal + plan.totals.fees)?.missing ?? 0) > 0) add('cart', 'order_minimum');
