@@ -16,6 +16,8 @@ export interface Settings {
   rateLimits: boolean;
   /** Parses every answer with its contract; on in tests. */
   checkAnswers: boolean;
+  /** How old the copy of the catalogue's narrow data may get that lists are filtered by; tests read it anew for each call. */
+  catalogueMaxAgeMs: number;
   baseCurrency: CurrencyCode;
   /** Country whose tax the seller owes and from which it ships. */
   sellerCountry: string;
@@ -36,6 +38,7 @@ export const defaultSettings: Settings = {
   edgeSecret: null,
   rateLimits: true,
   checkAnswers: false,
+  catalogueMaxAgeMs: 30_000,
   baseCurrency: 'EUR',
   sellerCountry: 'DE',
   taxDisplay: 'both',

@@ -1,10 +1,11 @@
-/** Filters by a category's own parameters, over the narrow facet table. */
-import { type SQL, sql } from 'drizzle-orm';
+/** Filters by a category's own parameters. A value is tested once, however many parts have it. */
 import type { ParsedFilter } from '#contract/api/catalog.ts';
 import { parseQuantity } from '#contract/units.ts';
 import { invalidField } from '#server/store-error.ts';
 import type { Condition } from './condition.ts';
+import type { Value } from './leaf-values.ts';
 import type { AttributeEntry, CategoryAttribute } from './reference.ts';
+import type { Scope } from './scope.ts';
 
 /** Figures that differ by less, relative to their size, are equal (`spec/api.md` section 4). */
 const sameWithin = 1e-9;
@@ -20,29 +21,32 @@ const fieldsOfKind: Record<AttributeEntry['kind'], readonly Field[]> = {
 };
 const allFields: readonly Field[] = ['in', 'not_in', 'eq', 'min', 'max', 'bool'];
 
+interface Draft extends Omit<Condition, 'key' | 'test'> {
+  isWanted: (value: Value) => boolean;
+  /** Keeps what is not wanted, parts without a value included. */
+  excludes?: boolean;
+}
+
 /** The conditions of a filter on a parameter; what does not fit its kind or unit is `validation_failed` below `path`. */
-export function readAttributeFilter(categoryId: number, { attribute }: CategoryAttribute, filter: ParsedFilter, path: string): Condition[] {
+export function readAttributeFilter(scope: Scope, { attribute }: CategoryAttribute, filter: ParsedFilter, path: string): Condition[] {
   const given = allFields.filter((field) => filter[field] !== undefined);
   const unfit = given.find((field) => !fieldsOfKind[attribute.kind].includes(field));
   if (unfit) throw invalidField(`${path}.${unfit}`, { code: 'not_allowed' });
   if (given.length === 0) throw invalidField(path, { code: 'required' });
-  const matching = (test: SQL): SQL => sql`p.id in (select f.product_id from product_facet f
-    where f.category_id = ${categoryId} and f.attribute_id = ${attribute.id} and ${test})`;
-  const conditions = readKind(attribute, filter, path);
-  return conditions.map(({ excludes, ...condition }) => ({
-    ...condition,
-    key: attribute.key,
-    test: excludes ? sql`not ${matching(condition.test)}` : matching(condition.test),
-  }));
+  const column = scope.values.get(attribute.id);
+  const places = scope.columns.placeInCategory;
+  return readKind(attribute, filter, path).map(({ isWanted, excludes = false, ...condition }) => {
+    const kept = Uint8Array.from(column?.values ?? [null], (value) => Number((value !== null && isWanted(value)) !== excludes));
+    const codes = column?.codes ?? new Int32Array();
+    return { ...condition, key: attribute.key, test: (row) => kept[codes[places[row] ?? 0] ?? 0] === 1 };
+  });
 }
-
-type Draft = Omit<Condition, 'key'> & { excludes?: boolean };
 
 function readKind(attribute: AttributeEntry, filter: ParsedFilter, path: string): Draft[] {
   if (attribute.kind === 'option') return readOptions(attribute, filter);
   if (attribute.kind === 'boolean') {
     const wanted = filter.bool ?? filter.in?.includes('true') ?? false;
-    return [{ test: sql`f.low = ${wanted ? 1 : 0}`, chosen: (key) => key === String(wanted) }];
+    return [{ isWanted: ({ low }) => low === Number(wanted), chosen: (key) => key === String(wanted) }];
   }
   const read = (value: number | string, field: string) => readQuantity(value, attribute, `${path}.${field}`);
   const exactly = filter.eq === undefined ? undefined : read(filter.eq, 'eq');
@@ -53,13 +57,14 @@ function readKind(attribute: AttributeEntry, filter: ParsedFilter, path: string)
 }
 
 function readOptions({ options }: AttributeEntry, filter: ParsedFilter): Draft[] {
-  const idsOf = (keys: readonly string[]) => options.filter(({ key }) => keys.includes(key)).map(({ id }) => id);
+  const oneOf = (keys: readonly string[]) => {
+    const ids = new Set(options.filter(({ key }) => keys.includes(key)).map(({ id }) => id));
+    return ({ optionId }: Value) => optionId !== null && ids.has(optionId);
+  };
   const drafts: Draft[] = [];
   const { in: wanted, not_in: unwanted } = filter;
-  if (wanted) {
-    drafts.push({ test: sql`f.option_id = any(${sql.param(idsOf(wanted))}::int[])`, chosen: (key) => wanted.includes(key) });
-  }
-  if (unwanted?.length) drafts.push({ test: sql`f.option_id = any(${sql.param(idsOf(unwanted))}::int[])`, excludes: true });
+  if (wanted) drafts.push({ isWanted: oneOf(wanted), chosen: (key) => wanted.includes(key) });
+  if (unwanted?.length) drafts.push({ isWanted: oneOf(unwanted), excludes: true });
   return drafts;
 }
 
@@ -73,39 +78,26 @@ function above(value: number): number {
 
 /** A number lies within the bounds. A part's range contains them, or only meets them with `mode: 'overlap'`. */
 function readBounds({ kind }: AttributeEntry, { mode }: ParsedFilter, min: number | undefined, max: number | undefined): Draft {
-  const covers = kind === 'range' && mode !== 'overlap';
-  const tests: SQL[] = [];
-  if (kind === 'number') {
-    if (min !== undefined) tests.push(sql`f.low >= ${below(min)}::float8`);
-    if (max !== undefined) tests.push(sql`f.low <= ${above(max)}::float8`);
-  } else {
-    const least = covers ? (min ?? max) : max;
-    const most = covers ? (max ?? min) : min;
-    if (least !== undefined) tests.push(sql`f.low <= ${above(least)}::float8`);
-    if (most !== undefined) tests.push(sql`f.high >= ${below(most)}::float8`);
-  }
-  return {
-    test: sql.join(tests, sql` and `),
-    min: min ?? null,
-    max: max ?? null,
-    chosen: (key) => (min === undefined || Number(key) >= below(min)) && (max === undefined || Number(key) <= above(max)),
-  };
+  const isInside = (value: number) => (min === undefined || value >= below(min)) && (max === undefined || value <= above(max));
+  const [least = -Infinity, most = Infinity] = mode === 'overlap' ? [min, max] : [max ?? min, min ?? max];
+  const isWanted =
+    kind === 'number'
+      ? ({ low }: Value) => low !== null && isInside(low)
+      : ({ low, high }: Value) => low !== null && high !== null && low <= above(most) && high >= below(least);
+  return { isWanted, min: min ?? null, max: max ?? null, chosen: (key) => isInside(Number(key)) };
 }
 
 function readNumbers(filter: ParsedFilter, read: (value: string, field: string) => number): Draft[] {
-  const anyOf = (values: number[]) =>
-    sql`(${sql.join(
-      values.map((value) => sql`f.low between ${below(value)}::float8 and ${above(value)}::float8`),
-      sql` or `,
-    )})`;
+  const anyOf = (wanted: readonly number[]) => (value: number) => wanted.some((one) => value >= below(one) && value <= above(one));
   const drafts: Draft[] = [];
   if (filter.in) {
-    const wanted = filter.in.map((value, index) => read(value, `in.${index}`));
-    const isChosen = (key: string) => wanted.some((value) => Number(key) >= below(value) && Number(key) <= above(value));
-    drafts.push({ test: anyOf(wanted), chosen: isChosen });
+    const isOne = anyOf(filter.in.map((value, index) => read(value, `in.${index}`)));
+    drafts.push({ isWanted: ({ low }) => low !== null && isOne(low), chosen: (key) => isOne(Number(key)) });
   }
-  if (filter.not_in?.length)
-    drafts.push({ test: anyOf(filter.not_in.map((value, index) => read(value, `not_in.${index}`))), excludes: true });
+  if (filter.not_in?.length) {
+    const isOne = anyOf(filter.not_in.map((value, index) => read(value, `not_in.${index}`)));
+    drafts.push({ isWanted: ({ low }) => low !== null && isOne(low), excludes: true });
+  }
   return drafts;
 }
 

@@ -2,10 +2,10 @@ import type { Category, Named, getCategory } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { notFound } from '#server/store-error.ts';
 import { showDefinitions } from './attribute-view.ts';
-import { readFacets, shortened } from './facets.ts';
+import { countFacets, shortened } from './facets.ts';
 import { openListing, showList } from './list.ts';
 import type { CategoryEntry } from './reference.ts';
-import { findCategory, isLeaf } from './scope.ts';
+import { findCategory, isLeaf, scopeOf } from './scope.ts';
 import { categoryPath, makeSeo } from './seo.ts';
 import { type View, inWords } from './view.ts';
 
@@ -66,9 +66,8 @@ export async function showCategoryPage(view: View, branchSlug: string, slug: str
   const branch = findCategory(view.reference, branchSlug);
   const entry = slug === undefined ? branch : findCategory(view.reference, slug);
   if (!branch.family.includes(entry.id)) throw notFound();
-  const scope = { category: entry, manufacturer: null, where: [], rank: [] };
-  const listing = openListing(view, scope, {});
-  const [page, { facets }] = await Promise.all([showList(listing), readFacets(view, scope, [])]);
+  const scope = await scopeOf(view, entry);
+  const page = await showList(openListing(view, scope, {}));
   const shown = showCategory(view, entry);
   return {
     ...page,
@@ -78,6 +77,6 @@ export async function showCategoryPage(view: View, branchSlug: string, slug: str
     manufacturers: makersOf(view, entry),
     articles: [],
     seo: makeSeo(view, 'category', categoryPath(view.reference, entry), { name: shown.name, count: shown.product_count }),
-    facets: shortened(facets),
+    facets: shortened(countFacets(view, scope, [])),
   };
 }

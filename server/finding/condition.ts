@@ -1,54 +1,64 @@
-/** What a list is narrowed by. SQL here speaks of `product p`, `stock s` and the default offer `o`. */
-import { type SQL, sql } from 'drizzle-orm';
+/** What a list is narrowed by. */
+import { packagings } from '#contract/api/catalog.ts';
+import type { CodeColumn, Columns, Row } from './columns.ts';
 import { readPriceBound } from './price-bound.ts';
-import { unitPrice } from './price.ts';
+import { unitPriceOf } from './price.ts';
 import type { View } from './view.ts';
+
+export type Test = (row: Row) => boolean;
 
 /** Narrows by one key; a facet's counts leave out the conditions of its own key. */
 export interface Condition {
   key: string;
-  test: SQL;
+  test: Test;
   /** Chosen values of an option list, as their facet keys. */
   chosen?: (optionKey: string) => boolean;
   min?: number | null;
   max?: number | null;
 }
 
-export const isAvailable: SQL = sql`(s.on_hand - s.reserved - s.safety > 0)`;
+export const isAvailable =
+  ({ available }: Columns): Test =>
+  (row) =>
+    (available[row] ?? 0) > 0;
 /** An exemption of the directive keeps a part lawful, so it counts as conforming. */
-export const isRohs: SQL = sql`p.rohs in ('compliant', 'exempt')`;
+export const isRohs =
+  ({ isRohs: flags }: Columns): Test =>
+  (row) =>
+    flags[row] === 1;
 
 /** Chooses the one box of a yes-no facet. */
 export function isTrue(optionKey: string): boolean {
   return optionKey === 'true';
 }
 
-export function oneOf(key: string, column: SQL, values: readonly string[]): Condition {
-  return { key, test: sql`${column} = any(${sql.param([...values])}::text[])`, chosen: (optionKey) => values.includes(optionKey) };
+export function hasCode({ codes, size }: CodeColumn, wanted: Iterable<number>): Test {
+  const allowed = new Uint8Array(size);
+  for (const code of wanted) allowed[code] = 1;
+  return (row) => allowed[codes[row] ?? 0] === 1;
 }
 
-export function packedAs(packagings: readonly string[]): Condition {
-  return {
-    key: 'packaging',
-    test: sql`p.id in (select product_id from offer where packaging = any(${sql.param([...packagings])}::text[]) and not hidden)`,
-    chosen: (optionKey) => packagings.includes(optionKey),
-  };
+export function packedAs({ packagings: bits }: Columns, wanted: readonly string[]): Test {
+  const mask = packagings.reduce((total, name, place) => (wanted.includes(name) ? total | (1 << place) : total), 0);
+  return (row) => ((bits[row] ?? 0) & mask) !== 0;
 }
 
-/** Price bounds in major units of the view's currency, for the view's quantity. */
+/** Price bounds in major units of the view's currency, for the view's quantity; parts without a price are outside of any. */
 export function priceCondition(
   view: View,
-  from: number | string | undefined,
-  to: number | string | undefined,
-  fromPath: string,
-  toPath: string,
+  columns: Columns,
+  [from, fromPath]: [number | string | undefined, string],
+  [to, toPath]: [number | string | undefined, string],
 ): Condition[] {
+  if (from === undefined && to === undefined) return [];
   const min = from === undefined ? null : readPriceBound(from, fromPath);
   const max = to === undefined ? null : readPriceBound(to, toPath);
-  const tests: SQL[] = [];
-  if (min !== null) tests.push(sql`${unitPrice(view)} >= ${min}::bigint`);
-  if (max !== null) tests.push(sql`${unitPrice(view)} <= ${max}::bigint`);
-  if (tests.length === 0) return [];
+  const priceOf = unitPriceOf(view, columns);
+  const [least, most] = [min ?? 0, max ?? Number.MAX_SAFE_INTEGER];
+  const test: Test = (row) => {
+    const price = priceOf(row);
+    return price >= least && price <= most;
+  };
   const inMajor = (micros: number | null) => (micros === null ? null : micros / 1e6);
-  return [{ key: 'price', test: sql`(${sql.join(tests, sql` and `)})`, min: inMajor(min), max: inMajor(max) }];
+  return [{ key: 'price', test, min: inMajor(min), max: inMajor(max) }];
 }

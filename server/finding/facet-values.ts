@@ -2,36 +2,34 @@
 import type { Facet } from '#contract/api/catalog.ts';
 import { bucketBounds, histogram } from '#server/rules/histogram.ts';
 import { numberText } from './attribute-text.ts';
-import type { ValueCount } from './facet-counts.ts';
-import { type FacetInput, type Option, countable, isSelected, sum } from './facet-options.ts';
+import { countCodes, countable } from './facet-counts.ts';
+import { type FacetInput, type Option, isSelected } from './facet-options.ts';
+import type { Value } from './leaf-values.ts';
+import { unitPriceOf } from './price.ts';
 import type { AttributeEntry, CategoryAttribute } from './reference.ts';
 import { inWords } from './view.ts';
 
-/** One parameter's facet, or null when no part of the category has it. `all` holds the values of the whole category. */
-export function attributeFacet(input: FacetInput, use: CategoryAttribute, all: readonly ValueCount[]): Facet | null {
-  const { attribute } = use;
-  const possible = all.filter(({ attribute_id: id }) => id === attribute.id);
-  if (possible.length === 0) return null;
-  const counted = input.counts.values.filter(({ attribute_id: id }) => id === attribute.id);
-  const base = {
-    key: attribute.key,
-    name: inWords(input.view, attribute.names),
-    unit: attribute.unit,
-    missing: sum(countable(input, attribute.key)) - sum(counted),
-  };
-  if (attribute.kind === 'range') return { ...base, kind: 'range', ...rangeOf(possible), ...selectedBounds(input, attribute.key) };
-  if (attribute.kind === 'number' && use.facet === 'range') {
-    return { ...base, kind: 'number', ...numbers(possible, counted), ...selectedBounds(input, attribute.key) };
-  }
-  const options = optionsOf(input, attribute, possible, counted);
-  const bounds = attribute.kind === 'number' ? selectedBounds(input, attribute.key) : {};
-  return { ...base, kind: attribute.kind === 'boolean' ? 'boolean' : 'option', options, ...bounds };
+interface Counted extends Value {
+  count: number;
 }
 
-function rangeOf(possible: readonly ValueCount[]): Pick<Facet, 'min' | 'max'> {
-  const lows = possible.flatMap(({ low }) => low ?? []);
-  const highs = possible.flatMap(({ high }) => high ?? []);
-  return { min: Math.min(...lows), max: Math.max(...highs) };
+/** One parameter's facet, or null when no part of the category has it. Values that the other filters leave without parts stay, with 0. */
+export function attributeFacet(input: FacetInput, { attribute, facet }: CategoryAttribute): Facet | null {
+  const column = input.scope.values.get(attribute.id);
+  if (!column) return null;
+  const counts = countCodes(input.candidates, attribute.key, column, input.scope.columns.placeInCategory);
+  const values = column.values.flatMap((value, code): Counted[] => (value ? [{ ...value, count: counts[code] ?? 0 }] : []));
+  const base = { key: attribute.key, name: inWords(input.view, attribute.names), unit: attribute.unit, missing: counts[0] ?? 0 };
+  const bounds = selectedBounds(input, attribute.key);
+  if (attribute.kind === 'range') return { ...base, kind: 'range', ...spanOf(values), ...bounds };
+  if (attribute.kind === 'number' && facet === 'range') return { ...base, kind: 'number', ...numbers(values), ...bounds };
+  return { ...base, kind: attribute.kind === 'boolean' ? 'boolean' : 'option', options: optionsOf(input, attribute, values), ...bounds };
+}
+
+function spanOf(values: readonly Counted[]): { min: number; max: number } {
+  const min = values.reduce((least, { low }) => Math.min(least, low ?? least), Infinity);
+  const max = values.reduce((most, { low, high }) => Math.max(most, high ?? low ?? most), -Infinity);
+  return { min, max };
 }
 
 function selectedBounds({ conditions }: FacetInput, key: string): Pick<Facet, 'selected_min' | 'selected_max'> {
@@ -39,59 +37,63 @@ function selectedBounds({ conditions }: FacetInput, key: string): Pick<Facet, 's
   return own ? { selected_min: own.min ?? null, selected_max: own.max ?? null } : {};
 }
 
-function numbers(possible: readonly ValueCount[], counted: readonly ValueCount[]): Pick<Facet, 'min' | 'max' | 'buckets'> {
-  const lows = possible.flatMap(({ low }) => low ?? []);
-  const [min, max] = [Math.min(...lows), Math.max(...lows)];
-  const values = counted.flatMap(({ low, count }) => (low === null ? [] : [{ value: low, count }]));
-  return { min, max, buckets: histogram(bucketBounds(min, max), values) };
+function numbers(values: readonly Counted[]): Pick<Facet, 'min' | 'max' | 'buckets'> {
+  const { min, max } = spanOf(values);
+  const counted = values.flatMap(({ low, count }) => (low === null ? [] : [{ value: low, count }]));
+  return { min, max, buckets: histogram(bucketBounds(min, max), counted) };
 }
 
-/** Values that exist in the category but not under the other filters stay, with 0. */
-function optionsOf(
-  input: FacetInput,
-  attribute: AttributeEntry,
-  possible: readonly ValueCount[],
-  counted: readonly ValueCount[],
-): Option[] {
+function optionsOf(input: FacetInput, attribute: AttributeEntry, values: readonly Counted[]): Option[] {
   const { view } = input;
-  const option = (key: string, name: string, isOne: (row: ValueCount) => boolean): Option => ({
+  const option = (key: string, name: string, count: number): Option => ({
     key,
     name,
-    count: sum(counted.filter(isOne)),
+    count,
     selected: isSelected(input, attribute.key, key),
   });
   if (attribute.kind === 'option') {
-    return attribute.options
-      .filter(({ id }) => possible.some((row) => row.option_id === id))
-      .map(({ id, key, names }) => option(key, inWords(view, names), (row) => row.option_id === id));
+    return values.flatMap(({ optionId, count }) => {
+      const known = attribute.options.find(({ id }) => id === optionId);
+      return known ? [option(known.key, inWords(view, known.names), count)] : [];
+    });
   }
-  const values = [...new Set(possible.flatMap(({ low }) => low ?? []))];
   if (attribute.kind === 'boolean') {
-    return values
-      .toSorted((a, b) => b - a)
-      .map((value) => option(String(value === 1), view.say(value === 1 ? 'yes' : 'no'), ({ low }) => low === value));
+    return values.toReversed().map(({ low, count }) => option(String(low === 1), view.say(low === 1 ? 'yes' : 'no'), count));
   }
-  return values
-    .toSorted((a, b) => a - b)
-    .map((value) => option(String(value), numberText(view, attribute, value), ({ low }) => low === value));
+  return values.map(({ low, count }) => option(String(low), numberText(view, attribute, low ?? 0), count));
 }
 
 /** Unit prices at the asked quantity in major units; bars are fifths of a decade. */
 export function priceFacet(input: FacetInput): Facet | null {
-  const steps = input.counts.prices.toSorted((a, b) => a.step - b.step);
-  const [first] = steps;
-  const last = steps.at(-1);
-  if (!first || !last) return null;
+  const priceOf = unitPriceOf(input.view, input.scope.columns);
+  const steps = new Map<number, number>();
+  let [min, max, missing] = [Infinity, -Infinity, 0];
+  for (const rows of countable(input.candidates, 'price')) {
+    for (const row of rows) {
+      const price = priceOf(row);
+      if (Number.isNaN(price)) {
+        missing += 1;
+        continue;
+      }
+      min = Math.min(min, price);
+      max = Math.max(max, price);
+      const step = Math.floor(Math.log10(Math.max(price, 1)) * 5);
+      steps.set(step, (steps.get(step) ?? 0) + 1);
+    }
+  }
+  if (steps.size === 0) return null;
   const bound = (step: number) => Number((10 ** (step / 5 - 6)).toPrecision(6));
+  const buckets = [...steps].toSorted(([a], [b]) => a - b).map(([step, count]) => ({ from: bound(step), to: bound(step + 1), count }));
+  const name = input.view.say('facet.price');
   return {
     key: 'price',
-    name: input.view.say('facet.price'),
+    name,
     kind: 'number',
     unit: '',
-    min: first.low / 1e6,
-    max: last.high / 1e6,
+    min: min / 1e6,
+    max: max / 1e6,
     ...selectedBounds(input, 'price'),
-    buckets: steps.map(({ step, count }) => ({ from: bound(step), to: bound(step + 1), count })),
-    missing: sum(countable(input, 'price')) - sum(steps),
+    buckets,
+    missing,
   };
 }

@@ -1,86 +1,73 @@
 /** Reads one filter of a query: fixed keys work everywhere, parameters inside one leaf category. */
-import { sql } from 'drizzle-orm';
-import { type ParsedFilter, lifecycles, packagings } from '#contract/api/catalog.ts';
+import { type ParsedFilter, lifecycles } from '#contract/api/catalog.ts';
 import { codeKey } from '#server/rules/fold.ts';
 import { invalidField } from '#server/store-error.ts';
 import { readAttributeFilter } from './attribute-filter.ts';
-import { type Condition, isAvailable, isRohs, oneOf, packedAs, priceCondition } from './condition.ts';
-import type { Reference } from './reference.ts';
+import type { CodeColumn } from './columns.ts';
+import { type Condition, type Test, hasCode, isAvailable, isRohs, packedAs, priceCondition } from './condition.ts';
 import { type Scope, isLeaf } from './scope.ts';
 import type { View } from './view.ts';
 
-type FixedReader = (view: View, filter: ParsedFilter, path: string) => Condition[];
+type FixedReader = (view: View, scope: Scope, filter: ParsedFilter, path: string) => Condition[];
 
 const fixedKeys: Record<string, FixedReader> = {
-  manufacturer: ({ reference }, filter) =>
-    byId(filter, sql`p.manufacturer_id`, (slug) => [reference.manufacturerBySlug.get(slug)?.id ?? 0]),
-  category: ({ reference }, filter) => byId(filter, sql`p.category_id`, (slug) => reference.categoryBySlug.get(slug)?.family ?? []),
-  package: ({ reference }, filter) => {
-    const wanted = { in: spellings(reference, filter.in), not_in: spellings(reference, filter.not_in) };
-    return chosen({ ...filter, ...wanted }, sql`coalesce(p.package, '')`);
-  },
-  lifecycle: (_view, filter) => chosen(filter, sql`p.lifecycle`, lifecycles),
-  packaging: (_view, filter) => {
-    const wanted = known(packagings, filter.in);
-    const unwanted = known(packagings, filter.not_in);
-    return [
-      ...(wanted ? [packedAs(wanted)] : []),
-      ...(unwanted?.length ? [{ key: 'packaging', test: sql`not ${packedAs(unwanted).test}` }] : []),
-    ];
-  },
+  manufacturer: ({ reference }, { columns }, filter) =>
+    byCode(filter, columns.manufacturer, (slug) => [reference.manufacturerBySlug.get(slug)?.id ?? 0]),
+  category: ({ reference }, { columns }, filter) =>
+    byCode(filter, columns.category, (slug) => reference.categoryBySlug.get(slug)?.family ?? []),
+  // `SOT23` stands for `SOT-23`.
+  package: (_view, { columns }, filter) =>
+    byCode(filter, columns.package, (name) => {
+      const wanted = codeKey(name);
+      return columns.packages.flatMap((one, code) => (code > 0 && codeKey(one) === wanted ? [code] : []));
+    }),
+  lifecycle: (_view, { columns }, filter) => byCode(filter, columns.lifecycle, (name) => [lifecycles.findIndex((one) => one === name) + 1]),
+  packaging: (_view, { columns }, filter) => oneOf(filter, (names) => packedAs(columns, names)),
   // No part has a supplier yet: a filter for one finds nothing, without one everything.
-  supplier: (_view, filter) => (filter.in ? [{ key: 'supplier', test: sql`false` }] : []),
-  in_stock: (_view, filter) => yesNo(filter, isAvailable),
-  rohs: (_view, filter) => yesNo(filter, isRohs),
-  price: (view, { min, max, eq }, path) => priceCondition(view, min ?? eq, max ?? eq, `${path}.min`, `${path}.max`),
+  supplier: (_view, _scope, filter) => oneOf(filter, () => () => false),
+  in_stock: (_view, { columns }, filter) => yesNo(filter, isAvailable(columns)),
+  rohs: (_view, { columns }, filter) => yesNo(filter, isRohs(columns)),
+  price: (view, { columns }, { min, max, eq }, path) =>
+    priceCondition(view, columns, [min ?? eq, `${path}.min`], [max ?? eq, `${path}.max`]),
 };
 
 /** The conditions of one filter; an unknown key is `validation_failed` at `{path}.key`. */
-export function readFilter(view: View, { category }: Scope, filter: ParsedFilter, path: string): Condition[] {
+export function readFilter(view: View, scope: Scope, filter: ParsedFilter, path: string): Condition[] {
   const fixed = Object.hasOwn(fixedKeys, filter.key) ? fixedKeys[filter.key] : undefined;
   if (fixed) {
-    const conditions = fixed(view, filter, path);
+    const conditions = fixed(view, scope, filter, path);
     if (conditions.length === 0 && !filter.not_in) throw invalidField(path, { code: 'required' });
     return conditions;
   }
+  const { category } = scope;
   const use = isLeaf(category) ? category.attributes.find(({ attribute, facet }) => facet && attribute.key === filter.key) : undefined;
-  if (!category || !use) throw invalidField(`${path}.key`, { code: 'not_allowed' });
-  return readAttributeFilter(category.id, use, filter, path);
+  if (!use) throw invalidField(`${path}.key`, { code: 'not_allowed' });
+  return readAttributeFilter(scope, use, filter, path);
 }
 
-function known<Value extends string>(all: readonly Value[], values: readonly string[] | undefined): Value[] | undefined {
-  return values && all.filter((value) => values.includes(value));
+function byCode(filter: ParsedFilter, column: CodeColumn, codesOf: (key: string) => number[]): Condition[] {
+  // Code 0 stands for parts without a value, which no key means.
+  return oneOf(filter, (keys) =>
+    hasCode(
+      column,
+      keys.flatMap(codesOf).filter((code) => code > 0),
+    ),
+  );
 }
 
-function chosen(filter: ParsedFilter, column: ReturnType<typeof sql>, all?: readonly string[]): Condition[] {
-  const wanted = all ? known(all, filter.in) : filter.in;
-  return [
-    ...(wanted ? [oneOf(filter.key, column, wanted)] : []),
-    ...(filter.not_in?.length ? [{ key: filter.key, test: sql`${column} <> all(${sql.param(filter.not_in)}::text[])` }] : []),
-  ];
-}
-
-function byId(filter: ParsedFilter, column: ReturnType<typeof sql>, idsOf: (slug: string) => number[]): Condition[] {
+function oneOf({ key, in: wanted, not_in: unwanted }: ParsedFilter, testOf: (keys: readonly string[]) => Test): Condition[] {
   const conditions: Condition[] = [];
-  const { key, in: wanted, not_in: unwanted } = filter;
-  if (wanted) {
-    const test = sql`${column} = any(${sql.param(wanted.flatMap(idsOf))}::int[])`;
-    conditions.push({ key, test, chosen: (optionKey) => wanted.includes(optionKey) });
-  }
-  if (unwanted?.length) conditions.push({ key, test: sql`${column} <> all(${sql.param(unwanted.flatMap(idsOf))}::int[])` });
+  if (wanted) conditions.push({ key, test: testOf(wanted), chosen: (optionKey) => wanted.includes(optionKey) });
+  if (unwanted?.length) conditions.push({ key, test: not(testOf(unwanted)) });
   return conditions;
 }
 
-function yesNo({ key, bool, in: values }: ParsedFilter, test: ReturnType<typeof sql>): Condition[] {
-  const wanted = bool ?? (values?.length === 1 ? values[0] === 'true' : undefined);
-  if (wanted === undefined) return [];
-  return [{ key, test: wanted ? test : sql`not coalesce(${test}, false)`, chosen: (optionKey) => optionKey === String(wanted) }];
+function not(test: Test): Test {
+  return (row) => !test(row);
 }
 
-/** Package names that occur for what was asked: `SOT23` stands for `SOT-23`. */
-function spellings({ census }: Reference, names: readonly string[] | undefined): string[] | undefined {
-  if (!names) return undefined;
-  const codes = new Set(names.map(codeKey));
-  const occurring = census.flatMap((row) => (row.package !== null && codes.has(codeKey(row.package)) ? [row.package] : []));
-  return [...new Set([...names, ...occurring])];
+function yesNo({ key, bool, in: values }: ParsedFilter, test: Test): Condition[] {
+  const wanted = bool ?? (values?.length === 1 ? values[0] === 'true' : undefined);
+  if (wanted === undefined) return [];
+  return [{ key, test: wanted ? test : not(test), chosen: (optionKey) => optionKey === String(wanted) }];
 }

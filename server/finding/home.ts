@@ -6,9 +6,9 @@ import { hotSorting, sellable } from './hot.ts';
 import { findIds } from './list.ts';
 import { listItems } from './list-item.ts';
 import { largestMakers } from './manufacturers.ts';
-import type { Scope } from './scope.ts';
+import { scopeOf } from './scope.ts';
 import { makeSeo } from './seo.ts';
-import { type Sorting, readSort } from './sort.ts';
+import { type SortKey, readSort } from './sort.ts';
 import type { View } from './view.ts';
 
 const shownParts = 8;
@@ -16,14 +16,12 @@ const shownMakers = 24;
 
 /** The start page. Lists whose content the shop does not have yet are empty, and the page leaves their blocks out. */
 export async function showHome(view: View, now: Date): Promise<ResponseOf<typeof getHome>> {
-  const everything: Scope = { category: null, manufacturer: null, where: [], rank: [] };
-  const first = async (sorting: Sorting) => {
-    const scope = sellable(everything);
-    const { ids } = await findIds({ view, scope, conditions: [], sorting, page: { page: 1, size: shownParts } });
+  const scope = sellable(await scopeOf(view));
+  const first = (sorting: SortKey[]) => {
+    const { ids } = findIds({ scope, conditions: [], sorting, page: { page: 1, size: shownParts } });
     return listItems(view, ids);
   };
-  const newest = readSort(view, everything, 'newest');
-  const [hot, fresh] = await Promise.all([first(hotSorting(now, 30)), first({ ...newest, needsStock: true })]);
+  const [hot, fresh] = await Promise.all([first(await hotSorting(view, scope, now, 30)), first(readSort(view, scope, 'newest'))]);
   const count = view.reference.census.reduce((total, row) => total + row.count, 0);
   return {
     banners: [],

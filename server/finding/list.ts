@@ -1,12 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { ProductListItem } from '#contract/api/catalog.ts';
+import { selectFirst } from '#server/rules/select-first.ts';
 import type { Condition } from './condition.ts';
 import { listItems } from './list-item.ts';
 import { type ListQuery, type Page, readPage, showPage } from './list-query.ts';
-import { joinDefaultOffer } from './price.ts';
 import { readConditions } from './read-conditions.ts';
-import { type Scope, scopeCondition } from './scope.ts';
-import { type Sorting, defaultSort, readSort } from './sort.ts';
+import type { Scope } from './scope.ts';
+import { type SortKey, comparing, defaultSort, readSort } from './sort.ts';
 import type { View } from './view.ts';
 
 /** A query that has been understood: nothing in it can fail any more. */
@@ -14,7 +13,7 @@ export interface Listing {
   view: View;
   scope: Scope;
   conditions: Condition[];
-  sorting: Sorting;
+  sorting: SortKey[];
   page: Page;
 }
 
@@ -29,35 +28,23 @@ export function openListing(view: View, scope: Scope, query: ListQuery, fallback
   };
 }
 
-/** Ids of one page and the number of all, in one statement that visits each part once. */
-export async function findIds({ view, scope, conditions, sorting, page }: Listing): Promise<{ ids: number[]; found: number }> {
-  const { keys, needsStock, needsPrice } = sorting;
-  const keyColumns = keys.map(({ by }, index) => sql`, ${by} as ${name(index)}`);
-  const order = keys.map(({ direction }, index) => sql`${name(index)} ${sql.raw(direction)} nulls last, `);
-  const filtersStock = conditions.some(({ key }) => key === 'in_stock');
-  const filtersPrice = conditions.some(({ key }) => key === 'price');
-  const { rows } = await view.db.execute<{ ids: number[]; found: number }>(sql`
-    with hit as materialized (
-      select p.id ${sql.join(keyColumns)} from product p
-      ${needsStock || filtersStock ? sql`left join stock s on s.product_id = p.id` : sql``}
-      ${needsPrice || filtersPrice ? joinDefaultOffer(view) : sql``}
-      where ${scopeCondition(scope)} ${allOf(conditions)}
-    )
-    select (select count(*)::int from hit) as found,
-      array(select id from hit order by ${sql.join(order)} id limit ${page.size} offset ${(page.page - 1) * page.size}) as ids`);
-  return rows[0] ?? { ids: [], found: 0 };
+/** Rows of a scope that meet all conditions. */
+export function matchingRows({ rows }: Pick<Scope, 'rows'>, conditions: readonly Condition[]): Int32Array {
+  if (conditions.length === 0) return rows;
+  return rows.filter((row) => conditions.every(({ test }) => test(row)));
 }
 
-function name(index: number): SQL {
-  return sql.raw(`sort_${index}`);
-}
-
-function allOf(conditions: readonly Condition[]): SQL {
-  return sql.join(conditions.map(({ test }) => sql` and ${test}`));
+/** Ids of one page and the number of all. */
+export function findIds({ scope, conditions, sorting, page }: Omit<Listing, 'view'>): { ids: number[]; found: number } {
+  const rows = matchingRows(scope, conditions);
+  const last = page.page * page.size;
+  const first = last - page.size;
+  const shown = first < rows.length ? selectFirst(rows, Math.min(last, rows.length), comparing(sorting)).subarray(first) : [];
+  return { ids: Array.from(shown, (row) => scope.columns.ids[row] ?? 0), found: rows.length };
 }
 
 /** One page of products, as the contract has it. */
 export async function showList(listing: Listing): Promise<ReturnType<typeof showPage<ProductListItem>>> {
-  const { ids, found } = await findIds(listing);
+  const { ids, found } = findIds(listing);
   return showPage(await listItems(listing.view, ids), found, listing.page);
 }

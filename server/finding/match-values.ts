@@ -1,13 +1,13 @@
 /** Turns the engineering values of a keyword into filters of the category that has most such parts. */
-import { type SQL, sql } from 'drizzle-orm';
 import type { ParsedFilter } from '#contract/api/catalog.ts';
 import { codeKey, fold } from '#server/rules/fold.ts';
 import { type IntentCatalogue, type Reading, readIntent } from '#server/rules/search-intent.ts';
 import { attributeText, numberText } from './attribute-text.ts';
 import { readConditions } from './read-conditions.ts';
 import type { CategoryEntry, Reference } from './reference.ts';
-import { type Scope, isLeaf, scopeCondition } from './scope.ts';
-import { textCondition } from './text-condition.ts';
+import { findText } from './find-text.ts';
+import { matchingRows } from './list.ts';
+import { type Scope, isLeaf, narrowed, within } from './scope.ts';
 import { type View, inWords } from './view.ts';
 
 export interface Understood {
@@ -33,33 +33,22 @@ export async function readAllValues(view: View, scope: Scope, keyword: string): 
   const readings = readIntent(keyword, intentCatalogue(view.reference))
     .filter(({ category }) => !family || family.has(category))
     .slice(0, mostReadings);
-  const drafts = readings.flatMap((reading) => draftOf(view, scope, reading));
-  if (drafts.length === 0) return [];
-  const counts = drafts.map(
-    ({ scope: own, filters }, index) => sql`select ${index}::int as place, count(*)::int as total from product p
-      where ${scopeCondition(own)} ${sql.join(readConditions(view, own, { filters }).map(({ test }) => sql` and ${test}`))}`,
-  );
-  const { rows } = await view.db.execute<{ place: number; total: number }>(sql.join(counts, sql` union all `));
-  const totals = new Map(rows.map(({ place, total }) => [place, total]));
-  return drafts
-    .map((draft, place) => ({ ...draft, total: totals.get(place) ?? 0 }))
-    .filter(({ total }) => total > 0)
-    .toSorted((a, b) => b.score - a.score || b.total - a.total);
+  const found = await Promise.all(readings.map((reading) => apply(view, scope, reading)));
+  return found.flatMap((one) => one ?? []).toSorted((a, b) => b.score - a.score || b.total - a.total);
 }
 
-interface Draft {
-  category: CategoryEntry;
-  scope: Scope;
-  filters: ParsedFilter[];
-  score: number;
-}
-
-function draftOf({ reference }: View, scope: Scope, { category: slug, filters, rest, score }: Reading): Draft[] {
-  const category = reference.categoryBySlug.get(slug);
-  if (!category) return [];
-  const text: SQL | null = rest.length > 0 ? textCondition(rest.join(' ')) : null;
-  const where = text ? [...scope.where, text] : scope.where;
-  return [{ category, scope: { ...scope, category, where }, filters, score }];
+/** What a reading finds; null for nothing. */
+async function apply(
+  view: View,
+  scope: Scope,
+  { category: slug, filters, rest, score }: Reading,
+): Promise<(Understood & { score: number }) | null> {
+  const category = view.reference.categoryBySlug.get(slug);
+  if (!category) return null;
+  const inside = await within(view, scope, category);
+  const own = rest.length > 0 ? narrowed(inside, await findText(view, rest.join(' '))) : inside;
+  const total = matchingRows(own, readConditions(view, own, { filters })).length;
+  return total > 0 ? { category, scope: own, filters, total, score } : null;
 }
 
 const catalogues = new WeakMap<Reference, IntentCatalogue>();

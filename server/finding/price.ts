@@ -1,24 +1,14 @@
-/** Unit prices in the database: of the default offer, at a quantity, in the view's currency. */
+/** Unit prices in the view's currency. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Break } from '#contract/pricing.ts';
 import { convertMicros, type Micros } from '#contract/money.ts';
+import type { Break } from '#contract/pricing.ts';
+import type { Columns, Row } from './columns.ts';
 import type { View } from './view.ts';
 
 /** Joins the offer that a list shows; `o` is null for parts without one. */
 export function joinDefaultOffer({ currency }: View): SQL {
   return sql`left join offer o on o.product_id = p.id and o.is_default and not o.hidden
     left join offer_price op on op.offer_id = o.id and op.currency = ${currency}`;
-}
-
-/** `convertMicros` and `breakAt` as an expression: null without a price. The rate is applied to whole units first, as bigint would overflow. */
-export function unitPrice({ quantity, rateMicros }: View): SQL {
-  const found = (quantities: SQL, prices: SQL) => sql`(${prices})[greatest(width_bucket(${quantity}::int, ${quantities}), 1)]`;
-  const base = found(sql`o.break_quantities`, sql`o.break_micros`);
-  const converted =
-    rateMicros === 1_000_000
-      ? base
-      : sql`(${base} / 1000000) * ${rateMicros}::bigint + ((${base} % 1000000) * ${rateMicros}::bigint + 500000) / 1000000`;
-  return sql`case when op.offer_id is null then ${converted} else ${found(sql`op.break_quantities`, sql`op.break_micros`)} end`;
 }
 
 export interface PriceRow {
@@ -36,6 +26,35 @@ export function breaksOf(row: PriceRow, { rateMicros }: View): Break[] {
   const prices = (isOwn ? row.own_micros : row.break_micros) ?? [];
   return (quantities ?? []).map((quantity, index) => {
     const micros: Micros = Number(prices[index] ?? 0);
-    return { quantity, unit_micros: isOwn || rateMicros === 1_000_000 ? micros : convertMicros(micros, rateMicros) };
+    return { quantity, unit_micros: isOwn ? micros : converted(micros, rateMicros) };
   });
+}
+
+/** `convertMicros`, without big integers where the product is exact as a number. */
+function converted(micros: Micros, rateMicros: number): Micros {
+  const product = micros * rateMicros + 500_000;
+  return product <= Number.MAX_SAFE_INTEGER ? (product - (product % 1_000_000)) / 1_000_000 : convertMicros(micros, rateMicros);
+}
+
+/** The default offer's unit price at the view's quantity, as lists filter and sort by it; NaN without a price. */
+export function unitPriceOf({ quantity, currency, rateMicros }: View, columns: Columns): (row: Row) => Micros {
+  const own = columns.ownBreaks.get(currency);
+  const { breakStart, breakQuantity, breakMicros } = columns;
+  return (row) => {
+    const entered = own?.get(row);
+    if (entered)
+      return (
+        entered.micros[
+          Math.max(
+            0,
+            entered.quantities.findLastIndex((from) => from <= quantity),
+          )
+        ] ?? Number.NaN
+      );
+    const start = breakStart[row] ?? 0;
+    let found = (breakStart[row + 1] ?? start) - 1;
+    if (found < start) return Number.NaN;
+    while (found > start && (breakQuantity[found] ?? 0) > quantity) found -= 1;
+    return converted(breakMicros[found] ?? 0, rateMicros);
+  };
 }

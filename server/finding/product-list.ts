@@ -1,38 +1,34 @@
 import type { productFilter, productList } from '#contract/api/catalog.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { fold } from '#server/rules/fold.ts';
-import { readFacets, shortened } from './facets.ts';
-import { openListing, showList } from './list.ts';
+import { countFacets, shortened } from './facets.ts';
+import { matchingRows, openListing, showList } from './list.ts';
 import { deepestItem } from '#contract/api/fields.ts';
 import { readPage } from './list-query.ts';
 import { matchKeyword } from './match.ts';
 import { readConditions } from './read-conditions.ts';
-import { readScope } from './scope.ts';
+import { openScope } from './scope.ts';
 import { understoodFilters } from './search.ts';
 import type { View } from './view.ts';
 import { invalidField } from '#server/store-error.ts';
 
 /** A list of a category, a maker or named products; facets come with the first page. */
 export async function listProducts(view: View, query: ParsedRequestOf<typeof productList>): Promise<ResponseOf<typeof productList>> {
-  const scope = readScope(view.reference, query);
+  const scope = await openScope(view, query);
   const listing = openListing(view, scope, query);
   const wantsFacets = query.facets ?? (query.page ?? 1) === 1;
-  const [page, { facets }] = await Promise.all([
-    showList(listing),
-    wantsFacets ? readFacets(view, scope, listing.conditions) : { facets: [] },
-  ]);
-  return { ...page, facets: shortened(facets) };
+  return { ...(await showList(listing)), facets: wantsFacets ? shortened(countFacets(view, scope, listing.conditions)) : [] };
 }
 
 /** The filter rail alone: all facets, or one with its options searched and paged. */
 export async function filterProducts(view: View, query: ParsedRequestOf<typeof productFilter>): Promise<ResponseOf<typeof productFilter>> {
-  const asked = readScope(view.reference, query);
+  const asked = await openScope(view, query);
   const match = query.keyword === undefined ? null : await matchKeyword(view, asked, query.keyword);
   const scope = match?.scope ?? asked;
   const meant = match ? understoodFilters(match, query.filters ?? []) : [];
   const conditions = readConditions(view, scope, { ...query, filters: [...meant, ...(query.filters ?? [])] });
-  const { facets, found } = await readFacets(view, scope, conditions);
-  const total = found.reduce((sum, { count }) => sum + count, 0);
+  const facets = countFacets(view, scope, conditions);
+  const total = matchingRows(scope, conditions).length;
   return {
     facets: query.key === undefined ? shortened(facets) : oneFacet(facets, query.key, query),
     total: Math.min(total, deepestItem),

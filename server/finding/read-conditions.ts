@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { lifecycles } from '#contract/api/catalog.ts';
 import { invalidField } from '#server/store-error.ts';
-import { type Condition, isAvailable, isRohs, isTrue, oneOf, packedAs, priceCondition } from './condition.ts';
+import { type Condition, hasCode, isAvailable, isRohs, isTrue, packedAs, priceCondition } from './condition.ts';
 import { readFilter } from './filter.ts';
 import type { ListQuery } from './list-query.ts';
 import type { Scope } from './scope.ts';
@@ -8,14 +8,20 @@ import type { View } from './view.ts';
 
 /** All conditions of a query, one key after the other; throws `validation_failed` for what cannot be applied here. */
 export function readConditions(view: View, scope: Scope, query: ListQuery): Condition[] {
+  const { columns } = scope;
   const conditions: Condition[] = [];
-  if (query.in_stock) conditions.push({ key: 'in_stock', test: isAvailable, chosen: isTrue });
-  if (query.rohs) conditions.push({ key: 'rohs', test: isRohs, chosen: isTrue });
-  if (query.has_datasheet) conditions.push({ key: 'has_datasheet', test: sql`p.datasheet is not null` });
+  if (query.in_stock) conditions.push({ key: 'in_stock', test: isAvailable(columns), chosen: isTrue });
+  if (query.rohs) conditions.push({ key: 'rohs', test: isRohs(columns), chosen: isTrue });
+  if (query.has_datasheet) conditions.push({ key: 'has_datasheet', test: (row) => columns.hasDatasheet[row] === 1 });
   const { lifecycle, packaging } = query;
-  if (lifecycle?.length) conditions.push(oneOf('lifecycle', sql`p.lifecycle`, lifecycle));
-  if (packaging?.length) conditions.push(packedAs(packaging));
-  conditions.push(...priceCondition(view, query.price_min, query.price_max, 'price_min', 'price_max'));
+  if (lifecycle?.length) {
+    const codes = lifecycle.map((name) => lifecycles.indexOf(name) + 1);
+    conditions.push({ key: 'lifecycle', test: hasCode(columns.lifecycle, codes), chosen: (key) => lifecycle.some((one) => one === key) });
+  }
+  if (packaging?.length) {
+    conditions.push({ key: 'packaging', test: packedAs(columns, packaging), chosen: (key) => packaging.some((one) => one === key) });
+  }
+  conditions.push(...priceCondition(view, columns, [query.price_min, 'price_min'], [query.price_max, 'price_max']));
   const seen = new Set<string>();
   for (const [index, filter] of (query.filters ?? []).entries()) {
     if (seen.has(filter.key)) throw invalidField(`filters.${index}.key`, { code: 'not_unique' });

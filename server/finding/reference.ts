@@ -2,6 +2,7 @@
 import type { AttributeDefinition, Manufacturer, Outline } from '#contract/api/catalog.ts';
 import type { Unit } from '#contract/units.ts';
 import type { Database } from '#server/db/client.ts';
+import { carryOver } from './held-columns.ts';
 import { readReference } from './reference-rows.ts';
 
 /** Language -> text. */
@@ -82,9 +83,6 @@ export interface Reference {
   census: CensusRow[];
 }
 
-/** How old the copy may get before it is reread; a price list that is cached for 30 s at the edge asks for no less. */
-const lifetimeMs = 30_000;
-
 interface Held {
   reference: Promise<Reference>;
   readAt: number;
@@ -92,20 +90,27 @@ interface Held {
 
 const held = new WeakMap<Database, Held>();
 
-/** The reference data, at most half a minute old. While it is reread, callers get the copy at hand. */
-export function referenceOf(db: Database): Promise<Reference> {
+/**
+ * The reference data, at most `maxAgeMs` old when it is asked for often. While it is reread, callers get the copy at hand;
+ * with 0 every caller waits for a fresh one.
+ */
+export function referenceOf(db: Database, maxAgeMs: number): Promise<Reference> {
   const now = performance.now();
   const kept = held.get(db);
-  if (!kept) return hold(db, now, readReference(db));
-  if (now - kept.readAt > lifetimeMs) {
+  if (!kept || maxAgeMs === 0) return hold(db, now, readReference(db));
+  if (now - kept.readAt > maxAgeMs) {
     kept.readAt = now;
     // A failed reread keeps the copy at hand; the query that follows tells what is wrong with the database.
-    readReference(db).then(
-      (fresh) => (kept.reference = Promise.resolve(fresh)),
-      () => {},
-    );
+    refresh(db, kept).catch(() => {});
   }
   return kept.reference;
+}
+
+async function refresh(db: Database, kept: Held): Promise<void> {
+  const old = await kept.reference;
+  const fresh = await readReference(db);
+  await carryOver(db, old, fresh);
+  kept.reference = Promise.resolve(fresh);
 }
 
 /** Rereads at once: for a row that names something the copy does not know yet. */

@@ -1,17 +1,26 @@
-/** What a list is of, before filters narrow it. SQL here speaks of `product p`. */
+/** What a list is of, before filters narrow it. */
 import { type SQL, sql } from 'drizzle-orm';
+import { readIntegers } from '#server/db/packed.ts';
 import { notFound } from '#server/store-error.ts';
+import { type Columns, type Row, rowOf } from './columns.ts';
+import { columnsOf, valuesOf } from './held-columns.ts';
+import type { LeafValues } from './leaf-values.ts';
 import type { ScopeQuery } from './list-query.ts';
 import type { CategoryEntry, ManufacturerEntry, Reference } from './reference.ts';
+import type { View } from './view.ts';
 
 export interface Scope {
+  columns: Columns;
   /** Within this branch of the tree; parameters can be filtered when it is a leaf. */
   category: CategoryEntry | null;
   manufacturer: ManufacturerEntry | null;
-  /** Further conditions that all must hold. */
-  where: SQL[];
-  /** Comes before the usual ranking when sorted by relevance. */
-  rank: SQL[];
+  /** Parameters of the leaf; empty above one. */
+  values: LeafValues;
+  rows: Int32Array;
+  /** All parts of category and maker, not what a search or a list of names picks out. */
+  isWhole: boolean;
+  /** Comes before the usual ranking when sorted by relevance; less is better. */
+  rank: ((row: Row) => number) | null;
 }
 
 export function isLeaf(category: CategoryEntry | null): category is CategoryEntry {
@@ -30,25 +39,75 @@ export function findManufacturer(reference: Reference, slug: string): Manufactur
   return found;
 }
 
-/** Reads the scope of a call; an unknown slug is `not_found`. The shop has no suppliers and component guides yet, so none is known. */
-export function readScope(reference: Reference, query: ScopeQuery): Scope {
+/** Opens the scope of a call; an unknown slug is `not_found`. The shop has no suppliers and component guides yet, so none is known. */
+export async function openScope(view: View, query: ScopeQuery): Promise<Scope> {
   if (query.supplier_web_url !== undefined || query.component_web_url !== undefined) throw notFound();
   const { category_web_url: category, brand_web_url: brand, web_urls: slugs } = query;
-  return {
-    category: category === undefined ? null : findCategory(reference, category),
-    manufacturer: brand === undefined ? null : findManufacturer(reference, brand),
-    where: slugs === undefined ? [] : [sql`p.slug = any(${sql.param(slugs)}::text[])`],
-    rank: [],
-  };
+  const scope = await scopeOf(
+    view,
+    category === undefined ? null : findCategory(view.reference, category),
+    brand === undefined ? null : findManufacturer(view.reference, brand),
+  );
+  if (slugs === undefined) return scope;
+  return narrowed(scope, await readIds(view, sql`select id from product where slug = any(${sql.param(slugs)}::text[])`));
 }
 
-/** The scope as one condition; hidden parts are never in it. */
-export function scopeCondition({ category, manufacturer, where }: Scope): SQL {
-  const conditions = [sql`not p.hidden`, ...where];
-  if (category) {
-    const { family } = category;
-    conditions.push(family.length === 1 ? sql`p.category_id = ${category.id}` : sql`p.category_id = any(${sql.param(family)}::int[])`);
+/** All parts of a branch and a maker. */
+export async function scopeOf(
+  { db, reference }: View,
+  category: CategoryEntry | null = null,
+  manufacturer: ManufacturerEntry | null = null,
+): Promise<Scope> {
+  const columns = await columnsOf(db, reference);
+  const values = isLeaf(category) ? await valuesOf(db, columns, category.id) : new Map();
+  const all = category ? rowsOfFamily(columns, category) : columns.ids.map((_, row) => row);
+  const { codes } = columns.manufacturer;
+  const rows = manufacturer ? all.filter((row) => codes[row] === manufacturer.id) : all;
+  return { columns, category, manufacturer, values, rows, isWhole: true, rank: null };
+}
+
+function rowsOfFamily({ rowsOf }: Columns, { family }: CategoryEntry): Int32Array {
+  const lists = family.flatMap((id) => rowsOf.get(id) ?? []);
+  const [first] = lists;
+  if (first && lists.length === 1) return first;
+  const all = new Int32Array(lists.reduce((total, list) => total + list.length, 0));
+  let filled = 0;
+  for (const list of lists) {
+    all.set(list, filled);
+    filled += list.length;
   }
-  if (manufacturer) conditions.push(sql`p.manufacturer_id = ${manufacturer.id}`);
-  return sql.join(conditions, sql` and `);
+  return all;
+}
+
+/** The parts of a scope that are among the given ids. */
+export function narrowed(scope: Scope, ids: Int32Array): Scope {
+  const { columns, category, manufacturer } = scope;
+  const family = category && new Set(category.family);
+  const rows = ids
+    .map((id) => rowOf(columns, id))
+    .filter(
+      (row) =>
+        row >= 0 &&
+        (!family || family.has(columns.category.codes[row] ?? 0)) &&
+        (!manufacturer || columns.manufacturer.codes[row] === manufacturer.id),
+    );
+  const own = scope.isWhole ? rows : intersection(rows, scope.rows);
+  return { ...scope, rows: own, isWhole: false };
+}
+
+/** The same scope inside one of its categories. */
+export async function within(view: View, scope: Scope, category: CategoryEntry): Promise<Scope> {
+  const inside = await scopeOf(view, category, scope.manufacturer);
+  return scope.isWhole ? inside : { ...inside, rows: intersection(inside.rows, scope.rows), isWhole: false };
+}
+
+function intersection(rows: Int32Array, others: Int32Array): Int32Array {
+  const wanted = new Set(others);
+  return rows.filter((row) => wanted.has(row));
+}
+
+/** Ids that a query finds, without making a row of each. */
+export async function readIds({ db }: Pick<View, 'db'>, query: SQL): Promise<Int32Array> {
+  const { rows } = await db.execute<{ ids: Buffer | null }>(sql`select string_agg(int4send(id), '') as ids from (${query}) found`);
+  return readIntegers(rows[0]?.ids ?? null);
 }

@@ -1,13 +1,13 @@
+import { eq } from 'drizzle-orm';
 import type { ParsedFilter, searchProduct } from '#contract/api/catalog.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
+import { product } from '#server/db/schema.ts';
 import { fold } from '#server/rules/fold.ts';
-import { type FixedGroup, countFacets } from './facet-counts.ts';
-import { readFacets, shortened } from './facets.ts';
-import { type Listing, openListing, showList } from './list.ts';
+import { countFacets, shortened } from './facets.ts';
+import { type Listing, matchingRows, openListing, showList } from './list.ts';
 import { type Match, matchKeyword } from './match.ts';
 import { describeFilter } from './match-values.ts';
-import type { Reference } from './reference.ts';
-import { readScope } from './scope.ts';
+import { openScope } from './scope.ts';
 import { type View, inWords } from './view.ts';
 
 type Query = ParsedRequestOf<typeof searchProduct>;
@@ -15,23 +15,21 @@ type Answer = ResponseOf<typeof searchProduct>;
 
 /** Answers a search: routes the keyword, then lists and counts what it means. */
 export async function search(view: View, query: Query): Promise<Answer> {
-  const scope = readScope(view.reference, query);
-  const match = await matchKeyword(view, scope, query.keyword, query.understand ?? true);
+  const match = await matchKeyword(view, await openScope(view, query), query.keyword, query.understand ?? true);
   const meant = understoodFilters(match, query.filters ?? []);
   const listing = openListing(view, match.scope, { ...query, filters: [...meant, ...(query.filters ?? [])] }, 'relevance');
-  const [page, counts] = await Promise.all([showList(listing), countSearch(listing, query)]);
   const { understood } = match;
   return {
-    ...page,
+    ...(await showList(listing)),
     match: match.kind,
-    redirect: redirectOf(view.reference, match, query),
+    redirect: await redirectOf(view, match, query),
     did_you_mean: match.didYouMean,
     understood: understood
       ? meant.map((filter) => ({ key: filter.key, text: describeFilter(view, understood.category, filter), filter }))
       : [],
     understood_category: understood && { web_url: understood.category.slug, name: inWords(view, understood.category.names) },
-    categories: categoriesOf(view, counts.found),
-    facets: shortened(counts.facets),
+    categories: categoriesOf(listing),
+    facets: (query.facets ?? (query.page ?? 1) === 1) ? shortened(countFacets(view, listing.scope, listing.conditions)) : [],
   };
 }
 
@@ -40,16 +38,13 @@ export function understoodFilters({ understood }: Match, sent: readonly ParsedFi
   return (understood?.filters ?? []).filter(({ key }) => !sent.some((filter) => filter.key === key));
 }
 
-/** Facets on the first page or when asked; the categories of the hits always. */
-async function countSearch({ view, scope, conditions }: Listing, { page = 1, facets }: Query) {
-  if (facets ?? page === 1) return readFacets(view, scope, conditions);
-  const counts = await countFacets(view, scope, conditions, { values: false, packagings: false, prices: false });
-  return { facets: [], found: counts.groups.filter(({ failed }) => failed === null) };
-}
-
-function categoriesOf(view: View, found: readonly FixedGroup[]): Answer['categories'] {
+/** The categories of all hits, most hits first. */
+function categoriesOf({ view, scope, conditions }: Listing): Answer['categories'] {
   const counts = new Map<number, number>();
-  for (const { category_id: id, count } of found) counts.set(id, (counts.get(id) ?? 0) + count);
+  for (const row of matchingRows(scope, conditions)) {
+    const id = scope.columns.category.codes[row] ?? 0;
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
   return [...counts]
     .toSorted(([, a], [, b]) => b - a)
     .flatMap(([id, count]) => {
@@ -59,9 +54,10 @@ function categoriesOf(view: View, found: readonly FixedGroup[]): Answer['categor
 }
 
 /** Where a keyword that names exactly one thing leads; a search inside a category or maker stays there. */
-function redirectOf(reference: Reference, match: Match, query: Query): Answer['redirect'] {
-  if (match.productSlug !== null) return { type: 'product', web_url: match.productSlug };
-  if (match.kind === 'mpn' || query.category_web_url !== undefined || query.brand_web_url !== undefined) return null;
+async function redirectOf(view: View, { kind, scope }: Match, query: Query): Promise<Answer['redirect']> {
+  if (kind === 'sku' || kind === 'mpn') return redirectToPart(view, scope);
+  if (query.category_web_url !== undefined || query.brand_web_url !== undefined) return null;
+  const { reference } = view;
   const keyword = fold(query.keyword);
   const isNamed = (names: readonly (string | undefined)[]) => names.some((name) => name !== undefined && fold(name) === keyword);
   const maker = [...reference.manufacturers.values()].find(({ name, aliases }) => isNamed([name, ...aliases]));
@@ -72,4 +68,14 @@ function redirectOf(reference: Reference, match: Match, query: Query): Answer['r
       isNamed([...Object.values(names), ...Object.values(itemNames)]) && family.some((id) => occurring.has(id)),
   );
   return category ? { type: 'category', web_url: category.slug } : null;
+}
+
+async function redirectToPart({ db }: View, { rows, columns }: Match['scope']): Promise<Answer['redirect']> {
+  const [row, other] = rows;
+  if (row === undefined || other !== undefined) return null;
+  const [part] = await db
+    .select({ slug: product.slug })
+    .from(product)
+    .where(eq(product.id, columns.ids[row] ?? 0));
+  return part ? { type: 'product', web_url: part.slug } : null;
 }

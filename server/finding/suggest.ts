@@ -7,20 +7,20 @@ import { listItems } from './list-item.ts';
 import { type Match, matchKeyword } from './match.ts';
 import { type Understood, describeFilter, readAllValues } from './match-values.ts';
 import type { Reference } from './reference.ts';
-import { type Scope, isLeaf } from './scope.ts';
+import { type Scope, isLeaf, narrowed, readIds, scopeOf } from './scope.ts';
 import { readSort } from './sort.ts';
 import { type View, inWords } from './view.ts';
 
 type Answer = ResponseOf<typeof searchSuggest>;
 
-const everything: Scope = { category: null, manufacturer: null, where: [], rank: [] };
 const mostReadings = 3;
 const mostNames = 4;
 
 /** What a keyword may become while it is typed. */
 export async function suggest(view: View, keyword: string, limit: number): Promise<Answer> {
+  const everything = await scopeOf(view);
   const readings = await readAllValues(view, everything, keyword);
-  const match = await matchBeginning(view, keyword, readings);
+  const match = await matchBeginning(view, everything, keyword, readings);
   return {
     products: match ? await suggestProducts(view, match.scope, limit) : [],
     manufacturers: makersNamed(view.reference, keyword),
@@ -34,19 +34,23 @@ export async function suggest(view: View, keyword: string, limit: number): Promi
 /** Two characters of a part number are enough to suggest from; what reads as values shows readings instead of products. */
 async function matchBeginning(
   view: View,
+  everything: Scope,
   keyword: string,
   readings: readonly Understood[],
 ): Promise<Pick<Match, 'scope' | 'didYouMean'> | null> {
   const key = partKey(keyword);
   if (key.length < 2) return null;
-  if (key.length === 2) return { scope: { ...everything, where: [sql`p.mpn_key like ${`${key}%`}`] }, didYouMean: [] };
+  if (key.length === 2) {
+    const ids = await readIds(view, sql`select id from product where mpn_key like ${`${key}%`}`);
+    return { scope: narrowed(everything, ids), didYouMean: [] };
+  }
   const match = await matchKeyword(view, everything, keyword, false);
   return readings.length > 0 && match.kind === 'fuzzy' ? null : match;
 }
 
 async function suggestProducts(view: View, scope: Scope, limit: number): Promise<Answer['products']> {
   const sorting = readSort(view, scope, 'relevance');
-  const { ids } = await findIds({ view, scope, conditions: [], sorting, page: { page: 1, size: limit } });
+  const { ids } = findIds({ scope, conditions: [], sorting, page: { page: 1, size: limit } });
   const items = await listItems(view, ids);
   return items.map((item) => ({
     web_url: item.web_url,

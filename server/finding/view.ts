@@ -22,7 +22,7 @@ export interface View {
 
 /** Opens the catalogue for one call. */
 export async function openView({ deps, locale, currency }: Pick<Call, 'deps' | 'locale' | 'currency'>, quantity = 1): Promise<View> {
-  const reference = await referenceOf(deps.db);
+  const reference = await referenceOf(deps.db, deps.settings.catalogueMaxAgeMs);
   const rateMicros = currency === deps.settings.baseCurrency ? 1_000_000 : reference.rates.get(currency);
   if (rateMicros === undefined) throw new Error(`No rate is stored for ${currency}`);
   return {

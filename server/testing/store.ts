@@ -19,7 +19,7 @@ function printFaults(line: string): void {
 export async function openTestStore(options: TestStoreOptions = {}) {
   const database = await openTestDatabase();
   const clock = options.clock ?? (() => new Date());
-  const settings: Settings = { ...defaultSettings, rateLimits: false, checkAnswers: true, ...options.settings };
+  const settings: Settings = { ...defaultSettings, rateLimits: false, checkAnswers: true, catalogueMaxAgeMs: 0, ...options.settings };
   const deps: StoreDeps = { db: database.db, clock, settings, log: createLog(options.print ?? printFaults, clock) };
   const app = createStoreApp(deps);
 

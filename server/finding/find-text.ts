@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { searchWords } from '#server/catalogue/search-words.ts';
+import { splitKeyword } from '#server/rules/search-intent.ts';
+import { readIds } from './scope.ts';
+import type { View } from './view.ts';
+
+/** Ids of parts that have all words of a text, the last one as a beginning. */
+export async function findText(view: View, text: string): Promise<Int32Array> {
+  const query = wordQuery(text);
+  return query === null ? new Int32Array() : readIds(view, sql`select id from product where search @@ ${query}::tsquery`);
+}
+
+/** Search words are letters, digits and points only, so quoting them is enough. */
+function wordQuery(text: string): string | null {
+  const words = searchWords(splitKeyword(text).join(' '));
+  const last = words.at(-1);
+  if (last === undefined) return null;
+  // A lone letter begins far too many words to mean one of them.
+  const end = /^[a-z0-9]$/.test(last) ? `'${last}'` : `'${last}':*`;
+  return [...words.slice(0, -1).map((word) => `'${word}'`), end].join(' & ');
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/client.ts';
+import { readDoubles, readIntegers } from '#server/db/packed.ts';
+import type { CodeColumn, Columns } from './columns.ts';
+
+/** One value that parts of a category have for a parameter: a number in `low`, a range in both ends, an option by its id. */
+export interface Value {
+  low: number | null;
+  high: number | null;
+  optionId: number | null;
+}
+
+/** A parameter of a leaf category, by a row's place in it. Values have codes from 1, ascending; options are in the order of their list. */
+export interface ValueColumn extends CodeColumn {
+  values: (Value | null)[];
+}
+
+/** By attribute id. */
+export type LeafValues = Map<number, ValueColumn>;
+
+interface Packed extends Record<string, unknown> {
+  attribute_id: number;
+  ids: Buffer;
+  lows: Buffer;
+  highs: Buffer;
+  options: Buffer;
+}
+
+/** Reads the filterable parameters of a leaf category. */
+export async function readLeafValues(db: Database, columns: Columns, categoryId: number): Promise<LeafValues> {
+  const [{ rows }, { rows: options }] = await Promise.all([
+    db.execute<Packed>(sql`
+      select attribute_id, string_agg(int4send(product_id), '') as ids, string_agg(float8send(coalesce(low, 'NaN')), '') as lows,
+        string_agg(float8send(coalesce(high, 'NaN')), '') as highs, string_agg(int4send(coalesce(option_id, 0)), '') as options
+      from product_facet where category_id = ${categoryId} group by attribute_id`),
+    db.execute<{ id: number; position: number }>(sql`select id, position from attribute_option`),
+  ]);
+  const positions = new Map(options.map(({ id, position }) => [id, position]));
+  const own = columns.rowsOf.get(categoryId) ?? new Int32Array();
+  const places = new Map<number, number>();
+  own.forEach((row, place) => places.set(columns.ids[row] ?? 0, place));
+  return new Map(rows.map((row) => [row.attribute_id, encode(row, places, positions)]));
+}
+
+function encode(packed: Packed, places: ReadonlyMap<number, number>, positions: ReadonlyMap<number, number>): ValueColumn {
+  const ids = readIntegers(packed.ids);
+  const [lows, highs, options] = [readDoubles(packed.lows), readDoubles(packed.highs), readIntegers(packed.options)];
+  const codes = new Int32Array(places.size);
+  const found = new Map<string | number, number>();
+  const values: (Value | null)[] = [null];
+  for (const [index, id] of ids.entries()) {
+    const place = places.get(id);
+    const [low = Number.NaN, high = Number.NaN, option = 0] = [lows[index], highs[index], options[index]];
+    const key = option > 0 ? -option - 0.5 : Number.isNaN(high) || high === low ? low : `${low} ${high}`;
+    const code = found.get(key) ?? values.push({ low: orNull(low), high: orNull(high), optionId: option || null }) - 1;
+    found.set(key, code);
+    if (place !== undefined) codes[place] = code;
+  }
+  return inOrder(values, codes, (value) => (value.optionId === null ? (value.low ?? 0) : (positions.get(value.optionId) ?? 0)));
+}
+
+function orNull(value: number): number | null {
+  return Number.isNaN(value) ? null : value;
+}
+
+/** Renumbers the codes so that a greater code is a greater value. */
+function inOrder(values: readonly (Value | null)[], codes: Int32Array, rankOf: (value: Value) => number): ValueColumn {
+  const sorted = values
+    .flatMap((value, code) => (value ? [{ value, code }] : []))
+    .toSorted((a, b) => rankOf(a.value) - rankOf(b.value) || (a.value.high ?? 0) - (b.value.high ?? 0));
+  const renumbered = new Int32Array(values.length);
+  for (const [index, { code }] of sorted.entries()) renumbered[code] = index + 1;
+  return { values: [null, ...sorted.map(({ value }) => value)], codes: codes.map((code) => renumbered[code] ?? 0), size: values.length };
+}
