@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { PartProblems } from '#server/catalogue/problem.ts';
 import { type FileFormat, formatOf, readPartFile } from '#server/catalogue/read-file.ts';
+import { ensureCategories } from '#server/catalogue/seed.ts';
 import { type WriteOptions, writePartRows } from '#server/catalogue/write-parts.ts';
 import { SetupError } from '#server/db/binaries.ts';
 import { connect } from '#server/db/client.ts';
@@ -31,6 +32,7 @@ async function importFile(path: string, format: FileFormat, options: WriteOption
   const { db, close } = connect(database.url, 2);
   const started = performance.now();
   try {
+    await ensureCategories(db);
     const show = progressBar(options.dryRun ? 'Checking' : 'Importing');
     const size = statSync(path).size;
     let bytes = 0;

@@ -1,24 +1,36 @@
 /** Words of the keyword search: the index is filled and queries are read by the same rules. */
 import { fold } from '#server/rules/fold.ts';
 
-const word = /[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*/gu;
-const japanese = /[\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Han}]/u;
-const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+const word = /[\p{L}\p{M}\p{N}ー]+(?:\.[\p{L}\p{N}]+)*/gu;
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+const scripts =
+  /[\p{Script=Katakana}ー]+|\p{Script=Han}+|\p{Script=Hiragana}+|[^\p{Script=Katakana}ー\p{Script=Han}\p{Script=Hiragana}]+/gu;
 
-/** Folded words of a text: `4.7 kΩ` gives `4.7` and `kohm`, `積層セラミックコンデンサ` its three parts, Japanese having no spaces. */
+export const isJapanese = (text: string): boolean => japanese.test(text);
+
+/** Folded words of a text: `4.7 kΩ` gives `4.7` and `kohm`. Japanese, which has no spaces, parts where its scripts change. */
 export function searchWords(text: string): string[] {
-  const folded = fold(text).replaceAll('μ', 'u').replaceAll('ω', 'ohm').replaceAll('ß', 'ss');
-  return [...folded.matchAll(word)].flatMap(([found]) => (japanese.test(found) ? segments(found) : [found]));
+  // The marks that tell デ from テ are no accents: Japanese words keep them.
+  const whole = text.normalize('NFKC').replaceAll('\u00ad', '').toLowerCase();
+  return [...whole.matchAll(word)]
+    .flatMap(([found]) => (isJapanese(found) ? (found.match(scripts) ?? []) : [found]))
+    .map((one) => (isJapanese(one) ? one : fold(one).replaceAll('μ', 'u').replaceAll('ω', 'ohm').replaceAll('ß', 'ss')))
+    .filter((one) => one !== '');
 }
 
-function segments(text: string): string[] {
-  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
-}
-
-/** Words to index a text under: its words, and what follows each soft hyphen, so that `Kondensator` finds `Keramik\u00adkondensator`. */
+/**
+ * Words to index a text under: its words and the ends of compounds, so that `Kondensator` finds `Keramik\u00adkondensator` and
+ * `コンデンサ` finds `セラミックコンデンサ`. German compounds are joined at soft hyphens, Japanese ones anywhere.
+ */
 export function indexWords(text: string): string[] {
-  const parts = text.split(/\s+/).flatMap((one) => [...one.matchAll(/\u00ad/g)].map(({ index }) => one.slice(index)));
-  return [...searchWords(text), ...parts.flatMap(searchWords)];
+  const german = text.split(/\s+/).flatMap((one) => [...one.matchAll(/\u00ad/g)].map(({ index }) => one.slice(index)));
+  return [...searchWords(text), ...german.flatMap(searchWords)].flatMap((one) => (isJapanese(one) ? endsOf(one) : [one]));
+}
+
+/** A text and what is left of it without its first letters, two letters at least. */
+function endsOf(text: string): string[] {
+  const letters = [...text];
+  return [text, ...letters.slice(1, -1).map((_, start) => letters.slice(start + 1).join(''))];
 }
 
 /** Words of a part number: the whole without marks, and its pieces between them. */

@@ -3,7 +3,7 @@ import { withDemoFigures } from '#demo-catalogue/demo-figures.ts';
 import { expandCatalogue } from '#demo-catalogue/expand.ts';
 import { demoReference } from '#demo-catalogue/reference.ts';
 import type { Database } from '#server/db/client.ts';
-import { product } from '#server/db/schema.ts';
+import { category, product } from '#server/db/schema.ts';
 import type { PartRecord } from './part-record.ts';
 import { writeParts } from './write-parts.ts';
 import { writeReference } from './write-reference.ts';
@@ -14,6 +14,12 @@ export interface SeedOptions {
   /** The day that demo deliveries are counted from. */
   today?: Date;
   onProgress?: (done: number, total: number) => void;
+}
+
+/** Gives a shop without categories those of the demo catalogue, with its parameters, makers and outlines. */
+export async function ensureCategories(db: Database): Promise<void> {
+  const [some] = await db.select({ id: category.id }).from(category).limit(1);
+  if (!some) await writeReference(db, demoReference());
 }
 
 /** Fills a shop without parts with the demo catalogue; one that has parts stays as it is. */
