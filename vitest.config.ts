@@ -27,7 +27,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'src', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['vitest.setup.ts'] },
+        test: {
+          name: 'src',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['vitest.setup.ts'],
+          testTimeout: 30_000,
+        },
       },
     ],
   },
