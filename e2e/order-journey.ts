@@ -104,10 +104,12 @@ export async function checkOut(journey: Journey): Promise<string> {
 async function fillAddress({ page, hand, language }: Journey): Promise<void> {
   const t = wordsOf(language);
   const person = people[language === 'ja' ? 'ja' : 'de'];
-  await hand.write(page.getByLabel(t('order:email')), 'buyer@example.com');
-  if (person.state) await hand.choose(page.getByLabel(t(person.state.label)), person.state.value);
+  // The footer has an email field of its own.
+  const form = page.getByRole('main');
+  await hand.write(form.getByLabel(t('order:email')), 'buyer@example.com');
+  if (person.state) await hand.choose(form.getByLabel(t(person.state.label)), person.state.value);
   for (const [label, value] of Object.entries(person.fields)) {
-    await hand.write(page.getByRole('textbox', { name: new RegExp(`^${escape(t(label))}`) }), value);
+    await hand.write(form.getByRole('textbox', { name: new RegExp(`^${escape(t(label))}`) }), value);
   }
 }
 
