@@ -1,5 +1,5 @@
 /**
- * Money without floating point (`spec/api.md` 7.1). `Minor` is an integer in the currency's minor unit,
+ * Money without floating point (`docs/api.md` 7.1). `Minor` is an integer in the currency's minor unit,
  * `Micros` an integer in millionths of its major unit, used for unit prices only.
  */
 import { type CurrencyCode, currencyDecimals } from './locale.ts';

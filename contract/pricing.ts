@@ -1,4 +1,4 @@
-/** Price breaks, allowed quantities and cheaper alternatives (`spec/api.md` 7.1 and 7.3): the same for the page that shows a price and the server that charges it. */
+/** Price breaks, allowed quantities and cheaper alternatives (`docs/api.md` 7.1 and 7.3): the same for the page that shows a price and the server that charges it. */
 import type { CurrencyCode } from './locale.ts';
 import { lineAmount, type Micros, type Minor } from './money.ts';
 

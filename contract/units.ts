@@ -1,4 +1,4 @@
-/** Units of the catalogue, their prefixes, and the quantity grammar of `spec/api.md` section 4. */
+/** Units of the catalogue, their prefixes, and the quantity grammar of `docs/api.md` section 4. */
 
 export const units = [
   '',

@@ -1,5 +1,5 @@
 /** Packagings of a part with their price breaks, in the demo shop. */
-import type { Packaging } from '#contract/api/catalog.ts';
+import type { Packaging } from '#contract/api/part.ts';
 import type { OfferRecord } from '#server/catalogue/part-record.ts';
 import { levelOf, priceAt } from './demo-price.ts';
 import type { FactPart } from './expand.ts';

@@ -1,5 +1,5 @@
 /** Makes part numbers and parameters of a series from its rule or table (`data/README.md`). */
-import type { Packaging } from '#contract/api/catalog.ts';
+import type { Packaging } from '#contract/api/part.ts';
 import { encode } from './codecs.ts';
 import type { FactValue, FactValues, Series, SeriesValues } from './facts.ts';
 import { preferredValues } from './preferred-values.ts';

@@ -1,7 +1,7 @@
 /** The facts of the demo catalogue as their files hold them; `data/README.md` explains each field. */
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { attributeKinds, packaging } from '#contract/api/catalog.ts';
+import { attributeKinds, packaging } from '#contract/api/part.ts';
 import { units } from '#contract/units.ts';
 
 const attributeValue = z.union([z.number(), z.boolean(), z.string(), z.tuple([z.number(), z.number()])]);

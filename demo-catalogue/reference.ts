@@ -1,4 +1,4 @@
-import type { Outline } from '#contract/api/catalog.ts';
+import type { Outline } from '#contract/api/part.ts';
 import type { AttributeRecord, CategoryRecord, ManufacturerRecord, ReferenceRecords } from '#server/catalogue/reference-record.ts';
 import { readCategories, readDrawings, readMakers } from './facts.ts';
 import { translatedTexts } from './translated-texts.ts';

@@ -124,10 +124,11 @@ it('answers a fault of its own with a page that tries again, and reports it once
   report.mockRestore();
 });
 
-it.each(wordLanguages)('has a title and a description for every page in %s', (language) => {
-  const values = { site: 's', name: 'n', manufacturer: 'm', keyword: 'k', path: '/p' };
+it.each(wordLanguages)('has a title, a heading and a description for every page in %s', (language) => {
+  const values = { site: 's', name: 'n', manufacturer: 'm', keyword: 'k', number: '1', path: '/p' };
   for (const section of [...routes.map(({ head }) => head.title), 'not_found', 'error']) {
     expect(headText(language, section, 'title', values), section).toBeTruthy();
     expect(headText(language, section, 'description', values), section).toBeTruthy();
   }
+  for (const { head } of routes) expect(headText(language, head.title, 'heading', values), head.title).toBeTruthy();
 });

@@ -6,8 +6,8 @@ import { matchRoute, type RouteMatch } from '#contract/routes/match.ts';
 import type { EdgeContext } from './edge-env.ts';
 import { type AskStore, StoreLate } from './upstream.ts';
 
-/** What the store says of the record that a path names; `names` are words for the title. */
-export type Known = { kind: 'found'; names: Record<string, string> } | { kind: 'missing' } | { kind: 'moved'; path: string };
+/** What the store says of the record that a path names; `names` are words for title and heading, `text` is the record's own description. */
+export type Known = { kind: 'found'; names: Record<string, string>; text: string } | { kind: 'missing' } | { kind: 'moved'; path: string };
 
 /** `unknown` when the store is late or ill, `down` when it cannot be reached or says 503. */
 export type Existence = Known | { kind: 'unknown' } | { kind: 'down' };
@@ -17,10 +17,11 @@ const patience = 1_500;
 const keptMilliseconds = 60_000;
 const keptAnswers = 2_000;
 
-const named = z.object({ name: z.string() });
+const named = z.object({ name: z.string(), description: z.nullish(z.string()) });
 const record = z.object({
   mpn: z.optional(z.string()),
   name: z.optional(z.string()),
+  description: z.nullish(z.string()),
   category: z.optional(named),
   manufacturer: z.optional(named),
 });
@@ -30,7 +31,7 @@ export function createExistenceCheck(askStore: AskStore, now: () => number) {
   const kept = new Map<string, { until: number; answer: Known }>();
   return async (c: EdgeContext, match: RouteMatch): Promise<Existence> => {
     const exists = existenceCall(match.row.name);
-    if (!exists) return { kind: 'found', names: {} };
+    if (!exists) return { kind: 'found', names: {}, text: '' };
     const request = exists.request(match.params);
     const path = `${exists.call.path}?${new URLSearchParams(request).toString()}`;
     const key = `${c.get('locale').key} ${match.row.name} ${JSON.stringify(match.params)}`;
@@ -59,7 +60,7 @@ async function ask(c: EdgeContext, askStore: AskStore, path: string, match: Rout
 }
 
 async function read(response: Response, match: RouteMatch): Promise<Existence> {
-  if (response.ok) return { kind: 'found', names: namesOf(await response.json()) };
+  if (response.ok) return { kind: 'found', ...wordsOf(await response.json()) };
   if (response.status !== 404) return { kind: 'unknown' };
   const { error } = errorAnswer.parse(await response.json());
   if (error.code !== 'not_found') return { kind: 'unknown' };
@@ -67,10 +68,15 @@ async function read(response: Response, match: RouteMatch): Promise<Existence> {
   return moved === null ? { kind: 'missing' } : { kind: 'moved', path: moved };
 }
 
-function namesOf(answer: unknown): Record<string, string> {
-  const { mpn, name, category, manufacturer } = record.parse(answer);
-  const title = mpn ?? (name === undefined ? category?.name : name);
-  return { ...(title === undefined ? {} : { name: title }), ...(manufacturer ? { manufacturer: manufacturer.name } : {}) };
+function wordsOf(answer: unknown): { names: Record<string, string>; text: string } {
+  const { mpn, name, description, category, manufacturer } = record.parse(answer);
+  const own = mpn ?? name;
+  const title = own ?? category?.name;
+  const text = own === undefined ? category?.description : description || (mpn === undefined ? '' : name);
+  return {
+    names: { ...(title === undefined ? {} : { name: title }), ...(manufacturer ? { manufacturer: manufacturer.name } : {}) },
+    text: text ?? '',
+  };
 }
 
 /** The same page under the record's new slug; null unless that is another page that exists. */

@@ -5,6 +5,7 @@ import type { EdgeContext, EdgeOptions } from './edge-env.ts';
 import { firstFiles } from './edge-manifest.ts';
 import { retryAfterSeconds } from './error-answer.ts';
 import { createExistenceCheck, type Existence } from './exists.ts';
+import { type FirstPaint, firstPaint, layoutOf, messageLayout } from './first-paint.ts';
 import { canonicalOf, type Head, headTags, titleOf } from './head.ts';
 import { createShellReader, fillShell, type Shell } from './shell.ts';
 import { unavailablePage } from './unavailable-page.ts';
@@ -45,17 +46,31 @@ async function foundPage(c: EdgeContext, shell: Shell, match: RouteMatch, existe
   const { siteName, siteDomain } = site;
   const locale = c.get('locale');
   const { row, params } = match;
-  const names = existence?.kind === 'found' ? existence.names : {};
+  const url = new URL(c.req.url);
+  const record = existence?.kind === 'found' ? existence : { names: {}, text: '' };
+  const values = { ...params, ...numberIn(url), ...record.names, site: siteName };
+  const text = (key: string) => headText(locale.words, row.head.title, key, values);
   const head: Head = {
-    ...titleOf(locale, row.head.title, { ...params, ...names, site: siteName }),
+    ...titleOf(locale, row.head.title, values),
     index: row.head.index,
-    canonical: canonicalOf(locale, siteDomain, new URL(c.req.url), c.get('path')),
+    canonical: canonicalOf(locale, siteDomain, url, c.get('path')),
     site: siteName,
     error: null,
   };
+  const paint = {
+    heading: text('heading') ?? siteName,
+    text: record.text || (text('lead') ?? head.description),
+    link: null,
+    layout: layoutOf(row),
+  };
   const files = firstFiles(shell.manifest, row.page, locale.words, row.words);
-  const body = await html`<noscript><p>${headText(locale.words, 'no_script', 'message', {}) ?? ''}</p></noscript>`;
-  return sendShell(c, shell, site, await headTags(head, c.get('secureHeadersNonce'), files), body, 200);
+  return sendShell(c, shell, site, { head, files, paint }, 200);
+}
+
+/** The order's number that its pages take from the query; anything that is not written like one is left out. */
+function numberIn(url: URL): Record<string, string> {
+  const number = url.searchParams.get('order_no') ?? '';
+  return /^[\w-]{1,40}$/.test(number) ? { number } : {};
 }
 
 /** The store cannot be reached: the app comes all the same, for it keeps what it has and offers to try again. */
@@ -63,17 +78,14 @@ async function storeDownPage(c: EdgeContext, shell: Shell, { row }: RouteMatch, 
   const locale = c.get('locale');
   const values = { site: site.siteName };
   const text = (key: string) => headText(locale.words, 'error', key, values) ?? '';
-  const head: Head = { ...titleOf(locale, 'error', values), index: false, canonical: null, site: site.siteName, error: text('heading') };
+  const heading = text('heading');
+  const head: Head = { ...titleOf(locale, 'error', values), index: false, canonical: null, site: site.siteName, error: heading };
   const { pathname, search } = new URL(c.req.url);
-  const body = await html`<noscript
-    ><h1>${text('heading')}</h1>
-    <p>${text('message')}</p>
-    <p><a href="${pathname}${search}">${text('retry')}</a></p></noscript
-  >`;
+  const link = { href: `${pathname}${search}`, text: text('retry') };
+  const files = firstFiles(shell.manifest, row.page, locale.words, row.words);
   c.header('Cache-Control', 'no-store');
   c.header('Retry-After', String(retryAfterSeconds));
-  const files = firstFiles(shell.manifest, row.page, locale.words, row.words);
-  return sendShell(c, shell, site, await headTags(head, c.get('secureHeadersNonce'), files), body, 503);
+  return sendShell(c, shell, site, { head, files, paint: { heading, text: text('message'), link, layout: messageLayout } }, 503);
 }
 
 async function notFoundPage(c: EdgeContext, shell: Shell, site: Site) {
@@ -81,19 +93,34 @@ async function notFoundPage(c: EdgeContext, shell: Shell, site: Site) {
   const locale = c.get('locale');
   const values = { site: siteName, path: readable(c.get('path')) };
   const text = (key: string) => headText(locale.words, 'not_found', key, values) ?? '';
-  const error = text('message');
-  const head: Head = { ...titleOf(locale, 'not_found', values), index: false, canonical: null, site: siteName, error };
+  const heading = text('message');
+  const head: Head = { ...titleOf(locale, 'not_found', values), index: false, canonical: null, site: siteName, error: heading };
+  const link = { href: `${c.get('base')}/`, text: text('back_home') };
   const files = firstFiles(shell.manifest, '', locale.words, []);
-  const body = await html`<noscript
-    ><h1>${error}</h1>
-    <p><a href="${c.get('base')}/">${text('back_home')}</a></p></noscript
-  >`;
-  return sendShell(c, shell, site, await headTags(head, c.get('secureHeadersNonce'), files), body, 404);
+  return sendShell(c, shell, site, { head, files, paint: { heading, text: head.description, link, layout: messageLayout } }, 404);
 }
 
-async function sendShell(c: EdgeContext, shell: Shell, { siteDomain }: Site, head: string, body: string, status: 200 | 404 | 503) {
-  const opening = { locale: c.get('locale'), base: c.get('base'), siteDomain };
-  return c.html(await fillShell(shell.text, opening, head, body), status);
+interface View {
+  head: Head;
+  files: string[];
+  paint: FirstPaint;
+}
+
+async function sendShell(
+  c: EdgeContext,
+  shell: Shell,
+  { siteDomain, siteName }: Site,
+  { head, files, paint }: View,
+  status: 200 | 404 | 503,
+) {
+  const locale = c.get('locale');
+  const noScript = await html`<noscript><p>${headText(locale.words, 'no_script', 'message', {}) ?? ''}</p></noscript>`;
+  const filling = {
+    head: await headTags(head, c.get('secureHeadersNonce'), files),
+    app: await firstPaint(c, siteName, paint),
+    body: String(noScript),
+  };
+  return c.html(await fillShell(shell.text, { locale, base: c.get('base'), siteDomain }, filling), status);
 }
 
 function readable(path: string): string {

@@ -42,12 +42,22 @@ export interface Opening {
   siteDomain: string;
 }
 
-/** Puts language, head and the words for visitors without scripts into the shell. */
-export async function fillShell(shell: string, opening: Opening, head: string, body: string): Promise<string> {
+/** What stands for the markers of `index.html`. */
+export interface Filling {
+  head: string;
+  /** The first paint, inside the app's place. */
+  app: string;
+  /** After the app's place. */
+  body: string;
+}
+
+/** Puts language, head and first paint into the shell. */
+export async function fillShell(shell: string, opening: Opening, { head, app, body }: Filling): Promise<string> {
   const { locale, base, siteDomain } = opening;
   const tag = await html`<html lang="${shownLanguage(locale)}" data-locale="${locale.key}" data-base="${base}" data-site="${siteDomain}">`;
   return shell
     .replace('<html lang="en">', () => tag)
     .replace('<!--edge-head-->', () => head)
+    .replace('<!--edge-app-->', () => app)
     .replace('<!--edge-body-->', () => body);
 }

@@ -17,8 +17,8 @@ const rounds = 400;
 const environment = { ...readEnvironment({}), dataDir: './data/bench', demoParts: parts };
 const database = await openDatabase(environment);
 const { db, close } = connect(database.url, 8);
+const clock = () => new Date();
 try {
-  const clock = () => new Date();
   await fillDemo(db, parts, (done, total) => {
     if (done === total) process.stdout.write(`Filled with ${total} parts.\n`);
   });

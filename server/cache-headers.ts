@@ -1,4 +1,4 @@
-/** Cache classes and entity tags (`spec/api.md` 1.3). */
+/** Cache classes and entity tags (`docs/api.md` 1.3). */
 import { createHash } from 'node:crypto';
 import type { AnyEndpoint, CacheClass } from '#contract/api/endpoint.ts';
 

@@ -1,4 +1,4 @@
-/** Who calls: network address, account, cart key (`spec/api.md` section 2). */
+/** Who calls: network address, account, cart key (`docs/api.md` section 2). */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import { and, eq, gt, lt } from 'drizzle-orm';

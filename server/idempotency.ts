@@ -1,4 +1,4 @@
-/** Answers that are given again when a request comes again (`spec/api.md` 1.2). */
+/** Answers that are given again when a request comes again (`docs/api.md` 1.2). */
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Answer } from './answer.ts';

@@ -2,7 +2,7 @@ import { rootCause, databaseCode } from './db/trouble.ts';
 
 type Field = string | number | boolean | null | undefined;
 
-/** One JSON line per event. Never pass bodies, query strings, tokens, addresses of people or networks (`spec/api.md` section 9). */
+/** One JSON line per event. Never pass bodies, query strings, tokens, addresses of people or networks (`docs/api.md` section 9). */
 export interface Log {
   info(event: string, fields?: Record<string, Field>): void;
   error(event: string, fault: unknown, fields?: Record<string, Field>): void;

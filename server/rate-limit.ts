@@ -1,4 +1,4 @@
-/** Fixed windows in memory (`spec/api.md` section 8). */
+/** Fixed windows in memory (`docs/api.md` section 8). */
 import { StoreError } from './store-error.ts';
 
 export interface RateRule {

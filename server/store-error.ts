@@ -5,7 +5,7 @@ import { isDatabaseAway } from './db/trouble.ts';
 import { serverText } from './words.ts';
 
 export interface StoreErrorOptions {
-  /** What the code promises in `spec/api.md` section 3. */
+  /** What the code promises in `docs/api.md` section 3. */
   data?: Record<string, unknown>;
   /** Path such as `items.0.quantity` -> what is wrong there. */
   fields?: Record<string, FieldIssue[]>;

@@ -13,6 +13,18 @@ import { mirrorCookies, readKnownState } from '#src/store/cookie-mirror.ts';
 import { createStore } from '#src/store/store.ts';
 import { applyThemeChoice, readThemeChoice } from '#src/ui/theme-choice.ts';
 
+/** Until the first page has its code, words and data, the place keeps what the edge has put there. */
+function untilReady(router: ReturnType<typeof createAppRouter>): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((done) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      done();
+    });
+  });
+}
+
 async function start(place: HTMLElement): Promise<void> {
   applyThemeChoice(readThemeChoice());
   const { key, basename } = readPageLocale(document, location, navigator.languages);
@@ -26,6 +38,7 @@ async function start(place: HTMLElement): Promise<void> {
   const services = { store, words, leave: leavePage };
   const router = createAppRouter(services, basename);
   const app = <App store={store} words={words} locale={locale} router={router} prefetch={createPrefetch(services)} />;
+  await untilReady(router);
   createRoot(place).render(app);
   const buildId = import.meta.env['VITE_BUILD_ID'];
   if (typeof buildId === 'string') watchBuild(store, buildId);

@@ -1,4 +1,4 @@
-/** Addresses and the form that each country asks for (`spec/api.md` 5.1 and 7.9). */
+/** Addresses and the form that each country asks for (`docs/api.md` 5.1 and 7.9). */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { country, email, failsAs, id, iso, optional, text } from './fields.ts';

@@ -1,6 +1,7 @@
-/** Cart and quote list (`spec/api.md` 5.4). */
+/** Cart and quote list (`docs/api.md` 5.4). */
 import * as z from 'zod/mini';
-import { betterBuy, packaging, productListItem } from './catalog.ts';
+import { betterBuy } from './product.ts';
+import { packaging, productListItem } from './part.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
 import { country, currency, id, iso, maximumPieces, micros, minor, optional, quantity, sku, text, whole } from './fields.ts';

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 
-/** Who may call (`spec/api.md` section 2). */
+/** Who may call (`docs/api.md` section 2). */
 export type Access = 'any' | 'cart' | 'user' | 'order' | 'operator';
-/** Cache class (`spec/api.md` 1.3): config, reference, catalogue, live, private. */
+/** Cache class (`docs/api.md` 1.3): config, reference, catalogue, live, private. */
 export type CacheClass = 'A' | 'B' | 'C' | 'D' | 'N';
 
 /** One call of the store API, declared once for app, edge, server and tests. */

@@ -1,4 +1,4 @@
-/** Every error code of the store API with its HTTP status (`spec/api.md` section 3). */
+/** Every error code of the store API with its HTTP status (`docs/api.md` section 3). */
 import * as z from 'zod/mini';
 import { fieldCodes } from './fields.ts';
 

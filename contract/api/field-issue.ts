@@ -1,4 +1,4 @@
-/** Turns what zod found into the field codes of `spec/api.md` section 3: the one place that knows zod's own codes. */
+/** Turns what zod found into the field codes of `docs/api.md` section 3: the one place that knows zod's own codes. */
 import type { core } from 'zod/mini';
 import { type FieldCode, fieldCodes } from './fields.ts';
 

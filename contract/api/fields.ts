@@ -1,4 +1,4 @@
-/** Small schemas that several calls share, with the text and number rules of `spec/api.md` section 1. */
+/** Small schemas that several calls share, with the text and number rules of `docs/api.md` section 1. */
 import * as z from 'zod/mini';
 import { currencyCodes, localeKeys } from '#contract/locale.ts';
 
@@ -74,13 +74,13 @@ export function wholeParameter(min: number, max: number) {
 /** A quantity as typed or in SI units; its unit is known only where it is used. */
 export const quantity = z.union([z.number(), text(1, 40)]);
 
-/** The most pieces that one line may hold (`spec/api.md` 7.3). */
+/** The most pieces that one line may hold (`docs/api.md` 7.3). */
 export const maximumPieces = 10_000_000;
 export const pieces = whole(1, maximumPieces);
 
 export const ok = z.object({ ok: z.literal(true) });
 
-/** `page` × `page_size` may not pass this (`spec/api.md` section 1). */
+/** `page` × `page_size` may not pass this (`docs/api.md` section 1). */
 export const deepestItem = 10_000;
 
 export const pageFields = { page: optional(whole(1, deepestItem)), page_size: optional(whole(1, 100)) };

@@ -1,8 +1,8 @@
-/** Checkout and orders (`spec/api.md` 5.5 and 6). */
+/** Checkout and orders (`docs/api.md` 5.5 and 6). */
 import * as z from 'zod/mini';
 import { address, addressInput } from './address.ts';
 import { appliedCoupon, cart, totals } from './cart.ts';
-import { compliance, imageSet, packaging } from './catalog.ts';
+import { compliance, imageSet, packaging } from './part.ts';
 import { endpoint } from './endpoint.ts';
 import { country, currency, email, id, iso, micros, minor, optional, slug, text } from './fields.ts';
 

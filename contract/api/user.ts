@@ -1,4 +1,4 @@
-/** Account calls (`spec/api.md` 5.3). */
+/** Account calls (`docs/api.md` 5.3). */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, iso } from './fields.ts';

@@ -1,4 +1,4 @@
-/** Site configuration, the visitor's address on the network, and the newsletter (`spec/api.md` 5.1). */
+/** Site configuration, the visitor's address on the network, and the newsletter (`docs/api.md` 5.1). */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { email, localeKey, minor, ok, optional, text } from './fields.ts';

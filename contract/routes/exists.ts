@@ -1,5 +1,6 @@
 /** Which call tells whether the record of a page exists. Apart from the route table, because only the edge asks and the app need not carry the calls. */
-import { getCategory, getManufacturer, getProductDetail } from '#contract/api/catalog.ts';
+import { getCategory, getManufacturer } from '#contract/api/catalog.ts';
+import { getProductDetail } from '#contract/api/product.ts';
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 import type { RouteName } from './table.ts';
 

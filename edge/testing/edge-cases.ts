@@ -2,6 +2,7 @@
 import { describe } from 'vitest';
 import { chainCases } from './chain-cases.ts';
 import { fileCases } from './file-cases.ts';
+import { firstPaintCases } from './first-paint-cases.ts';
 import { headCases } from './head-cases.ts';
 import { localeCases } from './locale-cases.ts';
 import { pageCases } from './page-cases.ts';
@@ -11,6 +12,7 @@ import { proxyCases } from './proxy-cases.ts';
 export function describeEdge(open: () => Platform): void {
   describe('language', () => localeCases(open));
   describe('pages', () => pageCases(open));
+  describe('first paint', () => firstPaintCases(open));
   describe('head', () => headCases(open));
   describe('calls to the store', () => proxyCases(open));
   describe('files', () => fileCases(open));

@@ -20,7 +20,16 @@ const notFound = (data?: object) => ({ error: { code: 'not_found', message: 'not
 
 /** What the store says of a record, by its slug. */
 const records: Record<string, [status: number, body: object]> = {
-  'lm358n-nopb': [200, { mpn: 'LM358N/NOPB', name: 'Dual op-amp', category: { name: 'Op-amps' }, manufacturer: { name: 'TI <b>' } }],
+  'lm358n-nopb': [
+    200,
+    {
+      mpn: 'LM358N/NOPB',
+      name: 'Dual op-amp',
+      description: '2 MHz & <rail>',
+      category: { name: 'Op-amps' },
+      manufacturer: { name: 'TI <b>' },
+    },
+  ],
   resistors: [200, { category: { name: 'Widerstände' }, list: [] }],
   yageo: [200, { name: 'Yageo' }],
   'old-number': [404, notFound({ moved_to: 'lm358n-nopb' })],

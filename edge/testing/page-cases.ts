@@ -32,7 +32,7 @@ export function pageCases(open: () => Platform): void {
     const answer = await open().ask(`http://en.localhost${path}`);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
-    expect(await answer.text()).toContain('<div id="app"></div>');
+    expect(await answer.text()).toContain('src="/assets/index-1.js"');
   });
 
   it('sends a renamed part to its new address, prefix and query kept', async () => {

@@ -1,4 +1,4 @@
-/** Whose cart it is (`spec/api.md` section 2 and 7.5): the account's, else that of the key's holder. */
+/** Whose cart it is (`docs/api.md` section 2 and 7.5): the account's, else that of the key's holder. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Call } from '#server/call.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { convertMicros, lineAmount } from '#contract/money.ts';
 import type { PricedOffer } from '#contract/pricing.ts';
-import type { Lifecycle } from '#contract/api/catalog.ts';
+import type { Lifecycle } from '#contract/api/part.ts';
 import { type OfferRow, offerColumns } from '#server/finding/offer-view.ts';
 import { breaksOf } from '#server/finding/price.ts';
 import type { View } from '#server/finding/view.ts';

@@ -1,4 +1,4 @@
-/** The changes a buyer makes to the cart (`spec/api.md` 5.4). */
+/** The changes a buyer makes to the cart (`docs/api.md` 5.4). */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { addToCart, Cart, CartWithResults, updateCart } from '#contract/api/cart.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';

@@ -1,4 +1,4 @@
-/** The list of parts to ask a price for (`spec/api.md` 5.4). It shares owner, key and version with the cart. */
+/** The list of parts to ask a price for (`docs/api.md` 5.4). It shares owner, key and version with the cart. */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { addToRfqList, getRfqList, updateRfqList } from '#contract/api/cart.ts';

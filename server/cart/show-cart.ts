@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Cart, CartLine } from '#contract/api/cart.ts';
-import type { ProductListItem } from '#contract/api/catalog.ts';
+import type { ProductListItem } from '#contract/api/part.ts';
 import { betterBuy, type PricedOffer } from '#contract/pricing.ts';
 import type { Call } from '#server/call.ts';
 import { rfqLine } from '#server/db/schema.ts';

@@ -24,9 +24,16 @@ const clearFacets = `
   where not part.is_new and kept.product_id = part.id and not exists (select 1 from in_facet facet
     where facet.product_id = kept.product_id and facet.category_id = kept.category_id and facet.attribute_id = kept.attribute_id)`;
 
-const mergeFacets = `
-  insert into product_facet as kept (category_id, attribute_id, product_id, option_id, low, high)
-  select category_id, attribute_id, product_id, option_id, low, high from in_facet order by category_id, attribute_id, product_id
+const facetColumns = 'category_id, attribute_id, product_id, option_id, low, high';
+const facetsOf = (condition: string): string => `
+  insert into product_facet as kept (${facetColumns})
+  select facet.category_id, attribute_id, product_id, option_id, low, high from in_facet facet join in_part part on part.id = product_id
+  where ${condition} order by facet.category_id, attribute_id, product_id`;
+
+/** A new part has no rows to conflict with, and then the database need not look for them. */
+const addFacets = facetsOf('part.is_new');
+
+const mergeFacets = `${facetsOf('not part.is_new')}
   on conflict (category_id, attribute_id, product_id) do update
   set option_id = excluded.option_id, low = excluded.low, high = excluded.high
   where (kept.option_id, kept.low, kept.high) is distinct from (excluded.option_id, excluded.low, excluded.high)`;
@@ -66,6 +73,7 @@ const mergeOffers = `
 export async function mergeStaged(bulk: Bulk, country: string): Promise<number> {
   const written = await bulk.query<{ id: number }>(mergeParts);
   await bulk.query(clearFacets);
+  await bulk.query(addFacets);
   await bulk.query(mergeFacets);
   await bulk.query(recordMovements);
   await bulk.query(mergeStock, [country]);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Packaging } from '#contract/api/catalog.ts';
+import type { Packaging } from '#contract/api/part.ts';
 
 /** Letters that are not taken for digits or for each other. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

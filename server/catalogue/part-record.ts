@@ -1,6 +1,6 @@
 /** One part as it comes in, from the demo catalogue or from an operator's file (`docs/catalogue-import.md`). */
 import * as z from 'zod/mini';
-import { lifecycles, packaging, rohsStates } from '#contract/api/catalog.ts';
+import { lifecycles, packaging, rohsStates } from '#contract/api/part.ts';
 import { country, failsAs, maximumPieces, slug, sku, text, whole } from '#contract/api/fields.ts';
 import { wordLanguages } from '#contract/locale.ts';
 

@@ -1,5 +1,5 @@
 /** What parts refer to: categories with their parameters, makers and package outlines, in every language. */
-import type { AttributeDefinition, Outline } from '#contract/api/catalog.ts';
+import type { AttributeDefinition, Outline } from '#contract/api/part.ts';
 import type { Words } from '#contract/locale.ts';
 import type { Unit } from '#contract/units.ts';
 

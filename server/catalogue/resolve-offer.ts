@@ -1,4 +1,4 @@
-import type { Packaging } from '#contract/api/catalog.ts';
+import type { Packaging } from '#contract/api/part.ts';
 import { orderCode } from './order-code.ts';
 import type { OfferRecord } from './part-record.ts';
 import type { Problem } from './problem.ts';
@@ -21,7 +21,7 @@ export function toMicros(price: string): number {
   return Number(whole + decimals.padEnd(6, '0'));
 }
 
-/** Raises the minimum to a multiple (`spec/api.md` 7.3) and checks that the offer can be ordered. */
+/** Raises the minimum to a multiple (`docs/api.md` 7.3) and checks that the offer can be ordered. */
 export function resolveOffer(offer: OfferRecord, maker: string, mpn: string): { offer: ResolvedOffer; problems: Problem[] } {
   const moq = Math.ceil(offer.moq / offer.multiple) * offer.multiple;
   const maxQuantity = offer.max_quantity ?? null;

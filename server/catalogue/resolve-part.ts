@@ -1,5 +1,5 @@
 /** Turns an incoming part into what is stored: names become entries, quantities numbers, gaps what the shop knows already. */
-import type { Lifecycle } from '#contract/api/catalog.ts';
+import type { Lifecycle } from '#contract/api/part.ts';
 import type { AttributeValue, product } from '#server/db/schema.ts';
 import type { CategoryEntry, ManufacturerEntry, Reference } from '#server/finding/reference.ts';
 import { partKey } from '#server/rules/fold.ts';

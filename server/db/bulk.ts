@@ -19,9 +19,7 @@ export interface Bulk {
 export async function inBulk<Result>(db: Database, work: (bulk: Bulk) => Promise<Result>): Promise<Result> {
   const client = await db.$client.connect();
   let broken: Error | undefined;
-  // The statement that runs fails as well; without a listener a lost connection would end the process.
-  const ignore = (): void => {};
-  client.on('error', ignore);
+  client.on('error', ignoreLoss);
   try {
     await client.query('begin');
     const result = await work({
@@ -39,10 +37,13 @@ export async function inBulk<Result>(db: Database, work: (bulk: Bulk) => Promise
     throw error;
   } finally {
     // A connection whose rollback failed is closed instead of being used again.
-    client.off('error', ignore);
+    client.off('error', ignoreLoss);
     client.release(broken);
   }
 }
+
+/** When the connection is lost the statement that runs fails as well; without a listener the loss would end the process. */
+function ignoreLoss(): void {}
 
 const linesPerPiece = 1000;
 

@@ -3,7 +3,7 @@ import { isLostRace } from './trouble.ts';
 
 const tries = 3;
 
-/** Runs a transaction at READ COMMITTED; one that lost against another runs again, three times at most (`spec/api.md` 7.4). */
+/** Runs a transaction at READ COMMITTED; one that lost against another runs again, three times at most (`docs/api.md` 7.4). */
 export async function transact<Result>(db: Database, run: (queries: Queries) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

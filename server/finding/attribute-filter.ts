@@ -1,5 +1,5 @@
 /** Filters by a category's own parameters. A value is tested once, however many parts have it. */
-import type { ParsedFilter } from '#contract/api/catalog.ts';
+import type { ParsedFilter } from '#contract/api/part.ts';
 import { parseQuantity } from '#contract/units.ts';
 import { invalidField } from '#server/store-error.ts';
 import type { Condition } from './condition.ts';
@@ -7,7 +7,7 @@ import type { Value } from './leaf-values.ts';
 import type { AttributeEntry, CategoryAttribute } from './reference.ts';
 import type { Scope } from './scope.ts';
 
-/** Figures that differ by less, relative to their size, are equal (`spec/api.md` section 4). */
+/** Figures that differ by less, relative to their size, are equal (`docs/api.md` section 4). */
 const sameWithin = 1e-9;
 
 type Field = 'in' | 'not_in' | 'eq' | 'min' | 'max' | 'bool';

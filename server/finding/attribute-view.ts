@@ -1,4 +1,4 @@
-import type { AttributeDefinition, ProductAttribute } from '#contract/api/catalog.ts';
+import type { AttributeDefinition, ProductAttribute } from '#contract/api/part.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import { attributeText } from './attribute-text.ts';
 import type { AttributeEntry, CategoryAttribute, CategoryEntry } from './reference.ts';

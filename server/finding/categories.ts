@@ -1,4 +1,5 @@
-import type { Category, Named, getCategory } from '#contract/api/catalog.ts';
+import type { Category, Named } from '#contract/api/part.ts';
+import type { getCategory } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { notFound } from '#server/store-error.ts';
 import { showDefinitions } from './attribute-view.ts';

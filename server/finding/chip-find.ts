@@ -1,4 +1,4 @@
-import type { chipFindSearch } from '#contract/api/catalog.ts';
+import type { chipFindSearch } from '#contract/api/product.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { findIds } from './list.ts';
 import { listItems } from './list-item.ts';

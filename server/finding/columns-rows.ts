@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { lifecycles, packagings } from '#contract/api/catalog.ts';
+import { lifecycles, packagings } from '#contract/api/part.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import type { Database } from '#server/db/client.ts';
 import { readDoubles, readIntegers } from '#server/db/packed.ts';
@@ -16,6 +16,7 @@ export async function readColumns(db: Database): Promise<Columns> {
   const flag = (bit: number) => Uint8Array.from(flags, (value) => (value >> bit) & 1);
   const category = codeColumn(integers('category'));
   return {
+    all: Int32Array.from(ids.keys()),
     ids,
     category,
     manufacturer: codeColumn(integers('manufacturer')),

@@ -21,6 +21,8 @@ export interface Breaks {
 }
 
 export interface Columns {
+  /** Every row, ascending. */
+  all: Int32Array;
   ids: Int32Array;
   category: CodeColumn;
   manufacturer: CodeColumn;

@@ -1,4 +1,5 @@
-import type { ProductListItem, productCompare } from '#contract/api/catalog.ts';
+import type { ProductListItem } from '#contract/api/part.ts';
+import type { productCompare } from '#contract/api/product.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { notFound } from '#server/store-error.ts';
@@ -23,7 +24,7 @@ export async function compareProducts(view: View, slugs: readonly string[]): Pro
   const { rows } = await view.db.execute<PartRow>(
     sql`select id, slug, category_id, attributes from product where slug = any(${sql.param([...slugs])}::text[]) and not hidden`,
   );
-  const parts = [...new Set(slugs)].flatMap((slug) => rows.find((row) => row.slug === slug) ?? []);
+  const parts = [...new Set(slugs)].flatMap((slug) => rows.find((part) => part.slug === slug) ?? []);
   if (parts.length === 0) throw notFound();
   const products = await listItems(
     view,
@@ -33,7 +34,7 @@ export async function compareProducts(view: View, slugs: readonly string[]): Pro
 }
 
 function packageRow(view: View, products: readonly ProductListItem[]): Row {
-  return row(
+  return rowOf(
     'package',
     view.say('facet.package'),
     '',
@@ -54,9 +55,9 @@ function attributeRow(view: View, attribute: AttributeEntry, parts: readonly Par
     const value = attributes[attribute.key];
     return { text: value === undefined ? '–' : attributeText(view, attribute, value), si: typeof value === 'number' ? value : null };
   });
-  return row(attribute.key, inWords(view, attribute.names), attribute.unit, cells);
+  return rowOf(attribute.key, inWords(view, attribute.names), attribute.unit, cells);
 }
 
-function row(key: string, name: string, unit: string, cells: Row['cells']): Row {
+function rowOf(key: string, name: string, unit: string, cells: Row['cells']): Row {
   return { key, name, unit, cells, differs: new Set(cells.map(({ text }) => text)).size > 1 };
 }

@@ -1,5 +1,5 @@
 /** What a list is narrowed by. */
-import { packagings } from '#contract/api/catalog.ts';
+import { packagings } from '#contract/api/part.ts';
 import type { CodeColumn, Columns, Row } from './columns.ts';
 import { readPriceBound } from './price-bound.ts';
 import { unitPriceOf } from './price.ts';

@@ -1,5 +1,5 @@
 /** Option lists of the filter rail that every category has. */
-import { type Facet, lifecycles, packagings } from '#contract/api/catalog.ts';
+import { type Facet, lifecycles, packagings } from '#contract/api/part.ts';
 import { type Condition, type Test, packedAs } from './condition.ts';
 import { type Candidates, countCodes, countRows } from './facet-counts.ts';
 import type { CategoryEntry, CensusRow } from './reference.ts';

@@ -1,5 +1,5 @@
 /** Facets over the parameters of a leaf category, and over the price. */
-import type { Facet } from '#contract/api/catalog.ts';
+import type { Facet } from '#contract/api/part.ts';
 import { bucketBounds, histogram } from '#server/rules/histogram.ts';
 import { numberText } from './attribute-text.ts';
 import { countCodes, countable } from './facet-counts.ts';

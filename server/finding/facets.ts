@@ -1,4 +1,4 @@
-import type { Facet } from '#contract/api/catalog.ts';
+import type { Facet } from '#contract/api/part.ts';
 import { type Condition, isAvailable, isRohs } from './condition.ts';
 import { findCandidates } from './facet-counts.ts';
 import {

@@ -1,5 +1,5 @@
 /** Reads one filter of a query: fixed keys work everywhere, parameters inside one leaf category. */
-import { type ParsedFilter, lifecycles } from '#contract/api/catalog.ts';
+import { type ParsedFilter, lifecycles } from '#contract/api/part.ts';
 import { codeKey } from '#server/rules/fold.ts';
 import { invalidField } from '#server/store-error.ts';
 import { readAttributeFilter } from './attribute-filter.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type hotProduct, lifecycles } from '#contract/api/catalog.ts';
+import type { hotProduct } from '#contract/api/catalog.ts';
+import { lifecycles } from '#contract/api/part.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { rowOf } from './columns.ts';
 import { findIds } from './list.ts';

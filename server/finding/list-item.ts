@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ProductListItem } from '#contract/api/catalog.ts';
+import type { ProductListItem } from '#contract/api/part.ts';
 import { composeDescription, composeName } from '#server/catalogue/describe.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import { showAttributes } from './attribute-view.ts';

@@ -1,4 +1,4 @@
-import type { ProductListItem } from '#contract/api/catalog.ts';
+import type { ProductListItem } from '#contract/api/part.ts';
 import { selectFirst } from '#server/rules/select-first.ts';
 import type { Condition } from './condition.ts';
 import { listItems } from './list-item.ts';

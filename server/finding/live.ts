@@ -1,6 +1,6 @@
 /** Stock and prices as they are now, by order code. */
 import { sql } from 'drizzle-orm';
-import type { getProductLive, productPrice } from '#contract/api/catalog.ts';
+import type { getProductLive, productPrice } from '#contract/api/product.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { lineAmount } from '#contract/money.ts';
 import { betterBuy, breakAt, quantityProblem, suggestQuantity } from '#contract/pricing.ts';

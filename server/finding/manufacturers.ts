@@ -1,4 +1,5 @@
-import type { Manufacturer, getManufacturers } from '#contract/api/catalog.ts';
+import type { Manufacturer } from '#contract/api/part.ts';
+import type { getManufacturers } from '#contract/api/catalog.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { fold } from '#server/rules/fold.ts';
 import { showPage } from './list-query.ts';

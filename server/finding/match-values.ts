@@ -1,5 +1,5 @@
 /** Turns the engineering values of a keyword into filters of the category that has most such parts. */
-import type { ParsedFilter } from '#contract/api/catalog.ts';
+import type { ParsedFilter } from '#contract/api/part.ts';
 import { codeKey, fold } from '#server/rules/fold.ts';
 import { type IntentCatalogue, type Reading, readIntent } from '#server/rules/search-intent.ts';
 import { attributeText, numberText } from './attribute-text.ts';

@@ -1,4 +1,4 @@
-/** Decides what a keyword means (`spec/api.md` 5.1, search routing): the first way of reading it that finds something. */
+/** Decides what a keyword means (`docs/api.md` 5.1, search routing): the first way of reading it that finds something. */
 import { sql } from 'drizzle-orm';
 import type { searchProduct } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';

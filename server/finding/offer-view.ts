@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Offer, Packaging, PriceBreak, ProductListItem } from '#contract/api/catalog.ts';
+import type { Offer, Packaging, PriceBreak, ProductListItem } from '#contract/api/part.ts';
 import { convertMicros, lineAmount } from '#contract/money.ts';
 import { type Break, breakAt } from '#contract/pricing.ts';
 import { type PriceRow, breaksOf } from './price.ts';

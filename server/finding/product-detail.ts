@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ProductDetail, Stock } from '#contract/api/catalog.ts';
+import type { ProductDetail, Stock } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { partKey } from '#server/rules/fold.ts';
 import { StoreError, notFound } from '#server/store-error.ts';

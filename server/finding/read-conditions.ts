@@ -1,4 +1,4 @@
-import { lifecycles } from '#contract/api/catalog.ts';
+import { lifecycles } from '#contract/api/part.ts';
 import { invalidField } from '#server/store-error.ts';
 import { type Condition, hasCode, isAvailable, isRohs, isTrue, packedAs, priceCondition } from './condition.ts';
 import { readFilter } from './filter.ts';

@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import { outline } from '#contract/api/catalog.ts';
+import { outline } from '#contract/api/part.ts';
 import { type Unit, units } from '#contract/units.ts';
 import type { Database } from '#server/db/client.ts';
 import * as tables from '#server/db/schema.ts';

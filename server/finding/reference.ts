@@ -1,5 +1,5 @@
 /** What changes rarely and is needed by every answer: categories, parameters, makers, outlines, rates. Held in memory, reread now and then. */
-import type { AttributeDefinition, Manufacturer, Outline } from '#contract/api/catalog.ts';
+import type { AttributeDefinition, Manufacturer, Outline } from '#contract/api/part.ts';
 import type { Unit } from '#contract/units.ts';
 import type { Database } from '#server/db/client.ts';
 import { carryOver } from './held-columns.ts';

@@ -60,7 +60,7 @@ export async function scopeOf(
 ): Promise<Scope> {
   const columns = await columnsOf(db, reference);
   const values = isLeaf(category) ? await valuesOf(db, columns, category.id) : new Map();
-  const all = category ? rowsOfFamily(columns, category) : columns.ids.map((_, row) => row);
+  const all = category ? rowsOfFamily(columns, category) : columns.all;
   const { codes } = columns.manufacturer;
   const rows = manufacturer ? all.filter((row) => codes[row] === manufacturer.id) : all;
   return { columns, category, manufacturer, values, rows, isWhole: true, rank: null };

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { ParsedFilter, searchProduct } from '#contract/api/catalog.ts';
+import type { ParsedFilter } from '#contract/api/part.ts';
+import type { searchProduct } from '#contract/api/catalog.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { product } from '#server/db/schema.ts';
 import { fold } from '#server/rules/fold.ts';
 import { countFacets, shortened } from './facets.ts';
+import { knownNames } from './known-names.ts';
 import { type Listing, matchingRows, openListing, showList } from './list.ts';
 import { type Match, matchKeyword } from './match.ts';
 import { describeFilter } from './match-values.ts';
@@ -57,17 +59,12 @@ function categoriesOf({ view, scope, conditions }: Listing): Answer['categories'
 async function redirectOf(view: View, { kind, scope }: Match, query: Query): Promise<Answer['redirect']> {
   if (kind === 'sku' || kind === 'mpn') return redirectToPart(view, scope);
   if (query.category_web_url !== undefined || query.brand_web_url !== undefined) return null;
-  const { reference } = view;
   const keyword = fold(query.keyword);
-  const isNamed = (names: readonly (string | undefined)[]) => names.some((name) => name !== undefined && fold(name) === keyword);
-  const maker = [...reference.manufacturers.values()].find(({ name, aliases }) => isNamed([name, ...aliases]));
-  if (maker) return { type: 'manufacturer', web_url: maker.slug };
-  const occurring = new Set(reference.census.map(({ categoryId }) => categoryId));
-  const category = [...reference.categories.values()].find(
-    ({ names, itemNames, family }) =>
-      isNamed([...Object.values(names), ...Object.values(itemNames)]) && family.some((id) => occurring.has(id)),
-  );
-  return category ? { type: 'category', web_url: category.slug } : null;
+  const { manufacturers, categories } = knownNames(view.reference);
+  const maker = manufacturers.find(({ names }) => names.includes(keyword));
+  if (maker) return { type: 'manufacturer', web_url: maker.entry.slug };
+  const category = categories.find(({ names }) => names.includes(keyword));
+  return category ? { type: 'category', web_url: category.entry.slug } : null;
 }
 
 async function redirectToPart({ db }: View, { rows, columns }: Match['scope']): Promise<Answer['redirect']> {

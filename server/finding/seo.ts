@@ -1,4 +1,4 @@
-import type { Seo } from '#contract/api/catalog.ts';
+import type { Seo } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import type { CategoryEntry, Reference } from './reference.ts';
 import type { View } from './view.ts';

@@ -1,6 +1,6 @@
 /** Parts that can stand in for another one. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { getProductSimilar } from '#contract/api/catalog.ts';
+import type { getProductSimilar } from '#contract/api/product.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { type Similarity, compareParts } from '#server/rules/similarity.ts';
 import { notFound } from '#server/store-error.ts';

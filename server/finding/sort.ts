@@ -1,4 +1,4 @@
-import { lifecycles } from '#contract/api/catalog.ts';
+import { lifecycles } from '#contract/api/part.ts';
 import type { Compare } from '#server/rules/select-first.ts';
 import { invalidField } from '#server/store-error.ts';
 import type { Row } from './columns.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Stock } from '#contract/api/catalog.ts';
+import type { Stock } from '#contract/api/part.ts';
 
 export interface StockRow {
   available: number;

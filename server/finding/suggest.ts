@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { searchSuggest } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { fold, partKey } from '#server/rules/fold.ts';
+import { knownNames } from './known-names.ts';
 import { findIds } from './list.ts';
 import { listItems } from './list-item.ts';
 import { type Match, matchKeyword } from './match.ts';
@@ -23,8 +24,8 @@ export async function suggest(view: View, keyword: string, limit: number): Promi
   const match = await matchBeginning(view, everything, keyword, readings);
   return {
     products: match ? await suggestProducts(view, match.scope, limit) : [],
-    manufacturers: makersNamed(view.reference, keyword),
-    categories: categoriesNamed(view, keyword),
+    manufacturers: makersNamed(view.reference, fold(keyword)),
+    categories: categoriesNamed(view, fold(keyword)),
     readings: readings.slice(0, mostReadings).map((reading) => showReading(view, reading)),
     keywords: match?.didYouMean ?? [],
     calculators: [],
@@ -65,29 +66,24 @@ async function suggestProducts(view: View, scope: Scope, limit: number): Promise
   }));
 }
 
-function begins(name: string, keyword: string): boolean {
-  return ` ${fold(name)}`.includes(` ${keyword}`);
+function begins(names: readonly string[], keyword: string): boolean {
+  return names.some((name) => ` ${name}`.includes(` ${keyword}`));
 }
 
-function makersNamed({ manufacturers, census }: Reference, keyword: string): Answer['manufacturers'] {
-  const wanted = fold(keyword);
-  const occurring = new Set(census.map(({ manufacturerId }) => manufacturerId));
-  return [...manufacturers.values()]
-    .filter(({ id, name, aliases }) => occurring.has(id) && [name, ...aliases].some((one) => begins(one, wanted)))
+function makersNamed(reference: Reference, keyword: string): Answer['manufacturers'] {
+  return knownNames(reference)
+    .manufacturers.filter(({ names }) => begins(names, keyword))
     .slice(0, mostNames)
-    .map(({ slug, name }) => ({ web_url: slug, name }));
+    .map(({ entry }) => ({ web_url: entry.slug, name: entry.name }));
 }
 
+/** Leaves first, as they lead to parts at once. */
 function categoriesNamed(view: View, keyword: string): Answer['categories'] {
-  const wanted = fold(keyword);
-  const { categories, census } = view.reference;
-  const occurring = new Set(census.map(({ categoryId }) => categoryId));
-  return [...categories.values()]
-    .filter((category) => category.family.some((id) => occurring.has(id)))
-    .filter(({ names, itemNames }) => [...Object.values(names), ...Object.values(itemNames)].some((one) => begins(one ?? '', wanted)))
-    .toSorted((a, b) => Number(isLeaf(b)) - Number(isLeaf(a)))
+  return knownNames(view.reference)
+    .categories.filter(({ names }) => begins(names, keyword))
+    .toSorted((a, b) => Number(isLeaf(b.entry)) - Number(isLeaf(a.entry)))
     .slice(0, mostNames)
-    .map(({ slug, names }) => ({ web_url: slug, name: inWords(view, names) }));
+    .map(({ entry }) => ({ web_url: entry.slug, name: inWords(view, entry.names) }));
 }
 
 function showReading(view: View, { category, filters, total }: Understood): Answer['readings'][number] {

@@ -1,4 +1,4 @@
-/** Tells people that a part is back (`spec/api.md` 5.1): one mail, then the wish is forgotten. */
+/** Tells people that a part is back (`docs/api.md` 5.1): one mail, then the wish is forgotten. */
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { isLocaleKey, locales } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';

@@ -1,4 +1,4 @@
-/** Sends what waits in the outbox (`spec/api.md` 7.12). */
+/** Sends what waits in the outbox (`docs/api.md` 7.12). */
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { StoreDeps } from '#server/call.ts';

@@ -1,4 +1,4 @@
-/** What happens to an order after it was placed: paid again, cancelled, expired (`spec/api.md` 6.1). */
+/** What happens to an order after it was placed: paid again, cancelled, expired (`docs/api.md` 6.1). */
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Order, OrderStatus } from '#contract/api/order.ts';
 import type { Call, StoreDeps } from '#server/call.ts';

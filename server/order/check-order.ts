@@ -1,4 +1,4 @@
-/** Whether a planned order may be placed as the buyer saw it (`spec/api.md` 7.4, 7.5 and 5.5). */
+/** Whether a planned order may be placed as the buyer saw it (`docs/api.md` 7.4, 7.5 and 5.5). */
 import type { checkout, Order } from '#contract/api/order.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/call.ts';

@@ -1,4 +1,4 @@
-/** Places an order: stock, ledger, order, payment, mail and the emptied cart in one transaction (`spec/api.md` 6.1 and 7.4). */
+/** Places an order: stock, ledger, order, payment, mail and the emptied cart in one transaction (`docs/api.md` 6.1 and 7.4). */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { checkout } from '#contract/api/order.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';

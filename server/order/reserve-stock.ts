@@ -1,4 +1,4 @@
-/** Reserves and frees stock inside a transaction, each change written to the ledger (`spec/api.md` 7.4). */
+/** Reserves and frees stock inside a transaction, each change written to the ledger (`docs/api.md` 7.4). */
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '#server/db/client.ts';
 import { product, stock, stockMovement } from '#server/db/schema.ts';

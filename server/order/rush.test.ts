@@ -1,4 +1,4 @@
-/** Many buyers at once (`spec/api.md` section 10, checks 1 and 2). */
+/** Many buyers at once (`docs/api.md` section 10, checks 1 and 2). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { hashOf } from '#server/caller.ts';

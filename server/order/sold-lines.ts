@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { Order } from '#contract/api/order.ts';
-import type { ProductListItem } from '#contract/api/catalog.ts';
+import type { ProductListItem } from '#contract/api/part.ts';
 import { type orderLine, product } from '#server/db/schema.ts';
 import { listItems } from '#server/finding/list-item.ts';
 import type { Split } from '#server/rules/allocate-stock.ts';

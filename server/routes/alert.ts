@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { saveStockAlert } from '#contract/api/catalog.ts';
+import { saveStockAlert } from '#contract/api/product.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { contractRoute } from '#server/contract-route.ts';
 import { offer, product, stockAlert } from '#server/db/schema.ts';

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Facet, hotProduct, productFilter, productList } from '#contract/api/catalog.ts';
+import { errorAnswer } from '#contract/api/error.ts';
+import type { Facet } from '#contract/api/part.ts';
+import { hotProduct, productFilter, productList } from '#contract/api/catalog.ts';
 import type { PartRecord } from '#server/catalogue/part-record.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
@@ -70,15 +72,21 @@ async function list(query: Record<string, unknown>, headers: Record<string, stri
 async function refusal(query: Record<string, unknown>): Promise<Record<string, string[]>> {
   const response = await store.request(path, { category_web_url: 'chip-resistors', ...query }, inEuro);
   expect(response.status).toBe(422);
-  const { error } = await response.json();
-  return Object.fromEntries(
-    Object.entries(error.fields).map(([field, issues]) => [field, (issues as { code: string }[]).map(({ code }) => code)]),
-  ); // as the error body has it
+  const { error } = errorAnswer.parse(await response.json());
+  return Object.fromEntries(Object.entries(error.fields ?? {}).map(([field, issues]) => [field, issues.map(({ code }) => code)]));
 }
 
 const mpns = ({ list: items }: { list: { mpn: string }[] }) => items.map(({ mpn }) => mpn);
 const counts = (facets: Facet[], key: string) =>
   Object.fromEntries((facets.find((facet) => facet.key === key)?.options ?? []).map((option) => [option.key, option.count]));
+
+async function amplifiers(query: Record<string, unknown>): Promise<string[]> {
+  return mpns(await list({ category_web_url: 'op-amps', sort: 'mpn_asc', ...query }));
+}
+
+async function covering(filter: Record<string, unknown>): Promise<string[]> {
+  return amplifiers({ filters: [{ key: 'supplyVoltage', ...filter }] });
+}
 
 describe('filters', () => {
   it.each(['1k2', '1.2k', '1,2 kΩ', '1200', 1200, '1.2 kOhm'])('takes %s as 1.2 kΩ', async (eq) => {
@@ -123,19 +131,16 @@ describe('filters', () => {
   });
 
   it('finds a range that covers the asked one, or only meets it', async () => {
-    const ranges = async (filter: Record<string, unknown>) =>
-      mpns(await list({ category_web_url: 'op-amps', sort: 'mpn_asc', filters: [{ key: 'supplyVoltage', ...filter }] }));
-    expect(await ranges({ min: 3, max: 5 })).toEqual(['WIDE']);
-    expect(await ranges({ min: '5V', max: '5V' })).toEqual(['HIGH', 'WIDE']);
-    expect(await ranges({ min: 3, max: 12 })).toEqual([]);
-    expect(await ranges({ min: 3, max: 12, mode: 'overlap' })).toEqual(['HIGH', 'WIDE']);
-    expect(await ranges({ min: 6, max: 40, mode: 'overlap' })).toEqual(['HIGH']);
+    expect(await covering({ min: 3, max: 5 })).toEqual(['WIDE']);
+    expect(await covering({ min: '5V', max: '5V' })).toEqual(['HIGH', 'WIDE']);
+    expect(await covering({ min: 3, max: 12 })).toEqual([]);
+    expect(await covering({ min: 3, max: 12, mode: 'overlap' })).toEqual(['HIGH', 'WIDE']);
+    expect(await covering({ min: 6, max: 40, mode: 'overlap' })).toEqual(['HIGH']);
   });
 
   it('knows yes and no', async () => {
-    const filters = (bool: boolean) => [{ key: 'railToRailOutput', bool }];
-    expect(mpns(await list({ category_web_url: 'op-amps', filters: filters(true) }))).toEqual(['WIDE']);
-    expect(mpns(await list({ category_web_url: 'op-amps', filters: filters(false) }))).toEqual(['HIGH']);
+    expect(await amplifiers({ filters: [{ key: 'railToRailOutput', bool: true }] })).toEqual(['WIDE']);
+    expect(await amplifiers({ filters: [{ key: 'railToRailOutput', bool: false }] })).toEqual(['HIGH']);
   });
 
   it('names what cannot be applied', async () => {
@@ -230,13 +235,13 @@ describe('facets', () => {
   });
 });
 
-describe('product-filter', () => {
-  async function filter(query: Record<string, unknown>) {
-    const response = await store.request('/api/store/common/product-filter', query, inEuro);
-    expect(response.status, await response.clone().text()).toBe(200);
-    return productFilter.response.parse(await response.json());
-  }
+async function filter(query: Record<string, unknown>) {
+  const response = await store.request('/api/store/common/product-filter', query, inEuro);
+  expect(response.status, await response.clone().text()).toBe(200);
+  return productFilter.response.parse(await response.json());
+}
 
+describe('product-filter', () => {
   it('gives all facets, or searches the options of one', async () => {
     const scope = { category_web_url: 'chip-resistors', filters: [{ key: 'tolerance', in: ['1'] }] };
     const all = await filter(scope);
@@ -280,9 +285,8 @@ describe('order and pages', () => {
   });
 
   it('sorts by a parameter, parts without it last', async () => {
-    const order = async (sort: string) => mpns(await list({ category_web_url: 'op-amps', sort }));
-    expect(await order('attr:supplyVoltage:asc')).toEqual(['WIDE', 'HIGH', 'PLAIN']);
-    expect(await order('attr:supplyVoltage:desc')).toEqual(['HIGH', 'WIDE', 'PLAIN']);
+    expect(await amplifiers({ sort: 'attr:supplyVoltage:asc' })).toEqual(['WIDE', 'HIGH', 'PLAIN']);
+    expect(await amplifiers({ sort: 'attr:supplyVoltage:desc' })).toEqual(['HIGH', 'WIDE', 'PLAIN']);
     expect((await list({})).list[0]?.attributes[0]?.si).toBe(100);
   });
 

@@ -1,4 +1,4 @@
-import { getProductDetail, getProductLive, getProductSimilar, productCompare, productPrice } from '#contract/api/catalog.ts';
+import { getProductDetail, getProductLive, getProductSimilar, productCompare, productPrice } from '#contract/api/product.ts';
 import { sku as skuSchema } from '#contract/api/fields.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { contractRoute } from '#server/contract-route.ts';

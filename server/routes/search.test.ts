@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoReference } from '#demo-catalogue/reference.ts';
-import { chipFindSearch, searchProduct, searchSuggest } from '#contract/api/catalog.ts';
+import { chipFindSearch } from '#contract/api/product.ts';
+import { searchProduct, searchSuggest } from '#contract/api/catalog.ts';
 import { writeParts } from '#server/catalogue/write-parts.ts';
 import { writeReference } from '#server/catalogue/write-reference.ts';
 import { seedParts, testParts } from '#server/testing/parts.ts';
@@ -144,13 +145,13 @@ describe('ranking', () => {
   });
 });
 
-describe('suggestions', () => {
-  async function suggest(keyword: string, query = '') {
-    const response = await store.request(`/api/store/common/search-suggest?keyword=${encodeURIComponent(keyword)}${query}`);
-    expect(response.status).toBe(200);
-    return searchSuggest.response.parse(await response.json());
-  }
+async function suggest(keyword: string, query = '') {
+  const response = await store.request(`/api/store/common/search-suggest?keyword=${encodeURIComponent(keyword)}${query}`);
+  expect(response.status).toBe(200);
+  return searchSuggest.response.parse(await response.json());
+}
 
+describe('suggestions', () => {
   it('gives parts, makers and categories that begin with what is typed', async () => {
     const answer = await suggest('lm35');
     expect(answer.products.map(({ mpn, manufacturer }) => `${mpn} ${manufacturer}`)).toEqual([

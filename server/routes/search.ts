@@ -1,4 +1,5 @@
-import { chipFindSearch, searchProduct, searchSuggest } from '#contract/api/catalog.ts';
+import { chipFindSearch } from '#contract/api/product.ts';
+import { searchProduct, searchSuggest } from '#contract/api/catalog.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { contractRoute } from '#server/contract-route.ts';
 import { findChips } from '#server/finding/chip-find.ts';

@@ -1,4 +1,4 @@
-/** What each country's address consists of, in its own order (`spec/api.md` 7.9). */
+/** What each country's address consists of, in its own order (`docs/api.md` 7.9). */
 import type { AddressFieldKey } from '#contract/api/address.ts';
 
 export interface Postcode {

@@ -1,4 +1,4 @@
-/** Checks an address against the rules of its country and puts it in order (`spec/api.md` 7.9). */
+/** Checks an address against the rules of its country and puts it in order (`docs/api.md` 7.9). */
 import type { Address, AddressFieldKey, ParsedAddress } from '#contract/api/address.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { type AddressLayout, addressLayout } from './address-layout.ts';

@@ -1,4 +1,4 @@
-/** How an order draws on stock (`spec/api.md` 7.4): all packagings of a product share one pool. */
+/** How an order draws on stock (`docs/api.md` 7.4): all packagings of a product share one pool. */
 
 export interface Level {
   /** Pieces that can be promised now: on hand less reserved less safety. */

@@ -1,4 +1,4 @@
-/** What each line of a cart costs, where its pieces come from, and what stands in its way (`spec/api.md` 7.1 to 7.5). */
+/** What each line of a cart costs, where its pieces come from, and what stands in its way (`docs/api.md` 7.1 to 7.5). */
 import type { CartLine } from '#contract/api/cart.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { lineAmount, type Micros, type Minor } from '#contract/money.ts';

@@ -26,7 +26,7 @@ function at(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }
 
-/** How many edits a part number of this length may be away and still be meant (`spec/api.md` 5.1): 1 from 5 characters, 2 from 9. */
+/** How many edits a part number of this length may be away and still be meant (`docs/api.md` 5.1): 1 from 5 characters, 2 from 9. */
 export function allowedEdits(length: number): number {
   if (length < 5) return 0;
   return length < 9 ? 1 : 2;

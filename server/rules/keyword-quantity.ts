@@ -55,7 +55,7 @@ export function readKeywordQuantity(token: string): KeywordQuantity | null {
   const part = fraction.exec(text);
   if (part) return { readings: [{ unit: 'W', value: Number(part[1]) / Number(part[2]) }] };
   const volts = voltage.exec(text);
-  if (volts) return collect(`${volts[1]}.${volts[2]}`, ['V']);
+  if (volts) return collect(`${volts[1]}.${volts[2]}`, '', ['V']);
   const short = infix.exec(text);
   if (short) return readInfix(short);
   const found = plain.exec(text);
@@ -64,30 +64,30 @@ export function readKeywordQuantity(token: string): KeywordQuantity | null {
 
 function readInfix([, whole = '', mark = '', rest = '', unit = '']: RegExpExecArray): KeywordQuantity | null {
   const units = unit === '' ? prefixUnits[mark] : unitSpellings[unit.toLowerCase()];
-  return collect(`${whole}${mark}${rest}`, units ?? []);
+  return collect(`${whole}.${rest}`, mark === 'R' ? '' : mark, units ?? []);
 }
 
 function readPlain([, digits = '', prefix = '', rest = '']: RegExpExecArray): KeywordQuantity | null {
-  const suffix = prefix + rest;
-  if (suffix === '') return null;
-  const bare = unitSpellings[suffix.toLowerCase()];
-  // A lone small letter that is both prefix and unit is the prefix in schematics, but nobody writes "16 v" for anything but volts.
-  if (bare && !(rest === '' && prefix !== '')) return collect(digits, bare);
-  if (rest === '') return collect(digits + prefix, prefixUnits[prefix] ?? []);
+  // "16v" is a bare unit, "4.7k" a prefix alone.
+  const bare = rest === '' && prefix !== '' ? undefined : unitSpellings[(prefix + rest).toLowerCase()];
+  if (bare) return collect(digits, '', bare);
+  if (rest === '') return collect(digits, prefix, prefixUnits[prefix] ?? []);
   const units = unitSpellings[rest.toLowerCase()] ?? [];
-  return collect(digits + (units[0] === 'Hz' && prefix === 'm' ? 'M' : prefix), units);
+  // Nobody means millihertz.
+  return collect(digits, units[0] === 'Hz' && prefix === 'm' ? 'M' : prefix, units);
 }
 
-function collect(text: string, units: readonly Unit[]): KeywordQuantity | null {
+function collect(digits: string, prefix: string, units: readonly Unit[]): KeywordQuantity | null {
   const readings = units.flatMap((unit) => {
-    const parsed = parseQuantity(text, unit);
-    return parsed.ok ? [{ unit, value: binary.has(unit) ? inSteps(text, parsed.value) : parsed.value }] : [];
+    // The unit is written out, as a lone m could be either prefix or meter.
+    const parsed = parseQuantity(`${digits}${prefix}${unit}`, unit);
+    return parsed.ok ? [{ unit, value: binary.has(unit) ? inSteps(prefix, parsed.value) : parsed.value }] : [];
   });
   return readings.length > 0 ? { readings } : null;
 }
 
 /** Memory is counted in steps of 1024, though it is written with the prefixes of 1000. */
-function inSteps(text: string, value: number): number {
-  const power = { k: 1, m: 2, g: 3 }[/[kKMG]$/.exec(text)?.[0].toLowerCase() ?? ''] ?? 0;
+function inSteps(prefix: string, value: number): number {
+  const power = { k: 1, m: 2, g: 3 }[prefix.toLowerCase()] ?? 0;
   return Math.round(value * 1.024 ** power);
 }

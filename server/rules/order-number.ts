@@ -1,4 +1,4 @@
-/** Numbers that people read out and nobody can guess or count (`spec/api.md` section 1). */
+/** Numbers that people read out and nobody can guess or count (`docs/api.md` section 1). */
 import { randomInt } from 'node:crypto';
 
 const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

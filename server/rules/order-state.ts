@@ -1,4 +1,4 @@
-/** The states of an order and who may change them (`spec/api.md` 6.1). */
+/** The states of an order and who may change them (`docs/api.md` 6.1). */
 import type { orderActions, OrderStatus, PaymentStatus } from '#contract/api/order.ts';
 
 export type Actor = 'customer' | 'operator' | 'provider' | 'timer';

@@ -1,5 +1,5 @@
 /** Finds engineering values in a keyword (`100nF 0402 X7R 16V`) and what they mean in each category. */
-import type { ParsedFilter } from '#contract/api/catalog.ts';
+import type { ParsedFilter } from '#contract/api/part.ts';
 import type { Unit } from '#contract/units.ts';
 import { codeKey, fold } from './fold.ts';
 import { type KeywordQuantity, readKeywordQuantity } from './keyword-quantity.ts';

@@ -1,4 +1,4 @@
-/** Tax identification numbers of companies and persons: format, and check digits where they have them (`spec/api.md` 7.9). */
+/** Tax identification numbers of companies and persons: format, and check digits where they have them (`docs/api.md` 7.9). */
 
 interface TaxIdRule {
   /** Of the number without spaces and punctuation, upper case. */

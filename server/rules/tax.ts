@@ -1,4 +1,4 @@
-/** Which tax an order bears (`spec/api.md` 7.2). */
+/** Which tax an order bears (`docs/api.md` 7.2). */
 import type { Address } from '#contract/api/address.ts';
 import type { TradeSettings } from '#server/trade-settings.ts';
 

@@ -1,4 +1,4 @@
-/** Adds up a cart or an order (`spec/api.md` 7.1 and 7.2). All amounts are minor units of one currency. */
+/** Adds up a cart or an order (`docs/api.md` 7.1 and 7.2). All amounts are minor units of one currency. */
 import type { Totals } from '#contract/api/cart.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { type Minor, portionOf } from '#contract/money.ts';

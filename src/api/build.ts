@@ -10,6 +10,6 @@ export async function fetchLatestBuild(now: number): Promise<string | null> {
     const read = z.safeParse(manifest, answer.data);
     return read.success ? read.data.id : null;
   } catch {
-    return null; // a failed look is ignored, the next one tells (`spec/api.md` 5.7)
+    return null; // a failed look is ignored, the next one tells (`docs/api.md` 5.7)
   }
 }

@@ -1,18 +1,20 @@
 import {
   chipFindSearch,
+  getProductDetail,
+  getProductLive,
+  getProductSimilar,
+  productCompare,
+  productPrice,
+  saveStockAlert,
+} from '#contract/api/product.ts';
+import {
   getCategory,
   getHome,
   getManufacturer,
   getManufacturers,
-  getProductDetail,
-  getProductLive,
-  getProductSimilar,
   hotProduct,
-  productCompare,
   productFilter,
   productList,
-  productPrice,
-  saveStockAlert,
   searchProduct,
 } from '#contract/api/catalog.ts';
 import { api } from './base.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ProductListItem } from '#contract/api/catalog.ts';
+import type { ProductListItem } from '#contract/api/part.ts';
 import { suggestQuantity } from '#contract/pricing.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { Button } from '#src/ui/Button.tsx';

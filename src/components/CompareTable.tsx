@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { productCompare } from '#contract/api/catalog.ts';
+import type { productCompare } from '#contract/api/product.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Cell, HeadCell, Table } from '#src/ui/table.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ProductListItem } from '#contract/api/catalog.ts';
+import type { ProductListItem } from '#contract/api/part.ts';
 import { checkInputStyle } from '#src/ui/check-style.ts';
 import { theme } from '#src/ui/theme.ts';
 

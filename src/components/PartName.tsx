@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ProductListItem } from '#contract/api/catalog.ts';
+import type { ProductListItem } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { PartNumber } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';

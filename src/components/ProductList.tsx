@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ProductListItem } from '#contract/api/catalog.ts';
+import type { ProductListItem } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { PartNumber } from '#src/ui/panel.ts';

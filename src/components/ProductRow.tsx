@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
-import type { AttributeDefinition, ProductListItem } from '#contract/api/catalog.ts';
+import type { AttributeDefinition, ProductListItem } from '#contract/api/part.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Cell } from '#src/ui/table.ts';

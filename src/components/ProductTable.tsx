@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { AttributeDefinition, ProductListItem } from '#contract/api/catalog.ts';
+import type { AttributeDefinition, ProductListItem } from '#contract/api/part.ts';
 import { HeadCell, Table, TableFrame } from '#src/ui/table.ts';
 import { theme } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { getCategory, getProductDetail, getProductSimilar, searchProduct, searchSuggest } from '#contract/api/catalog.ts';
+import { getCategory, searchProduct, searchSuggest } from '#contract/api/catalog.ts';
+import { getProductDetail, getProductSimilar } from '#contract/api/product.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';

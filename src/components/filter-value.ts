@@ -1,4 +1,4 @@
-import type { Filter } from '#contract/api/catalog.ts';
+import type { Filter } from '#contract/api/part.ts';
 
 /** A filter of the API as it stands in the address: `x7r,x5r`, `1e-7..`, `yes`. Numbers are in the parameter's own unit. */
 export function filterValue({ in: options, bool, eq, min, max }: Filter): string {

@@ -1,5 +1,5 @@
 /** From an address to a call: reads the values of a listing in the units of its parameters. */
-import type { AttributeDefinition, Filter } from '#contract/api/catalog.ts';
+import type { AttributeDefinition, Filter } from '#contract/api/part.ts';
 import type { FieldCode } from '#contract/api/fields.ts';
 import { parseQuantity, type QuantityError, type Unit } from '#contract/units.ts';
 import { chosenOptions, type Listing, pageSize, readRange } from './listing-url.ts';

@@ -1,4 +1,4 @@
-import type { AttributeDefinition, ProductListItem } from '#contract/api/catalog.ts';
+import type { AttributeDefinition, ProductListItem } from '#contract/api/part.ts';
 import { csvOf } from './csv.ts';
 
 export interface CsvWords {

@@ -1,4 +1,4 @@
-import type { AttributeDefinition } from '#contract/api/catalog.ts';
+import type { AttributeDefinition } from '#contract/api/part.ts';
 
 export type SortState = 'ascending' | 'descending' | null;
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ProductListItem } from '#contract/api/catalog.ts';
+import type { ProductListItem } from '#contract/api/part.ts';
 import { outlineOf } from './drawing/part-outline.ts';
 import { commonStep } from './drawing/scale.ts';
 import { boxOf } from './drawing/shape.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getCategory, getProductDetail } from '#contract/api/catalog.ts';
+import { getCategory } from '#contract/api/catalog.ts';
+import { getProductDetail } from '#contract/api/product.ts';
 import { endpoints } from '#src/api/catalog.ts';
 import { createStore } from '#src/store/store.ts';
 import { mockError } from '#src/testing/mock.ts';

@@ -10,7 +10,7 @@ export interface UserState {
 
 const initialState: UserState = { token: null };
 
-/** Any call that the token no longer opens ends the session (`spec/api.md` section 3). */
+/** Any call that the token no longer opens ends the session (`docs/api.md` section 3). */
 function isSessionEnd(action: unknown): boolean {
   if (!isRejectedWithValue(action) || !isApiError(action.payload)) return false;
   return action.payload.code === 'auth_required' || action.payload.code === 'token_invalid';

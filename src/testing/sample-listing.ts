@@ -1,4 +1,5 @@
-import type { AttributeDefinition, Category, Facet, getCategory, ProductListItem } from '#contract/api/catalog.ts';
+import type { AttributeDefinition, Category, Facet, ProductListItem } from '#contract/api/part.ts';
+import type { getCategory } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { sampleItem } from './sample-part.ts';
 

@@ -1,4 +1,4 @@
-import type { Offer, ProductDetail, ProductListItem } from '#contract/api/catalog.ts';
+import type { Offer, ProductDetail, ProductListItem } from '#contract/api/part.ts';
 import { lineAmount } from '#contract/money.ts';
 
 const prices = [

@@ -4,7 +4,7 @@ import { product } from './catalog.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Mails to send, written in the transaction that causes them (`spec/api.md` 7.12). */
+/** Mails to send, written in the transaction that causes them (`docs/api.md` 7.12). */
 export const outbox = pgTable(
   'outbox',
   {

@@ -192,7 +192,7 @@ export const paymentTry = pgTable(
   (t) => [index('payment_try_by_order').on(t.orderNo)],
 );
 
-/** Answers that are replayed when a request comes again (`spec/api.md` 1.2). Status is null while the first one runs. */
+/** Answers that are replayed when a request comes again (`docs/api.md` 1.2). Status is null while the first one runs. */
 export const idempotency = pgTable(
   'idempotency',
   {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Outline } from '#contract/api/catalog.ts';
+import type { Outline } from '#contract/api/part.ts';
 import { theme } from '#src/ui/theme.ts';
 import { PackageThumb } from './PackageThumb.tsx';
 import { fittingStep, PackageView } from './PackageView.tsx';

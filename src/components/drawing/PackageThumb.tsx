@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Outline } from '#contract/api/catalog.ts';
+import type { Outline } from '#contract/api/part.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { Art } from './art.tsx';
 import { sizeOf, stepFor, thumbMargin } from './scale.ts';

@@ -1,5 +1,5 @@
 /** Two-ended parts that lie flat: chips, arrays, MELF, moulded chips, fuses, SMD diodes. */
-import type { Outline } from '#contract/api/catalog.ts';
+import type { Outline } from '#contract/api/part.ts';
 import { across, along, type Body, centred, type Draw, line, mouldedBody, rectangle, row, type Shape } from './shape.ts';
 
 /** Terminal at both ends; where the catalogue gives no length, the usual quarter of the body. */

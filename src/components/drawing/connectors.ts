@@ -1,5 +1,5 @@
 /** Connectors and sockets, seen from above. */
-import type { Outline } from '#contract/api/catalog.ts';
+import type { Outline } from '#contract/api/part.ts';
 import { across, along, centred, type Draw, ellipse, line, polygon, rectangle, row, type Shape } from './shape.ts';
 
 /** Strips grow by one pitch per position; the outline describes one. */

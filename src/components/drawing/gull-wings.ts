@@ -1,5 +1,5 @@
 /** Surface-mount packages with leads along their sides. */
-import type { Outline } from '#contract/api/catalog.ts';
+import type { Outline } from '#contract/api/part.ts';
 import {
   across,
   along,

@@ -1,5 +1,5 @@
 /** Surface-mount packages whose contacts lie under the body. */
-import type { Outline } from '#contract/api/catalog.ts';
+import type { Outline } from '#contract/api/part.ts';
 import { across, along, centred, type Draw, ellipse, mouldedBody, rectangle, row, type Shape } from './shape.ts';
 
 /** How much of each land shows at the edge, seen from above. */

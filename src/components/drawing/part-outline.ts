@@ -1,5 +1,5 @@
 /** What a part's own record says about its size, over the nominal outline (`design/packages.md`, rules). */
-import type { Outline, ProductListItem } from '#contract/api/catalog.ts';
+import type { Outline, ProductListItem } from '#contract/api/part.ts';
 import type { Body } from './shape.ts';
 
 type Part = Pick<ProductListItem, 'outline' | 'attributes' | 'category'>;

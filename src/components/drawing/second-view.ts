@@ -1,5 +1,5 @@
 /** The second view of a sheet: what the first does not show, mostly height. */
-import type { Outline } from '#contract/api/catalog.ts';
+import type { Outline } from '#contract/api/part.ts';
 import { dualMeasures } from './gull-wings.ts';
 import { isDual } from './no-leads.ts';
 import { across, along, type Body, centred, type Dimension, ellipse, polygon, rectangle, row, type Shape, type View } from './shape.ts';

@@ -1,5 +1,5 @@
 /** What a package drawing is made of: painted outlines in millimetres, origin at the body centre, +x right, +y down (`design/packages.md`). */
-import type { Outline } from '#contract/api/catalog.ts';
+import type { Outline } from '#contract/api/part.ts';
 
 export type Paint =
   | 'alumina'

@@ -1,5 +1,5 @@
 /** Parts with wires: drawn from the side that tells them apart. */
-import type { Outline } from '#contract/api/catalog.ts';
+import type { Outline } from '#contract/api/part.ts';
 import {
   across,
   along,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Outline } from '#contract/api/catalog.ts';
+import type { Outline } from '#contract/api/part.ts';
 import { useFormat } from '#src/i18n/format.ts';
 
 /** One sentence with the dimensions of a package: what a drawing says to those who do not see it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Outline } from '#contract/api/catalog.ts';
+import type { Outline } from '#contract/api/part.ts';
 import { commonStep, stepFor } from './scale.ts';
 import { boxOf, merged } from './shape.ts';
 import { mainView, sheetViews } from './views.ts';

@@ -1,5 +1,5 @@
 /** Which routine draws which family of outlines. */
-import type { Outline } from '#contract/api/catalog.ts';
+import type { Outline } from '#contract/api/part.ts';
 import { board, pot, relay, tact, trimmer } from './boxes.ts';
 import { canRadial, canSmd, coin, crystalCan, holder, reel } from './cans.ts';
 import { chip, chipArray, diodeSmd, fuse, melf, mouldedChip } from './chips.ts';

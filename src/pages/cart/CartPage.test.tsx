@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { addToCart, getCart, removeFromCart, updateCart } from '#contract/api/cart.ts';
-import { chipFindSearch, searchSuggest } from '#contract/api/catalog.ts';
+import { chipFindSearch } from '#contract/api/product.ts';
+import { searchSuggest } from '#contract/api/catalog.ts';
 import { mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { changedCart, sampleCart, sampleLine } from '#src/testing/sample-cart.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductListItem } from '#contract/api/catalog.ts';
+import type { ProductListItem } from '#contract/api/part.ts';
 import { quantityProblem, suggestQuantity } from '#contract/pricing.ts';
 import { endpoints } from '#src/api/catalog.ts';
 import { useAddToCart } from '#src/components/use-add-to-cart.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Category } from '#contract/api/catalog.ts';
+import type { Category } from '#contract/api/part.ts';
 import { categoryPath, withQuery } from '#src/components/category-path.ts';
 import { emptyListing, writeListing } from '#src/components/listing-url.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';

@@ -1,7 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addToCart } from '#contract/api/cart.ts';
-import { getCategory, productCompare, productFilter, productList } from '#contract/api/catalog.ts';
+import { getCategory, productFilter, productList } from '#contract/api/catalog.ts';
+import { productCompare } from '#contract/api/product.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { server } from '#src/testing/server.ts';

@@ -1,6 +1,6 @@
 import { configure, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { chipFindSearch } from '#contract/api/catalog.ts';
+import { chipFindSearch } from '#contract/api/product.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleList } from '#src/testing/sample-listing.ts';

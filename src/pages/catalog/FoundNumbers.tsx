@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { chipFindSearch } from '#contract/api/catalog.ts';
+import type { chipFindSearch } from '#contract/api/product.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { ProductList } from '#src/components/ProductList.tsx';

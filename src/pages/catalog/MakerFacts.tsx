@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Manufacturer } from '#contract/api/catalog.ts';
+import type { Manufacturer } from '#contract/api/part.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { theme } from '#src/ui/theme.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { Manufacturer } from '#contract/api/catalog.ts';
+import type { Manufacturer } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetManufacturerQuery, useProductListQuery } from '#src/api/catalog.ts';
 import { bodyOf } from '#src/components/drawing/part-outline.ts';

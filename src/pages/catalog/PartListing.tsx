@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { AttributeDefinition } from '#contract/api/catalog.ts';
+import type { AttributeDefinition } from '#contract/api/part.ts';
 import { CompareTray } from '#src/components/CompareTray.tsx';
 import { download } from '#src/components/csv.ts';
 import type { Body } from '#src/components/drawing/shape.ts';

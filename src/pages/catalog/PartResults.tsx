@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { AttributeDefinition } from '#contract/api/catalog.ts';
+import type { AttributeDefinition } from '#contract/api/part.ts';
 import { comparedAtMost, toggleCompared, changeListing } from '#src/components/listing-url.ts';
 import type { Parameter } from '#src/components/listing-query.ts';
 import { ProductList } from '#src/components/ProductList.tsx';

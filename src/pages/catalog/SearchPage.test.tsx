@@ -1,6 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { getCategory, getProductDetail, getProductLive, getProductSimilar, searchProduct } from '#contract/api/catalog.ts';
+import { getCategory, searchProduct } from '#contract/api/catalog.ts';
+import { getProductDetail, getProductLive, getProductSimilar } from '#contract/api/product.ts';
 import type { RequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';

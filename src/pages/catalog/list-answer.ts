@@ -1,5 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import type { Facet, ProductListItem } from '#contract/api/catalog.ts';
+import type { Facet, ProductListItem } from '#contract/api/part.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 
 export interface ListData {

@@ -1,4 +1,4 @@
-import type { Manufacturer } from '#contract/api/catalog.ts';
+import type { Manufacturer } from '#contract/api/part.ts';
 
 /** One page holds every maker; their names are found in the browser while typing. */
 export const makersRequest = { page_size: 500 } as const;

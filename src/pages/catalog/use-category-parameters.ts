@@ -1,4 +1,4 @@
-import type { AttributeDefinition } from '#contract/api/catalog.ts';
+import type { AttributeDefinition } from '#contract/api/part.ts';
 import { useGetCategoryQuery } from '#src/api/catalog.ts';
 
 const none: AttributeDefinition[] = [];

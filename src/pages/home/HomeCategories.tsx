@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Category } from '#contract/api/catalog.ts';
+import type { Category } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { categoryPath } from '#src/components/category-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Category } from '#contract/api/catalog.ts';
+import type { Category } from '#contract/api/part.ts';
 import { getHome, hotProduct } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { mock, mockError } from '#src/testing/mock.ts';

@@ -1,4 +1,4 @@
-import type { Outline } from '#contract/api/catalog.ts';
+import type { Outline } from '#contract/api/part.ts';
 
 /** Usual packages from small to large, with the nominal dimensions of the catalogue (`demo-catalogue/data/packages.json`). */
 export const stripPackages: readonly Outline[] = [

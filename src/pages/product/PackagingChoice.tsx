@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Offer } from '#contract/api/catalog.ts';
+import type { Offer } from '#contract/api/part.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import type { Purchase } from './use-purchase.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ProductDetail } from '#contract/api/catalog.ts';
+import type { ProductDetail } from '#contract/api/part.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { media, theme } from '#src/ui/theme.ts';

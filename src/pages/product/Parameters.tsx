@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import type { ProductDetail } from '#contract/api/catalog.ts';
+import type { ProductDetail } from '#contract/api/part.ts';
 import { useProductFilterQuery } from '#src/api/catalog.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { writeListing } from '#src/components/listing-url.ts';

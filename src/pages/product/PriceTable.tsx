@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Offer } from '#contract/api/catalog.ts';
+import type { Offer } from '#contract/api/part.ts';
 import { priceDecimals } from '#src/components/PriceText.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { theme } from '#src/ui/theme.ts';

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { addToCart, getCartNumber, removeFromCart } from '#contract/api/cart.ts';
-import { getProductDetail, getProductLive, getProductSimilar, productFilter, saveStockAlert } from '#contract/api/catalog.ts';
-import type { ProductDetail } from '#contract/api/catalog.ts';
+import { getProductDetail, getProductLive, getProductSimilar, saveStockAlert } from '#contract/api/product.ts';
+import { productFilter } from '#contract/api/catalog.ts';
+import type { ProductDetail } from '#contract/api/part.ts';
 import { mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { changedCart, sampleCart, sampleLine } from '#src/testing/sample-cart.ts';

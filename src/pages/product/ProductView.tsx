@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ProductDetail } from '#contract/api/catalog.ts';
+import type { ProductDetail } from '#contract/api/part.ts';
 import { bodyOf, outlineOf } from '#src/components/drawing/part-outline.ts';
 import { PackageSheet } from '#src/components/drawing/PackageSheet.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { getProductSimilar, ProductDetail } from '#contract/api/catalog.ts';
+import type { getProductSimilar } from '#contract/api/product.ts';
+import type { ProductDetail } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetProductSimilarQuery } from '#src/api/catalog.ts';
 import { bodyOf, outlineOf } from '#src/components/drawing/part-outline.ts';

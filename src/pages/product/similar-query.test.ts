@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductAttribute } from '#contract/api/catalog.ts';
+import type { ProductAttribute } from '#contract/api/part.ts';
 import { writeListing } from '#src/components/listing-url.ts';
 import { filterText, similarFilters, similarListing } from './similar-query.ts';
 

@@ -1,4 +1,4 @@
-import type { Filter, ProductDetail } from '#contract/api/catalog.ts';
+import type { Filter, ProductDetail } from '#contract/api/part.ts';
 import { toEngineering } from '#contract/units.ts';
 import { listingQuery, parametersOf } from '#src/components/listing-query.ts';
 import { emptyListing, type Listing, withFilter, writeRange } from '#src/components/listing-url.ts';

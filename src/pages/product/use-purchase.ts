@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Offer, ProductDetail, Stock } from '#contract/api/catalog.ts';
+import type { Offer, ProductDetail, Stock } from '#contract/api/part.ts';
 import { type BetterBuy, betterBuy, breakAt, offerTotal, quantityProblem, suggestQuantity } from '#contract/pricing.ts';
 import { useGetProductLiveQuery } from '#src/api/catalog.ts';
 import { splitSupply, type Supply } from '#src/components/supply.ts';

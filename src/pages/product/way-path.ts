@@ -1,4 +1,4 @@
-import type { Named } from '#contract/api/catalog.ts';
+import type { Named } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { categoryPath } from '#src/components/category-path.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Facet } from '#contract/api/catalog.ts';
+import type { Facet } from '#contract/api/part.ts';
 import type { FilterIssue } from '#src/components/listing-query.ts';
 import { commonStep } from '#src/components/drawing/scale.ts';
 import { boxOf, type Body } from '#src/components/drawing/shape.ts';

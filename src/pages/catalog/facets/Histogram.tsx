@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Facet } from '#contract/api/catalog.ts';
+import type { Facet } from '#contract/api/part.ts';
 import { theme } from '#src/ui/theme.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Outline } from '#contract/api/catalog.ts';
+import type { Outline } from '#contract/api/part.ts';
 import { PackageThumb } from '#src/components/drawing/PackageThumb.tsx';
 import type { Body } from '#src/components/drawing/shape.ts';
 import { useFormat } from '#src/i18n/format.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Facet } from '#contract/api/catalog.ts';
+import type { Facet } from '#contract/api/part.ts';
 import { parseQuantity } from '#contract/units.ts';
 import type { FilterIssue } from '#src/components/listing-query.ts';
 import { readRange, writeRange } from '#src/components/listing-url.ts';

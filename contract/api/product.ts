@@ -1,0 +1,156 @@
+/** Calls about single parts: detail, live stock, prices, comparison, similar parts (`docs/api.md` 5.1). */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import {
+  iso,
+  maximumPieces,
+  micros,
+  minor,
+  ok,
+  email,
+  optional,
+  paged,
+  pageParameters,
+  pieces,
+   sku,
+  slug,
+  text,
+  wholeParameter,
+} from './fields.ts';
+import { priceBreak, stock, productListItem, productDetail, crossReferenceKind } from './part.ts';
+
+export const chipFindSearch = endpoint({
+  kind: 'query',
+  method: 'POST',
+  path: '/api/store/common/chip-find-search',
+  access: 'any',
+  cache: 'C',
+  request: z.object({
+    keywords: z.array(text(2, 60)).check(z.minLength(1), z.maxLength(50)),
+    quantity: optional(pieces),
+    in_stock: optional(z.boolean()),
+  }),
+  response: z.object({
+    list: z.array(
+      z.object({
+        keyword: z.string(),
+        match: z.enum(['sku', 'mpn', 'prefix', 'value', 'text', 'fuzzy', 'none']),
+        products: z.array(productListItem),
+        total: z.int(),
+      }),
+    ),
+  }),
+});
+
+export const getProductDetail = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/common/product-detail',
+  access: 'any',
+  cache: 'C',
+  request: z.object({ web_url: optional(slug), sku: optional(sku), mpn: optional(text(1, 80)), brand_web_url: optional(slug) }).check(
+    z.refine(
+      (query) => query.web_url !== undefined || query.sku !== undefined || (query.mpn !== undefined && query.brand_web_url !== undefined),
+      {
+        path: ['web_url'],
+        params: { code: 'required' },
+      },
+    ),
+  ),
+  response: productDetail,
+});
+
+export const getProductLive = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/common/product-live',
+  access: 'any',
+  cache: 'D',
+  request: z.object({ skus: text(1, 2100) }),
+  response: z.object({
+    list: z.array(z.object({ sku: z.string(), stock, price_breaks: z.array(priceBreak), currency: z.string() })),
+    as_of: iso,
+  }),
+});
+
+export const betterBuy = z.object({ quantity: z.int(), total: minor, saving: minor, sku: z.string() });
+
+export const productPrice = endpoint({
+  kind: 'query',
+  method: 'POST',
+  path: '/api/store/common/product-price',
+  access: 'any',
+  cache: 'D',
+  request: z.object({ items: z.array(z.object({ sku, quantity: pieces })).check(z.minLength(1), z.maxLength(100)) }),
+  response: z.object({
+    list: z.array(
+      z.object({
+        sku: z.string(),
+        quantity: z.int(),
+        valid: z.boolean(),
+        suggested: z.int(),
+        unit_micros: micros,
+        line_total: minor,
+        fee: minor,
+        from_stock: z.int(),
+        backordered: z.int(),
+        lead_time_days: z.nullable(z.int()),
+        better_buy: z.nullable(betterBuy),
+      }),
+    ),
+    currency: z.string(),
+  }),
+});
+
+export const productCompare = endpoint({
+  kind: 'query',
+  method: 'POST',
+  path: '/api/store/common/product-compare',
+  access: 'any',
+  cache: 'C',
+  request: z.object({ web_urls: z.array(slug).check(z.minLength(1), z.maxLength(5)), quantity: optional(pieces) }),
+  response: z.object({
+    products: z.array(productListItem),
+    rows: z.array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        unit: z.string(),
+        cells: z.array(z.object({ text: z.string(), si: z.nullable(z.number()) })),
+        differs: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const getProductSimilar = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/common/product-similar',
+  access: 'any',
+  cache: 'C',
+  request: z.object({
+    ...pageParameters,
+    web_url: slug,
+    kind: optional(crossReferenceKind),
+    quantity: optional(wholeParameter(1, maximumPieces)),
+  }),
+  response: paged(
+    z.object({
+      kind: crossReferenceKind,
+      score: z.number(),
+      differences: z.array(z.object({ key: z.string(), name: z.string(), from: z.string(), to: z.string() })),
+      product: productListItem,
+    }),
+  ),
+});
+
+export const saveStockAlert = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/common/save-stock-alert',
+  access: 'any',
+  cache: 'N',
+  request: z.object({ sku, email: optional(email), quantity: optional(pieces) }),
+  response: ok,
+});
