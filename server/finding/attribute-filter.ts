@@ -87,8 +87,12 @@ function readBounds({ kind }: AttributeEntry, { mode }: ParsedFilter, min: numbe
   return { isWanted, min: min ?? null, max: max ?? null, chosen: (key) => isInside(Number(key)) };
 }
 
+/** Whether a figure is one of those, but for the last digits. */
+function anyOf(wanted: readonly number[]): (value: number) => boolean {
+  return (value) => wanted.some((one) => value >= below(one) && value <= above(one));
+}
+
 function readNumbers(filter: ParsedFilter, read: (value: string, field: string) => number): Draft[] {
-  const anyOf = (wanted: readonly number[]) => (value: number) => wanted.some((one) => value >= below(one) && value <= above(one));
   const drafts: Draft[] = [];
   if (filter.in) {
     const isOne = anyOf(filter.in.map((value, index) => read(value, `in.${index}`)));

@@ -59,6 +59,5 @@ export function priceCondition(
     const price = priceOf(row);
     return price >= least && price <= most;
   };
-  const inMajor = (micros: number | null) => (micros === null ? null : micros / 1e6);
-  return [{ key: 'price', test, min: inMajor(min), max: inMajor(max) }];
+  return [{ key: 'price', test, min: min && min / 1e6, max: max && max / 1e6 }];
 }

@@ -63,6 +63,11 @@ function optionsOf(input: FacetInput, attribute: AttributeEntry, values: readonl
   return values.map(({ low, count }) => option(String(low), numberText(view, attribute, low ?? 0), count));
 }
 
+/** Where a fifth of a decade begins, in major units. */
+function bound(step: number): number {
+  return Number((10 ** (step / 5 - 6)).toPrecision(6));
+}
+
 /** Unit prices at the asked quantity in major units; bars are fifths of a decade. */
 export function priceFacet(input: FacetInput): Facet | null {
   const priceOf = unitPriceOf(input.view, input.scope.columns);
@@ -82,7 +87,6 @@ export function priceFacet(input: FacetInput): Facet | null {
     }
   }
   if (steps.size === 0) return null;
-  const bound = (step: number) => Number((10 ** (step / 5 - 6)).toPrecision(6));
   const buckets = [...steps].toSorted(([a], [b]) => a - b).map(([step, count]) => ({ from: bound(step), to: bound(step + 1), count }));
   const name = input.view.say('facet.price');
   return {

@@ -1,91 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorAnswer } from '#contract/api/error.ts';
-import type { Facet } from '#contract/api/part.ts';
-import { hotProduct, productFilter, productList } from '#contract/api/catalog.ts';
-import type { PartRecord } from '#server/catalogue/part-record.ts';
-import { seedParts } from '#server/testing/parts.ts';
-import { type TestStore, openTestStore } from '#server/testing/store.ts';
+import { hotProduct } from '#contract/api/catalog.ts';
+import { type ListStore, inEuro, mpns, openListStore } from '#server/testing/list-store.ts';
 
-const packages = [
-  ['0402', 'chip-0402'],
-  ['0603', 'chip-0603'],
-  ['0805', 'chip-0805'],
-] as const;
-
-/** 60 resistors: 100 Ω to 2 kΩ in three packages, Yageo's at 1 %, Vishay's at 5 %, each dearer than the one before. */
-const resistors: PartRecord[] = Array.from({ length: 60 }, (_, index) => {
-  const [name, drawing] = packages[index % 3] ?? packages[0];
-  const isYageo = index % 2 === 0;
-  return {
-    manufacturer: isYageo ? 'yageo' : 'vishay',
-    mpn: `R${String(index).padStart(3, '0')}-TEST`,
-    category: 'chip-resistors',
-    package: name,
-    package_id: drawing,
-    lifecycle: index < 30 ? 'active' : 'nrnd',
-    rohs: index % 4 === 0 ? 'unknown' : 'compliant',
-    attributes: { resistance: 100 * (1 + Math.floor(index / 3)), tolerance: isYageo ? 1 : 5, composition: 'thick-film' },
-    stock: { on_hand: index % 5 === 0 ? 0 : 100 + index },
-    popularity: index,
-    offers: [
-      {
-        packaging: index < 20 ? 'cut_tape' : 'bulk',
-        moq: 1,
-        multiple: 1,
-        // The dearer a piece is, the cheaper a thousand.
-        price_breaks:
-          index === 59
-            ? []
-            : [
-                { quantity: 1, price: (0.1 + index / 1000).toFixed(4) },
-                { quantity: 1000, price: (0.09 - index / 1000).toFixed(4) },
-              ],
-      },
-    ],
-  };
-});
-const opAmps: PartRecord[] = [
-  { manufacturer: 'ti', mpn: 'WIDE', category: 'op-amps', attributes: { channels: 2, supplyVoltage: [2.7, 5.5], railToRailOutput: true } },
-  { manufacturer: 'ti', mpn: 'HIGH', category: 'op-amps', attributes: { channels: 4, supplyVoltage: [5, 36], railToRailOutput: false } },
-  { manufacturer: 'ti', mpn: 'PLAIN', category: 'op-amps', attributes: { channels: 1 } },
-];
-
-let store: TestStore;
+let store: ListStore;
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db, [...resistors, ...opAmps]);
-  await store.db.execute(sql`insert into currency_rate (currency, rate_micros) values ('USD', 1160000), ('JPY', 178000000)
-    on conflict (currency) do update set rate_micros = excluded.rate_micros`);
+  store = await openListStore();
 });
 afterAll(() => store.close());
 
+const list: ListStore['list'] = (query, headers) => store.list(query, headers);
+const refusal: ListStore['refusal'] = (query) => store.refusal(query);
+
 const path = '/api/store/common/product-list';
-const inEuro = { 'X-Currency': 'EUR' };
 
-async function list(query: Record<string, unknown>, headers: Record<string, string> = inEuro) {
-  const response = await store.request(path, { category_web_url: 'chip-resistors', page_size: 100, ...query }, headers);
-  expect(response.status, await response.clone().text()).toBe(200);
-  return productList.response.parse(await response.json());
-}
-
-async function refusal(query: Record<string, unknown>): Promise<Record<string, string[]>> {
-  const response = await store.request(path, { category_web_url: 'chip-resistors', ...query }, inEuro);
-  expect(response.status).toBe(422);
-  const { error } = errorAnswer.parse(await response.json());
-  return Object.fromEntries(Object.entries(error.fields ?? {}).map(([field, issues]) => [field, issues.map(({ code }) => code)]));
-}
-
-const mpns = ({ list: items }: { list: { mpn: string }[] }) => items.map(({ mpn }) => mpn);
-const counts = (facets: Facet[], key: string) =>
-  Object.fromEntries((facets.find((facet) => facet.key === key)?.options ?? []).map((option) => [option.key, option.count]));
-
-async function amplifiers(query: Record<string, unknown>): Promise<string[]> {
+async function listAmplifiers(query: Record<string, unknown>): Promise<string[]> {
   return mpns(await list({ category_web_url: 'op-amps', sort: 'mpn_asc', ...query }));
 }
 
-async function covering(filter: Record<string, unknown>): Promise<string[]> {
-  return amplifiers({ filters: [{ key: 'supplyVoltage', ...filter }] });
+async function covering(bounds: Record<string, unknown>): Promise<string[]> {
+  return listAmplifiers({ filters: [{ key: 'supplyVoltage', ...bounds }] });
 }
 
 describe('filters', () => {
@@ -139,8 +73,8 @@ describe('filters', () => {
   });
 
   it('knows yes and no', async () => {
-    expect(await amplifiers({ filters: [{ key: 'railToRailOutput', bool: true }] })).toEqual(['WIDE']);
-    expect(await amplifiers({ filters: [{ key: 'railToRailOutput', bool: false }] })).toEqual(['HIGH']);
+    expect(await listAmplifiers({ filters: [{ key: 'railToRailOutput', bool: true }] })).toEqual(['WIDE']);
+    expect(await listAmplifiers({ filters: [{ key: 'railToRailOutput', bool: false }] })).toEqual(['HIGH']);
   });
 
   it('names what cannot be applied', async () => {
@@ -162,102 +96,6 @@ describe('filters', () => {
     expect(await refusal({ price_min: '0.0000001' })).toEqual({ price_min: ['invalid_format'] });
     expect(await refusal({ sort: 'attr:capacitance:asc' })).toEqual({ sort: ['not_allowed'] });
     expect(await refusal({ quantity: 0 })).toEqual({ quantity: ['out_of_range'] });
-  });
-});
-
-describe('facets', () => {
-  it('count what one more choice would find, leaving out the choice of their own key', async () => {
-    const whole = await list({});
-    const { facets } = await list({ filters: [{ key: 'package', in: ['0603'] }] });
-    expect(counts(facets, 'package')).toEqual({ '0402': 20, '0603': 20, '0805': 20 });
-    expect(counts(whole.facets, 'manufacturer')).toEqual({ yageo: 30, vishay: 30 });
-    expect(counts(facets, 'manufacturer')).toEqual({ yageo: 10, vishay: 10 });
-    expect(counts(facets, 'tolerance')).toEqual({ 1: 10, 5: 10 });
-  });
-
-  it('keep values that the other filters leave without parts', async () => {
-    const { facets } = await list({ filters: [{ key: 'manufacturer', in: ['yageo'] }] });
-    expect(counts(facets, 'tolerance')).toEqual({ 1: 30, 5: 0 });
-    expect(counts(facets, 'manufacturer')).toEqual({ yageo: 30, vishay: 30 });
-  });
-
-  it('show numbers as bars and as a list, in the visitor’s words', async () => {
-    const { facets } = await list({ filters: [{ key: 'resistance', min: '1k' }] });
-    const resistance = facets.find(({ key }) => key === 'resistance');
-    expect(resistance).toMatchObject({
-      kind: 'number',
-      unit: 'Ω',
-      min: 100,
-      max: 2000,
-      selected_min: 1000,
-      selected_max: null,
-      missing: 0,
-    });
-    expect(resistance?.buckets?.reduce((sum, { count }) => sum + count, 0)).toBe(60);
-    const tolerance = facets.find(({ key }) => key === 'tolerance');
-    expect(tolerance).toMatchObject({ kind: 'option', unit: '%', options: [{ key: '1', name: '±1\u202f%' }, { key: '5' }] });
-  });
-
-  it('mark what is chosen and count what is unknown', async () => {
-    const { facets } = await list({ in_stock: true, filters: [{ key: 'package', in: ['0603', '0402'] }] });
-    const chosen = facets.flatMap(({ key, options = [] }) =>
-      options.filter(({ selected }) => selected).map((option) => `${key} ${option.key}`),
-    );
-    expect(chosen).toEqual(['in_stock true', 'package 0402', 'package 0603']);
-    const amplifiers = await list({ category_web_url: 'op-amps' });
-    expect(amplifiers.facets.find(({ key }) => key === 'supplyVoltage')).toMatchObject({ kind: 'range', min: 2.7, max: 36, missing: 1 });
-  });
-
-  it('give packages their drawing, prices their bounds, availability its counts', async () => {
-    const { facets } = await list({ quantity: 1000 });
-    expect(facets.find(({ key }) => key === 'package')?.options?.[0]).toMatchObject({ key: '0402', outline: { id: 'chip-0402', pins: 2 } });
-    expect(facets.find(({ key }) => key === 'price')).toMatchObject({ min: 0.032, max: 0.09, missing: 1 });
-    expect(counts(facets, 'in_stock')).toEqual({ true: 48 });
-    expect(counts(facets, 'rohs')).toEqual({ true: 45 });
-    expect(counts(facets, 'packaging')).toEqual({ cut_tape: 20, bulk: 40 });
-    expect(counts(facets, 'lifecycle')).toEqual({ active: 30, nrnd: 30 });
-  });
-
-  it('show the branches above a leaf, which narrow too', async () => {
-    const { facets, total } = await list({ category_web_url: 'passives' });
-    expect(total).toBe(60);
-    expect(counts(facets, 'category')).toEqual({ resistors: 60 });
-    expect(facets.some(({ key }) => key === 'resistance')).toBe(false);
-    expect(
-      (await list({ category_web_url: undefined, brand_web_url: 'ti', filters: [{ key: 'category', in: ['amplifiers'] }] })).total,
-    ).toBe(3);
-  });
-
-  it('come with the first page or when asked', async () => {
-    expect((await list({ page: 2, page_size: 10 })).facets).toEqual([]);
-    expect((await list({ page: 2, page_size: 10, facets: true })).facets).not.toEqual([]);
-    expect((await list({ facets: false })).facets).toEqual([]);
-  });
-});
-
-async function filter(query: Record<string, unknown>) {
-  const response = await store.request('/api/store/common/product-filter', query, inEuro);
-  expect(response.status, await response.clone().text()).toBe(200);
-  return productFilter.response.parse(await response.json());
-}
-
-describe('product-filter', () => {
-  it('gives all facets, or searches the options of one', async () => {
-    const scope = { category_web_url: 'chip-resistors', filters: [{ key: 'tolerance', in: ['1'] }] };
-    const all = await filter(scope);
-    expect(all.total).toBe(30);
-    expect(all.facets.length).toBeGreaterThan(5);
-    const one = await filter({ ...scope, key: 'manufacturer', q: 'vis' });
-    expect(one.facets).toHaveLength(1);
-    expect(counts(one.facets, 'manufacturer')).toEqual({ vishay: 0 });
-    const second = await filter({ ...scope, key: 'package', page: 2, page_size: 2 });
-    expect(counts(second.facets, 'package')).toEqual({ '0805': 10 });
-  });
-
-  it('counts for a keyword', async () => {
-    const { total, facets } = await filter({ keyword: 'R00' });
-    expect(total).toBe(10);
-    expect(counts(facets, 'category')).toEqual({ 'chip-resistors': 10 });
   });
 });
 
@@ -285,8 +123,8 @@ describe('order and pages', () => {
   });
 
   it('sorts by a parameter, parts without it last', async () => {
-    expect(await amplifiers({ sort: 'attr:supplyVoltage:asc' })).toEqual(['WIDE', 'HIGH', 'PLAIN']);
-    expect(await amplifiers({ sort: 'attr:supplyVoltage:desc' })).toEqual(['HIGH', 'WIDE', 'PLAIN']);
+    expect(await listAmplifiers({ sort: 'attr:supplyVoltage:asc' })).toEqual(['WIDE', 'HIGH', 'PLAIN']);
+    expect(await listAmplifiers({ sort: 'attr:supplyVoltage:desc' })).toEqual(['HIGH', 'WIDE', 'PLAIN']);
     expect((await list({})).list[0]?.attributes[0]?.si).toBe(100);
   });
 

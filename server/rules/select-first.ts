@@ -4,7 +4,7 @@ export type Compare = (a: number, b: number) => number;
 export function selectFirst(numbers: Int32Array, count: number, compare: Compare): Int32Array {
   const items = numbers.slice();
   if (count < items.length) partition(items, count, compare);
-  return items.subarray(0, count).sort(compare);
+  return items.subarray(0, count).toSorted(compare);
 }
 
 /** Brings the first `count` items to the front in any order (quickselect). */

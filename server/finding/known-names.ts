@@ -1,0 +1,32 @@
+import { fold } from '#server/rules/fold.ts';
+import type { CategoryEntry, ManufacturerEntry, Reference } from './reference.ts';
+
+/** Makers and categories that have parts, with their folded names in all languages. */
+export interface KnownNames {
+  manufacturers: { entry: ManufacturerEntry; names: string[] }[];
+  categories: { entry: CategoryEntry; names: string[] }[];
+}
+
+function folded(names: readonly (string | undefined)[]): string[] {
+  return [...new Set(names.map((name) => fold(name ?? '')))].filter((name) => name !== '');
+}
+
+const known = new WeakMap<Reference, KnownNames>();
+
+/** Folded once for each copy of the reference data: suggestions ask for them with every key that is pressed. */
+export function knownNames(reference: Reference): KnownNames {
+  const found = known.get(reference);
+  if (found) return found;
+  const withParts = new Set(reference.census.map(({ categoryId }) => categoryId));
+  const makers = new Set(reference.census.map(({ manufacturerId }) => manufacturerId));
+  const names: KnownNames = {
+    manufacturers: [...reference.manufacturers.values()]
+      .filter(({ id }) => makers.has(id))
+      .map((entry) => ({ entry, names: folded([entry.name, ...entry.aliases]) })),
+    categories: [...reference.categories.values()]
+      .filter(({ family }) => family.some((id) => withParts.has(id)))
+      .map((entry) => ({ entry, names: folded([...Object.values(entry.names), ...Object.values(entry.itemNames)]) })),
+  };
+  known.set(reference, names);
+  return names;
+}
