@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '#contract/routes/table.ts';
 import { wordLanguages } from '#contract/locale.ts';
@@ -131,4 +132,30 @@ it.each(wordLanguages)('has a title, a heading and a description for every page 
     expect(headText(language, section, 'description', values), section).toBeTruthy();
   }
   for (const { head } of routes) expect(headText(language, head.title, 'heading', values), head.title).toBeTruthy();
+});
+
+/** The words of the page itself; the first paint must say the same. */
+const ownWords: Record<string, [namespace: string, ...keys: string[]]> = {
+  home: ['home', 'headline'],
+  categories: ['catalog', 'categories', 'title'],
+  manufacturers: ['catalog', 'manufacturers', 'title'],
+  products: ['catalog', 'all_products', 'title'],
+  chip_find: ['catalog', 'chip_find', 'title'],
+  search: ['catalog', 'search', 'title'],
+  cart: ['cart', 'title'],
+  checkout: ['order', 'checkout_title'],
+  order: ['order', 'order_title'],
+  order_pay: ['order', 'pay', 'title'],
+  order_successful: ['order', 'success', 'title'],
+  contact: ['about', 'contact_title'],
+};
+
+describe.each(wordLanguages.filter((language) => existsSync(`locales/${language}/home.json`)))('headings in %s', (language) => {
+  const values = { keyword: '{{keyword}}', number: '{{number}}' };
+  it.each(Object.entries(ownWords))('%s is headed as its page is', (section, [namespace, ...keys]) => {
+    const file = `locales/${language}/${namespace}.json`;
+    let words: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+    for (const key of keys) words = (words as Record<string, unknown> | null)?.[key]; // any depth of a file of words
+    if (typeof words === 'string') expect(headText(language, section, 'heading', values)).toBe(words);
+  });
 });

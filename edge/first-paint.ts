@@ -1,0 +1,87 @@
+import { html, raw } from 'hono/html';
+import { buildPath } from '#contract/routes/build-path.ts';
+import type { AnyRoute } from '#contract/routes/table.ts';
+import type { EdgeContext } from './edge-env.ts';
+import { firstStyle } from './first-style.ts';
+import { headText } from './words.ts';
+
+export interface FirstPaint {
+  heading: string;
+  text: string;
+  /** A link below the text, such as one that tries again. */
+  link: { href: string; text: string } | null;
+  layout: Layout;
+}
+
+interface Layout {
+  /** Class of `main`: its width, or a page with a look of its own. */
+  frame: string;
+  /** Page that the way above the heading begins with. */
+  way: 'categories' | 'manufacturers' | null;
+}
+
+const layout = (frame: string, way: Layout['way'] = null): Layout => ({ frame, way });
+
+/** For a message in place of a page. */
+export const messageLayout = layout('');
+
+/** By the section of `head.json` that a row names. */
+const layouts: Record<string, Layout> = {
+  home: layout('home'),
+  categories: layout('wide'),
+  category: layout('wide', 'categories'),
+  manufacturers: layout(''),
+  manufacturer: layout('wide', 'manufacturers'),
+  products: layout('wide'),
+  chip_find: layout(''),
+  search: layout('wide'),
+  product: layout('part', 'categories'),
+  cart: layout(''),
+  checkout: layout('narrow'),
+  order: layout('narrow'),
+  order_pay: layout('narrow'),
+  order_successful: layout('narrow'),
+  contact: layout(''),
+};
+
+export function layoutOf(row: AnyRoute): Layout {
+  return layouts[row.head.title] ?? messageLayout;
+}
+
+/** What a visitor sees, and a robot reads, before the app has run: the head of the shop and of the page, where the app will draw them too. */
+export async function firstPaint(
+  c: EdgeContext,
+  site: string,
+  { heading, text, link, layout: { frame, way } }: FirstPaint,
+): Promise<string> {
+  const base = c.get('base');
+  const words = html`<h1>${heading}</h1>
+    <p>${text}</p>
+    ${link ? html`<p><a href="${link.href}">${link.text}</a></p>` : raw('')}`;
+  const content = await html`<style nonce="${c.get('secureHeadersNonce')}">
+      ${raw(firstStyle)}
+    </style>
+    <header>
+      <div>
+        <a href="${base || '/'}"
+          ><svg viewBox="0 0 30 30" aria-hidden="true">
+            <path class="leads" d="M2 8.5h5M2 15h5M2 21.5h5M23 8.5h5M23 15h5M23 21.5h5" />
+            <rect x="6.5" y="3" width="17" height="24" rx="2.5" />
+            <path class="letter" d="M11.6 22V9h4.2a3.9 3.9 0 0 1 0 7.8h-4.2" /></svg
+          >${site}</a
+        >
+        <div class="find"></div>
+      </div>
+    </header>
+    <div class="menu"></div>
+    <main id="content" class="${frame}">
+      ${way ? wayLink(c, way) : raw('')}${frame === 'home' ? html`<div><div>${words}</div></div>` : words}
+    </main>`;
+  return content.replace(/>\s+</g, '><');
+}
+
+function wayLink(c: EdgeContext, way: 'categories' | 'manufacturers') {
+  const path = buildPath(way === 'categories' ? 'category' : 'manufacturers');
+  const text = headText(c.get('locale').words, way === 'categories' ? 'products' : way, 'heading', {}) ?? '';
+  return html`<nav><a href="${c.get('base')}${path}">${text}</a></nav>`;
+}
