@@ -50,7 +50,7 @@ const home = [
   '#app .home>div{max-width:1440px;margin:auto;padding:24px var(--gutter) 20px}',
   `#app .home h1{max-width:15em;padding:0;${step(40, 46, 650)};letter-spacing:calc(-.022em*var(--tight));text-wrap:balance}`,
   `#app .home p{max-width:36em;margin-top:12px;text-wrap:pretty;${step(17, 26, 400)}}`,
-  '@media (min-width:1024px){#app .home>div{display:flex;align-items:end;min-height:225px;padding-block:40px 32px}#app .home>div>div{width:calc((100% - 48px)*1.15/2.15)}}',
+  '@media (min-width:1024px){#app .home>div{display:flex;align-items:end;min-height:226px;padding-block:40px 32px}#app .home>div>div{width:calc((100% - 48px)*1.15/2.15)}}',
 ];
 
 const small = [

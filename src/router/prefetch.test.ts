@@ -43,6 +43,21 @@ describe('fetching ahead', () => {
   );
 });
 
+it('loads without a hint only the first two pages that the content leads to', async () => {
+  document.body.innerHTML = `
+    <header><a data-route="/order/checkout"></a></header>
+    <main>
+      <nav><a data-route="/about/contactUs"></a></nav>
+      <a data-route="/category/resistors"></a><a data-route="/category/capacitors"></a>
+      <a data-route="/product/lm358"></a><a data-route="/cart"></a>
+    </main>`;
+  const { words } = await openShop();
+  await vi.advanceTimersByTimeAsync(1100);
+  await vi.waitFor(() => expect(words.hasResourceBundle('en', 'product')).toBe(true));
+  expect(['catalog', 'about', 'cart', 'order'].map((name) => words.hasResourceBundle('en', name))).toEqual([true, false, false, false]);
+  document.body.innerHTML = '';
+});
+
 it('has 1 ms of delay and a budget of 50 ms where the browser does not tell when it is idle', () => {
   const work = vi.fn<(deadline: IdleDeadline) => void>();
   whenIdle(work);

@@ -9,6 +9,8 @@ import { passing } from './run-loader.ts';
 
 /** Nothing is fetched ahead before the page had this long for itself (requirements, section 9). */
 const startAfterMilliseconds = 1000;
+/** Pages whose code is fetched without a hint; more would weigh more than the page on screen. */
+const mostPages = 2;
 
 /** What browsers that know their connection say about it. */
 interface Connection {
@@ -35,13 +37,16 @@ async function fetchAhead(path: string, services: RouterServices): Promise<void>
   await loader?.({ params: match.params, url, dispatch: passing(services.store.dispatch) });
 }
 
-/** Code of the pages that the links in sight lead to. */
-function fetchCodeOfLinks(services: RouterServices): void {
-  const paths = [...document.querySelectorAll<HTMLElement>('a[data-route]')].map((link) => link.dataset['route'] ?? '/');
-  const rows = new Set(paths.map((path) => matchRoute(new URL(path, location.origin).pathname)?.row));
-  for (const row of rows) {
-    if (row && hasPage(row)) fetchCode(row, services).catch(() => {}); // what cannot be fetched ahead is fetched, and reported, when opened
+/** The pages that a visitor most likely opens next: where the first links of the content lead, ways back left out. */
+function likelyNext(): AnyRoute[] {
+  const links = document.querySelectorAll<HTMLElement>('main a[data-route]:not(nav *)');
+  const rows = new Set<AnyRoute>();
+  for (const link of links) {
+    const row = matchRoute(new URL(link.dataset['route'] ?? '/', location.origin).pathname)?.row;
+    if (row && hasPage(row)) rows.add(row);
+    if (rows.size === mostPages) break;
   }
+  return [...rows];
 }
 
 /** Makes the function that links call; fetching begins 1000 ms after the app has started, on idle. */
@@ -57,7 +62,8 @@ export function createPrefetch(services: RouterServices): (path: string) => void
         ready = true;
         if (isSlowConnection()) return;
         for (const path of asked) fetchNow(path);
-        fetchCodeOfLinks(services);
+        // What cannot be fetched ahead is fetched, and reported, when it is opened.
+        for (const row of likelyNext()) fetchCode(row, services).catch(() => {});
       }),
     startAfterMilliseconds,
   );
