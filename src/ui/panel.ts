@@ -2,6 +2,9 @@
 import { styled } from 'styled-components';
 import { theme } from './theme.ts';
 
+/** Room above the heading of a page that has no breadcrumb. */
+export const pageTop = theme.space['6'];
+
 /** Centred column of the page's width with its gutters; `$wide` for listings. */
 export const Wrap = styled.div<{ $wide?: boolean }>`
   width: 100%;

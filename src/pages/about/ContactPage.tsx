@@ -8,7 +8,7 @@ import { PageHead } from '#src/components/PageHead.tsx';
 import { selectSiteName } from '#src/store/config.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/store.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Wrap } from '#src/ui/panel.ts';
+import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
 
@@ -76,7 +76,7 @@ const Column = styled.div`
   display: grid;
   gap: ${theme.space['4']};
   max-width: ${theme.layout.prose};
-  padding-block: ${theme.space['6']};
+  padding-block: ${pageTop} ${theme.space['6']};
 `;
 
 const Lead = styled.p`

@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Wrap } from '#src/ui/panel.ts';
+import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { media, theme } from '#src/ui/theme.ts';
 import { AddByNumber } from './AddByNumber.tsx';
@@ -63,7 +63,7 @@ const Head = styled.div`
   gap: ${theme.space['3']};
   align-items: center;
   justify-content: space-between;
-  padding-block: ${theme.space['5']} ${theme.space['4']};
+  padding-block: ${pageTop} ${theme.space['4']};
 `;
 
 const Columns = styled.div`

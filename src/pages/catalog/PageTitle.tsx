@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { pageTop } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
 
 /** Head of a page: its h1, and beside it one line such as a count. */
@@ -19,4 +20,7 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${theme.space['1']} ${theme.space['4']};
   padding-block-start: ${theme.space['3']};
+  &:first-child {
+    padding-block-start: ${pageTop};
+  }
 `;

@@ -8,7 +8,7 @@ import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { Wrap } from '#src/ui/panel.ts';
+import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { media, theme } from '#src/ui/theme.ts';
 import { readAttempt } from './checkout-attempt.ts';
@@ -69,7 +69,7 @@ export function Component() {
 const Narrow = styled(Wrap)`
   max-width: 72.5rem;
   h1 {
-    padding-block-start: ${theme.space['5']};
+    padding-block-start: ${pageTop};
   }
 `;
 
