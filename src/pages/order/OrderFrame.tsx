@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Wrap } from '#src/ui/panel.ts';
+import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { accessHash } from './order-access.ts';
@@ -32,9 +32,7 @@ export function OrderFrame({ title, children }: OrderFrameProps) {
       <PageHead title={heading} index={false} />
       <h1 tabIndex={-1}>{heading}</h1>
       {isMissing ? (
-        <EmptyState title={t('order_missing')} action={<ButtonLink to={buildPath('home')}>{t('home')}</ButtonLink>}>
-          {t('order_missing_text')}
-        </EmptyState>
+        <EmptyState title={t('order_missing_text')} action={<ButtonLink to={buildPath('home')}>{t('home')}</ButtonLink>} />
       ) : null}
       {!isMissing && error ? <LoadError error={error} title={t('load_failed')} onRetry={reload} /> : null}
       {order ? children(order, accessKey) : isMissing || error ? null : <Skeleton $height="20rem" />}
@@ -53,6 +51,6 @@ const Frame = styled(Wrap)`
   gap: ${theme.space['5']};
   max-width: 72.5rem;
   h1 {
-    padding-block-start: ${theme.space['5']};
+    padding-block-start: ${pageTop};
   }
 `;
