@@ -22,17 +22,19 @@ export function PackagingChoice({ purchase: { offers, offer, setSku } }: { purch
   const nameOf = usePackagingName();
   const group = useId();
   return (
-    <fieldset>
-      <Legend>{t('packaging_title')}</Legend>
-      <Switch>
-        {offers.map((one) => (
-          <label key={one.sku}>
-            <input type="radio" name={group} checked={one.sku === offer.sku} onChange={() => setSku(one.sku)} />
-            <span>{nameOf(one)}</span>
-          </label>
-        ))}
-      </Switch>
-    </fieldset>
+    <div>
+      <fieldset>
+        <Legend>{t('packaging_title')}</Legend>
+        <Switch>
+          {offers.map((one) => (
+            <label key={one.sku}>
+              <input type="radio" name={group} checked={one.sku === offer.sku} onChange={() => setSku(one.sku)} />
+              <span>{nameOf(one)}</span>
+            </label>
+          ))}
+        </Switch>
+      </fieldset>
+    </div>
   );
 }
 
