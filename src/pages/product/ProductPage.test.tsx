@@ -186,6 +186,7 @@ describe('what is known of the part', () => {
       live(product),
       noSubstitutes,
     ]);
+    expect(await screen.findByRole('heading', { level: 1, name: /could not load/ })).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'LM358DR' })).toBeDefined();
   });

@@ -3,7 +3,8 @@ import { useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useGetProductDetailQuery } from '#src/api/catalog.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { Wrap } from '#src/ui/panel.ts';
+import { PageHead } from '#src/components/PageHead.tsx';
+import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { ProductView } from './ProductView.tsx';
@@ -17,7 +18,11 @@ export function Component() {
     <Wrap>
       <Waiting>
         {error ? (
-          <LoadError error={error} title={t('load_failed')} onRetry={() => void refetch()} />
+          <>
+            <PageHead title={t('load_failed')} index={false} />
+            <h1 tabIndex={-1}>{t('load_failed')}</h1>
+            <LoadError error={error} onRetry={() => void refetch()} />
+          </>
         ) : (
           <>
             <Skeleton $width="40%" $height="2.25rem" />
@@ -33,5 +38,5 @@ export function Component() {
 const Waiting = styled.div`
   display: grid;
   gap: ${theme.space['4']};
-  padding-block: ${theme.space['12']};
+  padding-block: ${pageTop} ${theme.space['12']};
 `;
