@@ -2,7 +2,7 @@ import type { Box } from './shape.ts';
 
 /** Pixels per millimetre (`design/packages.md`); below 2 only for parts such as boards and reels, which would not fit a thumb otherwise. */
 const steps = [0.25, 0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64];
-const smallestUsefulPixels = 6;
+const smallestUsefulPixels = 2;
 
 /** Room around a part in a thumb, on each side. */
 export const thumbMargin = 4;
@@ -18,13 +18,13 @@ export function sizeOf(box: Box): { width: number; height: number } {
 
 /**
  * One step for drawings that stand together, so that sizes can be compared: the step of the largest.
- * Null when the smallest would then be a speck; each takes its own step.
+ * Null when the smallest would then have less than `smallestPixels`; each takes its own step.
  */
-export function commonStep(boxes: readonly Box[], pixels: number): number | null {
+export function commonStep(boxes: readonly Box[], pixels: number, smallestPixels = smallestUsefulPixels): number | null {
   const sizes = boxes.map(sizeOf);
   const largest = Math.max(0, ...sizes.flatMap(({ width, height }) => [width, height]));
   if (largest === 0) return null;
   const step = stepFor(largest, largest, pixels - 2 * thumbMargin, pixels - 2 * thumbMargin);
   const smallest = Math.min(...sizes.map(({ width, height }) => Math.max(width, height)));
-  return smallest * step < smallestUsefulPixels ? null : step;
+  return smallest * step < smallestPixels ? null : step;
 }

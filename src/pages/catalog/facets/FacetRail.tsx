@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Facet } from '#contract/api/part.ts';
 import type { FilterIssue } from '#src/components/listing-query.ts';
-import { commonStep } from '#src/components/drawing/scale.ts';
-import { boxOf, type Body } from '#src/components/drawing/shape.ts';
-import { mainView } from '#src/components/drawing/views.ts';
+import type { Body } from '#src/components/drawing/shape.ts';
 import { chosenOptions, type Listing, toggleOption, withFilter } from '#src/components/listing-url.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { AvailabilityFacet } from './AvailabilityFacet.tsx';
@@ -22,7 +20,6 @@ export interface FacetRailProps {
 
 /** Facets that stand open at first; the rest is folded until it is used. */
 const openAtFirst = 7;
-const packageTile = 48;
 /** Facets with a place of their own: the availability boxes and the list of categories. */
 const elsewhere = new Set(['in_stock', 'rohs', 'category']);
 
@@ -49,7 +46,7 @@ export function FacetRail({ facets, listing, issues, body, onChange }: FacetRail
 
 function OneFacet({ facet, isOpen, listing, issues, body, onChange }: Omit<FacetRailProps, 'facets'> & { facet: Facet; isOpen: boolean }) {
   const { t } = useTranslation('catalog');
-  const { quantity, number } = useFormat();
+  const { quantity } = useFormat();
   const { key, name, options = [], unit } = facet;
   const toggle = (option: string) => onChange(toggleOption(listing, key, option));
   const chosen = chosenOptions(listing.filters[key]);
@@ -69,12 +66,7 @@ function OneFacet({ facet, isOpen, listing, issues, body, onChange }: Omit<Facet
     );
   }
   if (options.some(({ outline }) => outline)) {
-    const step = outlineStep(options);
-    return (
-      <FacetGroup title={name} note={step === null ? null : t('scale', { step: number(step) })} open={isOpen}>
-        <PackageFacet {...{ name, options, chosen, body, step }} onToggle={toggle} />
-      </FacetGroup>
-    );
+    return <PackageFacet {...{ name, options, chosen, body, isOpen }} onToggle={toggle} />;
   }
   return (
     <FacetGroup title={name} open={isOpen}>
@@ -86,14 +78,6 @@ function OneFacet({ facet, isOpen, listing, issues, body, onChange }: Omit<Facet
       />
     </FacetGroup>
   );
-}
-
-function outlineStep(options: NonNullable<Facet['options']>): number | null {
-  const boxes = options.flatMap(({ outline }) => {
-    const view = outline && mainView(outline);
-    return view ? [boxOf(view.shapes)] : [];
-  });
-  return commonStep(boxes, packageTile);
 }
 
 /** The address says `yes` and `no`, whatever the answer calls its two values. */

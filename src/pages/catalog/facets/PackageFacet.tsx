@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Outline } from '#contract/api/part.ts';
 import { PackageThumb } from '#src/components/drawing/PackageThumb.tsx';
-import type { Body } from '#src/components/drawing/shape.ts';
+import { commonStep } from '#src/components/drawing/scale.ts';
+import { boxOf, type Body } from '#src/components/drawing/shape.ts';
+import { mainView } from '#src/components/drawing/views.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { FacetGroup } from './FacetGroup.tsx';
 import { useStableOrder } from './use-stable-order.ts';
 
 export interface PackageOption {
@@ -22,45 +25,57 @@ interface Props {
   options: readonly PackageOption[];
   chosen: readonly string[];
   body: Body;
-  /** Pixels per millimetre that all outlines share. */
-  step: number | null;
+  isOpen: boolean;
   onToggle: (option: string) => void;
 }
 
 const shownAtFirst = 12;
+const tile = 48;
 
 /** Packages to choose by their outline, all at one scale. */
-export function PackageFacet({ name, options, chosen, body, step, onToggle }: Props) {
+export function PackageFacet({ name, options, chosen, body, isOpen, onToggle }: Props) {
   const { t } = useTranslation('catalog');
-  const { integer } = useFormat();
+  const { integer, number } = useFormat();
   const ordered = useStableOrder(options);
-  const [isOpen, setOpen] = useState(false);
-  const shown = isOpen ? ordered : ordered.filter(({ key }, index) => index < shownAtFirst || chosen.includes(key));
+  const [isLong, setLong] = useState(false);
+  const shown = isLong ? ordered : ordered.filter(({ key }, index) => index < shownAtFirst || chosen.includes(key));
   const hidden = ordered.length - shown.length;
+  const step = outlineStep(shown);
   return (
-    <fieldset aria-label={name}>
-      <Grid>
-        {shown.map((option) => (
-          <Tile
-            key={option.key}
-            type="button"
-            aria-pressed={chosen.includes(option.key)}
-            data-zero={option.count === 0 || undefined}
-            onClick={() => onToggle(option.key)}
-          >
-            <Picture outline={option.outline ?? null} size={48} step={step} body={body} />
-            <span>{option.name}</span>
-            <VisuallyHidden>{t('parts', { count: option.count, number: integer(option.count) })}</VisuallyHidden>
-          </Tile>
-        ))}
-      </Grid>
-      {hidden > 0 || (isOpen && ordered.length > shownAtFirst) ? (
-        <More tone="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? t('show_fewer') : t('show_more', { count: hidden })}
-        </More>
-      ) : null}
-    </fieldset>
+    <FacetGroup title={name} note={step === null ? null : t('scale', { step: number(step) })} open={isOpen}>
+      <fieldset aria-label={name}>
+        <Grid>
+          {shown.map((option) => (
+            <Tile
+              key={option.key}
+              type="button"
+              aria-pressed={chosen.includes(option.key)}
+              data-zero={option.count === 0 || undefined}
+              onClick={() => onToggle(option.key)}
+            >
+              <Picture outline={option.outline ?? null} size={tile} step={step} body={body} />
+              <span>{option.name}</span>
+              <VisuallyHidden>{t('parts', { count: option.count, number: integer(option.count) })}</VisuallyHidden>
+            </Tile>
+          ))}
+        </Grid>
+        {hidden > 0 || (isLong && ordered.length > shownAtFirst) ? (
+          <More tone="quiet" size="small" aria-expanded={isLong} onClick={() => setLong(!isLong)}>
+            {isLong ? t('show_fewer') : t('show_more', { count: hidden })}
+          </More>
+        ) : null}
+      </fieldset>
+    </FacetGroup>
   );
+}
+
+/** The outlines in view are there to be compared: the smallest may become a dot, but never looks larger than the next size. */
+function outlineStep(options: readonly PackageOption[]): number | null {
+  const boxes = options.flatMap(({ outline }) => {
+    const view = outline && mainView(outline);
+    return view ? [boxOf(view.shapes)] : [];
+  });
+  return commonStep(boxes, tile, 0);
 }
 
 const Grid = styled.div`
