@@ -42,6 +42,7 @@ const Card = styled(RouteLink)`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space['3']};
+  block-size: 100%;
   min-height: ${theme.fluid.control};
   padding-block: ${theme.space['1']};
   border-block-end: ${theme.border.hairline} solid ${theme.color.border.subtle};
