@@ -10,92 +10,113 @@ import { stripPackages } from './strip-packages.ts';
 
 /** Pixels per millimetre; the whole strip is drawn at this one scale. */
 const step = 8;
-const gap = 4.2;
-const middle = 8;
-const height = 19.5;
-const tallest = 14;
-const nameLine = 15;
-const rulerLine = 18.2;
+/** Millimetres, as are all lengths below. */
+const tallest = 11;
+/** Room for strokes around an outline. */
+const edge = 0.125;
 const major = 10;
+/** As long as the widest window in use. */
+const marks = Array.from({ length: 40 }, (_, index) => (index + 1) * major);
 
-/** Where each package stands, in millimetres from the left edge. */
-const placed = (() => {
-  let left = gap;
-  return stripPackages.flatMap((outline) => {
-    const view = mainView(outline, outline.family === 'chip' && outline.id !== 'chip-2512' ? 'ceramic' : 'mould');
-    if (!view) return [];
-    const upright = boxOf(view.shapes);
-    // Long leads lie to the right, so that the strip stays low.
-    const isLying = sizeOf(upright).height > tallest;
-    const box = isLying ? { left: upright.top, right: upright.bottom, top: -upright.right, bottom: -upright.left } : upright;
-    const { width } = sizeOf(box);
-    const place = `translate(${left - box.left} ${middle - (box.top + box.bottom) / 2})${isLying ? ' rotate(-90)' : ''}`;
-    const centre = left + width / 2;
-    left += width + gap;
-    const [name = ''] = outline.name.split(',');
-    return [{ name, shapes: view.shapes, place, centre, right: left }];
-  });
-})();
-const length = Math.ceil((placed.at(-1)?.right ?? 0) / major) * major;
-const marks = Array.from({ length: length / major }, (_, index) => (index + 1) * major);
+const drawn = stripPackages.flatMap((outline) => {
+  const view = mainView(outline, outline.family === 'chip' && outline.id !== 'chip-2512' ? 'ceramic' : 'mould');
+  if (!view) return [];
+  const upright = boxOf(view.shapes);
+  // Long leads lie to the right, so that the strip stays low.
+  const isLying = sizeOf(upright).height > tallest;
+  const box = isLying ? { left: upright.top, right: upright.bottom, top: -upright.right, bottom: -upright.left } : upright;
+  const width = sizeOf(box).width + 2 * edge;
+  const top = (box.top + box.bottom - tallest) / 2;
+  const [name = ''] = outline.name.split(',');
+  return [{ name, shapes: view.shapes, isLying, width, viewBox: `${box.left - edge} ${top} ${width} ${tallest}` }];
+});
 
-/** Usual packages side by side over a millimetre ruler. */
+/** Usual packages side by side over a millimetre ruler; a narrow window shows as many as fit whole. */
 export function PackageStrip() {
   const { t } = useTranslation('home');
   const { integer, list } = useFormat();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <Scroll role="group" tabIndex={0} aria-label={t('strip.label', { names: list(placed.map(({ name }) => name)) })}>
-      <Drawing aria-hidden="true" width={length * step} height={height * step} viewBox={`0 0 ${length} ${height}`}>
-        <defs>
-          <pattern id="strip-grid" width="1" height="1" patternUnits="userSpaceOnUse">
-            <path data-grid d="M1 0H0V1" strokeWidth={1 / step} />
-          </pattern>
-        </defs>
-        <rect width={length} height={rulerLine} fill="url(#strip-grid)" />
-        {placed.map(({ name, shapes, place, centre }) => (
-          <g key={name}>
-            <g transform={place}>
-              <Art shapes={shapes} step={step} />
-            </g>
-            <text x={centre} y={nameLine} fontSize={12 / step} textAnchor="middle">
-              {name}
-            </text>
-          </g>
+    <Strip role="img" aria-label={t('strip.label', { names: list(drawn.map(({ name }) => name)) })}>
+      <Grid aria-hidden="true">
+        <pattern id="strip-grid" width={step} height={step} patternUnits="userSpaceOnUse">
+          <path d={`M${step - 0.5} 0V${step}M0 ${step - 0.5}H${step}`} />
+        </pattern>
+        <rect width="100%" height="100%" fill="url(#strip-grid)" />
+      </Grid>
+      <Row aria-hidden="true">
+        {drawn.map(({ name, shapes, isLying, width, viewBox }) => (
+          <li key={name}>
+            <svg width={width * step} height={tallest * step} viewBox={viewBox}>
+              <g transform={isLying ? 'rotate(-90)' : undefined}>
+                <Art shapes={shapes} step={step} />
+              </g>
+            </svg>
+            {name}
+          </li>
         ))}
-        <path data-ruler d={`M0 ${rulerLine}H${length}`} strokeWidth={1 / step} />
+      </Row>
+      <Ruler aria-hidden="true">
         {marks.map((mark) => (
-          <g key={mark}>
-            <path data-ruler d={`M${mark} ${rulerLine - 0.8}V${rulerLine}`} strokeWidth={1 / step} />
-            <text x={mark - 0.4} y={rulerLine - 0.5} fontSize={12 / step} textAnchor="end">
-              {mark === major ? t('strip.millimetres', { value: integer(mark) }) : integer(mark)}
-            </text>
-          </g>
+          <li key={mark}>{mark === major ? t('strip.millimetres', { value: integer(mark) }) : integer(mark)}</li>
         ))}
-      </Drawing>
-    </Scroll>
+      </Ruler>
+    </Strip>
   );
 }
 
-const Scroll = styled.div`
-  overflow-x: auto;
+const Strip = styled.div`
+  position: relative;
   border-block-start: ${theme.border.hairline} solid ${theme.color.border.subtle};
   background: ${theme.color.art.sheet};
-  scrollbar-width: thin;
+  color: ${theme.color.art.dim};
+  font: ${theme.type.small};
 `;
 
-const Drawing = styled.svg`
-  display: block;
-  margin-inline: auto;
-  text {
-    fill: ${theme.color.art.dim};
-    font-family: ${theme.font.ui};
-  }
-  path[data-grid] {
+const Grid = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  path {
     fill: none;
     stroke: ${theme.color.art.grid};
   }
-  path[data-ruler] {
-    stroke: ${theme.color.art.dim};
+`;
+
+/** One line of whatever fits: the rest wraps out of sight. */
+const Row = styled.ul`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${theme.space['4']};
+  height: calc(${tallest * step}px + ${theme.space['6']});
+  max-width: ${theme.layout.page};
+  margin: ${theme.space['4']} auto ${theme.space['2']};
+  padding-inline: ${theme.fluid.gutter};
+  overflow: hidden;
+  li {
+    display: grid;
+    justify-items: center;
+    height: 100%;
+    white-space: nowrap;
+  }
+`;
+
+const Ruler = styled.ol`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  height: ${theme.space['5']};
+  overflow: hidden;
+  border-block-end: ${theme.border.hairline} solid ${theme.color.art.dim};
+  li {
+    display: flex;
+    justify-content: flex-end;
+    align-items: flex-start;
+    width: ${major * step}px;
+    height: 100%;
+    padding-inline-end: ${theme.space['2']};
+    background: linear-gradient(${theme.color.art.dim}, ${theme.color.art.dim}) right bottom / ${theme.border.hairline} 40% no-repeat;
   }
 `;
