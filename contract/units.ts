@@ -148,10 +148,19 @@ function joined(digits: string, symbol: string, tag: string): string {
 
 function quantityParts(value: number, unit: Unit, tag: string, significantDigits: number): { digits: string; symbol: string } {
   const { mantissa, symbol } = readable(value, unit);
-  const digits = new Intl.NumberFormat(tag, { maximumSignificantDigits: significantDigits, useGrouping: 'min2' })
-    .format(mantissa)
-    .replace('-', '−');
-  return { digits, symbol };
+  return { digits: numberFormat(tag, significantDigits).format(mantissa).replace('-', '−'), symbol };
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format costs a hundred times what using it does, and a list shows hundreds of quantities. */
+function numberFormat(tag: string, significantDigits: number): Intl.NumberFormat {
+  const key = `${tag} ${significantDigits}`;
+  const known = numberFormats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(tag, { maximumSignificantDigits: significantDigits, useGrouping: 'min2' });
+  numberFormats.set(key, made);
+  return made;
 }
 
 /** Long times are in hours and small areas in square millimetres, as data sheets have them. */
