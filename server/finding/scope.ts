@@ -1,5 +1,6 @@
 /** What a list is of, before filters narrow it. */
 import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '#server/db/client.ts';
 import { readIntegers } from '#server/db/packed.ts';
 import { notFound } from '#server/store-error.ts';
 import { type Columns, type Row, rowOf } from './columns.ts';
@@ -49,7 +50,7 @@ export async function openScope(view: View, query: ScopeQuery): Promise<Scope> {
     brand === undefined ? null : findManufacturer(view.reference, brand),
   );
   if (slugs === undefined) return scope;
-  return narrowed(scope, await readIds(view, sql`select id from product where slug = any(${sql.param(slugs)}::text[])`));
+  return narrowed(scope, await readIds(view.db, sql`select id from product where slug = any(${sql.param(slugs)}::text[])`));
 }
 
 /** All parts of a branch and a maker. */
@@ -107,7 +108,7 @@ function intersection(rows: Int32Array, others: Int32Array): Int32Array {
 }
 
 /** Ids that a query finds, without making a row of each. */
-export async function readIds({ db }: Pick<View, 'db'>, query: SQL): Promise<Int32Array> {
+export async function readIds(db: Queries, query: SQL): Promise<Int32Array> {
   const { rows } = await db.execute<{ ids: Buffer | null }>(sql`select string_agg(int4send(id), '') as ids from (${query}) found`);
   return readIntegers(rows[0]?.ids ?? null);
 }

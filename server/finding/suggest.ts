@@ -42,7 +42,7 @@ async function matchBeginning(
   const key = partKey(keyword);
   if (key.length < 2) return null;
   if (key.length === 2) {
-    const ids = await readIds(view, sql`select id from product where mpn_key like ${`${key}%`}`);
+    const ids = await readIds(view.db, sql`select id from product where mpn_key like ${`${key}%`}`);
     return { scope: narrowed(everything, ids), didYouMean: [] };
   }
   const match = await matchKeyword(view, everything, keyword, false);
