@@ -5,6 +5,7 @@ import type { EdgeContext, EdgeOptions } from './edge-env.ts';
 import { firstFiles } from './edge-manifest.ts';
 import { retryAfterSeconds } from './error-answer.ts';
 import { createExistenceCheck, type Existence } from './exists.ts';
+import { dataBlock, type FirstData } from './first-data.ts';
 import { type FirstPaint, firstPaint, layoutOf, messageLayout } from './first-paint.ts';
 import { canonicalOf, type Head, headTags, titleOf } from './head.ts';
 import { createShellReader, fillShell, type Shell } from './shell.ts';
@@ -47,7 +48,7 @@ async function foundPage(c: EdgeContext, shell: Shell, match: RouteMatch, existe
   const locale = c.get('locale');
   const { row, params } = match;
   const url = new URL(c.req.url);
-  const record = existence?.kind === 'found' ? existence : { names: {}, text: '' };
+  const record = existence?.kind === 'found' ? existence : { names: {}, text: '', data: null };
   const values = { ...params, ...numberIn(url), ...record.names, site: siteName };
   const text = (key: string) => headText(locale.words, row.head.title, key, values);
   const head: Head = {
@@ -64,7 +65,7 @@ async function foundPage(c: EdgeContext, shell: Shell, match: RouteMatch, existe
     layout: layoutOf(row),
   };
   const files = firstFiles(shell.manifest, row.page, locale.words, row.words);
-  return sendShell(c, shell, site, { head, files, paint }, 200);
+  return sendShell(c, shell, site, { head, files, paint, data: record.data }, 200);
 }
 
 /** The order's number that its pages take from the query; anything that is not written like one is left out. */
@@ -104,13 +105,14 @@ interface View {
   head: Head;
   files: string[];
   paint: FirstPaint;
+  data?: FirstData | null;
 }
 
 async function sendShell(
   c: EdgeContext,
   shell: Shell,
   { siteDomain, siteName }: Site,
-  { head, files, paint }: View,
+  { head, files, paint, data }: View,
   status: 200 | 404 | 503,
 ) {
   const locale = c.get('locale');
@@ -118,7 +120,7 @@ async function sendShell(
   const filling = {
     head: await headTags(head, c.get('secureHeadersNonce'), files),
     app: await firstPaint(c, siteName, paint),
-    body: String(noScript),
+    body: `${String(noScript)}${data ? await dataBlock(data) : ''}`,
   };
   return c.html(await fillShell(shell.text, { locale, base: c.get('base'), siteDomain }, filling), status);
 }

@@ -10,7 +10,7 @@ export function firstPaintCases(open: () => Platform): void {
   it('shows the part by its number and its own description, nothing of it as markup', async () => {
     const main = await mainOf('http://de.localhost/de/product/lm358n-nopb');
     expect(main).toContain('<h1>LM358N/NOPB</h1>');
-    expect(main).toContain('<p>2 MHz &amp; &lt;rail&gt;</p>');
+    expect(main).toContain('<p>2 MHz &amp; &lt;rail&gt; &lt;/script&gt;</p>');
     expect(main).toContain('<a href="/de/category">Produkte</a>');
   });
 
@@ -29,6 +29,17 @@ export function firstPaintCases(open: () => Platform): void {
   it('leads home in the language of the prefix', async () => {
     const page = await (await open().ask('http://en.localhost/de/cart')).text();
     expect(page).toMatch(/<header><div><a href="\/de"\s*><svg.*<\/svg\s*>Partwright<\/a\s*>/);
+  });
+
+  it('hands the store’s answer to the app, as data that cannot leave its block', async () => {
+    const page = await (await open().ask('http://de.localhost/product/lm358n-nopb')).text();
+    const block = /<script type="application\/json" id="first-data" data-call="([^"]*)">(.*?)<\/script>/s.exec(page);
+    expect(block?.[1]).toBe('/api/store/common/product-detail?web_url=lm358n-nopb');
+    expect(JSON.parse(block?.[2] ?? '')).toMatchObject({ mpn: 'LM358N/NOPB', description: '2 MHz & <rail> </script>' });
+  });
+
+  it('does not hand over a long answer', async () => {
+    expect(await (await open().ask('http://de.localhost/category/long')).text()).not.toContain('first-data');
   });
 
   it('brings a style that the policy of this answer allows', async () => {
