@@ -76,7 +76,7 @@ const Frame = styled.span`
   border: ${theme.border.control} solid ${theme.color.border.control};
   border-radius: ${theme.radius.control};
   background: ${theme.color.bg.raised};
-  &:focus-within {
+  &:has(input:focus) {
     outline: ${theme.border.focus} solid ${theme.color.focus.ring};
     outline-offset: 1px;
   }
@@ -87,6 +87,9 @@ const Frame = styled.span`
     background: none;
     color: ${theme.color.text.secondary};
     font: ${theme.type.lead};
+  }
+  button:focus-visible {
+    outline-offset: calc(-1 * ${theme.border.focus});
   }
   button:hover {
     background: ${theme.color.bg.hover};
