@@ -16,7 +16,7 @@ export function PriceText({ price, decimals, className }: { price: Price; decima
 }
 
 /** Decimals that every price of a column needs, so that the points stand below each other. */
-export function priceDecimals(prices: readonly Price[]): number {
+export function priceDecimals(prices: readonly (Pick<NonNullable<Price>, 'unit_micros'> | null)[]): number {
   const needed = prices.map((price) => (price ? 6 - (/0*$/.exec(String(price.unit_micros))?.[0].length ?? 0) : 0));
   return Math.min(6, Math.max(2, ...needed));
 }

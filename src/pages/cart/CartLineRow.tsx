@@ -26,9 +26,9 @@ export interface LineProps {
   changes: CartChange;
 }
 
-export function CartLineRow({ line, currency, changes, step }: LineProps & { step: number | null }) {
+export function CartLineRow({ line, currency, changes, step, decimals }: LineProps & { step: number | null; decimals: number }) {
   const { t } = useTranslation(['cart', 'buy']);
-  const { unitPrice, money } = useFormat();
+  const { number, money } = useFormat();
   const { product } = line;
   const { mpn } = product;
   const supply = { now: line.from_stock, later: line.backordered, at: null, days: line.lead_time_days };
@@ -55,7 +55,7 @@ export function CartLineRow({ line, currency, changes, step }: LineProps & { ste
       <Quantity>
         <LineQuantity line={line} changes={changes} />
       </Quantity>
-      <Unit>{unitPrice(line.unit_micros)}</Unit>
+      <Unit>{number(line.unit_micros / 1e6, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}</Unit>
       <Total>{money(line.line_total, currency)}</Total>
       <Remove>
         <IconButton icon="trash" small label={t('remove', { mpn })} onClick={() => void changes.remove(line)} />

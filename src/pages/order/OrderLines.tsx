@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Order, OrderLine } from '#contract/api/order.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { priceDecimals } from '#src/components/PriceText.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { PartNumber } from '#src/ui/panel.ts';
@@ -11,6 +12,7 @@ import { media, theme } from '#src/ui/theme.ts';
 /** The lines as they were ordered; later prices do not touch them. */
 export function OrderLines({ order }: { order: Order }) {
   const { t } = useTranslation('order');
+  const decimals = priceDecimals(order.lines);
   return (
     <section aria-labelledby="order-lines">
       <h2 id="order-lines">{t('detail.lines')}</h2>
@@ -26,7 +28,7 @@ export function OrderLines({ order }: { order: Order }) {
           </thead>
           <tbody>
             {order.lines.map((line) => (
-              <Line key={line.line_id} line={line} currency={order.totals.currency} />
+              <Line key={line.line_id} line={line} currency={order.totals.currency} decimals={decimals} />
             ))}
           </tbody>
         </Table>
@@ -35,9 +37,9 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-function Line({ line, currency }: { line: OrderLine; currency: string }) {
+function Line({ line, currency, decimals }: { line: OrderLine; currency: string; decimals: number }) {
   const { t } = useTranslation(['order', 'buy']);
-  const { integer, unitPrice, money } = useFormat();
+  const { integer, number, money } = useFormat();
   const { from_stock: now, backordered: later, shipped } = line;
   return (
     <tr>
@@ -51,7 +53,7 @@ function Line({ line, currency }: { line: OrderLine; currency: string }) {
         {shipped > 0 ? <Small>{t('detail.shipped', { count: shipped, pieces: integer(shipped) })}</Small> : null}
       </Cell>
       <Cell $number>{integer(line.quantity)}</Cell>
-      <WideCell $number>{unitPrice(line.unit_micros)}</WideCell>
+      <WideCell $number>{number(line.unit_micros / 1e6, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}</WideCell>
       <Cell $number>{money(line.line_total, currency)}</Cell>
     </tr>
   );
