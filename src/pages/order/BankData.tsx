@@ -29,30 +29,32 @@ export function BankData({ bank, amount, currency }: { bank: Bank; amount: numbe
     { name: t('pay.due'), value: date(bank.due_at) },
   ];
   return (
-    <Panel>
+    <Frame>
       <Rows>
         {rows.map(({ name, value }) =>
           value ? (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
-              <Button
-                size="small"
-                aria-label={t('pay.copy_field', { field: name })}
-                onClick={() => {
-                  setCopied(name);
-                  void copy(value);
-                }}
-              >
-                <Icon name="copy" small />
-                {t('pay.copy')}
-              </Button>
+              <Action>
+                <Button
+                  size="small"
+                  aria-label={t('pay.copy_field', { field: name })}
+                  onClick={() => {
+                    setCopied(name);
+                    void copy(value);
+                  }}
+                >
+                  <Icon name="copy" small />
+                  {t('pay.copy')}
+                </Button>
+              </Action>
             </div>
           ) : null,
         )}
       </Rows>
       <p role="status">{outcome === null ? '' : t(outcome === 'copied' ? 'pay.copied' : 'pay.not_copied', { field: copied })}</p>
-    </Panel>
+    </Frame>
   );
 }
 
@@ -77,7 +79,17 @@ const Rows = styled.dl`
     font-weight: ${theme.weight.medium};
     overflow-wrap: anywhere;
   }
-  button {
+  > div:last-child {
+    border: 0;
+  }
+`;
+
+const Action = styled.dd`
+  && {
     grid-area: 1 / 2 / span 2;
   }
+`;
+
+const Frame = styled(Panel)`
+  max-width: ${theme.layout.prose};
 `;
