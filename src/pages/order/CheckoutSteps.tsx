@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
-import { theme } from '#src/ui/theme.ts';
+import { media, theme } from '#src/ui/theme.ts';
 import { type Step, steps } from './checkout-rules.ts';
 
 /** The address of a step. */
@@ -54,6 +54,12 @@ const List = styled.ol`
     content: '';
     width: ${theme.space['5']};
     border-block-start: ${theme.border.hairline} solid ${theme.color.border.default};
+  }
+  ${media.underMd} {
+    column-gap: ${theme.space['4']};
+    li + li::before {
+      content: none;
+    }
   }
 `;
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { CartLine, Totals } from '#contract/api/cart.ts';
 import { bodyOf, outlineOf } from '#src/components/drawing/part-outline.ts';
 import { PackageThumb } from '#src/components/drawing/PackageThumb.tsx';
+import { useThumbStep } from '#src/components/use-thumb-step.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { PartNumber, Panel } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
@@ -19,13 +20,14 @@ interface OrderSummaryProps {
 export function OrderSummary({ lines, totals, isOpen }: OrderSummaryProps) {
   const { t } = useTranslation('order');
   const { money, integer } = useFormat();
+  const step = useThumbStep(lines.map(({ product }) => product));
   return (
     <Panel as="aside" aria-labelledby="order-summary">
       <h2 id="order-summary">{t('summary.title')}</h2>
       <Lines>
         {lines.map(({ line_id, product, quantity, line_total }) => (
           <li key={line_id}>
-            <PackageThumb outline={outlineOf(product)} name={product.package} body={bodyOf(product)} />
+            <PackageThumb outline={outlineOf(product)} name={product.package} body={bodyOf(product)} step={step} />
             <span>
               <PartNumber>{product.mpn}</PartNumber>
               <small>{t('summary.pieces', { count: quantity, pieces: integer(quantity) })}</small>
@@ -42,6 +44,7 @@ export function OrderSummary({ lines, totals, isOpen }: OrderSummaryProps) {
 
 const Lines = styled.ul`
   margin-block: ${theme.space['2']} ${theme.space['3']};
+  padding-block-end: ${theme.space['2']};
   border-block-end: ${theme.border.hairline} solid ${theme.color.border.subtle};
   li {
     display: flex;
