@@ -87,7 +87,7 @@ const Intro = styled.div`
   }
   p {
     max-width: 36em;
-    text-wrap: pretty;
+    text-wrap: balance;
     margin-block-start: ${theme.space['3']};
     font: ${theme.type.lead};
     color: ${theme.color.text.secondary};
