@@ -51,7 +51,6 @@ export async function findPart({ page, hand, address, language }: Journey): Prom
   await page.goto(`${address}/`);
   const search = page.getByRole('combobox', { name: t('common:search.label') });
   await hand.write(search, partNumber);
-  await page.keyboard.press('Escape');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: partNumber }).waitFor();
 }

@@ -58,7 +58,7 @@ describe('a guest orders a reel', () => {
 describe.skipIf(!hasPostgres15)('a guest orders from a shop on PostgreSQL 15', () => {
   it(`finds ${partNumber} and places the order`, async () => {
     const database = await openPostgres15();
-    const shop = await openShop({ parts: 500, env: { DATABASE_URL: database.url } });
+    const shop = await openShop({ env: { DATABASE_URL: database.url } });
     try {
       await order(shop, 'ja', wide);
     } finally {

@@ -48,9 +48,14 @@ const atLeast = new Set(['gainBandwidth', 'slewRate', 'lifetime', 'selfResonantF
 
 const ratingUnits = new Set(['V', 'W', 'A']);
 
+/** Whether figures in a unit say what a part stands, unless its key says otherwise. */
+export function isRating(unit: string): boolean {
+  return ratingUnits.has(unit);
+}
+
 /** Which way a parameter gets better; `exact` when another figure makes another part. */
 export function directionOf(key: string, unit: string): Direction {
   if (exact.has(key)) return 'exact';
   if (atMost.has(key)) return 'at_most';
-  return atLeast.has(key) || ratingUnits.has(unit) ? 'at_least' : 'exact';
+  return atLeast.has(key) || isRating(unit) ? 'at_least' : 'exact';
 }

@@ -3,7 +3,7 @@ import type { ParsedFilter } from '#contract/api/part.ts';
 import type { Unit } from '#contract/units.ts';
 import { codeKey, fold } from './fold.ts';
 import { type KeywordQuantity, readKeywordQuantity } from './keyword-quantity.ts';
-import { directionOf } from './parameter-direction.ts';
+import { directionOf, isRating } from './parameter-direction.ts';
 
 export interface IntentAttribute {
   key: string;
@@ -162,7 +162,7 @@ function takeQuantity(category: IntentCategory, { readings }: KeywordQuantity, d
 function filterOf({ key, kind, unit, facet }: IntentAttribute, value: number): ParsedFilter {
   if (kind === 'range') return { key, min: value, max: value };
   const direction = directionOf(key, unit);
-  if (direction === 'at_least') return { key, min: value };
+  if (direction === 'at_least' && isRating(unit)) return { key, min: value };
   if (direction === 'at_most' && !['%', 'ppm/K', 'ppm'].includes(unit)) return { key, max: value };
   return facet === 'choice' ? { key, in: [String(value)] } : { key, eq: value };
 }
