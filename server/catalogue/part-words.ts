@@ -9,7 +9,8 @@ export function partIndexer(): (part: ResolvedPart) => string {
   const textWords = remembered(indexWords);
   const makerWords = remembered((maker: ManufacturerEntry) => [maker.name, ...maker.aliases].flatMap(indexWords));
   const categoryWords = remembered((category: CategoryEntry) =>
-    [...inOrder(category.itemNames), ...inOrder(category.names)].flatMap(indexWords),
+    // The address holds the short name that engineers type: op-amps, mlcc, bjts.
+    [category.slug, ...inOrder(category.itemNames), ...inOrder(category.names)].flatMap(indexWords),
   );
 
   function attributeWords({ category, attributes }: ResolvedPart): string[] {

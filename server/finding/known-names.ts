@@ -25,7 +25,10 @@ export function knownNames(reference: Reference): KnownNames {
       .map((entry) => ({ entry, names: folded([entry.name, ...entry.aliases]) })),
     categories: [...reference.categories.values()]
       .filter(({ family }) => family.some((id) => withParts.has(id)))
-      .map((entry) => ({ entry, names: folded([...Object.values(entry.names), ...Object.values(entry.itemNames)]) })),
+      .map((entry) => ({
+        entry,
+        names: folded([entry.slug.replaceAll('-', ' '), ...Object.values(entry.names), ...Object.values(entry.itemNames)]),
+      })),
   };
   known.set(reference, names);
   return names;

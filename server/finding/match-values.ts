@@ -90,7 +90,8 @@ function makeCatalogue(reference: Reference): IntentCatalogue {
 }
 
 function namesOf(category: CategoryEntry | undefined): string[] {
-  return [...Object.values(category?.names ?? {}), ...Object.values(category?.itemNames ?? {})].map((name) => fold(name ?? ''));
+  const shortName = category?.slug.replaceAll('-', ' ');
+  return [shortName, ...Object.values(category?.names ?? {}), ...Object.values(category?.itemNames ?? {})].map((name) => fold(name ?? ''));
 }
 
 /** `C0G (NP0)` is known by either name. */

@@ -103,11 +103,13 @@ describe('words', () => {
   it('finds parts that have all words, the last one as a beginning, in any language of the shop', async () => {
     expect(await search('yageo thick resis')).toMatchObject({ match: 'text', total: 3 });
     expect(mpns(await search('Operationsverst'))).toEqual(['LM358DR', 'LM358N/NOPB']);
+    expect(mpns(await search('op amp'))).toEqual(['LM358DR', 'LM358N/NOPB']);
     expect(await search('yageo x7r')).toMatchObject({ total: 0 });
   });
 
   it('leads to a maker or a category that is named exactly', async () => {
     expect((await search('Texas Instruments')).redirect).toEqual({ type: 'manufacturer', web_url: 'ti' });
+    expect((await search('op amps')).redirect).toEqual({ type: 'category', web_url: 'op-amps' });
     expect((await search('microcontrollers')).redirect).toEqual({ type: 'category', web_url: 'microcontrollers' });
     expect((await search('Texas Instruments', { category_web_url: 'op-amps' })).redirect).toBeNull();
   });

@@ -85,6 +85,21 @@ describe('readIntent', () => {
     ]);
   });
 
+  it('does not take a frequency for the least that is wanted', () => {
+    const crystals: IntentCatalogue = {
+      categories: [
+        {
+          slug: 'inductors',
+          names: [],
+          packages: [],
+          attributes: [{ ...number, key: 'selfResonantFrequency', unit: 'Hz', facet: 'range' }],
+        },
+      ],
+      manufacturers: [],
+    };
+    expect(readIntent('32kHz', crystals)[0]?.filters).toEqual([{ key: 'selfResonantFrequency', eq: 32_000 }]);
+  });
+
   it('reads phrases, and leaves unknown words as text', () => {
     expect(read('thick film 1k gold')).toMatchObject([{ category: 'chip-resistors', rest: ['gold'] }]);
   });
