@@ -12,7 +12,7 @@ import {
   paged,
   pageParameters,
   pieces,
-   sku,
+  sku,
   slug,
   text,
   wholeParameter,
