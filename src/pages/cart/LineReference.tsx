@@ -16,7 +16,11 @@ export function LineReference({ line, changes }: Pick<LineProps, 'line' | 'chang
   const reference = line.customer_reference ?? '';
   if (typed === null) {
     return (
-      <Shown type="button" aria-label={t(reference ? 'reference.edit' : 'reference.add', { mpn })} onClick={() => setTyped(reference)}>
+      <Shown
+        type="button"
+        aria-label={t(reference ? 'reference.edit' : 'reference.add', { mpn, reference })}
+        onClick={() => setTyped(reference)}
+      >
         {reference ? t('reference.shown', { reference }) : t('reference.none')}
       </Shown>
     );
