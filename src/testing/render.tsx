@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router';
 import { getCartNumber } from '#contract/api/cart.ts';
 import { getCategories } from '#contract/api/catalog.ts';
 import { getConfig, getIp } from '#contract/api/visitor.ts';
-import { type LocaleKey, locales } from '#contract/locale.ts';
+import { type LocaleKey, type Words, locales } from '#contract/locale.ts';
 import { App } from '#src/app/App.tsx';
 import { contextOf, screens } from '#src/app/create-app-router.ts';
 import { startUp } from '#src/app/start-up.ts';
@@ -29,6 +29,8 @@ function shellHandlers(): RequestHandler[] {
 
 export interface RenderOptions {
   locale?: LocaleKey;
+  /** Language that the test reads; that of the locale without it. */
+  language?: Words;
   /** Start values of the slices, such as a token. */
   known?: Partial<RootState>;
   /** Further namespaces, for pages that are not in the table yet. */
@@ -39,7 +41,7 @@ export interface RenderOptions {
 export async function renderPage(path: string, handlers: RequestHandler[] = [], options: RenderOptions = {}) {
   const locale = locales[options.locale ?? 'en'];
   server.use(...handlers, ...shellHandlers());
-  const words = await createWords(locale.words);
+  const words = await createWords(options.language ?? locale.words);
   installIssueText(words);
   await loadWords(words, options.words ?? []);
   const store = createStore({ visitor: { locale: locale.key, currency: null, referrer: '' }, ...options.known });

@@ -28,6 +28,7 @@ const shop = [
 async function open(more: Parameters<typeof renderPage>[1] = [], address = path) {
   const view = await renderPage(address, [...more, ...shop], {
     locale: 'de',
+    language: 'en',
     known: { cart: { key: 'key', keysGiven: 0 } },
     words: ['order'],
   });
