@@ -18,7 +18,7 @@ interface Props {
 
 /** Puts a row's part into the cart; a part without a price leads to its page, where one is asked for. */
 export function AddButton({ product, quantity, className }: Props) {
-  const { t } = useTranslation('part');
+  const { t } = useTranslation(['part', 'buy']);
   const { add, isAdding } = useAddToCart();
   const [failure, setFailure] = useState<string | null>(null);
   const { mpn, web_url, offer } = product;
@@ -27,10 +27,10 @@ export function AddButton({ product, quantity, className }: Props) {
       <ButtonLink
         size="small"
         to={buildPath('product-web_url', { web_url })}
-        aria-label={t('part:request_label', { mpn })}
+        aria-label={t('request_label', { mpn })}
         className={className}
       >
-        {t('part:request')}
+        {t('request')}
       </ButtonLink>
     );
   }
@@ -40,7 +40,7 @@ export function AddButton({ product, quantity, className }: Props) {
   };
   return (
     <Place className={className}>
-      <Button size="small" busy={isAdding} aria-label={t('part:add_label', { mpn })} onClick={() => void press()}>
+      <Button size="small" busy={isAdding} aria-label={t('add_label', { mpn })} onClick={() => void press()}>
         {isAdding ? t('buy:adding') : t('buy:add')}
       </Button>
       <span role="alert">{failure === null ? null : <FieldError>{failure}</FieldError>}</span>

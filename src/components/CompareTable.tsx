@@ -21,7 +21,7 @@ interface Props {
 
 /** Parts in columns, parameters in rows. */
 export function CompareTable({ data, quantity, onlyDifferent, onRemove }: Props) {
-  const { t } = useTranslation('part');
+  const { t } = useTranslation(['part', 'buy']);
   const { products, rows } = data;
   const step = useThumbStep(products);
   const currency = products.find(({ price_at }) => price_at !== null)?.price_at?.currency;
@@ -30,7 +30,7 @@ export function CompareTable({ data, quantity, onlyDifferent, onRemove }: Props)
       <thead>
         <tr>
           <HeadCell>
-            <VisuallyHidden>{t('part:parameter')}</VisuallyHidden>
+            <VisuallyHidden>{t('parameter')}</VisuallyHidden>
           </HeadCell>
           {products.map((product) => (
             <HeadCell key={product.id}>
@@ -39,7 +39,7 @@ export function CompareTable({ data, quantity, onlyDifferent, onRemove }: Props)
                 <IconButton
                   small
                   icon="close"
-                  label={t('part:compare_remove', { mpn: product.mpn })}
+                  label={t('compare_remove', { mpn: product.mpn })}
                   onClick={() => onRemove(product.web_url)}
                 />
               </Head>
@@ -50,7 +50,7 @@ export function CompareTable({ data, quantity, onlyDifferent, onRemove }: Props)
       <tbody>
         <tr>
           <Name scope="row">
-            {t('part:unit_price')}
+            {t('unit_price')}
             {currency === undefined ? null : <Note>{t('buy:before_tax', { currency })}</Note>}
           </Name>
           {products.map(({ id, price_at }) => (
@@ -60,7 +60,7 @@ export function CompareTable({ data, quantity, onlyDifferent, onRemove }: Props)
           ))}
         </tr>
         <tr>
-          <Name scope="row">{t('part:stock')}</Name>
+          <Name scope="row">{t('stock')}</Name>
           {products.map(({ id, stock }) => (
             <Cell key={id}>
               <StockStatus stock={stock} quantity={quantity} />
@@ -73,7 +73,7 @@ export function CompareTable({ data, quantity, onlyDifferent, onRemove }: Props)
             <tr key={key}>
               <Name scope="row">
                 {name}
-                {differs ? <VisuallyHidden> {t('part:differs')}</VisuallyHidden> : null}
+                {differs ? <VisuallyHidden> {t('differs')}</VisuallyHidden> : null}
               </Name>
               {cells.map(({ text }, index) => (
                 <Value key={products[index]?.id ?? index} data-differs={differs || undefined}>
@@ -84,7 +84,7 @@ export function CompareTable({ data, quantity, onlyDifferent, onRemove }: Props)
           ))}
         <tr>
           <Name scope="row">
-            <VisuallyHidden>{t('part:order')}</VisuallyHidden>
+            <VisuallyHidden>{t('order')}</VisuallyHidden>
           </Name>
           {products.map((product) => (
             <Cell key={product.id}>

@@ -24,15 +24,15 @@ export function CompareTick({ product, control, withWords = false }: Props) {
   const isChosen = control.selected.includes(product.web_url);
   const isFull = !isChosen && control.selected.length >= control.limit;
   return (
-    <Label title={isFull ? t('part:compare_full', { count: control.limit }) : undefined}>
+    <Label title={isFull ? t('compare_full', { count: control.limit }) : undefined}>
       <Box
         type="checkbox"
-        aria-label={t('part:compare_part', { mpn: product.mpn })}
+        aria-label={t('compare_part', { mpn: product.mpn })}
         checked={isChosen}
         disabled={isFull}
         onChange={() => control.onToggle(product.web_url)}
       />
-      {withWords ? <span aria-hidden="true">{t('part:compare')}</span> : null}
+      {withWords ? <span aria-hidden="true">{t('compare')}</span> : null}
     </Label>
   );
 }

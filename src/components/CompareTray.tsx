@@ -30,30 +30,30 @@ export function CompareTray({ compared, quantity, onRemove, onClear }: Props) {
   const saveCsv = () => {
     if (!data) return;
     const rows = data.rows.map(({ name, cells }) => [name, ...cells.map(({ text }) => text)]);
-    download(t('part:compare_file'), csvOf([[t('part:part'), ...data.products.map(({ mpn }) => mpn)], ...rows]));
+    download(t('compare_file'), csvOf([[t('part'), ...data.products.map(({ mpn }) => mpn)], ...rows]));
   };
   return (
-    <Tray aria-label={t('part:compare_title')}>
+    <Tray aria-label={t('compare_title')}>
       <Head>
-        <Title>{t('part:compare_count', { count: compared.length })}</Title>
+        <Title>{t('compare_count', { count: compared.length })}</Title>
         {isOpen && canOpen ? (
           <>
-            <Only label={t('part:only_differences')} checked={onlyDifferent} onChange={() => setOnlyDifferent(!onlyDifferent)} />
+            <Only label={t('only_differences')} checked={onlyDifferent} onChange={() => setOnlyDifferent(!onlyDifferent)} />
             <Button size="small" onClick={saveCsv} disabled={!data}>
               <Icon name="download" small />
-              {t('part:csv')}
+              {t('csv')}
             </Button>
           </>
         ) : (
-          <Hint>{canOpen ? '' : t('part:compare_more')}</Hint>
+          <Hint>{canOpen ? '' : t('compare_more')}</Hint>
         )}
         {canOpen ? (
           <Button size="small" tone={isOpen ? 'secondary' : 'primary'} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? t('part:compare_hide') : t('part:compare_show')}
+            {isOpen ? t('compare_hide') : t('compare_show')}
           </Button>
         ) : null}
         <Button size="small" tone="quiet" onClick={onClear}>
-          {t('part:compare_clear')}
+          {t('compare_clear')}
         </Button>
       </Head>
       {isOpen && canOpen ? (

@@ -10,7 +10,7 @@ type Price = ProductListItem['price_at'];
 export function PriceText({ price, decimals, className }: { price: Price; decimals?: number; className?: string }) {
   const { t } = useTranslation('buy');
   const { unitPrice, number } = useFormat();
-  if (!price) return <OnRequest className={className}>{t('buy:price_on_request')}</OnRequest>;
+  if (!price) return <OnRequest className={className}>{t('price_on_request')}</OnRequest>;
   const equal = decimals === undefined ? null : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return <Amount className={className}>{equal ? number(price.unit_micros / 1e6, equal) : unitPrice(price.unit_micros)}</Amount>;
 }

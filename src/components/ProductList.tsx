@@ -25,7 +25,7 @@ interface Props {
 
 /** Parts as list items: the table's data in the table's order, for small windows and as cards. */
 export function ProductList({ products, label, quantity = null, compare, cards = false }: Props) {
-  const { t } = useTranslation('part');
+  const { t } = useTranslation(['part', 'buy']);
   const step = useThumbStep(products, 44);
   const currency = products.find(({ price_at }) => price_at !== null)?.price_at?.currency;
   return (
@@ -61,7 +61,7 @@ function Item({
       </Middle>
       <End>
         <PriceText price={product.price_at} />
-        {product.price_at ? <Pieces>{t('part:pieces', { quantity: integer(product.price_at.quantity) })}</Pieces> : null}
+        {product.price_at ? <Pieces>{t('pieces', { quantity: integer(product.price_at.quantity) })}</Pieces> : null}
         <AddButton product={product} quantity={quantity} />
       </End>
     </Row>

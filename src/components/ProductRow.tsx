@@ -60,7 +60,7 @@ export function ProductRow({ product, columns, quantity, step, decimals, withDat
       {withDatasheets ? (
         <Narrow>
           {product.datasheet === null ? null : (
-            <a href={product.datasheet} target="_blank" rel="noopener" aria-label={t('part:datasheet_of', { mpn: product.mpn })}>
+            <a href={product.datasheet} target="_blank" rel="noopener" aria-label={t('datasheet_of', { mpn: product.mpn })}>
               <Icon name="document" small />
             </a>
           )}

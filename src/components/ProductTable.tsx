@@ -26,7 +26,7 @@ export interface ProductTableProps {
 
 /** Parts as a dense table; a wide one scrolls inside its own frame with the part number in view. */
 export function ProductTable({ products, caption, columns = [], quantity = null, sort = null, onSort, compare }: ProductTableProps) {
-  const { t } = useTranslation('part');
+  const { t } = useTranslation(['part', 'buy']);
   const { frame, fits } = useFits();
   const step = useThumbStep(products);
   const decimals = priceDecimals(products.map(({ price_at }) => price_at));
@@ -43,20 +43,20 @@ export function ProductTable({ products, caption, columns = [], quantity = null,
           <tr>
             {compare ? (
               <HeadCell>
-                <VisuallyHidden>{t('part:compare')}</VisuallyHidden>
+                <VisuallyHidden>{t('compare')}</VisuallyHidden>
               </HeadCell>
             ) : null}
             <StickyHead column={partSort} {...sorting}>
-              {t('part:part')}
+              {t('part')}
             </StickyHead>
-            {columns.length === 0 ? <HeadCell>{t('part:description')}</HeadCell> : null}
+            {columns.length === 0 ? <HeadCell>{t('description')}</HeadCell> : null}
             <SortHead number column={stockSort} {...sorting}>
-              {t('part:stock')}
+              {t('stock')}
             </SortHead>
             <SortHead number column={priceSort} note={currency && t('buy:before_tax', { currency })} {...sorting}>
-              {t('part:unit_price')}
+              {t('unit_price')}
             </SortHead>
-            {quantity !== null && quantity > 1 ? <HeadCell $number>{t('part:total')}</HeadCell> : null}
+            {quantity !== null && quantity > 1 ? <HeadCell $number>{t('total')}</HeadCell> : null}
             {columns.map((column) => (
               <SortHead
                 key={column.key}
@@ -67,10 +67,10 @@ export function ProductTable({ products, caption, columns = [], quantity = null,
                 {column.name}
               </SortHead>
             ))}
-            <HeadCell>{t('part:package')}</HeadCell>
-            {withDatasheets ? <HeadCell>{t('part:data')}</HeadCell> : null}
+            <HeadCell>{t('package')}</HeadCell>
+            {withDatasheets ? <HeadCell>{t('data')}</HeadCell> : null}
             <LastHead>
-              <VisuallyHidden>{t('part:order')}</VisuallyHidden>
+              <VisuallyHidden>{t('order')}</VisuallyHidden>
             </LastHead>
           </tr>
         </thead>

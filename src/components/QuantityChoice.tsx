@@ -20,9 +20,9 @@ interface QuantityChoiceProps {
 }
 
 const words = {
-  quantity_below_minimum: 'buy:below_minimum',
-  quantity_not_multiple: 'buy:sold_in_steps',
-  quantity_above_maximum: 'buy:above_maximum',
+  quantity_below_minimum: 'below_minimum',
+  quantity_not_multiple: 'sold_in_steps',
+  quantity_above_maximum: 'above_maximum',
 } as const;
 
 /** A quantity with its minimum and step always in view; a wrong one is corrected by the button that names the right one. */

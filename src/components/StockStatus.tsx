@@ -24,9 +24,9 @@ export function StockStatus({ stock, quantity, className }: Props) {
     <span className={className}>
       <StatusMark tone={tone}>
         {integer(available)}
-        <VisuallyHidden> {t('part:in_stock')}</VisuallyHidden>
+        <VisuallyHidden> {t('in_stock')}</VisuallyHidden>
       </StatusMark>
-      {isLate ? <Later>{t('part:on_order_days', { count: days })}</Later> : null}
+      {isLate ? <Later>{t('on_order_days', { count: days })}</Later> : null}
     </span>
   );
 }

@@ -7,12 +7,13 @@ import { type FieldIssue, fieldIssue } from '#contract/api/field-issue.ts';
 function issueText(t: TFunction, { code, limit }: FieldIssue): string {
   return limit === undefined
     ? t(`validation:${code}`)
-    : t(`validation:${code}_limit`, { count: limit, defaultValue: t(`validation:${code}`) });
+    : // Not every code has a sentence with its limit: a default value is what lets a key be one that no file holds.
+      t(`validation:${code}_limit`, { count: limit, defaultValue: t(`validation:${code}`) });
 }
 
 /** Turns a field error of the server, or an issue of our own, into words. */
 export function useIssueText(): (issue: FieldIssue) => string {
-  const { t } = useTranslation('validation');
+  const { t } = useTranslation();
   return (issue) => issueText(t, issue);
 }
 

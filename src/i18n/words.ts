@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import { wordLanguages, type Words } from '#contract/locale.ts';
 
 type Resource = Record<string, unknown>;
-const files = import.meta.glob<Resource>(['/locales/*/*.json', '!/locales/*/{server,error,mail,head,finding,trade}.json'], {
+const files = import.meta.glob<Resource>(['/locales/*/*.json', '!/locales/*/{address,server,error,mail,head,finding,trade}.json'], {
   import: 'default',
 });
 

@@ -24,7 +24,7 @@ export function PackageSheet({ outline, name, body = 'mould', className }: Props
   if (!outline || views.length === 0) {
     return (
       <Sheet className={className}>
-        <PackageThumb outline={null} name={name} size={64} label={t('part:drawing.unknown', { name })} />
+        <PackageThumb outline={null} name={name} size={64} label={t('drawing.unknown', { name })} />
       </Sheet>
     );
   }
@@ -34,12 +34,12 @@ export function PackageSheet({ outline, name, body = 'mould', className }: Props
       <Sheet role="img" aria-label={describe(outline)}>
         {views.map((view) => (
           <div key={view.name}>
-            <Title>{t(`part:view.${view.name}`)}</Title>
+            <Title>{t(`view.${view.name}`)}</Title>
             <PackageView view={view} step={step} />
           </div>
         ))}
       </Sheet>
-      <Note>{outline.standard ? t('part:drawing.nominal_standard', { standard: outline.standard }) : t('part:drawing.nominal')}</Note>
+      <Note>{outline.standard ? t('drawing.nominal_standard', { standard: outline.standard }) : t('drawing.nominal')}</Note>
     </figure>
   );
 }

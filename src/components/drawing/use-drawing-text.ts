@@ -10,12 +10,12 @@ export function useDrawingText(): (outline: Outline) => string {
   return ({ name, body, lead, pitch, diameter }) => {
     const measures = [
       diameter === null
-        ? t('part:drawing.body', { length: mm(body.length), width: mm(body.width) })
-        : t('part:drawing.diameter', { diameter: mm(diameter) }),
-      ...(lead?.span ? [t('part:drawing.span', { span: mm(lead.span) })] : []),
-      ...(pitch ? [t('part:drawing.pitch', { pitch: mm(pitch) })] : []),
-      t('part:drawing.height', { height: mm(body.height) }),
+        ? t('drawing.body', { length: mm(body.length), width: mm(body.width) })
+        : t('drawing.diameter', { diameter: mm(diameter) }),
+      ...(lead?.span ? [t('drawing.span', { span: mm(lead.span) })] : []),
+      ...(pitch ? [t('drawing.pitch', { pitch: mm(pitch) })] : []),
+      t('drawing.height', { height: mm(body.height) }),
     ];
-    return t('part:drawing.sentence', { name, measures: list(measures) });
+    return t('drawing.sentence', { name, measures: list(measures) });
   };
 }

@@ -21,9 +21,9 @@ export function Component() {
   const retry = () => void dispatch(endpoints.getConfig.initiate(undefined, { forceRefetch: true }));
   return (
     <Wrap>
-      <PageHead title={t('about:contact_title')} description={t('about:contact_description', { site })} />
+      <PageHead title={t('contact_title')} description={t('contact_description', { site })} />
       <Column>
-        <h1>{t('about:contact_title')}</h1>
+        <h1>{t('contact_title')}</h1>
         {data ? <Details site={data.site} /> : null}
         {error && !data ? <LoadError error={error} onRetry={retry} /> : null}
         {data || error ? null : <Skeleton $height="8rem" />}
@@ -35,19 +35,19 @@ export function Component() {
 function Details({ site }: { site: SiteConfig['site'] }) {
   const { t } = useTranslation('about');
   const rows: [label: string, value: ReactNode][] = [
-    [t('about:company'), site.company],
-    [t('about:address'), site.address],
-    [t('about:email'), site.email && <a href={`mailto:${site.email}`}>{site.email}</a>],
-    [t('about:phone'), site.phone && <a href={`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`}>{site.phone}</a>],
-    [t('about:hours'), site.hours],
-    [t('about:tax_id'), site.tax_id],
-    [t('about:elsewhere'), site.social.length > 0 ? <Profiles links={site.social} /> : null],
+    [t('company'), site.company],
+    [t('address'), site.address],
+    [t('email'), site.email && <a href={`mailto:${site.email}`}>{site.email}</a>],
+    [t('phone'), site.phone && <a href={`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`}>{site.phone}</a>],
+    [t('hours'), site.hours],
+    [t('tax_id'), site.tax_id],
+    [t('elsewhere'), site.social.length > 0 ? <Profiles links={site.social} /> : null],
   ];
   const known = rows.filter(([, value]) => Boolean(value));
-  if (known.length === 0) return <EmptyState title={t('about:none_title')}>{t('about:none_text')}</EmptyState>;
+  if (known.length === 0) return <EmptyState title={t('none_title')}>{t('none_text')}</EmptyState>;
   return (
     <>
-      <Lead>{t('about:contact_lead')}</Lead>
+      <Lead>{t('contact_lead')}</Lead>
       <List>
         {known.map(([label, value]) => (
           <div key={label}>

@@ -20,7 +20,7 @@ import { OpenAttempt } from './TroubleMessage.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 export function Component() {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation(['order', 'common']);
   const checkout = useCheckout();
   const { form, preview, step, reloadForms, trouble, retry, isBusy, attempt } = checkout;
   const { errors } = useFormState({ control: form.control });

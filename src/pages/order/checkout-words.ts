@@ -25,7 +25,7 @@ export function useCheckoutIssueText(forms: AddressForms): (path: string, issue:
   const { t } = useTranslation('order');
   const issueText = useIssueText();
 
-  const required = (key: string, field: AddressField | undefined): string => {
+  const required = (key: AddressKey | 'email', field: AddressField | undefined): string => {
     const example = field?.example;
     if (key === 'postcode' && !example) return t('required.postcode_plain');
     return t(`required.${key}`, { label: field?.label, example: example ?? '+49 30 901820' });

@@ -19,7 +19,7 @@ const switches = [
 
 /** The filters of a listing in words, each with the listing that lacks it. */
 export function useAppliedFilters(listing: Listing, attributes: readonly AttributeDefinition[], facets: readonly Facet[]): AppliedFilter[] {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'part']);
   const { quantity } = useFormat();
   const names = namesOf(attributes, facets, {
     common: { manufacturer: t('part:manufacturer'), package: t('part:package') },

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { dataWords } from './data-words.ts';
+import { createWords } from './words.ts';
+
+/** A directive that expects an error is itself one when the line compiles: `tsc -p src` is half of this test. */
+it('words are found by keys that the compiler has checked', async () => {
+  const { t } = await createWords('en');
+  expect(t('common:close')).toBe('Close');
+  expect(t('common:header.cart_count', { count: 2 })).toBe('Cart, 2 lines');
+  // @ts-expect-error no such key
+  expect(t('common:closed')).toBe('closed');
+  // @ts-expect-error no such namespace
+  expect(t('shop:close')).toBe('close');
+  // @ts-expect-error no such key in a list of choices
+  expect(t(`common:preferences.${'light' as 'light' | 'lamp'}`)).toBe('Light'); // `as` keeps both choices in the type
+});
+
+it('words whose keys are data are spoken through their own door', async () => {
+  const words = await createWords('en');
+  words.addResourceBundle('en', 'tool/Example', { inputs: { width: 'Width of {{what}}' } });
+  expect(dataWords(words, 'tool/Example')('inputs.width', { what: 'trace' })).toBe('Width of trace');
+});

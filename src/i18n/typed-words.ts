@@ -1,0 +1,33 @@
+/** Makes a key that no file of `locales/en/` holds a compile error. Words of calculators come with their data: `data-words.ts`. */
+import type about from '#locales/en/about.json';
+import type buy from '#locales/en/buy.json';
+import type cart from '#locales/en/cart.json';
+import type catalog from '#locales/en/catalog.json';
+import type common from '#locales/en/common.json';
+import type home from '#locales/en/home.json';
+import type order from '#locales/en/order.json';
+import type part from '#locales/en/part.json';
+import type product from '#locales/en/product.json';
+import type validation from '#locales/en/validation.json';
+
+/** The namespaces that the browser may load; those of edge and server never reach it. */
+interface TypedWords {
+  about: typeof about;
+  buy: typeof buy;
+  cart: typeof cart;
+  catalog: typeof catalog;
+  common: typeof common;
+  home: typeof home;
+  order: typeof order;
+  part: typeof part;
+  product: typeof product;
+  validation: typeof validation;
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    // A list, because a component without a namespace of its own names every key in full, as in `common:close`.
+    defaultNS: ['common', 'about', 'buy', 'cart', 'catalog', 'home', 'order', 'part', 'product', 'validation'];
+    resources: TypedWords;
+  }
+}
