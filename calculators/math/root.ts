@@ -1,0 +1,59 @@
+/** Where a function is zero, or that it has one sign at both ends of the range. */
+export type Root =
+  | { readonly found: true; readonly root: number }
+  | { readonly found: false; readonly atLow: number; readonly atHigh: number };
+
+interface Precision {
+  /** How near the root must be, in the unit of x; 0 means as near as doubles can. */
+  readonly tolerance?: number;
+  /** How small |f| must be to stop early; 0 unless given. */
+  readonly residual?: number;
+}
+
+const maximumSteps = 200;
+
+/**
+ * Finds a zero of a continuous function between low and high by Brent's method.
+ * `found` is false when f has one sign (or is not a number) at both ends.
+ * Source: R. P. Brent, Algorithms for Minimization without Derivatives, 1973, chapter 4.
+ */
+export function findRoot(f: (x: number) => number, low: number, high: number, { tolerance = 0, residual = 0 }: Precision = {}): Root {
+  let [a, b] = [low, high];
+  let [fa, fb] = [f(a), f(b)];
+  if (fa === 0) return { found: true, root: a };
+  if (!(fa * fb <= 0 && Math.sign(fa) !== Math.sign(fb))) return { found: false, atLow: fa, atHigh: fb };
+  let [c, fc] = [a, fa];
+  let last = b - a;
+  let step = last;
+  for (let count = 0; count < maximumSteps; count += 1) {
+    if (Math.abs(fc) < Math.abs(fb)) {
+      [a, b, c] = [b, c, b];
+      [fa, fb, fc] = [fb, fc, fb];
+    }
+    const limit = 2 * Number.EPSILON * Math.abs(b) + tolerance / 2;
+    const half = (c - b) / 2;
+    if (Math.abs(half) <= limit || Math.abs(fb) <= residual) break;
+    const proposed = Math.abs(last) >= limit && Math.abs(fa) > Math.abs(fb) ? interpolate(a, b, c, fa, fb, fc) : half;
+    const sound = proposed * half > 0 && Math.abs(proposed) < Math.min(1.5 * Math.abs(half), Math.abs(last) / 2);
+    last = sound ? step : half;
+    step = sound ? proposed : half;
+    [a, fa] = [b, fb];
+    b += Math.abs(step) > limit ? step : Math.sign(half) * limit;
+    fb = f(b);
+    if (Math.sign(fb) === Math.sign(fc)) {
+      [c, fc] = [a, fa];
+      last = b - a;
+      step = last;
+    }
+  }
+  return { found: true, root: b };
+}
+
+/** The step from b by inverse quadratic interpolation, or by the secant while only two points differ. */
+function interpolate(a: number, b: number, c: number, fa: number, fb: number, fc: number): number {
+  const s = fb / fa;
+  if (a === c) return ((c - b) * s) / (s - 1);
+  const [q, r] = [fa / fc, fb / fc];
+  const numerator = s * ((c - b) * q * (q - r) - (b - a) * (r - 1));
+  return -numerator / ((q - 1) * (r - 1) * (s - 1));
+}
