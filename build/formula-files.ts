@@ -1,0 +1,99 @@
+/** Typesets `calculators/formulas/*.tex` while building, so that a visitor's browser gets finished MathML and no TeX program. */
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import temml from 'temml';
+import type { Plugin } from 'vite';
+import type { FormulaLine, MathNode } from '#src/pages/tool/math-node.ts';
+
+/** What MathML Core reads and what is not already its default; everything else only makes the page larger. */
+const kept = new Set([
+  'accent',
+  'displaystyle',
+  'linethickness',
+  'mathvariant',
+  'maxsize',
+  'minsize',
+  'movablelimits',
+  'scriptlevel',
+  'width',
+]);
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+function textOf(element: Element): string {
+  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+}
+
+function attributesOf(element: Element): Record<string, string> {
+  const given = new Map(element.attrs.map(({ name, value }) => [name, value]));
+  const found = Object.fromEntries([...given].filter(([name]) => kept.has(name)));
+  const text = textOf(element);
+  const stretchy = given.get('stretchy');
+  if (stretchy === 'false' || (stretchy !== undefined && !/^[()[\]{}]$/.test(text))) found['stretchy'] = stretchy;
+  // A bar opens, closes or stands between; brackets say so themselves.
+  const form = given.get('form');
+  if (form !== undefined && /^[|‖∣∥]$/.test(text)) found['form'] = form;
+  return element.tagName === 'mtd' ? { ...found, ...cellLook(given) } : found;
+}
+
+/** MathML Core aligns cells by style alone; the page has one rule for each of these marks. */
+function cellLook(given: ReadonlyMap<string, string>): Record<string, string> {
+  const side = /tml-(left|right)/.exec(given.get('class') ?? '')?.[1];
+  const gap = Number(/padding-left:([\d.]+)em/.exec(given.get('style') ?? '')?.[1] ?? 0) >= 0.5;
+  return { ...(side ? { 'data-side': side } : {}), ...(gap ? { 'data-gap': '' } : {}) };
+}
+
+function isEmptySpace({ tagName, attrs }: Element): boolean {
+  return tagName === 'mspace' && attrs.every(({ name, value }) => name === 'width' && Number.parseFloat(value) === 0);
+}
+
+/** Elements that group without a visible effect. */
+const idle = new Set(['mrow', 'mpadded']);
+
+function nodeOf(element: Element): MathNode {
+  const attributes = attributesOf(element);
+  const bare = Object.keys(attributes).length === 0;
+  const elements = element.childNodes.filter((child): child is Element => 'tagName' in child && !isEmptySpace(child));
+  const text = textOf(element);
+  const children: MathNode[] = elements.length > 0 ? elements.map(nodeOf) : text === '' ? [] : [text];
+  const [only] = children;
+  if (only !== undefined && children.length === 1 && bare && idle.has(element.tagName)) return only;
+  return bare ? [element.tagName, ...children] : [element.tagName, attributes, ...children];
+}
+
+/** The tree of one formula; throws where TeX has a mistake. */
+function treeOf(tex: string): MathNode {
+  const [math] = parseFragment(temml.renderToString(tex, { displayMode: true, throwOnError: true })).childNodes;
+  if (!math || !('tagName' in math)) throw new Error('TeX gave no formula');
+  return nodeOf({ ...math, tagName: 'mrow', attrs: [] });
+}
+
+/** The formulas of a file: one a line; `% mode: a, b` limits what follows to these modes, `% all` ends that. */
+export function formulasOf(source: string, file: string): FormulaLine[] {
+  const formulas: FormulaLine[] = [];
+  let modes: string[] | null = null;
+  for (const [index, line] of source.split(/\r?\n/).entries()) {
+    const text = line.trim();
+    const limit = /^%\s*mode:\s*(.+)$/.exec(text)?.[1];
+    if (limit !== undefined) modes = limit.split(',').map((mode) => mode.trim());
+    else if (/^%\s*all$/.test(text)) modes = null;
+    if (text === '' || text.startsWith('%')) continue;
+    try {
+      formulas.push({ modes, tree: treeOf(text) });
+    } catch (error) {
+      throw new Error(`${file}:${index + 1}: ${String(error)}`, { cause: error });
+    }
+  }
+  return formulas;
+}
+
+export function formulaFiles(): Plugin {
+  return {
+    name: 'formula-files',
+    transform: {
+      filter: { id: /\.tex$/ },
+      handler(code, id) {
+        return { code: `export const formulas = ${JSON.stringify(formulasOf(code, id))};\n`, map: null, moduleType: 'js' };
+      },
+    },
+  };
+}

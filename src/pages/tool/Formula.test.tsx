@@ -1,0 +1,21 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { formulas } from '#calculators/formulas/RCFilter.tex';
+import { FormulaList } from './Formula.tsx';
+
+function shown(): string[] {
+  return within(screen.getByRole('region', { name: 'Formulas' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent.replaceAll(/[\s⁡]/g, ''));
+}
+
+it('shows the formulas of the present mode as MathML', () => {
+  const { rerender } = render(<FormulaList formulas={formulas} mode="solveCutoff" label="Formulas" />);
+  expect(shown()).toContain('fc=12πReqC');
+  expect(shown()).not.toContain('C=12πfcReq');
+  rerender(<FormulaList formulas={formulas} mode="solveCapacitance" label="Formulas" />);
+  expect(shown()).toContain('C=12πfcReq');
+  const [math] = screen.getByRole('region', { name: 'Formulas' }).querySelectorAll('math');
+  expect(math?.namespaceURI).toBe('http://www.w3.org/1998/Math/MathML');
+  expect(math?.querySelector('mfrac')?.children).toHaveLength(2);
+});

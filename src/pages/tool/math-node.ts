@@ -1,0 +1,13 @@
+/** A formula as `build/formula-files.ts` hands it to the page: MathML as nested arrays, small enough to travel with a tool. */
+
+export type MathAttributes = Readonly<Record<string, string>>;
+
+/** Text, or an element: its tag, its attributes when it has any, its children. */
+export type MathNode = string | MathElement;
+export type MathElement = readonly [tag: string, ...parts: (MathNode | MathAttributes)[]];
+
+/** One line of a `.tex` file; `modes` is null where it holds in every mode of the tool. */
+export interface FormulaLine {
+  modes: readonly string[] | null;
+  tree: MathNode;
+}
