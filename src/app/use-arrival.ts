@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { afterRender } from './after-render.ts';
+import { restoreScroll } from './restore-scroll.ts';
 
 function pageHeading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1');
@@ -17,52 +18,57 @@ function focusHeading() {
   heading.focus({ preventScroll: true });
 }
 
-/** Remembers how far each history entry was scrolled; the browser keeps it over a reload. */
+/** Remembers how far each history entry was scrolled when it was left; the browser keeps it over a reload. */
 function useScrollMemory(key: string) {
-  const positions = useRef(new Map<string, number>());
+  const left = useRef(new Map<string, number>());
   // Before the next page's height makes the browser scroll, which would be remembered for the page that was left.
   useLayoutEffect(() => {
+    const known = left.current;
     // A change of the address alone keeps the place without any scrolling.
-    if (!positions.current.has(key)) positions.current.set(key, scrollY);
-    const remember = () => void positions.current.set(key, scrollY);
+    let top = known.get(key) ?? scrollY;
+    const remember = () => void (top = scrollY);
     const hand = () => void (history.scrollRestoration = 'auto');
     history.scrollRestoration = 'manual';
     addEventListener('scroll', remember, { passive: true });
     addEventListener('pagehide', hand);
     return () => {
+      known.set(key, top);
       removeEventListener('scroll', remember);
       removeEventListener('pagehide', hand);
     };
   }, [key]);
-  return positions;
+  return left;
 }
 
 /**
  * What follows a change of address: an anchor is scrolled to, another page starts at its top, a page one goes back to where it was left,
- * the same path stays as it is. Another page's heading takes the focus and its title is returned, to be announced.
+ * the same path stays as it is unless Back or Forward led to it. Another page's heading takes the focus and its title is returned, to be
+ * announced.
  */
 export function useArrival(): string {
   const { pathname, hash, key } = useLocation();
   const how = useNavigationType();
-  const positions = useScrollMemory(key);
+  const left = useScrollMemory(key);
   const last = useRef<string | null>(null);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const isFirst = last.current === null;
     const isSame = last.current === pathname;
     last.current = pathname;
-    if (isSame && hash === '') return undefined;
-    return afterRender(
+    const place = how === NavigationType.Pop && !isFirst ? left.current.get(key) : undefined;
+    if (isSame && hash === '') return place === undefined ? undefined : restoreScroll(place);
+    let giveUp = afterRender(
       () => (hash === '' ? pageHeading() !== null : targetOf(hash) !== null),
       () => {
         const target = targetOf(hash);
         if (target) target.scrollIntoView();
-        else if (!isFirst && !isSame) scrollTo(0, how === NavigationType.Pop ? (positions.current.get(key) ?? 0) : 0);
+        else if (!isFirst && !isSame) giveUp = restoreScroll(place ?? 0);
         if (isFirst || isSame) return;
         if (!target) focusHeading();
         setAnnounced(document.title);
       },
     );
-  }, [pathname, hash, key, how, positions]);
+    return () => giveUp();
+  }, [pathname, hash, key, how, left]);
   return announced;
 }
