@@ -1,0 +1,53 @@
+import { addFarImages, type FarImages } from './images.ts';
+import { imageCount, type Kernel, reflectionFactor } from './kernel.ts';
+import { panelPotential } from './panel-potential.ts';
+
+/**
+ * Kernel of conductors in air on or above a dielectric slab of this height that lies on the ground plane y = 0.
+ * Source: W. T. Weeks, IEEE Trans. MTT-18 (1970) (image series).
+ */
+export function onSlab(height: number, relativePermittivity: number): Kernel {
+  const reflection = reflectionFactor(relativePermittivity);
+  const far = farImages(height, reflection);
+  const passed = 1 - reflection ** 2;
+  return (targets, sources) => {
+    const filled = new Float64Array(targets.length * sources.length);
+    const air = new Float64Array(filled.length);
+    let index = 0;
+    for (const { x, y } of targets) {
+      for (const source of sources) {
+        const direct = panelPotential(source, x, y);
+        const inPlane = panelPotential(source, x, -y);
+        air[index] = direct - inPlane;
+        if (reflection > 0) {
+          const inSurface = panelPotential(source, x, 2 * height - y);
+          const next = panelPotential(source, x, -2 * height - y);
+          filled[index] = direct - reflection * inSurface - passed * (inPlane - reflection * next);
+        }
+        index += 1;
+      }
+    }
+    if (reflection === 0) return { filled: air, air };
+    addFarImages(filled, targets, sources, far);
+    return { filled, air };
+  };
+}
+
+/** The third image in the plane and all further ones; the last carries the charge of the rest of the series. */
+function farImages(height: number, reflection: number): FarImages {
+  const count = imageCount(reflection);
+  const weights = Array.from({ length: count - 2 }, (_, k) => {
+    const factor = k + 3 === count ? 1 - reflection : 1 - reflection ** 2;
+    return 0.5 * factor * (-reflection) ** (k + 2);
+  });
+  return (dx, y, sourceY) => {
+    const square = dx * dx;
+    let distance = y + sourceY + 4 * height;
+    let sum = 0;
+    for (const weight of weights) {
+      sum += weight * Math.log(square + distance * distance);
+      distance += 2 * height;
+    }
+    return sum;
+  };
+}

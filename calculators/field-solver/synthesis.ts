@@ -1,0 +1,55 @@
+import { findRoot } from '#calculators/math/root.ts';
+import type { Effort } from './effort.ts';
+
+/** The dimension in m that gives the wanted impedance, or the impedances in Ω at the ends of a range that does not hold it. */
+export type Synthesis =
+  | { readonly reached: true; readonly dimension: number }
+  | { readonly reached: false; readonly impedanceAtLow: number; readonly impedanceAtHigh: number };
+
+interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+const precision = 1e-7;
+const mostSteps = 8;
+
+/** Trace widths worth searching, in m, for this dielectric height or plane spacing in m. */
+export const widthRange = (reference: number): Range => ({ low: 0.002 * reference, high: 200 * reference });
+
+/** Trace spacings worth searching, in m, for this dielectric height or plane spacing in m. */
+export const spacingRange = (reference: number): Range => ({ low: 0.01 * reference, high: 50 * reference });
+
+/**
+ * Finds the dimension at which a steadily rising or falling impedance is the wanted one to 1e-7. `impedanceAt` is asked for
+ * quick values along the way and for full ones only near the end; not reached is a result: a tool reports TARGET_UNREACHABLE.
+ */
+export function synthesise(target: number, { low, high }: Range, impedanceAt: (dimension: number, effort: Effort) => number): Synthesis {
+  const error = (effort: Effort) => (x: number) => Math.log(impedanceAt(Math.exp(x), effort) / target);
+  const [from, to] = [Math.log(low), Math.log(high)];
+  const rough = findRoot(error('quick'), from, to, { tolerance: 1e-6 });
+  const refined = rough.found ? refine(error('full'), rough.root, slopeAt(error('quick'), rough.root)) : null;
+  if (refined !== null && refined >= from && refined <= to) return { reached: true, dimension: Math.exp(refined) };
+  const exact = findRoot(error('full'), from, to, { residual: precision });
+  if (exact.found) return { reached: true, dimension: Math.exp(exact.root) };
+  return { reached: false, impedanceAtLow: target * Math.exp(exact.atLow), impedanceAtHigh: target * Math.exp(exact.atHigh) };
+}
+
+function slopeAt(f: (x: number) => number, x: number): number {
+  const step = 1e-3;
+  return (f(x + step) - f(x - step)) / (2 * step);
+}
+
+/** Secant steps from a start that is nearly right; null if they do not settle. */
+function refine(f: (x: number) => number, start: number, firstSlope: number): number | null {
+  let x = start;
+  let value = f(x);
+  let slope = firstSlope;
+  for (let step = 0; step < mostSteps && !(Math.abs(value) < precision); step += 1) {
+    const next = x - value / slope;
+    const nextValue = f(next);
+    slope = (nextValue - value) / (next - x);
+    [x, value] = [next, nextValue];
+  }
+  return Math.abs(value) < precision ? x : null;
+}
