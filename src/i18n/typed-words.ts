@@ -4,6 +4,7 @@ import type buy from '#locales/en/buy.json';
 import type cart from '#locales/en/cart.json';
 import type catalog from '#locales/en/catalog.json';
 import type common from '#locales/en/common.json';
+import type figure from '#locales/en/figure.json';
 import type home from '#locales/en/home.json';
 import type order from '#locales/en/order.json';
 import type part from '#locales/en/part.json';
@@ -17,6 +18,7 @@ interface TypedWords {
   cart: typeof cart;
   catalog: typeof catalog;
   common: typeof common;
+  figure: typeof figure;
   home: typeof home;
   order: typeof order;
   part: typeof part;
@@ -27,7 +29,7 @@ interface TypedWords {
 declare module 'i18next' {
   interface CustomTypeOptions {
     // A list, because a component without a namespace of its own names every key in full, as in `common:close`.
-    defaultNS: ['common', 'about', 'buy', 'cart', 'catalog', 'home', 'order', 'part', 'product', 'validation'];
+    defaultNS: ['common', 'about', 'buy', 'cart', 'catalog', 'figure', 'home', 'order', 'part', 'product', 'validation'];
     resources: TypedWords;
   }
 }

@@ -1,0 +1,24 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useFigure } from './figure-state.ts';
+
+interface Props {
+  /** Input that a press moves to; results and inputs of other modes are shown without being pressable. */
+  of: string | undefined;
+  children: ReactNode;
+}
+
+/** Groups what belongs to one value: pressing it focuses its input, and while that has the focus the group is drawn in the accent colour. */
+export function Pick({ of, children }: Props) {
+  const { given, focused, pick } = useFigure();
+  if (of === undefined || !(of in given)) return <g aria-hidden>{children}</g>;
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault(); // a space would scroll the page
+    pick(of);
+  };
+  return (
+    <g className="pick" role="button" tabIndex={0} aria-current={focused === of || undefined} onClick={() => pick(of)} onKeyDown={press}>
+      {children}
+    </g>
+  );
+}

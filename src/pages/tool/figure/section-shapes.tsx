@@ -1,0 +1,79 @@
+/** Cross-sections: what conducts is copper, what insulates is laminate. */
+import type { SVGProps } from 'react';
+import { through } from './point.ts';
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface TraceProps extends Box {
+  /** How much shorter each end of the upper edge is, as etching leaves it; 0 is a rectangle. A negative one narrows the lower edge. */
+  taper?: number;
+}
+
+/** A trace in section: a rectangle, or the trapezoid that etching leaves. */
+export function Trace({ x, y, width, height, taper = 0 }: TraceProps) {
+  const [top, bottom] = [Math.max(0, taper), Math.max(0, -taper)];
+  const path = through([
+    [x + bottom, y + height],
+    [x + top, y],
+    [x + width - top, y],
+    [x + width - bottom, y + height],
+  ]);
+  return <path className="copper" d={`${path}z`} />;
+}
+
+/** A round conductor in section. */
+export function RoundWire({ x, y, radius }: { x: number; y: number; radius: number }) {
+  return <circle className="copper" cx={x} cy={y} r={radius} />;
+}
+
+/** A plane or any other solid copper with straight edges. */
+export function Plane(box: Box) {
+  return <rect className="copper" {...box} />;
+}
+
+/** A ring of copper between two radii, such as the shield of a cable. */
+export function Ring({ x, y, outer, inner }: { x: number; y: number; outer: number; inner: number }) {
+  const circle = (radius: number) =>
+    `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+  return <path className="copper" fillRule="evenodd" d={circle(outer) + circle(inner)} />;
+}
+
+/** Insulation with straight edges. */
+export function Dielectric(box: Box) {
+  return <rect className="laminate" {...box} />;
+}
+
+/** Insulation around a conductor. */
+export function RoundDielectric({ x, y, radius }: { x: number; y: number; radius: number }) {
+  return <circle className="laminate" cx={x} cy={y} r={radius} />;
+}
+
+/** A dashed edge of something that is not computed, such as a jacket or the middle of a board. */
+export function Outline(props: Pick<SVGProps<SVGPathElement>, 'd'>) {
+  return <path className="ink dashed" {...props} />;
+}
+
+/** Field lines, flux, measured paths: any path. */
+export function FieldLines(props: Pick<SVGProps<SVGPathElement>, 'd'>) {
+  return <path className="field" {...props} />;
+}
+
+/** Current that flows towards the reader (a dot) or away from them (a cross). */
+export function CurrentInto({ x, y, radius = 7, towards = false }: { x: number; y: number; radius?: number; towards?: boolean }) {
+  const arm = radius * 0.7;
+  return (
+    <>
+      <circle className="body" cx={x} cy={y} r={radius} />
+      {towards ? (
+        <circle className="filled" cx={x} cy={y} r={radius * 0.3} />
+      ) : (
+        <path className="ink" d={`M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`} />
+      )}
+    </>
+  );
+}
