@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { hostOfLocale, type Locale } from '#contract/locale.ts';
+import { withoutSoftHyphens } from '#contract/soft-hyphens.ts';
 import { headText } from './words.ts';
 
 export interface Head {
@@ -27,12 +28,14 @@ export function canonicalOf(locale: Locale, siteDomain: string, url: URL, path: 
 
 /** The tags that stand for `<!--edge-head-->`. Those marked `data-edge` give way to the page's own when it mounts. */
 export async function headTags(head: Head, nonce: string, files: string[]): Promise<string> {
+  const title = withoutSoftHyphens(head.title);
+  const description = withoutSoftHyphens(head.description);
   const tags = await html`<meta property="csp-nonce" nonce="${nonce}" />
-    <title data-edge>${head.title}</title>
-    <meta data-edge name="description" content="${head.description}" />
+    <title data-edge>${title}</title>
+    <meta data-edge name="description" content="${description}" />
     <meta data-edge name="robots" content="${head.index ? 'index, follow' : 'noindex'}" />
-    <meta data-edge property="og:title" content="${head.title}" />
-    <meta data-edge property="og:description" content="${head.description}" />
+    <meta data-edge property="og:title" content="${title}" />
+    <meta data-edge property="og:description" content="${description}" />
     <meta data-edge property="og:type" content="website" />
     <meta data-edge property="og:site_name" content="${head.site}" />
     ${head.canonical === null ? raw('') : html`<link data-edge rel="canonical" href="${head.canonical}" /><meta data-edge property="og:url" content="${head.canonical}" />`}

@@ -30,7 +30,7 @@ const records: Record<string, [status: number, body: object]> = {
       manufacturer: { name: 'TI <b>' },
     },
   ],
-  resistors: [200, { category: { name: 'Widerstände' }, list: [] }],
+  resistors: [200, { category: { name: 'Wider\u00adstände' }, list: [] }],
   long: [200, { category: { name: 'Long' }, list: 'x'.repeat(40_000) }],
   yageo: [200, { name: 'Yageo' }],
   'old-number': [404, notFound({ moved_to: 'lm358n-nopb' })],

@@ -15,7 +15,7 @@ export function firstPaintCases(open: () => Platform): void {
   });
 
   it.each([
-    ['/category/resistors', 'Widerstände'],
+    ['/category/resistors', 'Wider\u00adstände'],
     ['/manufacturers/yageo', 'Yageo'],
     ['/cart', 'Cart'],
     ['/product/list/%3Cb%3E%201%25', '“&lt;b&gt; 1%”'],

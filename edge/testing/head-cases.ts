@@ -11,6 +11,13 @@ export function headCases(open: () => Platform): void {
     expect(page).toMatch(/property="og:title" content="LM358N/);
   });
 
+  it('leaves soft hyphens to the page: tabs, bookmarks and search engines show names whole', async () => {
+    const page = await (await open().ask('http://de.localhost/category/resistors')).text();
+    expect(titleIn(page)).toMatch(/^Widerstände/);
+    expect(page).toMatch(/property="og:title" content="Widerstände/);
+    expect(page).toMatch(/name="description" content="[^"\u00ad]*Widerstände/);
+  });
+
   it('fetches loader, page and words early, in the language on screen', async () => {
     const page = await (await open().ask('http://de.localhost/product/lm358n-nopb')).text();
     const files = [...page.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g)].map(([, file]) => file);

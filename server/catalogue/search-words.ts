@@ -1,4 +1,5 @@
 /** Words of the keyword search: the index is filled and queries are read by the same rules. */
+import { withoutSoftHyphens } from '#contract/soft-hyphens.ts';
 import { fold } from '#server/rules/fold.ts';
 
 const word = /[\p{L}\p{M}\p{N}ー]+(?:\.[\p{L}\p{N}]+)*/gu;
@@ -11,7 +12,7 @@ export const isJapanese = (text: string): boolean => japanese.test(text);
 /** Folded words of a text: `4.7 kΩ` gives `4.7` and `kohm`. Japanese, which has no spaces, parts where its scripts change. */
 export function searchWords(text: string): string[] {
   // The marks that tell デ from テ are no accents: Japanese words keep them.
-  const whole = text.normalize('NFKC').replaceAll('\u00ad', '').toLowerCase();
+  const whole = withoutSoftHyphens(text.normalize('NFKC')).toLowerCase();
   return [...whole.matchAll(word)]
     .flatMap(([found]) => (isJapanese(found) ? (found.match(scripts) ?? []) : [found]))
     .map((one) => (isJapanese(one) ? one : fold(one).replaceAll('μ', 'u').replaceAll('ω', 'ohm').replaceAll('ß', 'ss')))

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { Footer } from '#src/components/Footer.tsx';
 import { Header } from '#src/components/Header.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { installPlainCopies } from '#src/ui/copy-plainly.ts';
 import { theme } from '#src/ui/theme.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -15,6 +16,7 @@ const SubscriptionNotice = lazy(async () => ({ default: (await import('./Subscri
 export function Layout() {
   const { t } = useTranslation();
   const announced = useArrival();
+  useEffect(installPlainCopies, []);
   const [search] = useSearchParams();
   const hasMailLink = search.has('subscribe') || search.has('unsubscribe');
   return (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { withoutSoftHyphens } from '#contract/soft-hyphens.ts';
 import { selectSiteName } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 
@@ -26,8 +27,8 @@ export function PageHead({ title, description, index = true, bare = false }: Pag
   }, [pathname]);
   return (
     <>
-      <title>{bare || site === '' ? title : t('common:page_title', { title, site })}</title>
-      {description === undefined ? null : <meta name="description" content={description} />}
+      <title>{withoutSoftHyphens(bare || site === '' ? title : t('common:page_title', { title, site }))}</title>
+      {description === undefined ? null : <meta name="description" content={withoutSoftHyphens(description)} />}
       {index ? null : <meta name="robots" content="noindex" />}
     </>
   );

@@ -1,8 +1,10 @@
 /** Tables for spreadsheets and BOM tools (RFC 4180, UTF-8 with a byte order mark). */
+import { withoutSoftHyphens } from '#contract/soft-hyphens.ts';
 
 function cell(value: string | number): string {
+  const plain = withoutSoftHyphens(String(value));
   // A spreadsheet runs a text that begins like a formula.
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
