@@ -2,7 +2,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import temml from 'temml';
 import type { Plugin } from 'vite';
-import type { FormulaLine, MathNode } from '#src/pages/tool/math-node.ts';
+import type { ToolFormula, MathNode } from '#src/pages/tool/math-node.ts';
 
 /** What MathML Core reads and what is not already its default; everything else only makes the page larger. */
 const kept = new Set([
@@ -68,8 +68,8 @@ function treeOf(tex: string): MathNode {
 }
 
 /** The formulas of a file: one a line; `% mode: a, b` limits what follows to these modes, `% all` ends that. */
-export function formulasOf(source: string, file: string): FormulaLine[] {
-  const formulas: FormulaLine[] = [];
+export function formulasOf(source: string, file: string): ToolFormula[] {
+  const formulas: ToolFormula[] = [];
   let modes: string[] | null = null;
   for (const [index, line] of source.split(/\r?\n/).entries()) {
     const text = line.trim();

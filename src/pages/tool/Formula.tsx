@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#src/ui/theme.ts';
-import type { FormulaLine, MathAttributes, MathElement, MathNode } from './math-node.ts';
+import type { ToolFormula, MathAttributes, MathElement, MathNode } from './math-node.ts';
 
 function isChild(part: MathElement[number]): part is MathNode {
   return typeof part === 'string' || Array.isArray(part);
@@ -20,7 +20,7 @@ export function Formula({ tree }: { tree: MathNode }) {
 }
 
 interface FormulaListProps {
-  formulas: readonly FormulaLine[];
+  formulas: readonly ToolFormula[];
   /** Formulas of other modes are left out. */
   mode: string;
   /** Names the frame, which scrolls by itself where a formula is wider than the page. */

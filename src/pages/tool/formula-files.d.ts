@@ -1,4 +1,4 @@
 /** `calculators/formulas/*.tex`, turned into trees by `build/formula-files.ts`. */
 declare module '*.tex' {
-  export const formulas: readonly import('#src/pages/tool/math-node.ts').FormulaLine[];
+  export const formulas: readonly import('#src/pages/tool/math-node.ts').ToolFormula[];
 }

@@ -7,7 +7,7 @@ export type MathNode = string | MathElement;
 export type MathElement = readonly [tag: string, ...parts: (MathNode | MathAttributes)[]];
 
 /** One line of a `.tex` file; `modes` is null where it holds in every mode of the tool. */
-export interface FormulaLine {
+export interface ToolFormula {
   modes: readonly string[] | null;
   tree: MathNode;
 }

@@ -1,0 +1,23 @@
+import type { PlotAxis } from '#calculators/plot.ts';
+import type { Unit } from '#calculators/units.ts';
+import type { Scale } from './scale.ts';
+
+/** What the page lends a plot: its words and its way to write values. */
+export interface PlotText {
+  /** Words of the tool by key, such as `outputs.impedance`. */
+  word: (key: string) => string;
+  /** A value with its unit, as the page writes its results; the first of `show` is preferred. */
+  text: (value: number, unit: Unit, show: readonly string[]) => string;
+}
+
+/** A value of an axis with its unit, in the unit that the axis has on screen where that fits. */
+export function axisText({ text }: PlotText, axis: PlotAxis, scale: Scale): (value: number) => string {
+  const show = [scale.unit, ...axis.show.filter((unit) => unit !== scale.unit)];
+  return (value) => text(value, axis.unit, show);
+}
+
+/** Quantity and unit of an axis: `Trace width, mm`. */
+export function axisTitle({ word }: PlotText, axis: PlotAxis, scale: Scale): string {
+  const bare = scale.mixed || scale.unit === '' || scale.unit === '1';
+  return bare ? word(axis.label) : `${word(axis.label)}, ${scale.unit}`;
+}
