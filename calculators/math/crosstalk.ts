@@ -1,0 +1,57 @@
+/** One mode of a coupled pair over its whole length: impedance in Ω, delay in s. */
+export interface Mode {
+  readonly impedance: number;
+  readonly delay: number;
+}
+
+/** Linear edge of the aggressor: open-circuit step in V into its matched line, and rise time in s. */
+export interface Edge {
+  readonly voltage: number;
+  readonly riseTime: number;
+}
+
+interface Noise {
+  readonly near: number;
+  readonly far: number;
+}
+
+const reflections = 8;
+
+/** Backward coefficient Kb = (√Zeven − √Zodd)/(√Zeven + √Zodd) (D. B. Jarvis, IEEE Trans. EC-12, 1963). */
+export function backwardCoefficient(evenImpedance: number, oddImpedance: number): number {
+  const [even, odd] = [Math.sqrt(evenImpedance), Math.sqrt(oddImpedance)];
+  return (even - odd) / (even + odd);
+}
+
+/**
+ * Signed extremes in V of the noise at both ends of the victim, all four ends matched to √(Zeven·Zodd);
+ * exact for a lossless pair by the lattice of each mode's reflections.
+ */
+export function crosstalkExtremes(even: Mode, odd: Mode, edge: Edge): Noise {
+  const match = Math.sqrt(even.impedance * odd.impedance);
+  const noise = (time: number): Noise => {
+    const [a, b] = [response(even, match, edge, time), response(odd, match, edge, time)];
+    return { near: a.near - b.near, far: a.far - b.far };
+  };
+  // Both responses are piecewise linear, so the extremes lie at their corners.
+  const corners = [even, odd].flatMap(({ delay }) =>
+    Array.from({ length: 2 * reflections + 1 }, (_, count) => [count * delay, count * delay + edge.riseTime]).flat(),
+  );
+  const values = corners.map(noise);
+  return { near: largest(values.map(({ near }) => near)), far: largest(values.map(({ far }) => far)) };
+}
+
+/** Voltages of one mode at both ends of its line. */
+function response({ impedance, delay }: Mode, match: number, { voltage, riseTime }: Edge, time: number): Noise {
+  const amplitude = (voltage * impedance) / (impedance + match);
+  const reflection = (match - impedance) / (match + impedance);
+  const ramp = (t: number) => Math.min(1, Math.max(0, t / riseTime));
+  let [near, far] = [ramp(time), 0];
+  for (let k = 0; k < reflections; k += 1) {
+    near += (1 + reflection) * reflection ** (2 * k + 1) * ramp(time - (2 * k + 2) * delay);
+    far += (1 + reflection) * reflection ** (2 * k) * ramp(time - (2 * k + 1) * delay);
+  }
+  return { near: amplitude * near, far: amplitude * far };
+}
+
+const largest = (values: readonly number[]): number => values.reduce((best, value) => (Math.abs(value) > Math.abs(best) ? value : best), 0);
