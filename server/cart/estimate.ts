@@ -4,8 +4,8 @@ import { openView } from '#server/finding/view.ts';
 import { offerShipping } from '#server/rules/shipping.ts';
 import { decideTax, type Destination } from '#server/rules/tax.ts';
 import { computeTotals } from '#server/rules/totals.ts';
-import { serverText } from '#server/words.ts';
 import { fromBase } from './base-amount.ts';
+import { nameTaxes } from './name-taxes.ts';
 
 /** Totals with the cheapest shipping and the tax of a destination, before an address is known. */
 export async function estimateTotals(call: Call, { totals, weight_g }: Cart, destination: Destination): Promise<Totals> {
@@ -19,9 +19,4 @@ export async function estimateTotals(call: Call, { totals, weight_g }: Cart, des
   const tax = decideTax(trade, sellerCountry, destination, { country: destination.country, tax_id_status: 'none' });
   const lines = [{ line_total: totals.subtotal + totals.fees, fee: totals.fees, discount: totals.discount }];
   return nameTaxes(call, computeTotals(view.currency, lines, { shipping: Number.isFinite(shipping) ? shipping : 0, payment_fee: 0, tax }));
-}
-
-/** Gives the taxes their name in the caller's language. */
-export function nameTaxes({ locale }: Pick<Call, 'locale'>, totals: Totals): Totals {
-  return { ...totals, taxes: totals.taxes.map((tax) => ({ ...tax, name: serverText(locale, 'trade:tax') })) };
 }

@@ -2,6 +2,7 @@ import type { Order } from '#contract/api/order.ts';
 import { isLocaleKey } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import type { StoreDeps } from '#server/call.ts';
+import { taxName } from '#server/cart/name-taxes.ts';
 import type { Queries } from '#server/db/client.ts';
 import { addressLines } from '#server/rules/address-lines.ts';
 import { shippingName } from '#server/order/show-shipping.ts';
@@ -79,17 +80,18 @@ function bankBlocks({ payment: { bank } }: Order, { say, tag }: Writer): Block[]
 function totalRows(order: Order, { say, tag }: Writer): [string, string][] {
   const { totals } = order;
   const money = (amount: number) => formatMoney(amount, totals.currency, tag);
-  const shipping = shippingName(locales[isLocaleKey(order.locale) ? order.locale : 'en'], order.shipping.code);
+  const locale = locales[isLocaleKey(order.locale) ? order.locale : 'en'];
+  const shipping = shippingName(locale, order.shipping.code);
   const rows: [string, number][] = [
     [say('order.parts'), totals.subtotal],
     [say('order.fees'), totals.fees],
     [say('order.discount'), -totals.discount],
     [`${say('order.shipping')} (${shipping})`, totals.shipping],
     [say('order.payment_fee'), totals.payment_fee],
-    ...totals.taxes.map(({ rate_bp, reverse_charge, amount }): [string, number] => [
-      reverse_charge ? say('order.reverse_charge') : say('order.tax', { rate: formatRate(rate_bp, tag) }),
-      amount,
-    ]),
+    ...totals.taxes.map((tax): [string, number] => {
+      const name = taxName(locale, tax);
+      return [say(tax.reverse_charge ? 'order.reverse_charge' : 'order.tax', { name, rate: formatRate(tax.rate_bp, tag) }), tax.amount];
+    }),
     [say('order.total'), totals.total],
   ];
   const always = new Set([say('order.parts'), say('order.total'), `${say('order.shipping')} (${shipping})`]);

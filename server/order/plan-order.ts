@@ -7,7 +7,7 @@ import type { Call } from '#server/call.ts';
 import { assessCart, type CartItem, orderedItems } from '#server/cart/assess-cart.ts';
 import { fromBase } from '#server/cart/base-amount.ts';
 import { findCart, type HeldCart } from '#server/cart/cart-access.ts';
-import { nameTaxes } from '#server/cart/estimate.ts';
+import { nameTaxes } from '#server/cart/name-taxes.ts';
 import { weightOf } from '#server/cart/show-cart.ts';
 import { openView, type View } from '#server/finding/view.ts';
 import { type OfferedShipping, offerShipping } from '#server/rules/shipping.ts';

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Order } from '#contract/api/order.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/call.ts';
-import { nameTaxes } from '#server/cart/estimate.ts';
+import { nameTaxes } from '#server/cart/name-taxes.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order, orderEvent, orderLine } from '#server/db/schema.ts';
 import { allowedActions } from '#server/rules/order-state.ts';
