@@ -5,21 +5,38 @@ import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { buildIdOf, manifestOf } from './edge-files.ts';
 
-function chunk(fileName: string, modules: string[], imports: string[] = [], isEntry = false): Rolldown.OutputChunk {
-  const part: Partial<Rolldown.OutputChunk> = { type: 'chunk', fileName, moduleIds: modules.map((id) => `/shop/${id}`), imports, isEntry };
+function chunk(fileName: string, modules: string[], imports: string[] = [], entry?: { dynamicImports: string[] }): Rolldown.OutputChunk {
+  const moduleIds = modules.map((id) => `/shop/${id}`);
+  const part: Partial<Rolldown.OutputChunk> = {
+    type: 'chunk',
+    fileName,
+    moduleIds,
+    imports,
+    dynamicImports: [],
+    isEntry: !!entry,
+    ...entry,
+  };
   return part as Rolldown.OutputChunk; // only these fields are read
 }
 
-it('names what a page needs beyond the entry, its loader first', () => {
+it('names the parts of the start, and what a page needs beyond them, its loader first', () => {
   const chunks = [
-    chunk('index.js', ['src/main.tsx'], ['shared.js'], true),
+    chunk('index.js', ['src/main.tsx'], ['locale.js'], { dynamicImports: ['store.js', 'app.js'] }),
+    chunk('locale.js', ['contract/locale.ts']),
+    chunk('store.js', ['src/app/open-store.ts'], ['locale.js', 'state.js']),
+    chunk('state.js', ['src/store/store.ts']),
+    chunk('app.js', ['src/app/show-app.tsx'], ['state.js', 'shared.js']),
     chunk('shared.js', ['src/ui/Button.tsx']),
     chunk('page.js', ['src/pages/catalog/CategoryPage.tsx'], ['shared.js', 'table.js']),
     chunk('table.js', ['src/components/Table.tsx'], ['shared.js']),
-    chunk('loader.js', ['src/pages/catalog/CategoryPage.loader.ts'], ['index.js']),
+    chunk('loader.js', ['src/pages/catalog/CategoryPage.loader.ts'], ['state.js']),
     chunk('words.js', ['locales/de/catalog.json']),
   ];
-  const expected = { pages: { 'catalog/CategoryPage': ['loader.js', 'page.js', 'table.js'] }, words: { de: { catalog: 'words.js' } } };
+  const expected = {
+    start: ['store.js', 'state.js', 'app.js', 'shared.js'],
+    pages: { 'catalog/CategoryPage': ['loader.js', 'page.js', 'table.js'] },
+    words: { de: { catalog: 'words.js' } },
+  };
   expect(manifestOf(chunks, '/shop')).toEqual(expected);
   expect(manifestOf(chunks.toReversed(), '/shop')).toEqual(expected);
 });

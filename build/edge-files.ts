@@ -32,15 +32,18 @@ export function manifestOf(chunks: Rolldown.OutputChunk[], folder: string): Edge
     for (const imported of byFile.get(file)?.imports ?? []) reach(imported, seen);
     return seen;
   };
-  const entry = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...reach(fileName)]));
-  const manifest: EdgeManifest = { pages: {}, words: {} };
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  const named = new Set(entries.flatMap(({ fileName }) => [...reach(fileName)]));
+  // What the entry asks for first: the parts of the app's start.
+  const start = new Set(entries.flatMap(({ dynamicImports }) => dynamicImports.flatMap((file) => [...reach(file)])));
+  const manifest: EdgeManifest = { start: [...start].filter((file) => !named.has(file)), pages: {}, words: {} };
   for (const { fileName, moduleIds } of chunks) {
     for (const source of moduleIds.map((id) => relative(folder, id))) {
       const [, page, loader] = /^src\/pages\/(.+Page)(\.loader)?\.tsx?$/.exec(source) ?? [];
       const [, language, namespace] = /^locales\/(\w+)\/(\w+)\.json$/.exec(source) ?? [];
       if (language && namespace) (manifest.words[language] ??= {})[namespace] = fileName;
       if (!page) continue;
-      const files = [...reach(fileName)].filter((file) => !entry.has(file));
+      const files = [...reach(fileName)].filter((file) => !named.has(file) && !start.has(file));
       const known = manifest.pages[page] ?? [];
       manifest.pages[page] = [...new Set(loader ? [...files, ...known] : [...known, ...files])];
     }

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 
 /** `dist/edge-manifest.json`, written by the build: which files a page needs beside those that `index.html` names. */
 export const edgeManifest = z.object({
+  /** Parts of the app's start, and their static imports. */
+  start: z.array(z.string()),
   /** Page of a row -> its loader chunk, page chunk and their static imports. */
   pages: z.record(z.string(), z.array(z.string())),
   /** Language -> namespace -> file. */
@@ -15,5 +17,5 @@ export const sharedWords = ['common', 'validation'];
 /** Everything a first view fetches early, each file once. */
 export function firstFiles(manifest: EdgeManifest, page: string, language: string, namespaces: readonly string[]): string[] {
   const words = [...sharedWords, ...namespaces].flatMap((name) => manifest.words[language]?.[name] ?? manifest.words['en']?.[name] ?? []);
-  return [...new Set([...(manifest.pages[page] ?? []), ...words])];
+  return [...new Set([...manifest.start, ...(manifest.pages[page] ?? []), ...words])];
 }

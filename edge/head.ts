@@ -40,6 +40,6 @@ export async function headTags(head: Head, nonce: string, files: string[]): Prom
     <meta data-edge property="og:site_name" content="${head.site}" />
     ${head.canonical === null ? raw('') : html`<link data-edge rel="canonical" href="${head.canonical}" /><meta data-edge property="og:url" content="${head.canonical}" />`}
     ${head.error === null ? raw('') : html`<meta data-edge name="error" content="${head.error}" />`}
-    ${files.map((file) => html`<link rel="modulepreload" crossorigin href="/${file}" />`)}`;
+    ${files.map((file) => html`<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`)}`;
   return tags.replace(/>\s+</g, '><');
 }

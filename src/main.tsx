@@ -1,47 +1,32 @@
-import { createRoot } from 'react-dom/client';
+/** The app's start in short tasks: each part is fetched early (`edge-manifest.json`) and run on its own, so that none of them holds up the visitor. */
 import { locales } from '#contract/locale.ts';
-import { App } from '#src/app/App.tsx';
-import { watchBuild } from '#src/app/build-watch.ts';
-import { createAppRouter } from '#src/app/create-app-router.ts';
-import { leavePage } from '#src/app/leave-page.ts';
+import { nextTask } from '#src/app/next-task.ts';
 import { readPageLocale } from '#src/app/page-locale.ts';
-import { startUp } from '#src/app/start-up.ts';
-import { installIssueText } from '#src/i18n/issue-text.ts';
-import { createWords } from '#src/i18n/words.ts';
-import { createPrefetch } from '#src/router/prefetch.ts';
-import { mirrorCookies, readKnownState } from '#src/store/cookie-mirror.ts';
-import { createStore } from '#src/store/store.ts';
 import { applyThemeChoice, readThemeChoice } from '#src/ui/theme-choice.ts';
 
-/** Until the first page has its code, words and data, the place keeps what the edge has put there. */
-function untilReady(router: ReturnType<typeof createAppRouter>): Promise<void> {
-  if (router.state.initialized) return Promise.resolve();
-  return new Promise((done) => {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      done();
-    });
-  });
+async function startState(key: keyof typeof locales) {
+  const { openStore } = await import('#src/app/open-store.ts');
+  await nextTask();
+  return openStore(key);
+}
+
+async function startWords(language: Parameters<typeof import('#src/i18n/words.ts').createWords>[0]) {
+  const { createWords } = await import('#src/i18n/words.ts');
+  await nextTask();
+  return createWords(language);
 }
 
 async function start(place: HTMLElement): Promise<void> {
   applyThemeChoice(readThemeChoice());
   const { key, basename } = readPageLocale(document, location, navigator.languages);
   const locale = locales[key];
-  const store = createStore(readKnownState(key));
-  mirrorCookies(store);
-  void store.dispatch(startUp());
   const showsKeys = import.meta.env.DEV && new URLSearchParams(location.search).has('keys');
-  const words = await createWords(showsKeys ? 'keys' : locale.words);
-  installIssueText(words);
-  const services = { store, words, leave: leavePage };
-  const router = createAppRouter(services, basename);
-  const app = <App store={store} words={words} locale={locale} router={router} prefetch={createPrefetch(services)} />;
-  await untilReady(router);
-  createRoot(place).render(app);
-  const buildId = import.meta.env['VITE_BUILD_ID'];
-  if (typeof buildId === 'string') watchBuild(store, buildId);
+  const store = await startState(key);
+  const words = await startWords(showsKeys ? 'keys' : locale.words);
+  await nextTask();
+  const { showApp } = await import('#src/app/show-app.tsx');
+  await nextTask();
+  await showApp(place, { store, words, locale, basename });
 }
 
 const place = document.getElementById('app');

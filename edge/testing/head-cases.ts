@@ -18,10 +18,10 @@ export function headCases(open: () => Platform): void {
     expect(page).toMatch(/name="description" content="[^"\u00ad]*Widerstände/);
   });
 
-  it('fetches loader, page and words early, in the language on screen', async () => {
+  it("fetches the app's start, loader, page and words early, in the language on screen", async () => {
     const page = await (await open().ask('http://de.localhost/product/lm358n-nopb')).text();
-    const files = [...page.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g)].map(([, file]) => file);
-    expect(files).toEqual(['/assets/loader.js', '/assets/page.js', '/assets/common-de.js', '/assets/product-en.js']);
+    const files = [...page.matchAll(/<link rel="modulepreload" fetchpriority="low" crossorigin href="([^"]+)"/g)].map(([, file]) => file);
+    expect(files).toEqual(['/assets/start.js', '/assets/loader.js', '/assets/page.js', '/assets/common-de.js', '/assets/product-en.js']);
   });
 
   it('keeps search results and the cart out of search engines', async () => {
