@@ -24,8 +24,8 @@ function useScrollMemory(key: string) {
   // Before the next page's height makes the browser scroll, which would be remembered for the page that was left.
   useLayoutEffect(() => {
     const known = left.current;
-    // A change of the address alone keeps the place without any scrolling.
-    let top = known.get(key) ?? scrollY;
+    // A change of the address alone keeps the place without any scrolling. The first page is at its top; to ask would lay it out in this very task.
+    let top = known.get(key) ?? (known.size === 0 ? 0 : scrollY);
     const remember = () => void (top = scrollY);
     const hand = () => void (history.scrollRestoration = 'auto');
     history.scrollRestoration = 'manual';
