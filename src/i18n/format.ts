@@ -16,13 +16,19 @@ function unitPriceDecimals(value: number, least: number) {
   return { minimumFractionDigits: least, maximumFractionDigits: Math.max(least, Math.min(priceDigits, priceDigits - before)) };
 }
 
+/** Makes a format when it is first asked for: each costs the browser some milliseconds, and no page uses all. */
+function whenAsked<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
 function numberFormats(tag: string) {
-  const integer = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
-  const number = new Intl.NumberFormat(tag, { maximumSignificantDigits: 12 });
+  const integer = whenAsked(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
+  const number = whenAsked(() => new Intl.NumberFormat(tag, { maximumSignificantDigits: 12 }));
   return {
-    integer: (value: number) => integer.format(value),
+    integer: (value: number) => integer().format(value),
     number: (value: number, options?: Intl.NumberFormatOptions) =>
-      options ? new Intl.NumberFormat(tag, options).format(value) : number.format(value),
+      options ? new Intl.NumberFormat(tag, options).format(value) : number().format(value),
     /** A ratio: 0.19 is 19 %. */
     percent: (ratio: number) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(ratio),
     /** An amount in the currency's minor unit. */
@@ -49,17 +55,17 @@ function numberFormats(tag: string) {
 }
 
 function wordFormats(language: string) {
-  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const collator = whenAsked(() => new Intl.Collator(language, { numeric: true, sensitivity: 'base' }));
+  const list = whenAsked(() => new Intl.ListFormat(language, { type: 'conjunction' }));
+  const date = whenAsked(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
+  const dateTime = whenAsked(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
   return {
     /** A day from an ISO text, in the visitor's time zone. */
-    date: (iso: string) => date.format(new Date(iso)),
-    dateTime: (iso: string) => dateTime.format(new Date(iso)),
-    list: (texts: string[]) => list.format(texts),
+    date: (iso: string) => date().format(new Date(iso)),
+    dateTime: (iso: string) => dateTime().format(new Date(iso)),
+    list: (texts: string[]) => list().format(texts),
     /** Orders texts as the language does, numbers inside them by value. */
-    compareText: (one: string, other: string) => collator.compare(one, other),
+    compareText: (one: string, other: string) => collator().compare(one, other),
     /** The name of a country, or its code when the browser does not know it. */
     country: (code: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code,
     currencyName: (code: string) => new Intl.DisplayNames(language, { type: 'currency', fallback: 'code' }).of(code) ?? code,
