@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -18,6 +18,7 @@ export function Layout() {
   const announced = useArrival();
   useEffect(installPlainCopies, []);
   const [search] = useSearchParams();
+  const isFooterDue = useDeferredValue(true, false); // below the fold: the page itself is on screen sooner without it
   const hasMailLink = search.has('subscribe') || search.has('unsubscribe');
   return (
     <Frame>
@@ -32,7 +33,7 @@ export function Layout() {
         ) : null}
         <Outlet />
       </main>
-      <Footer />
+      {isFooterDue ? <Footer /> : null}
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </Frame>
   );

@@ -68,6 +68,8 @@ function Languages() {
 }
 
 const Ground = styled.footer`
+  content-visibility: auto; /* it is laid out when it comes near: its many scripts take long */
+  contain-intrinsic-block-size: auto 50rem;
   margin-block-start: ${theme.space['10']};
   border-block-start: ${theme.border.hairline} solid ${theme.color.border.subtle};
   background: ${theme.color.bg.subtle};
