@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '#src/i18n/format.ts';
 import { theme } from '#src/ui/theme.ts';
-import { symbolOf, textOf, useFigure } from './figure-state.ts';
+import { spokenValue, useFigure } from './figure-state.ts';
 import { sheetStyle } from './sheet-style.ts';
-import { spokenSymbol } from './symbol-parts.ts';
 import type { Fit } from './scale-to-fit.ts';
 import type { Sheet } from './use-sheet.ts';
 
@@ -61,10 +60,7 @@ function useSentence(name: string, ids: readonly string[]): string {
   const figure = useFigure();
   const { t } = useTranslation('figure');
   const { list } = useFormat();
-  const values = ids.flatMap((id) => {
-    const text = textOf(figure, id);
-    return text ? [`${spokenSymbol(symbolOf(figure, id))} ${text}`.trim()] : [];
-  });
+  const values = ids.map((id) => spokenValue(figure, id)).filter(Boolean);
   return values.length > 0 ? t('sentence', { name, values: list(values) }) : name;
 }
 

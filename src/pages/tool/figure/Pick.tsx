@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useFigure } from './figure-state.ts';
+import { spokenValue, symbolOf, useFigure } from './figure-state.ts';
 
 interface Props {
   /** Input that a press moves to; results and inputs of other modes are shown without being pressable. */
@@ -9,7 +9,8 @@ interface Props {
 
 /** Groups what belongs to one value: pressing it focuses its input, and while that has the focus the group is drawn in the accent colour. */
 export function Pick({ of, children }: Props) {
-  const { given, focused, pick } = useFigure();
+  const figure = useFigure();
+  const { given, focused, pick } = figure;
   if (of === undefined || !(of in given)) return <g aria-hidden>{children}</g>;
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -17,7 +18,15 @@ export function Pick({ of, children }: Props) {
     pick(of);
   };
   return (
-    <g className="pick" role="button" tabIndex={0} aria-current={focused === of || undefined} onClick={() => pick(of)} onKeyDown={press}>
+    <g
+      className="pick"
+      role="button"
+      tabIndex={0}
+      aria-label={spokenValue(figure, of) || symbolOf(figure, of)}
+      aria-current={focused === of || undefined}
+      onClick={() => pick(of)}
+      onKeyDown={press}
+    >
       {children}
     </g>
   );

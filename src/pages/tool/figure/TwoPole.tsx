@@ -21,12 +21,12 @@ interface Body extends TwoPoleProps {
   reach: number;
   /** Body around 0 0, drawn from left (`from`) to right (`to`). */
   children: ReactNode;
-  /** Letter in the middle that stays upright. */
-  letter?: string;
+  /** What stays upright in the middle however the part lies, such as a letter. */
+  upright?: ReactNode;
 }
 
 /** Frame of all parts with two ends. */
-export function TwoPole({ from, to, side, stacked = true, half, reach, children, letter, ...what }: Body) {
+export function TwoPole({ from, to, side, stacked = true, half, reach, children, upright, ...what }: Body) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
   const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
@@ -38,10 +38,10 @@ export function TwoPole({ from, to, side, stacked = true, half, reach, children,
         <path d={`M${-length / 2} 0H${-half}M${half} 0H${length / 2}`} />
         {children}
       </g>
-      {letter && (
-        <text x={x} y={y} dy=".35em" textAnchor="middle">
-          {letter}
-        </text>
+      {upright && (
+        <g className="part" transform={`translate(${x} ${y})`}>
+          {upright}
+        </g>
       )}
       <LabelBody {...what} {...besidePart(x, y, reach, side ?? (isLevel ? 'above' : 'right'))} stacked={stacked} />
     </Pick>

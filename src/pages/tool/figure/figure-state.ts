@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { spokenSymbol } from './symbol-parts.ts';
 
 /** What a figure knows of its calculator. An id names an input; `out.<id>` a result, `<id>.<n>` the n-th value of a list (from 0). */
 export interface FigureState {
@@ -44,4 +45,10 @@ export function textOf({ text }: FigureState, id: string): string {
 /** Symbol of an input, else of the result with the same id. */
 export function symbolOf({ symbol }: FigureState, id: string): string {
   return symbol(id) || (id.startsWith(result) ? '' : symbol(`${result}${id}`));
+}
+
+/** Symbol and value as they are read aloud, such as `w 0.320 mm`; '' without a value. */
+export function spokenValue(figure: FigureState, id: string): string {
+  const text = textOf(figure, id);
+  return text && `${spokenSymbol(symbolOf(figure, id))} ${text}`.trim();
 }

@@ -16,7 +16,7 @@ export function VariableResistor(props: TwoPoleProps) {
     <TwoPole {...props} half={20} reach={15}>
       <path className="body" d={box} />
       <path d="M-15 15L13-13" />
-      <path className="head" d="M17-17l-7.500 2.500 5 5z" />
+      <path className="head ink" d="M17-17l-7.500 2.500 5 5z" />
     </TwoPole>
   );
 }
@@ -100,5 +100,16 @@ export function Speaker(props: TwoPoleProps) {
     <TwoPole {...props} half={12} reach={22}>
       <path className="body" d="M-12-7H12V7H-12zM-12-7L-20-20H20L12-7" />
     </TwoPole>
+  );
+}
+
+/** The core between two windings. */
+export function Core({ from: [x, y], to: [endX, endY] }: Pick<TwoPoleProps, 'from' | 'to'>) {
+  const isLevel = Math.abs(endX - x) > Math.abs(endY - y);
+  return (
+    <path
+      className="part thick"
+      d={isLevel ? `M${x} ${y - 2}H${endX}M${x} ${y + 2}H${endX}` : `M${x - 2} ${y}V${endY}M${x + 2} ${y}V${endY}`}
+    />
   );
 }

@@ -49,7 +49,7 @@ function isLength(length: number | null): length is number {
 /** Largest scale at which the lengths of one direction fit: those at their least leave the rest to the others. */
 function scaleOf(lengths: Lengths, room: number, leastOf: (name: string) => number): number {
   const known = Object.entries(lengths).map(([name, length]) => ({ length: isLength(length) ? length : 0, least: leastOf(name) }));
-  const byNeed = known.toSorted((a, b) => b.least * a.length - a.least * b.length).toReversed();
+  const byNeed = known.toSorted((a, b) => b.least * a.length - a.least * b.length);
   let free = byNeed.reduce((sum, { length }) => sum + length, 0);
   let left = room;
   for (const { length, least } of byNeed) {

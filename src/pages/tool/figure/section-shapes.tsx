@@ -58,6 +58,16 @@ export function Outline(props: Pick<SVGProps<SVGPathElement>, 'd'>) {
   return <path className="ink dashed" {...props} />;
 }
 
+/** A thin line of any form, such as a middle line or an edge. */
+export function Line({ d, dashed = false }: { d: string; dashed?: boolean }) {
+  return <path className={dashed ? 'dashed' : undefined} d={d} />;
+}
+
+/** An area that is singled out, such as waste or a permitted range. */
+export function Shade({ d }: { d: string }) {
+  return <path className="shade" d={d} />;
+}
+
 /** Field lines, flux, measured paths: any path. */
 export function FieldLines(props: Pick<SVGProps<SVGPathElement>, 'd'>) {
   return <path className="field" {...props} />;

@@ -30,6 +30,7 @@ const surfaces = css`
   }
   .filled {
     fill: ${art.ink};
+    stroke: none;
   }
 `;
 
@@ -73,6 +74,20 @@ const lines = css`
     fill: ${art.dim};
     stroke: none;
   }
+  .strand {
+    stroke: ${art.copper};
+  }
+  .strand-edge {
+    stroke: ${art.copperEdge};
+  }
+  .strand,
+  .strand-edge {
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .behind {
+    opacity: 0.45;
+  }
   .spot {
     fill: ${art.sheet};
     stroke: ${art.plot1};
@@ -89,6 +104,7 @@ const lines = css`
   }
 `;
 
+/** Text keeps a clear ground around itself; an index does not, since it would cover the letter before it. */
 const words = css`
   text {
     stroke: ${art.sheet};
@@ -113,7 +129,7 @@ const words = css`
     font-style: italic;
   }
   .sub {
-    stroke: none; // its ground would cover the letter before it
+    stroke: none;
     font-size: 0.75em;
   }
 `;
@@ -169,6 +185,9 @@ const contrast = css`
     .ground,
     .shade {
       fill: Canvas;
+    }
+    .strand {
+      stroke: Canvas;
     }
     text,
     .head,

@@ -4,20 +4,27 @@ import { TwoPole, type TwoPoleProps } from './TwoPole.tsx';
 const circle = <circle className="body" r="15" />;
 
 export function VoltageSource(props: TwoPoleProps) {
+  const { from, to } = props;
+  const isLevel = Math.abs(to[0] - from[0]) >= Math.abs(to[1] - from[1]);
   return (
     <TwoPole {...props} half={15} reach={15}>
       {circle}
-      <path d="M-10 0h7m-3.500-3.500v7M6-3.500v7" />
+      <path d={`M-10 0h7m-3.500-3.500v7${isLevel ? 'M3 0h7' : 'M6-3.500v7'}`} />
     </TwoPole>
   );
 }
 
+const letterIn = (letter: string) => (
+  <text dy=".35em" textAnchor="middle">
+    {letter}
+  </text>
+);
+
 /** A source of a sine or of any other signal. */
 export function AcSource(props: TwoPoleProps) {
   return (
-    <TwoPole {...props} half={15} reach={15}>
+    <TwoPole {...props} half={15} reach={15} upright={<path d="M-9 0c3-7.500 6-7.500 9 0s6 7.500 9 0" />}>
       {circle}
-      <path d="M0-9c-7 4-5 9 0 9s7 5 0 9" />
     </TwoPole>
   );
 }
@@ -51,7 +58,7 @@ export function Battery({ cells = 1, ...props }: TwoPoleProps & { cells?: 1 | 2 
 /** An instrument with the letter of its quantity, such as `V` or `A`. */
 export function Meter({ letter = 'V', ...props }: TwoPoleProps & { letter?: string }) {
   return (
-    <TwoPole {...props} half={15} reach={15} letter={letter}>
+    <TwoPole {...props} half={15} reach={15} upright={letterIn(letter)}>
       {circle}
     </TwoPole>
   );
@@ -59,7 +66,7 @@ export function Meter({ letter = 'V', ...props }: TwoPoleProps & { letter?: stri
 
 export function Motor(props: TwoPoleProps) {
   return (
-    <TwoPole {...props} half={18} reach={18} letter="M">
+    <TwoPole {...props} half={18} reach={18} upright={letterIn('M')}>
       <circle className="body" r="18" />
     </TwoPole>
   );

@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createWords, loadWords } from '#src/i18n/words.ts';
+import { Figure as Microstrip } from '#src/pages/tool/figures/Microstrip.tsx';
+import { Figure as RCFilter } from '#src/pages/tool/figures/RCFilter.tsx';
+import { FigureContext, type FigureState } from './figure-state.ts';
+
+const symbols: Record<string, string> = {
+  traceWidth: 'w',
+  'out.requiredTraceWidth': 'w',
+  dielectricHeight: 'h',
+  traceThickness: 't',
+  relativePermittivity: 'εr',
+  resistance: 'R',
+  capacitance: 'C',
+  'out.cutoffFrequency': 'f_c',
+};
+const texts: Record<string, string> = {
+  traceWidth: '0.320 mm',
+  'out.requiredTraceWidth': '0.359 mm',
+  dielectricHeight: '0.200 mm',
+  traceThickness: '35 µm',
+  relativePermittivity: '4.30',
+  resistance: '1.00 kΩ',
+  capacitance: '100 nF',
+  'out.cutoffFrequency': '1.59 kHz',
+};
+const line = { traceWidth: 0.00032, dielectricHeight: 0.0002, traceThickness: 35e-6, relativePermittivity: 4.3 };
+
+function show(Figure: () => React.ReactNode, change: Partial<FigureState>) {
+  const pick = vi.fn<(id: string) => void>();
+  const state: FigureState = {
+    mode: null,
+    given: {},
+    out: {},
+    symbol: (id) => symbols[id] ?? '',
+    text: (id) => texts[id] ?? '',
+    words: () => 'Cross-section',
+    focused: null,
+    pick,
+    ...change,
+  };
+  render(
+    <FigureContext value={state}>
+      <Figure />
+    </FigureContext>,
+  );
+  return { pick, user: userEvent.setup() };
+}
+
+const buttons = () => screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'));
+
+beforeEach(async () => loadWords(await createWords('en'), ['figure']));
+
+describe('a figure', () => {
+  it('says its dimensions in one sentence', () => {
+    show(Microstrip, { given: line });
+    expect(screen.getByRole('img', { name: 'Cross-section: w 0.320 mm, h 0.200 mm, t 35 µm, and εr 4.30' })).toBeTruthy();
+  });
+
+  it('marks the dimension whose input has the focus', () => {
+    show(Microstrip, { given: line, focused: 'dielectricHeight' });
+    expect(screen.getByRole('button', { current: true, name: 'h 0.200 mm' })).toBeTruthy();
+  });
+
+  it('takes the reader to the input of a dimension, by press and by key', async () => {
+    const { pick, user } = show(Microstrip, { given: line });
+    await user.click(screen.getByText('0.320 mm'));
+    screen.getByRole('button', { name: /35 µm/ }).focus();
+    await user.keyboard('{Enter}');
+    await user.keyboard(' ');
+    expect(pick.mock.calls).toEqual([['traceWidth'], ['traceThickness'], ['traceThickness']]);
+  });
+
+  it('shows a result that takes the place of an input, but does not let it be pressed', () => {
+    const { traceWidth, ...rest } = line;
+    show(Microstrip, { mode: 'width', given: rest, out: { requiredTraceWidth: traceWidth } });
+    expect(screen.getByText('0.359 mm')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /0.359/ })).toBeNull();
+  });
+
+  it('says whether it is to scale', () => {
+    show(Microstrip, { given: line });
+    expect(screen.getByText('to scale')).toBeTruthy();
+    show(Microstrip, { given: { ...line, dielectricHeight: 0.01 } });
+    expect(screen.getByText('not to scale')).toBeTruthy();
+  });
+
+  it('swaps the parts of a filter with its type', () => {
+    const given = { filterType: 'lowPass', resistance: 1000, capacitance: 1e-7, sourceResistance: 0, loadResistance: null };
+    show(RCFilter, { given });
+    expect(buttons()).toEqual(['R 1.00 kΩ', 'C 100 nF']);
+    document.body.innerHTML = '';
+    show(RCFilter, { given: { ...given, filterType: 'highPass' } });
+    expect(buttons()).toEqual(['C 100 nF', 'R 1.00 kΩ']);
+  });
+});
