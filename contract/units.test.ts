@@ -67,3 +67,13 @@ test('a range has its unit once, and both when they differ', () => {
   expect(formatRange(0, 0.5, 'A', 'en-US')).toBe('0 … 500\u202fmA');
   expect(formatRange(5, 5, 'V', 'en-US')).toBe('5\u202fV');
 });
+
+test('slew rates are per microsecond, written and read', () => {
+  expect(formatQuantity(2e7, 'V/s', 'en-US')).toBe('20\u202fV/µs');
+  expect(formatQuantity(3e5, 'V/s', 'de-DE')).toBe('0,3\u202fV/µs');
+  expect(formatQuantity(5.7e9, 'V/s', 'en-US')).toBe('5700\u202fV/µs');
+  expect(formatQuantity(1e11, 'V/s', 'en-US')).toBe('100\u202fkV/µs');
+  for (const text of ['20 V/µs', '20V/us', '20 V/μs', '0.02 kV/µs', '20000 V/ms', '20M', '20000000']) expect(value(text, 'V/s')).toBe(2e7);
+  expect(value('20 V/us', 'V')).toBe('not_allowed');
+  expect(value('20 mA/us', 'V/s')).toBe('invalid_format');
+});

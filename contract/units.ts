@@ -48,6 +48,9 @@ const withoutPrefix = new Set<Unit>(['°C', '%', 'ppm', 'ppm/K', 'dB', 'dBm', '�
 const spellings: Record<string, Unit> = { R: 'Ω', ohm: 'Ω', Ohm: 'Ω', Ω: 'Ω' };
 
 const hour = 3600;
+/** Slew rates as data sheets write them: `20 V/µs`, typed also as `20V/us`. */
+const slewRate = /^([kM]?)V\/([mnuµμ])s$/u;
+const microsecond = 1e-6;
 
 export type QuantityError = 'invalid_format' | 'not_allowed';
 export type ParsedQuantity = { ok: true; value: number } | { ok: false; error: QuantityError };
@@ -95,7 +98,7 @@ function isUnit(text: string, unit: Unit): boolean {
 
 function isKnown(text: string): boolean {
   const bare = [text, text.slice(1)];
-  return bare.some((one) => one !== '' && (units.includes(one as Unit) || one in spellings)); // includes() wants the literal type
+  return slewRate.test(text) || bare.some((one) => one !== '' && (units.includes(one as Unit) || one in spellings)); // includes() wants the literal type
 }
 
 /** Power of ten of what follows the number: the bare unit first, then prefix and unit, then a prefix alone. */
@@ -103,6 +106,8 @@ function readSuffix(rest: string, unit: Unit): number | QuantityError {
   if (rest === '' || isUnit(rest, unit)) return 0;
   if (unit === 'm²' && rest === 'mm²') return -6;
   if (unit === 'kg' && rest === 'g') return -3;
+  const [, volts = '', time] = (unit === 'V/s' && slewRate.exec(rest)) || [];
+  if (time !== undefined) return (prefixPowers[volts] ?? 0) - (prefixPowers[time] ?? 0);
   const power = prefixPowers[rest[0] ?? ''];
   if (power !== undefined && !withoutPrefix.has(unit)) {
     const after = rest.slice(1).trim();
@@ -163,12 +168,24 @@ function numberFormat(tag: string, significantDigits: number): Intl.NumberFormat
   return made;
 }
 
-/** Long times are in hours and small areas in square millimetres, as data sheets have them. */
+/** The unit in which values are mostly shown. */
+export function shownUnit(unit: Unit): string {
+  return unit === 'V/s' ? 'V/µs' : unit;
+}
+
+/** Long times are in hours, small areas in square millimetres and slew rates per microsecond, as data sheets have them. */
 function readable(value: number, unit: Unit): { mantissa: number; symbol: string } {
   if (unit === 's' && value >= hour) return { mantissa: value / hour, symbol: 'h' };
   if (unit === 'm²' && value > 0 && value < 0.01) return { mantissa: Number((value * 1e6).toPrecision(12)), symbol: 'mm²' };
+  if (unit === 'V/s' && value >= 1000) return readableSlewRate(Number((value * microsecond).toPrecision(12)));
   const { mantissa, prefix } = unit === 'bit' || unit === 'B' ? toBinary(value) : toEngineering(value, unit);
   return { mantissa, symbol: unit === 'kg' ? `${prefix}g` : `${prefix}${unit}` };
+}
+
+/** Fast amplifiers have thousands of V/µs; what is ten times faster are the transients an isolator bears, given in kV/µs. */
+function readableSlewRate(perMicrosecond: number): { mantissa: number; symbol: string } {
+  if (perMicrosecond < 10_000) return { mantissa: perMicrosecond, symbol: 'V/µs' };
+  return { mantissa: Number((perMicrosecond / 1000).toPrecision(12)), symbol: 'kV/µs' };
 }
 
 /** Memory counts in steps of 1024 where that gives a whole number. */

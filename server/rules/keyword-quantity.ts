@@ -47,6 +47,7 @@ const plain = /^[±~]?(\d+(?:[.,]\d+)?)([pnuµμmkKMGT]?)(\p{L}*[%Ω]?(?:\/(?:K|
 const infix = /^(\d+)([pnuµμkKMR])(\d+)(\p{L}*Ω?)$/u;
 const voltage = /^(\d+)V(\d+)$/;
 const fraction = /^(\d{1,2})\/(\d{1,2})w$/i;
+const slewRate = /^(\d+(?:[.,]\d+)?k?)v(\/[mnuµμ]?s)$/iu;
 const binary = new Set<Unit>(['B', 'bit']);
 
 /** The value of one token, or null when it does not read as an engineering value. A bare number is none. */
@@ -56,10 +57,17 @@ export function readKeywordQuantity(token: string): KeywordQuantity | null {
   if (part) return { readings: [{ unit: 'W', value: Number(part[1]) / Number(part[2]) }] };
   const volts = voltage.exec(text);
   if (volts) return collect(`${volts[1]}.${volts[2]}`, '', ['V']);
+  const slew = slewRate.exec(text);
+  if (slew) return slewRateOf(`${slew[1]}V${slew[2]}`);
   const short = infix.exec(text);
   if (short) return readInfix(short);
   const found = plain.exec(text);
   return found && readPlain(found);
+}
+
+function slewRateOf(text: string): KeywordQuantity | null {
+  const parsed = parseQuantity(text, 'V/s');
+  return parsed.ok ? { readings: [{ unit: 'V/s', value: parsed.value }] } : null;
 }
 
 function readInfix([, whole = '', mark = '', rest = '', unit = '']: RegExpExecArray): KeywordQuantity | null {

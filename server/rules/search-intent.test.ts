@@ -112,6 +112,7 @@ describe('readIntent', () => {
 it('splits where people do', () => {
   expect(splitKeyword('100 nF, 16 V; ±5 %  X7R')).toEqual(['100nF', '16V', '±5%', 'X7R']);
   expect(splitKeyword('4,7 kΩ')).toEqual(['4,7kΩ']);
+  expect(splitKeyword('opamp 20 V/us')).toEqual(['opamp', '20V/us']);
 });
 
 it.each([
@@ -129,6 +130,8 @@ it.each([
   ['64KB', 'B', 65_536],
   ['2.54mm', 'm', 0.00254],
   ['47Ω', 'Ω', 47],
+  ['20V/µs', 'V/s', 2e7],
+  ['0.3v/us', 'V/s', 3e5],
 ])('%s is a value in %s', (token, unit, value) => {
   const [first] = readKeywordQuantity(token)?.readings ?? [];
   expect(first?.unit).toBe(unit);

@@ -54,7 +54,7 @@ export function readIntent(keyword: string, catalogue: IntentCatalogue): Reading
   return readings.filter(({ rest }) => rest.length === fewest).toSorted((a, b) => b.score - a.score);
 }
 
-const unitAlone = /^(?:[pnuµμmkKMG]?(?:F|f|H|V|v|A|W|w|Hz|hz|HZ|Ω|Ohm|ohm|ohms|R)|[pnuµμkM]|%|ppm(?:\/K|\/°C)?)$/u;
+const unitAlone = /^(?:[pnuµμmkKMG]?(?:F|f|H|V|v|A|W|w|Hz|hz|HZ|Ω|Ohm|ohm|ohms|R)|[pnuµμkM]|%|ppm(?:\/K|\/°C)?|k?[Vv]\/[mnuµμ]?s)$/u;
 
 /** Words of a keyword; a number and the unit after it are one word, and so is a decimal comma. */
 export function splitKeyword(keyword: string): string[] {

@@ -1,22 +1,16 @@
 import type { Filter, ProductDetail } from '#contract/api/part.ts';
-import { toEngineering } from '#contract/units.ts';
 import { listingQuery, parametersOf } from '#src/components/listing-query.ts';
 import { emptyListing, type Listing, withFilter, writeRange } from '#src/components/listing-url.ts';
+import { typedQuantity } from '#src/components/typed-quantity.ts';
 
 type Attribute = ProductDetail['attributes'][number];
-
-/** `100n`: a value as people write it in an address, read back exactly. */
-function typed(value: number, unit: Attribute['unit']): string {
-  const { mantissa, prefix } = toEngineering(value, unit);
-  return `${mantissa}${prefix === 'µ' ? 'u' : prefix}`;
-}
 
 /** How an attribute's own value stands in a listing's address; null when one cannot filter by it. */
 export function filterText({ kind, unit, si, si_min: min, si_max: max, option, bool }: Attribute): string | null {
   if (kind === 'boolean') return bool === null ? null : bool ? 'yes' : 'no';
   if (kind === 'option') return option;
-  if (kind === 'number' && si !== null) return writeRange({ min: typed(si, unit), max: typed(si, unit) });
-  if (kind === 'range' && min !== null && max !== null) return writeRange({ min: typed(min, unit), max: typed(max, unit) });
+  if (kind === 'number' && si !== null) return writeRange({ min: typedQuantity(si, unit), max: typedQuantity(si, unit) });
+  if (kind === 'range' && min !== null && max !== null) return writeRange({ min: typedQuantity(min, unit), max: typedQuantity(max, unit) });
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Facet } from '#contract/api/part.ts';
-import { parseQuantity } from '#contract/units.ts';
+import { parseQuantity, shownUnit } from '#contract/units.ts';
 import type { FilterIssue } from '#src/components/listing-query.ts';
 import { readRange, writeRange } from '#src/components/listing-url.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -65,7 +65,7 @@ export function RangeFacet({ facet, value, issues, onChange }: Props) {
               placeholder={t(end === 'min' ? 'from' : 'to')}
               defaultValue={texts[end]}
               autoComplete="off"
-              error={issue && t(errorWords(issue, unit), { unit })}
+              error={issue && t(errorWords(issue, unit), { unit: shownUnit(unit) })}
               onBlur={(event) => event.target.value.trim() !== texts[end] && set(end, event.target.value)}
               onKeyDown={(event) => event.key === 'Enter' && set(end, event.currentTarget.value)}
             />

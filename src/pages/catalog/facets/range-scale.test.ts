@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { positionOf, textAt, typedQuantity, valueAt } from './range-scale.ts';
+import { typedQuantity } from '#src/components/typed-quantity.ts';
+import { positionOf, textAt, valueAt } from './range-scale.ts';
 
 const capacitance = { min: 1e-13, max: 1e-3 };
 const voltage = { min: 4, max: 25 };
@@ -27,5 +28,6 @@ describe('the axis of a numeric facet', () => {
     expect(typedQuantity(4700, 'Ω')).toBe('4.7k');
     expect(typedQuantity(2.2e-6, 'F')).toBe('2.2u');
     expect(typedQuantity(65536, 'B')).toBe('65536');
+    expect(typedQuantity(3e5, 'V/s')).toBe('0.3V/us');
   });
 });

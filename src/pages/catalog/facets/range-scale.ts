@@ -1,5 +1,6 @@
 /** Positions on the axis of a numeric facet: equal ratios where the values span more than a decade, as the server's bars are. */
-import { toEngineering, type Unit } from '#contract/units.ts';
+import type { Unit } from '#contract/units.ts';
+import { typedQuantity } from '#src/components/typed-quantity.ts';
 
 export interface RangeScale {
   min: number;
@@ -21,13 +22,6 @@ export function positionOf(scale: RangeScale, value: number): number {
 export function valueAt(scale: RangeScale, position: number): number {
   const { min, max } = scale;
   return isLogarithmic(scale) ? min * (max / min) ** position : min + (max - min) * position;
-}
-
-/** A value as an engineer types it: `100n`, `4.7k`, `25`. Digits beyond the given ones are dropped. */
-export function typedQuantity(value: number, unit: Unit, digits = 12): string {
-  if (unit === 'B' || unit === 'bit') return String(Math.round(value));
-  const { mantissa, prefix } = toEngineering(Number(value.toPrecision(digits)), unit);
-  return `${Number(mantissa.toPrecision(digits))}${prefix.replace('µ', 'u')}`;
 }
 
 /** The text of a handle that was moved: two digits, and nothing at the ends of the axis, where there is no limit. */
