@@ -1,0 +1,24 @@
+import { conventionalVacuumPermeability, vacuumPermittivity } from '#calculators/math/constants.ts';
+import { sideBySideCapacitances } from './capacitance.ts';
+import type { TracePair } from './filaments.ts';
+import type { Kernel } from './kernel.ts';
+import { panelPotential } from './panel-potential.ts';
+import { fullStrip } from './strip.ts';
+
+/** Kernel of conductors in air without any plane; good only for charges that are together zero. */
+const freeSpace: Kernel = (targets, sources) => {
+  const air = Float64Array.from(targets.flatMap(({ x, y }) => sources.map((source) => panelPotential(source, x, y))));
+  return { filled: air, air };
+};
+
+const [longSide, shortSide] = [32, 10];
+
+/** Loop inductance in H/m of a pair whose current flows on the surface alone, the limit of high frequency. */
+export function surfaceCurrentInductance({ across, along, gap }: TracePair): number {
+  const flat = across >= along;
+  const detail = flat ? { face: longSide, side: shortSide } : { face: shortSide, side: longSide };
+  const strip = { width: 1, thickness: along / across, bottom: 0 };
+  const { odd } = sideBySideCapacitances(fullStrip(strip, gap / across / 2, detail), freeSpace);
+  // Between the traces lies twice the voltage of one of them.
+  return (conventionalVacuumPermeability * vacuumPermittivity * 2) / odd.air;
+}
