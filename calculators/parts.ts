@@ -36,6 +36,16 @@ export function near(value: number, share: number): string {
   return between(value * (1 - share), value * (1 + share));
 }
 
+/** The greatest power of the chip resistors that the shop keeps, W. */
+const greatestChipPower = 1;
+
+/** Chip resistors of this value (Ω) that carry a power (W), with tolerance up to 1 % unless said otherwise (%); none where no chip carries it. */
+export function chipResistors(label: string, resistance: number | null | undefined, power = 0, tolerance = 1): PartSearch[] {
+  if (typeof resistance !== 'number' || !(resistance > 0) || power > greatestChipPower) return [];
+  const filters = { resistance: equalTo(resistance), tolerance: atMost(tolerance), ...(power > 0 ? { powerRating: atLeast(power) } : {}) };
+  return [{ label, category: 'chip-resistors', filters }];
+}
+
 /** Short enough for an address, exact enough for a filter. */
 function compact(value: number): string {
   return String(Number(value.toPrecision(9)));
