@@ -49,7 +49,7 @@ async function foundPage(c: EdgeContext, shell: Shell, match: RouteMatch, existe
   const { row, params } = match;
   const url = new URL(c.req.url);
   const record = existence?.kind === 'found' ? existence : { names: {}, text: '', data: null };
-  const values = { ...params, ...numberIn(url), ...record.names, site: siteName };
+  const values = { ...params, ...numberIn(url), ...record.names, ...(record.text === '' ? {} : { about: record.text }), site: siteName };
   const text = (key: string) => headText(locale.words, row.head.title, key, values);
   const head: Head = {
     ...titleOf(locale, row.head.title, values),
@@ -60,7 +60,7 @@ async function foundPage(c: EdgeContext, shell: Shell, match: RouteMatch, existe
   };
   const paint = {
     heading: text('heading') ?? siteName,
-    text: record.text || (text('lead') ?? head.description),
+    text: text('lead') ?? (record.text || head.description),
     link: null,
     layout: layoutOf(row),
   };

@@ -26,6 +26,12 @@ export function firstPaintCases(open: () => Platform): void {
     expect(await mainOf(`http://en.localhost${path}`)).toContain(`<h1>${heading}</h1>`);
   });
 
+  it('says more under a heading than the app will, so that what the app draws is not the largest text of the page', async () => {
+    expect(await mainOf('http://en.localhost/cart')).toContain('<p>The parts in your cart, each with its stock and its price');
+    expect(await mainOf('http://en.localhost/manufacturers/yageo')).toContain('<p>Chip resistors. Every part by Yageo is shown with');
+    expect(await mainOf('http://en.localhost/manufacturers/silent')).toContain('<p>Electronic components made by Silent, with');
+  });
+
   it('leads home in the language of the prefix', async () => {
     const page = await (await open().ask('http://en.localhost/de/cart')).text();
     expect(page).toMatch(/<header><div><a href="\/de"\s*><svg.*<\/svg\s*>Partwright<\/a\s*>/);
