@@ -44,9 +44,10 @@ export function PackageView({ view, step: given }: { view: View; step?: number }
         <Measure key={lines} strokeWidth={1 / step}>
           <path d={lines} />
           <path d={arrows} data-head />
+          {/* In pixels, for Chrome takes small text that is drawn larger for the largest text of the page. */}
           <text
-            fontSize={dimensionText / step}
-            transform={`translate(${text.x} ${text.y})${text.vertical ? ' rotate(-90)' : ''}`}
+            fontSize={dimensionText}
+            transform={`translate(${text.x} ${text.y})${text.vertical ? ' rotate(-90)' : ''} scale(${1 / step})`}
             textAnchor="middle"
           >
             {number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}
