@@ -17,12 +17,6 @@ export interface ModeCapacitances {
   readonly odd: Capacitance;
 }
 
-/** The same conductor with one dielectric all around it. */
-export const inDielectric = ({ air }: Capacitance, relativePermittivity: number): Capacitance => ({
-  filled: air * relativePermittivity,
-  air,
-});
-
 /** A lone conductor whose whole surface is given. */
 export function wholeCapacitance(panels: readonly Panel[], kernel: Kernel): Capacitance {
   return charges(kernel(panels, panels), panels, 1);

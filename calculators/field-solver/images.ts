@@ -17,18 +17,29 @@ export function repeatedOnce({ x, y }: Panel, source: Panel, spacing: number): n
   );
 }
 
-/** Mean potential at height y of far images of a unit charge at height sourceY, a distance dx aside; symmetric in y and sourceY. */
-export type FarImages = (dx: number, y: number, sourceY: number) => number;
+/** Images so far away that a short panel acts like its middle. */
+export interface FarImages {
+  /** Potential at height y per unit of charge at height sourceY, a distance dx aside; symmetric in y and sourceY. */
+  mean(dx: number, y: number, sourceY: number): number;
+  /** The same integrated along the panel, for long ones. */
+  exact(target: Panel, source: Panel): number;
+  /** Length above which a panel is a long one. */
+  readonly longAbove: number;
+}
 
-/** Adds images that are far enough to be taken at the middle of their panel; each pair of panels is worked out once for both ways. */
+/** Adds far images; the mean values serve both ways between two panels. */
 export function addFarImages(matrix: Float64Array, targets: readonly Panel[], sources: readonly Panel[], far: FarImages): void {
   const size = sources.length;
+  const add = (i: number, j: number, target: Panel, source: Panel, mean: number) => {
+    const value = source.length > far.longAbove ? far.exact(target, source) : mean * source.length;
+    matrix[i * size + j] = (matrix[i * size + j] ?? 0) + value;
+  };
   for (const [i, target] of targets.entries()) {
     for (const [j, source] of sources.entries()) {
       if (j > i) break;
-      const value = far(target.x - source.x, target.y, source.y);
-      matrix[i * size + j] = (matrix[i * size + j] ?? 0) + value * source.length;
-      if (j < i) matrix[j * size + i] = (matrix[j * size + i] ?? 0) + value * target.length;
+      const mean = far.mean(target.x - source.x, target.y, source.y);
+      add(i, j, target, source, mean);
+      if (j < i) add(j, i, targets[j] ?? target, sources[i] ?? source, mean);
     }
   }
 }

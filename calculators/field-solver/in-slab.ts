@@ -33,16 +33,22 @@ function farImages(height: number, reflection: number): FarImages {
     const value = 0.5 * (-reflection) ** (k + 2);
     return k + 2 === count ? value / (1 + reflection) : value;
   });
-  return (dx, y, sourceY) => {
-    const [square, plus, minus] = [dx * dx, y + sourceY, y - sourceY];
-    let shift = 4 * height;
-    let sum = 0;
-    for (const weight of weights) {
-      const images = (square + (plus - shift) ** 2) * (square + (plus + shift) ** 2);
-      const charges = (square + (minus - shift) ** 2) * (square + (minus + shift) ** 2);
-      sum += weight * Math.log(images / charges);
-      shift += 2 * height;
-    }
-    return sum;
+  return {
+    longAbove: 4 * height,
+    mean(dx, y, sourceY) {
+      const [square, plus, minus] = [dx * dx, y + sourceY, y - sourceY];
+      let shift = 4 * height;
+      let sum = 0;
+      for (const weight of weights) {
+        const images = (square + (plus - shift) ** 2) * (square + (plus + shift) ** 2);
+        const charges = (square + (minus - shift) ** 2) * (square + (minus + shift) ** 2);
+        sum += weight * Math.log(images / charges);
+        shift += 2 * height;
+      }
+      return sum;
+    },
+    exact(target, source) {
+      return weights.reduce((sum, weight, k) => sum + 2 * weight * repeatedOnce(target, source, (k + 2) * height), 0);
+    },
   };
 }

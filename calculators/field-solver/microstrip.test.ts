@@ -34,6 +34,14 @@ describe('a single trace on the surface', () => {
     expect(Math.abs(sheet.effectivePermittivity / model.effectivePermittivity - 1)).toBeLessThan(0.003);
   });
 
+  it.each([1e3, 1e6])('is a plate capacitor when %d heights wide', (ratio) => {
+    const wide = { ...line, traceWidth: ratio * 2e-4 };
+    const plates = vacuumImpedance / Math.sqrt(4.3) / ratio;
+    expect(solveMicrostrip(wide).impedance / plates).toBeCloseTo(1, 1.9);
+    expect(solveEmbeddedMicrostrip(wide, 1e-4).impedance / plates).toBeCloseTo(1, 1.9);
+    expect(solveMicrostripPair(wide, 1).odd.impedance / plates).toBeCloseTo(1, 1.9);
+  });
+
   it('travels at the speed of light in air', () => {
     expect(solveMicrostrip({ ...line, relativePermittivity: 1 }).effectivePermittivity).toBe(1);
   });

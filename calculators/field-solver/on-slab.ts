@@ -40,14 +40,20 @@ function farImages(height: number, reflection: number): FarImages {
     const factor = k + 3 === count ? 1 - reflection : 1 - reflection ** 2;
     return 0.5 * factor * (-reflection) ** (k + 2);
   });
-  return (dx, y, sourceY) => {
-    const square = dx * dx;
-    let distance = y + sourceY + 4 * height;
-    let sum = 0;
-    for (const weight of weights) {
-      sum += weight * Math.log(square + distance * distance);
-      distance += 2 * height;
-    }
-    return sum;
+  return {
+    longAbove: 4 * height,
+    mean(dx, y, sourceY) {
+      const square = dx * dx;
+      let distance = y + sourceY + 4 * height;
+      let sum = 0;
+      for (const weight of weights) {
+        sum += weight * Math.log(square + distance * distance);
+        distance += 2 * height;
+      }
+      return sum;
+    },
+    exact({ x, y }, source) {
+      return weights.reduce((sum, weight, k) => sum - 2 * weight * panelPotential(source, x, -(2 * k + 4) * height - y), 0);
+    },
   };
 }

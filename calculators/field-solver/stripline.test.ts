@@ -28,6 +28,22 @@ describe('a single trace', () => {
   });
 });
 
+describe('a trace so wide that only its edges differ from plates', () => {
+  it.each([49, 51, 100, 1e4])('agrees with the exact value at %d plane spacings', (ratio) => {
+    // The limit of the exact value for a wide sheet: its fringe adds 2·ln 2/π plane spacings of width.
+    const wide = vacuumImpedance / (4 * Math.sqrt(2.55)) / (ratio + (2 * Math.LN2) / Math.PI);
+    expect(solveStripline({ ...thin, traceWidth: ratio * 2e-3 }).impedance / wide).toBeCloseTo(1, 3);
+    expect(solveStriplinePair({ ...thin, traceWidth: ratio * 2e-3 }, 0.2).odd.impedance / wide).toBeCloseTo(1, 2.5);
+  });
+
+  it('has plates on both sides when stacked', () => {
+    const pair = { traceWidth: 10, traceThickness: 1e-5, traceGap: 2e-4, heightToPlane: 2.5e-4, relativePermittivity: 1 };
+    const { even, odd } = solveBroadsidePair(pair);
+    expect(even.impedance / ((vacuumImpedance * 2.5e-4) / 10)).toBeCloseTo(1, 3);
+    expect(odd.impedance / (vacuumImpedance / (10 / 2.5e-4 + 10 / 1e-4))).toBeCloseTo(1, 3);
+  });
+});
+
 describe('two traces side by side', () => {
   it.each([0.05, 0.3, 2])("agrees with Cohn's exact values for sheets %d plane spacings apart", (gap) => {
     const ratio = 0.4;
