@@ -84,39 +84,45 @@ interface Entered extends Wanted, Inverting, NonInverting {
   resistorSeries: Parameters<typeof roundToSeries>[1];
 }
 
-/** Results of the mode; null where the wanted thresholds cannot be had. */
-function resultsOf(given: Entered) {
-  const standard = (resistance: number) => roundToSeries(resistance, given.resistorSeries);
-  switch (given.mode) {
-    case 'analyseInverting':
-      return spread(invertingThresholds(given, given));
-    case 'analyseNonInverting':
-      return spread(nonInvertingThresholds(given, given));
-    case 'designInverting': {
-      const circuit = designInverting(given);
-      if (!circuit) return null;
-      const { resistance1, resistance2, resistance3 } = circuit;
-      const [r1, r2, r3] = [standard(resistance1), standard(resistance2), standard(resistance3)];
-      const rounded = { ...circuit, resistance1: r1, resistance2: r2, resistance3: r3 };
-      return {
-        ...spread(given),
-        ...{ resistance1, resistance2, resistance3 },
-        ...{ standardResistance1: r1, standardResistance2: r2, standardResistance3: r3 },
-        ...standardThresholds(invertingThresholds(given, rounded)),
-      };
-    }
-    case 'designNonInverting': {
-      const circuit = designNonInverting(given);
-      const [r1, r2] = [standard(circuit.resistance1), standard(circuit.resistance2)];
-      return {
-        ...spread(given),
-        ...circuit,
-        ...{ standardResistance1: r1, standardResistance2: r2 },
-        ...standardThresholds(nonInvertingThresholds(given, { ...circuit, resistance1: r1, resistance2: r2 })),
-      };
-    }
-  }
+function designedInverting(given: Entered) {
+  const circuit = designInverting(given);
+  if (!circuit) return null;
+  const { resistance1, resistance2, resistance3 } = circuit;
+  const standard = (value: number) => roundToSeries(value, given.resistorSeries);
+  const [r1, r2, r3] = [standard(resistance1), standard(resistance2), standard(resistance3)];
+  const rounded = { ...circuit, resistance1: r1, resistance2: r2, resistance3: r3 };
+  return {
+    ...spread(given),
+    resistance1,
+    resistance2,
+    resistance3,
+    standardResistance1: r1,
+    standardResistance2: r2,
+    standardResistance3: r3,
+    ...standardThresholds(invertingThresholds(given, rounded)),
+  };
 }
+
+function designedNonInverting(given: Entered) {
+  const circuit = designNonInverting(given);
+  const r1 = roundToSeries(circuit.resistance1, given.resistorSeries);
+  const r2 = roundToSeries(circuit.resistance2, given.resistorSeries);
+  return {
+    ...spread(given),
+    ...circuit,
+    standardResistance1: r1,
+    standardResistance2: r2,
+    ...standardThresholds(nonInvertingThresholds(given, { ...circuit, resistance1: r1, resistance2: r2 })),
+  };
+}
+
+/** Results of each mode; null where the wanted thresholds cannot be had. */
+const results = {
+  analyseInverting: (given: Entered) => spread(invertingThresholds(given, given)),
+  analyseNonInverting: (given: Entered) => spread(nonInvertingThresholds(given, given)),
+  designInverting: designedInverting,
+  designNonInverting: designedNonInverting,
+};
 
 export const tool = defineTool({
   name: 'HysteresisComparator',
@@ -230,7 +236,7 @@ export const tool = defineTool({
     const isDesign = mode === 'designInverting' || mode === 'designNonInverting';
     if (outputHigh <= outputLow) return refuse('OUTPUT_LEVELS');
     if (isDesign && given.upperThreshold <= given.lowerThreshold) return refuse('THRESHOLDS_SWAPPED');
-    const out = resultsOf(given);
+    const out = results[mode](given);
     if (!out) return refuse('THRESHOLDS_OUTSIDE');
 
     const feedback = isDesign ? given.feedbackResistance : mode === 'analyseInverting' ? given.resistance3 : given.resistance2;
