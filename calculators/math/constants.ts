@@ -18,9 +18,6 @@ export const vacuumImpedance = 376.730313668;
 /** Boltzmann constant, J/K, exact. */
 export const boltzmannConstant = 1.380649e-23;
 
-/** Elementary charge, C, exact. */
-export const elementaryCharge = 1.602176634e-19;
-
 /** Decibels in one neper, 20/ln 10. */
 export const decibelsPerNeper = 20 / Math.LN10;
 
