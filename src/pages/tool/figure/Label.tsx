@@ -38,6 +38,7 @@ const letter = 0.56;
 const line = 1.2;
 /** Around the text, so that the area is 24 px high. */
 const pad = 0.4;
+const narrowest = 1.3;
 const firstBaseline = { top: 0.85, middle: 0.35, bottom: -0.25 };
 const shareAbove = { top: 0, middle: 0.5, bottom: 1 };
 const shareBefore = { start: 0, middle: 0.5, end: 1 };
@@ -51,7 +52,7 @@ export function LabelBody({ x, y, anchor = 'middle', rise = 'middle', stacked = 
     .join('');
   const letters = isStacked ? Math.max(spoken.length, text.length) : spoken.length + text.length + (symbol && text ? 1 : 0);
   const lines = isStacked ? 2 : 1;
-  const wide = letters * letter;
+  const wide = Math.max(letters * letter, narrowest);
   const high = lines * line;
   const start = firstBaseline[rise] - (lines - 1) * line * shareAbove[rise];
   return (
@@ -67,14 +68,21 @@ export function LabelBody({ x, y, anchor = 'middle', rise = 'middle', stacked = 
       <text textAnchor={anchor} dy={`${start}em`} data-on={on}>
         <SymbolSpans symbol={symbol} />
         {isStacked ? (
-          <tspan x="0" dy={`${line - (symbolEnd(symbol) ? 0.225 : 0)}em`}>
-            {text}
-          </tspan>
+          <>
+            {/* A space of no width: the lines are read as two words. */}
+            <tspan fontSize="0"> </tspan>
+            <tspan x="0" dy={`${line - (symbolEnd(symbol) ? 0.225 : 0)}em`}>
+              {text}
+            </tspan>
+          </>
         ) : (
           text && (
-            <tspan dx={symbol && '0.15em'} dy={symbolEnd(symbol)}>
-              {symbol ? ` ${text}` : text}
-            </tspan>
+            <>
+              {symbol && ' '}
+              <tspan dx={symbol && '0.15em'} dy={symbolEnd(symbol)}>
+                {text}
+              </tspan>
+            </>
           )
         )}
       </text>

@@ -11,20 +11,21 @@ interface Props {
 export function Pick({ of, children }: Props) {
   const figure = useFigure();
   const { given, focused, pick } = figure;
-  if (of === undefined || !(of in given)) return <g aria-hidden>{children}</g>;
+  const input = of?.split('.')[0] ?? ''; // that of a list for one of its values
+  // Without symbol and value there would be a button that nobody can name.
+  if (of === undefined || !(input in given) || !(spokenValue(figure, of) || symbolOf(figure, of))) return <g aria-hidden>{children}</g>;
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault(); // a space would scroll the page
-    pick(of);
+    pick(input);
   };
   return (
     <g
       className="pick"
       role="button"
       tabIndex={0}
-      aria-label={spokenValue(figure, of) || symbolOf(figure, of)}
-      aria-current={focused === of || undefined}
-      onClick={() => pick(of)}
+      aria-current={focused === of || focused === input || undefined}
+      onClick={() => pick(input)}
       onKeyDown={press}
     >
       {children}

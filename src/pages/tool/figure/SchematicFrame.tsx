@@ -21,7 +21,7 @@ export function SchematicFrame({ size: [width, height], of, title, children }: P
   const wide = sheet.width / enlarged;
   return (
     <FigureFrame
-      sheet={{ ...sheet, height: Math.round(height * enlarged) }}
+      sheet={{ ...sheet, height: Math.ceil(height * enlarged) }}
       of={of}
       view={{ x: (width - wide) / 2, y: 0, width: wide, height }}
       {...(title === undefined ? {} : { title })}

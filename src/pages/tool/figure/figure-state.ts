@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { spokenSymbol } from './symbol-parts.ts';
 
-/** What a figure knows of its calculator. An id names an input; `out.<id>` a result, `<id>.<n>` the n-th value of a list (from 0). */
+/** What a figure knows of its calculator. An id names an input, `out.<id>` a result, `<id>.<n>` the n-th value of a list (from 0). */
 export interface FigureState {
   mode: string | null;
   /** Values of the inputs that this mode shows, in SI units; null while an input is empty or not understood. */
@@ -33,7 +33,9 @@ const result = 'out.';
 
 /** An input's number, else the result of that id; null when neither is a finite number. `out.<id>` asks for the result alone. */
 export function amount({ given, out }: FigureState, id: string): number | null {
-  const value = id.startsWith(result) ? out[id.slice(result.length)] : (given[id] ?? out[id]);
+  const [name = '', index] = id.split('.');
+  const held = id.startsWith(result) ? out[id.slice(result.length)] : (given[name] ?? out[name]);
+  const value: unknown = Array.isArray(held) ? held[Number(index)] : held;
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWords, loadWords } from '#src/i18n/words.ts';
 import { Figure as Microstrip } from '#src/pages/tool/figures/Microstrip.tsx';
 import { Figure as RCFilter } from '#src/pages/tool/figures/RCFilter.tsx';
+import { Label } from './Label.tsx';
 import { FigureContext, type FigureState } from './figure-state.ts';
 
 const symbols: Record<string, string> = {
@@ -49,7 +50,7 @@ function show(Figure: () => React.ReactNode, change: Partial<FigureState>) {
   return { pick, user: userEvent.setup() };
 }
 
-const buttons = () => screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'));
+const buttons = () => screen.getAllByRole('button').map((one) => one.textContent);
 
 beforeEach(async () => loadWords(await createWords('en'), ['figure']));
 
@@ -61,7 +62,7 @@ describe('a figure', () => {
 
   it('marks the dimension whose input has the focus', () => {
     show(Microstrip, { given: line, focused: 'dielectricHeight' });
-    expect(screen.getByRole('button', { current: true, name: 'h 0.200 mm' })).toBeTruthy();
+    expect(screen.getByRole('button', { current: true, name: /^h\s+0.200 mm$/ })).toBeTruthy();
   });
 
   it('takes the reader to the input of a dimension, by press and by key', async () => {
@@ -71,6 +72,13 @@ describe('a figure', () => {
     await user.keyboard('{Enter}');
     await user.keyboard(' ');
     expect(pick.mock.calls).toEqual([['traceWidth'], ['traceThickness'], ['traceThickness']]);
+  });
+
+  it('takes the reader from one value of a list to the list', async () => {
+    const List = () => <Label x={0} y={0} of="resistors.1" name="R_2" />;
+    const { pick, user } = show(List, { given: { resistors: [100, 220] }, text: (id) => (id === 'resistors.1' ? '220 Ω' : '') });
+    await user.click(screen.getByText('220 Ω'));
+    expect(pick.mock.calls).toEqual([['resistors']]);
   });
 
   it('shows a result that takes the place of an input, but does not let it be pressed', () => {

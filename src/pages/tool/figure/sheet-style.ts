@@ -157,50 +157,37 @@ const pressable = css`
   [aria-current] text {
     font-weight: ${theme.weight.semibold};
   }
-  [aria-current] path:not(.head, .copper) {
+  [aria-current] :is(path:not(.head, .copper), .body) {
     stroke: ${accent.text};
+  }
+  [aria-current] .filled {
+    fill: ${accent.text};
   }
 `;
 
+/** `&&` makes these stronger than the paints above, which are classes. */
 const contrast = css`
   ${media.forcedColors} {
-    path,
-    rect,
-    circle,
-    ellipse {
+    && :is(path, rect, circle, ellipse) {
       stroke: CanvasText;
     }
-    .grid,
-    .ground,
-    .hit,
-    .shade,
-    .head {
+    && :is(.grid, .ground, .hit, .shade, .head, .filled) {
       stroke: none;
     }
-    .copper,
-    .laminate,
-    .ceramic,
-    .metal,
-    .body,
-    .ground,
-    .shade {
+    && :is(.copper, .laminate, .ceramic, .metal, .body, .ground, .shade, .spot) {
       fill: Canvas;
     }
-    .strand {
-      stroke: Canvas;
-    }
-    text,
-    .head,
-    .filled {
+    && :is(text, .head, .filled) {
       fill: CanvasText;
+    }
+    && :is(text, .strand) {
       stroke: Canvas;
     }
-    [aria-current] text,
-    [aria-current] .head {
+    && [aria-current] :is(text, .head, .filled) {
       fill: Highlight;
     }
-    [aria-current] path:not(.head),
-    .pick:focus-visible .hit {
+    && [aria-current] :is(path:not(.head), .body),
+    && .pick:focus-visible .hit {
       stroke: Highlight;
     }
   }

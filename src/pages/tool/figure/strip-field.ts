@@ -7,7 +7,7 @@ interface Strip {
   /** Side of the trace that looks at the plane, and the plane. */
   face: number;
   plane: number;
-  /** Places beyond which no line may land. */
+  /** Places beyond which no line may land, left and right. */
   limits: readonly [number, number];
 }
 
@@ -25,16 +25,19 @@ export function stripField({ from, to, face, plane, limits }: Strip): string {
   const count = Math.max(2, Math.round((to - from) / spacing));
   const step = (to - from) / count;
   const straight = Array.from({ length: count }, (_, index) => `M${round(from + (index + 0.5) * step)} ${round(face)}V${round(plane)}`);
-  const bowed = [1, -1].flatMap((way) =>
-    fringes.flatMap(({ land, rise }) => {
-      const start = (way > 0 ? to : from) + way * 2;
-      const end = start + way * land * Math.abs(height);
-      if (end < limits[0] || end > limits[1]) return [];
-      const lifted = round(face - rise * height);
-      return [
-        `M${round(start)} ${round(face - height * 0.02)}C${round(start + way * 0.32 * Math.abs(height))} ${lifted} ${round(end)} ${lifted} ${round(end)} ${round(plane)}`,
-      ];
-    }),
-  );
+  const tall = Math.abs(height);
+  // A line that has no room on one side is left out on both: the field is as even as the trace.
+  const room = Math.min(from - limits[0], limits[1] - to) - 2;
+  const bowed = fringes
+    .filter(({ land }) => land * tall <= room)
+    .flatMap(({ land, rise }) =>
+      [to + 2, from - 2].map((start, side) => {
+        const way = side === 0 ? 1 : -1;
+        const end = round(start + way * land * tall);
+        const lifted = round(face - rise * height);
+        const bend = round(start + way * 0.32 * tall);
+        return `M${round(start)} ${round(face - height * 0.02)}C${bend} ${lifted} ${end} ${lifted} ${end} ${round(plane)}`;
+      }),
+    );
   return [...straight, ...bowed].join('');
 }

@@ -20,7 +20,7 @@ export function Figure() {
       across: { w: amount(figure, width) },
       up: { t: amount(figure, 'traceThickness'), h: amount(figure, 'dielectricHeight') },
     },
-    { width: sheet.width * 0.42, height: sheet.height - margin.top - margin.bottom - plane, least: { w: 20, t: 5, h: 40 } },
+    { width: sheet.width * 0.4, height: sheet.height - margin.top - margin.bottom - plane, least: { w: 20, t: 5, h: 40 } },
   );
   const { w, t, h } = fit.px;
   const [left, right] = [margin.side, sheet.width - margin.side];

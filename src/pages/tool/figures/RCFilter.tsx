@@ -54,7 +54,13 @@ export function Figure() {
       <Joint at={[180, top]} />
       <Shunt from={[180, top]} to={[180, bottom]} of={shunt} side="left" />
       <Joint at={[180, bottom]} />
-      {hasLoad && <Resistor from={[270, top]} to={[270, bottom]} of="loadResistance" side="left" />}
+      {hasLoad && (
+        <>
+          <Joint at={[270, top]} />
+          <Resistor from={[270, top]} to={[270, bottom]} of="loadResistance" side="left" />
+          <Joint at={[270, bottom]} />
+        </>
+      )}
       <Terminal at={[320, top]} name="V_out" side="above" />
       <Terminal at={[320, bottom]} />
       <Axes area={sketch} across={{ name: 'f' }} up={{ name: '|V_out/V_s|' }} />
