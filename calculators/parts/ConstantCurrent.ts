@@ -1,0 +1,34 @@
+import { standardPowerRating } from '#calculators/math/power-rating.ts';
+import { atLeast, chipResistors, equalTo, type PartSearch, type PartsOf } from '#calculators/parts.ts';
+import type { tool } from '#calculators/tools/ConstantCurrent.ts';
+
+export const parts: PartsOf<typeof tool> = (given, { resistorStandard, currentMax, resistorPower }) => {
+  const current = currentMax ?? 0;
+  const voltage = atLeast(given.supplyMax);
+  const active: Record<typeof given.mode, PartSearch[]> = {
+    regulator: [regulators(current)],
+    regulatorFromResistor: [regulators(current)],
+    transistor: [
+      {
+        label: 'transistors',
+        category: 'bjts',
+        filters: { type: 'npn', collectorEmitterVoltage: voltage, collectorCurrent: atLeast(2 * current) },
+      },
+    ],
+    opAmp: [
+      {
+        label: 'mosfets',
+        category: 'mosfets',
+        filters: { type: 'n-channel', drainSourceVoltage: voltage, drainCurrent: atLeast(2 * current) },
+      },
+      { label: 'op_amps', category: 'op-amps', filters: { channels: equalTo(1) } },
+    ],
+  };
+  const resistor = given.mode === 'regulatorFromResistor' ? given.resistor : resistorStandard;
+  const rating = standardPowerRating(2 * (resistorPower ?? 0)) ?? Infinity;
+  return [...chipResistors('resistor', resistor, rating, 100 * given.resistorTolerance), ...active[given.mode]];
+};
+
+function regulators(current: number): PartSearch {
+  return { label: 'regulators', category: 'linear-regulators-adjustable', filters: { outputCurrent: atLeast(current) } };
+}

@@ -1,0 +1,11 @@
+import { atLeast, chipResistors, type PartsOf } from '#calculators/parts.ts';
+import type { tool } from '#calculators/tools/FETBufferDeviation.ts';
+
+export const parts: PartsOf<typeof tool> = (given, { standardSourceResistance, resistorPower }) => {
+  const span = given.supplyVoltage - given.negativeSupply;
+  const transistors =
+    given.device === 'jfet'
+      ? { label: 'jfets', category: 'jfets', filters: { type: 'n-channel' } }
+      : { label: 'mosfets', category: 'mosfets', filters: { type: 'n-channel', drainSourceVoltage: atLeast(span) } };
+  return [transistors, ...chipResistors('source_resistor', standardSourceResistance, 2 * (resistorPower ?? 0))];
+};
