@@ -1,7 +1,9 @@
 /** Ladders of coils, capacitors and resistors. */
-import { complex, reciprocal } from './complex.ts';
+import { complex, magnitude, phaseDegrees, reciprocal } from './complex.ts';
+import { decibelsOfAmplitude } from './decibel.ts';
+import { type ESeries, roundToSeries } from './e-series.ts';
 import type { Placement } from './ladder-prototype.ts';
-import { capacitorImpedance, cascade, inductorImpedance, seriesBranch, shuntBranch, type TwoPort } from './two-port.ts';
+import { capacitorImpedance, cascade, inductorImpedance, seriesBranch, shuntBranch, transmission, type TwoPort } from './two-port.ts';
 
 /** A part from source to load; `none` is a part that is left out. Values in H, F, Ω. */
 export type LadderPart = { placement: Placement } & ({ kind: 'L' | 'C' | 'R'; value: number } | { kind: 'none'; value: null });
@@ -29,4 +31,35 @@ function branch(part: LadderPart, angular: number, loss: PartLoss): TwoPort | nu
         ? inductorImpedance(angular, part.value, loss.inductorQ)
         : capacitorImpedance(angular, part.value, loss.capacitorQ);
   return part.placement === 'series' ? seriesBranch(impedance) : shuntBranch(reciprocal(impedance));
+}
+
+/** Series to which the parts are rounded. */
+export interface PartSeries {
+  inductorSeries: ESeries | 'none';
+  capacitorSeries: ESeries | 'none';
+}
+
+/** The part with its standard value; resistors stay. */
+export function standardPart<Part extends LadderPart>(part: Part, { inductorSeries, capacitorSeries }: PartSeries): Part {
+  if (part.value === null || part.kind === 'R') return part;
+  return { ...part, value: roundToSeries(part.value, part.kind === 'L' ? inductorSeries : capacitorSeries) };
+}
+
+/** Parts beside their standard values, as rows of a table. */
+export function partRows<Part extends LadderPart>(
+  parts: readonly Part[],
+  standard: readonly Part[],
+): (Part & { standard: number | null })[] {
+  return parts.map((part, index) => ({ ...part, standard: standard[index]?.value ?? null }));
+}
+
+/** Gain (dB, power in the load over the most that the source can give) and phase (°) between two resistances at a frequency in Hz. */
+export function ladderResponse(
+  parts: readonly LadderPart[],
+  { source, load }: { source: number; load: number },
+  frequency: number,
+  inductorQ: number | null,
+): { gainDb: number; phase: number } {
+  const through = transmission(ladderTwoPort(parts, frequency, { inductorQ, capacitorQ: null }), source, load);
+  return { gainDb: decibelsOfAmplitude(magnitude(through)), phase: phaseDegrees(through) };
 }

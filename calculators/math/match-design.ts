@@ -1,6 +1,5 @@
 /** What the L, π and T matching calculators share on top of `matching-network.ts`. */
-import { type ESeries, roundToSeries } from './e-series.ts';
-import type { LadderPart, PartLoss } from './ladder.ts';
+import { type LadderPart, type PartLoss, partRows, type PartSeries, standardPart } from './ladder.ts';
 import { matchResponse, type Termination } from './matching-network.ts';
 
 const rounding = 1e-12;
@@ -9,32 +8,26 @@ const rounding = 1e-12;
 export const difference = (a: number, b: number): number => (Math.abs(a - b) <= rounding * Math.max(Math.abs(a), Math.abs(b)) ? 0 : a - b);
 
 /** Resistances and series reactances (Ω) at the design frequency (Hz), and the frequency of the response (null: the same). */
-export interface MatchTask extends Required<PartLoss> {
+export interface MatchTask extends PartLoss, PartSeries {
   frequency: number;
   sourceResistance: number;
   sourceReactance: number;
   loadResistance: number;
   loadReactance: number;
   evaluationFrequency: number | null;
-  inductorSeries: ESeries | 'none';
-  capacitorSeries: ESeries | 'none';
 }
 
 export const sourceOf = (task: MatchTask): Termination => ({ resistance: task.sourceResistance, reactance: task.sourceReactance });
 export const loadOf = (task: MatchTask): Termination => ({ resistance: task.loadResistance, reactance: task.loadReactance });
 
-function rounded(part: LadderPart, { inductorSeries, capacitorSeries }: MatchTask): LadderPart {
-  return part.value === null ? part : { ...part, value: roundToSeries(part.value, part.kind === 'L' ? inductorSeries : capacitorSeries) };
-}
-
 /** Rows of the parts with their standard values, and the response of both sets, as the calculators name them. */
 export function networkResults<Ref extends string>(parts: readonly (LadderPart & { ref: Ref })[], task: MatchTask) {
-  const standard = parts.map((part) => rounded(part, task));
+  const standard = parts.map((part) => standardPart(part, task));
   const at = { design: task.frequency, frequency: task.evaluationFrequency ?? task.frequency };
   const response = (chosen: readonly LadderPart[]) => matchResponse(chosen, { source: sourceOf(task), load: loadOf(task) }, at, task);
   const { gainDb, phase, returnLossDb } = response(standard);
   return {
-    components: parts.map((part, index) => ({ ...part, standard: standard[index]?.value ?? null })),
+    components: partRows(parts, standard),
     ...response(parts),
     standardGainDb: gainDb,
     standardPhase: phase,
