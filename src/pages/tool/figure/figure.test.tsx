@@ -50,6 +50,11 @@ function show(Figure: () => React.ReactNode, change: Partial<FigureState>) {
   return { pick, user: userEvent.setup() };
 }
 
+const ListValue = () => (
+  <svg>
+    <Label x={0} y={0} of="resistors.1" name="R_2" />
+  </svg>
+);
 const buttons = () => screen.getAllByRole('button').map((one) => one.textContent);
 
 beforeEach(async () => loadWords(await createWords('en'), ['figure']));
@@ -75,8 +80,7 @@ describe('a figure', () => {
   });
 
   it('takes the reader from one value of a list to the list', async () => {
-    const List = () => <Label x={0} y={0} of="resistors.1" name="R_2" />;
-    const { pick, user } = show(List, { given: { resistors: [100, 220] }, text: (id) => (id === 'resistors.1' ? '220 Ω' : '') });
+    const { pick, user } = show(ListValue, { given: { resistors: [100, 220] }, text: (id) => (id === 'resistors.1' ? '220 Ω' : '') });
     await user.click(screen.getByText('220 Ω'));
     expect(pick.mock.calls).toEqual([['resistors']]);
   });

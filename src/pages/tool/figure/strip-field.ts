@@ -14,9 +14,9 @@ interface Strip {
 const spacing = 16;
 /** Where the lines beside the trace land and how high they rise, in parts of the height. */
 const fringes = [
-  { land: 0.4, rise: 0.2 },
-  { land: 0.8, rise: 0.42 },
-  { land: 1.2, rise: 0.6 },
+  { land: 0.4, rise: 0.14 },
+  { land: 0.8, rise: 0.28 },
+  { land: 1.2, rise: 0.4 },
 ];
 
 /** Path of the electric field between a trace and a plane above or below it: a sketch, dense under the trace and bowed at its edges. */
