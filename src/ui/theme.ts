@@ -16,6 +16,8 @@ export const tokens = {
     ui: interfaceFont,
     mono: 'ui-monospace, "SF Mono", SFMono-Regular, "Cascadia Mono", "JetBrains Mono", "Roboto Mono", "Noto Sans Mono", Menlo, Consolas, "Liberation Mono", monospace',
     math: '"Cambria Math", "STIX Two Math", "Latin Modern Math", "Noto Sans Math", "Times New Roman", serif',
+    /** Only fonts whose brackets grow with what they hold. */
+    formula: '"Cambria Math", "STIX Two Math", "Latin Modern Math", "DejaVu Math TeX Gyre", math',
   },
   /** `lineHeight` multiplies every line height; `tracking` switches letter-spacing off (0) in scripts that do without. */
   script: { lineHeight: '1', tracking: '1' },

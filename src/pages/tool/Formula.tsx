@@ -55,14 +55,12 @@ const List = styled.ul`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space['4']} ${theme.space['10']};
-  width: fit-content;
-  min-width: 100%;
   margin: 0;
   padding: ${theme.space['4']} ${theme.space['5']};
   font: ${theme.type.lead};
   list-style: none;
   math {
-    font-family: ${theme.font.math};
+    font-family: ${theme.font.formula};
   }
   mtd {
     padding: ${theme.space['1']} 0;

@@ -62,8 +62,8 @@ export function PlotChart(props: ChartProps) {
       aria-describedby={describedBy}
       aria-valuemin={0}
       aria-valuemax={cursor.last}
-      aria-valuenow={cursor.index ?? Math.max(0, Math.round(cursor.last / 2))}
-      aria-valuetext={(shown ?? read(cursor.home)).spoken}
+      aria-valuenow={cursor.index}
+      aria-valuetext={(shown ?? read(cursor.resting)).spoken}
       {...cursor.handlers}
     >
       <svg width={layout.width} height={layout.height} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden>

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { PlotData, PlotLevel } from '#calculators/plot.ts';
 import { theme } from '#src/ui/theme.ts';
 import { keyWidth, labelRequests, levelPixel, markPixel } from './label-requests.ts';
-import { type Layout, pixelsOf } from './layout.ts';
-import { type LabelRequest, type Place, placeLabels, stepsAlong } from './place-labels.ts';
+import { baseOf, type Layout, type Pixel, pixelsOf } from './layout.ts';
+import { type LabelRequest, lineHeight, type Place, placeLabels, stepsAlong } from './place-labels.ts';
 import { Curve, dashesOf, Label, Ring, Rule, seriesColor, Surface } from './plot-style.ts';
 import type { PlotText } from './plot-text.ts';
 
@@ -43,6 +43,14 @@ export function PlotGuides({ plot, layout }: { plot: PlotData; layout: Layout })
   );
 }
 
+function Lines({ lines, x }: { lines: readonly string[]; x: number }) {
+  return lines.map((line, index) => (
+    <tspan key={line} x={x} dy={index === 0 ? 0 : lineHeight}>
+      {line}
+    </tspan>
+  ));
+}
+
 /** The piece of line or band before the name of a series. */
 function SeriesKey({ plot, index, x, y }: { plot: PlotData; index: number; x: number; y: number }) {
   if (index === -1) return <Surface $color={seriesColor(0)} d={`M${x} ${y - 9}h18v10h-18Z`} />;
@@ -56,16 +64,26 @@ function SeriesLabel({ plot, request, place }: { plot: PlotData; request: LabelR
     <>
       <SeriesKey plot={plot} index={request.key === 'band' ? -1 : Number(request.key.slice('series'.length))} x={start} y={place.y} />
       <Label $color={theme.color.text.primary} x={start + keyWidth} y={place.y}>
-        {request.text}
+        <Lines lines={request.lines} x={start + keyWidth} />
       </Label>
     </>
   );
 }
 
+/** What a label should not cover: lines along their course, stems and bars along their height. */
+function drawnSteps(plot: PlotData, layout: Layout): Pixel[] {
+  const base = baseOf(plot, layout);
+  return plot.series.flatMap((series) => {
+    const pixels = pixelsOf(series, layout);
+    if (plot.kind === 'line') return stepsAlong(pixels);
+    return pixels.flatMap((pixel) => (pixel ? stepsAlong([[pixel[0], base], pixel]) : []));
+  });
+}
+
 /** Rings of the marks, names of series and levels. */
 export function PlotLabels({ plot, layout, text, quiet }: LabelsProps) {
   const requests = labelRequests(plot, layout, text);
-  const lines = useMemo(() => plot.series.flatMap((series) => stepsAlong(pixelsOf(series, layout))), [plot, layout]);
+  const lines = useMemo(() => drawnSteps(plot, layout), [plot, layout]);
   const places = placeLabels(requests, lines, layout.area);
   return (
     <>
@@ -87,7 +105,7 @@ export function PlotLabels({ plot, layout, text, quiet }: LabelsProps) {
             y={place.y}
             textAnchor={place.anchor}
           >
-            {request.text}
+            <Lines lines={request.lines} x={place.x} />
           </Label>
         );
       })}

@@ -1,15 +1,21 @@
 import { styled } from 'styled-components';
-import { useFormat } from '#src/i18n/format.ts';
 import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
 import { theme } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { type PlotRows, thinned } from './plot-rows.ts';
+import type { NumberText } from './scale.ts';
 
 const mostRows = 25;
 
+interface TableProps {
+  title: string;
+  rows: PlotRows;
+  height: number;
+  number: NumberText;
+}
+
 /** The points of a plot as a table of the same height. */
-export function PlotTable({ title, rows: { head, rows }, height }: { title: string; rows: PlotRows; height: number }) {
-  const { number } = useFormat();
+export function PlotTable({ title, rows: { head, rows }, height, number }: TableProps) {
   const digits = { minimumSignificantDigits: 4, maximumSignificantDigits: 4 };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
@@ -31,7 +37,7 @@ export function PlotTable({ title, rows: { head, rows }, height }: { title: stri
           {thinned(rows, mostRows).map(([x, ...values]) => (
             <tr key={x}>
               <Cell as="th" scope="row" $number>
-                {x === null || x === undefined ? '–' : number(x, { maximumSignificantDigits: 6 })}
+                {x === null || x === undefined ? '–' : number(x, { maximumSignificantDigits: 4 })}
               </Cell>
               {values.map((value, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a column is told by its place

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { PlotAxis, PlotData } from '#calculators/plot.ts';
@@ -15,6 +15,7 @@ import { Curve, dashesOf, seriesColor } from './plot-style.ts';
 import { rowsOf } from './plot-rows.ts';
 import { axisTitle, type PlotText } from './plot-text.ts';
 import { PlotTable } from './PlotTable.tsx';
+import type { NumberText } from './scale.ts';
 
 export interface PlotViewProps extends PlotText {
   plot: PlotData;
@@ -23,6 +24,9 @@ export interface PlotViewProps extends PlotText {
   /** The unit that the visitor chose for the quantity of an axis; without one the plot takes the one that reads best. */
   chosenUnit?: (axis: PlotAxis) => string | undefined;
 }
+
+/** Height of the titles above and below the drawing; the table, whose head says the same, takes their place. */
+const titleHeight = 40;
 
 /** Title of an upright axis; with two of them, the lines that belong to it stand before it. */
 function SideTitle({ plot, layout, text, side }: { plot: PlotData; layout: Layout; text: PlotText; side: 'left' | 'right' }) {
@@ -43,10 +47,16 @@ function SideTitle({ plot, layout, text, side }: { plot: PlotData; layout: Layou
   );
 }
 
+/** Numbers with a real minus sign, in the visitor's language; the same function on every render. */
+function useSignedNumber(): NumberText {
+  const { number } = useFormat();
+  return useCallback((value, options) => number(value, options).replaceAll('-', '−'), [number]);
+}
+
 /** A plot with its cursor, its table and its file. */
 export function PlotView({ plot, fileName, chosenUnit, word, text: write }: PlotViewProps) {
   const { t } = useTranslation('tool');
-  const { number } = useFormat();
+  const number = useSignedNumber();
   const finding = useId();
   const [isTable, setIsTable] = useState(false);
   const { frame, width, height } = useSheet(310);
@@ -75,18 +85,20 @@ export function PlotView({ plot, fileName, chosenUnit, word, text: write }: Plot
         </Button>
       </Caption>
       <Sheet>
-        <Titles>
-          <SideTitle plot={plot} layout={layout} text={text} side="left" />
-          <SideTitle plot={plot} layout={layout} text={text} side="right" />
-        </Titles>
+        {isTable ? null : (
+          <Titles>
+            <SideTitle plot={plot} layout={layout} text={text} side="left" />
+            <SideTitle plot={plot} layout={layout} text={text} side="right" />
+          </Titles>
+        )}
         <div ref={frame}>
           {isTable ? (
-            <PlotTable title={title} rows={rowsOf(plot, layout, text, t)} height={height} />
+            <PlotTable title={title} rows={rowsOf(plot, layout, text, t)} height={height + titleHeight} number={number} />
           ) : (
             <PlotChart plot={plot} layout={layout} text={text} title={title} describedBy={finding} />
           )}
         </div>
-        <Across>{axisTitle(text, plot.x, layout.x)}</Across>
+        {isTable ? null : <Across>{axisTitle(text, plot.x, layout.x)}</Across>}
       </Sheet>
       <VisuallyHidden as="p" id={finding}>
         {findingOf({ plot, layout, text, t })}

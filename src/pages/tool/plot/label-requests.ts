@@ -30,18 +30,19 @@ function alongLine(pixels: readonly (Pixel | null)[], area: Area): Place[] {
             { x: x + 10, y: y + 4, anchor: 'start' },
           ]
         : [];
-    return [{ x, y: y - 8, anchor }, { x, y: y + 17, anchor }, ...beside];
+    const inset = part === 1 ? -4 : part === 0 ? 4 : 0;
+    return [{ x: x + inset, y: y - 8, anchor, above: true }, { x: x + inset, y: y + 17, anchor }, ...beside];
   });
 }
 
 function aroundPoint([x, y]: Pixel): Place[] {
   const gap = 12;
   return [
-    { x: x + gap, y: y - gap + 2, anchor: 'start' },
-    { x: x - gap, y: y - gap + 2, anchor: 'end' },
+    { x: x + gap, y: y - gap + 2, anchor: 'start', above: true },
+    { x: x - gap, y: y - gap + 2, anchor: 'end', above: true },
     { x: x + gap, y: y + gap + 10, anchor: 'start' },
     { x: x - gap, y: y + gap + 10, anchor: 'end' },
-    { x, y: y - gap - 4, anchor: 'middle' },
+    { x, y: y - gap - 4, anchor: 'middle', above: true },
     { x, y: y + gap + 14, anchor: 'middle' },
   ];
 }
@@ -49,11 +50,11 @@ function aroundPoint([x, y]: Pixel): Place[] {
 function alongLevel(on: 'x' | 'y', at: number, { left, right, top, bottom }: Area): Place[] {
   if (on === 'y') {
     return [
-      { x: right - 4, y: at - 6, anchor: 'end' },
+      { x: right - 4, y: at - 6, anchor: 'end', above: true },
       { x: right - 4, y: at + 16, anchor: 'end' },
-      { x: left + 4, y: at - 6, anchor: 'start' },
+      { x: left + 4, y: at - 6, anchor: 'start', above: true },
       { x: left + 4, y: at + 16, anchor: 'start' },
-      { x: (left + right) / 2, y: at - 6, anchor: 'middle' },
+      { x: (left + right) / 2, y: at - 6, anchor: 'middle', above: true },
     ];
   }
   return [top + 14, top + 32, bottom - 8, bottom - 26, top + 50].flatMap((y): Place[] => [
@@ -95,6 +96,15 @@ export function levelPixel(plot: PlotData, layout: Layout, index: number): numbe
   return isInside(level.on === 'x' ? [at, layout.area.top] : [layout.area.left, at], layout.area) ? at : null;
 }
 
+/** Two lines of about equal length for a text that would take most of the plot's width. */
+function linesOf(text: string, most: number): string[] {
+  if (textWidth(text) <= most) return [text];
+  const middle = text.length / 2;
+  const gaps = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const [at] = gaps.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return at === undefined ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
 /** All labels, the most important first: marks, levels, series, band. */
 export function labelRequests(plot: PlotData, layout: Layout, text: PlotText): LabelRequest[] {
   const marks = plot.marks.flatMap((_, index) => {
@@ -120,5 +130,8 @@ export function labelRequests(plot: PlotData, layout: Layout, text: PlotText): L
   const named = plot.series.length > 1 || plot.band ? [...series, ...band] : [];
   return [...marks, ...levels, ...named]
     .filter((request) => request.text !== '' && request.places.length > 0)
-    .map(({ before, ...request }) => ({ ...request, width: before + textWidth(request.text) }));
+    .map(({ key, text: words, places, before }) => {
+      const lines = linesOf(words, (layout.area.right - layout.area.left) * 0.6);
+      return { key, lines, places, width: before + Math.max(...lines.map(textWidth)) };
+    });
 }

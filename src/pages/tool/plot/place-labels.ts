@@ -3,18 +3,23 @@ import type { Area, Pixel } from './layout.ts';
 
 export interface Place {
   x: number;
-  /** Base line of the text. */
+  /** Base line of the first line of text. */
   y: number;
   anchor: 'start' | 'middle' | 'end';
+  /** Stands above what it names: a second line moves the first one up. */
+  above?: true;
 }
 
 export interface LabelRequest {
   key: string;
-  text: string;
+  /** One line, or two where the plot is narrow. */
+  lines: readonly string[];
   width: number;
-  /** Best first. */
+  /** Best first, for one line of text. */
   places: readonly Place[];
 }
+
+export const lineHeight = 15;
 
 interface Box {
   left: number;
@@ -25,9 +30,16 @@ interface Box {
 
 const cost = { outside: 1000, label: 400, line: 12, order: 1 };
 
-function boxOf({ x, y, anchor }: Place, width: number): Box {
+function boxOf({ x, y, anchor }: Place, width: number, lines: number): Box {
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
-  return { left, right: left + width, top: y - 12, bottom: y + 4 };
+  return { left, right: left + width, top: y - 12, bottom: y + 4 + (lines - 1) * lineHeight };
+}
+
+/** Moves a place so that the label stays between the axes. */
+function fitted(place: Place, { width, lines }: LabelRequest, area: Area): Place {
+  const { left, right } = boxOf(place, width, 1);
+  const shift = Math.min(0, area.right - 4 - right) || Math.max(0, area.left + 4 - left);
+  return { ...place, x: place.x + shift, y: place.above ? place.y - (lines.length - 1) * lineHeight : place.y };
 }
 
 function overlap(a: Box, b: Box): boolean {
@@ -51,11 +63,13 @@ export function stepsAlong(line: readonly (Pixel | null)[]): Pixel[] {
 export function placeLabels(requests: readonly LabelRequest[], lines: readonly Pixel[], area: Area): Map<string, Place> {
   const taken: Box[] = [];
   const chosen = new Map<string, Place>();
-  for (const { key, width, places } of requests) {
+  for (const request of requests) {
+    const { key, width, places } = request;
     let best: { place: Place; box: Box; price: number } | null = null;
-    for (const [order, place] of places.entries()) {
-      const box = boxOf(place, width);
-      const outside = box.left < area.left || box.right > area.right || box.top < area.top - 4 || box.bottom > area.bottom;
+    for (const [order, wanted] of places.entries()) {
+      const place = fitted(wanted, request, area);
+      const box = boxOf(place, width, request.lines.length);
+      const outside = box.left < area.left || box.right > area.right || box.top < area.top - 4 || box.bottom > area.bottom + 2;
       const onLine = lines.filter(([x, y]) => x > box.left - 2 && x < box.right + 2 && y > box.top && y < box.bottom).length;
       const onLabel = taken.filter((other) => overlap(box, other)).length;
       const price = (outside ? cost.outside : 0) + onLabel * cost.label + onLine * cost.line + order * cost.order;

@@ -42,6 +42,7 @@ export const Grid = styled.path<{ $major?: boolean }>`
   color: ${({ $major }) => ($major ? theme.color.art.gridMajor : theme.color.art.grid)};
   ${media.forcedColors} {
     color: ${({ $major }) => ($major ? 'GrayText' : 'transparent')};
+    opacity: 0.5;
   }
 `;
 

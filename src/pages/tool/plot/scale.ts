@@ -3,7 +3,7 @@ import { scaleLinear, scaleLog } from 'd3-scale';
 import type { PlotAxis } from '#calculators/plot.ts';
 import { toHeld, toShown } from '#calculators/units.ts';
 import { familyOf } from './axis-unit.ts';
-import { decimalsOf, logEnds, logMinor, logTicks } from './ticks.ts';
+import { decimalsOf, degreeTicks, logEnds, logMinor, logTicks } from './ticks.ts';
 
 /** A number in the visitor's language. */
 export type NumberText = (value: number, options: Intl.NumberFormatOptions) => string;
@@ -97,7 +97,8 @@ function linearScale(request: ScaleRequest, number: NumberText): Scale {
   const { axis, unit, pixels, room, round } = request;
   const scale = scaleLinear(domainOf(request), pixels);
   if (round && !axis.range) scale.nice(room);
-  const values = scale.ticks(room);
+  const [low = 0, high = 1] = scale.domain();
+  const values = unit === '°' ? degreeTicks(low, high, room) : scale.ticks(room);
   const decimals = decimalsOf(values);
   const largest = Math.max(...values.map(Math.abs));
   const look: Intl.NumberFormatOptions =

@@ -41,6 +41,17 @@ export function logEnds(low: number, high: number): [number, number] {
   return [steps.findLast((value) => value <= low * (1 + 1e-9)) ?? low, steps.find((value) => value >= high * (1 - 1e-9)) ?? high];
 }
 
+/** Steps of angles that readers expect. */
+const angles = [5, 10, 15, 30, 45, 90, 180, 360];
+
+/** At most about `room` labelled values of an axis in degrees. */
+export function degreeTicks(low: number, high: number, room: number): number[] {
+  const step = angles.find((angle) => (high - low) / angle <= room) ?? 360;
+  if (high - low < 20) return scaleLinear([low, high], [0, 1]).ticks(room);
+  const first = Math.ceil(low / step - 1e-9);
+  return Array.from({ length: Math.floor(high / step + 1e-9) - first + 1 }, (_, index) => (first + index) * step);
+}
+
 /** Decimals that tell evenly spaced values apart. */
 export function decimalsOf(values: readonly number[]): number {
   const [first = 0, second = first + 1] = values;

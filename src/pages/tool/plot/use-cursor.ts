@@ -36,7 +36,18 @@ export function useCursor(plot: PlotData, layout: Layout) {
     const pixel = event.clientX - event.currentTarget.getBoundingClientRect().left;
     setAt({ index: nearestIndex(xs, layout, pixel), by: 'pointer' });
   }
-  const onPointerLeave = () => setAt((now) => (now?.by === 'pointer' ? null : now));
+  /** A finger that lifts leaves the values to be read. */
+  function onPointerLeave({ pointerType }: PointerEvent<HTMLElement>) {
+    if (pointerType === 'mouse') setAt((now) => (now?.by === 'pointer' ? null : now));
+  }
   const handlers = { onKeyDown, onPointerMove, onPointerDown: onPointerMove, onPointerLeave, onBlur: () => setAt(null) };
-  return { x: index === null ? null : (xs[index] ?? null), index, home: xs[home] ?? 0, last, by: at?.by ?? null, handlers };
+  /** `x` is where the cursor stands; while there is none, `resting` is where it would start. */
+  return {
+    x: index === null ? null : (xs[index] ?? null),
+    resting: xs[home] ?? 0,
+    index: index ?? home,
+    last,
+    by: at?.by ?? null,
+    handlers,
+  };
 }
