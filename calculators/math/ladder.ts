@@ -46,7 +46,7 @@ export function standardPart<Part extends LadderPart>(part: Part, { inductorSeri
 }
 
 /** Parts beside their standard values, as rows of a table. */
-export function partRows<Part extends LadderPart>(
+export function partRows<Part extends { value: number | null }>(
   parts: readonly Part[],
   standard: readonly Part[],
 ): (Part & { standard: number | null })[] {
