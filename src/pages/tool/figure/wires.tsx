@@ -1,12 +1,12 @@
 /** What joins the parts of a schematic. */
 import { LabelBody, type LabelText } from './Label.tsx';
 import { Pick } from './Pick.tsx';
-import { type Point, through } from './point.ts';
+import type { Point } from './point.ts';
 import { besidePart } from './TwoPole.tsx';
 
-/** A wire through places; `dashed` for what is optional. */
-export function Wire({ through: points, dashed = false }: { through: readonly Point[]; dashed?: boolean }) {
-  return <path className={dashed ? 'part dashed' : 'part'} d={through(points)} />;
+/** A wire along a path such as `M30 60H105V120`; `dashed` for what is optional. */
+export function Wire({ d, dashed = false }: { d: string; dashed?: boolean }) {
+  return <path className={dashed ? 'part dashed' : 'part'} d={d} />;
 }
 
 /** A joint of wires. */

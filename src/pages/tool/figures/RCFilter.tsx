@@ -27,30 +27,11 @@ export function Figure() {
   const cutoff = [x + width / 2, y + height * (1 - level(0.5))] as const;
   return (
     <SchematicFrame size={[340, 320]} of={['resistance', 'capacitance', 'sourceResistance', 'loadResistance', 'cutoffFrequency']}>
-      <Wire
-        through={[
-          [30, bottom],
-          [320, bottom],
-        ]}
-      />
+      <Wire d={`M30 ${bottom}H320`} />
       <AcSource from={[30, top]} to={[30, bottom]} name="V_s" />
-      {hasSourceResistance ? (
-        <Resistor from={[30, top]} to={[105, top]} of="sourceResistance" />
-      ) : (
-        <Wire
-          through={[
-            [30, top],
-            [105, top],
-          ]}
-        />
-      )}
+      {hasSourceResistance ? <Resistor from={[30, top]} to={[105, top]} of="sourceResistance" /> : <Wire d={`M30 ${top}H105`} />}
       <Series from={[105, top]} to={[180, top]} of={series} />
-      <Wire
-        through={[
-          [180, top],
-          [320, top],
-        ]}
-      />
+      <Wire d={`M180 ${top}H320`} />
       <Joint at={[180, top]} />
       <Shunt from={[180, top]} to={[180, bottom]} of={shunt} side="left" />
       <Joint at={[180, bottom]} />
