@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { AttributeDefinition, ProductListItem } from '#contract/api/part.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Cell } from '#src/ui/table.ts';
-import { theme } from '#src/ui/theme.ts';
+import { media, theme } from '#src/ui/theme.ts';
 import { AddButton } from './AddButton.tsx';
 import { CompareTick, type CompareControl } from './CompareTick.tsx';
 import { Marked } from './Marked.tsx';
@@ -20,14 +20,21 @@ interface Props {
   /** Decimals of the price column. */
   decimals: number;
   withDatasheets: boolean;
+  /** Whether the whole row is in view: the button then stands at its end. */
+  fits: boolean;
   compare?: CompareControl | undefined;
 }
 
 /** One part as a row of the table: what every part has, then the category's columns. */
-export function ProductRow({ product, columns, quantity, step, decimals, withDatasheets, compare }: Props) {
+export function ProductRow({ product, columns, quantity, step, decimals, withDatasheets, compare, fits }: Props) {
   const { t } = useTranslation('part');
   const { money } = useFormat();
   const price = product.price_at;
+  const order = (
+    <Narrow $number>
+      <AddButton product={product} quantity={quantity} />
+    </Narrow>
+  );
   return (
     <Line data-selected={compare?.selected.includes(product.web_url) || undefined}>
       {compare ? (
@@ -51,6 +58,7 @@ export function ProductRow({ product, columns, quantity, step, decimals, withDat
         <PriceText price={price} decimals={decimals} />
       </Narrow>
       {quantity !== null && quantity > 1 ? <Narrow $number>{price ? money(price.total, price.currency) : null}</Narrow> : null}
+      {fits ? null : order}
       {columns.map(({ key, kind }) => (
         <Narrow key={key} $number={kind === 'number' || kind === 'range'}>
           {product.attributes.find((attribute) => attribute.key === key)?.text}
@@ -66,16 +74,10 @@ export function ProductRow({ product, columns, quantity, step, decimals, withDat
           )}
         </Narrow>
       ) : null}
-      <Last $number>
-        <AddButton product={product} quantity={quantity} />
-      </Last>
+      {fits ? order : null}
     </Line>
   );
 }
-
-const cellGround = css`
-  background: ${theme.color.bg.raised};
-`;
 
 const Line = styled.tr`
   &[data-selected] > td,
@@ -91,7 +93,7 @@ const First = styled.th`
   border-block-end: ${theme.border.hairline} solid ${theme.color.border.subtle};
   font-weight: ${theme.weight.regular};
   text-align: start;
-  ${cellGround}
+  background: ${theme.color.bg.raised};
 `;
 
 const Narrow = styled(Cell)`
@@ -101,7 +103,10 @@ const Narrow = styled(Cell)`
 
 const Words = styled(Cell)`
   padding: ${theme.space['1']} ${theme.space['2']};
-  min-width: 16rem;
+  min-width: 12rem;
+  ${media.lg} {
+    min-width: 16rem;
+  }
   mark {
     background: none;
     color: inherit;
@@ -113,11 +118,4 @@ const Category = styled.span`
   display: block;
   font: ${theme.type.small};
   color: ${theme.color.text.tertiary};
-`;
-
-const Last = styled(Narrow)`
-  position: sticky;
-  inset-inline-end: 0;
-  box-shadow: -1px 0 0 ${theme.color.border.subtle};
-  ${cellGround}
 `;

@@ -24,7 +24,7 @@ export interface ProductTableProps {
   compare?: CompareControl | undefined;
 }
 
-/** Parts as a dense table; a wide one scrolls inside its own frame with the part number in view. */
+/** Parts as a dense table; a wide one scrolls inside its own frame with the part number in view, and has its buttons beside the price. */
 export function ProductTable({ products, caption, columns = [], quantity = null, sort = null, onSort, compare }: ProductTableProps) {
   const { t } = useTranslation(['part', 'buy']);
   const { frame, fits } = useFits();
@@ -33,6 +33,11 @@ export function ProductTable({ products, caption, columns = [], quantity = null,
   const withDatasheets = products.some(({ datasheet }) => datasheet !== null);
   const currency = products.find(({ price_at }) => price_at !== null)?.price_at?.currency;
   const sorting = { sort, onSort };
+  const order = (
+    <HeadCell>
+      <VisuallyHidden>{t('order')}</VisuallyHidden>
+    </HeadCell>
+  );
   return (
     <Frame ref={frame} data-fits={fits || undefined}>
       <Table>
@@ -57,6 +62,7 @@ export function ProductTable({ products, caption, columns = [], quantity = null,
               {t('unit_price')}
             </SortHead>
             {quantity !== null && quantity > 1 ? <HeadCell $number>{t('total')}</HeadCell> : null}
+            {fits ? null : order}
             {columns.map((column) => (
               <SortHead
                 key={column.key}
@@ -69,14 +75,12 @@ export function ProductTable({ products, caption, columns = [], quantity = null,
             ))}
             <HeadCell>{t('package')}</HeadCell>
             {withDatasheets ? <HeadCell>{t('data')}</HeadCell> : null}
-            <LastHead>
-              <VisuallyHidden>{t('order')}</VisuallyHidden>
-            </LastHead>
+            {fits ? order : null}
           </tr>
         </thead>
         <tbody>
           {products.map((product) => (
-            <ProductRow key={product.id} {...{ product, columns, quantity, step, decimals, withDatasheets, compare }} />
+            <ProductRow key={product.id} {...{ product, columns, quantity, step, decimals, withDatasheets, compare, fits }} />
           ))}
         </tbody>
       </Table>
@@ -102,9 +106,4 @@ const StickyHead = styled(SortHead)`
   position: sticky;
   z-index: 1;
   inset-inline-start: 0;
-`;
-
-const LastHead = styled(HeadCell)`
-  position: sticky;
-  inset-inline-end: 0;
 `;

@@ -38,6 +38,13 @@ test('counts the parts that are really there and leads into them', async () => {
   expect(screen.getByRole('button', { name: /Add LM358DR/ })).toBeDefined();
 });
 
+test('says once in which currency and before which tax the prices are, and for how many pieces', async () => {
+  await renderPage('/', [mock(getHome, home), mock(hotProduct, { list: [sampleItem()], ...page })]);
+  const block = within(await screen.findByRole('region', { name: 'Moving fast' }));
+  expect(block.getAllByText(/before tax/)).toHaveLength(1);
+  expect(block.getByText('Unit price at 100 pieces')).toBeDefined();
+});
+
 test('a block whose data fails is left out, the rest stays', async () => {
   await renderPage('/', [mockError(getHome, 'unavailable'), mockError(hotProduct, 'unavailable')]);
   expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();

@@ -15,8 +15,8 @@ export function MovingFast() {
   const isWide = useMedia(`(min-width: ${breakpoints.md}px)`);
   const { data } = useHotProductQuery(popular);
   if (!data || data.list.length === 0) return null;
-  const currency = data.list.find(({ price_at }) => price_at)?.price_at?.currency;
-  const note = currency && t('price_note', { quantity: integer(popular.quantity), currency });
+  // The currency and the tax stand in the head of the prices.
+  const note = data.list.some(({ price_at }) => price_at) ? t('price_note', { quantity: integer(popular.quantity) }) : undefined;
   const shown = { products: data.list, quantity: popular.quantity };
   return (
     <HomeBlock id="moving-fast" title={t('moving_fast')} note={note}>

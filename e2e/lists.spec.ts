@@ -1,4 +1,4 @@
-/** Back leads to where the visitor was, also between two pages of one list, of which one is shorter than that place is deep. */
+/** Lists of parts as a visitor goes through them. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, visit } from './chromium.ts';
@@ -21,7 +21,7 @@ async function showsPage(page: Page, number: number): Promise<void> {
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
 }
 
-it('goes back and forward between the pages of a list', async () => {
+it('goes back and forward between the pages of a list, also where the other page is shorter', async () => {
   const { page, errors, close } = await visit(browser, { viewport: { width: 1440, height: 900 } });
   const list = `${shop.address('en')}/category/resistors/chip-resistors`;
   try {
@@ -30,7 +30,10 @@ it('goes back and forward between the pages of a list', async () => {
     const last = Number(/\d+$/.exec((await pages(page).locator('a:not([rel])').last().textContent()) ?? '')?.[0]);
     await page.goto(`${list}?page=${last - 1}`);
     await showsPage(page, last - 1);
-    await pages(page).locator('a[rel=next]').scrollIntoViewIfNeeded();
+    // Deeper than the last page is long, and clear of the footer, which takes its height only when it comes near.
+    await pages(page)
+      .locator('a[rel=next]')
+      .evaluate((link) => link.scrollIntoView({ block: 'end' }));
     const deep = await scrolled(page);
     expect(deep).toBeGreaterThan(900);
 
@@ -46,6 +49,28 @@ it('goes back and forward between the pages of a list', async () => {
     await page.goForward();
     await showsPage(page, last);
     await expect.poll(() => scrolled(page)).toBe(high);
+    expect(errors).toEqual([]);
+  } finally {
+    await close();
+  }
+});
+
+it('covers no column of a table that is wider than the window, and has the button in view', async () => {
+  const { page, errors, close } = await visit(browser, { viewport: { width: 768, height: 900 } });
+  try {
+    await page.goto(`${shop.address('en')}/category/resistors/chip-resistors`);
+    const row = page.getByRole('table').getByRole('row').nth(1);
+    await row.getByRole('button').waitFor();
+    const cells = await row.locator('> *').evaluateAll((all) =>
+      all.map((cell) => {
+        const { left, right } = cell.getBoundingClientRect();
+        return { left, right };
+      }),
+    );
+    const covered = cells.filter(({ right }, index) => right > (cells[index + 1]?.left ?? Infinity) + 1);
+    expect(covered).toEqual([]);
+    const button = await row.getByRole('button').boundingBox();
+    expect((button?.x ?? 768) + (button?.width ?? 0)).toBeLessThan(768);
     expect(errors).toEqual([]);
   } finally {
     await close();
