@@ -1,6 +1,6 @@
-import { area as areaOf, line as lineOf } from 'd3-shape';
 import type { PlotData } from '#calculators/plot.ts';
 import { baseOf, type Layout, type Pixel, pixelsOf } from './layout.ts';
+import { areaPath, linePath } from './path.ts';
 import { Curve, dashesOf, Dot, seriesColor, Surface } from './plot-style.ts';
 
 interface CurvesProps {
@@ -10,21 +10,18 @@ interface CurvesProps {
 
 type MaybePixel = Pixel | null;
 
-const curve = lineOf<MaybePixel>()
-  .defined((pixel) => pixel !== null)
-  .x((pixel) => pixel?.[0] ?? 0)
-  .y((pixel) => pixel?.[1] ?? 0)
-  .digits(1);
-
 /** The area of the band; it takes the colour of the first series, to which it belongs. */
-function Band({ plot, layout }: CurvesProps) {
-  const shape = areaOf<readonly [x: number, low: number, high: number]>()
-    .defined(([x, low, high]) => [layout.x.at(x), layout.left.at(low), layout.left.at(high)].every((pixel) => pixel !== null))
-    .x(([x]) => layout.x.at(x) ?? 0)
-    .y0(([, low]) => layout.left.at(low) ?? 0)
-    .y1(([, , high]) => layout.left.at(high) ?? 0)
-    .digits(1);
-  return plot.band ? <Surface $color={seriesColor(0)} d={shape(plot.band.points) ?? ''} /> : null;
+function Band({ plot: { band }, layout: { x: across, left } }: CurvesProps) {
+  const edges = band?.points.map(([x, low, high]): [Pixel, Pixel] | null => {
+    const [at, from, to] = [across.at(x), left.at(low), left.at(high)];
+    return at === null || from === null || to === null
+      ? null
+      : [
+          [at, from],
+          [at, to],
+        ];
+  });
+  return edges ? <Surface $color={seriesColor(0)} d={areaPath(edges)} /> : null;
 }
 
 function Stems({ pixels, base, color, dash }: { pixels: readonly MaybePixel[]; base: number; color: string; dash: string | undefined }) {
@@ -65,7 +62,7 @@ export function PlotCurves({ plot, layout }: CurvesProps) {
           return <Surface key={series.label} $strong $color={color} d={barsOf(pixels, base, slot, index, plot.series.length)} />;
         }
         if (plot.kind === 'stem') return <Stems key={series.label} pixels={pixels} base={base} color={color} dash={dash} />;
-        return <Curve key={series.label} $color={color} strokeDasharray={dash} d={curve(pixels) ?? ''} />;
+        return <Curve key={series.label} $color={color} strokeDasharray={dash} d={linePath(pixels)} />;
       })}
     </>
   );
