@@ -1,10 +1,13 @@
 /** The plot of a calculator as data: what is drawn, in SI units; the screen chooses size, ticks and words. */
 
+import type { Derived, ToolShape } from './define.ts';
+import type { Unit } from './units.ts';
+
 export interface PlotAxis {
   /** Key in the words of the tool: `inputs.traceWidth`, `outputs.impedance` or `plots.<name>`. */
   label: string;
-  /** SI unit as in the specification of the tool. */
-  unit: string;
+  /** Unit in which the values are held, as of the input or output. */
+  unit: Unit;
   /** Units offered, the preferred one first. */
   show: readonly string[];
   scale: 'linear' | 'log';
@@ -54,6 +57,9 @@ export interface PlotData {
   marks: readonly PlotMark[];
   levels: readonly PlotLevel[];
 }
+
+/** The plots of one tool. */
+export type PlotsOf<T extends ToolShape> = Derived<T, PlotData>;
 
 /** Points enough for a smooth curve on the widest screen. */
 const smooth = 121;
