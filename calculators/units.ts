@@ -8,6 +8,8 @@ interface Scale {
   decibel?: true;
   /** Whole numbers shown in base 16. */
   hexadecimal?: true;
+  /** Unit before which the prefix stands, for those made of one. */
+  base?: string;
 }
 
 const inch = 0.0254;
@@ -19,7 +21,9 @@ const pound = 0.453_592_37;
 const standardGravity = 9.806_65;
 
 const metric = (symbol: string, prefixes: string): Record<string, Scale> =>
-  Object.fromEntries([...prefixes].map((prefix) => [`${prefix === '-' ? '' : prefix}${symbol}`, { factor: prefixFactors[prefix] ?? 1 }]));
+  Object.fromEntries(
+    [...prefixes].map((prefix) => [`${prefix === '-' ? '' : prefix}${symbol}`, { factor: prefixFactors[prefix] ?? 1, base: symbol }]),
+  );
 const prefixFactors: Record<string, number> = {
   f: 1e-15,
   p: 1e-12,
@@ -201,10 +205,13 @@ export function isHexadecimal(unit: Unit, shown: string): boolean {
   return scaleOf(unit, shown).hexadecimal === true;
 }
 
-/** Whether two shown units of one unit differ by a power of 1000, so that a result may move from one to the other by itself. */
-export function areOneFamily(unit: Unit, first: string, second: string): boolean {
-  const [a, b] = [scaleOf(unit, first), scaleOf(unit, second)];
-  if (a.decibel || b.decibel || a.hexadecimal || b.hexadecimal || a.offset !== b.offset) return false;
-  const steps = Math.log10(a.factor / b.factor) / 3;
-  return Math.abs(steps - Math.round(steps)) < 1e-9;
+/** The shown units that differ from this one by an SI prefix only, itself included, so that a result may move between them by itself. */
+export function prefixedLike(unit: Unit, shown: string): readonly string[] {
+  const { base } = scaleOf(unit, shown);
+  return base === undefined ? [shown] : unitsOf(unit).filter((other) => scaleOf(unit, other).base === base);
+}
+
+/** Whether a bare prefix may follow a number of this unit: `4k7`, `320u`. */
+export function takesPrefixes(unit: Unit): boolean {
+  return unitsOf(unit).some((shown) => scaleOf(unit, shown).base === unit);
 }
