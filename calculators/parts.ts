@@ -46,6 +46,31 @@ export function chipResistors(label: string, resistance: number | null | undefin
   return [{ label, category: 'chip-resistors', filters }];
 }
 
+/** Where ceramic capacitors end, film capacitors begin and end, and electrolytic ones begin, F. */
+const [greatestCeramic, leastFilm, greatestFilm, leastElectrolytic] = [100e-6, 1e-9, 10e-6, 1e-6];
+
+/** Capacitors of this value (F) for a voltage (V), by the kinds that are made so: labels `ceramic`, `film`, `electrolytic`. */
+export function capacitors(capacitance: number | null | undefined, voltage = 0): PartSearch[] {
+  if (typeof capacitance !== 'number' || !(capacitance > 0)) return [];
+  const filters = { capacitance: equalTo(capacitance), ...(voltage > 0 ? { ratedVoltage: atLeast(voltage) } : {}) };
+  const kinds = [
+    { label: 'ceramic', category: 'mlcc', isMade: capacitance <= greatestCeramic },
+    { label: 'film', category: 'film-capacitors', isMade: capacitance >= leastFilm && capacitance <= greatestFilm },
+    { label: 'electrolytic', category: 'aluminium-electrolytic-radial', isMade: capacitance >= leastElectrolytic },
+  ];
+  return kinds.filter(({ isMade }) => isMade).map(({ label, category }) => ({ label, category, filters }));
+}
+
+/** Below this many henries inductors are made for radio frequencies. */
+const leastPowerInductance = 1e-6;
+
+/** Inductors of this value (H). */
+export function inductors(label: string, inductance: number | null | undefined): PartSearch[] {
+  if (typeof inductance !== 'number' || !(inductance > 0)) return [];
+  const category = inductance < leastPowerInductance ? 'rf-inductors' : 'power-inductors';
+  return [{ label, category, filters: { inductance: equalTo(inductance) } }];
+}
+
 /** Short enough for an address, exact enough for a filter. */
 function compact(value: number): string {
   return String(Number(value.toPrecision(9)));
