@@ -2,7 +2,7 @@ import type { Outline } from '#contract/api/part.ts';
 import type { AttributeRecord, CategoryRecord, ManufacturerRecord, ReferenceRecords } from '#server/catalogue/reference-record.ts';
 import { readCategories, readDrawings, readMakers } from './facts.ts';
 import { translatedTexts } from './translated-texts.ts';
-import { catalogueSpeaker, readWords } from './words.ts';
+import { catalogueSpeaker, readWords, synonymsOf } from './words.ts';
 
 type Say = ReturnType<typeof catalogueSpeaker>;
 type Categories = ReturnType<typeof readCategories>;
@@ -47,6 +47,7 @@ function listCategories({ tree, leaves }: Categories, say: Say): CategoryRecord[
         name,
         defaultSort: leaf?.defaultSort ?? 'mpn_asc',
         itemName: leaf ? say(({ categories }) => categories[slug]?.item) : name,
+        synonyms: synonymsOf(slug),
         description: leaf ? say(({ categories }) => categories[slug]?.description) : null,
         attributes: (leaf?.attributes ?? [])
           .filter(({ id }) => (translatedTexts.get(id) ?? slug) === slug)

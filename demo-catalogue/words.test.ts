@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { wordLanguages } from '#contract/locale.ts';
 import { demoReference } from './reference.ts';
-import { readWords } from './words.ts';
+import synonyms from './words/synonyms.json' with { type: 'json' };
+import { readWords, synonymsOf } from './words.ts';
 
 /** Every text with the path to it. */
 function texts(value: unknown, path = ''): [string, string][] {
@@ -45,4 +46,12 @@ test('the reference data is whole in every language', () => {
   expect(categories.filter(({ attributes: own }) => own.length > 0)).toHaveLength(108);
   expect([attributes.length, manufacturers.length, outlines.length]).toEqual([204, 86, 199]);
   expect(new Set(categories.map(({ slug }) => slug)).size).toBe(categories.length);
+});
+
+const namesOf = (slug: string) => wordLanguages.map((language) => readWords(language).categories[slug]?.name);
+
+test('synonyms belong to categories that there are, and say what no name says yet', () => {
+  const slugs = Object.keys(synonyms);
+  expect(slugs.filter((slug) => !(slug in readWords('en').categories))).toEqual([]);
+  expect(slugs.flatMap((slug) => synonymsOf(slug).filter((word) => namesOf(slug).includes(word)))).toEqual([]);
 });

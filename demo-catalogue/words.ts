@@ -30,3 +30,12 @@ export function catalogueSpeaker(): (pick: (words: CatalogueWords) => string | u
       }),
     ) as LocalText; // fromEntries loses the keys
 }
+
+const synonyms = z.record(z.string(), z.record(z.enum(wordLanguages), z.array(z.string())));
+let knownSynonyms: z.output<typeof synonyms> | null = null;
+
+/** Other words for a category, of all languages; each once. */
+export function synonymsOf(slug: string): string[] {
+  knownSynonyms ??= z.parse(synonyms, JSON.parse(readFileSync(new URL('./words/synonyms.json', import.meta.url), 'utf8')));
+  return [...new Set(Object.values(knownSynonyms[slug] ?? {}).flat())];
+}

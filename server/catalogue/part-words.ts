@@ -10,7 +10,7 @@ export function partIndexer(): (part: ResolvedPart) => string {
   const makerWords = remembered((maker: ManufacturerEntry) => [maker.name, ...maker.aliases].flatMap(indexWords));
   const categoryWords = remembered((category: CategoryEntry) =>
     // The address holds the short name that engineers type: op-amps, mlcc, bjts.
-    [category.slug, ...inOrder(category.itemNames), ...inOrder(category.names)].flatMap(indexWords),
+    [category.slug, ...inOrder(category.itemNames), ...inOrder(category.names), ...category.synonyms].flatMap(indexWords),
   );
 
   function attributeWords({ category, attributes }: ResolvedPart): string[] {

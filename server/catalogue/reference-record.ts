@@ -14,6 +14,8 @@ export interface CategoryRecord {
   /** One part in the singular. */
   itemName: LocalText;
   description: LocalText | null;
+  /** Other words by which people look for it, in any language. */
+  synonyms: string[];
   /** Only leaves have parameters; in the order they are shown in. */
   attributes: { key: string; facet: 'range' | 'choice' | null; column: boolean }[];
 }

@@ -75,16 +75,21 @@ async function writeCategories(queries: Queries, categories: readonly CategoryRe
   const ids = new Map<string, number>();
   let level = categories.filter(({ parent }) => parent === null);
   while (level.length > 0) {
-    const rows = level.map(({ slug, parent, defaultSort }) => {
+    const rows = level.map(({ slug, parent, defaultSort, synonyms }) => {
       const parentId = parent === null ? null : idIn(ids, parent);
-      return { slug, parentId, defaultSort, position: categories.findIndex((one) => one.slug === slug), path: [] };
+      return { slug, parentId, defaultSort, synonyms, position: categories.findIndex((one) => one.slug === slug), path: [] };
     });
     const written = await queries
       .insert(tables.category)
       .values(rows)
       .onConflictDoUpdate({
         target: tables.category.slug,
-        set: { parentId: sql`excluded.parent_id`, position: sql`excluded.position`, defaultSort: sql`excluded.default_sort` },
+        set: {
+          parentId: sql`excluded.parent_id`,
+          position: sql`excluded.position`,
+          defaultSort: sql`excluded.default_sort`,
+          synonyms: sql`excluded.synonyms`,
+        },
       })
       .returning({ id: tables.category.id, slug: tables.category.slug });
     for (const { id, slug } of written) ids.set(slug, id);

@@ -7,6 +7,12 @@ export interface KnownNames {
   categories: { entry: CategoryEntry; names: string[] }[];
 }
 
+/** All that a category is called: its short name as in the address, its names in every language, and other words for it. */
+export function categoryNames({ slug, names, itemNames, synonyms }: CategoryEntry): string[] {
+  const texts = [...Object.values(names), ...Object.values(itemNames)].flatMap((text) => text ?? []);
+  return [slug.replaceAll('-', ' '), ...texts, ...synonyms];
+}
+
 function folded(names: readonly (string | undefined)[]): string[] {
   return [...new Set(names.map((name) => fold(name ?? '')))].filter((name) => name !== '');
 }
@@ -27,7 +33,7 @@ export function knownNames(reference: Reference): KnownNames {
       .filter(({ family }) => family.some((id) => withParts.has(id)))
       .map((entry) => ({
         entry,
-        names: folded([entry.slug.replaceAll('-', ' '), ...Object.values(entry.names), ...Object.values(entry.itemNames)]),
+        names: folded(categoryNames(entry)),
       })),
   };
   known.set(reference, names);

@@ -6,6 +6,7 @@ import { attributeText, numberText } from './attribute-text.ts';
 import { readConditions } from './read-conditions.ts';
 import type { CategoryEntry, Reference } from './reference.ts';
 import { findText } from './find-text.ts';
+import { categoryNames } from './known-names.ts';
 import { matchingRows } from './list.ts';
 import { type Scope, isLeaf, narrowed, within } from './scope.ts';
 import { type View, inWords } from './view.ts';
@@ -90,8 +91,7 @@ function makeCatalogue(reference: Reference): IntentCatalogue {
 }
 
 function namesOf(category: CategoryEntry | undefined): string[] {
-  const shortName = category?.slug.replaceAll('-', ' ');
-  return [shortName, ...Object.values(category?.names ?? {}), ...Object.values(category?.itemNames ?? {})].map((name) => fold(name ?? ''));
+  return category ? categoryNames(category).map(fold) : [];
 }
 
 /** `C0G (NP0)` is known by either name. */

@@ -38,6 +38,8 @@ export interface CategoryEntry {
   path: number[];
   position: number;
   defaultSort: string;
+  /** Other words by which people look for it, in any language. */
+  synonyms: string[];
   names: Texts;
   itemNames: Texts;
   descriptions: Texts;

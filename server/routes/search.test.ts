@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoReference } from '#demo-catalogue/reference.ts';
 import { chipFindSearch } from '#contract/api/product.ts';
 import { searchProduct, searchSuggest } from '#contract/api/catalog.ts';
+import type { PartRecord } from '#server/catalogue/part-record.ts';
 import { writeParts } from '#server/catalogue/write-parts.ts';
 import { writeReference } from '#server/catalogue/write-reference.ts';
 import { seedParts, testParts } from '#server/testing/parts.ts';
@@ -23,6 +24,21 @@ async function sayInGerman(slug: string, name: string, itemName: string): Promis
     on conflict (category_id, language) do update set name = excluded.name, item_name = excluded.item_name`);
 }
 afterAll(() => store.close());
+
+const regulator = (mpn: string, category: string, attributes: PartRecord['attributes']): PartRecord => ({
+  manufacturer: 'ti',
+  mpn,
+  category,
+  package: 'SOT-223',
+  package_id: 'sot-223',
+  attributes,
+  stock: { on_hand: 10, lead_time_days: 42 },
+  offers: [{ packaging: 'cut_tape', moq: 1, multiple: 1, price_breaks: [{ quantity: 1, price: '0.5' }] }],
+});
+const regulators = [
+  regulator('LM1117MPX-3.3', 'linear-regulators-fixed', { outputVoltage: 3.3, outputCurrent: 0.8 }),
+  regulator('LM1117MPX-ADJ', 'linear-regulators-adjustable', { outputCurrent: 0.8, inputVoltageMax: 15 }),
+];
 
 async function search(keyword: string, query: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
   const response = await store.request('/api/store/common/search-product', { keyword, ...query }, headers);
@@ -112,6 +128,36 @@ describe('words', () => {
     expect((await search('op amps')).redirect).toEqual({ type: 'category', web_url: 'op-amps' });
     expect((await search('microcontrollers')).redirect).toEqual({ type: 'category', web_url: 'microcontrollers' });
     expect((await search('Texas Instruments', { category_web_url: 'op-amps' })).redirect).toBeNull();
+  });
+
+  it.each([
+    ['MLCC', 'mlcc'],
+    ['opamp', 'op-amps'],
+    ['Op-Amp', 'op-amps'],
+    ['MCU', 'microcontrollers'],
+    ['SMD resistor', 'chip-resistors'],
+    ['SMD-Widerstand', 'chip-resistors'],
+    ['Widerstand', 'resistors'],
+    ['Kondensator', 'capacitors'],
+    ['コンデンサ', 'capacitors'],
+    ['抵抗', 'resistors'],
+    ['マイコン', 'microcontrollers'],
+  ])('leads from %s to the category that people mean', async (keyword, web_url) => {
+    expect((await search(keyword)).redirect).toEqual({ type: 'category', web_url });
+  });
+
+  it('lists the parts of every category that a word may mean, and reads values beside it', async () => {
+    const other = await openTestStore();
+    await seedParts(other.db, regulators);
+    const answer = async (keyword: string) =>
+      searchProduct.response.parse(await (await other.request('/api/store/common/search-product', { keyword })).json());
+    for (const keyword of ['LDO', 'LDO-Regler', 'ldo sot-223']) {
+      const found = await answer(keyword);
+      expect(found.redirect, keyword).toBeNull();
+      expect(mpns(found), keyword).toEqual(['LM1117MPX-ADJ', 'LM1117MPX-3.3'].toSorted());
+    }
+    expect(await answer('LDO 3.3V')).toMatchObject({ match: 'value', understood_category: { web_url: 'linear-regulators-fixed' } });
+    await other.close();
   });
 
   it('tells the categories of the hits', async () => {

@@ -108,10 +108,15 @@ function takePhrase(
   const token = tokens[index] ?? '';
   const quantity = readKeywordQuantity(token);
   if (quantity) return takeQuantity(category, quantity, draft) ? 1 : 0;
-  const word = fold(token).replace(/s$/, '');
-  if (word.length < shortestWord(word) || !category.names.some((name) => name.includes(word))) return 0;
+  if (!isNameOf(category, fold(token))) return 0;
   draft.score += 20;
   return 1;
+}
+
+/** A short word is the name or it is not; `resis` and `capacitors` are parts of one. */
+function isNameOf({ names }: IntentCategory, word: string): boolean {
+  const stem = word.replace(/s$/, '');
+  return names.includes(word) || (stem.length >= shortestWord(stem) && names.some((name) => name.includes(stem)));
 }
 
 /** Two signs mean something in Chinese and Japanese, but nothing in Latin letters. */

@@ -27,6 +27,11 @@ export const category = pgTable('category', {
   path: integer().array().notNull(),
   position: integer().notNull(),
   defaultSort: text('default_sort').notNull().default('mpn_asc'),
+  /** Other words by which people look for it, in any language. */
+  synonyms: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
 });
 
 export const categoryText = pgTable(

@@ -1,0 +1,1 @@
+ALTER TABLE "category" ADD COLUMN "synonyms" text[] DEFAULT '{}' NOT NULL;
