@@ -85,7 +85,7 @@ export function filterResults(task: FilterTask, computed: Stage, standard: Stage
   const resistors = Object.entries(standard.values).flatMap(([ref, value]) => (kindOf(ref) === 'R' ? [value] : []));
   const standardNatural = standard.figures.natural;
   // Rounded resistors can feed back more than the stage bears: it oscillates and has neither Q nor cutoff.
-  const isUnstable = standardNatural !== null && !(standardNatural.quality > 0);
+  const isUnstable = standardNatural !== null && !(standardNatural.quality > 0 && standardNatural.quality < Infinity);
   return {
     out: {
       naturalFrequency: computed.figures.natural?.frequency ?? null,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { spokenSymbol } from './symbol-parts.ts';
 
-/** What a figure knows of its calculator. An id names an input, `out.<id>` a result, `<id>.<n>` the n-th value of a list (from 0). */
+/** What a figure knows of its calculator. An id names an input, `out.<id>` a result, `<id>.<n>` the n-th value of a list (from 0), `out.<id>.<n>.<column>` a cell of a table. */
 export interface FigureState {
   mode: string | null;
   /** Values of the inputs that this mode shows, in SI units; null while an input is empty or not understood. */
