@@ -6,9 +6,8 @@ import { type FileFormat, formatOf, readPartFile } from '#server/catalogue/read-
 import { ensureCategories } from '#server/catalogue/seed.ts';
 import { type WriteOptions, writePartRows } from '#server/catalogue/write-parts.ts';
 import { SetupError } from '#server/db/binaries.ts';
-import { connect } from '#server/db/client.ts';
-import { readEnvironment } from '#server/environment.ts';
-import { joinDatabase } from '#server/open-database.ts';
+import type { Database } from '#server/db/client.ts';
+import { runOnDatabase } from '#server/open-database.ts';
 import { fail } from '#server/shutdown.ts';
 import { progressBar } from './progress.ts';
 
@@ -27,28 +26,21 @@ DATABASE_URL or DATA_DIR name the shop, as for npm start.`;
 /** More than that is a wrong file, not wrong rows. */
 const shownProblems = 50;
 
-async function importFile(path: string, format: FileFormat, options: WriteOptions): Promise<void> {
-  const database = await joinDatabase(readEnvironment());
-  const { db, close } = connect(database.url, 2);
+async function importFile(db: Database, path: string, format: FileFormat, options: WriteOptions): Promise<void> {
   const started = performance.now();
-  try {
-    await ensureCategories(db);
-    const show = progressBar(options.dryRun ? 'Checking' : 'Importing');
-    const size = statSync(path).size;
-    let bytes = 0;
-    const rows = readPartFile(path, format, (read) => (bytes = read));
-    // The end is not shown before the rows are kept.
-    const result = await writePartRows(db, rows, { ...options, onProgress: () => show(Math.min(bytes, size - 1), size) });
-    show(size, size);
-    if (!options.dryRun && result.rows > 0) await db.execute('analyze');
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const unchanged = result.rows - result.added - result.changed;
-    console.log(`${result.rows} rows in ${seconds} s: ${result.added} added, ${result.changed} changed, ${unchanged} with the same data.`);
-    if (options.dryRun) console.log('Dry run: nothing was written.');
-  } finally {
-    await close();
-    await database.stop();
-  }
+  await ensureCategories(db);
+  const show = progressBar(options.dryRun ? 'Checking' : 'Importing');
+  const size = statSync(path).size;
+  let bytes = 0;
+  const rows = readPartFile(path, format, (read) => (bytes = read));
+  // The end is not shown before the rows are kept.
+  const result = await writePartRows(db, rows, { ...options, onProgress: () => show(Math.min(bytes, size - 1), size) });
+  show(size, size);
+  if (!options.dryRun && result.rows > 0) await db.execute('analyze');
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const unchanged = result.rows - result.added - result.changed;
+  console.log(`${result.rows} rows in ${seconds} s: ${result.added} added, ${result.changed} changed, ${unchanged} with the same data.`);
+  if (options.dryRun) console.log('Dry run: nothing was written.');
 }
 
 function listProblems({ problems, total }: PartProblems): void {
@@ -71,14 +63,14 @@ async function main(): Promise<void> {
   const format = formatOf(path);
   if (!existsSync(path) || !statSync(path).isFile()) throw new SetupError(`There is no file ${path}.`);
   if (format === null) throw new SetupError(`${path} is neither CSV (.csv, .tsv) nor JSON lines (.jsonl, .ndjson).`);
-  await importFile(path, format, {
-    dryRun: values['dry-run'] ?? false,
-    newManufacturers: values['new-manufacturers'] ?? false,
-  });
+  const options = { dryRun: values['dry-run'] ?? false, newManufacturers: values['new-manufacturers'] ?? false };
+  await runOnDatabase((db) => importFile(db, path, format, options).catch(explain));
 }
 
-await main().catch((error: unknown) => {
-  if (error instanceof PartProblems) listProblems(error);
-  else fail(error);
+function explain(error: unknown): void {
+  if (!(error instanceof PartProblems)) throw error;
+  listProblems(error);
   process.exitCode = 1;
-});
+}
+
+await main().catch(fail);

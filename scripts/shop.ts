@@ -1,13 +1,11 @@
 /** The operator's console: `npm run -s shop -- <command>`. Works while the shop runs and while it does not. */
 import { desc } from 'drizzle-orm';
-import { type Database, connect } from '#server/db/client.ts';
+import type { Database } from '#server/db/client.ts';
 import { SetupError } from '#server/db/binaries.ts';
 import { outbox } from '#server/db/schema.ts';
-import { readEnvironment } from '#server/environment.ts';
-import { joinDatabase } from '#server/open-database.ts';
+import { runOnDatabase } from '#server/open-database.ts';
 import { readSiteFacts, saveSiteFacts, siteFacts, withFacts } from '#server/operator-site.ts';
 import { defaultSettings } from '#server/settings.ts';
-import { fail } from '#server/shutdown.ts';
 
 interface Command {
   help: string;
@@ -58,14 +56,7 @@ async function main([name = '', ...words]: string[]): Promise<void> {
     process.exitCode = name === '' ? 0 : 1;
     return;
   }
-  const database = await joinDatabase(readEnvironment());
-  const { db, close } = connect(database.url, 2);
-  try {
-    await command.run(db, words);
-  } finally {
-    await close();
-    await database.stop();
-  }
+  await runOnDatabase((db) => command.run(db, words));
 }
 
-await main(process.argv.slice(2)).catch(fail);
+await main(process.argv.slice(2));

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { SetupError } from './db/binaries.ts';
+import { type Database, connect } from './db/client.ts';
 import { runningUrl, startEmbedded } from './db/embedded.ts';
 import { createDatabase, migrateDatabase } from './db/migrate.ts';
 import { databaseCode, rootCause } from './db/trouble.ts';
-import type { Environment } from './environment.ts';
+import { type Environment, readEnvironment } from './environment.ts';
+import { runUntilDone } from './shutdown.ts';
 
 export interface DatabaseAtHand {
   url: string;
@@ -37,8 +39,18 @@ function explain(error: unknown): never {
   throw new SetupError(`Cannot use the database of DATABASE_URL: ${cause.message || databaseCode(error)}.`);
 }
 
+/** Runs a command on the shop's database; a server that was started for it never outlives it. */
+export function runOnDatabase(work: (db: Database) => Promise<void>): Promise<void> {
+  return runUntilDone(async (lifetime) => {
+    const opening = joinDatabase(readEnvironment());
+    lifetime.atEnd(async () => (await opening.catch(() => null))?.stop());
+    const { db, close } = connect((await opening).url, 2);
+    await work(db).finally(close);
+  });
+}
+
 /** For commands beside the shop: the database of the shop that runs now, else one opened for the command. */
-export async function joinDatabase(environment: Environment): Promise<DatabaseAtHand> {
+async function joinDatabase(environment: Environment): Promise<DatabaseAtHand> {
   const url = environment.databaseUrl === null ? runningUrl(resolve(environment.dataDir), 'shop') : null;
   if (url === null) return openDatabase(environment);
   return { url, stopped: new Promise(() => {}), stop: async () => {} };

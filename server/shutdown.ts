@@ -13,11 +13,25 @@ export interface Lifetime {
   fail: (error: unknown) => void;
 }
 
+/** What a shell expects of a command that Ctrl-C broke off. */
+const brokenOff = 130;
+
 /**
  * Runs `main` until a signal comes, then closes what it opened and ends with code 0. Later signals are ignored:
  * npm and a terminal both pass on the same Ctrl-C.
  */
 export async function runUntilStopped(main: (lifetime: Lifetime) => Promise<void>): Promise<void> {
+  const { lifetime } = beginLifetime(0);
+  await main(lifetime).catch(lifetime.fail);
+}
+
+/** Runs a command and closes what it opened, also when it fails or a signal breaks it off. */
+export async function runUntilDone(main: (lifetime: Lifetime) => Promise<void>): Promise<void> {
+  const { lifetime, end } = beginLifetime(brokenOff);
+  await main(lifetime).then(() => end(Number(process.exitCode ?? 0)), lifetime.fail);
+}
+
+function beginLifetime(codeOfSignals: number): { lifetime: Lifetime; end: (code: number) => Promise<void> } {
   const closers: (() => Promise<void>)[] = [];
   let isEnding = false;
   const end = async (code: number): Promise<void> => {
@@ -32,9 +46,9 @@ export async function runUntilStopped(main: (lifetime: Lifetime) => Promise<void
     report(error);
     void end(1);
   };
-  for (const signal of signals) process.on(signal, () => void end(0));
-  if (process.env['npm_lifecycle_event'] !== undefined) onParentEnd(() => void end(0));
-  await main({ atEnd: (close) => closers.push(close), fail: failed }).catch(failed);
+  for (const signal of signals) process.on(signal, () => void end(codeOfSignals));
+  if (process.env['npm_lifecycle_event'] !== undefined) onParentEnd(() => void end(codeOfSignals));
+  return { lifetime: { atEnd: (close) => closers.push(close), fail: failed }, end };
 }
 
 /** npm sends a signal to the shell it runs its scripts in, and that shell ends without passing it on. */
