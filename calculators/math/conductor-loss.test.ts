@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { conductorLoss, lineResistance, roughnessFactor } from './conductor-loss.ts';
+import { conductorLoss, growthOfInductance, lineResistance, roughnessFactor } from './conductor-loss.ts';
 import { vacuumPermeability } from './constants.ts';
 
 const section = { width: 3e-4, thickness: 3.5e-5 };
+const plates = ({ width }: { width: number }, gap: number) => (vacuumPermeability * gap) / width;
 const copper = { resistivity: 1.72e-8, roughness: 0 };
 
 it('is direct-current resistance at 0 Hz', () => {
@@ -24,4 +25,10 @@ it('doubles at most on rough copper', () => {
 
 it('turns resistance into loss', () => {
   expect(conductorLoss(10, 50)).toBeCloseTo(0.8685889638, 9);
+});
+
+it('finds how fast the inductance of plates grows as their surfaces recede', () => {
+  const trace = { width: 1e-2, thickness: 1e-3 };
+  const growth = growthOfInductance(trace, 1e-4, plates(trace, 1e-4), plates);
+  expect(growth / ((2 * vacuumPermeability) / 1e-2)).toBeCloseTo(1, 1);
 });

@@ -32,5 +32,20 @@ export function lineResistance({ width, thickness }: TraceSection, metal: Metal,
   return Math.hypot(direct, smooth * roughnessFactor(metal.roughness, depth));
 }
 
+/** Share of the smallest dimension by which the surfaces recede: small against it, large against rounding. */
+const recession = 0.01;
+
+/** dL/dn in H/m per m of a trace at a distance `gap` in m from its return, from its inductance and that of any other such line in H/m. */
+export function growthOfInductance(
+  trace: TraceSection,
+  gap: number,
+  inductance: number,
+  inductanceOf: (trace: TraceSection, gap: number) => number,
+): number {
+  const step = recession * Math.min(trace.width, trace.thickness, gap);
+  const receded = { width: trace.width - 2 * step, thickness: trace.thickness - 2 * step };
+  return (inductanceOf(receded, gap + 2 * step) - inductance) / step;
+}
+
 /** Attenuation in dB/m of a line with this resistance in Ω/m and characteristic impedance in Ω. */
 export const conductorLoss = (resistance: number, impedance: number): number => (decibelsPerNeper * resistance) / (2 * impedance);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { backwardCoefficient, crosstalkExtremes } from './crosstalk.ts';
+import { backwardCoefficient, crosstalkDecibels, crosstalkExtremes, ruleOfThumbCrosstalk } from './crosstalk.ts';
 
 const [even, odd] = [
   { impedance: 62.36743, delay: 0.1 * 6.917e-9 },
@@ -27,4 +27,19 @@ it('shows a negative pulse ahead where the odd mode is faster', () => {
   );
   expect(near).toBeCloseTo(0.2850646, 3);
   expect(far).toBeCloseTo(-0.09973826, 3);
+});
+
+it('hears nothing between lines that do not couple', () => {
+  const { near, far } = crosstalkExtremes({ ...odd, impedance: odd.impedance * (1 + 1e-13) }, odd, { voltage: 3.3, riseTime: 1e-9 });
+  expect([near, far]).toEqual([0, 0]);
+});
+
+it('has no level where there is no noise', () => {
+  expect(crosstalkDecibels(-0.1)).toBeCloseTo(-20, 12);
+  expect(crosstalkDecibels(1e-12)).toBeNull();
+});
+
+it('guesses by the rule of thumb', () => {
+  expect(ruleOfThumbCrosstalk(3, 5)).toBeCloseTo(-20, 12);
+  expect(ruleOfThumbCrosstalk(0, 0.1)).toBeCloseTo(-20, 12);
 });

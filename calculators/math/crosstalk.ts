@@ -1,3 +1,5 @@
+import { decibelsOfAmplitude } from './decibel.ts';
+
 /** One mode of a coupled pair over its whole length: impedance in Ω, delay in s. */
 export interface Mode {
   readonly impedance: number;
@@ -16,6 +18,19 @@ interface Noise {
 }
 
 const reflections = 8;
+
+/** Noise below this share of the swing is nothing but rounding. */
+const leastNoise = 1e-9;
+
+/** Noise over swing in dB, null where there is none. */
+export function crosstalkDecibels(share: number): number | null {
+  return Math.abs(share) < leastNoise ? null : decibelsOfAmplitude(Math.abs(share));
+}
+
+/** The common rule of thumb in dB: spacing in heights over the plane, and delay there and back in rise times (Johnson and Graham, 1993, ch. 5). */
+export function ruleOfThumbCrosstalk(relativeSpacing: number, relativeDelay: number): number {
+  return decibelsOfAmplitude(Math.min(1, relativeDelay) / (1 + relativeSpacing ** 2));
+}
 
 /** Backward coefficient Kb = (√Zeven − √Zodd)/(√Zeven + √Zodd) (D. B. Jarvis, IEEE Trans. EC-12, 1963). */
 export function backwardCoefficient(evenImpedance: number, oddImpedance: number): number {
@@ -38,7 +53,11 @@ export function crosstalkExtremes(even: Mode, odd: Mode, edge: Edge): Noise {
     Array.from({ length: 2 * reflections + 1 }, (_, count) => [count * delay, count * delay + edge.riseTime]).flat(),
   );
   const values = corners.map(noise);
-  return { near: largest(values.map(({ near }) => near)), far: largest(values.map(({ far }) => far)) };
+  const extreme = (ofEnd: readonly number[]) => {
+    const value = largest(ofEnd);
+    return Math.abs(value) < leastNoise * edge.voltage ? 0 : value;
+  };
+  return { near: extreme(values.map(({ near }) => near)), far: extreme(values.map(({ far }) => far)) };
 }
 
 /** Voltages of one mode at both ends of its line. */

@@ -1,0 +1,12 @@
+/** Finest trace or gap that standard board processes make without asking, m. */
+const finestFeature = 75e-6;
+
+/** Whether a trace or gap, m, is finer than standard board processes make. */
+export function isFinerThanCommonProcess(...features: readonly number[]): boolean {
+  return features.some((feature) => feature < finestFeature);
+}
+
+/** Whether a trace lies outside the proportions in which the field solver was verified; m, the height that of the thinnest dielectric. */
+export function isOutsideVerifiedRange(width: number, thickness: number, height: number): boolean {
+  return width / height < 0.02 || width / height > 50 || thickness > 3 * width;
+}
