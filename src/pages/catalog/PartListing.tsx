@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AttributeDefinition } from '#contract/api/part.ts';
@@ -40,7 +40,9 @@ export interface PartListingProps {
 export function PartListing({ control, query, answer, scope, attributes, parameters, all, body = 'mould', children }: PartListingProps) {
   const { t } = useTranslation('catalog');
   const { listing, change } = control;
-  const { data, error, refetch, isFetching } = answer;
+  const { error, refetch, isFetching } = answer;
+  // Rows that arrive are drawn in slices; all at once they would be the longest task of the page.
+  const data = useDeferredValue(answer.data);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const facets = data?.facets ?? [];
   const columns = attributes.filter(({ column }) => column);
@@ -67,7 +69,11 @@ export function PartListing({ control, query, answer, scope, attributes, paramet
           <ResultCount total={data?.total} isMinimum={data?.total_is_minimum} of={all} />
         </ListingToolbar>
         {error ? <LoadError error={error} title={t('load_failed')} onRetry={refetch} /> : null}
-        <PartResults {...{ control, answer, columns, applied, scope, parameters }} isDimmed={isFetching && data !== undefined} />
+        <PartResults
+          {...{ control, columns, applied, scope, parameters }}
+          answer={{ ...answer, data }}
+          isDimmed={data !== undefined && (isFetching || data !== answer.data)}
+        />
         <CompareTray
           compared={listing.compare}
           quantity={listing.quantity}
