@@ -6,15 +6,17 @@ import { leanLibraries } from './build/lean-libraries.ts';
 import { paintFirst } from './build/paint-first.ts';
 
 // Libraries change seldom, so a visitor's browser keeps them over new builds; those of forms and plots are left to the pages with them. They are
-// three files, because the start of the app runs each as a task of its own.
+// four files, because the start of the app runs each as a task of its own.
 const libraries = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-  { name: 'data', test: /\/node_modules\/(@reduxjs|redux|redux-thunk|reselect|immer|axios|zod)\//, priority: 4 },
+  { name: 'data', test: /\/node_modules\/(@reduxjs|redux|redux-thunk|reselect|immer|axios)\//, priority: 4 },
+  { name: 'zod', test: /\/node_modules\/zod\//, priority: 4 },
   { name: 'vendor', test: /\/node_modules\/(?!react-hook-form|@hookform|d3-|internmap)/, priority: 3 },
 ];
 // What the entry itself needs; with the others it would wait for all of them.
-const locale = { name: 'locale', test: /\/contract\/(locale|cookies)\.ts$/, priority: 3 };
-const state = { name: 'state', test: /\/(contract|src\/(api|store))\//, minShareCount: 6, priority: 2 };
+const locale = { name: 'locale', test: /\/contract\/(locale|cookies)\.ts$/, priority: 4 };
+const contract = { name: 'contract', test: /\/contract\//, minShareCount: 6, priority: 3 };
+const state = { name: 'state', test: /\/src\/(api|store)\//, minShareCount: 6, priority: 2 };
 // One chunk for what most pages share, with all it needs (files that wait for each other in a circle would not start): a listing then takes
 // 21 files instead of 51 and, compressed together, 11 kB less.
 const shared = { name: 'shared', test: /\/src\/(components|ui)\//, minShareCount: 6, priority: 1 };
@@ -24,6 +26,6 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [...libraries, locale, state, shared] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [...libraries, locale, contract, state, shared] } } },
   },
 });
