@@ -11,8 +11,9 @@ it('matches the tables of Abramowitz and Stegun (table 17.1, m = k²)', () => {
 });
 
 it('holds at both ends of the modulus', () => {
-  expect(ellipticIntegrals(0, 1)).toEqual({ first: Math.PI / 2, second: Math.PI / 2 });
-  expect(ellipticIntegrals(1, 0)).toEqual({ first: Infinity, second: 1 });
+  expect(ellipticIntegrals(0, 1)).toEqual({ first: Math.PI / 2, second: Math.PI / 2, difference: 0 });
+  expect(ellipticIntegrals(1, 0)).toEqual({ first: Infinity, second: 1, difference: Infinity });
+  expect(ellipticIntegrals(1e-9, 1).difference / ((Math.PI / 4) * 1e-18)).toBeCloseTo(1, 12);
   const complement = 1e-30;
   expect(ellipticIntegrals(1, complement).first).toBeCloseTo(Math.log(4 / complement), 12);
   expect(ellipticRatio(complement, 1)).toBeCloseTo((2 / Math.PI) * Math.log(4 / complement), 12);

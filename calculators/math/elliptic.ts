@@ -6,13 +6,22 @@ export function arithmeticGeometricMean(first: number, second: number): number {
   return (a + b) / 2;
 }
 
+export interface EllipticIntegrals {
+  /** K */
+  readonly first: number;
+  /** E */
+  readonly second: number;
+  /** K − E, without the digits that the subtraction loses for a small modulus. */
+  readonly difference: number;
+}
+
 /**
  * Complete elliptic integrals K and E. Both the modulus k and its complement k′ = √(1 − k²) are asked for,
  * so that neither is lost by cancellation near 0 and 1; K is Infinity for k′ = 0.
  * Source: Abramowitz and Stegun, 17.6.
  */
-export function ellipticIntegrals(modulus: number, complement: number): { readonly first: number; readonly second: number } {
-  if (complement === 0) return { first: Infinity, second: 1 };
+export function ellipticIntegrals(modulus: number, complement: number): EllipticIntegrals {
+  if (complement === 0) return { first: Infinity, second: 1, difference: Infinity };
   let [a, b, c] = [1, complement, modulus];
   let [sum, weight] = [(c * c) / 2, 0.5];
   while (Math.abs(c) > Number.EPSILON) {
@@ -21,7 +30,7 @@ export function ellipticIntegrals(modulus: number, complement: number): { readon
     sum += weight * c * c;
   }
   const first = Math.PI / (2 * a);
-  return { first, second: first * (1 - sum) };
+  return { first, second: first * (1 - sum), difference: first * sum };
 }
 
 /** K(k′)/K(k) from the modulus k and its complement k′, without cancellation at either end. */

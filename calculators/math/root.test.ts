@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findRoot } from './root.ts';
+import { findRoot, findRootByRatio } from './root.ts';
 
 function counted(f: (x: number) => number) {
   const counter = { calls: 0, f: (x: number) => ((counter.calls += 1), f(x)) };
@@ -38,4 +38,11 @@ it('stops early when asked for less', () => {
 it('says when the range holds no change of sign', () => {
   expect(findRoot((x) => x * x + 1, -1, 2)).toEqual({ found: false, atLow: 2, atHigh: 5 });
   expect(findRoot(() => Number.NaN, 0, 1).found).toBe(false);
+});
+
+it('searches over many powers of ten by ratio', () => {
+  const law = counted((x) => x * x - 1e-12);
+  expect(findRootByRatio(law.f, 1e-20, 1e10) ?? 0).toBeCloseTo(1e-6, 15);
+  expect(law.calls).toBeLessThan(60);
+  expect(findRootByRatio((x) => x + 1, 1e-3, 1)).toBeNull();
 });

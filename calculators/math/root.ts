@@ -49,6 +49,12 @@ export function findRoot(f: (x: number) => number, low: number, high: number, { 
   return { found: true, root: b };
 }
 
+/** A zero of a continuous function between two positive ends, searched by ratio rather than by distance; null if f has one sign at both. */
+export function findRootByRatio(f: (x: number) => number, low: number, high: number): number | null {
+  const answer = findRoot((logarithm) => f(Math.exp(logarithm)), Math.log(low), Math.log(high));
+  return answer.found ? Math.exp(answer.root) : null;
+}
+
 /** The step from b by inverse quadratic interpolation, or by the secant while only two points differ. */
 function interpolate(a: number, b: number, c: number, fa: number, fb: number, fc: number): number {
   const s = fb / fa;

@@ -28,3 +28,12 @@ it('follows the surface impedance at high frequency', () => {
   expect(resistance / (1.72e-8 / (2 * Math.PI * 5e-4 * depth))).toBeCloseTo(1 + depth / (2 * 5e-4), 3);
   expect(skinFactor).toBeCloseTo((2 * depth) / 5e-4, 3);
 });
+
+it.each([1e-300, 1e-9, 1e-3])('does not lose the inductance in the resistance at %d Hz', (frequency) => {
+  expect(internalImpedance(5e-6, 1.1e-6, frequency).skinFactor).toBeCloseTo(1, 12);
+});
+
+it('joins the power series without a step', () => {
+  const [below, above] = [0.02999999, 0.03000001].map((ratio) => internalImpedance(ratio * Math.sqrt(1 / (4e-7 * Math.PI ** 2)), 1, 1));
+  expect((below?.skinFactor ?? 0) / (above?.skinFactor ?? 1)).toBeCloseTo(1, 9);
+});

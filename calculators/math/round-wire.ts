@@ -29,6 +29,9 @@ export function besselRatio(z: Complex): Complex {
   return fraction;
 }
 
+/** Radius over skin depth under which two terms of the power series hold to 11 digits; there the exact form loses the inductance in the resistance. */
+const thin = 0.03;
+
 /**
  * Exact skin effect of an isolated round wire: radius m, resistivity Ω·m, frequency Hz (0 is direct current), permeability H/m.
  * Source: S. A. Schelkunoff, Bell System Technical Journal 13 (1934), internal impedance of a round wire.
@@ -42,6 +45,11 @@ export function internalImpedance(
   const lowInductance = permeability / (8 * Math.PI);
   if (frequency === 0) return { resistance: resistivity / (Math.PI * radius ** 2), inductance: lowInductance, skinFactor: 1 };
   const depth = skinDepth(resistivity, frequency, permeability);
+  if (radius < thin * depth) {
+    const growth = (radius / depth) ** 4 / 48;
+    const skinFactor = 1 - growth / 2;
+    return { resistance: (resistivity / (Math.PI * radius ** 2)) * (1 + growth), inductance: lowInductance * skinFactor, skinFactor };
+  }
   const ratio = besselRatio(complex(radius / depth, radius / depth));
   const impedance = scale(multiply(complex(1, 1), ratio), resistivity / (2 * Math.PI * radius * depth));
   const inductance = impedance.im / (2 * Math.PI * frequency);

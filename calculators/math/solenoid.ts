@@ -1,14 +1,24 @@
 import { ellipticIntegrals } from './elliptic.ts';
 
+/** Length over diameter under which a coil counts as a narrow ring of current: the exact form would lose its digits. */
+const narrow = 0.005;
+
 /**
  * Nagaoka's coefficient of a current sheet with this diameter and length (any one unit): the factor on the inductance of the
  * same piece of an endless coil. Source: L. Lorenz, 1879; H. Nagaoka, J. Coll. Sci. Tokyo 27 (1909).
  */
 export function nagaokaCoefficient(diameter: number, length: number): number {
+  if (length < narrow * diameter) return narrowRingCoefficient(length / diameter);
   const diagonal = Math.hypot(diameter, length);
   const [k, complement] = [diameter / diagonal, length / diagonal];
-  const { first, second } = ellipticIntegrals(k, complement);
-  return (4 / (3 * Math.PI * complement)) * ((complement / k) ** 2 * (first - second) + second - k);
+  const { second, difference } = ellipticIntegrals(k, complement);
+  return (4 / (3 * Math.PI * complement)) * ((complement / k) ** 2 * difference + second - k);
+}
+
+/** The first two terms for a short coil (Lord Rayleigh, 1881), from its length over its diameter. */
+function narrowRingCoefficient(ratio: number): number {
+  const logarithm = Math.log(4 / ratio);
+  return ((2 * ratio) / Math.PI) * (logarithm - 1 / 2 + (ratio ** 2 / 8) * (logarithm + 1 / 4));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filamentPair, surfaceCurrentWire, uniformCurrentWire } from './straight-wire.ts';
+import { filamentPair, surfaceCurrentWire, uniformCurrentWire, wirePair } from './straight-wire.ts';
 
 it.each([20, 100, 1e4])('agrees with the series for a wire %d radii long', (length) => {
   const log = length * Math.log(2 * length);
@@ -15,4 +15,9 @@ it('scales with the size of the wire', () => {
 
 it('falls to half the squared length over the distance for far filaments', () => {
   expect(filamentPair(1, 1000)).toBeCloseTo(1 / 2000, 8);
+});
+
+it('keeps its digits for wires far beyond their length', () => {
+  expect(filamentPair(1, 1e12) * 2e12).toBeCloseTo(1, 9);
+  expect(wirePair(1, 1e12, 1e11, 0) / filamentPair(1, 1e12)).toBeCloseTo(1 + 0.01 / 8, 9);
 });

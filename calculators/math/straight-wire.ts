@@ -4,7 +4,20 @@ const nodes = 64;
 
 /** Neumann's integral of two parallel filaments of equal length at a distance, in m; times μ0/2π it is their mutual inductance. */
 export function filamentPair(length: number, distance: number): number {
-  return length * Math.asinh(length / distance) - Math.hypot(length, distance) + distance;
+  // √(l² + s²) − s, without the digits that the subtraction loses for far filaments.
+  const rise = length * (length / (Math.hypot(length, distance) + distance));
+  return length * Math.asinh(length / distance) - rise;
+}
+
+/**
+ * Neumann's integral of two parallel round wires of equal length, radii and distance of their axes in m: the axes, and the
+ * second-order mean over both sections; times μ0/2π it is their mutual inductance.
+ */
+export function wirePair(length: number, distance: number, radius: number, otherRadius: number): number {
+  const far = Math.hypot(length, distance);
+  // 1/s − 1/√(l² + s²)
+  const fall = (length / (far + distance)) * (length / far / distance);
+  return filamentPair(length, distance) + ((radius ** 2 + otherRadius ** 2) / 8) * fall;
 }
 
 /**
