@@ -7,6 +7,8 @@ import { LoadingBar } from './LoadingBar.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
 /** Opens a page whose neighbour takes the given time; says whether a bar is there, and whether it has reached its end. */
 async function openBeside(neighbourMilliseconds: number) {
   const loader = () => new Promise((done) => setTimeout(() => done(null), neighbourMilliseconds));
@@ -22,18 +24,17 @@ async function openBeside(neighbourMilliseconds: number) {
   );
   const router = createMemoryRouter([{ element: frame, children }]);
   const { container } = render(<RouterProvider router={router} />);
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const bar = () => {
     const shown = container.querySelector<HTMLElement>('[aria-hidden]');
     return shown === null ? 'none' : shown.dataset['done'] === undefined ? 'running' : 'done';
   };
   await pass(0);
   await act(async () => void router.navigate('/there'));
-  return { container, pass, bar };
+  return { container, bar };
 }
 
 it('does not flicker for a page that comes within 200 ms', async () => {
-  const { container, pass, bar } = await openBeside(190);
+  const { container, bar } = await openBeside(190);
   const seen = [];
   for (let time = 0; time < 600; time += 10) {
     await pass(10);
@@ -44,7 +45,7 @@ it('does not flicker for a page that comes within 200 ms', async () => {
 });
 
 it('shows after 200 ms, reaches its end when the page is there, and goes', async () => {
-  const { container, pass, bar } = await openBeside(900);
+  const { container, bar } = await openBeside(900);
   await pass(199);
   expect(bar()).toBe('none');
   await pass(1);
