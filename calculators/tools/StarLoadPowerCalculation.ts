@@ -141,7 +141,7 @@ function impedanceOf({ lineVoltage, connection, totalPower, powerFactor, powerFa
   const apparentPower = totalPower / powerFactor;
   const size = (lineVoltage * lineVoltage * (connection === 'star' ? 1 : 3)) / apparentPower;
   const sine = Math.sqrt((1 - powerFactor) * (1 + powerFactor));
-  return scale(complex(powerFactor, powerFactorKind === 'inductive' ? sine : -sine), size);
+  return scale(complex(powerFactor, powerFactorKind === 'inductive' ? sine : 0 - sine), size);
 }
 
 export const tool = defineTool({
