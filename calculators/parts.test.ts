@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chipResistors } from './parts.ts';
+import { capacitors, chipResistors, inductors } from './parts.ts';
 
 describe('chip resistors that a tool asks for', () => {
   test('are those of the value, with the power and the tolerance', () => {
@@ -23,4 +23,27 @@ describe('chip resistors that a tool asks for', () => {
   test('are none for a power that no chip carries', () => {
     expect(chipResistors('resistor', 4.7, 2)).toEqual([]);
   });
+});
+
+describe('capacitors that a tool asks for', () => {
+  test.each([
+    [100e-12, ['ceramic']],
+    [47e-9, ['ceramic', 'film']],
+    [4.7e-6, ['ceramic', 'film', 'electrolytic']],
+    [4700e-6, ['electrolytic']],
+    [null, []],
+  ])('of %s F are of the kinds that are made so', (capacitance, kinds) => {
+    expect(capacitors(capacitance).map(({ label }) => label)).toEqual(kinds);
+  });
+
+  test('carry the voltage, where one is said', () => {
+    expect(capacitors(100e-12, 64.7)[0]?.filters).toEqual({ capacitance: '9.99999e-11..1.000001e-10', ratedVoltage: '64.7..' });
+    expect(capacitors(100e-12)[0]?.filters).not.toHaveProperty('ratedVoltage');
+  });
+});
+
+test('inductors of little inductance are those for radio frequencies', () => {
+  expect(inductors('inductor', 47e-9)[0]?.category).toBe('rf-inductors');
+  expect(inductors('inductor', 10e-6)[0]?.category).toBe('power-inductors');
+  expect(inductors('inductor', null)).toEqual([]);
 });
