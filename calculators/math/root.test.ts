@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findRoot, findRootByRatio } from './root.ts';
+import { findRisingRoot, findRoot, findRootByRatio } from './root.ts';
 
 function counted(f: (x: number) => number) {
   const counter = { calls: 0, f: (x: number) => ((counter.calls += 1), f(x)) };
@@ -45,4 +45,17 @@ it('searches over many powers of ten by ratio', () => {
   expect(findRootByRatio(law.f, 1e-20, 1e10) ?? 0).toBeCloseTo(1e-6, 15);
   expect(law.calls).toBeLessThan(60);
   expect(findRootByRatio((x) => x + 1, 1e-3, 1)).toBeNull();
+});
+
+it('needs few evaluations of a rising function from a good start', () => {
+  const rising = counted((x) => x + 0.1 * Math.sin(x) - 2);
+  expect(findRisingRoot(rising.f, -10, 10, { x: 2.1, slope: 1 }) ?? 0).toBeCloseTo(1.905550903, 8);
+  expect(rising.calls).toBeLessThan(6);
+});
+
+it('finds the zero of a rising function from a bad start, and says when there is none', () => {
+  expect(findRisingRoot((x) => Math.expm1(x), -50, 50, { x: 40, slope: 1e-3 })).toBeCloseTo(0, 9);
+  expect(findRisingRoot((x) => x - 20, -10, 10, { x: 0, slope: 1 })).toBeNull();
+  expect(findRisingRoot((x) => x + 20, -10, 10, { x: 0, slope: 1 })).toBeNull();
+  expect(findRisingRoot(() => Number.NaN, -10, 10, { x: 0, slope: 1 })).toBeNull();
 });

@@ -55,6 +55,34 @@ export function findRootByRatio(f: (x: number) => number, low: number, high: num
   return answer.found ? Math.exp(answer.root) : null;
 }
 
+const lastStep = 1e-5;
+
+/**
+ * The zero of a rising function that is costly to evaluate, to about 9 digits: few steps from a good start whose slope is roughly known.
+ * null when the function has one sign from low to high.
+ */
+export function findRisingRoot(f: (x: number) => number, low: number, high: number, start: { x: number; slope: number }): number | null {
+  let [a, b] = [low, high];
+  let { x, slope } = start;
+  let y = f(x);
+  for (let count = 0; count < maximumSteps; count += 1) {
+    if ((y < 0 && x >= high) || (y > 0 && x <= low) || Number.isNaN(y)) return null;
+    if (y < 0) a = x;
+    else b = x;
+    const proposed = Math.min(Math.max(x - y / slope, low), high);
+    // So near to the zero the secant is as good as another evaluation.
+    if (Math.abs(y) <= lastStep * start.slope && Math.abs(proposed - x) <= 2 * lastStep) return proposed;
+    // The ends are tried as they are, since they may not be known yet; any other step must stay within what holds the zero.
+    const isSound = (proposed === low && a === low) || (proposed === high && b === high) || (proposed > a && proposed < b);
+    const next = isSound && Math.abs(proposed - x) > lastStep / 10 ? proposed : (a + b) / 2;
+    const value = f(next);
+    const secant = (value - y) / (next - x);
+    if (secant > 0) slope = secant;
+    [x, y] = [next, value];
+  }
+  return x;
+}
+
 /** The step from b by inverse quadratic interpolation, or by the secant while only two points differ. */
 function interpolate(a: number, b: number, c: number, fa: number, fb: number, fc: number): number {
   const s = fb / fa;
