@@ -1,7 +1,11 @@
 import { NONCE, secureHeaders } from 'hono/secure-headers';
+import type { EdgeMiddleware } from './edge-env.ts';
+
+// Subdomains that are not the shop's are the operator's business.
+const strictTransportSecurity = 'max-age=31536000';
 
 /** What a page of the shop may load and who may embed it. styled-components finds the nonce in the page's `csp-nonce` meta tag. */
-export const securityHeaders = secureHeaders({
+const ofPages = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
@@ -14,7 +18,24 @@ export const securityHeaders = secureHeaders({
   },
   permissionsPolicy: { camera: [], geolocation: [], microphone: [] },
   referrerPolicy: 'strict-origin-when-cross-origin',
-  // Subdomains that are not the shop's are the operator's business.
-  strictTransportSecurity: 'max-age=31536000',
+  strictTransportSecurity,
   xFrameOptions: 'DENY',
 });
+
+/** A script of the build is never a page, so what rules pages would only weigh: 0.5 kB at each of the 30 files of a first view. */
+const ofScripts = secureHeaders({
+  strictTransportSecurity,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+});
+
+export const securityHeaders: EdgeMiddleware = (c, next) => {
+  const isScript = c.req.path.startsWith('/assets/') && c.req.path.endsWith('.js');
+  return isScript ? ofScripts(c, next) : ofPages(c, next);
+};
