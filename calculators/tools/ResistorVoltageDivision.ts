@@ -106,7 +106,7 @@ export const tool = defineTool({
       default: null,
       above: 0,
       optional: true,
-      symbol: 'RL',
+      symbol: 'R_L',
     },
     tolerance: { kind: 'quantity', unit: '%', show: ['%'], default: 1, min: 0, max: 50, symbol: '±' },
     series: { kind: 'choice', choices: ['E3', 'E6', 'E12', 'E24', 'E48', 'E96', 'E192'], default: 'E24', modes: ['r2', 'r1', 'design'] },

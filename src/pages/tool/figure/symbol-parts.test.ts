@@ -26,6 +26,8 @@ it.each([
   ['(Vb−V0)/V', '*(*V_b*−*V_0*)/*V'],
   ['|H|', '*|*H*|*'],
   ['ESR', '*ESR*'],
+  ['RL', '*RL*'],
+  ['R_L', 'R_L'],
   ['Z0(0)', 'Z_0*(0)*'],
 ])('sets %s', (symbol, expected) => {
   expect(typeset(symbol)).toBe(expected);

@@ -4,7 +4,7 @@ export interface SymbolPart {
   style: 'italic' | 'upright' | 'sub';
 }
 
-const abbreviations = new Set('AF CMRR DNL ENOB ESR FSR ID INL LSB NF OD SFDR SNR THD'.split(' '));
+const abbreviations = new Set('AF CMRR DNL EIRP ENOB ERP ESR FSR ID INL LSB ML NF OD RL SFDR SINAD SNR THD VF'.split(' '));
 const piece = /(?<word>\b(?:arg|cos|ln|sin|tan)\b)|(?<letter>[Δδ](?=\p{L})\p{L}|\p{L})(?:_(?<marked>[\p{L}\d∞,]+)|(?<tail>[\p{L}\d]+))?/gu;
 
 /** Splits a symbol for typesetting: what follows the first letter is its index, with or without `_`; `Δ` stays with its letter. */
