@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { capacitors, chipResistors, inductors } from './parts.ts';
+import { capacitors, chipResistors, inductors, inductorsNear } from './parts.ts';
 
 describe('chip resistors that a tool asks for', () => {
   test('are those of the value, with the power and the tolerance', () => {
@@ -46,4 +46,11 @@ test('inductors of little inductance are those for radio frequencies', () => {
   expect(inductors('inductor', 47e-9)[0]?.category).toBe('rf-inductors');
   expect(inductors('inductor', 10e-6)[0]?.category).toBe('power-inductors');
   expect(inductors('inductor', null)).toEqual([]);
+});
+
+test('a computed coil leads to ready inductors near its value', () => {
+  expect(inductorsNear('inductor', 100e-6)).toEqual([
+    { label: 'inductor', category: 'power-inductors', filters: { inductance: '0.00009..0.00011' } },
+  ]);
+  expect(inductorsNear('inductor', null)).toEqual([]);
 });

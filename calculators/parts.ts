@@ -71,6 +71,15 @@ export function inductors(label: string, inductance: number | null | undefined):
   return [{ label, category, filters: { inductance: equalTo(inductance) } }];
 }
 
+/** Where a coil of wire is replaced by a ready one, the nearest standard value is at most this far. */
+const nearEnough = 0.1;
+
+/** Inductors of about this value (H), for a computed coil. */
+export function inductorsNear(label: string, inductance: number | null | undefined): PartSearch[] {
+  if (typeof inductance !== 'number') return [];
+  return inductors(label, inductance).map((search) => ({ ...search, filters: { inductance: near(inductance, nearEnough) } }));
+}
+
 /** Short enough for an address, exact enough for a filter. */
 function compact(value: number): string {
   return String(Number(value.toPrecision(9)));

@@ -88,7 +88,7 @@ export const tool = defineTool({
     turnsRounded: { kind: 'quantity', unit: '1', show: ['1'], integer: true, symbol: 'N', modes: ['turns', 'closeWound'] },
     length: { kind: 'quantity', unit: 'm', show: ['mm', 'in', 'mil', 'cm', 'm'], symbol: 'ℓ', modes: ['closeWound'] },
     currentSheetInductance: { kind: 'quantity', unit: 'H', show: ['µH', 'nH', 'mH'], symbol: 'Ls' },
-    nagaokaCoefficient: { kind: 'quantity', unit: '1', show: ['1'], symbol: 'K' },
+    nagaokaCoefficient: { kind: 'quantity', unit: '1', show: ['1'], symbol: 'K_N' },
     wheelerInductance: { kind: 'quantity', unit: 'H', show: ['µH', 'nH'], symbol: 'L_W' },
     pitch: { kind: 'quantity', unit: 'm', show: ['mm', 'in', 'mil'], symbol: 'p' },
     meanDiameter: { kind: 'quantity', unit: 'm', show: ['mm', 'in', 'mil', 'cm', 'm'], symbol: 'D' },
