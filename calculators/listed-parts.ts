@@ -19,6 +19,8 @@ export function stableCapacitors(label: string, capacitance: number | null | und
 const filmOnly = (label: string, capacitance: number): PartSearch[] =>
   capacitance <= greatestFilm ? [{ label, category: 'film-capacitors', filters: { capacitance: equalTo(capacitance) } }] : [];
 
+const keyOf = ({ category, filters }: PartSearch) => [category, ...Object.values(filters)].join(' ');
+
 interface Wishes {
   /** Searches that come first. */
   first?: readonly PartSearch[];
@@ -38,7 +40,6 @@ export function listedParts(rows: readonly Row[] | undefined, { first = [], labe
     if (kind === 'L') return inductors(label, standard);
     return film ? filmOnly(label, standard) : stableCapacitors(label, standard);
   });
-  const keyOf = ({ category, filters }: PartSearch) => [category, ...Object.values(filters)].join(' ');
   const keys = found.map(keyOf);
   return [...first, ...found.filter((search, index) => keys.indexOf(keyOf(search)) === index)].slice(0, most);
 }
