@@ -52,6 +52,8 @@ export interface ChoiceInput<Value extends string | number = string | number> ex
   unit?: Unit;
   /** The choices are colours of a band on the drawing. */
   colour?: true;
+  /** What each colour of a band says, in the order of the choices: a plain value, or with a sign a factor or a tolerance; null says nothing. */
+  says?: { readonly sign?: '×' | '±'; readonly unit: Unit; readonly values: readonly (number | null)[] };
 }
 
 export interface TextInput extends Common {
