@@ -6,6 +6,11 @@ export interface Mode {
   readonly delay: number;
 }
 
+/** One mode over a length in m, from its impedance and delay per metre. */
+export function modeOver(length: number, { impedance, propagationDelay }: { impedance: number; propagationDelay: number }): Mode {
+  return { impedance, delay: length * propagationDelay };
+}
+
 /** Linear edge of the aggressor: open-circuit step in V into its matched line, and rise time in s. */
 export interface Edge {
   readonly voltage: number;

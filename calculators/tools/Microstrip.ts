@@ -1,48 +1,14 @@
 /** Microstrip line: impedance, delay and losses at a frequency, or the width that gives an impedance there. */
 import { defineTool, refuse } from '#calculators/define.ts';
-import type { Effort } from '#calculators/field-solver/effort.ts';
-import { type Microstrip, solveMicrostrip } from '#calculators/field-solver/microstrip.ts';
+import { microstripInductance } from '#calculators/field-solver/air-inductance.ts';
+import { microstripAt } from '#calculators/field-solver/microstrip-at.ts';
 import { synthesise } from '#calculators/field-solver/synthesis.ts';
-import { conductorLoss, growthOfInductance, lineResistance, type TraceSection } from '#calculators/math/conductor-loss.ts';
-import { decibelsPerNeper, speedOfLight } from '#calculators/math/constants.ts';
+import { conductorLoss, growthOfInductance, lineResistance } from '#calculators/math/conductor-loss.ts';
+import { speedOfLight } from '#calculators/math/constants.ts';
+import { partialDielectricLoss } from '#calculators/math/dielectric-loss.ts';
 import { runOf, skinDepthOrNone } from '#calculators/math/line-run.ts';
-import { effectivePermittivityAt, impedanceRiseAt, normalisedFrequency } from '#calculators/math/microstrip-dispersion.ts';
+import { normalisedFrequency } from '#calculators/math/microstrip-dispersion.ts';
 import { isFinerThanCommonProcess, isOutsideVerifiedRange } from '#calculators/math/trace-limits.ts';
-
-/** The line at a frequency in Hz: static field solution with the dispersion of Kirschning and Jansen. */
-function lineAt(strip: Microstrip, frequency: number, effort: Effort = 'full') {
-  const {
-    impedance: staticImpedance,
-    effectivePermittivity: staticEffectivePermittivity,
-    capacitance,
-    inductance,
-  } = solveMicrostrip(strip, effort);
-  const g = normalisedFrequency(frequency, strip.dielectricHeight);
-  const { relativePermittivity, traceWidth, dielectricHeight } = strip;
-  const shape = { widthRatio: traceWidth / dielectricHeight, relativePermittivity, effectivePermittivity: staticEffectivePermittivity };
-  const effectivePermittivity = effectivePermittivityAt(g, shape);
-  return {
-    impedance: staticImpedance * impedanceRiseAt(g, shape),
-    effectivePermittivity,
-    staticImpedance,
-    staticEffectivePermittivity,
-    propagationDelay: Math.sqrt(effectivePermittivity) / speedOfLight,
-    capacitance,
-    inductance,
-  };
-}
-
-/** H/m of a trace over a plane. */
-const airInductance = ({ width, thickness }: TraceSection, height: number) =>
-  solveMicrostrip({ traceWidth: width, traceThickness: thickness, dielectricHeight: height, relativePermittivity: 1 }).inductance;
-
-/** Loss of the dielectric in dB/m from the share of the field in it. */
-function dielectricLoss(given: { relativePermittivity: number; lossTangent: number }, frequency: number, effective: number): number {
-  const { relativePermittivity, lossTangent } = given;
-  if (relativePermittivity === 1) return 0;
-  const share = (relativePermittivity / Math.sqrt(effective)) * ((effective - 1) / (relativePermittivity - 1));
-  return decibelsPerNeper * ((Math.PI * frequency) / speedOfLight) * share * lossTangent;
-}
 
 export const tool = defineTool({
   name: 'Microstrip',
@@ -105,21 +71,21 @@ export const tool = defineTool({
         ? synthesise(
             given.targetImpedance,
             { low: 0.02 * dielectricHeight, high: 60 * dielectricHeight },
-            (traceWidth, effort) => lineAt({ ...given, traceWidth }, frequency, effort).impedance,
+            (traceWidth, effort) => microstripAt({ ...given, traceWidth }, frequency, effort).impedance,
           )
         : null;
     if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
 
     const traceWidth = search?.dimension ?? given.traceWidth;
     const strip = { ...given, traceWidth };
-    const line = lineAt(strip, frequency);
+    const line = microstripAt(strip, frequency);
     const section = { width: traceWidth, thickness: given.traceThickness };
-    const growth = growthOfInductance(section, dielectricHeight, line.inductance, airInductance);
+    const growth = growthOfInductance(section, dielectricHeight, line.inductance, microstripInductance);
     const metal = { resistivity: given.resistivity, roughness: given.surfaceRoughness };
     const resistance = lineResistance(section, metal, frequency, growth);
     const losses = {
       conductorLoss: conductorLoss(resistance, line.staticImpedance),
-      dielectricLoss: dielectricLoss(given, frequency, line.effectivePermittivity),
+      dielectricLoss: partialDielectricLoss(frequency, given.lossTangent, relativePermittivity, line.effectivePermittivity),
     };
     return {
       out: {

@@ -1,8 +1,7 @@
 /** Crosstalk between two traces over a plane: the largest noise at both ends of the victim. */
 import { defineTool } from '#calculators/define.ts';
 import { solveMicrostripPair } from '#calculators/field-solver/microstrip.ts';
-import type { Line } from '#calculators/field-solver/line.ts';
-import { backwardCoefficient, crosstalkDecibels, crosstalkExtremes, ruleOfThumbCrosstalk } from '#calculators/math/crosstalk.ts';
+import { backwardCoefficient, crosstalkDecibels, crosstalkExtremes, modeOver, ruleOfThumbCrosstalk } from '#calculators/math/crosstalk.ts';
 import { isOutsideVerifiedRange } from '#calculators/math/trace-limits.ts';
 
 /** Delay of a usual microstrip in s/m, as the rule of thumb counts it: 1.017 ns/ft in air. */
@@ -43,8 +42,10 @@ export const tool = defineTool({
   compute(given) {
     const { coupledLength, riseTime, sourceVoltage } = given;
     const { even, odd } = solveMicrostripPair(given, given.traceSpacing);
-    const run = (mode: Line) => ({ impedance: mode.impedance, delay: coupledLength * mode.propagationDelay });
-    const { near, far } = crosstalkExtremes(run(even), run(odd), { voltage: sourceVoltage, riseTime });
+    const { near, far } = crosstalkExtremes(modeOver(coupledLength, even), modeOver(coupledLength, odd), {
+      voltage: sourceVoltage,
+      riseTime,
+    });
     const nearEndCoefficient = backwardCoefficient(even.impedance, odd.impedance);
     return {
       out: {

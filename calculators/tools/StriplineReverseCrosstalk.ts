@@ -2,7 +2,7 @@
 import { defineTool, refuse } from '#calculators/define.ts';
 import { pairImpedances } from '#calculators/field-solver/line.ts';
 import { solveStriplinePair } from '#calculators/field-solver/stripline.ts';
-import { backwardCoefficient, crosstalkDecibels, crosstalkExtremes, ruleOfThumbCrosstalk } from '#calculators/math/crosstalk.ts';
+import { backwardCoefficient, crosstalkDecibels, crosstalkExtremes, modeOver, ruleOfThumbCrosstalk } from '#calculators/math/crosstalk.ts';
 import { isOutsideVerifiedRange } from '#calculators/math/trace-limits.ts';
 
 export const tool = defineTool({
@@ -44,7 +44,7 @@ export const tool = defineTool({
     const { propagationDelay } = odd;
     const delay = coupledLength * propagationDelay;
     const edge = { voltage: sourceVoltage, riseTime };
-    const { near } = crosstalkExtremes({ impedance: even.impedance, delay }, { impedance: odd.impedance, delay }, edge);
+    const { near } = crosstalkExtremes(modeOver(coupledLength, even), modeOver(coupledLength, odd), edge);
     const saturationLength = riseTime / (2 * propagationDelay);
     return {
       out: {

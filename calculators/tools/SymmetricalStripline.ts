@@ -1,29 +1,14 @@
 /** Stripline designer: the width that gives an impedance, or a given width, with losses, delay and highest usable frequency. */
 import { defineTool, refuse } from '#calculators/define.ts';
+import { striplineInductance } from '#calculators/field-solver/air-inductance.ts';
 import type { Effort } from '#calculators/field-solver/effort.ts';
 import { solveStripline } from '#calculators/field-solver/stripline.ts';
 import { synthesise, widthRange } from '#calculators/field-solver/synthesis.ts';
-import { conductorLoss, growthOfInductance, lineResistance, type TraceSection } from '#calculators/math/conductor-loss.ts';
-import { decibelsPerNeper, speedOfLight } from '#calculators/math/constants.ts';
+import { conductorLoss, growthOfInductance, lineResistance } from '#calculators/math/conductor-loss.ts';
+import { speedOfLight } from '#calculators/math/constants.ts';
+import { dielectricLoss } from '#calculators/math/dielectric-loss.ts';
 import { runOf, skinDepthOrNone } from '#calculators/math/line-run.ts';
 import { isFinerThanCommonProcess, isOutsideVerifiedRange } from '#calculators/math/trace-limits.ts';
-
-/** Centred trace between planes, m. */
-interface Section {
-  readonly traceWidth: number;
-  readonly traceThickness: number;
-  readonly planeSpacing: number;
-  readonly relativePermittivity: number;
-}
-
-function lineOf(section: Section, effort: Effort = 'full') {
-  const height = (section.planeSpacing - section.traceThickness) / 2;
-  return solveStripline({ ...section, heightBelow: height, heightAbove: height }, effort);
-}
-
-/** H/m of a trace in the middle between planes. */
-const airInductance = ({ width, thickness }: TraceSection, planeSpacing: number) =>
-  lineOf({ traceWidth: width, traceThickness: thickness, planeSpacing, relativePermittivity: 1 }).inductance;
 
 export const tool = defineTool({
   name: 'SymmetricalStripline',
@@ -65,24 +50,23 @@ export const tool = defineTool({
   compute(given) {
     const { traceThickness, planeSpacing, relativePermittivity, frequency, length } = given;
     if (traceThickness >= planeSpacing) return refuse('TRACE_FILLS_GAP');
+    const height = (planeSpacing - traceThickness) / 2;
+    const lineOf = (traceWidth: number, effort: Effort = 'full') =>
+      solveStripline({ ...given, traceWidth, heightBelow: height, heightAbove: height }, effort);
     const search =
       given.mode === 'design'
-        ? synthesise(
-            given.targetImpedance,
-            widthRange(planeSpacing),
-            (traceWidth, effort) => lineOf({ ...given, traceWidth }, effort).impedance,
-          )
+        ? synthesise(given.targetImpedance, widthRange(planeSpacing), (traceWidth, effort) => lineOf(traceWidth, effort).impedance)
         : null;
     if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
 
     const traceWidth = search?.dimension ?? given.traceWidth;
-    const { impedance, capacitance, inductance } = lineOf({ ...given, traceWidth });
+    const { impedance, capacitance, inductance } = lineOf(traceWidth);
     const section = { width: traceWidth, thickness: traceThickness };
-    const growth = growthOfInductance(section, planeSpacing, inductance, airInductance);
+    const growth = growthOfInductance(section, planeSpacing, inductance, striplineInductance);
     const resistance = lineResistance(section, { resistivity: given.resistivity, roughness: given.surfaceRoughness }, frequency, growth);
     const losses = {
       conductorLoss: conductorLoss(resistance, impedance),
-      dielectricLoss: (decibelsPerNeper * Math.PI * frequency * Math.sqrt(relativePermittivity) * given.lossTangent) / speedOfLight,
+      dielectricLoss: dielectricLoss(frequency, given.lossTangent, relativePermittivity),
     };
     const skinDepth = skinDepthOrNone(given.resistivity, frequency);
     const higherModeCutoff = speedOfLight / (2 * Math.sqrt(relativePermittivity) * (traceWidth + (Math.PI * planeSpacing) / 4));
@@ -100,7 +84,7 @@ export const tool = defineTool({
         higherModeCutoff,
       },
       warnings: [
-        isOutsideVerifiedRange(traceWidth, traceThickness, (planeSpacing - traceThickness) / 2) && 'OUTSIDE_VALIDATED_RANGE',
+        isOutsideVerifiedRange(traceWidth, traceThickness, height) && 'OUTSIDE_VALIDATED_RANGE',
         isFinerThanCommonProcess(traceWidth) && 'NARROWER_THAN_COMMON_PROCESS',
         frequency > higherModeCutoff && 'ABOVE_MODE_CUTOFF',
         (skinDepth ?? 0) > traceThickness / 3 && 'THIN_VERSUS_SKIN_DEPTH',

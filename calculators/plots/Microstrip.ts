@@ -1,0 +1,50 @@
+import { microstripInductance } from '#calculators/field-solver/air-inductance.ts';
+import { microstripAt } from '#calculators/field-solver/microstrip-at.ts';
+import { conductorLoss, growthOfInductance, lineResistance } from '#calculators/math/conductor-loss.ts';
+import { partialDielectricLoss } from '#calculators/math/dielectric-loss.ts';
+import { effectivePermittivityAt, normalisedFrequency } from '#calculators/math/microstrip-dispersion.ts';
+import { type PlotsOf, sample } from '#calculators/plot.ts';
+import type { tool } from '#calculators/tools/Microstrip.ts';
+import { dimensionAxis, valuesAround, impedanceAxis, lossPlot, plotEffort, wantedImpedance } from './shared/line-plot.ts';
+
+export const plots: PlotsOf<typeof tool> = (given, out) => {
+  const { dielectricHeight, relativePermittivity, frequency } = given;
+  const width = out.requiredTraceWidth ?? given.traceWidth;
+  const { impedance, staticImpedance, inductance, staticEffectivePermittivity: effective } = out;
+  if (typeof impedance !== 'number' || typeof staticImpedance !== 'number') return [];
+  if (typeof inductance !== 'number' || typeof effective !== 'number') return [];
+  const section = { width, thickness: given.traceThickness };
+  const metal = { resistivity: given.resistivity, roughness: given.surfaceRoughness };
+  const growth = growthOfInductance(section, dielectricHeight, inductance, microstripInductance);
+  const shape = { widthRatio: width / dielectricHeight, relativePermittivity, effectivePermittivity: effective };
+  return [
+    {
+      id: 'width',
+      kind: 'line',
+      x: dimensionAxis('inputs.traceWidth'),
+      left: impedanceAxis,
+      series: [
+        {
+          label: 'outputs.impedance',
+          points: sample(
+            valuesAround(width, 0.1 * dielectricHeight, 10 * dielectricHeight),
+            (traceWidth) => microstripAt({ ...given, traceWidth }, frequency, plotEffort).impedance,
+          ),
+        },
+      ],
+      marks: [{ x: width, y: impedance }],
+      levels: wantedImpedance(given.mode === 'width', given.targetImpedance),
+    },
+    lossPlot(
+      frequency,
+      (f) => conductorLoss(lineResistance(section, metal, f, growth), staticImpedance),
+      (f) =>
+        partialDielectricLoss(
+          f,
+          given.lossTangent,
+          relativePermittivity,
+          effectivePermittivityAt(normalisedFrequency(f, dielectricHeight), shape),
+        ),
+    ),
+  ];
+};
