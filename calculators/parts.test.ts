@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { capacitors, chipResistors, inductors, inductorsNear } from './parts.ts';
+import { capacitors, chipResistors, inductors, inductorsNear, resistors } from './parts.ts';
 
 describe('chip resistors that a tool asks for', () => {
   test('are those of the value, with the power and the tolerance', () => {
@@ -23,6 +23,14 @@ describe('chip resistors that a tool asks for', () => {
   test('are none for a power that no chip carries', () => {
     expect(chipResistors('resistor', 4.7, 2)).toEqual([]);
   });
+});
+
+test('resistors of a color code have leads, or are chips of the same value and tolerance', () => {
+  expect(resistors(4700, 5)).toEqual([
+    { label: 'leaded', category: 'through-hole-resistors', filters: { resistance: '4699.9953..4700.0047', tolerance: '..5' } },
+    { label: 'chip', category: 'chip-resistors', filters: { resistance: '4699.9953..4700.0047', tolerance: '..5' } },
+  ]);
+  expect(resistors(0, 5)).toEqual([]);
 });
 
 describe('capacitors that a tool asks for', () => {

@@ -46,6 +46,13 @@ export function chipResistors(label: string, resistance: number | null | undefin
   return [{ label, category: 'chip-resistors', filters }];
 }
 
+/** Resistors with leads and chip resistors of this value (Ω) within this tolerance (%): labels `leaded`, `chip`. */
+export function resistors(resistance: number | null | undefined, tolerance: number): PartSearch[] {
+  if (typeof resistance !== 'number' || !(resistance > 0)) return [];
+  const filters = { resistance: equalTo(resistance), tolerance: atMost(tolerance) };
+  return [{ label: 'leaded', category: 'through-hole-resistors', filters }, ...chipResistors('chip', resistance, 0, tolerance)];
+}
+
 /** Where ceramic capacitors end, film capacitors begin and end, and electrolytic ones begin, F. */
 const [greatestCeramic, leastFilm, greatestFilm, leastElectrolytic] = [100e-6, 1e-9, 10e-6, 1e-6];
 

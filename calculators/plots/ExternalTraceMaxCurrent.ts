@@ -1,0 +1,7 @@
+import type { PlotsOf } from '#calculators/plot.ts';
+import { currentOverWidth } from '#calculators/plots/shared/trace-current.ts';
+import type { tool } from '#calculators/tools/ExternalTraceMaxCurrent.ts';
+
+export const plots: PlotsOf<typeof tool> = (given, { maximumCurrent, resultingTemperatureRise }) => [
+  currentOverWidth(given, maximumCurrent ?? given.current, resultingTemperatureRise ?? given.temperatureRise, 'external'),
+];
