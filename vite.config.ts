@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { edgeFiles } from './build/edge-files.ts';
 import { formulaFiles } from './build/formula-files.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
+import { offlineFiles } from './build/offline-files.ts';
 import { paintFirst } from './build/paint-first.ts';
 
 // Libraries change seldom, so a visitor's browser keeps them over new builds; those of forms and plots are left to the pages with them. They are
@@ -22,7 +23,7 @@ const state = { name: 'state', test: /\/src\/(api|store)\//, minShareCount: 6, p
 const shared = { name: 'shared', test: /\/src\/(components|ui)\//, minShareCount: 6, priority: 1 };
 
 export default defineConfig({
-  plugins: [react(), formulaFiles(), leanLibraries(), edgeFiles(), paintFirst()],
+  plugins: [react(), formulaFiles(), leanLibraries(), edgeFiles(), offlineFiles(), paintFirst()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

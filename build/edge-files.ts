@@ -6,7 +6,18 @@ import type { Plugin, Rolldown } from 'vite';
 import type { EdgeManifest } from '#edge/edge-manifest.ts';
 
 const root = join(import.meta.dirname, '..');
-const sources = ['src', 'contract', 'calculators', 'locales', 'public', 'build', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'src',
+  'contract',
+  'calculators',
+  'locales',
+  'offline',
+  'public',
+  'build',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /** Id of a build: equal sources give an equal id, so that building anew makes no visitor reload. */
 export function buildIdOf(folder: string): string {
@@ -37,18 +48,30 @@ export function manifestOf(chunks: Rolldown.OutputChunk[], folder: string): Edge
   // What the entry asks for first: the parts of the app's start.
   const start = new Set(entries.flatMap(({ dynamicImports }) => dynamicImports.flatMap((file) => [...reach(file)])));
   const manifest: EdgeManifest = { start: [...start].filter((file) => !named.has(file)), pages: {}, words: {} };
+  const beyond = (fileName: string) => [...reach(fileName)].filter((file) => !named.has(file) && !start.has(file));
   for (const { fileName, moduleIds } of chunks) {
     for (const source of moduleIds.map((id) => relative(folder, id))) {
       const [, page, loader] = /^src\/pages\/(.+Page)(\.loader)?\.tsx?$/.exec(source) ?? [];
-      const [, language, namespace] = /^locales\/(\w+)\/(\w+)\.json$/.exec(source) ?? [];
+      const [, language, namespace] = /^locales\/(\w+)\/([\w/]+)\.json$/.exec(source) ?? [];
       if (language && namespace) (manifest.words[language] ??= {})[namespace] = fileName;
+      const tool = toolOf(source);
+      if (tool) manifest.pages[tool] = [...new Set([...(manifest.pages[tool] ?? []), ...beyond(fileName)])];
       if (!page) continue;
-      const files = [...reach(fileName)].filter((file) => !named.has(file) && !start.has(file));
+      const files = beyond(fileName);
       const known = manifest.pages[page] ?? [];
       manifest.pages[page] = [...new Set(loader ? [...files, ...known] : [...known, ...files])];
     }
   }
   return manifest;
+}
+
+/** Page of one calculator, for the chunks of its definition, drawing and formulas. */
+function toolOf(source: string): string | null {
+  const name = /^(?:calculators\/tools\/(\w+)\.ts|src\/pages\/tool\/figures\/(\w+)\.tsx|calculators\/formulas\/(\w+)\.tex)$/
+    .exec(source)
+    ?.slice(1)
+    .find(Boolean);
+  return name === undefined ? null : `tool/ToolPage/${name}`;
 }
 
 function json(fileName: string, content: unknown) {

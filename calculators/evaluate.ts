@@ -1,5 +1,5 @@
 /** Checks what was entered, computes, checks the results: the only caller of `compute`. */
-import type { ChoiceInput, Common, Input, InputValue, ListInput, Output, OutputValue, QuantityInput, TextInput, Tool } from './define.ts';
+import type { ChoiceInput, Common, Input, InputValue, ListInput, OutputValue, QuantityInput, TextInput, Tool } from './define.ts';
 
 /** Codes that every tool shares; the tool's own come from its `refusals`. */
 export const sharedCodes = [
@@ -79,17 +79,17 @@ function computed(tool: AnyTool, mode: string | null, given: Readonly<Record<str
   for (const [id, output] of Object.entries(tool.outputs)) {
     if (!existsIn(output, mode)) continue;
     const value: OutputValue | undefined = answer.out[id];
-    if (!isFinite(output, value)) return { ok: false, errors: [{ code: 'RESULT_OUT_OF_RANGE', at: id }] };
+    if (!isFinite(value)) return { ok: false, errors: [{ code: 'RESULT_OUT_OF_RANGE', at: id }] };
     out[id] = value ?? null;
   }
   return { ok: true, out, warnings: (answer.warnings ?? []).filter((warning) => warning !== false) };
 }
 
 /** NaN and Infinity never leave: a number that overflowed is no result. */
-function isFinite(output: Output, value: OutputValue | undefined): boolean {
+function isFinite(value: OutputValue | undefined): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every((item) => isFinite(output, item));
-  if (typeof value === 'object' && value !== null) return Object.values(value).every((item) => isFinite(output, item));
+  if (Array.isArray(value)) return value.every((item) => isFinite(item));
+  if (typeof value === 'object' && value !== null) return Object.values(value).every((item) => isFinite(item));
   return true;
 }
 

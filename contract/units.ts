@@ -88,7 +88,7 @@ export function parseQuantity(text: string, unit: Unit): ParsedQuantity {
 /** Reads a number with an optional prefix and no unit, such as `4k7`, `100n` and `1,5`; null when it is none. */
 export function parsePrefixed(text: string): number | null {
   const read = parseQuantity(text, 'V'); // any unit that takes every prefix
-  return read.ok && !/V$/u.test(text.trim()) ? read.value : null;
+  return read.ok && !text.trim().endsWith('V') ? read.value : null;
 }
 
 /** The number in the unit; the decimal exponent goes into the text, so that 100 n is exactly 1e-7. */

@@ -42,6 +42,8 @@ const pages = [
   '/category/capacitors',
   '/manufacturers/yageo',
   '/product/yageo-rc0603fr-0710kl',
+  '/tool',
+  '/tool/RCFilter',
   '/cart',
   '/order/checkout',
 ];

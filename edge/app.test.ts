@@ -126,7 +126,7 @@ it('answers a fault of its own with a page that tries again, and reports it once
 });
 
 it.each(wordLanguages)('has a title, a heading and a description for every page in %s', (language) => {
-  const values = { site: 's', name: 'n', manufacturer: 'm', keyword: 'k', number: '1', path: '/p' };
+  const values = { site: 's', name: 'n', manufacturer: 'm', keyword: 'k', number: '1', path: '/p', summary: 'what it does', count: '89' };
   for (const section of [...routes.map(({ head }) => head.title), 'not_found', 'error']) {
     expect(headText(language, section, 'title', values), section).toBeTruthy();
     expect(headText(language, section, 'description', values), section).toBeTruthy();
@@ -148,10 +148,11 @@ const ownWords: Record<string, [namespace: string, ...keys: string[]]> = {
   order_pay: ['order', 'pay', 'title'],
   order_successful: ['order', 'success', 'title'],
   contact: ['about', 'contact_title'],
+  tools: ['tool', 'index', 'title'],
 };
 
 describe.each(wordLanguages.filter((language) => existsSync(`locales/${language}/home.json`)))('headings in %s', (language) => {
-  const values = { keyword: '{{keyword}}', number: '{{number}}' };
+  const values = { keyword: '{{keyword}}', number: '{{number}}', count: '{{count}}' };
   it.each(Object.entries(ownWords))('%s is headed as its page is', (section, [namespace, ...keys]) => {
     const file = `locales/${language}/${namespace}.json`;
     let words: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;

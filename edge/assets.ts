@@ -21,6 +21,7 @@ export async function assetAnswer(c: EdgeContext, assets: Assets): Promise<Respo
 
 function cacheRule(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  if (path === '/sw.js' || path === '/offline.json') return 'no-cache';
   return path.startsWith('/builds/') ? 'no-store' : `public, max-age=${day}`;
 }
 

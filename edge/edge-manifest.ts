@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const edgeManifest = z.object({
   /** Parts of the app's start, and their static imports. */
   start: z.array(z.string()),
-  /** Page of a row -> its loader chunk, page chunk and their static imports. */
+  /** Page of a row -> its loader chunk, page chunk and their static imports; `tool/ToolPage/<Name>` -> those of one calculator. */
   pages: z.record(z.string(), z.array(z.string())),
   /** Language -> namespace -> file. */
   words: z.record(z.string(), z.record(z.string(), z.string())),

@@ -17,7 +17,7 @@ interface Layout {
   /** Class of `main`: its width, or a page with a look of its own. */
   frame: string;
   /** Page that the way above the heading begins with. */
-  way: 'categories' | 'manufacturers' | null;
+  way: 'categories' | 'manufacturers' | 'tools' | null;
 }
 
 const layout = (frame: string, way: Layout['way'] = null): Layout => ({ frame, way });
@@ -42,6 +42,8 @@ const layouts: Record<string, Layout> = {
   order_pay: layout('narrow'),
   order_successful: layout('narrow'),
   contact: layout(''),
+  tools: layout(''),
+  tool: layout('', 'tools'),
 };
 
 export function layoutOf(row: AnyRoute): Layout {
@@ -80,8 +82,14 @@ export async function firstPaint(
   return content.replace(/>\s+</g, '><');
 }
 
-function wayLink(c: EdgeContext, way: 'categories' | 'manufacturers') {
-  const path = buildPath(way === 'categories' ? 'category' : 'manufacturers');
-  const text = headText(c.get('locale').words, way === 'categories' ? 'products' : way, 'heading', {}) ?? '';
+const ways = {
+  categories: { page: 'category', words: 'products' },
+  manufacturers: { page: 'manufacturers', words: 'manufacturers' },
+  tools: { page: 'tool', words: 'tools_way' },
+} as const;
+
+function wayLink(c: EdgeContext, way: keyof typeof ways) {
+  const path = buildPath(ways[way].page);
+  const text = headText(c.get('locale').words, ways[way].words, 'heading', {}) ?? '';
   return html`<nav><a href="${c.get('base')}${path}">${text}</a></nav>`;
 }

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { shownLanguage } from '#contract/locale.ts';
 import { matchRoute, type RouteMatch } from '#contract/routes/match.ts';
+import { wordsOf } from '#contract/routes/route.ts';
 import type { EdgeContext, EdgeOptions } from './edge-env.ts';
 import { firstFiles } from './edge-manifest.ts';
 import { retryAfterSeconds } from './error-answer.ts';
@@ -11,6 +12,7 @@ import { canonicalOf, type Head, headTags, titleOf } from './head.ts';
 import { createShellReader, fillShell, type Shell } from './shell.ts';
 import { unavailablePage } from './unavailable-page.ts';
 import type { AskStore } from './upstream.ts';
+import { toolValues } from './tool-values.ts';
 import { headText } from './words.ts';
 
 interface Site {
@@ -49,7 +51,14 @@ async function foundPage(c: EdgeContext, shell: Shell, match: RouteMatch, existe
   const { row, params } = match;
   const url = new URL(c.req.url);
   const record = existence?.kind === 'found' ? existence : { names: {}, text: '', data: null };
-  const values = { ...params, ...numberIn(url), ...record.names, ...(record.text === '' ? {} : { about: record.text }), site: siteName };
+  const values = {
+    ...params,
+    ...numberIn(url),
+    ...toolValues(locale.words, row.name, params),
+    ...record.names,
+    ...(record.text === '' ? {} : { about: record.text }),
+    site: siteName,
+  };
   const text = (key: string) => headText(locale.words, row.head.title, key, values);
   const head: Head = {
     ...titleOf(locale, row.head.title, values),
@@ -64,7 +73,10 @@ async function foundPage(c: EdgeContext, shell: Shell, match: RouteMatch, existe
     link: null,
     layout: layoutOf(row),
   };
-  const files = firstFiles(shell.manifest, row.page, locale.words, row.words);
+  const files = [
+    ...firstFiles(shell.manifest, row.page, locale.words, wordsOf(row, params)),
+    ...(shell.manifest.pages[`${row.page}/${params['ToolName'] ?? ''}`] ?? []),
+  ];
   return sendShell(c, shell, site, { head, files, paint, data: record.data }, 200);
 }
 
@@ -75,7 +87,7 @@ function numberIn(url: URL): Record<string, string> {
 }
 
 /** The store cannot be reached: the app comes all the same, for it keeps what it has and offers to try again. */
-async function storeDownPage(c: EdgeContext, shell: Shell, { row }: RouteMatch, site: Site) {
+async function storeDownPage(c: EdgeContext, shell: Shell, { row, params }: RouteMatch, site: Site) {
   const locale = c.get('locale');
   const values = { site: site.siteName };
   const text = (key: string) => headText(locale.words, 'error', key, values) ?? '';
@@ -83,7 +95,7 @@ async function storeDownPage(c: EdgeContext, shell: Shell, { row }: RouteMatch, 
   const head: Head = { ...titleOf(locale, 'error', values), index: false, canonical: null, site: site.siteName, error: heading };
   const { pathname, search } = new URL(c.req.url);
   const link = { href: `${pathname}${search}`, text: text('retry') };
-  const files = firstFiles(shell.manifest, row.page, locale.words, row.words);
+  const files = firstFiles(shell.manifest, row.page, locale.words, wordsOf(row, params));
   c.header('Cache-Control', 'no-store');
   c.header('Retry-After', String(retryAfterSeconds));
   return sendShell(c, shell, site, { head, files, paint: { heading, text: text('message'), link, layout: messageLayout } }, 503);

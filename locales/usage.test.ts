@@ -13,7 +13,8 @@ const code = globSync('{src,server,edge,contract,scripts}/**/*.{ts,tsx}', { cwd:
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 
-const words = readWords('en');
+/** Words of single calculators belong to their definitions: `tool-words.test.ts`. */
+const words = new Map([...readWords('en')].filter(([key]) => !/^tool(?:s:|\/)/.test(key)));
 const namespaces = new Set([...words.keys()].map((key) => key.split(':')[0] ?? ''));
 /** Keys as code writes them: plural forms by their base. */
 const keys = new Set([...words.keys()].map((key) => (pluralForm(words, key) === null ? key : baseKey(key))));

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const planted: [file: string, forbidden: string[]][] = [
   ['calculators/planted.ts', ['#contract/locale.ts', '#src/ui/theme.ts', 'react', 'zod/mini', 'node:fs']],
   ['contract/planted.ts', ['#src/ui/theme.ts', '#server/app.ts', '#edge/app.ts', 'react', 'axios', 'zod', 'node:fs']],
-  ['edge/planted.ts', ['#src/ui/theme.ts', '#server/app.ts', '#calculators/names.ts']],
+  ['edge/planted.ts', ['#src/ui/theme.ts', '#server/app.ts', '#calculators/evaluate.ts']],
   ['server/planted.ts', ['#src/ui/theme.ts', '#edge/app.ts', '#calculators/names.ts']],
   [
     'src/ui/planted.ts',
@@ -28,6 +28,7 @@ const planted: [file: string, forbidden: string[]][] = [
 
 const allowed: [file: string, imports: string[]][] = [
   ['contract/allowed.ts', ['zod/mini', '#calculators/names.ts', '#contract/locale.ts']],
+  ['edge/allowed.ts', ['#calculators/names.ts', '#contract/locale.ts']],
   ['src/api/allowed.ts', ['axios', '#contract/locale.ts']],
   ['src/store/allowed.ts', ['#src/api/base.ts']],
   ['src/components/allowed.ts', ['#src/api/cart.ts', '#src/store/cart.ts', '#src/ui/theme.ts']],

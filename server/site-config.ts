@@ -68,11 +68,13 @@ function navigation(locale: Locale): Pick<SiteConfig, 'headColumn' | 'LastColumn
   const manufacturers = item('manufacturers', buildPath('manufacturers'));
   const products = item('products', buildPath('product'));
   const partList = item('part_list', buildPath('product-chipFindSearch'));
+  const calculators = item('calculators', buildPath('tool'));
   const contact = item('contact', buildPath('about-contactUs'));
   return {
-    headColumn: [categories, manufacturers, partList],
+    headColumn: [categories, manufacturers, calculators, partList],
     LastColumn: [
       { title: heading('parts'), items: [categories, manufacturers, products, partList] },
+      { title: heading('engineer'), items: [calculators] },
       { title: heading('order'), items: [item('cart', buildPath('cart'))] },
       { title: heading('company'), items: [contact] },
     ],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { matchRoute } from './match.ts';
 import { routes } from './table.ts';
 
-const samples: Record<string, string> = { keyword: '4.7 kΩ 1%/0402' };
+const samples: Record<string, string> = { keyword: '4.7 kΩ 1%/0402', ToolName: 'RCFilter' };
 const routerRoutes: RouteObject[] = routes.map((row) => ({ id: row.name, path: row.path, caseSensitive: true }));
 
 function sampleOf(path: string): { path: string; params: Record<string, string> } {

@@ -6,7 +6,7 @@ export interface Route<Name extends string = string, Path extends string = strin
   path: Path;
   /** `src/pages/<page>.tsx`, and `src/pages/<page>.loader.ts` when it reads data. */
   page: string;
-  /** Namespaces of `locales/<lang>/` that the page needs beside `common`. */
+  /** Namespaces of `locales/<lang>/` that the page needs beside `common`; a `:parameter` stands for its value. */
   words: readonly string[];
   params: z.ZodMiniType<Record<string, string>, Record<string, string>>;
   /** Names of guards in `src/router/middleware.ts`. */
@@ -21,3 +21,8 @@ export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
+
+/** The namespaces of a page with its parameters filled in. */
+export function wordsOf({ words }: Pick<Route, 'words'>, params: Readonly<Record<string, string>>): string[] {
+  return words.map((name) => name.replace(/:(\w+)/, (_, key: string) => params[key] ?? ''));
+}

@@ -1,5 +1,6 @@
 /** Every page of the shop, static rows above dynamic ones: the router, the edge and all links are made from this list. */
 import * as z from 'zod/mini';
+import { toolNames } from '#calculators/names.ts';
 import { slug, text } from '#contract/api/fields.ts';
 import type { Route } from './route.ts';
 
@@ -130,6 +131,16 @@ export const routes = [
     page: 'about/ContactPage',
     words: ['about'],
     head: { title: 'contact', index: true },
+  }),
+
+  route({ name: 'tool', path: '/tool', page: 'tool/ToolsPage', words: ['tool', 'tools'], head: { title: 'tools', index: true } }),
+  route({
+    name: 'tool-ToolName',
+    path: '/tool/:ToolName',
+    page: 'tool/ToolPage',
+    words: ['tool', 'tools', 'tool/:ToolName', 'figure', 'buy', 'part'],
+    params: z.object({ ToolName: z.enum(toolNames) }),
+    head: { title: 'tool', index: true },
   }),
 ] as const;
 

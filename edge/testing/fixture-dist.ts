@@ -22,8 +22,11 @@ export async function makeFixtureDist(): Promise<FixtureDist> {
   await write('assets/index-1.js.gz', 'gzip form');
   await write('builds/latest.json', JSON.stringify({ id: 'build-1', timestamp: 1 }));
   const start = ['assets/start.js'];
-  const pages = { 'product/ProductPage': ['assets/loader.js', 'assets/page.js'] };
-  const words = { en: { common: 'assets/common-en.js', product: 'assets/product-en.js' }, de: { common: 'assets/common-de.js' } };
+  const pages = { 'product/ProductPage': ['assets/loader.js', 'assets/page.js'], 'tool/ToolPage/RCFilter': ['assets/rc-filter.js'] };
+  const words = {
+    en: { common: 'assets/common-en.js', product: 'assets/product-en.js', 'tool/RCFilter': 'assets/rc-filter-words.js' },
+    de: { common: 'assets/common-de.js' },
+  };
   await write('edge-manifest.json', JSON.stringify({ start, pages, words }));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

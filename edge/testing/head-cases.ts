@@ -24,6 +24,15 @@ export function headCases(open: () => Platform): void {
     expect(files).toEqual(['/assets/start.js', '/assets/loader.js', '/assets/page.js', '/assets/common-de.js', '/assets/product-en.js']);
   });
 
+  it('names a calculator, and fetches its own files early', async () => {
+    const page = await (await open().ask('http://en.localhost/tool/RCFilter?resistance=1000')).text();
+    expect(titleIn(page)).toMatch(/^RC .*calculator – Partwright$/);
+    expect(page).toMatch(/name="description" content="[^"]{40,}"/);
+    expect(page).toContain('rel="canonical" href="http://en.localhost/tool/RCFilter"');
+    expect(page).toContain('href="/assets/rc-filter.js"');
+    expect(page).toContain('href="/assets/rc-filter-words.js"');
+  });
+
   it('keeps search results and the cart out of search engines', async () => {
     const page = await (await open().ask('http://en.localhost/product/list/%22%3E%3Cscript%3E')).text();
     expect(page).toMatch(/name="robots" content="noindex"/);

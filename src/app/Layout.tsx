@@ -7,6 +7,7 @@ import { Header } from '#src/components/Header.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { installPlainCopies } from '#src/ui/copy-plainly.ts';
 import { theme } from '#src/ui/theme.ts';
+import { useOfflineTools } from './keep-offline.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 import { useArrival } from './use-arrival.ts';
 
@@ -14,8 +15,9 @@ const SubscriptionNotice = lazy(async () => ({ default: (await import('./Subscri
 
 /** The frame of every page. */
 export function Layout() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const announced = useArrival();
+  useOfflineTools(i18n.language);
   useEffect(installPlainCopies, []);
   const [search] = useSearchParams();
   const isFooterDue = useDeferredValue(true, false); // below the fold: the page itself is on screen sooner without it

@@ -69,7 +69,10 @@ function Languages() {
 
 const Ground = styled.footer`
   content-visibility: auto; /* it is laid out when it comes near: its many scripts take long */
-  contain-intrinsic-block-size: auto 50rem;
+  contain-intrinsic-block-size: auto 36rem; /* its height on phones */
+  ${media.lg} {
+    contain-intrinsic-block-size: auto 26rem;
+  }
   margin-block-start: ${theme.space['10']};
   border-block-start: ${theme.border.hairline} solid ${theme.color.border.subtle};
   background: ${theme.color.bg.subtle};
@@ -101,7 +104,9 @@ const Grid = styled.div`
     }
   }
   ${media.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr)) 1.6fr;
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
     gap: ${theme.space['8']};
     > section {
       grid-column: auto;

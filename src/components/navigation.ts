@@ -18,11 +18,13 @@ export function navigationOf(config: SiteConfig | null, t: TFunction): Navigatio
   const categories = item(t('common:header.all_categories'), buildPath('category'));
   const manufacturers = item(t('common:header.manufacturers'), buildPath('manufacturers'));
   const partList = item(t('common:header.chip_find'), buildPath('product-chipFindSearch'));
+  const calculators = item(t('common:header.calculators'), buildPath('tool'));
   const contact = item(t('common:header.contact'), buildPath('about-contactUs'));
   return {
-    sections: [categories, manufacturers, partList],
+    sections: [categories, manufacturers, calculators, partList],
     columns: [
       { title: t('common:footer.buy'), items: [categories, manufacturers, partList, item(t('common:footer.cart'), buildPath('cart'))] },
+      { title: t('common:footer.engineer'), items: [calculators] },
       { title: t('common:footer.help'), items: [contact] },
     ],
     side: [contact],

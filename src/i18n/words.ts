@@ -4,9 +4,12 @@ import { initReactI18next } from 'react-i18next';
 import { wordLanguages, type Words } from '#contract/locale.ts';
 
 type Resource = Record<string, unknown>;
-const files = import.meta.glob<Resource>(['/locales/*/*.json', '!/locales/*/{address,server,error,mail,head,finding,trade}.json'], {
-  import: 'default',
-});
+const files = import.meta.glob<Resource>(
+  ['/locales/*/*.json', '/locales/*/tool/*.json', '!/locales/*/{address,server,error,mail,head,finding,trade}.json'],
+  {
+    import: 'default',
+  },
+);
 
 /** Namespaces that every page has. */
 export const sharedWords = ['common', 'validation'] as const;

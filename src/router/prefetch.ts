@@ -1,4 +1,5 @@
 /** Fetches code and data of pages a visitor is likely to open next. */
+import { wordsOf } from '#contract/routes/route.ts';
 import { type AnyRoute } from '#contract/routes/table.ts';
 import { matchRoute } from '#contract/routes/match.ts';
 import { loadWords } from '#src/i18n/words.ts';
@@ -24,8 +25,8 @@ export function isSlowConnection(): boolean {
   return connection?.saveData === true || connection?.effectiveType === '2g' || connection?.effectiveType === 'slow-2g';
 }
 
-async function fetchCode(row: AnyRoute, { words }: RouterServices) {
-  const [loader] = await Promise.all([loadLoader(row), loadPage(row), loadWords(words, row.words)]);
+async function fetchCode(row: AnyRoute, { words }: RouterServices, params: Record<string, string> = {}) {
+  const [loader] = await Promise.all([loadLoader(row), loadPage(row), loadWords(words, wordsOf(row, params))]);
   return loader;
 }
 
@@ -33,7 +34,7 @@ async function fetchAhead(path: string, services: RouterServices): Promise<void>
   const url = new URL(path, location.origin);
   const match = matchRoute(url.pathname);
   if (!match || !hasPage(match.row)) return;
-  const loader = await fetchCode(match.row, services);
+  const loader = await fetchCode(match.row, services, match.params);
   await loader?.({ params: match.params, url, dispatch: passing(services.store.dispatch) });
 }
 

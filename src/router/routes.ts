@@ -1,6 +1,7 @@
 /** The route table as react-router routes; each call gives fresh ones, because a router writes into them. */
 import { type ComponentType, createElement } from 'react';
 import { type LoaderFunctionArgs, type MiddlewareFunction, type RouteObject, useLoaderData } from 'react-router';
+import { wordsOf } from '#contract/routes/route.ts';
 import { type AnyRoute, routes as table } from '#contract/routes/table.ts';
 import { loadWords } from '#src/i18n/words.ts';
 import { selectIsBuildUpdated } from '#src/store/build.ts';
@@ -60,7 +61,7 @@ async function openPage(row: AnyRoute, args: LoaderFunctionArgs): Promise<Compon
   const { store, words } = args.context.get(servicesContext);
   const input = { params: row.params.parse(args.params), url: new URL(args.request.url), dispatch: store.dispatch };
   const loader = loadLoader(row);
-  const chunks = Promise.all([loadPage(row), loadWords(words, row.words), loader]);
+  const chunks = Promise.all([loadPage(row), loadWords(words, wordsOf(row, input.params)), loader]);
   const data = loader.then(
     (load) => load && runLoader(load, input),
     () => null, // `chunks` fails with it and decides

@@ -1,0 +1,57 @@
+/** Writes the service worker and the list of files with which the calculators open without network. */
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
+
+export interface OfflineFiles {
+  files: string[];
+  /** Language -> files of its words. */
+  words: Record<string, string[]>;
+}
+
+const ofTools = /^(?:calculators|src\/pages\/tool)\//;
+/** Namespaces that the pages of calculators load, and those of every page. */
+const wordFiles = /^locales\/(\w+)\/(?:tool\/\w+|tools?|figure|part|buy|common|validation)\.json$/;
+
+/** The start of the app, everything of the calculators, and what that imports. */
+export function offlineFilesOf(chunks: Rolldown.OutputChunk[], folder: string): OfflineFiles {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const files = new Set<string>();
+  const reach = (file: string): void => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const imported of byFile.get(file)?.imports ?? []) reach(imported);
+  };
+  const words: Record<string, string[]> = {};
+  for (const { fileName, moduleIds, isEntry, dynamicImports } of chunks) {
+    const sources = moduleIds.map((id) => relative(folder, id));
+    if (isEntry) for (const file of [fileName, ...dynamicImports]) reach(file);
+    if (sources.some((source) => ofTools.test(source))) reach(fileName);
+    for (const source of sources) {
+      const language = wordFiles.exec(source)?.[1];
+      if (language !== undefined) (words[language] ??= []).push(fileName);
+    }
+  }
+  return { files: [...files].toSorted(), words };
+}
+
+export function offlineFiles(): Plugin {
+  const root = join(import.meta.dirname, '..');
+  return {
+    name: 'offline-files',
+    apply: 'build',
+    async generateBundle(_, bundle) {
+      const outputs = Object.values(bundle);
+      const list = offlineFilesOf(
+        outputs.filter((output) => output.type === 'chunk'),
+        root,
+      );
+      // Workers and the like, which the bundler gives out as plain files.
+      const workers = outputs.flatMap(({ type, fileName }) => (type === 'asset' && fileName.endsWith('.js') ? [fileName] : []));
+      this.emitFile({ type: 'asset', fileName: 'offline.json', source: JSON.stringify({ ...list, files: [...list.files, ...workers] }) });
+      const path = join(root, 'offline', 'sw.ts');
+      const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });
+    },
+  };
+}

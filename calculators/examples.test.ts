@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { OutputValue } from './define.ts';
+import { evaluate } from './evaluate.ts';
+import { toolNames } from './names.ts';
+import { loadTool } from './registry.ts';
+
+interface Example {
+  in: Record<string, unknown>;
+  out?: Record<string, OutputValue>;
+  rtol?: number;
+  error?: string;
+  source?: string;
+}
+
+const files = import.meta.glob<readonly Example[]>('./examples/*.json', { eager: true, import: 'default' });
+
+/** Expected zeros are met to this share of the output's unit. */
+const zero = 1e-12;
+
+function expectClose(actual: unknown, expected: unknown, tolerance: number, path: string): void {
+  if (typeof expected === 'number') {
+    expect(typeof actual, path).toBe('number');
+    const limit = expected === 0 ? zero : Math.abs(expected) * tolerance;
+    expect(Math.abs(Number(actual) - expected), `${path}: ${String(actual)} instead of ${expected}`).toBeLessThanOrEqual(limit);
+  } else if (typeof expected === 'object' && expected !== null) {
+    const [actualItems, expectedItems] = [Object(actual), expected as Record<string, unknown>]; // JSON of the example
+    if (Array.isArray(expected)) expect(actualItems.length, `${path}: length`).toBe(expected.length);
+    for (const key of Object.keys(expectedItems)) expectClose(actualItems[key], expectedItems[key], tolerance, `${path}.${key}`);
+  } else {
+    expect(actual, path).toBe(expected);
+  }
+}
+
+describe.each(toolNames)('%s', (name) => {
+  const examples = files[`./examples/${name}.json`] ?? [];
+
+  test.each(examples.map((example, index) => [index + 1, example] as const))('example %i of its specification', async (_, example) => {
+    const answer = evaluate(await loadTool(name), example.in);
+    if (example.error !== undefined) {
+      expect(answer).toMatchObject({ ok: false, errors: [{ code: example.error }] });
+      return;
+    }
+    expect(answer).toMatchObject({ ok: true });
+    for (const [id, expected] of Object.entries(example.out ?? {})) {
+      expectClose(answer.ok ? answer.out[id] : undefined, expected, example.rtol ?? 1e-9, id);
+    }
+  });
+});

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { toolNames } from './names.ts';
+import { loadTool } from './registry.ts';
+import { slowTools } from './slow-tools.ts';
+
+test('the worker has exactly the calculators that say they are slow', async () => {
+  const slow = await Promise.all(toolNames.map(async (name) => ((await loadTool(name)).slow ? [name] : [])));
+  expect(Object.keys(slowTools).toSorted()).toEqual(slow.flat().toSorted());
+});

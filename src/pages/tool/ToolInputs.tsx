@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '#src/ui/Button.tsx';
+import { theme } from '#src/ui/theme.ts';
+import type { ToolName } from '#calculators/names.ts';
+import { ExampleButton } from './ExampleButton.tsx';
+import { InputField } from './InputField.tsx';
+import { ModeSwitch } from './ModeSwitch.tsx';
+import { useIssueWords } from './use-issue-words.ts';
+import type { ToolPageState } from './use-tool.ts';
+
+interface ToolInputsProps {
+  name: ToolName;
+  state: ToolPageState;
+  focused: string | null;
+  onFocus: (id: string | null) => void;
+}
+
+/** All inputs of the mode; those for special cases are folded away. */
+export function ToolInputs({ name, state, focused, onFocus }: ToolInputsProps) {
+  const { t } = useTranslation('tool');
+  const issueWords = useIssueWords();
+  const { fields, issues, mode } = state;
+  const [isOpen, setIsOpen] = useState(false);
+  const plain = fields.filter(({ input }) => !input.advanced);
+  const folded = fields.filter(({ input }) => input.advanced);
+  // Something wrong or changed in a folded field must be seen.
+  const needsOpen = folded.some(
+    ({ id, input, entry }) => issues.some(({ at }) => at === id) || entry.typed !== null || entry.value !== input.default,
+  );
+
+  const field = ({ id, input, entry }: (typeof fields)[number]) => {
+    const issue = issues.find(({ at }) => at === id);
+    return (
+      <InputField
+        key={id}
+        id={id}
+        input={input}
+        entry={entry}
+        error={issue ? issueWords(issue, entry.shown) : undefined}
+        focused={focused === id}
+        onChange={(change) => state.setEntry(id, change)}
+        onFocus={() => onFocus(id)}
+        onBlur={() => onFocus(null)}
+      />
+    );
+  };
+  return (
+    <Column aria-label={t('inputs')}>
+      <ModeSwitch mode={mode} onChange={state.setMode} />
+      {plain.map(field)}
+      {folded.length > 0 ? (
+        <details open={isOpen || needsOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+          <summary>{t('more_inputs', { count: folded.length })}</summary>
+          <Folded>{folded.map(field)}</Folded>
+        </details>
+      ) : null}
+      <Hint>{t('step_hint')}</Hint>
+      <Foot>
+        <Button onClick={state.reset}>{t('reset')}</Button>
+        <ExampleButton name={name} state={state} />
+      </Foot>
+    </Column>
+  );
+}
+
+const Column = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space['4']};
+  min-width: 0;
+  summary {
+    padding-block: ${theme.space['2']};
+    color: ${theme.color.accent.text};
+    font: ${theme.type.ui};
+    font-weight: ${theme.weight.medium};
+    cursor: pointer;
+  }
+`;
+
+const Folded = styled.div`
+  display: grid;
+  gap: ${theme.space['4']};
+  padding-block-start: ${theme.space['2']};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space['3']};
+  @media print {
+    display: none;
+  }
+`;
+
+const Hint = styled.p`
+  font: ${theme.type.small};
+  color: ${theme.color.text.tertiary};
+`;

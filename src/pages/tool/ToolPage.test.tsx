@@ -1,0 +1,125 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { productList } from '#contract/api/catalog.ts';
+import { mock } from '#src/testing/mock.ts';
+import { renderPage } from '#src/testing/render.tsx';
+import { samplePage } from '#src/testing/sample-listing.ts';
+
+// The first page of a file brings the whole app with it, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+beforeEach(() => localStorage.clear());
+
+const noParts = [mock(productList, samplePage({ list: [] }))];
+
+async function open(path: string, options: Parameters<typeof renderPage>[2] = {}) {
+  const page = await renderPage(path, noParts, options);
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+}
+
+function result(): HTMLElement {
+  return screen.getByRole('region', { name: /^(Result|Ergebnis)$/ });
+}
+
+describe('a calculator', () => {
+  it('computes while one types, reads what engineers write and keeps the inputs in the address', async () => {
+    const { user, router } = await open('/tool/ParallelResistors');
+    const first = screen.getByRole('textbox', { name: /^Resistances$/ });
+    await user.clear(first);
+    await user.type(first, '4k7');
+    expect(screen.getByText(/^Read as 4\.7\skΩ$/)).toBeTruthy();
+    // 4.7 kΩ beside the 2.2 kΩ that are there.
+    expect(within(result()).getByText('1.499')).toBeTruthy();
+    await user.tab();
+    expect((first as HTMLInputElement).value).toBe('4.7');
+    await waitFor(() => expect(router.state.location.search).toContain('resistances='));
+    expect(new URLSearchParams(router.state.location.search).get('resistances')).toBe('4.7kΩ,2.2kΩ');
+  });
+
+  it('says at the field what is wrong, keeps what was typed and marks the last result as old', async () => {
+    const { user } = await open('/tool/ParallelResistors');
+    const first = screen.getByRole('textbox', { name: /^Resistances$/ });
+    const before = within(result()).getAllByText(/\d/)[0]?.textContent;
+    await user.clear(first);
+    await user.type(first, 'abc');
+    expect(screen.getByText('This is not a number.')).toBeTruthy();
+    expect((first as HTMLInputElement).value).toBe('abc');
+    expect(first.getAttribute('aria-invalid')).toBe('true');
+    expect(within(result()).getAllByText(/\d/)[0]?.textContent).toBe(before);
+    expect(result().textContent).toContain('last valid result');
+
+    await user.clear(first);
+    await user.type(first, '-5');
+    expect(screen.getByText(/above 0/)).toBeTruthy();
+    await user.clear(first);
+    await user.type(first, '1e308');
+    expect(result().textContent).not.toMatch(/NaN|Infinity|∞/);
+  });
+
+  it('opens a shared link in another language with the same values, and leaves out what it does not know', async () => {
+    await open('/tool/CoaxialCableImpedance?mode=innerDiameter&targetImpedance=75&outerDiameter=4.57mm&relativePermittivity=1.5&old=1', {
+      locale: 'de',
+      language: 'en',
+    });
+    expect((screen.getByRole('textbox', { name: /Inside diameter/ }) as HTMLInputElement).value).toBe('4,57');
+    expect(within(result()).getByText('0,9876')).toBeTruthy();
+  });
+
+  it('shows what an address with junk says where it belongs', async () => {
+    await open('/tool/CoaxialCableImpedance?innerDiameter=abc&mode=nonsense&frequency=');
+    expect((screen.getByRole('textbox', { name: /Inner conductor diameter/ }) as HTMLInputElement).value).toBe('abc');
+    expect(screen.getByText('This is not a number.')).toBeTruthy();
+  });
+
+  it('steps with the arrow keys and goes back to its defaults', async () => {
+    const { user } = await open('/tool/CoaxialCableImpedance');
+    const inner = screen.getByRole('textbox', { name: /Inner conductor diameter/ }) as HTMLInputElement;
+    const start = inner.value;
+    await user.click(inner);
+    await user.keyboard('{ArrowUp}');
+    expect(Number(inner.value)).toBeGreaterThan(Number(start) === 910 ? 910 : 0);
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(inner.value).toBe(start);
+  });
+
+  it('shows errors of several fields together at the field of the rule', async () => {
+    const { user } = await open('/tool/CoaxialCableImpedance');
+    const outer = screen.getByRole('textbox', { name: /Inside diameter/ });
+    await user.clear(outer);
+    await user.type(outer, '0.5');
+    expect(screen.getByText('The outer conductor must be larger than the inner conductor.')).toBeTruthy();
+    expect(outer.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('can be bookmarked, and stands in the index among the bookmarks and those used lately', async () => {
+    const { user, router } = await open('/tool/RCFilter');
+    await user.click(screen.getByRole('button', { name: 'Bookmark' }));
+    await router.navigate('/tool/CoaxialCableImpedance');
+    await screen.findByRole('heading', { level: 1, name: /Coaxial/ });
+    await router.navigate('/tool');
+    const bookmarks = (await screen.findByRole('heading', { name: 'Your bookmarks' })).parentElement as HTMLElement;
+    expect(within(bookmarks).getByRole('link', { name: /RC/ })).toBeTruthy();
+    const recent = screen.getByRole('heading', { name: 'Used lately' }).parentElement as HTMLElement;
+    expect(within(recent).getByRole('link', { name: /Coaxial/ })).toBeTruthy();
+  });
+});
+
+describe('the index of calculators', () => {
+  it('finds by words of name and summary', async () => {
+    const { user } = await open('/tool');
+    expect(screen.getByText('89 calculators')).toBeTruthy();
+    await user.type(screen.getByRole('searchbox', { name: 'Find a calculator' }), 'microstrip crosstalk');
+    await waitFor(() => expect(screen.getByText('1 calculator')).toBeTruthy());
+    expect(screen.getByRole('link', { name: /Microstrip crosstalk/ }).getAttribute('href')).toBe('/tool/MicrostripLineCrosstalk');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'qqq');
+    await user.click(await screen.findByRole('button', { name: 'Show all' }));
+    expect(screen.getByText('89 calculators')).toBeTruthy();
+  });
+
+  it('answers an unknown calculator with the page that is not there', async () => {
+    await renderPage('/tool/NoSuchTool', noParts);
+    await screen.findByRole('heading', { name: /Page not found/i });
+  });
+});

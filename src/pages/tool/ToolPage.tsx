@@ -1,0 +1,10 @@
+import { useParams } from 'react-router';
+import { isToolName } from '#calculators/names.ts';
+import { toolFiles } from './tool-files.ts';
+import { ToolView } from './ToolView.tsx';
+
+export function Component() {
+  const { ToolName: name = '' } = useParams();
+  if (!isToolName(name)) throw new Error(`There is no calculator ${name}`); // the route's parameters are checked before
+  return <ToolView key={name} files={toolFiles(name)} />;
+}

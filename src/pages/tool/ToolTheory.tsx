@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { media, theme } from '#src/ui/theme.ts';
+import { FormulaList } from './Formula.tsx';
+import { useToolContext } from './tool-context.ts';
+
+/** How the result comes about: formulas, where they hold, where they are from. */
+export function ToolTheory({ mode }: { mode: string | null }) {
+  const { files, words } = useToolContext();
+  const { t } = useTranslation('tool');
+  return (
+    <Columns>
+      <section>
+        <h2>{t('formula')}</h2>
+        <FormulaList formulas={files.formulas} mode={mode ?? ''} label={t('formula')} />
+        <h3>{t('sources')}</h3>
+        <ol>
+          {files.tool.sources.map((source) => (
+            <li key={source} lang="en">
+              {source}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="tool-validity">
+        <h2 id="tool-validity">{t('validity')}</h2>
+        <p>{words('validity')}</p>
+      </section>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space['6']} ${theme.space['8']};
+  padding-block-start: ${theme.fluid.section};
+  > * {
+    min-width: 0;
+  }
+  h2 {
+    margin-block-end: ${theme.space['2']};
+  }
+  h3 {
+    margin-block: ${theme.space['4']} ${theme.space['1']};
+  }
+  ol {
+    display: grid;
+    gap: ${theme.space['1']};
+    padding-inline-start: ${theme.space['5']};
+    list-style: decimal;
+    font: ${theme.type.dense};
+    color: ${theme.color.text.secondary};
+  }
+  p {
+    color: ${theme.color.text.secondary};
+  }
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+`;

@@ -1,0 +1,129 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { groupOf, toolGroups } from '#calculators/names.ts';
+import type { Unit } from '#calculators/units.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { PageHead } from '#src/components/PageHead.tsx';
+import { RouteLink } from '#src/components/RouteLink.tsx';
+import { useDataWords } from '#src/i18n/data-words.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Breadcrumb } from '#src/ui/Breadcrumb.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { Wrap } from '#src/ui/panel.ts';
+import { media, theme } from '#src/ui/theme.ts';
+import { rememberTool } from './bookmarks.ts';
+import { PartsLater, PlotsLater } from './ToolExtras.tsx';
+import { RelatedTools } from './RelatedTools.tsx';
+import { ResultBar } from './ResultBar.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
+import { ToolContext, type ToolContextValue } from './tool-context.ts';
+import type { ToolFiles } from './tool-files.ts';
+import { ToolFigure } from './ToolFigure.tsx';
+import { showValue } from './tool-format.ts';
+import { ToolInputs } from './ToolInputs.tsx';
+import { ToleranceLater } from './ToleranceLater.tsx';
+import { ToolTheory } from './ToolTheory.tsx';
+import { ToolTitle } from './ToolTitle.tsx';
+import { useTool } from './use-tool.ts';
+import { useToolTitle } from './use-tool-title.ts';
+
+/** One calculator: inputs beside results, drawing, plots and parts, then formulas, sources and relatives. */
+export function ToolView({ files }: { files: ToolFiles }) {
+  const { t } = useTranslation('tool');
+  const { title, summary } = useToolTitle(files.name);
+  const state = useTool(files.tool);
+  const [focused, setFocused] = useState<string | null>(null);
+  const panel = useRef<HTMLElement>(null);
+  const context = useToolWords(files);
+  useEffect(() => rememberTool(files.name), [files.name]);
+  const group = groupOf(files.name);
+  const warnings = state.isStale ? [] : (state.result?.warnings ?? []);
+  return (
+    <ToolContext value={context}>
+      <PageHead title={t('page_title', { name: title })} description={summary} />
+      <Wrap>
+        <Breadcrumb>
+          {[
+            <RouteLink key="tools" to={buildPath('tool')}>
+              {t('all_tools')}
+            </RouteLink>,
+            <RouteLink key="group" to={`${buildPath('tool')}#${group}`}>
+              {t(`groups.${group}`)}
+            </RouteLink>,
+          ]}
+        </Breadcrumb>
+        <ToolTitle name={files.name} title={title} summary={summary} />
+        <ResultBar state={state} panel={panel} />
+        <Grid>
+          <ToolInputs name={files.name} state={state} focused={focused} onFocus={setFocused} />
+          <Main>
+            <ResultPanel ref={panel} state={state} />
+            {warnings.map((code) => (
+              <Message key={code} tone="warning">
+                {context.words(`issues.${code}`)}
+              </Message>
+            ))}
+            <Drawings>
+              <ToolFigure state={state} focused={focused} />
+              <PlotsLater state={state} />
+            </Drawings>
+            <ToleranceLater state={state} />
+            <PartsLater state={state} />
+          </Main>
+        </Grid>
+        <ToolTheory mode={state.mode} />
+        <RelatedTools name={files.name} others={toolGroups[group]} />
+      </Wrap>
+    </ToolContext>
+  );
+}
+
+/** Words and formats of the calculator; the same object while neither changes. */
+function useToolWords(files: ToolFiles): ToolContextValue {
+  const format = useFormat();
+  const speak = useDataWords(`tool/${files.name}`);
+  const words = useCallback((key: string, values?: Record<string, unknown>) => speak(key, { defaultValue: '', ...values }), [speak]);
+  return useMemo(
+    () => ({
+      files,
+      words,
+      show: (value: number, unit: Unit, units: readonly string[], chosen?: string) => showValue(value, unit, units, format, chosen),
+    }),
+    [files, words, format],
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${theme.space['6']};
+  padding-block-start: ${theme.space['5']};
+  ${media.lg} {
+    grid-template-columns: ${theme.layout.inputRail} minmax(0, 1fr);
+    align-items: start;
+    gap: ${theme.space['6']};
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  gap: ${theme.space['4']};
+  min-width: 0;
+  ${media.underLg} {
+    display: contents;
+    > section:first-of-type {
+      order: -1;
+    }
+  }
+`;
+
+const Drawings = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr));
+  gap: ${theme.space['5']};
+  margin-block-start: ${theme.space['2']};
+  min-width: 0;
+  > * {
+    min-width: 0;
+  }
+`;

@@ -1,0 +1,160 @@
+import { useDeferredValue, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { type ToolGroup, toolGroups, toolNames } from '#calculators/names.ts';
+import { PageHead } from '#src/components/PageHead.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { pageTop, Wrap } from '#src/ui/panel.ts';
+import { TextField } from '#src/ui/TextField.tsx';
+import { media, theme } from '#src/ui/theme.ts';
+import { useBookmarks, useRecentTools } from './bookmarks.ts';
+import { ToolCards } from './ToolCards.tsx';
+import { ToolGroupList } from './ToolGroupList.tsx';
+import { useToolSearch } from './use-tool-search.ts';
+
+const groups = Object.keys(toolGroups) as ToolGroup[]; // the keys of a constant
+
+export function Component() {
+  const { t } = useTranslation('tool');
+  const [query, setQuery] = useState('');
+  const find = useToolSearch();
+  const found = find(useDeferredValue(query));
+  const bookmarks = useBookmarks();
+  const recent = useRecentTools().filter((name) => !bookmarks.includes(name));
+  const countId = useId();
+  const shown = groups.flatMap((group) => {
+    const names = toolGroups[group].filter((name) => found.has(name));
+    return names.length > 0 ? [{ group, names }] : [];
+  });
+  return (
+    <>
+      <PageHead title={t('index.page_title', { count: toolNames.length })} description={t('index.text')} />
+      <Wrap>
+        <Heading tabIndex={-1}>{t('index.title', { count: toolNames.length })}</Heading>
+        <Lead>{t('index.text')}</Lead>
+        <Columns>
+          <Groups aria-label={t('index.groups')}>
+            <ul>
+              {groups.map((group) => (
+                <li key={group}>
+                  <a href={`#${group}`} onClick={() => setQuery('')}>
+                    <span>{t(`groups.${group}`)}</span>
+                    <span>{toolGroups[group].length}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Groups>
+          <div>
+            <Search role="search">
+              <TextField
+                type="search"
+                label={t('index.search')}
+                hint={t('index.search_hint')}
+                value={query}
+                onChange={(event) => setQuery(event.target.value)}
+                aria-describedby={countId}
+                autoComplete="off"
+              />
+              <Count id={countId} role="status">
+                {t('index.shown', { count: found.size })}
+              </Count>
+            </Search>
+            {query === '' ? (
+              <>
+                <ToolCards title={t('index.bookmarks')} names={bookmarks} />
+                <ToolCards title={t('index.recent')} names={recent} />
+              </>
+            ) : null}
+            {shown.map(({ group, names }) => (
+              <ToolGroupList key={group} group={group} names={names} />
+            ))}
+            {shown.length === 0 ? (
+              <EmptyState title={t('index.nothing')} action={<Button onClick={() => setQuery('')}>{t('index.show_all')}</Button>} />
+            ) : null}
+          </div>
+        </Columns>
+      </Wrap>
+    </>
+  );
+}
+
+const Heading = styled.h1`
+  padding-block-start: ${pageTop};
+`;
+
+const Lead = styled.p`
+  max-width: 44em;
+  margin-block-start: ${theme.space['2']};
+  color: ${theme.color.text.secondary};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space['6']} ${theme.space['8']};
+  padding-block: ${theme.space['5']} ${theme.space['12']};
+  > * {
+    min-width: 0;
+  }
+  ${media.lg} {
+    grid-template-columns: 14.5rem minmax(0, 1fr);
+    align-items: start;
+  }
+`;
+
+const Groups = styled.nav`
+  ul {
+    display: grid;
+    gap: 1px;
+  }
+  a {
+    display: flex;
+    justify-content: space-between;
+    gap: ${theme.space['2']};
+    padding: ${theme.space['2']} ${theme.space['3']};
+    border-radius: ${theme.radius.control};
+    color: ${theme.color.text.primary};
+    font: ${theme.type.ui};
+  }
+  a:hover {
+    background: ${theme.color.bg.hover};
+    text-decoration: none;
+  }
+  a span + span {
+    color: ${theme.color.text.tertiary};
+  }
+  ${media.lg} {
+    position: sticky;
+    inset-block-start: calc(${theme.size.headerRow} + ${theme.space['4']});
+  }
+  ${media.underLg} {
+    overflow-x: auto;
+    ul {
+      grid-auto-flow: column;
+      justify-content: start;
+    }
+    a {
+      white-space: nowrap;
+      min-height: ${theme.size.touch};
+      align-items: center;
+    }
+  }
+`;
+
+const Search = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${theme.space['2']} ${theme.space['4']};
+  > :first-child {
+    flex: 1 1 17rem;
+    max-width: 32rem;
+  }
+`;
+
+const Count = styled.p`
+  padding-block-end: ${theme.space['3']};
+  font: ${theme.type.dense};
+  color: ${theme.color.text.tertiary};
+`;

@@ -1,0 +1,162 @@
+import { type KeyboardEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { theme } from '#src/ui/theme.ts';
+import { unitLabel } from './tool-format.ts';
+
+export interface UnitFieldProps {
+  id: string;
+  /** Names the input for screen readers. */
+  label: string;
+  text: string;
+  shown: string;
+  units: readonly string[];
+  /** The name is said here, because no label element belongs to the field. */
+  isUnlabelled?: boolean;
+  invalid: boolean;
+  describedBy: string | undefined;
+  /** The drawing marks what is being edited. */
+  focused: boolean;
+  onText: (text: string) => void;
+  onUnit: (unit: string) => void;
+  /** Up and down, by arrow key or button. */
+  onStep: (direction: 1 | -1, many: boolean) => void;
+  onFocus: () => void;
+  onBlur: () => void;
+}
+
+const directions: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** A number with its unit menu on the left and step buttons on the right. */
+export function UnitField(props: UnitFieldProps) {
+  const { id, label, text, shown, units, isUnlabelled, invalid, describedBy, focused, onText, onUnit, onStep, onFocus, onBlur } = props;
+  const { t } = useTranslation('tool');
+  const unitId = useId();
+  const step = (event: KeyboardEvent) => {
+    const direction = directions[event.key];
+    if (direction === undefined || event.altKey) return;
+    event.preventDefault();
+    onStep(direction, event.shiftKey);
+  };
+  return (
+    <Frame data-invalid={invalid || undefined} data-focused={focused || undefined}>
+      {units.length > 1 ? (
+        <Unit id={unitId} aria-label={t('unit_of', { name: label })} value={shown} onChange={(event) => onUnit(event.target.value)}>
+          {units.map((unit) => (
+            <option key={unit} value={unit}>
+              {unitLabel(unit) || '–'}
+            </option>
+          ))}
+        </Unit>
+      ) : (
+        <OnlyUnit>{unitLabel(shown) || '–'}</OnlyUnit>
+      )}
+      <Value
+        id={id}
+        value={text}
+        aria-label={isUnlabelled ? label : undefined}
+        inputMode="text"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={step}
+        onFocus={onFocus}
+        onBlur={onBlur}
+      />
+      <Steps>
+        <button type="button" tabIndex={-1} aria-label={t('step_up', { name: label })} onClick={() => onStep(1, false)}>
+          +
+        </button>
+        <button type="button" tabIndex={-1} aria-label={t('step_down', { name: label })} onClick={() => onStep(-1, false)}>
+          −
+        </button>
+      </Steps>
+    </Frame>
+  );
+}
+
+const Frame = styled.span`
+  display: flex;
+  align-items: stretch;
+  min-height: ${theme.size.touch};
+  border: ${theme.border.control} solid ${theme.color.border.control};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.bg.raised};
+  overflow: hidden;
+  &[data-invalid] {
+    border-color: ${theme.color.danger.solid};
+    box-shadow: inset 0 0 0 1px ${theme.color.danger.solid};
+  }
+  &:focus-within,
+  &[data-focused] {
+    border-color: ${theme.color.accent.solid};
+    outline: ${theme.border.focus} solid ${theme.color.focus.ring};
+    outline-offset: 1px;
+  }
+`;
+
+const Unit = styled.select`
+  flex: none;
+  min-width: 4.75rem;
+  max-width: 50%;
+  padding: 0 ${theme.space['2']};
+  border: 0;
+  border-inline-end: ${theme.border.hairline} solid ${theme.color.border.default};
+  background: ${theme.color.bg.subtle};
+  color: ${theme.color.text.primary};
+  font: ${theme.type.ui};
+  &:focus-visible {
+    outline: none;
+    background: ${theme.color.bg.selected};
+  }
+`;
+
+const OnlyUnit = styled.span`
+  display: grid;
+  flex: none;
+  align-items: center;
+  min-width: 4.75rem;
+  padding: 0 ${theme.space['3']};
+  border-inline-end: ${theme.border.hairline} solid ${theme.color.border.default};
+  background: ${theme.color.bg.subtle};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.ui};
+`;
+
+const Value = styled.input`
+  flex: 1;
+  min-width: 0;
+  padding: 0 ${theme.space['3']};
+  border: 0;
+  background: none;
+  color: ${theme.color.text.primary};
+  font: ${theme.type.lead};
+  font-weight: ${theme.weight.medium};
+  text-align: end;
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Steps = styled.span`
+  display: grid;
+  flex: none;
+  width: ${theme.size.controlSmall};
+  border-inline-start: ${theme.border.hairline} solid ${theme.color.border.default};
+  button {
+    border: 0;
+    background: none;
+    color: ${theme.color.text.secondary};
+    font: ${theme.type.small};
+    line-height: 1;
+  }
+  button + button {
+    border-block-start: ${theme.border.hairline} solid ${theme.color.border.default};
+  }
+  button:hover {
+    background: ${theme.color.bg.hover};
+  }
+`;

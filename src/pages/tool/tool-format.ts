@@ -1,0 +1,102 @@
+/** How a calculator writes values: units pick their own prefix, four significant digits, the locale's separators. */
+import { isHexadecimal, prefixedLike, toShown, type Unit } from '#calculators/units.ts';
+import type { Format } from '#src/i18n/format.ts';
+
+export interface ShownValue {
+  digits: string;
+  unit: string;
+}
+
+const significant = 4;
+
+/** Units that stand without a space, and those that need no words. */
+const attached = new Set(['°', '′', '″']);
+
+function mantissaFits(value: number, unit: Unit, shown: string, least = 1): boolean {
+  const size = Math.abs(toShown(value, unit, shown));
+  return size >= least && size < 1000;
+}
+
+/** The preferred unit holds longer than others: 0.359 mm, not 359 µm. */
+const leastOfPreferred = 0.1;
+
+/** Of the units offered, the one in which a value reads best. */
+export function offeredUnit(value: number, unit: Unit, show: readonly string[]): string {
+  const first = show[0] ?? '';
+  if (value === 0 || mantissaFits(value, unit, first, leastOfPreferred)) return first;
+  const alike = prefixedLike(unit, first);
+  return show.find((shown) => alike.includes(shown) && mantissaFits(value, unit, shown)) ?? first;
+}
+
+/** The unit in which a value reads best: the first offered one, unless another prefix brings it between 1 and 1000. */
+export function bestUnit(value: number, unit: Unit, show: readonly string[]): string {
+  const first = show[0] ?? '';
+  if (value === 0 || mantissaFits(value, unit, first, leastOfPreferred)) return first;
+  const alike = prefixedLike(unit, first);
+  const offered = offeredUnit(value, unit, show);
+  if (offered !== first) return offered;
+  const fitting = alike.find((shown) => mantissaFits(value, unit, shown));
+  if (fitting !== undefined) return fitting;
+  const bySize = alike.toSorted((a, b) => Math.abs(toShown(value, unit, b)) - Math.abs(toShown(value, unit, a)));
+  return (Math.abs(toShown(value, unit, first)) < 1 ? bySize[0] : bySize.at(-1)) ?? first;
+}
+
+/** In its best unit no result that means anything is as small; what remains is rounding of the computation. */
+const dust = 1e-12;
+
+/** `1.72 × 10⁻⁸`, as engineers write it. */
+function powerOfTen(value: number, format: Format): string {
+  const [mantissa = '', exponent = ''] = value.toExponential(significant - 1).split('e');
+  const raised = [...exponent.replace('+', '')].map((character) => superscripts[character] ?? character).join('');
+  return `${format.number(Number(mantissa), { maximumSignificantDigits: significant })}\u202f×\u202f10${raised}`;
+}
+
+const superscripts: Readonly<Record<string, string>> = {
+  '-': '⁻',
+  '0': '⁰',
+  '1': '¹',
+  '2': '²',
+  '3': '³',
+  '4': '⁴',
+  '5': '⁵',
+  '6': '⁶',
+  '7': '⁷',
+  '8': '⁸',
+  '9': '⁹',
+};
+
+function digitsOf(shown: number, format: Format): string {
+  const size = Math.abs(shown);
+  if (size < dust) return format.number(0);
+  if (size < 1e-3 || size >= 1e7) return powerOfTen(shown, format);
+  return format.number(shown, { maximumSignificantDigits: Math.max(significant, size < 1e7 && Number.isInteger(shown) ? 7 : significant) });
+}
+
+/** A value in a unit of choice, or in the one that reads best. */
+export function showValue(value: number, unit: Unit, show: readonly string[], format: Format, chosen?: string): ShownValue {
+  const shown = chosen ?? bestUnit(value, unit, show);
+  if (isHexadecimal(unit, shown)) return { digits: `0x${value.toString(16).toUpperCase()}`, unit: '' };
+  const label = unitLabel(shown);
+  return { digits: digitsOf(toShown(value, unit, shown), format), unit: label };
+}
+
+/** What stands after the digits; ratios and plain numbers have nothing. */
+export function unitLabel(shown: string): string {
+  return shown === '1' || shown === 'decimal' || shown === 'hex' ? '' : shown;
+}
+
+/** Digits and unit with the narrow space between them. */
+export function joined({ digits, unit }: ShownValue): string {
+  if (unit === '') return digits;
+  return attached.has(unit) ? `${digits}${unit}` : `${digits}\u202f${unit}`;
+}
+
+/** A value as it stands in a field: exact to twelve digits, without grouping, in the given unit. */
+export function fieldText(value: number, unit: Unit, shown: string, format: Format): string {
+  if (isHexadecimal(unit, shown)) return `0x${value.toString(16).toUpperCase()}`;
+  const number = toShown(value, unit, shown);
+  const size = Math.abs(number);
+  const notation = size !== 0 && (size < 1e-6 || size >= 1e12) ? 'plain' : 'grouped';
+  if (notation === 'plain') return String(Number(number.toPrecision(12)));
+  return format.number(number, { useGrouping: false, maximumSignificantDigits: 12 });
+}

@@ -1,0 +1,138 @@
+/** State of one calculator page: what stands in the fields, kept in the address, and what follows from it. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Input, InputValue, ListInput } from '#calculators/define.ts';
+import { type AnyTool, type Evaluation, existsIn } from '#calculators/evaluate.ts';
+import { readQuantity } from './read-quantity.ts';
+import { defaultEntry, type Entries, type Entry, readAddress, type ToolState, writeAddress } from './tool-address.ts';
+import { useEvaluation } from './use-evaluation.ts';
+
+/** Long enough not to write the address at every key, short enough to be there when somebody copies it. */
+const addressDelay = 300;
+
+export interface FieldIssue {
+  code: string;
+  at: string;
+}
+
+export interface ToolPageState extends ToolState {
+  /** Inputs of the mode with their fields. */
+  fields: readonly { id: string; input: Input; entry: Entry }[];
+  issues: readonly FieldIssue[];
+  /** Last results that could be computed; null before the first. */
+  result: (Evaluation & { ok: true }) | null;
+  /** What the last results were computed from. */
+  given: Readonly<Record<string, InputValue>>;
+  /** The fields say something else than the results. */
+  isStale: boolean;
+  setMode: (mode: string) => void;
+  setEntry: (id: string, entry: Partial<Entry>) => void;
+  /** Defaults, and these values over them; null is the first mode. */
+  fill: (mode: string | null, values: Readonly<Record<string, InputValue>>) => void;
+  reset: () => void;
+}
+
+/** Values of the fields and the errors of those that cannot be read. */
+function readFields(tool: AnyTool, { mode, entries }: ToolState): { entered: Record<string, unknown>; unread: FieldIssue[] } {
+  const entered: Record<string, unknown> = mode === null ? {} : { mode };
+  const unread: FieldIssue[] = [];
+  for (const [id, input] of Object.entries(tool.inputs)) {
+    const entry = entries[id];
+    if (!entry || !existsIn(input, mode)) continue;
+    const read = readEntry(input, entry);
+    if ('code' in read) unread.push({ code: read.code, at: id });
+    else entered[id] = read.value;
+  }
+  return { entered, unread };
+}
+
+/** The value of one field, or why it has none. */
+export function readEntry(input: Input, entry: Entry): { value: unknown } | { code: string } {
+  const { typed, value, shown } = entry;
+  if (input.kind === 'list') return readList(input, entry);
+  if (typed === null || input.kind === 'choice') return { value };
+  if (input.kind === 'text') return { value: typed };
+  if (typed.trim() === '') return input.optional ? { value: null } : { code: 'REQUIRED' };
+  const read = readQuantity(typed, input.unit, shown);
+  return read.ok ? { value: read.value } : { code: read.code };
+}
+
+function readList(input: ListInput, { texts = [], value, shown }: Entry): { value: unknown } | { code: string } {
+  if (!Array.isArray(value)) return { value };
+  const values: number[] = [];
+  for (const [index, held] of value.entries()) {
+    const text = texts[index];
+    const read = typeof text === 'string' ? readQuantity(text, input.unit, shown) : null;
+    if (read && !read.ok) return { code: read.code };
+    values.push(read ? read.value : Number(held));
+  }
+  return { value: values };
+}
+
+/** The state of a calculator's page; `tool` must not change while it is mounted. */
+export function useTool(tool: AnyTool): ToolPageState {
+  const [search, setSearch] = useSearchParams();
+  const [state, setState] = useState(() => readAddress(tool, search));
+  const written = useRef(search.toString());
+
+  useEffect(() => {
+    // Back, forward or a link to the same page: the address wins over what stands in the fields.
+    if (search.toString() === written.current) return;
+    written.current = search.toString();
+    setState(readAddress(tool, search));
+  }, [search, tool]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const readable = readFields(tool, state).unread.length === 0;
+      const query = writeAddress(tool, withValues(tool, state), search);
+      if (!readable || query === search.toString().replaceAll('%2C', ',')) return;
+      written.current = new URLSearchParams(query).toString();
+      setSearch(new URLSearchParams(query), { replace: true, preventScrollReset: true });
+    }, addressDelay);
+    return () => clearTimeout(timer);
+  }, [state, tool, search, setSearch]);
+
+  const { entered, unread } = useMemo(() => readFields(tool, state), [tool, state]);
+  const { answer, result, given, isPending } = useEvaluation(tool, entered, unread.length === 0);
+
+  const setEntry = useCallback((id: string, change: Partial<Entry>) => {
+    setState((before) => {
+      const entry = before.entries[id];
+      return entry ? { ...before, entries: { ...before.entries, [id]: { ...entry, ...change } } } : before;
+    });
+  }, []);
+  const setMode = useCallback((mode: string) => setState((before) => ({ ...before, mode })), []);
+  const fill = useCallback(
+    (mode: string | null, values: Readonly<Record<string, InputValue>>) =>
+      setState(() => {
+        const untouched = readAddress(tool, new URLSearchParams());
+        const filled = Object.entries(values).flatMap(([id, value]): [string, Entry][] => {
+          const input = tool.inputs[id];
+          return input ? [[id, { ...defaultEntry({ ...input, default: value } as Input), value }]] : []; // the unit follows the value
+        });
+        return { mode: mode ?? untouched.mode, entries: { ...untouched.entries, ...Object.fromEntries(filled) } };
+      }),
+    [tool],
+  );
+  const reset = useCallback(() => setState(({ mode }) => ({ ...readAddress(tool, new URLSearchParams()), mode })), [tool]);
+
+  const fields = Object.entries(tool.inputs).flatMap(([id, input]) => {
+    const entry = state.entries[id];
+    return entry && existsIn(input, state.mode) ? [{ id, input, entry }] : [];
+  });
+  const issues = unread.length > 0 ? unread : answer && !answer.ok ? answer.errors : [];
+  return { ...state, fields, issues, result, given, isStale: issues.length > 0 || isPending, setMode, setEntry, fill, reset };
+}
+
+/** Typed texts as the values they mean, so that the address holds no spelling. */
+function withValues(tool: AnyTool, state: ToolState): ToolState {
+  const entries: Entries = Object.fromEntries(
+    Object.entries(tool.inputs).map(([id, input]) => {
+      const entry = state.entries[id] ?? defaultEntry(input);
+      const read = readEntry(input, entry);
+      return [id, 'value' in read ? { ...entry, value: read.value as Entry['value'] } : entry]; // readEntry gives what the input holds
+    }),
+  );
+  return { ...state, entries };
+}
