@@ -55,6 +55,7 @@ async function solverTimes(): Promise<{ name: string; milliseconds: number }[]> 
           new Promise<number>((resolve) => {
             const start = performance.now();
             worker.addEventListener('message', () => resolve(performance.now() - start), { once: true });
+            // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
             worker.postMessage({ id, ...question });
           });
         const times = [];

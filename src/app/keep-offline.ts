@@ -13,6 +13,7 @@ let asked = false;
 async function keep(language: string, page: string): Promise<void> {
   await navigator.serviceWorker.register('/sw.js');
   const { active } = await navigator.serviceWorker.ready;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the worker is of our own origin
   active?.postMessage({ language, page });
 }
 

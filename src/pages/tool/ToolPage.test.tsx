@@ -25,26 +25,26 @@ function result(): HTMLElement {
 describe('a calculator', () => {
   it('computes while one types, reads what engineers write and keeps the inputs in the address', async () => {
     const { user, router } = await open('/tool/ParallelResistors');
-    const first = screen.getByRole('textbox', { name: /^Resistances$/ });
+    const first = screen.getByRole<HTMLInputElement>('textbox', { name: /^Resistances$/ });
     await user.clear(first);
     await user.type(first, '4k7');
     expect(screen.getByText(/^Read as 4\.7\skΩ$/)).toBeTruthy();
     // 4.7 kΩ beside the 2.2 kΩ that are there.
     expect(within(result()).getByText('1.499')).toBeTruthy();
     await user.tab();
-    expect((first as HTMLInputElement).value).toBe('4.7');
+    expect(first.value).toBe('4.7');
     await waitFor(() => expect(router.state.location.search).toContain('resistances='));
     expect(new URLSearchParams(router.state.location.search).get('resistances')).toBe('4.7kΩ,2.2kΩ');
   });
 
   it('says at the field what is wrong, keeps what was typed and marks the last result as old', async () => {
     const { user } = await open('/tool/ParallelResistors');
-    const first = screen.getByRole('textbox', { name: /^Resistances$/ });
+    const first = screen.getByRole<HTMLInputElement>('textbox', { name: /^Resistances$/ });
     const before = within(result()).getAllByText(/\d/)[0]?.textContent;
     await user.clear(first);
     await user.type(first, 'abc');
     expect(screen.getByText('This is not a number.')).toBeTruthy();
-    expect((first as HTMLInputElement).value).toBe('abc');
+    expect(first.value).toBe('abc');
     expect(first.getAttribute('aria-invalid')).toBe('true');
     expect(within(result()).getAllByText(/\d/)[0]?.textContent).toBe(before);
     expect(result().textContent).toContain('last valid result');
@@ -62,19 +62,19 @@ describe('a calculator', () => {
       locale: 'de',
       language: 'en',
     });
-    expect((screen.getByRole('textbox', { name: /Inside diameter/ }) as HTMLInputElement).value).toBe('4,57');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Inside diameter/ }).value).toBe('4,57');
     expect(within(result()).getByText('0,9876')).toBeTruthy();
   });
 
   it('shows what an address with junk says where it belongs', async () => {
     await open('/tool/CoaxialCableImpedance?innerDiameter=abc&mode=nonsense&frequency=');
-    expect((screen.getByRole('textbox', { name: /Inner conductor diameter/ }) as HTMLInputElement).value).toBe('abc');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Inner conductor diameter/ }).value).toBe('abc');
     expect(screen.getByText('This is not a number.')).toBeTruthy();
   });
 
   it('steps with the arrow keys and goes back to its defaults', async () => {
     const { user } = await open('/tool/CoaxialCableImpedance');
-    const inner = screen.getByRole('textbox', { name: /Inner conductor diameter/ }) as HTMLInputElement;
+    const inner = screen.getByRole<HTMLInputElement>('textbox', { name: /Inner conductor diameter/ });
     const start = inner.value;
     await user.click(inner);
     await user.keyboard('{ArrowUp}');
