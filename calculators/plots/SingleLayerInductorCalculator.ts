@@ -21,7 +21,7 @@ export const plots: PlotsOf<typeof tool> = (given, { inductance, turnsRounded, p
   const results = new Map(counts.map((n) => [n, at(n)]));
   return [
     {
-      id: 'turns',
+      id: 'over_turns',
       kind: 'line',
       x: { label: 'plots.turns', unit: '1', show: ['1'], scale: 'linear' },
       left: { label: 'plots.inductance', unit: 'H', show: ['µH', 'nH', 'mH', 'H'], scale: 'linear' },
