@@ -171,6 +171,8 @@ export interface Tool<
   outputs: O;
   /** The result that the page shows largest; by mode where they differ. */
   main: (keyof O & string) | Readonly<Record<Mode, keyof O & string>>;
+  /** A choice whose values are ids of outputs, what is solved for: where it is shown, the chosen one is the main result. */
+  mainBy?: keyof I & string;
   /** Codes of refusals, each with the input at which it is shown. */
   refusals: R;
   warnings: readonly Warning[];

@@ -22,8 +22,9 @@ export type Entered = Readonly<Record<string, unknown>>;
 export type Evaluation = { ok: true; out: Record<string, OutputValue>; warnings: string[] } | { ok: false; errors: ToolError[] };
 
 /** Any calculator, its types forgotten: what the registry, the page and the batch door hold. */
-export type AnyTool = Omit<Tool, 'compute' | 'main'> & {
+export type AnyTool = Omit<Tool, 'compute' | 'main' | 'mainBy'> & {
   main: string | Readonly<Record<string, string>>;
+  mainBy?: string;
   // The exact types of one tool cannot be stated for all of them; `evaluate` guarantees what `compute` is given.
   // eslint-disable-next-line typescript/no-explicit-any
   compute(given: any): ReturnType<Tool['compute']>;
@@ -40,8 +41,11 @@ export function existsIn(part: Common, mode: string | null): boolean {
   return part.modes === undefined || (mode !== null && part.modes.includes(mode));
 }
 
-/** The result that a page shows largest. */
-export function mainOutput(tool: AnyTool, mode: string | null): string {
+/** The result that a page shows largest, in this mode and with these inputs. */
+export function mainOutput(tool: AnyTool, mode: string | null, given: Entered = {}): string {
+  const choice = tool.mainBy === undefined ? undefined : tool.inputs[tool.mainBy];
+  const chosen = tool.mainBy === undefined ? undefined : given[tool.mainBy];
+  if (choice && existsIn(choice, mode) && typeof chosen === 'string' && Object.hasOwn(tool.outputs, chosen)) return chosen;
   return typeof tool.main === 'string' ? tool.main : (tool.main[mode ?? ''] ?? '');
 }
 

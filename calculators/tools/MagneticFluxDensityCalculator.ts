@@ -201,6 +201,7 @@ export const tool = defineTool({
     energyDensity: { kind: 'quantity', unit: 'J/m³', show: ['J/m³'], symbol: 'w' },
   },
   main: 'fluxDensity',
+  mainBy: 'solveFor',
   refusals: {
     POINT_ON_WIRE: 'distance',
   },

@@ -19,7 +19,7 @@ export function ResultBar({ state, panel }: { state: ToolPageState; panel: RefOb
     observer.observe(element);
     return () => observer.disconnect();
   }, [panel]);
-  const main = mainOutput(files.tool, state.mode);
+  const main = mainOutput(files.tool, state.mode, state.given);
   const output = files.tool.outputs[main];
   const value = state.result?.out[main];
   if (!isAway || output?.kind !== 'quantity' || typeof value !== 'number') return null;

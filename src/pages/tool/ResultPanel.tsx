@@ -27,8 +27,8 @@ export function ResultPanel({ state, ref }: { state: ToolPageState; ref: Ref<HTM
   const { files, words, show } = useToolContext();
   const { t } = useTranslation('tool');
   const { tool } = files;
-  const { result, mode, isStale } = state;
-  const main = mainOutput(tool, mode);
+  const { result, mode, given, isStale } = state;
+  const main = mainOutput(tool, mode, given);
   const mainDefinition = tool.outputs[main];
   const mainValue = result?.out[main] ?? null;
   const spoken =
