@@ -28,6 +28,8 @@ it.each([
   ['ESR', '*ESR*'],
   ['RL', '*RL*'],
   ['R_L', 'R_L'],
+  ['+AF', '*+**AF*'],
+  ['V_ID', 'V_ID'],
   ['Z0(0)', 'Z_0*(0)*'],
 ])('sets %s', (symbol, expected) => {
   expect(typeset(symbol)).toBe(expected);
