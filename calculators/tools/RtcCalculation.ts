@@ -1,5 +1,6 @@
 /** Accuracy of a real-time clock in ppm and in time gained; a crystal over temperature; and the load capacitors of a crystal. */
 import { defineTool, refuse } from '#calculators/define.ts';
+import { crystalPull } from '#calculators/math/crystal-load.ts';
 import { type ESeries, nearestInRatio } from '#calculators/math/e-series.ts';
 
 const day = 86_400;
@@ -69,11 +70,9 @@ function loaded(given: Oscillator) {
   const capacitorStandard = nearestInRatio(capacitorExact, given.series);
   const actualLoad = strayCapacitance + (capacitorStandard + pinCapacitance) / 2;
   const across = shuntCapacitance + actualLoad;
-  const difference = Math.abs(capacitorExact / capacitorStandard - 1) <= same ? 0 : capacitorExact - capacitorStandard;
-  // (1 + C1/(C0 + C_LA))/(1 + C1/(C0 + C_L)) − 1 without the difference of two numbers close to 1.
-  const ratio = (motionalCapacitance * difference) / (2 * across * (shuntCapacitance + crystalLoad + motionalCapacitance));
+  const excess = Math.abs(capacitorStandard / capacitorExact - 1) <= same ? 0 : (capacitorStandard - capacitorExact) / 2;
   return {
-    ...drifts(Math.expm1(Math.log1p(ratio) / 2), nominalFrequency),
+    ...drifts(crystalPull(given, crystalLoad, excess), nominalFrequency),
     capacitorExact,
     capacitorStandard,
     actualLoad,
