@@ -80,12 +80,15 @@ export function closedLoop({ gain, a0, a1, a2, t2 }: Loop, frequency: number): C
   return divide(forward, add(multiply(s, s, filter), forward));
 }
 
-/** Frequency (Hz) of unity open-loop gain, which falls steadily; the search starts from a guess. */
+/** Farther than this many factors e no double reaches. */
+const widest = 1500;
+
+/** Frequency (Hz) of unity open-loop gain, which falls steadily; the search starts from a guess. NaN where numbers overflow. */
 export function unityFrequency(loop: Loop, guess: number): number {
   const excess = (logarithm: number) => Math.log(openLoop(loop, Math.exp(logarithm)).magnitude);
   let [low, high] = [Math.log(guess), Math.log(guess)];
-  while (excess(low) < 0) low -= 1;
-  while (excess(high) > 0) high += 1;
+  for (let count = 0; excess(low) < 0 && count < widest; count += 1) low -= 1;
+  for (let count = 0; excess(high) > 0 && count < widest; count += 1) high += 1;
   const found = findRoot(excess, low, high);
   return found.found ? Math.exp(found.root) : Number.NaN;
 }
@@ -110,17 +113,24 @@ export const errorAt = (transient: Transient, time: number): number =>
   transient.reduce((sum, { pole, residue }) => sum + multiply(residue, exponential(scale(pole, time))).re, 0);
 
 const step = 0.01;
+/** From so many steps on, the time within a period does not change the first digits of a result. */
+const coarse = 1e8;
+/** More steps back than this are needed for no loop whose terms decay. */
+const mostSteps = 1e5;
 
 /** The last time, counted in 1/ω, at which the error over the jump has a given size (< 1). */
 export function settlingTime(transient: Transient, size: number): number {
   const bound = (time: number) => transient.reduce((sum, { pole, residue }) => sum + magnitude(residue) * Math.exp(pole.re * time), 0);
   let end = 1;
-  while (bound(end) > size) end *= 2;
+  while (bound(end) > size && end < Number.MAX_VALUE / 4) end *= 2;
   const edge = findRoot((time) => bound(time) - size, 0, end);
+  if (!edge.found) return Number.NaN;
   // Behind this time the error stays smaller; the last crossing is the first one on the way back.
-  let count = Math.ceil((edge.found ? edge.root : end) / step);
+  const last = Math.ceil(edge.root / step);
+  if (!(last < coarse)) return edge.root;
   const excess = (time: number) => Math.abs(errorAt(transient, time)) - size;
-  while (count > 0 && excess(count * step) < 0) count -= 1;
+  let count = last;
+  while (count > 0 && last - count < mostSteps && excess(count * step) < 0) count -= 1;
   const crossing = findRoot(excess, count * step, (count + 1) * step);
-  return crossing.found ? crossing.root : count * step;
+  return crossing.found ? crossing.root : edge.root;
 }
