@@ -1,0 +1,17 @@
+import { atLeast, between, type PartsOf } from '#calculators/parts.ts';
+import type { tool } from '#calculators/tools/EMCConversion3.ts';
+
+const receives = new Set(['readingToField', 'fieldToReading']);
+
+export const parts: PartsOf<typeof tool> = ({ mode, frequency, preampGain }) => [
+  ...(receives.has(mode)
+    ? [
+        {
+          label: 'preamplifiers',
+          category: 'rf-amplifiers',
+          filters: { frequencyRange: between(frequency, frequency), ...(preampGain > 0 ? { gain: atLeast(preampGain) } : {}) },
+        },
+      ]
+    : []),
+  { label: 'connectors', category: 'coax-connectors', filters: {} },
+];
