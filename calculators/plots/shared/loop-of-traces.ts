@@ -5,6 +5,9 @@ import { logSpaced, type PlotData, sample } from '#calculators/plot.ts';
 const [lowest, highest] = [1e4, 1e9];
 const points = 41;
 
+/** A limit as a level line; a series, because a label on it would meet that of the working point. */
+const across = (value: number) => sample([lowest, highest], () => value);
+
 /** Inductance per length over frequency between its two limits, of two traces with go and return current. */
 export function loopOverFrequency(
   pair: TracePair,
@@ -21,12 +24,11 @@ export function loopOverFrequency(
       left: { label: 'outputs.inductancePerLength', unit: 'H/m', show: ['nH/mm', 'nH/cm', 'nH/in', 'nH/m'], scale: 'linear' },
       series: [
         { label: 'outputs.inductancePerLength', points: sample(logSpaced(lowest, highest, points), inductanceSweep(pair, resistivity)) },
+        { label: 'plots.low_frequency', points: across(low / length), style: 'dashed' },
+        { label: 'plots.high_frequency', points: across(high / length), style: 'dotted' },
       ],
       marks: frequency >= lowest && frequency <= highest ? [{ x: frequency, y: now }] : [],
-      levels: [
-        { on: 'y', at: low / length, label: 'plots.low_frequency' },
-        { on: 'y', at: high / length, label: 'plots.high_frequency' },
-      ],
+      levels: [],
     },
   ];
 }
