@@ -13,5 +13,7 @@ export function chebyshevQuality(ripple: number): number {
 /** Half-power frequency over natural frequency of a second-order low-pass with this quality factor; its inverse for a high-pass. */
 export function halfPowerRatio(quality: number): number {
   const u = 1 - 1 / (2 * quality ** 2);
-  return Math.sqrt(u + Math.sqrt(u ** 2 + 1));
+  const root = Math.sqrt(u ** 2 + 1);
+  // For a small Q u is negative, and the sum would be a difference of nearly equal numbers.
+  return Math.sqrt(u < 0 ? 1 / (root - u) : u + root);
 }
