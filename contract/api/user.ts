@@ -1,30 +1,256 @@
-/** Account calls (`docs/api.md` 5.3). */
+/** Account calls (`docs/api.md` 5.3): log-in, password, profile, orders and addresses. */
 import * as z from 'zod/mini';
+import { address, addressInput } from './address.ts';
 import { endpoint } from './endpoint.ts';
-import { id, iso } from './fields.ts';
+import { country, currency, email, failsAs, id, iso, localeKey, minor, ok, optional, pageParameters, paged, text } from './fields.ts';
+import { order, orderLine } from './order.ts';
+import { userInfo } from './user-info.ts';
 
-export const userInfo = z.object({
-  id,
-  email: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  phone: z.nullable(z.string()),
-  company: z.nullable(z.string()),
-  locale: z.string(),
-  currency: z.string(),
-  email_verified: z.boolean(),
-  newsletter: z.boolean(),
-  created_at: iso,
-  default_address_id: z.nullable(id),
+export { getUserInfo, type UserInfo, userInfo } from './user-info.ts';
+
+/** Code points that a new password may have (`docs/api.md` 7.8); the server answers `password_rejected` outside of them. */
+export const passwordLength = { min: 8, max: 128 } as const;
+export const passwordFaults = ['too_short', 'too_long', 'common', 'contains_email'] as const;
+/** `data.reason` of `password_rejected`. */
+export type PasswordFault = (typeof passwordFaults)[number];
+
+/** Taken as typed: spaces count. What makes a good one is more than a schema knows. */
+const password = z.string().check(z.refine((value) => value.length > 0, failsAs('required')));
+const mailToken = text(1, 200);
+const phone = text(0, 25).check(z.refine((value) => value === '' || /^\+?[0-9 ()-]{5,25}$/.test(value), failsAs('invalid_format')));
+const names = { first_name: text(1, 60), last_name: text(1, 60) };
+/** The guest's cart, which becomes the account's; else that of `X-Cart-Key`. */
+const cartKey = optional(text(1, 100));
+
+const loggedIn = z.object({
+  token: z.string(),
+  expires_at: iso,
+  user: userInfo,
+  /** The guest key is dead: drop it. */
+  cart_key: z.null(),
+  merged: z.object({ cart: z.int(), rfq: z.int() }),
+  /** Lines that found no room in the account's cart. */
+  results: z.array(z.object({ sku: z.nullable(z.string()), mpn: z.string(), quantity: z.int() })),
+  cartNum: z.int(),
+  rfqNum: z.int(),
 });
-export type UserInfo = z.output<typeof userInfo>;
+export type LoggedIn = z.output<typeof loggedIn>;
 
-export const getUserInfo = endpoint({
-  kind: 'query',
-  method: 'GET',
-  path: '/api/store/user/info',
+export const login = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/user/login',
+  access: 'any',
+  cache: 'N',
+  request: z.object({ email, password, cart_key: cartKey }),
+  response: loggedIn,
+});
+
+export const logout = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/user/logout',
   access: 'user',
   cache: 'N',
   request: z.object({}),
+  response: ok,
+});
+
+export const logoutAll = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/user/logout-all',
+  access: 'user',
+  cache: 'N',
+  request: z.object({}),
+  response: ok,
+});
+
+export const register = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/user/register',
+  access: 'any',
+  cache: 'N',
+  request: z.object({
+    email,
+    password,
+    ...names,
+    company: optional(text(0, 100)),
+    country: optional(country),
+    phone: optional(phone),
+    newsletter: optional(z.boolean()),
+    consent: z.literal(true),
+    cart_key: cartKey,
+    referrer: optional(text(0, 500)),
+  }),
+  /** A shop that cannot send mails needs no activation and logs in at once. */
+  response: z.discriminatedUnion('activation_required', [
+    z.object({ activation_required: z.literal(true), email: z.string() }),
+    z.extend(loggedIn, { activation_required: z.literal(false) }),
+  ]),
+});
+
+export const activation = endpoint({
+  kind: 'command',
+  method: 'GET',
+  path: '/api/store/user/activation',
+  access: 'any',
+  cache: 'N',
+  request: z.object({ token: mailToken }),
+  response: z.object({ status: z.enum(['activated', 'already_active']), email: z.string() }),
+});
+
+export const resendActivation = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/user/resend-activation',
+  access: 'any',
+  cache: 'N',
+  request: z.object({ email }),
+  response: ok,
+});
+
+export const forgotPassword = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/user/forgot-pwd',
+  access: 'any',
+  cache: 'N',
+  request: z.object({ email }),
+  response: ok,
+});
+
+/** Tells whether a link of a reset mail still works; does not use it up. */
+export const checkPasswordToken = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/user/change-pwd',
+  access: 'any',
+  cache: 'N',
+  request: z.object({ token: mailToken }),
+  response: z.object({ valid: z.literal(true), email: z.string(), expires_at: iso }),
+});
+
+/** With the token of a reset mail, or logged in with the old password. */
+export const savePassword = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/user/save-pwd',
+  access: 'any',
+  cache: 'N',
+  request: z
+    .object({ token: optional(mailToken), old_password: optional(password), password })
+    .check(
+      z.refine(({ token, old_password }) => (token ?? old_password) !== undefined, { path: ['old_password'], ...failsAs('required') }),
+    ),
+  response: ok,
+});
+
+/** Changes what is sent; an empty phone or company clears it. */
+export const saveInfo = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/user/save-info',
+  access: 'user',
+  cache: 'N',
+  request: z.object({
+    first_name: optional(names.first_name),
+    last_name: optional(names.last_name),
+    phone: optional(phone),
+    company: optional(text(0, 100)),
+    locale: optional(localeKey),
+    currency: optional(currency),
+    newsletter: optional(z.boolean()),
+  }),
   response: userInfo,
+});
+
+export const orderSummary = z.extend(
+  z.pick(order, { order_no: true, status: true, payment_status: true, created_at: true, expires_at: true, allowed: true }),
+  {
+    total: minor,
+    currency: z.string(),
+    line_count: z.int(),
+    /** The first three. */
+    lines: z.array(z.pick(orderLine, { mpn: true, manufacturer: true, quantity: true, image: true, product_web_url: true })),
+  },
+);
+export type OrderSummary = z.output<typeof orderSummary>;
+
+export const getCenter = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/user/center',
+  access: 'user',
+  cache: 'N',
+  request: z.object({}),
+  response: z.object({
+    user: userInfo,
+    counts: z.object({ pending_payment: z.int(), to_ship: z.int(), shipped: z.int() }),
+    /** The last three. */
+    recent_orders: z.array(orderSummary),
+  }),
+});
+
+export const orderTabs = ['all', 'unpaid', 'processing', 'shipped', 'completed', 'closed'] as const;
+export const orderTab = z.enum(orderTabs);
+export type OrderTab = z.output<typeof orderTab>;
+
+const day = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/),
+  z.refine((value) => !Number.isNaN(Date.parse(value)), failsAs('invalid_format')),
+);
+
+export const getUserOrders = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/user/user-order',
+  access: 'user',
+  cache: 'N',
+  request: z.object({
+    status: optional(orderTab),
+    /** Order number, part number or purchase order number. */
+    keyword: optional(text(0, 60)),
+    /** First and last day (UTC) of placing. */
+    from: optional(day),
+    to: optional(day),
+    ...pageParameters,
+  }),
+  response: z.extend(paged(orderSummary), { counts: z.record(orderTab, z.int()) }),
+});
+
+export const getUserAddresses = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/user/user-address',
+  access: 'user',
+  cache: 'N',
+  request: z.object({}),
+  response: z.object({ list: z.array(address) }),
+});
+
+/** With an id it changes that address; setting a default clears the former one. */
+export const saveAddress = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/user/save-address',
+  access: 'user',
+  cache: 'N',
+  request: z.extend(addressInput, {
+    id: optional(id),
+    default_shipping: optional(z.boolean()),
+    default_billing: optional(z.boolean()),
+  }),
+  response: address,
+});
+
+export const deleteAddress = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/user/del-address',
+  access: 'user',
+  cache: 'N',
+  request: z.object({ id }),
+  response: ok,
 });

@@ -1,4 +1,4 @@
-import { getUserInfo } from '#contract/api/user.ts';
+import { getUserInfo } from '#contract/api/user-info.ts';
 import { api } from './base.ts';
 import { contractQuery } from './contract-endpoint.ts';
 

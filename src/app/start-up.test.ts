@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { getCartNumber } from '#contract/api/cart.ts';
-import { getUserInfo } from '#contract/api/user.ts';
+import { getUserInfo } from '#contract/api/user-info.ts';
 import { getConfig, getIp } from '#contract/api/visitor.ts';
 import { selectCounts } from '#src/store/cart.ts';
 import { selectConfig } from '#src/store/config.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addToCart } from '#contract/api/cart.ts';
-import { getUserInfo } from '#contract/api/user.ts';
+import { getUserInfo } from '#contract/api/user-info.ts';
 import { getIp } from '#contract/api/visitor.ts';
 import { api } from '#src/api/base.ts';
 import { endpoints as cartEndpoints } from '#src/api/cart.ts';

@@ -1,5 +1,5 @@
 import { createSlice, isRejectedWithValue, type PayloadAction } from '@reduxjs/toolkit';
-import type { UserInfo } from '#contract/api/user.ts';
+import type { UserInfo } from '#contract/api/user-info.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { endpoints } from '#src/api/user.ts';
 import type { RootState } from './store.ts';

@@ -1,0 +1,30 @@
+/** Who is logged in (`docs/api.md` 5.3), apart from the other account calls, because every start of the app asks it. */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { id, iso } from './fields.ts';
+
+export const userInfo = z.object({
+  id,
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  phone: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  locale: z.string(),
+  currency: z.string(),
+  email_verified: z.boolean(),
+  newsletter: z.boolean(),
+  created_at: iso,
+  default_address_id: z.nullable(id),
+});
+export type UserInfo = z.output<typeof userInfo>;
+
+export const getUserInfo = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/user/info',
+  access: 'user',
+  cache: 'N',
+  request: z.object({}),
+  response: userInfo,
+});
