@@ -14,6 +14,7 @@ export const plots: PlotsOf<typeof tool> = (given, out) => {
   };
   const dropAt = (pack: number) => (mode === 'constantCurrent' ? given.referenceVoltage : currentAt(pack) * resistor);
   const empty = cellCount * given.cellEmptyVoltage;
+  const hottest = Math.max(out.regulatorPower ?? 0, 0) || 1;
   const packs = spaced(empty, Math.max(packFullVoltage, end));
   return [
     {
@@ -21,7 +22,7 @@ export const plots: PlotsOf<typeof tool> = (given, out) => {
       kind: 'line',
       x: { label: 'plots.pack_voltage', unit: 'V', show: ['V'], scale: 'linear' },
       left: { label: 'plots.current', unit: 'A', show: ['A', 'mA'], scale: 'linear', range: [0, actualCurrent * 1.25] },
-      right: { label: 'plots.dissipation', unit: 'W', show: ['W', 'mW'], scale: 'linear' },
+      right: { label: 'plots.dissipation', unit: 'W', show: ['W', 'mW'], scale: 'linear', range: [0, hottest * 1.25] },
       series: [
         { label: 'plots.current', points: sample(packs, currentAt) },
         {

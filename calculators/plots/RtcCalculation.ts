@@ -20,7 +20,7 @@ function temperature(given: Args[0], { worstSlow }: Args[1]): PlotData[] {
     {
       id: 'temperature',
       kind: 'line',
-      x: { label: 'plots.temperature', unit: '°C', show: ['°C', '°F'], scale: 'linear' },
+      x: { label: 'plots.crystal_temperature', unit: '°C', show: ['°C', '°F'], scale: 'linear' },
       left: { label: 'outputs.error', unit: '1', show: ['ppm'], scale: 'linear' },
       series: [{ label: 'plots.typical', points: sample(temperatures, (at) => curvature * distance(at) ** 2) }],
       band: {

@@ -40,9 +40,10 @@ export function Figure() {
 function Course({ current, end, time }: { current: string; end: string; time: string }) {
   const figure = useFigure();
   const isTapering = figure.mode === 'ccCv';
-  const [s0, st, s1] = ['startCharge', 'transitionCharge', end].map((id) => amount(figure, id) ?? 0) as [number, number, number]; // one for each id
+  const of = (id: string) => amount(figure, id) ?? 0;
+  const [s0, st, s1] = [of('startCharge'), of('transitionCharge'), of(end)];
   const total = amount(figure, time) ?? 1;
-  const straight = isTapering ? (amount(figure, 'out.constantCurrentTime') ?? 0) / total : 1;
+  const straight = isTapering ? of('out.constantCurrentTime') / total : 1;
   const bend = isTapering ? Math.max(s0, st) : s1;
   const decay = total / (amount(figure, 'out.tailTimeConstant') ?? Infinity);
   const tail = (place: number) => Math.exp(-(place - straight) * decay);

@@ -46,11 +46,8 @@ const [none, start, end] = [0.85, 0.18, 0.86];
 /** Typical error over the range of temperatures; it is 0 at the turnover. */
 function Parabola() {
   const figure = useFigure();
-  const [low, high, turnover] = ['temperatureMin', 'temperatureMax', 'turnoverTemperature'].map((id) => amount(figure, id) ?? 0) as [
-    number,
-    number,
-    number,
-  ]; // one for each id
+  const of = (id: string) => amount(figure, id) ?? 0;
+  const [low, high, turnover] = [of('temperatureMin'), of('temperatureMax'), of('turnoverTemperature')];
   const [from, to] = [Math.min(low, turnover), Math.max(high, turnover)];
   const place = (temperature: number) => start + ((end - start) * (temperature - from)) / (to - from || 1);
   const middle = place(turnover);
@@ -81,19 +78,19 @@ function Gain() {
   const figure = useFigure();
   const way = Math.sign(amount(figure, 'out.error') ?? 1);
   const zero = way < 0 ? 0.85 : way > 0 ? 0.15 : 0.5;
-  const [from, end, goal] = [y + height * (1 - zero), x + width * 0.85, y + height * (1 - zero - way * 0.55)];
+  const [from, last, goal] = [y + height * (1 - zero), x + width * 0.85, y + height * (1 - zero - way * 0.55)];
   return (
     <SchematicFrame title={figure.words('gain')} size={[340, 225]} of={['out.error', 'out.dayDrift', 'out.actualFrequency']}>
       <Axes area={sketch} across={{ name: 't' }} up={{ name: 'Δt' }} zero={zero} />
       <Trail
         through={[
           [x, from],
-          [end, goal],
+          [last, goal],
         ]}
       />
-      <Guide from={[end, goal]} to={[x, goal]} of="out.dayDrift" side="left" />
-      <Guide from={[end, goal]} to={[end, from]} value={figure.words('day')} side={way < 0 ? 'above' : 'below'} />
-      <Spot at={[end, goal]} />
+      <Guide from={[last, goal]} to={[x, goal]} of="out.dayDrift" side="left" />
+      <Guide from={[last, goal]} to={[last, from]} value={figure.words('day')} side={way < 0 ? 'above' : 'below'} />
+      <Spot at={[last, goal]} />
     </SchematicFrame>
   );
 }

@@ -55,7 +55,7 @@ function Frame() {
   const unit = (right - left) / (bits * Math.max(1, length) + 0.5);
   const edges = Array.from({ length: bits }, (_, bit): Point[] => {
     const level = bit === bits - 1 || bit % 2 === 1 ? high : low;
-    const [start, end] = [bit * length, (bit + 1) * length].map((at) => left + 10 + at * unit) as [number, number]; // one for each of two
+    const [start, end] = [left + 10 + bit * length * unit, left + 10 + (bit + 1) * length * unit];
     return [
       [start, level],
       [end, level],
