@@ -73,7 +73,7 @@ export const cart = z.object({
 export type Cart = z.output<typeof cart>;
 
 const lineResult = z.object({ sku: z.string(), line_id: z.nullable(id), quantity: z.int(), error: z.optional(errorBody) });
-const cartWithResults = z.extend(cart, { results: z.array(lineResult) });
+export const cartWithResults = z.extend(cart, { results: z.array(lineResult) });
 export type CartWithResults = z.output<typeof cartWithResults>;
 
 const version = optional(whole(0, 2_147_483_647));

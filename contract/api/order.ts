@@ -1,7 +1,7 @@
 /** Checkout and orders (`docs/api.md` 5.5 and 6). */
 import * as z from 'zod/mini';
 import { address, addressInput } from './address.ts';
-import { appliedCoupon, cart, totals } from './cart.ts';
+import { appliedCoupon, cart, cartWithResults, totals } from './cart.ts';
 import { compliance, imageSet, packaging } from './part.ts';
 import { endpoint } from './endpoint.ts';
 import { country, currency, email, id, iso, micros, minor, optional, slug, text } from './fields.ts';
@@ -265,4 +265,25 @@ export const cancelOrder = endpoint({
   cache: 'N',
   request: z.object({ order_no: orderNumber, reason: optional(text(0, 200)) }),
   response: order,
+});
+
+export const confirmReceipt = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/order/confirm-receipt',
+  access: 'order',
+  cache: 'N',
+  request: z.object({ order_no: orderNumber }),
+  response: order,
+});
+
+/** Puts the lines of an order, or some of them, into the caller's cart at today's prices. */
+export const reorder = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/order/reorder',
+  access: 'order',
+  cache: 'N',
+  request: z.object({ order_no: orderNumber, line_ids: optional(z.array(id).check(z.minLength(1), z.maxLength(500))) }),
+  response: cartWithResults,
 });

@@ -68,7 +68,12 @@ test('an unpaid order ends after seven days and gives its parts back (api.md sec
   expect(await expireOrders(store.deps)).toBe(0);
   expect(await reserved()).toBe(before);
   const ended = await read(placed);
-  expect(ended).toMatchObject({ status: 'expired', version: 2, allowed: ['pay'], events: [{ code: 'placed' }, { code: 'expired' }] });
+  expect(ended).toMatchObject({
+    status: 'expired',
+    version: 2,
+    allowed: ['pay', 'reorder'],
+    events: [{ code: 'placed' }, { code: 'expired' }],
+  });
   expect(ended.payment.bank).toBeUndefined();
   expect(await store.db.select().from(paymentTry).where(eq(paymentTry.orderNo, placed.order.order_no))).toMatchObject([
     { status: 'expired' },
@@ -119,7 +124,7 @@ test('after thirty days it cannot be paid any more', async () => {
   now = new Date(start.getTime() + 38 * day);
   expect(await pay(placed)).toMatchObject({
     status: 409,
-    body: { error: { code: 'state_conflict', data: { status: 'expired', allowed: [] } } },
+    body: { error: { code: 'state_conflict', data: { status: 'expired', allowed: ['reorder'] } } },
   });
 });
 
@@ -149,7 +154,7 @@ test('two payments of one expired order at once reserve once', async () => {
 test('a cancelled order frees its parts once and stays cancelled', async () => {
   const before = await reserved();
   const placed = await place();
-  expect((await cancel(placed)).body).toMatchObject({ status: 'cancelled', payment_status: 'cancelled', allowed: [] });
+  expect((await cancel(placed)).body).toMatchObject({ status: 'cancelled', payment_status: 'cancelled', allowed: ['reorder'] });
   expect(await reserved()).toBe(before);
   expect(await cancel(placed)).toMatchObject({ status: 409, body: { error: { code: 'state_conflict', data: { status: 'cancelled' } } } });
   expect((await pay(placed)).body.error?.code).toBe('state_conflict');

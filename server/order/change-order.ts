@@ -1,4 +1,4 @@
-/** What happens to an order after it was placed: paid again, cancelled, expired (`docs/api.md` 6.1). */
+/** What happens to an order after it was placed: paid again, cancelled, received, expired (`docs/api.md` 6.1). */
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Order, OrderStatus } from '#contract/api/order.ts';
 import type { Call, StoreDeps } from '#server/call.ts';
@@ -107,6 +107,16 @@ export async function cancelOrder(call: Call, orderNo: string, reason: string | 
     const rows = await readOrderRows(queries, cancelled);
     await postOrderMail(call.deps, queries, 'order_cancelled', showOrder(rows, readerOf(call.deps, cancelled, call.now)), call.accessKey);
     return showOrder(rows, call);
+  });
+}
+
+/** The parts have arrived: nothing more happens to the order. */
+export async function confirmReceipt(call: Call, orderNo: string): Promise<Order> {
+  return transact(call.deps.db, async (queries) => {
+    const row = await findOrder(call, queries, orderNo, 'update');
+    if (!mayMove(row.status, 'completed', 'customer')) throw refuse(call, row);
+    const completed = await move(queries, row, 'completed', { actor: 'customer', code: 'completed', at: call.now });
+    return showOrder(await readOrderRows(queries, completed), call);
   });
 }
 

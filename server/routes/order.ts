@@ -1,8 +1,15 @@
-import { cancelOrder as cancelOrderCall, getOrderDetail, payOrder as payOrderCall } from '#contract/api/order.ts';
+import {
+  cancelOrder as cancelOrderCall,
+  confirmReceipt as confirmReceiptCall,
+  getOrderDetail,
+  payOrder as payOrderCall,
+  reorder,
+} from '#contract/api/order.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { contractRoute } from '#server/contract-route.ts';
-import { cancelOrder, payOrder } from '#server/order/change-order.ts';
+import { cancelOrder, confirmReceipt, payOrder } from '#server/order/change-order.ts';
 import { findOrder } from '#server/order/find-order.ts';
+import { reorderLines } from '#server/order/reorder.ts';
 import { readOrderRows, showOrder } from '#server/order/show-order.ts';
 
 export function registerOrderRoutes(app: StoreApp, deps: StoreDeps): void {
@@ -15,4 +22,6 @@ export function registerOrderRoutes(app: StoreApp, deps: StoreDeps): void {
     order: await payOrder(call, order_no, method),
   }));
   contractRoute(app, deps, cancelOrderCall, ({ order_no, reason }, call) => cancelOrder(call, order_no, reason || null));
+  contractRoute(app, deps, confirmReceiptCall, ({ order_no }, call) => confirmReceipt(call, order_no));
+  contractRoute(app, deps, reorder, reorderLines);
 }

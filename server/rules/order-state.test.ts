@@ -23,9 +23,9 @@ test('each step belongs to its actors', () => {
 test('an expired order can be paid for thirty days', () => {
   expect(mayPayAgain(new Date('2026-10-22T10:00:00Z'), now, 30)).toBe(true);
   expect(mayPayAgain(new Date('2026-10-22T09:59:59Z'), now, 30)).toBe(false);
-  expect(allowedActions({ status: 'expired', expiresAt: new Date('2026-11-20T00:00:00Z') }, now, 30)).toEqual(['pay']);
-  expect(allowedActions({ status: 'expired', expiresAt: new Date('2026-01-01T00:00:00Z') }, now, 30)).toEqual([]);
-  expect(allowedActions({ status: 'pending', expiresAt: null }, now, 30)).toEqual(['pay', 'cancel']);
+  expect(allowedActions({ status: 'expired', expiresAt: new Date('2026-11-20T00:00:00Z') }, now, 30)).toEqual(['pay', 'reorder']);
+  expect(allowedActions({ status: 'expired', expiresAt: new Date('2026-01-01T00:00:00Z') }, now, 30)).toEqual(['reorder']);
+  expect(allowedActions({ status: 'pending', expiresAt: null }, now, 30)).toEqual(['pay', 'cancel', 'reorder']);
 });
 
 test('a cancelled order cancels a payment that has no money in it', () => {

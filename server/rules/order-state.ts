@@ -46,5 +46,6 @@ export function allowedActions({ status, expiresAt }: OrderState, now: Date, pay
   const isPayable = status === 'pending' || (status === 'expired' && mayPayAgain(expiresAt, now, payAgainDays));
   const actions: Action[] = isPayable ? ['pay'] : [];
   if (mayMove(status, 'cancelled', 'customer')) actions.push('cancel');
-  return actions;
+  if (mayMove(status, 'completed', 'customer')) actions.push('confirm_receipt');
+  return [...actions, 'reorder'];
 }
