@@ -34,22 +34,24 @@ function Found({ search }: { search: PartSearch }) {
   const { currentData, data, error, refetch } = useProductListQuery(partRequest(search));
   const answer = currentData ?? data; // while the value changes the former parts stay
   const label = words(`parts.${search.label}`);
+  if (answer && answer.list.length === 0) {
+    return (
+      <p>
+        {t('parts.none', { name: label })} <RouteLink to={partLink({ ...search, filters: {} })}>{t('parts.wider')}</RouteLink>
+      </p>
+    );
+  }
   return (
     <div>
       <Head>
         <h3>{label}</h3>
-        {answer && answer.total > 0 ? (
+        {answer ? (
           <RouteLink to={partLink(search)}>{t('parts.all', { count: answer.total, shown: integer(answer.total) })}</RouteLink>
         ) : null}
       </Head>
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
-      {answer && answer.list.length > 0 && isTable ? <ProductTable products={answer.list} caption={label} /> : null}
-      {answer && answer.list.length > 0 && !isTable ? <ProductList products={answer.list} label={label} /> : null}
-      {answer && answer.list.length === 0 ? (
-        <p>
-          {t('parts.none')} <RouteLink to={partLink({ ...search, filters: {} })}>{t('parts.wider')}</RouteLink>
-        </p>
-      ) : null}
+      {answer && isTable ? <ProductTable products={answer.list} caption={label} /> : null}
+      {answer && !isTable ? <ProductList products={answer.list} label={label} /> : null}
       {!answer && !error ? <Skeleton $height="9rem" /> : null}
     </div>
   );

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { theme } from '#src/ui/theme.ts';
-import { unitLabel } from './tool-format.ts';
+import { unitOption } from './tool-format.ts';
 
 export interface UnitFieldProps {
   id: string;
@@ -44,12 +44,12 @@ export function UnitField(props: UnitFieldProps) {
         <Unit id={unitId} aria-label={t('unit_of', { name: label })} value={shown} onChange={(event) => onUnit(event.target.value)}>
           {units.map((unit) => (
             <option key={unit} value={unit}>
-              {unitLabel(unit) || '–'}
+              {unitOption(unit)}
             </option>
           ))}
         </Unit>
       ) : (
-        <OnlyUnit>{unitLabel(shown) || '–'}</OnlyUnit>
+        <OnlyUnit>{unitOption(shown)}</OnlyUnit>
       )}
       <Value
         id={id}

@@ -77,12 +77,18 @@ export function showValue(value: number, unit: Unit, show: readonly string[], fo
   const shown = chosen ?? bestUnit(value, unit, show);
   if (isHexadecimal(unit, shown)) return { digits: `0x${value.toString(16).toUpperCase()}`, unit: '' };
   const label = unitLabel(shown);
-  return { digits: digitsOf(toShown(value, unit, shown), format), unit: label };
+  return { digits: digitsOf(toShown(value, unit, shown), format).replace('-', '−'), unit: label };
 }
 
 /** What stands after the digits; ratios and plain numbers have nothing. */
 export function unitLabel(shown: string): string {
   return shown === '1' || shown === 'decimal' || shown === 'hex' ? '' : shown;
+}
+
+/** The name of a unit in a menu, where plain numbers need one too. */
+export function unitOption(shown: string): string {
+  if (shown === 'decimal') return 'dec';
+  return shown === 'hex' ? shown : unitLabel(shown) || '–';
 }
 
 /** Digits and unit with the narrow space between them. */

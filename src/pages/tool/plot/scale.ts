@@ -2,11 +2,12 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
 import type { PlotAxis } from '#calculators/plot.ts';
 import { toHeld, toShown } from '#calculators/units.ts';
+import type { Format } from '#src/i18n/format.ts';
 import { familyOf } from './axis-unit.ts';
 import { decimalsOf, degreeTicks, logEnds, logMinor, logTicks } from './ticks.ts';
 
 /** A number in the visitor's language. */
-export type NumberText = (value: number, options: Intl.NumberFormatOptions) => string;
+export type NumberText = Format['number'];
 
 export interface Tick {
   at: number;
@@ -101,7 +102,7 @@ function linearScale(request: ScaleRequest, number: NumberText): Scale {
   const values = unit === '°' ? degreeTicks(low, high, room) : scale.ticks(room);
   const decimals = decimalsOf(values);
   const largest = Math.max(...values.map(Math.abs));
-  const look: Intl.NumberFormatOptions =
+  const look: Parameters<NumberText>[1] =
     largest >= 1e6 || decimals > 5 ? { notation: 'scientific' } : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return {
     unit,
