@@ -12,8 +12,8 @@ export const tool = defineTool({
     current: { kind: 'quantity', unit: 'A', show: ['A', 'mA'], default: 1, above: 0, symbol: 'I', modes: ['temperatureRise'] },
     ambientTemperature: { kind: 'quantity', unit: '°C', show: ['°C', '°F'], default: 25, symbol: 'Ta' },
     traceLength: { kind: 'quantity', unit: 'm', show: ['mm', 'in', 'mil', 'cm'], default: 0.05, min: 0, symbol: 'l' },
-    boardThickness: { kind: 'quantity', unit: 'm', show: ['mm', 'mil'], default: 0.0016, above: 0 },
-    planeDistance: { kind: 'quantity', unit: 'm', show: ['mm', 'mil'], default: 0, min: 0 },
+    boardThickness: { kind: 'quantity', unit: 'm', show: ['mm', 'mil'], default: 0.0016, above: 0, symbol: 'h' },
+    planeDistance: { kind: 'quantity', unit: 'm', show: ['mm', 'mil'], default: 0, min: 0, symbol: 's' },
   },
   outputs: {
     maximumCurrent: { kind: 'quantity', unit: 'A', show: ['A', 'mA'], symbol: 'Imax', modes: ['maximumCurrent'] },

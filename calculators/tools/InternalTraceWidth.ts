@@ -11,8 +11,8 @@ export const tool = defineTool({
     temperatureRise: { kind: 'quantity', unit: 'K', show: ['°C', '°F'], default: 10, above: 0, symbol: 'ΔT' },
     ambientTemperature: { kind: 'quantity', unit: '°C', show: ['°C', '°F'], default: 25, symbol: 'Ta' },
     traceLength: { kind: 'quantity', unit: 'm', show: ['mm', 'in', 'mil', 'cm'], default: 0.05, min: 0, symbol: 'l' },
-    boardThickness: { kind: 'quantity', unit: 'm', show: ['mm', 'mil'], default: 0.0016, above: 0 },
-    planeDistance: { kind: 'quantity', unit: 'm', show: ['mm', 'mil'], default: 0, min: 0 },
+    boardThickness: { kind: 'quantity', unit: 'm', show: ['mm', 'mil'], default: 0.0016, above: 0, symbol: 'h' },
+    planeDistance: { kind: 'quantity', unit: 'm', show: ['mm', 'mil'], default: 0, min: 0, symbol: 's' },
   },
   outputs: {
     requiredTraceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'in'], symbol: 'w' },

@@ -69,7 +69,7 @@ export const tool = defineTool({
     requiredTraceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'in'], symbol: 'w', modes: ['width'] },
     requiredTraceLength: { kind: 'quantity', unit: 'm', show: ['mm', 'in', 'm'], symbol: 'l', modes: ['length'] },
     resistancePerLength: { kind: 'quantity', unit: 'Ω/m', show: ['mΩ/mm', 'mΩ/in', 'Ω/m'] },
-    sheetResistance: { kind: 'quantity', unit: 'Ω', show: ['mΩ'], symbol: 'R□' },
+    sheetResistance: { kind: 'quantity', unit: 'Ω', show: ['mΩ'], symbol: 'R_□' },
     squares: { kind: 'quantity', unit: '1', show: ['1'] },
     resistivityAtTemperature: { kind: 'quantity', unit: 'Ω·m', show: ['µΩ·cm', 'Ω·m'], symbol: 'ρ' },
     voltageDrop: { kind: 'quantity', unit: 'V', show: ['mV', 'V'], symbol: 'V' },

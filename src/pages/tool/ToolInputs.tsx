@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '#src/ui/Button.tsx';
 import { theme } from '#src/ui/theme.ts';
 import type { ToolName } from '#calculators/names.ts';
+import { bandFields } from './band-fields.ts';
 import { ExampleButton } from './ExampleButton.tsx';
 import { InputField } from './InputField.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
@@ -23,7 +24,9 @@ export function ToolInputs({ name, state, focused, onFocus }: ToolInputsProps) {
   const issueWords = useIssueWords();
   const { fields, issues, mode } = state;
   const [isOpen, setIsOpen] = useState(false);
-  const plain = fields.filter(({ input }) => !input.advanced);
+  // Bands are picked beside the drawing.
+  const bands = bandFields(fields).map(({ id }) => id);
+  const plain = fields.filter(({ id, input }) => !input.advanced && !bands.includes(id));
   const folded = fields.filter(({ input }) => input.advanced);
   // Something wrong or changed in a folded field must be seen.
   const needsOpen = folded.some(
@@ -56,7 +59,7 @@ export function ToolInputs({ name, state, focused, onFocus }: ToolInputsProps) {
           <Folded>{folded.map(field)}</Folded>
         </details>
       ) : null}
-      <Hint>{t('step_hint')}</Hint>
+      {bands.length < fields.length && <Hint>{t('step_hint')}</Hint>}
       <Foot>
         <Button onClick={state.reset}>{t('reset')}</Button>
         <ExampleButton name={name} state={state} />

@@ -12,6 +12,7 @@ import { Breadcrumb } from '#src/ui/Breadcrumb.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { Wrap } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
+import { BandPicker } from './BandPicker.tsx';
 import { rememberTool } from './bookmarks.ts';
 import { PartsLater, PlotsLater } from './ToolExtras.tsx';
 import { RelatedTools } from './RelatedTools.tsx';
@@ -68,6 +69,7 @@ export function ToolView({ files }: { files: ToolFiles }) {
               <ToolFigure state={state} focused={focused} />
               <PlotsLater state={state} />
             </Drawings>
+            <BandPicker state={state} focused={focused} onFocus={setFocused} />
             <ToleranceLater state={state} />
             <PartsLater state={state} />
           </Main>

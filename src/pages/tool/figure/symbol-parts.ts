@@ -5,7 +5,7 @@ export interface SymbolPart {
 }
 
 const piece =
-  /(?<word>\b(?:arg|cos|ln|sin|tan|AF|CMRR|DNL|EIRP|ENOB|ERP|ESR|FSR|ID|INL|LSB|ML|NF|OD|RL|SFDR|SINAD|SNR|THD|VF)\b)|(?<letter>[Δδ](?=\p{L})\p{L}|\p{L})(?:_(?<marked>[\p{L}\d∞,]+)|(?<tail>[\p{L}\d]+))?/gu;
+  /(?<word>\b(?:arg|cos|ln|sin|tan|AF|CMRR|DNL|EIRP|ENOB|ERP|ESR|FSR|ID|INL|LSB|ML|NF|OD|RL|SFDR|SINAD|SNR|THD|VF)\b)|(?<letter>[Δδ](?=\p{L})\p{L}|\p{L})(?:_(?<marked>[\p{L}\d∞□,]+)|(?<tail>[\p{L}\d]+))?/gu;
 
 /** Splits a symbol for typesetting: functions and abbreviations stand upright, what follows the first letter is its index, with or without `_`; `Δ` stays with its letter. */
 export function symbolParts(written: string): SymbolPart[] {

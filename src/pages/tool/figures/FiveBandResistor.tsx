@@ -1,0 +1,7 @@
+import { tool } from '#calculators/tools/FiveBandResistor.ts';
+import { BandedResistor } from './shared/BandedResistor.tsx';
+
+/** Resistor with five bands. */
+export function Figure() {
+  return <BandedResistor inputs={tool.inputs} />;
+}

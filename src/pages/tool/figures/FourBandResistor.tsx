@@ -1,0 +1,7 @@
+import { tool } from '#calculators/tools/FourBandResistor.ts';
+import { BandedResistor } from './shared/BandedResistor.tsx';
+
+/** Resistor with four bands. */
+export function Figure() {
+  return <BandedResistor inputs={tool.inputs} />;
+}

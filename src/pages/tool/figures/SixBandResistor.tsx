@@ -1,0 +1,7 @@
+import { tool } from '#calculators/tools/SixBandResistor.ts';
+import { BandedResistor } from './shared/BandedResistor.tsx';
+
+/** Resistor with six bands. */
+export function Figure() {
+  return <BandedResistor inputs={tool.inputs} />;
+}
