@@ -16,6 +16,7 @@ export async function seedAccount(db: Database, { expiresAt, ...change }: Change
     locale: 'de',
     currency: 'EUR',
     status: 'active' as const,
+    emailVerifiedAt: new Date(),
     ...change,
   };
   const token = `st_${randomBytes(32).toString('base64url')}`;

@@ -1,38 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Order } from '#contract/api/order.ts';
+import { account } from './account.ts';
 import { offer, product } from './catalog.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-export const account = pgTable(
-  'account',
-  {
-    id: text().primaryKey(),
-    email: text().notNull(),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    phone: text(),
-    company: text(),
-    locale: text().notNull(),
-    currency: text().notNull(),
-    status: text({ enum: ['unactivated', 'active', 'closing', 'erased', 'disabled'] }).notNull(),
-    newsletter: boolean().notNull().default(false),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (t) => [uniqueIndex('account_email').on(sql`lower(${t.email})`)],
-);
-
-/** Log-ins; only the hash of a token is kept. */
-export const loginToken = pgTable('login_token', {
-  tokenHash: text('token_hash').primaryKey(),
-  accountId: text('account_id')
-    .notNull()
-    .references(() => account.id, { onDelete: 'cascade' }),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  expiresAt: moment('expires_at').notNull(),
-  lastUsedAt: moment('last_used_at').notNull().defaultNow(),
-});
 
 /** Belongs to an account, or to whoever holds the key. */
 export const cart = pgTable(

@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm';
+import type { UserInfo } from '#contract/api/user-info.ts';
+import type { Queries } from '#server/db/client.ts';
+import { account, subscription } from '#server/db/schema.ts';
+import { StoreError } from '#server/store-error.ts';
+
+/** The account as its owner sees it. */
+export async function showUser(queries: Queries, accountId: string): Promise<UserInfo> {
+  const [row] = await queries
+    .select({ account, subscription: subscription.status })
+    .from(account)
+    .leftJoin(subscription, eq(subscription.email, sql`lower(${account.email})`))
+    .where(eq(account.id, accountId));
+  if (!row) throw new StoreError('token_invalid');
+  const user = row.account;
+  return {
+    id: user.id,
+    email: user.email,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    phone: user.phone,
+    company: user.company,
+    locale: user.locale,
+    currency: user.currency,
+    email_verified: user.emailVerifiedAt !== null,
+    newsletter: row.subscription === 'pending' || row.subscription === 'confirmed',
+    created_at: user.createdAt.toISOString(),
+    default_address_id: null,
+  };
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const account = pgTable(
+  'account',
+  {
+    id: text().primaryKey(),
+    email: text().notNull(),
+    /** When its owner opened a link that was mailed there; null as long as nobody did. */
+    emailVerifiedAt: moment('email_verified_at'),
+    /** scrypt with its parameters (`server/account/password-hash.ts`). */
+    passwordHash: text('password_hash'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text(),
+    company: text(),
+    country: text(),
+    locale: text().notNull(),
+    currency: text().notNull(),
+    status: text({ enum: ['unactivated', 'active', 'closing', 'erased', 'disabled'] }).notNull(),
+    referrer: text(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('account_email').on(sql`lower(${t.email})`),
+    index('account_unactivated')
+      .on(t.createdAt)
+      .where(sql`${t.status} = 'unactivated'`),
+  ],
+);
+
+/** Log-ins; only the hash of a token is kept. */
+export const loginToken = pgTable(
+  'login_token',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    browser: text(),
+    ip: text(),
+  },
+  (t) => [index('login_token_by_account').on(t.accountId), index('login_token_by_end').on(t.expiresAt)],
+);
+
+/** Links in mails (`docs/api.md` section 2): hashed, single use. */
+export const mailToken = pgTable(
+  'mail_token',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['activation', 'reset'] }).notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('mail_token_by_account').on(t.accountId, t.kind), index('mail_token_by_end').on(t.expiresAt)],
+);
+
+/** What a person agreed to, when and where (`docs/api.md` section 9). */
+export const consent = pgTable(
+  'consent',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** Version of the policy. */
+    version: text().notNull(),
+    source: text({ enum: ['register'] }).notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [index('consent_by_account').on(t.accountId)],
+);
