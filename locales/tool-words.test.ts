@@ -82,7 +82,7 @@ describe.each(toolNames)('the words of %s', (name) => {
     const parts = read(`calculators/parts/${name}.ts`);
     const asked = [
       ...[...plots.matchAll(/'((?:plots|inputs|outputs)\.[A-Za-z_]\w*)'/g)].map(([, key = '']) => key),
-      ...[...plots.matchAll(/\bid: '([a-z_A-Z]\w*)'/g)].map(([, id]) => `plots.${id}`),
+      ...[...plots.matchAll(/(?<=[{,]\s*)\bid: '([a-z_A-Z]\w*)'/g)].map(([, id]) => `plots.${id}`),
       ...[...parts.matchAll(/\blabel: '([a-z_A-Z]\w*)'/g)].map(([, label]) => `parts.${label}`),
     ];
     expect(asked.filter((key) => !keys.includes(key))).toEqual([]);
