@@ -72,17 +72,26 @@ function digitsOf(shown: number, format: Format): string {
   return format.number(shown, { maximumSignificantDigits: Math.max(significant, size < 1e7 && Number.isInteger(shown) ? 7 : significant) });
 }
 
+/** Amounts in the visitor's own currency have two decimals, unless they are too small or too large for that. */
+function amountOf(value: number, format: Format): string {
+  const size = Math.abs(value);
+  if ((size > 0 && size < 0.1) || size >= 1e9) return digitsOf(value, format);
+  return format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
 /** A value in a unit of choice, or in the one that reads best. */
 export function showValue(value: number, unit: Unit, show: readonly string[], format: Format, chosen?: string): ShownValue {
   const shown = chosen ?? bestUnit(value, unit, show);
   if (isHexadecimal(unit, shown)) return { digits: `0x${value.toString(16).toUpperCase()}`, unit: '' };
-  const label = unitLabel(shown);
-  return { digits: digitsOf(toShown(value, unit, shown), format).replace('-', '−'), unit: label };
+  const digits = unit === 'currency' ? amountOf(value, format) : digitsOf(toShown(value, unit, shown), format);
+  return { digits: digits.replace('-', '−'), unit: unitLabel(shown) };
 }
 
-/** What stands after the digits; ratios and plain numbers have nothing. */
+const silent = new Set(['1', 'decimal', 'hex', 'currency']);
+
+/** What stands after the digits; ratios, plain numbers and amounts in a currency that is the visitor's own have nothing. */
 export function unitLabel(shown: string): string {
-  return shown === '1' || shown === 'decimal' || shown === 'hex' ? '' : shown;
+  return silent.has(shown) ? '' : shown;
 }
 
 /** The name of a unit in a menu, where plain numbers need one too. */

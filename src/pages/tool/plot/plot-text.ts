@@ -1,5 +1,6 @@
 import type { PlotAxis } from '#calculators/plot.ts';
 import type { Unit } from '#calculators/units.ts';
+import { unitLabel } from '#src/pages/tool/tool-format.ts';
 import type { Scale } from './scale.ts';
 
 /** What the page lends a plot: its words and its way to write values. */
@@ -18,6 +19,6 @@ export function axisText({ text }: PlotText, axis: PlotAxis, scale: Scale): (val
 
 /** Quantity and unit of an axis: `Trace width, mm`. */
 export function axisTitle({ word }: PlotText, axis: PlotAxis, scale: Scale): string {
-  const bare = scale.mixed || scale.unit === '' || scale.unit === '1';
-  return bare ? word(axis.label) : `${word(axis.label)}, ${scale.unit}`;
+  const unit = scale.mixed ? '' : unitLabel(scale.unit);
+  return unit === '' ? word(axis.label) : `${word(axis.label)}, ${unit}`;
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '#contract/locale.ts';
+import { createFormat } from '#src/i18n/format.ts';
+import { joined, showValue } from './tool-format.ts';
+
+const format = createFormat(locales.en);
+const german = createFormat(locales.de);
+
+describe('an amount in a currency that is the visitor’s own', () => {
+  const shown = (value: number, one = format) => joined(showValue(value, 'currency', ['currency'], one));
+
+  it('has two decimals and no unit', () => {
+    expect([shown(207.6), shown(1219), shown(0)]).toEqual(['207.60', '1,219.00', '0.00']);
+    expect(shown(1219.5, german)).toBe('1.219,50');
+  });
+
+  it('keeps its digits where cents would show none of them, and stays short where it is huge', () => {
+    expect(shown(0.0123)).toBe('0.0123');
+    expect(shown(2.5e12)).toBe('2.5\u202f×\u202f10¹²');
+  });
+});
+
+describe('another value', () => {
+  it('has four digits and the unit in which it reads best', () => {
+    expect(joined(showValue(4712.34, 'Ω', ['Ω'], format))).toBe('4.712\u202fkΩ');
+    expect(joined(showValue(-0.5, 'V', ['V'], format))).toBe('−0.5\u202fV');
+  });
+});
