@@ -30,10 +30,12 @@ export function ToolFigure({ state, focused }: { state: ToolPageState; focused: 
   const { mode, given, result: answer, fields } = state;
   const figure = useMemo((): FigureState => {
     const shownIn = new Map(fields.map(({ id, entry }) => [id, entry.shown]));
+    // Inputs of other modes have values too, but say nothing here.
+    const visible = Object.fromEntries(fields.map(({ id }): [string, InputValue] => [id, given[id] ?? null]));
     const valueText = (id: string): string => {
       const [name = '', index, column] = id.startsWith(result) ? id.slice(result.length).split('.') : id.split('.');
       const part = id.startsWith(result) ? tool.outputs[name] : tool.inputs[name];
-      const held: unknown = id.startsWith(result) ? answer?.out[name] : given[name];
+      const held: unknown = id.startsWith(result) ? answer?.out[name] : visible[name];
       const value = index === undefined ? held : Array.isArray(held) ? held[Number(index)] : undefined;
       if (part?.kind === 'table' && column !== undefined) return cellText(part.columns[column], column, value, show);
       if (!part || !('unit' in part) || part.unit === undefined || !('show' in part)) return typeof value === 'string' ? value : '';
@@ -41,7 +43,6 @@ export function ToolFigure({ state, focused }: { state: ToolPageState; focused: 
         ? joined(show(value, part.unit, part.show, id.startsWith(result) ? undefined : shownIn.get(name)))
         : '';
     };
-    const visible = Object.fromEntries(fields.map(({ id }): [string, InputValue] => [id, given[id] ?? null]));
     return {
       mode,
       given: visible,

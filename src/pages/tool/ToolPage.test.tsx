@@ -123,3 +123,13 @@ describe('the index of calculators', () => {
     await screen.findByRole('heading', { name: /Page not found/i });
   });
 });
+
+describe('the drawing of a calculator', () => {
+  it('shows what is computed where the mode does not ask for it', async () => {
+    await open('/tool/RFUnitConverter');
+    const drawing = screen.getByRole('region', { name: 'Drawing' });
+    // 1 mW in 50 Ω; the field of another mode holds 1 V.
+    await waitFor(() => expect(drawing.textContent).toContain('0.2236'));
+    expect(drawing.textContent).not.toContain('1\u202fV');
+  });
+});
