@@ -55,6 +55,9 @@ const None = styled.span`
 
 const Colours = styled.ul`
   display: flex;
+  font: ${theme.type.lead}; /* as the main result too: bands are a row */
+  font-weight: ${theme.weight.semibold};
+  letter-spacing: normal;
   flex-wrap: wrap;
   gap: ${theme.space['1']} ${theme.space['3']};
   li {

@@ -5,10 +5,9 @@ import { joined, showValue } from './tool-format.ts';
 
 const format = createFormat(locales.en);
 const german = createFormat(locales.de);
+const shown = (value: number, one = format) => joined(showValue(value, 'currency', ['currency'], one));
 
 describe('an amount in a currency that is the visitor’s own', () => {
-  const shown = (value: number, one = format) => joined(showValue(value, 'currency', ['currency'], one));
-
   it('has two decimals and no unit', () => {
     expect([shown(207.6), shown(1219), shown(0)]).toEqual(['207.60', '1,219.00', '0.00']);
     expect(shown(1219.5, german)).toBe('1.219,50');
