@@ -43,7 +43,7 @@ export function BandedResistor({ inputs }: { inputs: Inputs }) {
   const width = widthOf(bands.length, length);
   const labels = y + radius + 26;
   const height = Math.ceil(labels + (isTight ? rowHeight : 0) + 42);
-  const transform = `translate(${round(left)} ${round(y)}) scale(${along.toFixed(4)} ${up.toFixed(4)})`;
+  const transform = `translate(${round(left)} ${round(y)}) scale(${along} ${up})`;
   return (
     <FigureFrame sheet={{ ...sheet, height }} of={['out.resistance', 'out.tolerance']}>
       <path className="metal" d={`M0 ${y - 5}H${sheet.width}V${y + 5}H0z`} />
