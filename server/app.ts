@@ -14,6 +14,7 @@ import { registerManufacturerRoutes } from './routes/manufacturer.ts';
 import { registerProductRoutes } from './routes/product.ts';
 import { registerSearchRoutes } from './routes/search.ts';
 import { registerAddressRoutes } from './routes/address.ts';
+import { registerAddressBookRoutes } from './routes/address-book.ts';
 import { registerAlertRoutes } from './routes/alert.ts';
 import { registerCartRoutes } from './routes/cart.ts';
 import { registerCheckoutRoutes } from './routes/checkout.ts';
@@ -37,6 +38,7 @@ export function createStoreApp(deps: StoreDeps): StoreApp {
   registerVisitorRoutes(app, deps);
   registerUserRoutes(app, deps);
   registerAddressRoutes(app, deps);
+  registerAddressBookRoutes(app, deps);
   registerNewsletterRoutes(app, deps);
   registerAlertRoutes(app, deps);
   registerCartRoutes(app, deps);

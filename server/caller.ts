@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
-import type { Account, StoreDeps, StoreEnv } from './call.ts';
+import type { Account, Call, StoreDeps, StoreEnv } from './call.ts';
 import { account, loginToken } from './db/schema.ts';
 import { StoreError } from './store-error.ts';
 
@@ -46,6 +46,12 @@ export async function accountOf(c: Context<StoreEnv>, deps: StoreDeps, endpoint:
   return null;
 }
 
+/** The account of a call that only accounts may make. */
+export function userOf({ account: user }: Pick<Call, 'account'>): Account {
+  if (!user) throw new StoreError('auth_required');
+  return user;
+}
+
 async function findAccount({ db, clock }: StoreDeps, header: string): Promise<Account | null> {
   const token = tokenFormat.exec(header)?.[1];
   if (!token) return null;
@@ -59,6 +65,7 @@ async function findAccount({ db, clock }: StoreDeps, header: string): Promise<Ac
       lastName: account.lastName,
       locale: account.locale,
       currency: account.currency,
+      tokenHash: loginToken.tokenHash,
     })
     .from(loginToken)
     .innerJoin(account, eq(account.id, loginToken.accountId))

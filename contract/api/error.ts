@@ -40,6 +40,7 @@ export const errorStatus = {
   coupon_exhausted: 422,
   coupon_not_applicable: 422,
   address_invalid: 422,
+  address_limit: 422,
   tax_id_invalid: 422,
   shipping_unavailable: 422,
   payment_unavailable: 422,

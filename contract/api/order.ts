@@ -4,7 +4,7 @@ import { address, addressInput } from './address.ts';
 import { appliedCoupon, cart, cartWithResults, totals } from './cart.ts';
 import { compliance, imageSet, packaging } from './part.ts';
 import { endpoint } from './endpoint.ts';
-import { country, currency, email, id, iso, micros, minor, optional, slug, text } from './fields.ts';
+import { country, currency, email, failsAs, id, iso, micros, minor, optional, slug, text } from './fields.ts';
 
 export const orderStatuses = [
   'pending',
@@ -150,9 +150,16 @@ export const paymentOption = z.object({
 });
 export type PaymentOption = z.output<typeof paymentOption>;
 
+const missingAddress = { path: ['shipping_address'], ...failsAs('required') };
+
 const draftFields = {
   email: optional(email),
+  /** Addresses that the account has saved; one that is typed in comes before them. */
+  shipping_address_id: optional(id),
+  billing_address_id: optional(id),
   billing_address: optional(addressInput),
+  /** Keeps the order's addresses with the account. */
+  save_address: optional(z.boolean()),
   shipping_mode: optional(z.enum(['together', 'as_available'])),
   coupon_code: optional(text(0, 32)),
   po_number: optional(text(0, 40)),
@@ -218,16 +225,18 @@ export const checkout = endpoint({
   cache: 'N',
   status: 201,
   idempotency: 'required',
-  request: z.object({
-    ...draftFields,
-    shipping_address: addressInput,
-    shipping_code: text(1, 40),
-    payment_method: text(1, 40),
-    expected_total: minor,
-    currency,
-    accept_terms: z.literal(true),
-    referrer: optional(text(0, 500)),
-  }),
+  request: z
+    .object({
+      ...draftFields,
+      shipping_address: optional(addressInput),
+      shipping_code: text(1, 40),
+      payment_method: text(1, 40),
+      expected_total: minor,
+      currency,
+      accept_terms: z.literal(true),
+      referrer: optional(text(0, 500)),
+    })
+    .check(z.refine((draft) => (draft.shipping_address ?? draft.shipping_address_id) !== undefined, missingAddress)),
   response: z.object({ order, access_key: z.nullable(z.string()), next: z.enum(['pay', 'done']) }),
 });
 

@@ -187,7 +187,15 @@ export const getCenter = endpoint({
   request: z.object({}),
   response: z.object({
     user: userInfo,
-    counts: z.object({ pending_payment: z.int(), to_ship: z.int(), shipped: z.int() }),
+    /** `to_review`, `quotes_open` and `coupons` are 0 in a shop that has none of them. */
+    counts: z.object({
+      pending_payment: z.int(),
+      to_ship: z.int(),
+      shipped: z.int(),
+      to_review: z.int(),
+      quotes_open: z.int(),
+      coupons: z.int(),
+    }),
     /** The last three. */
     recent_orders: z.array(orderSummary),
   }),
@@ -227,10 +235,14 @@ export const getUserAddresses = endpoint({
   access: 'user',
   cache: 'N',
   request: z.object({}),
+  /** Defaults first, then the latest change; at most `addressLimit`. */
   response: z.object({ list: z.array(address) }),
 });
 
-/** With an id it changes that address; setting a default clears the former one. */
+/** The most addresses that an account keeps; one more is `address_limit`. */
+export const addressLimit = 50;
+
+/** With an id it changes that address; setting a default clears the former one. The first address becomes both defaults. */
 export const saveAddress = endpoint({
   kind: 'command',
   method: 'POST',

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { UserInfo } from '#contract/api/user-info.ts';
+import { defaultAddressId } from '#server/address/address-rows.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account, subscription } from '#server/db/schema.ts';
 import { StoreError } from '#server/store-error.ts';
@@ -25,6 +26,6 @@ export async function showUser(queries: Queries, accountId: string): Promise<Use
     email_verified: user.emailVerifiedAt !== null,
     newsletter: row.subscription === 'pending' || row.subscription === 'confirmed',
     created_at: user.createdAt.toISOString(),
-    default_address_id: null,
+    default_address_id: await defaultAddressId(queries, accountId),
   };
 }

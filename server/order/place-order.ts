@@ -2,6 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { checkout } from '#contract/api/order.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
+import { rememberAddresses } from '#server/address/address-book.ts';
 import type { Call } from '#server/call.ts';
 import { hashOf } from '#server/caller.ts';
 import type { CartItem } from '#server/cart/assess-cart.ts';
@@ -67,6 +68,9 @@ async function commit(queries: Queries, call: Call, input: CheckoutInput, plan: 
     ),
   );
   await bumpCart(call, queries, held);
+  if (input.save_address && call.account) {
+    await rememberAddresses(queries, call.account.id, [plan.shippingAddress, plan.billingAddress], call.now);
+  }
   const shown = showOrder({ row, lines: lines.toSorted((a, b) => a.position - b.position), events }, call);
   await postOrderMail(call.deps, queries, row.status === 'pending' ? 'order_placed' : 'order_confirmed', shown, accessKey);
   const placed: Placed = { order: shown, access_key: accessKey, next: row.status === 'pending' ? 'pay' : 'done' };

@@ -13,8 +13,8 @@ import { openView, type View } from '#server/finding/view.ts';
 import { type OfferedShipping, offerShipping } from '#server/rules/shipping.ts';
 import { decideTax, type TaxDecision } from '#server/rules/tax.ts';
 import { computeTotals } from '#server/rules/totals.ts';
+import { draftAddress } from './draft-address.ts';
 import { paymentOptions } from './payment-methods.ts';
-import { readAddress } from './read-address.ts';
 
 export type Draft = ParsedRequestOf<typeof previewOrder>;
 
@@ -57,9 +57,8 @@ export function shippingFor(call: Call, view: View, country: string, items: read
 
 /** The plan for the caller's cart. Throws `address_invalid` or `tax_id_invalid` for an address that is given and wrong. */
 export async function planOrder(call: Call, draft: Draft): Promise<OrderPlan> {
-  const { now } = call;
-  const shippingAddress = draft.shipping_address ? readAddress('shipping_address', draft.shipping_address, now) : null;
-  const billingAddress = draft.billing_address ? readAddress('billing_address', draft.billing_address, now) : shippingAddress;
+  const shippingAddress = await draftAddress(call, draft, 'shipping');
+  const billingAddress = (await draftAddress(call, draft, 'billing')) ?? shippingAddress;
   const view = await openView(call);
   const held = await findCart(call, call.deps.db);
   const items = await assessCart(view, held?.row.id ?? null);

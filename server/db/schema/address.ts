@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { account } from './account.ts';
+
+/** What an account has saved to ship and bill to; an order keeps its own copy. */
+export const address = pgTable(
+  'address',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    label: text(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    company: text(),
+    taxId: text('tax_id'),
+    taxIdStatus: text('tax_id_status', { enum: ['none', 'unchecked', 'valid', 'invalid'] }).notNull(),
+    country: text().notNull(),
+    state: text(),
+    city: text().notNull(),
+    district: text(),
+    postcode: text(),
+    line1: text().notNull(),
+    line2: text(),
+    phone: text().notNull(),
+    email: text(),
+    isDefaultShipping: boolean('is_default_shipping').notNull(),
+    isDefaultBilling: boolean('is_default_billing').notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [
+    index('address_by_account').on(t.accountId),
+    uniqueIndex('address_default_shipping')
+      .on(t.accountId)
+      .where(sql`${t.isDefaultShipping}`),
+    uniqueIndex('address_default_billing')
+      .on(t.accountId)
+      .where(sql`${t.isDefaultBilling}`),
+  ],
+);
