@@ -1,6 +1,7 @@
 import type { getHome } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { popularCalculators } from './calculators.ts';
 import { showTree } from './categories.ts';
 import { hotSorting, sellable } from './hot.ts';
 import { findIds } from './list.ts';
@@ -32,7 +33,7 @@ export async function showHome(view: View, now: Date): Promise<ResponseOf<typeof
     manufacturers: largestMakers(view, shownMakers),
     news: [],
     solutions: [],
-    calculators: [],
+    calculators: popularCalculators(view),
     product_count: count,
     seo: makeSeo(view, 'home', buildPath('home'), { count }),
   };

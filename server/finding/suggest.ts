@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { searchSuggest } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { fold, partKey } from '#server/rules/fold.ts';
+import { calculatorsNamed } from './calculators.ts';
 import { knownNames } from './known-names.ts';
 import { findIds } from './list.ts';
 import { listItems } from './list-item.ts';
@@ -28,7 +29,7 @@ export async function suggest(view: View, keyword: string, limit: number): Promi
     categories: categoriesNamed(view, fold(keyword)),
     readings: readings.slice(0, mostReadings).map((reading) => showReading(view, reading)),
     keywords: match?.didYouMean ?? [],
-    calculators: [],
+    calculators: calculatorsNamed(view, keyword),
   };
 }
 

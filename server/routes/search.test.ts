@@ -200,6 +200,17 @@ async function suggest(keyword: string, query = '') {
 }
 
 describe('suggestions', () => {
+  it('offer calculators by words of their name and purpose', async () => {
+    expect((await suggest('divider')).calculators).toContainEqual({
+      name: 'Resistive voltage divider',
+      path: '/tool/ResistorVoltageDivision',
+    });
+    expect((await suggest('microstrip crosstalk')).calculators).toEqual([
+      { name: 'Microstrip crosstalk', path: '/tool/MicrostripLineCrosstalk' },
+    ]);
+    expect((await suggest('lm')).calculators).toEqual([]);
+  });
+
   it('gives parts, makers and categories that begin with what is typed', async () => {
     const answer = await suggest('lm35');
     expect(answer.products.map(({ mpn, manufacturer }) => `${mpn} ${manufacturer}`)).toEqual([

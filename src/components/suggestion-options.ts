@@ -11,11 +11,11 @@ export type SuggestedPart = Answer['products'][number];
 export type Suggestion =
   | { kind: 'reading'; path: string; reading: Reading }
   | { kind: 'part'; path: string; part: SuggestedPart }
-  | { kind: 'manufacturer' | 'category'; path: string; name: string }
+  | { kind: 'manufacturer' | 'category' | 'calculator'; path: string; name: string }
   | { kind: 'all'; path: string };
 
 export interface SuggestionGroup {
-  key: 'readings' | 'parts' | 'manufacturers' | 'categories' | 'all';
+  key: 'readings' | 'parts' | 'manufacturers' | 'categories' | 'calculators' | 'all';
   suggestions: Suggestion[];
 }
 
@@ -34,7 +34,7 @@ function readingPath({ category, parent_web_url, understood }: Reading): string 
 
 /** The suggestions of an answer in the order they are shown; the last one opens all results. */
 export function suggestionGroups(answer: Answer | undefined, keyword: string): SuggestionGroup[] {
-  const { readings = [], products = [], manufacturers = [], categories = [] } = answer ?? {};
+  const { readings = [], products = [], manufacturers = [], categories = [], calculators = [] } = answer ?? {};
   const groups: SuggestionGroup[] = [
     { key: 'readings', suggestions: readings.map((reading) => ({ kind: 'reading', path: readingPath(reading), reading })) },
     {
@@ -50,6 +50,7 @@ export function suggestionGroups(answer: Answer | undefined, keyword: string): S
       })),
     },
     { key: 'categories', suggestions: categories.map(({ web_url, name }) => ({ kind: 'category', path: categoryPath(web_url), name })) },
+    { key: 'calculators', suggestions: calculators.map(({ name, path }) => ({ kind: 'calculator', path, name })) },
     { key: 'all', suggestions: [{ kind: 'all', path: buildPath('product-list-keyword', { keyword }) }] },
   ];
   return groups.filter(({ suggestions }) => suggestions.length > 0);

@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import type { IconName } from '#src/ui/icon-paths.ts';
 import { Wrap } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
+import { HomeCalculators } from './HomeCalculators.tsx';
 import { HomeCategories } from './HomeCategories.tsx';
 import { HomeMakers } from './HomeMakers.tsx';
 import { MovingFast } from './MovingFast.tsx';
@@ -58,6 +59,7 @@ export function Component() {
       <Wrap>
         <HomeCategories categories={home?.categories} />
         <MovingFast />
+        <HomeCalculators calculators={home?.calculators ?? []} />
         <HomeMakers makers={home?.manufacturers ?? []} />
       </Wrap>
     </>

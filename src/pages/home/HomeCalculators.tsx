@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { RouteLink } from '#src/components/RouteLink.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { theme } from '#src/ui/theme.ts';
+import { HomeBlock } from './HomeBlock.tsx';
+
+/** The calculators that most visitors look for. */
+export function HomeCalculators({ calculators }: { calculators: readonly { name: string; path: string }[] }) {
+  const { t } = useTranslation('home');
+  if (calculators.length === 0) return null;
+  return (
+    <HomeBlock id="calculators" title={t('calculators')} all={{ to: buildPath('tool'), label: t('all_calculators') }}>
+      <List>
+        {calculators.map(({ name, path }) => (
+          <li key={path}>
+            <RouteLink to={path}>
+              <Icon name="calculator" small />
+              {name}
+            </RouteLink>
+          </li>
+        ))}
+      </List>
+    </HomeBlock>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+  gap: ${theme.space['2']};
+  a {
+    display: flex;
+    gap: ${theme.space['3']};
+    align-items: center;
+    min-height: ${theme.size.touch};
+    padding: ${theme.space['2']} ${theme.space['4']};
+    border: ${theme.border.hairline} solid ${theme.color.border.subtle};
+    border-radius: ${theme.radius.panel};
+    color: ${theme.color.text.primary};
+    font: ${theme.type.ui};
+    font-weight: ${theme.weight.semibold};
+  }
+  a:hover {
+    background: ${theme.color.bg.hover};
+    text-decoration: none;
+  }
+  svg {
+    flex: none;
+    color: ${theme.color.accent.text};
+  }
+`;
