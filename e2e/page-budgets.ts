@@ -17,6 +17,9 @@ const pages = [
   '/product',
   '/product/yageo-rc0603fr-0710kl',
   '/product/list/100nF%200603',
+  '/tool',
+  '/tool/Microstrip',
+  '/tool/RCFilter',
   '/cart',
 ];
 
