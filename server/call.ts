@@ -3,7 +3,7 @@ import type { CacheClass } from '#contract/api/endpoint.ts';
 import type { CurrencyCode, Locale } from '#contract/locale.ts';
 import type { Database, Queries } from './db/client.ts';
 import type { Log } from './log.ts';
-import type { RateLimiter } from './rate-limit.ts';
+import type { RateLimiter, RateRule } from './rate-limit.ts';
 import type { Settings } from './settings.ts';
 
 /** What the store is built from; a test gives its own. */
@@ -29,6 +29,8 @@ export interface Account {
   lastName: string;
   locale: string;
   currency: string;
+  /** Hash of the token that the call came with. */
+  tokenHash: string;
 }
 
 /** One request, as a handler sees it. */
@@ -41,7 +43,11 @@ export interface Call {
   cartKey: string | null;
   accessKey: string | null;
   ip: string;
+  /** What the browser calls itself; shortened. */
+  browser: string | null;
   now: Date;
+  /** Counts one use of `key` against a limit beside that of the path; throws `rate_limited`. */
+  spend(key: string, rule: Pick<RateRule, 'limit' | 'seconds'>): void;
   setHeader(name: string, value: string): void;
   /**
    * Keeps the answer for replays inside the handler's own transaction, so that a crash right after the commit

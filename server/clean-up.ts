@@ -1,15 +1,19 @@
-import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { StoreDeps } from './call.ts';
 import { guestCartDays } from './cart/cart-access.ts';
-import { cart, outbox, subscription } from './db/schema.ts';
+import { account, cart, loginToken, mailToken, outbox, subscription } from './db/schema.ts';
 import { forgetOldAnswers } from './idempotency.ts';
 
 const day = 86_400_000;
 /** Sent mails hold names and addresses; this long they help to answer questions. */
 const sentMailDays = 30;
+const unactivatedDays = 30;
 const batch = 500;
 
-/** Removes what has outlived its use: kept answers, guest carts, sent mails, sign-ups that nobody confirmed. */
+/**
+ * Removes what has outlived its use: kept answers, guest carts, sent mails, log-ins and links past their end, accounts and
+ * sign-ups that nobody confirmed.
+ */
 export async function cleanUp({ db, clock }: Pick<StoreDeps, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   const before = (days: number) => new Date(now.getTime() - days * day);
@@ -21,6 +25,9 @@ export async function cleanUp({ db, clock }: Pick<StoreDeps, 'db' | 'clock'>): P
     .limit(batch)
     .for('update', { skipLocked: true });
   await db.delete(cart).where(inArray(cart.id, old));
+  await db.delete(loginToken).where(lt(loginToken.expiresAt, now));
+  await db.delete(mailToken).where(lt(mailToken.expiresAt, now));
+  await db.delete(account).where(and(eq(account.status, 'unactivated'), lt(account.createdAt, before(unactivatedDays))));
   await db.delete(outbox).where(lt(outbox.sentAt, before(sentMailDays)));
   await db.delete(subscription).where(and(sql`${subscription.status} = 'pending'`, lt(subscription.confirmUntil, now)));
 }

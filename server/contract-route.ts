@@ -9,6 +9,8 @@ import { type Allowance, countedAddress, everyCall, ruleOf } from './rate-limit.
 import { readInput } from './read-input.ts';
 import { StoreError, validationError } from './store-error.ts';
 
+const longestBrowser = 300;
+
 /** Answers one call; throws a `StoreError` for everything the contract allows to go wrong. */
 export type Handler<E extends AnyEndpoint> = (input: ParsedRequestOf<E>, call: Call) => Promise<ResponseOf<E>> | ResponseOf<E>;
 
@@ -47,7 +49,11 @@ async function openCall(c: Context<StoreEnv>, deps: StoreDeps, endpoint: AnyEndp
     cartKey: endpoint.cache === 'N' ? (c.req.header('X-Cart-Key') ?? null) : null,
     accessKey: c.req.header('X-Access-Key') ?? null,
     ip,
+    browser: c.req.header('User-Agent')?.slice(0, longestBrowser) ?? null,
     now: deps.clock(),
+    spend: (key, limit) => {
+      if (deps.settings.rateLimits) c.get('limiter')(`${endpoint.path} ${key}`, limit);
+    },
     setHeader: (name, value) => c.header(name, value),
     keepAnswer: async () => {},
   };

@@ -45,10 +45,10 @@ function clock(): Date {
 }
 
 /** A real domain stands behind a proxy that speaks HTTPS on its usual port; localhost is reached directly. */
-function settingsOf({ siteDomain, port, rateLimits }: Environment, edgeSecret: string): Settings {
+function settingsOf({ siteDomain, port, rateLimits, smtpUrl }: Environment, edgeSecret: string): Settings {
   const reached =
     siteDomain === 'localhost' ? { siteProtocol: 'http' as const, sitePort: port } : { siteProtocol: 'https' as const, sitePort: null };
-  return { ...defaultSettings, ...reached, siteDomain, edgeSecret, rateLimits };
+  return { ...defaultSettings, ...reached, siteDomain, edgeSecret, rateLimits, accountActivation: smtpUrl !== null };
 }
 
 /** Who the shop's mails come from. */

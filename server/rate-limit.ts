@@ -26,6 +26,13 @@ const rules: Record<string, RateRule> = {
   'common/save-subscribe': { limit: 5, seconds: hour, per: 'ip' },
   'common/save-stock-alert': { limit: 5, seconds: hour, per: 'ip' },
   'common/confirm-subscribe': { limit: 30, seconds: hour, per: 'ip' },
+  'user/login': { limit: 20, seconds: hour, per: 'ip' },
+  'user/register': { limit: 5, seconds: hour, per: 'ip' },
+  'user/forgot-pwd': { limit: 10, seconds: hour, per: 'ip' },
+  'user/resend-activation': { limit: 10, seconds: hour, per: 'ip' },
+  'user/activation': { limit: 30, seconds: hour, per: 'ip' },
+  'user/change-pwd': { limit: 30, seconds: hour, per: 'ip' },
+  'user/save-pwd': { limit: 30, seconds: hour, per: 'ip' },
   'cart/apply-coupon': { limit: 20, seconds: hour, per: 'caller' },
   'order/checkout': { limit: 10, seconds: minute, per: 'caller' },
   'order/order-pay': { limit: 10, seconds: minute, per: 'caller' },
@@ -36,6 +43,9 @@ const rules: Record<string, RateRule> = {
 export function ruleOf(path: string): RateRule | null {
   return rules[path.replace('/api/store/', '')] ?? null;
 }
+
+/** Mails that one address may be sent at a stranger's wish, whoever asks. */
+export const mailsPerAddress = { limit: 3, seconds: hour };
 
 /** What is left of a window. */
 export interface Allowance {

@@ -4,6 +4,13 @@ import { maximumPieces } from '#contract/api/fields.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { type TradeSettings, demoTrade } from './trade-settings.ts';
 
+/** What a password hash costs: scrypt with N = 2^logN. */
+export interface PasswordCost {
+  logN: number;
+  r: number;
+  p: number;
+}
+
 export interface Settings {
   /** Main host; regional hosts are its subdomains. */
   siteDomain: string;
@@ -16,6 +23,11 @@ export interface Settings {
   rateLimits: boolean;
   /** Parses every answer with its contract; on in tests. */
   checkAnswers: boolean;
+  /** New accounts are opened by a link in a mail; off where no mail can be sent. */
+  accountActivation: boolean;
+  passwordCost: PasswordCost;
+  /** Answers that must not tell whether an address is known take at least this long. */
+  steadyAnswerMs: number;
   /** How old the copy of the catalogue's narrow data may get that lists are filtered by; tests read it anew for each call. */
   catalogueMaxAgeMs: number;
   baseCurrency: CurrencyCode;
@@ -38,6 +50,9 @@ export const defaultSettings: Settings = {
   edgeSecret: null,
   rateLimits: true,
   checkAnswers: false,
+  accountActivation: false,
+  passwordCost: { logN: 15, r: 8, p: 3 },
+  steadyAnswerMs: 100,
   catalogueMaxAgeMs: 30_000,
   baseCurrency: 'EUR',
   sellerCountry: 'DE',

@@ -6,7 +6,17 @@ import { siteUrl } from '#server/site-url.ts';
 import { type Say, serverText, words } from '#server/words.ts';
 import { type Block, renderMail } from './render.ts';
 
-export type MailKind = 'order_placed' | 'order_confirmed' | 'order_cancelled' | 'order_expired' | 'subscribe_confirm' | 'stock_alert';
+export type MailKind =
+  | 'order_placed'
+  | 'order_confirmed'
+  | 'order_cancelled'
+  | 'order_expired'
+  | 'account_activation'
+  | 'account_known'
+  | 'account_reset'
+  | 'account_password'
+  | 'subscribe_confirm'
+  | 'stock_alert';
 
 /** In whose language a mail is written, and where its links lead. */
 export interface Writer {

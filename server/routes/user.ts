@@ -1,9 +1,68 @@
-import { getUserInfo } from '#contract/api/user.ts';
+import {
+  activation,
+  checkPasswordToken,
+  forgotPassword,
+  getUserInfo,
+  login,
+  logout,
+  logoutAll,
+  register,
+  resendActivation as resendActivationCall,
+  saveInfo,
+  savePassword,
+} from '#contract/api/user.ts';
+import { activate, resendActivation } from '#server/account/activation.ts';
+import { changePassword, checkResetLink, sendResetLink } from '#server/account/change-password.ts';
+import { logIn } from '#server/account/log-in.ts';
+import { createLoginFailures } from '#server/account/login-failures.ts';
+import { endLogin, endLogins } from '#server/account/login-token.ts';
+import { registerAccount } from '#server/account/register.ts';
+import { saveProfile } from '#server/account/save-info.ts';
 import { showUser } from '#server/account/show-user.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
+import type { Call, StoreApp, StoreDeps } from '#server/call.ts';
 import { userOf } from '#server/caller.ts';
 import { contractRoute } from '#server/contract-route.ts';
+import { mailsPerAddress } from '#server/rate-limit.ts';
+import { steadyAnswer } from '#server/steady-answer.ts';
+
+const ok = { ok: true as const };
 
 export function registerUserRoutes(app: StoreApp, deps: StoreDeps): void {
+  const failures = createLoginFailures(deps.clock);
   contractRoute(app, deps, getUserInfo, (_input, call) => showUser(deps.db, userOf(call).id));
+  contractRoute(app, deps, saveInfo, saveProfile);
+  contractRoute(app, deps, login, (input, call) => logIn(input, call, failures));
+  contractRoute(app, deps, logout, async (_input, call) => {
+    await endLogin(deps.db, userOf(call).tokenHash);
+    return ok;
+  });
+  contractRoute(app, deps, logoutAll, async (_input, call) => {
+    await endLogins(deps.db, userOf(call).id);
+    return ok;
+  });
+  contractRoute(app, deps, register, (input, call) => {
+    countMail(call, input.email);
+    return steadyAnswer(call, () => registerAccount(input, call));
+  });
+  contractRoute(app, deps, activation, ({ token }, call) => activate(token, call));
+  contractRoute(app, deps, resendActivationCall, async ({ email }, call) => {
+    countMail(call, email);
+    await steadyAnswer(call, () => resendActivation(email, call));
+    return ok;
+  });
+  contractRoute(app, deps, forgotPassword, async ({ email }, call) => {
+    countMail(call, email);
+    await steadyAnswer(call, () => sendResetLink(email, call));
+    return ok;
+  });
+  contractRoute(app, deps, checkPasswordToken, ({ token }, call) => checkResetLink(token, call));
+  contractRoute(app, deps, savePassword, async (input, call) => {
+    await changePassword(input, call, failures);
+    return ok;
+  });
+}
+
+/** Counts known and unknown addresses alike. */
+function countMail(call: Call, email: string): void {
+  call.spend(email.toLowerCase(), mailsPerAddress);
 }

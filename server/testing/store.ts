@@ -15,11 +15,22 @@ function printFaults(line: string): void {
   if (line.includes('"level":"error"')) console.error(line);
 }
 
-/** A store on a database of its own: answers are checked with the contract, rate limits are off. */
+/** Too weak for a shop; thousands of times quicker. */
+const cheapHash = { logN: 4, r: 8, p: 1 };
+
+/** A store on a database of its own: answers are checked with the contract, rate limits are off, password hashes are cheap. */
 export async function openTestStore(options: TestStoreOptions = {}) {
   const database = await openTestDatabase();
   const clock = options.clock ?? (() => new Date());
-  const settings: Settings = { ...defaultSettings, rateLimits: false, checkAnswers: true, catalogueMaxAgeMs: 0, ...options.settings };
+  const settings: Settings = {
+    ...defaultSettings,
+    rateLimits: false,
+    checkAnswers: true,
+    catalogueMaxAgeMs: 0,
+    passwordCost: cheapHash,
+    steadyAnswerMs: 0,
+    ...options.settings,
+  };
   const deps: StoreDeps = { db: database.db, clock, settings, log: createLog(options.print ?? printFaults, clock) };
   const app = createStoreApp(deps);
 

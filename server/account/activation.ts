@@ -1,0 +1,45 @@
+/** Opens accounts whose owner has read our mail (`docs/api.md` 5.3). */
+import { eq } from 'drizzle-orm';
+import type { activation } from '#contract/api/user.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
+import type { Call } from '#server/call.ts';
+import { account } from '#server/db/schema.ts';
+import { transact } from '#server/db/transact.ts';
+import { postAccountMail } from '#server/mail/account-mail.ts';
+import { confirmWithAccount } from '#server/newsletter.ts';
+import { StoreError } from '#server/store-error.ts';
+import { findAccount, lockAccount } from './find-account.ts';
+import { findMailToken, issueMailToken, lastMailTokenAt } from './mail-token.ts';
+
+/** One mail in this time, so that nobody's mailbox is filled by strangers. */
+const mailPauseMs = 5 * 60_000;
+
+/** Opening the link twice is no error: mail programs open links before people do. */
+export function activate(token: string, { deps, now }: Call): Promise<ResponseOf<typeof activation>> {
+  return transact(deps.db, async (queries) => {
+    const link = await findMailToken(queries, 'activation', token, now);
+    const row = link && (await lockAccount(queries, link.account.id));
+    if (row?.status === 'active') return { status: 'already_active' as const, email: row.email };
+    if (row?.status !== 'unactivated') throw new StoreError('link_expired');
+    await queries.update(account).set({ status: 'active', emailVerifiedAt: now }).where(eq(account.id, row.id));
+    await confirmWithAccount(queries, row.email, now);
+    return { status: 'activated' as const, email: row.email };
+  });
+}
+
+/** Seconds until another mail may be sent. */
+export async function resendWaitSeconds({ deps, now }: Call, accountId: string): Promise<number> {
+  const last = await lastMailTokenAt(deps.db, 'activation', accountId);
+  return last ? Math.max(0, Math.ceil((last.getTime() + mailPauseMs - now.getTime()) / 1000)) : 0;
+}
+
+/** Sends the link again, where an account waits for it; the caller is told nothing. */
+export async function resendActivation(email: string, call: Call): Promise<void> {
+  const { deps, now } = call;
+  const found = await findAccount(deps.db, email);
+  if (found?.status !== 'unactivated' || (await resendWaitSeconds(call, found.id)) > 0) return;
+  await transact(deps.db, async (queries) => {
+    const token = await issueMailToken(queries, 'activation', found.id, now);
+    await postAccountMail(deps, queries, 'account_activation', found, token);
+  });
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { LoggedIn } from '#contract/api/user.ts';
+import type { Call } from '#server/call.ts';
+import { findCart } from '#server/cart/cart-access.ts';
+import { mergeGuestCart, type Merge } from '#server/cart/merge-cart.ts';
+import type { Queries } from '#server/db/client.ts';
+import { cartLine, rfqLine } from '#server/db/schema.ts';
+import type { AccountRow } from './find-account.ts';
+import { issueLoginToken } from './login-token.ts';
+import { showUser } from './show-user.ts';
+
+const nothing: Merge = { merged: { cart: 0, rfq: 0 }, results: [] };
+
+/** Lets an account in whose right is proven: a token, and the guest's cart joins the account's. */
+export async function enter(call: Call, queries: Queries, account: AccountRow, cartKey: string | undefined): Promise<LoggedIn> {
+  const { token, tokenHash, expiresAt } = await issueLoginToken(call, queries, account.id);
+  const caller = { ...account, tokenHash };
+  const guestKey = cartKey ?? call.cartKey;
+  const merge = guestKey === null ? nothing : await mergeGuestCart(call, queries, caller, guestKey);
+  const held = await findCart({ ...call, account: caller }, queries);
+  const cartId = held?.row.id ?? '';
+  return {
+    token,
+    expires_at: expiresAt.toISOString(),
+    user: await showUser(queries, account.id),
+    cart_key: null,
+    ...merge,
+    cartNum: await queries.$count(cartLine, eq(cartLine.cartId, cartId)),
+    rfqNum: await queries.$count(rfqLine, eq(rfqLine.cartId, cartId)),
+  };
+}

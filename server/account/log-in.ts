@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { LoggedIn, login } from '#contract/api/user.ts';
+import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
+import type { Call } from '#server/call.ts';
+import { account } from '#server/db/schema.ts';
+import { transact } from '#server/db/transact.ts';
+import { countedAddress } from '#server/rate-limit.ts';
+import { StoreError } from '#server/store-error.ts';
+import { resendWaitSeconds } from './activation.ts';
+import { enter } from './enter.ts';
+import { type AccountRow, findAccount, lockAccount } from './find-account.ts';
+import { type LoginFailures, tryPassword } from './login-failures.ts';
+import { hashPassword, isPassword, isWeakHash } from './password-hash.ts';
+
+type Input = ParsedRequestOf<typeof login>;
+
+export async function logIn(input: Input, call: Call, failures: LoginFailures): Promise<LoggedIn> {
+  const known = await prove(input, call, failures);
+  await refuseClosed(known, call);
+  const { db, settings } = call.deps;
+  const newHash = isWeakHash(known.passwordHash ?? '', settings.passwordCost)
+    ? await hashPassword(input.password, settings.passwordCost)
+    : known.passwordHash;
+  return transact(db, async (queries) => {
+    const current = await lockAccount(queries, known.id);
+    // The password was changed while it was checked: that ended all log-ins, this one with them.
+    if (!current || current.passwordHash !== known.passwordHash) throw new StoreError('invalid_credentials');
+    await queries.update(account).set({ passwordHash: newHash, status: 'active' }).where(eq(account.id, current.id));
+    return enter(call, queries, current, input.cart_key);
+  });
+}
+
+/** The account, when the password is its own. An unknown address costs as much time as a wrong password. */
+async function prove({ email, password }: Input, call: Call, failures: LoginFailures): Promise<AccountRow> {
+  const { db, settings } = call.deps;
+  const found = await findAccount(db, email);
+  const stored = found?.passwordHash ?? null;
+  await tryPassword(failures, `${email.toLowerCase()} ${countedAddress(call.ip)}`, () =>
+    isPassword(password, stored, settings.passwordCost),
+  );
+  if (!found) throw new StoreError('invalid_credentials');
+  return found;
+}
+
+async function refuseClosed(known: AccountRow, call: Call): Promise<void> {
+  if (known.status === 'active') return;
+  if (known.status !== 'unactivated') throw new StoreError('account_disabled');
+  // A shop that can send no mails would wait for the activation forever.
+  if (!call.deps.settings.accountActivation) return;
+  throw new StoreError('account_not_activated', { data: { resend_after: await resendWaitSeconds(call, known.id) } });
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { saveInfo } from '#contract/api/user.ts';
+import type { UserInfo } from '#contract/api/user-info.ts';
+import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
+import type { Call } from '#server/call.ts';
+import { userOf } from '#server/caller.ts';
+import { account } from '#server/db/schema.ts';
+import { transact } from '#server/db/transact.ts';
+import { askForNewsletter, joinNewsletter, leaveNewsletter } from '#server/newsletter.ts';
+import { showUser } from './show-user.ts';
+
+/** Changes what was sent; an empty phone or company is cleared. */
+export function saveProfile(input: ParsedRequestOf<typeof saveInfo>, call: Call): Promise<UserInfo> {
+  const { id } = userOf(call);
+  const { first_name, last_name, phone, company, locale, currency, newsletter } = input;
+  const change = {
+    ...(first_name === undefined ? {} : { firstName: first_name }),
+    ...(last_name === undefined ? {} : { lastName: last_name }),
+    ...(phone === undefined ? {} : { phone: phone || null }),
+    ...(company === undefined ? {} : { company: company || null }),
+    ...(locale === undefined ? {} : { locale }),
+    ...(currency === undefined ? {} : { currency }),
+  };
+  return transact(call.deps.db, async (queries) => {
+    if (Object.keys(change).length > 0) await queries.update(account).set(change).where(eq(account.id, id));
+    const user = await showUser(queries, id);
+    if (newsletter === undefined || newsletter === user.newsletter) return user;
+    if (!newsletter) await leaveNewsletter(queries, user.email, call.now);
+    // The owner of a verified address has said yes twice already.
+    else if (user.email_verified) await joinNewsletter(call, queries, user.email);
+    else await askForNewsletter(call, queries, { email: user.email, source: 'account' });
+    return { ...user, newsletter };
+  });
+}

@@ -1,0 +1,61 @@
+/** The guest's cart becomes the account's (`docs/api.md` 7.6): what was put together last counts. */
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { LoggedIn } from '#contract/api/user.ts';
+import type { Account, Call } from '#server/call.ts';
+import { hashOf } from '#server/caller.ts';
+import type { Queries } from '#server/db/client.ts';
+import { cart, cartLine, offer, product } from '#server/db/schema.ts';
+import { bumpCart, type CartRow, guestCartDays, takeCart } from './cart-access.ts';
+import { mergeRfqLines } from './merge-rfq.ts';
+
+export type Merge = Pick<LoggedIn, 'merged' | 'results'>;
+
+const day = 86_400_000;
+
+/** Merges and ends the guest's cart; an unknown or expired key changes nothing. */
+export async function mergeGuestCart(call: Call, queries: Queries, account: Account, guestKey: string): Promise<Merge> {
+  const guest = await lockGuestCart(queries, guestKey, call.now);
+  if (!guest) return { merged: { cart: 0, rfq: 0 }, results: [] };
+  const own = await takeCart({ ...call, account, cartKey: null }, queries);
+  const { limits } = call.deps.settings;
+  const lines = await mergeLines(queries, guest, own.row, limits.cart_lines);
+  const wishes = await mergeRfqLines(queries, guest, own.row, limits.rfq_lines);
+  if (own.row.couponCode === null && guest.couponCode !== null) {
+    await queries.update(cart).set({ couponCode: guest.couponCode }).where(eq(cart.id, own.row.id));
+  }
+  await bumpCart(call, queries, own);
+  await queries.delete(cart).where(eq(cart.id, guest.id));
+  return { merged: { cart: lines.count, rfq: wishes.count }, results: [...lines.left, ...wishes.left] };
+}
+
+async function lockGuestCart(queries: Queries, key: string, now: Date): Promise<CartRow | null> {
+  const oldest = new Date(now.getTime() - guestCartDays * day);
+  const its = and(eq(cart.keyHash, hashOf(key)), isNull(cart.accountId), gt(cart.usedAt, oldest));
+  const [row] = await queries.select().from(cart).where(its).for('update');
+  return row ?? null;
+}
+
+async function mergeLines(queries: Queries, guest: CartRow, own: CartRow, limit: number) {
+  const { rowCount } = await queries.execute(sql`
+    update cart_line mine set quantity = theirs.quantity, selected = theirs.selected,
+      seen_micros = theirs.seen_micros, seen_currency = theirs.seen_currency
+    from cart_line theirs
+    where mine.cart_id = ${own.id} and theirs.cart_id = ${guest.id}
+      and theirs.offer_id = mine.offer_id and theirs.reference = mine.reference`);
+  await queries.execute(sql`
+    delete from cart_line theirs using cart_line mine
+    where mine.cart_id = ${own.id} and theirs.cart_id = ${guest.id}
+      and theirs.offer_id = mine.offer_id and theirs.reference = mine.reference`);
+  const room = Math.max(0, limit - (await queries.$count(cartLine, eq(cartLine.cartId, own.id))));
+  const rest = await queries
+    .select({ id: cartLine.id, sku: offer.sku, mpn: product.mpn, quantity: cartLine.quantity })
+    .from(cartLine)
+    .innerJoin(offer, eq(offer.id, cartLine.offerId))
+    .innerJoin(product, eq(product.id, offer.productId))
+    .where(eq(cartLine.cartId, guest.id))
+    .orderBy(asc(cartLine.position));
+  const moved = rest.slice(0, room).map(({ id }) => id);
+  await queries.update(cartLine).set({ cartId: own.id }).where(inArray(cartLine.id, moved));
+  const left = rest.slice(room).map(({ sku, mpn, quantity }) => ({ sku, mpn, quantity }));
+  return { count: (rowCount ?? 0) + moved.length, left };
+}
