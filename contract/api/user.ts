@@ -205,10 +205,15 @@ export const orderTabs = ['all', 'unpaid', 'processing', 'shipped', 'completed',
 export const orderTab = z.enum(orderTabs);
 export type OrderTab = z.output<typeof orderTab>;
 
-const day = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/),
-  z.refine((value) => !Number.isNaN(Date.parse(value)), failsAs('invalid_format')),
-);
+/** A day of the calendar; 30 February is none, nor is one before there were shops on the net. */
+const day = z
+  .string()
+  .check(
+    z.refine(
+      (value) => /^2\d{3}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value),
+      failsAs('invalid_format'),
+    ),
+  );
 
 export const getUserOrders = endpoint({
   kind: 'query',
@@ -225,6 +230,7 @@ export const getUserOrders = endpoint({
     to: optional(day),
     ...pageParameters,
   }),
+  /** `counts` of each tab under the same keyword and days, so that they tell where the matches are. */
   response: z.extend(paged(orderSummary), { counts: z.record(orderTab, z.int()) }),
 });
 

@@ -5,10 +5,13 @@ import {
   payOrder as payOrderCall,
   reorder,
 } from '#contract/api/order.ts';
+import { getCenter, getUserOrders } from '#contract/api/user.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { contractRoute } from '#server/contract-route.ts';
 import { cancelOrder, confirmReceipt, payOrder } from '#server/order/change-order.ts';
+import { showCenter } from '#server/order/account-center.ts';
 import { findOrder } from '#server/order/find-order.ts';
+import { findOrders } from '#server/order/find-orders.ts';
 import { reorderLines } from '#server/order/reorder.ts';
 import { readOrderRows, showOrder } from '#server/order/show-order.ts';
 
@@ -24,4 +27,6 @@ export function registerOrderRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, cancelOrderCall, ({ order_no, reason }, call) => cancelOrder(call, order_no, reason || null));
   contractRoute(app, deps, confirmReceiptCall, ({ order_no }, call) => confirmReceipt(call, order_no));
   contractRoute(app, deps, reorder, reorderLines);
+  contractRoute(app, deps, getUserOrders, findOrders);
+  contractRoute(app, deps, getCenter, (_input, call) => showCenter(call));
 }

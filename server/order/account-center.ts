@@ -1,0 +1,33 @@
+import { desc, eq } from 'drizzle-orm';
+import type { getCenter } from '#contract/api/user.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
+import { showUser } from '#server/account/show-user.ts';
+import type { Call } from '#server/call.ts';
+import { userOf } from '#server/caller.ts';
+import { order } from '#server/db/schema.ts';
+import { countOrders } from './find-orders.ts';
+import { summariseOrders } from './summarise-orders.ts';
+
+const recentOrders = 3;
+
+/** What an account wants to know first: who it is, what waits, what was ordered last. */
+export async function showCenter(call: Call): Promise<ResponseOf<typeof getCenter>> {
+  const { db } = call.deps;
+  const { id } = userOf(call);
+  const mine = eq(order.accountId, id);
+  const latest = db.select().from(order).where(mine).orderBy(desc(order.createdAt), desc(order.orderNo)).limit(recentOrders);
+  const [user, tabs, rows] = await Promise.all([showUser(db, id), countOrders(db, mine), latest]);
+  return {
+    user,
+    counts: {
+      pending_payment: tabs.unpaid,
+      to_ship: tabs.processing,
+      shipped: tabs.shipped,
+      // The shop has no reviews, quotes and coupons: none of them waits for anybody.
+      to_review: 0,
+      quotes_open: 0,
+      coupons: 0,
+    },
+    recent_orders: await summariseOrders(call, rows),
+  };
+}
