@@ -205,7 +205,7 @@ export const orderTabs = ['all', 'unpaid', 'processing', 'shipped', 'completed',
 export const orderTab = z.enum(orderTabs);
 export type OrderTab = z.output<typeof orderTab>;
 
-/** A day of the calendar; 30 February is none, nor is one before there were shops on the net. */
+/** A day of the calendar from the year 2000 on; 30 February is none. */
 const day = z
   .string()
   .check(
