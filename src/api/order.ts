@@ -1,11 +1,13 @@
 import {
   cancelOrder,
   checkout,
+  confirmReceipt,
   getOrderDetail,
   getPaymentOptions,
   getShippingOptions,
   payOrder,
   previewOrder,
+  reorder,
 } from '#contract/api/order.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
@@ -20,6 +22,8 @@ const orderApi = api.injectEndpoints({
     getOrderDetail: contractQuery(build, getOrderDetail, { tags: ['Order'] }),
     payOrder: contractCommand(build, payOrder, { changes: ['Order'] }),
     cancelOrder: contractCommand(build, cancelOrder, { changes: ['Order'] }),
+    confirmReceipt: contractCommand(build, confirmReceipt, { changes: ['Order'] }),
+    reorder: contractCommand(build, reorder, { changes: ['Cart', 'CartNumber'] }),
   }),
 });
 
@@ -32,4 +36,7 @@ export const {
   useGetOrderDetailQuery,
   usePayOrderMutation,
   useCancelOrderMutation,
+  useConfirmReceiptMutation,
+  useReorderMutation,
+  util: orderCache,
 } = orderApi;

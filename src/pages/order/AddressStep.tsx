@@ -5,8 +5,8 @@ import { RouteLink } from '#src/components/RouteLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { AddressFields } from './AddressFields.tsx';
-import { fieldId } from './checkout-fields.ts';
+import { AddressFields } from '#src/components/address/AddressFields.tsx';
+import { fieldId } from '#src/ui/field-id.ts';
 import type { AddressForms, CheckoutValues } from './checkout-values.ts';
 import { Buttons, Group } from './step-layout.ts';
 

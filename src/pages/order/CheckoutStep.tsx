@@ -1,10 +1,10 @@
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import type { Step } from './checkout-rules.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { TroubleMessage } from './TroubleMessage.tsx';
 import type { useCheckout } from './use-checkout.ts';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 interface CheckoutStepProps {
   checkout: ReturnType<typeof useCheckout>;

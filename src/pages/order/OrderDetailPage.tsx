@@ -8,11 +8,14 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Panel } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { useCopy } from '#src/ui/use-copy.ts';
-import { AddressText } from './AddressText.tsx';
+import { AddressText } from '#src/components/address/AddressText.tsx';
+import { CancelOrder } from '#src/components/order/CancelOrder.tsx';
+import { ConfirmReceipt } from '#src/components/order/ConfirmReceipt.tsx';
+import { Reorder } from '#src/components/order/Reorder.tsx';
+import { orderPath } from '#src/components/order/order-path.ts';
 import { BankData } from './BankData.tsx';
-import { CancelOrder } from './CancelOrder.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
-import { OrderFrame, orderPath } from './OrderFrame.tsx';
+import { OrderFrame } from './OrderFrame.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { TotalsList } from './TotalsList.tsx';
@@ -77,7 +80,11 @@ function OrderDetail({ order, orderKey }: { order: Order; orderKey: string | nul
             </Button>
           )}
           <p role="status">{outcome === null ? '' : t(outcome === 'copied' ? 'detail.link_copied' : 'pay.not_copied')}</p>
-          {order.allowed.includes('cancel') ? <CancelOrder order={order} orderKey={orderKey} /> : null}
+          {order.allowed.includes('confirm_receipt') ? <ConfirmReceipt number={order.order_no} orderKey={orderKey} /> : null}
+          {order.allowed.includes('reorder') ? <Reorder number={order.order_no} orderKey={orderKey} /> : null}
+          {order.allowed.includes('cancel') ? (
+            <CancelOrder number={order.order_no} isPaid={order.payment.paid > 0} orderKey={orderKey} />
+          ) : null}
         </Side>
       </Columns>
     </>

@@ -1,31 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Order, OrderStatus, PaymentStatus } from '#contract/api/order.ts';
+import type { Order } from '#contract/api/order.ts';
 import { useFormat } from '#src/i18n/format.ts';
-import { StatusMark, type StatusMarkProps } from '#src/ui/StatusMark.tsx';
+import { OrderStatusMark, PaymentStatusMark } from '#src/components/order/OrderStatusMark.tsx';
 import { theme } from '#src/ui/theme.ts';
-
-const orderTone: Record<OrderStatus, StatusMarkProps['tone']> = {
-  pending: 'attention',
-  confirmed: 'good',
-  processing: 'good',
-  partially_shipped: 'info',
-  shipped: 'good',
-  completed: 'good',
-  cancelled: 'stopped',
-  expired: 'stopped',
-};
-const paymentTone: Record<PaymentStatus, StatusMarkProps['tone']> = {
-  unpaid: 'attention',
-  pending: 'info',
-  authorized: 'info',
-  partially_paid: 'attention',
-  paid: 'good',
-  failed: 'stopped',
-  partially_refunded: 'info',
-  refunded: 'info',
-  cancelled: 'neutral',
-};
 
 /** Where the order stands, and what the buyer wrote on it. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -37,13 +15,13 @@ export function OrderFacts({ order }: { order: Order }) {
       <div>
         <dt>{t('detail.status')}</dt>
         <dd>
-          <StatusMark tone={orderTone[order.status]}>{t(`status.${order.status}`)}</StatusMark>
+          <OrderStatusMark status={order.status} />
         </dd>
       </div>
       <div>
         <dt>{t('detail.payment_status')}</dt>
         <dd>
-          <StatusMark tone={paymentTone[order.payment_status]}>{t(`payment_status.${order.payment_status}`)}</StatusMark>
+          <PaymentStatusMark status={order.payment_status} />
           {payment.paid > 0 && payment.paid < payment.amount ? (
             <p>{t('detail.amount_paid', { paid: money(payment.paid, totals.currency), amount: money(payment.amount, totals.currency) })}</p>
           ) : null}

@@ -11,7 +11,6 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { accessHash } from './order-access.ts';
 import { useOrder } from './use-order.ts';
 
 interface OrderFrameProps {
@@ -38,11 +37,6 @@ export function OrderFrame({ title, children }: OrderFrameProps) {
       {order ? children(order, accessKey) : isMissing || error ? null : <Skeleton $height="20rem" />}
     </Frame>
   );
-}
-
-/** A page of the same order; a guest's key stays in the hash. */
-export function orderPath(page: 'order-orderPay' | 'order-successful' | 'order-orderDetail', number: string, key: string | null): string {
-  return `${buildPath(page)}?order_no=${number}${accessHash(key)}`;
 }
 
 const Frame = styled(Wrap)`

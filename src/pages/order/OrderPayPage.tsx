@@ -6,9 +6,10 @@ import { isApiError } from '#src/api/api-error.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
+import { orderPath } from '#src/components/order/order-path.ts';
 import { BankData } from './BankData.tsx';
 import { newAttemptKey } from './checkout-attempt.ts';
-import { OrderFrame, orderPath } from './OrderFrame.tsx';
+import { OrderFrame } from './OrderFrame.tsx';
 import { Buttons } from './step-layout.ts';
 
 export function Component() {

@@ -6,7 +6,8 @@ import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { theme } from '#src/ui/theme.ts';
-import { OrderFrame, orderPath } from './OrderFrame.tsx';
+import { orderPath } from '#src/components/order/order-path.ts';
+import { OrderFrame } from './OrderFrame.tsx';
 import { Buttons } from './step-layout.ts';
 
 export function Component() {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type AddressKey, addressKeys, type CheckoutValues, emptyCheckout } from './checkout-values.ts';
+import { type AddressKey, addressKeys } from '#src/components/address/address-values.ts';
+import { type CheckoutValues, emptyCheckout } from './checkout-values.ts';
 
 const storageKey = 'checkout-draft';
 

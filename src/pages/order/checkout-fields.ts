@@ -8,11 +8,6 @@ export function isFieldPath(path: string): path is FieldPath<CheckoutValues> {
   return ownPath.test(path);
 }
 
-/** Id of the input of a path, for the links of the error summary. */
-export function fieldId(path: string): string {
-  return path.replace('.', '-');
-}
-
 /** Every error of the form with its path. */
 export function listErrors(errors: FieldErrors<CheckoutValues>): { path: string; text: string }[] {
   const { shipping_address = {}, billing_address = {}, ...rest } = errors;

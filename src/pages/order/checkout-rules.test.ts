@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AddressForm } from '#contract/api/address.ts';
 import { fieldIssue } from '#contract/api/field-issue.ts';
+import { addressRequest, shownFields } from '#src/components/address/address-values.ts';
 import { reachableStep, stepSchema } from './checkout-rules.ts';
-import { addressRequest, type CheckoutValues, emptyCheckout, shownFields } from './checkout-values.ts';
+import { type CheckoutValues, emptyCheckout } from './checkout-values.ts';
 
 const field = { required: true, max: 60, pattern: null, example: null, width: 'full' } as const;
 const german: AddressForm = {

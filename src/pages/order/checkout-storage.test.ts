@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { accessHash, readAccessKey } from '#src/components/order/order-access.ts';
 import { beginAttempt, endAttempt, isFinal, readAttempt } from './checkout-attempt.ts';
 import { clearDraft, readDraft, writeDraft } from './checkout-draft.ts';
 import { emptyCheckout, orderRequest } from './checkout-values.ts';
-import { accessHash, readAccessKey } from './order-access.ts';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { getOrderDetail } from '#contract/api/order.ts';
 import { useGetOrderDetailQuery } from '#src/api/order.ts';
-import { readAccessKey } from './order-access.ts';
+import { readAccessKey } from '#src/components/order/order-access.ts';
 
 /** The order of the address, opened with the account or with the key of the link. */
 export function useOrder() {

@@ -1,5 +1,5 @@
-import type { Address, AddressForm } from '#contract/api/address.ts';
 import { styled } from 'styled-components';
+import type { Address, AddressForm } from '#contract/api/address.ts';
 import { useFormat } from '#src/i18n/format.ts';
 
 type Parts = Partial<Record<keyof Address, unknown>> & Pick<Address, 'country'>;

@@ -4,12 +4,17 @@ import { styled } from 'styled-components';
 import type { AddressForm } from '#contract/api/address.ts';
 import { useGetCountriesQuery } from '#src/api/address.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { fieldId } from '#src/ui/field-id.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { media, theme } from '#src/ui/theme.ts';
-import { fieldId } from './checkout-fields.ts';
-import { type AddressField, type AddressKey, type AddressName, type CheckoutValues, shownFields } from './checkout-values.ts';
+import { type AddressField, type AddressKey, type AddressValues, shownFields } from './address-values.ts';
+
+/** Where the address stands in its form, and what browsers call it. */
+const sections = { shipping_address: 'shipping ', billing_address: 'billing ', address: '' } as const;
+export type AddressName = keyof typeof sections;
+type Addresses = Record<AddressName, AddressValues>;
 
 /** What browsers fill in, by field. */
 const autoComplete: Record<AddressKey, string> = {
@@ -35,7 +40,7 @@ interface AddressFieldsProps {
 
 /** The country first, then its own fields in its own order. */
 export function AddressFields({ name, rules }: AddressFieldsProps) {
-  const company = useWatch<CheckoutValues, `${AddressName}.company`>({ name: `${name}.company` });
+  const company = useWatch<Addresses, `${AddressName}.company`>({ name: `${name}.company` });
   return (
     <Grid>
       <CountryField name={name} />
@@ -49,19 +54,19 @@ export function AddressFields({ name, rules }: AddressFieldsProps) {
 const waiting = ['name', 'street', 'place', 'phone'];
 
 function useFieldError(name: AddressName, key: AddressKey): string | undefined {
-  const { errors } = useFormState<CheckoutValues>({ name: `${name}.${key}` });
+  const { errors } = useFormState<Addresses>({ name: `${name}.${key}` });
   return errors[name]?.[key]?.message;
 }
 
 function CountryField({ name }: { name: AddressName }) {
   const { t } = useTranslation('order');
   const { compareText } = useFormat();
-  const { setValue } = useFormContext<CheckoutValues>();
-  const country = useWatch<CheckoutValues, `${AddressName}.country`>({ name: `${name}.country` });
+  const { setValue } = useFormContext<Addresses>();
+  const country = useWatch<Addresses, `${AddressName}.country`>({ name: `${name}.country` });
   const error = useFieldError(name, 'country');
   const { data } = useGetCountriesQuery();
   const offered = (data?.list ?? [])
-    .filter((one) => one.ships || name === 'billing_address')
+    .filter((one) => one.ships || name !== 'shipping_address')
     .toSorted((a, b) => compareText(a.name, b.name));
   const isOffered = !data || offered.some((one) => one.code === country);
   return (
@@ -70,7 +75,7 @@ function CountryField({ name }: { name: AddressName }) {
         id={fieldId(`${name}.country`)}
         label={t('country')}
         error={error}
-        autoComplete={`${section(name)} country`}
+        autoComplete={`${sections[name]}country`}
         value={isOffered ? country : ''}
         options={[
           ...(isOffered && data ? [] : [{ value: isOffered ? country : '', label: t('choose') }]),
@@ -85,13 +90,9 @@ function CountryField({ name }: { name: AddressName }) {
   );
 }
 
-function section(name: AddressName): string {
-  return name === 'shipping_address' ? 'shipping' : 'billing';
-}
-
 function AddressInput({ name, field }: { name: AddressName; field: AddressField }) {
   const { t } = useTranslation('order');
-  const { register } = useFormContext<CheckoutValues>();
+  const { register } = useFormContext<Addresses>();
   const { key, label, required, max, options, width } = field;
   const error = useFieldError(name, key);
   const hints: Partial<Record<AddressKey, string>> = { phone: t('phone_hint') };
@@ -102,7 +103,7 @@ function AddressInput({ name, field }: { name: AddressName; field: AddressField 
     error,
     optional: !required,
     hint: hints[key],
-    autoComplete: key === 'tax_id' ? 'off' : `${section(name)} ${autoComplete[key]}`,
+    autoComplete: key === 'tax_id' ? 'off' : `${sections[name]}${autoComplete[key]}`,
   };
   const Place = width === 'full' ? Wide : Half;
   return (
