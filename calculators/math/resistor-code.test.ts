@@ -30,8 +30,9 @@ test('a link has one black band and no tolerance band', () => {
   expect(link?.warnings.filter(Boolean)).toEqual([]);
 });
 
+const reversed = (bands: readonly string[], digits: 2 | 3) => decodeResistor(bands, digits).out.reversedReading;
+
 test('bands are read from the other end too, where that can be a resistor', () => {
-  const reversed = (bands: readonly string[], digits: 2 | 3) => decodeResistor(bands, digits).out.reversedReading;
   expect(reversed(['red', 'red', 'brown', 'brown'], 2)).toEqual({ resistance: 1100, tolerance: 2 });
   expect(reversed(['brown', 'black', 'black', 'brown', 'brown', 'brown'], 3)).toBeNull();
   expect(reversed(['brown', 'red', 'black', 'brown', 'green', 'red'], 3)).toEqual({

@@ -36,8 +36,9 @@ test('copper so cold that its linear law ends has no resistance instead of a neg
   expect([out.resistance, out.voltageDrop, out.powerLoss]).toEqual([null, null, null]);
 });
 
+const at = (current: number) => traceWidthResults({ ...board, current, temperatureRise: 10 }, 'internal').warnings;
+
 test('warns where the charts of the layer end', () => {
-  const at = (current: number) => traceWidthResults({ ...board, current, temperatureRise: 10 }, 'internal').warnings;
   expect(at(17)).not.toContain('CURRENT_BEYOND_CHART');
   expect(at(18)).toContain('CURRENT_BEYOND_CHART');
   expect(at(0.05)).toContain('BELOW_MINIMUM_WIDTH');
