@@ -15,6 +15,7 @@ import { allocateStock, takenPerProduct } from '#server/rules/allocate-stock.ts'
 import { newOrderNumber } from '#server/rules/order-number.ts';
 import { newSecret } from '#server/secret.ts';
 import { StoreError } from '#server/store-error.ts';
+import { withoutQuery } from '#server/without-query.ts';
 import { type CheckoutInput, checkPlan, type CompletePlan } from './check-order.ts';
 import { transferHoldUntil } from './payment-methods.ts';
 import { openPaymentTry } from './payment-try.ts';
@@ -134,16 +135,10 @@ function orderValues({ account, locale, now, deps }: Call, input: CheckoutInput,
     paymentMethod: plan.payment.method,
     poNumber: input.po_number || null,
     customerNote: input.customer_note || null,
-    referrer: input.referrer ? withoutQuery(input.referrer) : null,
+    referrer: withoutQuery(input.referrer),
     createdAt: now,
     expiresAt: isPaid ? null : transferHoldUntil(deps.settings, now),
   };
-}
-
-/** Host and path alone: a query may hold what is nobody's business. */
-function withoutQuery(referrer: string): string | null {
-  const url = URL.parse(referrer);
-  return url && `${url.host}${url.pathname}`;
 }
 
 /** Reserves what is in stock for the lines of an order; all that are short are told at once. */

@@ -10,6 +10,16 @@ type Body<Success> = Success & { error?: ErrorAnswer['error'] };
 
 export const goodPassword = 'wall-socket moon 7';
 
+/** What somebody types to get an account. */
+const person = (email: string, change: object = {}) => ({
+  email,
+  password: goodPassword,
+  first_name: 'Grace',
+  last_name: 'Example',
+  consent: true,
+  ...change,
+});
+
 export function openMembers(store: Pick<TestStore, 'db' | 'request'>) {
   async function call<Success>(path: string, body?: unknown, headers: Record<string, string> = { 'X-Locale': 'de' }) {
     const answer = await store.request(`/api/store/user/${path}`, body, headers);
@@ -22,15 +32,6 @@ export function openMembers(store: Pick<TestStore, 'db' | 'request'>) {
     const [mail] = await store.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id)).limit(1);
     return mail && { ...mail, token: /token=([\w-]+)/.exec(mail.text)?.[1] ?? '' };
   }
-
-  const person = (email: string, change: object = {}) => ({
-    email,
-    password: goodPassword,
-    first_name: 'Grace',
-    last_name: 'Example',
-    consent: true,
-    ...change,
-  });
 
   return {
     call,
