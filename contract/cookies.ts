@@ -17,12 +17,12 @@ export const cookies = {
   referrer: { name: 'referrer', maxAgeSeconds: 31_536_000, sameSite: 'lax', secure: false },
 } as const satisfies Record<string, CookieRule>;
 
-/** The text for `document.cookie` or `Set-Cookie`; an empty value deletes the cookie. */
-export function writeCookie(rule: CookieRule, value: string): string {
+/** The text for `document.cookie` or `Set-Cookie`; an empty value deletes the cookie, one that is not kept goes with the browser's window. */
+export function writeCookie(rule: CookieRule, value: string, isKept = true): string {
   const age = value === '' ? 0 : rule.maxAgeSeconds;
   const parts = [
     `${rule.name}=${encodeURIComponent(value)}`,
-    `Max-Age=${age}`,
+    ...(isKept || value === '' ? [`Max-Age=${age}`] : []),
     'Path=/',
     `SameSite=${rule.sameSite === 'none' ? 'None' : 'Lax'}`,
   ];

@@ -24,7 +24,7 @@ describe('a call', () => {
       }),
     );
     const store = createStore({
-      user: { token: 'st_1' },
+      user: { token: 'st_1', isKept: true, hasExpired: false },
       cart: { key: 'ck_1', keysGiven: 0 },
       visitor: { locale: 'jp', currency: 'EUR', referrer: '' },
     });

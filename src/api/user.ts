@@ -8,4 +8,4 @@ const userApi = api.injectEndpoints({
   }),
 });
 
-export const { endpoints, useGetUserInfoQuery } = userApi;
+export const { endpoints, useGetUserInfoQuery, util: userCache } = userApi;

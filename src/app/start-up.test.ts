@@ -36,7 +36,7 @@ const answers = [
 ];
 
 function loggedInStore() {
-  return createStore({ user: { token: 'st_secret' } });
+  return createStore({ user: { token: 'st_secret', isKept: true, hasExpired: false } });
 }
 
 describe('start-up', () => {

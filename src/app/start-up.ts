@@ -10,7 +10,7 @@ import type { AppDispatch, RootState } from '#src/store/store.ts';
  */
 export function startUp() {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
-    if (selectIsLoggedIn(getState())) await dispatch(user.getUserInfo.initiate());
+    if (selectIsLoggedIn(getState())) await dispatch(user.getUserInfo.initiate(undefined, { subscribe: false })); // the header keeps it
     await dispatch(visitor.getConfig.initiate());
     await dispatch(visitor.getIp.initiate());
     await dispatch(cartNumber.getCartNumber.initiate());

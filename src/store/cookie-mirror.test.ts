@@ -10,7 +10,7 @@ import { mock, mockError } from '#src/testing/mock.ts';
 import { server } from '#src/testing/server.ts';
 import { mirrorCookies, readKnownState } from './cookie-mirror.ts';
 import { createStore, type Store } from './store.ts';
-import { tokenGiven } from './user.ts';
+import { loggedOut, tokenGiven } from './user.ts';
 import { currencyChosen } from './visitor.ts';
 
 let jar: string[] = [];
@@ -62,6 +62,14 @@ describe('cookies', () => {
     server.use(mockError(getUserInfo, 'token_invalid'));
     await store.dispatch(userEndpoints.getUserInfo.initiate());
     await vi.waitFor(() => expect(jar.at(-1)).toBe('token=; Max-Age=0; Path=/; SameSite=None; Secure'));
+  });
+
+  it('give the token the life of the window when it shall not be kept', () => {
+    const store = mirrored();
+    store.dispatch(tokenGiven('st_1', false));
+    expect(jar).toContain('token=st_1; Path=/; SameSite=None; Secure');
+    store.dispatch(loggedOut());
+    expect(jar.at(-1)).toBe('token=; Max-Age=0; Path=/; SameSite=None; Secure');
   });
 
   it('keep the cart key whenever the server gives one, each time with a new life', async () => {

@@ -12,10 +12,12 @@ interface Mirrored {
   value: (state: RootState) => string;
   /** Written again when this changes too, which starts the cookie's life anew. */
   stamp?: (state: RootState) => number;
+  /** False for a cookie that must go when the browser closes. */
+  isKept?: (state: RootState) => boolean;
 }
 
 const mirrored: Mirrored[] = [
-  { rule: cookies.token, value: (state) => state.user.token ?? '' },
+  { rule: cookies.token, value: (state) => state.user.token ?? '', isKept: (state) => state.user.isKept },
   { rule: cookies.cartKey, value: (state) => state.cart.key ?? '', stamp: (state) => state.cart.keysGiven },
   { rule: cookies.ip, value: selectIp },
   { rule: cookies.locale, value: (state) => state.visitor.locale },
@@ -38,7 +40,7 @@ export function readKnownState(locale: LocaleKey): Partial<RootState> {
   const jar = document.cookie;
   const currency = localStorage.getItem(currencyKey);
   return {
-    user: { token: readCookie(cookies.token, jar) },
+    user: { token: readCookie(cookies.token, jar), isKept: true, hasExpired: false },
     cart: { key: readCookie(cookies.cartKey, jar), keysGiven: 0 },
     visitor: {
       locale,
@@ -53,12 +55,12 @@ export function mirrorCookies(store: Store): () => void {
   const written = new Map<string, string>(mirrored.map(({ rule }) => [rule.name, `${readCookie(rule, document.cookie) ?? ''}#0`]));
   function write() {
     const state = store.getState();
-    for (const { rule, value, stamp } of mirrored) {
+    for (const { rule, value, stamp, isKept } of mirrored) {
       const text = value(state);
       const mark = `${text}#${stamp?.(state) ?? 0}`;
       if (written.get(rule.name) === mark) continue;
       written.set(rule.name, mark);
-      document.cookie = writeCookie(rule, text);
+      document.cookie = writeCookie(rule, text, isKept?.(state));
     }
     const { currency } = state.visitor;
     if (currency && localStorage.getItem(currencyKey) !== currency) localStorage.setItem(currencyKey, currency);

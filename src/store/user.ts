@@ -6,9 +6,13 @@ import type { RootState } from './store.ts';
 
 export interface UserState {
   token: string | null;
+  /** Whether the token outlives the browser's window. */
+  isKept: boolean;
+  /** The server ended the last session; nobody logged out. */
+  hasExpired: boolean;
 }
 
-const initialState: UserState = { token: null };
+const initialState: UserState = { token: null, isKept: true, hasExpired: false };
 
 /** Any call that the token no longer opens ends the session (`docs/api.md` section 3). */
 function isSessionEnd(action: unknown): boolean {
@@ -20,20 +24,20 @@ export const userSlice = createSlice({
   name: 'user',
   initialState,
   reducers: {
-    tokenGiven: (state, action: PayloadAction<string>) => {
-      state.token = action.payload;
+    tokenGiven: {
+      prepare: (token: string, isKept = true) => ({ payload: { token, isKept } }),
+      reducer: (_, { payload }: PayloadAction<{ token: string; isKept: boolean }>) => ({ ...payload, hasExpired: false }),
     },
-    loggedOut: (state) => {
-      state.token = null;
-    },
+    loggedOut: () => initialState,
   },
   extraReducers: (build) => {
     build
+      .addMatcher(isSessionEnd, (state) => {
+        state.hasExpired ||= state.token !== null;
+        state.token = null;
+      })
       .addMatcher(endpoints.getUserInfo.matchRejected, (state, { meta }) => {
         if (!meta.condition) state.token = null; // requirements, section 8; `condition` means the answer was already there
-      })
-      .addMatcher(isSessionEnd, (state) => {
-        state.token = null;
       });
   },
 });
@@ -43,6 +47,7 @@ export const { tokenGiven, loggedOut } = userSlice.actions;
 const selectUserAnswer = endpoints.getUserInfo.select();
 
 export const selectIsLoggedIn = (state: RootState): boolean => state.user.token !== null;
+export const selectHasExpired = (state: RootState): boolean => state.user.hasExpired;
 
 /** The account that the token belongs to; null for an anonymous visitor and until the answer is there. */
 export function selectUser(state: RootState): UserInfo | null {
