@@ -126,6 +126,44 @@ export const routes = [
   }),
 
   route({
+    name: 'user-login',
+    path: '/user/login',
+    page: 'user/LoginPage',
+    words: ['user'],
+    middleware: ['guest'],
+    head: { title: 'login', index: false },
+  }),
+  route({
+    name: 'user-register',
+    path: '/user/register',
+    page: 'user/RegisterPage',
+    words: ['user'],
+    middleware: ['guest'],
+    head: { title: 'register', index: false },
+  }),
+  route({
+    name: 'user-activation',
+    path: '/user/activation',
+    page: 'user/ActivationPage',
+    words: ['user'],
+    head: { title: 'activation', index: false },
+  }),
+  route({
+    name: 'user-findPassword',
+    path: '/user/findPassword',
+    page: 'user/FindPasswordPage',
+    words: ['user'],
+    head: { title: 'find_password', index: false },
+  }),
+  route({
+    name: 'user-changePwd',
+    path: '/user/changePwd',
+    page: 'user/ChangePwdPage',
+    words: ['user'],
+    head: { title: 'change_password', index: false },
+  }),
+
+  route({
     name: 'about-contactUs',
     path: '/about/contactUs',
     page: 'about/ContactPage',

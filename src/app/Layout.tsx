@@ -10,6 +10,7 @@ import { theme } from '#src/ui/theme.ts';
 import { useOfflineTools } from './keep-offline.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useSessionEnd } from './use-session-end.ts';
 
 const SubscriptionNotice = lazy(async () => ({ default: (await import('./SubscriptionNotice.tsx')).SubscriptionNotice }));
 
@@ -18,6 +19,7 @@ export function Layout() {
   const { t, i18n } = useTranslation();
   const announced = useArrival();
   useOfflineTools(i18n.language);
+  useSessionEnd();
   useEffect(installPlainCopies, []);
   const [search] = useSearchParams();
   const isFooterDue = useDeferredValue(true, false); // below the fold: the page itself is on screen sooner without it

@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Wrap } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 import { CountLinks } from './CountLinks.tsx';
 import { ActionButton } from './header-style.ts';
 import { Logo } from './Logo.tsx';
@@ -31,6 +32,7 @@ export function Header() {
             <Wide>
               <PreferencesMenu />
             </Wide>
+            <AccountMenu />
             <CountLinks />
           </Actions>
         </Row>

@@ -10,6 +10,7 @@ import type order from '#locales/en/order.json';
 import type part from '#locales/en/part.json';
 import type product from '#locales/en/product.json';
 import type tool from '#locales/en/tool.json';
+import type user from '#locales/en/user.json';
 import type validation from '#locales/en/validation.json';
 
 /** The namespaces that the browser may load; those of edge and server never reach it. */
@@ -25,13 +26,14 @@ interface TypedWords {
   part: typeof part;
   product: typeof product;
   tool: typeof tool;
+  user: typeof user;
   validation: typeof validation;
 }
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     // A list, because a component without a namespace of its own names every key in full, as in `common:close`.
-    defaultNS: ['common', 'about', 'buy', 'cart', 'catalog', 'figure', 'home', 'order', 'part', 'product', 'tool', 'validation'];
+    defaultNS: ['common', 'about', 'buy', 'cart', 'catalog', 'figure', 'home', 'order', 'part', 'product', 'tool', 'user', 'validation'];
     resources: TypedWords;
   }
 }

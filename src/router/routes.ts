@@ -9,6 +9,7 @@ import { servicesContext } from './context.ts';
 import { namedMiddleware } from './middleware.ts';
 import { notFound } from './not-found.ts';
 import { hasPage, loadLoader, loadPage } from './page-files.ts';
+import { pathOf } from './path-of.ts';
 import { mayReload } from './reload-guard.ts';
 import { runLoader } from './run-loader.ts';
 
@@ -22,12 +23,6 @@ export interface Screens {
 
 const never = new Promise<never>(() => {});
 
-/** The path of a request without language prefix; the router passes addresses with its basename. */
-function pathOf(request: Request, basename: string): string {
-  const { pathname } = new URL(request.url);
-  return basename !== '/' && pathname.startsWith(basename) ? pathname.slice(basename.length) || '/' : pathname;
-}
-
 /** Takes a new build at a navigation, never at the first page, and never twice in 10 s. */
 const takeNewBuild: MiddlewareFunction = async ({ request, context }, next) => {
   const { store, leave } = context.get(servicesContext);
@@ -40,7 +35,7 @@ const takeNewBuild: MiddlewareFunction = async ({ request, context }, next) => {
 
 function validateParams(row: AnyRoute, basename: string): MiddlewareFunction {
   return ({ request, params }, next) => {
-    if (!row.params.safeParse(params).success) throw notFound(pathOf(request, basename));
+    if (!row.params.safeParse(params).success) throw notFound(pathOf(new URL(request.url), basename));
     return next();
   };
 }
@@ -82,7 +77,7 @@ function pageRoute(row: AnyRoute, screens: Screens, basename: string): RouteObje
     Component: LoadedPage,
     ErrorBoundary: screens.ErrorScreen,
     HydrateFallback: screens.Waiting,
-    middleware: [validateParams(row, basename), ...row.middleware.map((name) => namedMiddleware(name))],
+    middleware: [validateParams(row, basename), ...row.middleware.map((name) => namedMiddleware(name, basename))],
     loader: (args) => openPage(row, args),
   };
 }
@@ -97,7 +92,7 @@ export function createRoutes(screens: Screens, basename = '/'): RouteObject[] {
     ErrorBoundary: screens.ErrorScreen,
     HydrateFallback: screens.Waiting,
     loader: ({ request }) => {
-      throw notFound(pathOf(request, basename));
+      throw notFound(pathOf(new URL(request.url), basename));
     },
   };
   return [

@@ -1,0 +1,20 @@
+import { matchRoute } from '#contract/routes/match.ts';
+import { routes } from '#contract/routes/table.ts';
+
+/** Where an account begins. */
+export const overview = '/user/userCenter';
+
+/** What the account's menu leads to, in its order: only pages that have a row in the route table. */
+export const accountPages = (
+  [
+    { path: overview, word: 'common:account.overview' },
+    { path: '/user/order', word: 'common:account.orders' },
+    { path: '/user/address', word: 'common:account.addresses' },
+    { path: '/user/changePwd', word: 'common:account.password' },
+  ] as const
+).filter(({ path }) => matchRoute(path) !== null);
+
+/** True for rows that only open with a session. */
+export function isAccountPage(name: string | undefined): boolean {
+  return routes.some((row) => row.name === name && row.middleware.some((guard) => guard === 'auth'));
+}

@@ -1,0 +1,38 @@
+import { useFormContext, useFormState } from 'react-hook-form';
+import { CheckboxField, type CheckboxFieldProps } from '#src/ui/CheckboxField.tsx';
+import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
+import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+
+type Named<P> = Omit<P, 'name' | 'id' | 'error'> & { name: string };
+
+/** The words of a field's error; none while it is right. */
+function useFieldError(name: string): string | undefined {
+  const { errors } = useFormState({ name });
+  const message = errors[name]?.message;
+  return typeof message === 'string' ? message : undefined;
+}
+
+/** A line of text of the form around it. */
+export function FormField({ name, ...field }: Named<TextFieldProps>) {
+  const { register } = useFormContext();
+  return <TextField {...register(name)} {...field} id={name} error={useFieldError(name)} />;
+}
+
+/** A password of the form around it. */
+export function FormPassword({ name, ...field }: Named<PasswordFieldProps>) {
+  const { register } = useFormContext();
+  return <PasswordField {...register(name)} {...field} id={name} error={useFieldError(name)} />;
+}
+
+/** A checkbox of the form around it. */
+export function FormCheckbox({ name, ...field }: Named<CheckboxFieldProps>) {
+  const { register } = useFormContext();
+  return <CheckboxField {...register(name)} {...field} id={name} error={useFieldError(name)} />;
+}
+
+/** The address that an account is known by. */
+export function EmailField({ label }: { label: string }) {
+  return (
+    <FormField name="email" label={label} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} />
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react';
+import { forgotPassword } from '#contract/api/user.ts';
+import { useTranslation } from 'react-i18next';
+import { Message } from '#src/ui/Message.tsx';
+import { EmailField } from './FormField.tsx';
+import { readEmail } from './typed-email.ts';
+import { UserForm } from './UserForm.tsx';
+import { useUserForm } from './use-user-form.ts';
+
+interface MailFormProps {
+  title: string;
+  action: string;
+  send: (request: { email: string }) => Promise<{ error?: unknown }>;
+  /** Says what may have been sent, without telling whether the account exists. */
+  sent: (email: string) => ReactNode;
+}
+
+/** Asks for an address and sends a mail to it, or to nobody: the answer is the same. */
+export function MailForm({ title, action, send, sent }: MailFormProps) {
+  const { t } = useTranslation('user');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const state = useUserForm<{ email: string }>({
+    schema: forgotPassword.request,
+    defaultValues: { email: readEmail() },
+    send: async ({ email }) => {
+      setSentTo(null);
+      const answer = await send({ email });
+      if (answer.error === undefined) setSentTo(email.trim());
+      return answer;
+    },
+  });
+  return (
+    <UserForm
+      state={state}
+      title={title}
+      action={action}
+      {...(sentTo !== null && {
+        trouble: (
+          <Message tone="success" role="status">
+            {sent(sentTo)}
+          </Message>
+        ),
+      })}
+    >
+      <EmailField label={t('email')} />
+    </UserForm>
+  );
+}

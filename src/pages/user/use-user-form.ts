@@ -1,0 +1,116 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type BaseSyntheticEvent, useEffect, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  useForm,
+  useFormState,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { fieldIssue } from '#contract/api/field-issue.ts';
+import { type ApiError, isApiError } from '#src/api/api-error.ts';
+import type { SummaryProblem } from '#src/ui/ErrorSummary.tsx';
+import { keepEmail } from './typed-email.ts';
+import { usePasswordFaultText, useUserIssueText } from './user-words.ts';
+
+/** A refusal that concerns several fields at once, such as a wrong log-in: it goes as soon as any of them changes. */
+const refused = 'refused';
+
+/** What a call answers, as RTK Query gives it. */
+interface Answer {
+  error?: unknown;
+}
+
+export interface UserForm<V extends FieldValues> {
+  form: UseFormReturn<V>;
+  submit: (event?: BaseSyntheticEvent) => Promise<void>;
+  isSending: boolean;
+  /** Every problem with a field, for the summary. */
+  problems: SummaryProblem[];
+  attempt: number;
+  hasErrors: boolean;
+  /** Why the last press failed though every field was right. */
+  trouble: ApiError | null;
+}
+
+interface Options<V extends FieldValues> {
+  schema: z.ZodMiniType;
+  defaultValues: DefaultValues<V>;
+  send: (values: V) => Promise<Answer>;
+  /** Puts a refusal that only this form knows at one of its fields: the words, or null for another refusal. */
+  refusal?: (error: ApiError) => { name: FieldPath<V>; text: string } | null;
+}
+
+/** A form of the log-in: checked on submit, then each wrong field while it is put right; what the server refuses stands at its field. */
+export function useUserForm<V extends FieldValues>({ schema, defaultValues, send, refusal }: Options<V>): UserForm<V> {
+  const issueText = useUserIssueText();
+  const faultText = usePasswordFaultText();
+  const words = { error: (issue: Parameters<typeof fieldIssue>[0]) => issueText(String(issue.path?.[0] ?? ''), fieldIssue(issue)) };
+  const form = useForm<V>({
+    defaultValues,
+    // The schema checks; `raw` hands on what was typed, which the server reads by the same schema.
+    resolver: zodResolver(schema as never, words as never, { raw: true }) as unknown as Resolver<V>,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting } = useFormState({ control: form.control });
+  const [attempt, setAttempt] = useState(0);
+  const [trouble, setTrouble] = useState<ApiError | null>(null);
+  useRecheck(form);
+
+  const showError = (error: ApiError) => {
+    const whole = refusal?.(error);
+    if (whole) {
+      form.setError(whole.name, { type: refused, message: whole.text }, { shouldFocus: true });
+      return;
+    }
+    const found = Object.entries(error.fields ?? {}).flatMap(([name, [first]]) =>
+      first && name in form.getValues() ? [{ name, first }] : [],
+    );
+    for (const { name, first } of found) {
+      const issue = { code: first.code, ...(first.limit !== undefined && { limit: first.limit }) };
+      form.setError(name as FieldPath<V>, { type: 'server', message: issueText(name, issue) }); // it is among the form's values
+    }
+    const isPassword = error.code === 'password_rejected';
+    if (isPassword) form.setError('password' as FieldPath<V>, { type: 'server', message: faultText(error) }); // only forms with one get this answer
+    if (found.length > 0 || isPassword) setAttempt((count) => count + 1);
+    else setTrouble(error);
+  };
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      setTrouble(null);
+      const { error } = await send(values);
+      if (error !== undefined) showError(isApiError(error) ? error : { status: 0, code: 'network', message: '' });
+    },
+    () => setAttempt((count) => count + 1),
+  );
+
+  const listed = Object.entries(errors).flatMap(([name, error]) => {
+    const { type, message } = error as { type?: unknown; message?: unknown }; // fields of these forms are flat
+    return type !== refused && typeof message === 'string' ? [{ fieldId: name, text: message }] : [];
+  });
+  return { form, submit, isSending: isSubmitting, problems: listed, attempt, hasErrors: Object.keys(errors).length > 0, trouble };
+}
+
+/** Checks a field that has an error while it is put right; keeps the address for the next form. */
+function useRecheck<V extends FieldValues>({ subscribe, getFieldState, trigger, clearErrors }: UseFormReturn<V>): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          const email: unknown = values['email'];
+          if (name === 'email' && typeof email === 'string') keepEmail(email);
+          const names = Object.keys(values) as FieldPath<V>[]; // fields of these forms are flat
+          clearErrors(names.filter((one) => getFieldState(one).error?.type === refused));
+          const changed = names.find((one) => one === name);
+          if (changed && getFieldState(changed).error) void trigger(changed);
+        },
+      }),
+    [subscribe, getFieldState, trigger, clearErrors],
+  );
+}
