@@ -69,6 +69,8 @@ export interface QuantityOutput extends Common {
   kind: 'quantity';
   unit: Unit;
   show: readonly string[];
+  /** Significant digits on screen where four would hide what matters: 32.768655 kHz. */
+  digits?: number;
   integer?: true;
 }
 export interface ListOutput extends Common {

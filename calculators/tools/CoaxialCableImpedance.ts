@@ -95,8 +95,8 @@ export const tool = defineTool({
     innerConductor: { kind: 'choice', choices: ['solid', 'strands7', 'strands19'], default: 'solid' },
     frequency: { kind: 'quantity', unit: 'Hz', show: ['MHz', 'GHz'], default: 1e8, min: 0, symbol: 'f' },
     lossTangent: { kind: 'quantity', unit: '1', show: ['1'], default: 3e-4, min: 0, max: 1, symbol: 'tan δ' },
-    innerResistivity: { kind: 'quantity', unit: 'Ω·m', show: ['Ω·m', 'µΩ·cm'], default: 1.72e-8, above: 0, symbol: 'ρi' },
-    outerResistivity: { kind: 'quantity', unit: 'Ω·m', show: ['Ω·m', 'µΩ·cm'], default: 1.72e-8, above: 0, symbol: 'ρo' },
+    innerResistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: 1.72e-8, above: 0, symbol: 'ρi' },
+    outerResistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: 1.72e-8, above: 0, symbol: 'ρo' },
   },
   outputs: {
     impedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Z0' },

@@ -28,11 +28,11 @@ export const tool = defineTool({
   },
   outputs: {
     cycles: { kind: 'quantity', unit: '1', show: ['1'], symbol: 'M', integer: true },
-    inputFrequency: { kind: 'quantity', unit: 'Hz', show: ['MHz', 'kHz', 'GHz'], symbol: 'f_in' },
-    samplingFrequency: { kind: 'quantity', unit: 'Hz', show: ['MHz', 'kHz', 'GHz'], symbol: 'f_s' },
+    inputFrequency: { kind: 'quantity', unit: 'Hz', show: ['MHz', 'kHz', 'GHz'], digits: 9, symbol: 'f_in' },
+    samplingFrequency: { kind: 'quantity', unit: 'Hz', show: ['MHz', 'kHz', 'GHz'], digits: 9, symbol: 'f_s' },
     inputShift: { kind: 'quantity', unit: 'Hz', show: ['Hz', 'kHz'] },
     samplingShift: { kind: 'quantity', unit: 'Hz', show: ['Hz', 'kHz'] },
-    binWidth: { kind: 'quantity', unit: 'Hz', show: ['Hz', 'kHz'] },
+    binWidth: { kind: 'quantity', unit: 'Hz', show: ['Hz', 'kHz'], digits: 7 },
     recordTime: { kind: 'quantity', unit: 's', show: ['µs', 'ms', 's'] },
     signalBin: { kind: 'quantity', unit: '1', show: ['1'], integer: true },
     nyquistZone: { kind: 'quantity', unit: '1', show: ['1'], integer: true },
@@ -41,7 +41,7 @@ export const tool = defineTool({
       columns: {
         harmonic: { kind: 'quantity', unit: '1', show: ['1'], integer: true },
         bin: { kind: 'quantity', unit: '1', show: ['1'], integer: true },
-        frequency: { kind: 'quantity', unit: 'Hz', show: ['MHz', 'kHz', 'Hz'] },
+        frequency: { kind: 'quantity', unit: 'Hz', show: ['MHz', 'kHz', 'Hz'], digits: 7 },
       },
     },
     processingGain: { kind: 'quantity', unit: 'dB', show: ['dB'] },

@@ -59,7 +59,7 @@ export const tool = defineTool({
       modes: ['resistance', 'width'],
     },
     temperature: { kind: 'quantity', unit: '°C', show: ['°C', '°F'], default: 25, min: -273.15, symbol: 'T' },
-    resistivity: { kind: 'quantity', unit: 'Ω·m', show: ['Ω·m', 'µΩ·cm'], default: 1.724e-8, above: 0, symbol: 'ρ20' },
+    resistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: 1.724e-8, above: 0, symbol: 'ρ20' },
     temperatureCoefficient: { kind: 'quantity', unit: '1/K', show: ['1/K', 'ppm/K'], default: 0.00393, symbol: 'α' },
     current: { kind: 'quantity', unit: 'A', show: ['A', 'mA'], default: 1, symbol: 'I' },
     frequency: { kind: 'quantity', unit: 'Hz', show: ['Hz', 'kHz', 'MHz'], default: 0, min: 0, symbol: 'f' },

@@ -182,6 +182,7 @@ export const tool = defineTool({
       kind: 'quantity',
       unit: 'Hz',
       show: ['Hz', 'kHz'],
+      digits: 8,
       symbol: 'f',
       modes: ['ppm', 'secondsPerDay', 'minutesPerYear', 'loadCapacitors'],
     },

@@ -22,7 +22,7 @@ export const tool = defineTool({
     frequency: { kind: 'quantity', unit: 'Hz', show: ['GHz', 'MHz', 'kHz'], default: 1e9, min: 0, symbol: 'f' },
     length: { kind: 'quantity', unit: 'm', show: ['mm', 'in', 'cm', 'm'], default: 0.05, min: 0, symbol: 'l' },
     lossTangent: { kind: 'quantity', unit: '1', show: ['1'], default: 0.02, min: 0, max: 1, symbol: 'tan δ' },
-    resistivity: { kind: 'quantity', unit: 'Ω·m', show: ['Ω·m', 'µΩ·cm'], default: 1.72e-8, above: 0, symbol: 'ρ' },
+    resistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: 1.72e-8, above: 0, symbol: 'ρ' },
     surfaceRoughness: { kind: 'quantity', unit: 'm', show: ['µm'], default: 0, min: 0, symbol: 'Δ' },
   },
   outputs: {

@@ -167,7 +167,7 @@ export const tool = defineTool({
     mctl: { kind: 'quantity', unit: '1', show: ['hex'], integer: true, modes: ['msp430'] },
     bitErrorMin: { kind: 'quantity', unit: '1', show: ['%'], modes: ['msp430'] },
     bitErrorMax: { kind: 'quantity', unit: '1', show: ['%'], modes: ['msp430'] },
-    actualBaud: { kind: 'quantity', unit: 'Bd', show: ['Bd', 'kBd'] },
+    actualBaud: { kind: 'quantity', unit: 'Bd', show: ['Bd', 'kBd'], digits: 7 },
     error: { kind: 'quantity', unit: '1', show: ['%'] },
     withinTolerance: { kind: 'flag' },
     bitTime: { kind: 'quantity', unit: 's', show: ['µs', 'ns'] },

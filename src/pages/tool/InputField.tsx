@@ -12,6 +12,7 @@ import { QuantityEntry } from './QuantityEntry.tsx';
 import { SymbolText } from './SymbolText.tsx';
 import type { Entry } from './tool-address.ts';
 import { useToolContext } from './tool-context.ts';
+import { TypesetText } from './TypesetText.tsx';
 
 export interface InputFieldProps {
   id: string;
@@ -74,7 +75,9 @@ export function InputField({ id, input, entry, error, focused, onChange, onFocus
     <FieldBox>
       <Label htmlFor={control}>
         <SymbolText symbol={input.symbol} />
-        <span>{label}</span>
+        <span>
+          <TypesetText>{label}</TypesetText>
+        </span>
         {optional ? <Optional>{t('optional')}</Optional> : null}
       </Label>
       <FieldError id={`${control}-error`}>{error}</FieldError>
@@ -83,7 +86,11 @@ export function InputField({ id, input, entry, error, focused, onChange, onFocus
       ) : (
         <QuantityEntry {...common} input={input} entry={entry} focused={focused} />
       )}
-      {help === '' ? null : <FieldHint id={`${control}-hint`}>{help}</FieldHint>}
+      {help === '' ? null : (
+        <FieldHint id={`${control}-hint`}>
+          <TypesetText>{help}</TypesetText>
+        </FieldHint>
+      )}
     </FieldBox>
   );
 }

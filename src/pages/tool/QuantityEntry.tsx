@@ -24,6 +24,9 @@ export interface QuantityEntryProps {
   onBlur: () => void;
 }
 
+/** What was understood is repeated whole: 11M0592 is 11.0592 MHz. */
+const understoodDigits = 12;
+
 /** The field of one quantity: what was typed stays; a unit that was typed becomes the field's. */
 export function QuantityEntry({
   id,
@@ -63,7 +66,7 @@ export function QuantityEntry({
     onBlur();
   }
   const read = typed === null ? null : readQuantity(typed, unit, shown);
-  const understood = read?.ok && read.interpreted ? joined(show(read.value, unit, input.show)) : '';
+  const understood = read?.ok && read.interpreted ? joined(show(read.value, unit, input.show, undefined, understoodDigits)) : '';
   return (
     <>
       <UnitField

@@ -26,7 +26,7 @@ export function ResultBar({ state, panel }: { state: ToolPageState; panel: RefOb
   return (
     <Bar aria-hidden="true" data-stale={state.isStale || undefined}>
       <span>{words(`outputs.${main}`)}</span>
-      <b>{joined(show(value, output.unit, output.show))}</b>
+      <b>{joined(show(value, output.unit, output.show, undefined, output.digits))}</b>
     </Bar>
   );
 }

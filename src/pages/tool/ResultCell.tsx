@@ -12,7 +12,7 @@ export function ResultCell({ output, column, name, row }: { output: string; colu
   if (typeof value === 'string') {
     return (column.kind === 'code' && (words(`choices.${output}.${value}`) || words(`choices.${name}.${value}`))) || value;
   }
-  if (column.kind === 'quantity') return joined(show(value, column.unit, column.show));
+  if (column.kind === 'quantity') return joined(show(value, column.unit, column.show, undefined, column.digits));
   if (column.kind === 'quantityBy') {
     const unit = column.units[String(row[column.by])];
     return unit === undefined ? t('no_value') : joined(show(value, unit, [unit]));

@@ -13,6 +13,7 @@ import { ResultTable } from './ResultTable.tsx';
 import { SymbolText } from './SymbolText.tsx';
 import { useToolContext } from './tool-context.ts';
 import { joined } from './tool-format.ts';
+import { TypesetText } from './TypesetText.tsx';
 import type { ToolPageState } from './use-tool.ts';
 
 /** Further results that are always in sight, beside the main one. */
@@ -33,7 +34,10 @@ export function ResultPanel({ state, ref }: { state: ToolPageState; ref: Ref<HTM
   const mainValue = result?.out[main] ?? null;
   const spoken =
     !isStale && mainDefinition?.kind === 'quantity' && typeof mainValue === 'number'
-      ? t('result_is', { name: words(`outputs.${main}`), value: joined(show(mainValue, mainDefinition.unit, mainDefinition.show)) })
+      ? t('result_is', {
+          name: words(`outputs.${main}`),
+          value: joined(show(mainValue, mainDefinition.unit, mainDefinition.show, undefined, mainDefinition.digits)),
+        })
       : '';
   const announced = useDeferredValue(spoken);
   const hasRoom = useMedia(`(min-width: ${breakpoints.lg}px)`);
@@ -52,7 +56,7 @@ export function ResultPanel({ state, ref }: { state: ToolPageState; ref: Ref<HTM
       <Top>
         <div data-output={main}>
           <Name>
-            {words(`outputs.${main}`)} <SymbolText symbol={mainDefinition.symbol} />
+            <TypesetText>{words(`outputs.${main}`)}</TypesetText> <SymbolText symbol={mainDefinition.symbol} />
           </Name>
           <Value id={main} output={mainDefinition} value={mainValue} large />
         </div>
@@ -87,7 +91,7 @@ function FactList({ facts, result }: { facts: Facts; result: Readonly<Record<str
       {facts.map(([id, output]) => (
         <div key={id}>
           <dt title={words(`notes.${id}`) || undefined}>
-            {words(`outputs.${id}`)} <SymbolText symbol={output.symbol} />
+            <TypesetText>{words(`outputs.${id}`)}</TypesetText> <SymbolText symbol={output.symbol} />
           </dt>
           <dd data-output={id}>
             <Value id={id} output={output} value={result[id] ?? null} />

@@ -12,7 +12,7 @@ import { bestUnit, unitLabel, unitOption } from './tool-format.ts';
 
 export interface ResultQuantityProps {
   label: string;
-  output: Pick<QuantityOutput, 'unit' | 'show'>;
+  output: Pick<QuantityOutput, 'unit' | 'show' | 'digits'>;
   value: number | null;
   large?: boolean;
 }
@@ -30,7 +30,7 @@ export function ResultQuantity({ label, output, value, large = false }: ResultQu
   const { unit, show: units } = output;
   const shown = chosen || bestUnit(value, unit, units);
   const options = units.includes(shown) ? units : [...units, shown];
-  const { digits } = show(value, unit, units, shown);
+  const { digits } = show(value, unit, units, shown, output.digits);
   const number = Number(toShown(value, unit, shown).toPrecision(copiedDigits));
   return (
     <Line data-large={large || undefined}>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Column, Row } from '#calculators/define.ts';
 import { theme } from '#src/ui/theme.ts';
@@ -7,6 +8,7 @@ import { useToolContext } from './tool-context.ts';
 /** Results that come as rows, such as the components of a filter. */
 export function ResultTable({ id, columns, rows }: { id: string; columns: Readonly<Record<string, Column>>; rows: readonly Row[] }) {
   const { words } = useToolContext();
+  const { t } = useTranslation('tool');
   const names = Object.keys(columns);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
@@ -23,6 +25,11 @@ export function ResultTable({ id, columns, rows }: { id: string; columns: Readon
           </tr>
         </thead>
         <tbody>
+          {rows.length === 0 ? (
+            <tr>
+              <td colSpan={names.length}>{t('no_value')}</td>
+            </tr>
+          ) : null}
           {rows.map((row, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- rows are told apart by their place
             <tr key={index}>

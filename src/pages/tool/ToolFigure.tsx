@@ -11,13 +11,16 @@ import type { ToolPageState } from './use-tool.ts';
 
 const result = 'out.';
 
+/** A number that was entered is repeated as it is: 11.0592 MHz, not 11.06. */
+const enteredDigits = 7;
+
 /** Text of one cell of a table of results, such as that of `out.components.0.value`. */
 function cellText(column: Column | undefined, name: string, row: unknown, show: ToolContextValue['show']): string {
   if (typeof row !== 'object' || row === null) return '';
   const cells = new Map<string, unknown>(Object.entries(row));
   const value = cells.get(name);
   if (typeof value !== 'number') return typeof value === 'string' ? value : '';
-  if (column?.kind === 'quantity') return joined(show(value, column.unit, column.show));
+  if (column?.kind === 'quantity') return joined(show(value, column.unit, column.show, undefined, column.digits));
   const unit = column?.kind === 'quantityBy' ? column.units[String(cells.get(column.by))] : undefined;
   return unit === undefined ? '' : joined(show(value, unit, [unit]));
 }
@@ -40,7 +43,11 @@ export function ToolFigure({ state, focused }: { state: ToolPageState; focused: 
       if (part?.kind === 'table' && column !== undefined) return cellText(part.columns[column], column, value, show);
       if (!part || !('unit' in part) || part.unit === undefined || !('show' in part)) return typeof value === 'string' ? value : '';
       return typeof value === 'number'
-        ? joined(show(value, part.unit, part.show, id.startsWith(result) ? undefined : shownIn.get(name)))
+        ? joined(
+            id.startsWith(result)
+              ? show(value, part.unit, part.show, undefined, 'digits' in part ? part.digits : undefined)
+              : show(value, part.unit, part.show, shownIn.get(name), enteredDigits),
+          )
         : '';
     };
     return {

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { media, theme } from '#src/ui/theme.ts';
 import { FormulaList } from './Formula.tsx';
 import { useToolContext } from './tool-context.ts';
+import { TypesetText } from './TypesetText.tsx';
 
 /** How the result comes about: formulas, where they hold, where they are from. */
 export function ToolTheory({ mode }: { mode: string | null }) {
@@ -24,7 +25,9 @@ export function ToolTheory({ mode }: { mode: string | null }) {
       </section>
       <section aria-labelledby="tool-validity">
         <h2 id="tool-validity">{t('validity')}</h2>
-        <p>{words('validity')}</p>
+        <p>
+          <TypesetText>{words('validity')}</TypesetText>
+        </p>
       </section>
     </Columns>
   );

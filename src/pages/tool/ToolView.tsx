@@ -26,6 +26,7 @@ import { ToolInputs } from './ToolInputs.tsx';
 import { ToleranceLater } from './ToleranceLater.tsx';
 import { ToolTheory } from './ToolTheory.tsx';
 import { ToolTitle } from './ToolTitle.tsx';
+import { TypesetText } from './TypesetText.tsx';
 import { useTool } from './use-tool.ts';
 import { useToolTitle } from './use-tool-title.ts';
 
@@ -62,7 +63,7 @@ export function ToolView({ files }: { files: ToolFiles }) {
             <ResultPanel ref={panel} state={state} />
             {warnings.map((code) => (
               <Message key={code} tone="warning">
-                {context.words(`issues.${code}`)}
+                <TypesetText>{context.words(`issues.${code}`)}</TypesetText>
               </Message>
             ))}
             <Drawings>
@@ -90,14 +91,17 @@ function useToolWords(files: ToolFiles): ToolContextValue {
     () => ({
       files,
       words,
-      show: (value: number, unit: Unit, units: readonly string[], chosen?: string) => showValue(value, unit, units, format, chosen),
+      show: (value: number, unit: Unit, units: readonly string[], chosen?: string, digits?: number) =>
+        showValue(value, unit, units, format, chosen, digits),
     }),
     [files, words, format],
   );
 }
 
 const Grid = styled.div`
+  font-variant-ligatures: no-contextual; /* the font would write 0x20 with a multiplication sign */
   display: grid;
+  grid-template-columns: minmax(0, 1fr); /* wide tables scroll by themselves */
   gap: ${theme.space['6']};
   padding-block-start: ${theme.space['5']};
   ${media.lg} {

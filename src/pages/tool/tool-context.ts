@@ -8,8 +8,8 @@ export interface ToolContextValue {
   files: ToolFiles;
   /** The calculator's own words, such as `inputs.innerDiameter`; '' where it has none. */
   words: (key: string, values?: Record<string, unknown>) => string;
-  /** A value with the unit in which it reads best. */
-  show: (value: number, unit: Unit, units: readonly string[], chosen?: string) => ShownValue;
+  /** A value with the unit in which it reads best, and as many significant digits as it deserves. */
+  show: (value: number, unit: Unit, units: readonly string[], chosen?: string, digits?: number) => ShownValue;
 }
 
 export const ToolContext = createContext<ToolContextValue | null>(null);

@@ -23,5 +23,15 @@ describe('another value', () => {
   it('has four digits and the unit in which it reads best', () => {
     expect(joined(showValue(4712.34, 'Ω', ['Ω'], format))).toBe('4.712\u202fkΩ');
     expect(joined(showValue(-0.5, 'V', ['V'], format))).toBe('−0.5\u202fV');
+    expect(joined(showValue(999_999.9999, 'Hz', ['kHz', 'MHz'], format))).toBe('1\u202fMHz');
+  });
+
+  it('keeps its preferred unit below one, but resistors are written as they are named', () => {
+    expect(joined(showValue(3.59e-4, 'm', ['mm', 'µm'], format))).toBe('0.359\u202fmm');
+    expect(joined(showValue(470, 'Ω', ['kΩ', 'Ω'], format))).toBe('470\u202fΩ');
+  });
+
+  it('has the digits that its calculator asks for', () => {
+    expect(joined(showValue(32_768.655, 'Hz', ['kHz', 'Hz'], format, undefined, 8))).toBe('32.768655\u202fkHz');
   });
 });

@@ -13,17 +13,17 @@ const significant = 4;
 const attached = new Set(['°', '′', '″']);
 
 function mantissaFits(value: number, unit: Unit, shown: string, least = 1): boolean {
-  const size = Math.abs(toShown(value, unit, shown));
+  const size = Number(Math.abs(toShown(value, unit, shown)).toPrecision(significant)); // as it is shown: 999.99999 kHz is 1 MHz
   return size >= least && size < 1000;
 }
 
-/** The preferred unit holds longer than others: 0.359 mm, not 359 µm. */
-const leastOfPreferred = 0.1;
+/** The preferred unit holds longer than others: 0.359 mm, not 359 µm. Resistors are the exception: 470 Ω, not 0.47 kΩ. */
+const leastOfPreferred = (shown: string): number => (shown === 'kΩ' || shown === 'MΩ' ? 1 : 0.1);
 
 /** Of the units offered, the one in which a value reads best. */
 export function offeredUnit(value: number, unit: Unit, show: readonly string[]): string {
   const first = show[0] ?? '';
-  if (value === 0 || mantissaFits(value, unit, first, leastOfPreferred)) return first;
+  if (value === 0 || mantissaFits(value, unit, first, leastOfPreferred(first))) return first;
   const alike = prefixedLike(unit, first);
   return show.find((shown) => alike.includes(shown) && mantissaFits(value, unit, shown)) ?? first;
 }
@@ -31,7 +31,7 @@ export function offeredUnit(value: number, unit: Unit, show: readonly string[]):
 /** The unit in which a value reads best: the first offered one, unless another prefix brings it between 1 and 1000. */
 export function bestUnit(value: number, unit: Unit, show: readonly string[]): string {
   const first = show[0] ?? '';
-  if (value === 0 || mantissaFits(value, unit, first, leastOfPreferred)) return first;
+  if (value === 0 || mantissaFits(value, unit, first, leastOfPreferred(first))) return first;
   const alike = prefixedLike(unit, first);
   const offered = offeredUnit(value, unit, show);
   if (offered !== first) return offered;
@@ -65,11 +65,11 @@ const superscripts: Readonly<Record<string, string>> = {
   '9': '⁹',
 };
 
-function digitsOf(shown: number, format: Format): string {
+function digitsOf(shown: number, format: Format, digits = significant): string {
   const size = Math.abs(shown);
   if (size < dust) return format.number(0);
-  if (size < 1e-3 || size >= 1e7) return powerOfTen(shown, format);
-  return format.number(shown, { maximumSignificantDigits: Math.max(significant, size < 1e7 && Number.isInteger(shown) ? 7 : significant) });
+  if (size < 1e-3 || size >= 10 ** Math.max(7, digits)) return powerOfTen(shown, format);
+  return format.number(shown, { maximumSignificantDigits: Number.isInteger(shown) ? Math.max(7, digits) : digits });
 }
 
 /** Amounts in the visitor's own currency have two decimals, unless they are too small or too large for that. */
@@ -79,11 +79,18 @@ function amountOf(value: number, format: Format): string {
   return format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
-/** A value in a unit of choice, or in the one that reads best. */
-export function showValue(value: number, unit: Unit, show: readonly string[], format: Format, chosen?: string): ShownValue {
+/** A value in a unit of choice, or in the one that reads best, with four significant digits unless its tool says that more are true. */
+export function showValue(
+  value: number,
+  unit: Unit,
+  show: readonly string[],
+  format: Format,
+  chosen?: string,
+  significantDigits?: number,
+): ShownValue {
   const shown = chosen ?? bestUnit(value, unit, show);
   if (isHexadecimal(unit, shown)) return { digits: `0x${value.toString(16).toUpperCase()}`, unit: '' };
-  const digits = unit === 'currency' ? amountOf(value, format) : digitsOf(toShown(value, unit, shown), format);
+  const digits = unit === 'currency' ? amountOf(value, format) : digitsOf(toShown(value, unit, shown), format, significantDigits);
   return { digits: digits.replace('-', '−'), unit: unitLabel(shown) };
 }
 
