@@ -26,13 +26,9 @@ export const plots: PlotsOf<typeof tool> = (given, { sidebands, carsonBandwidth,
       marks: [],
       levels: [
         { on: 'x', at: carsonBandwidth / 2, label: 'plots.carson' },
-        { on: 'x', at: -carsonBandwidth / 2 },
-        ...(occupiedBandwidth > 0 ? [occupiedBandwidth / 2, -occupiedBandwidth / 2] : []).map((at) => ({
-          on: 'x' as const,
-          at,
-          tone: 'target' as const,
-          ...(at > 0 ? { label: 'plots.occupied' } : {}),
-        })),
+        ...(occupiedBandwidth > 0
+          ? [{ on: 'x' as const, at: occupiedBandwidth / 2, tone: 'target' as const, label: 'plots.occupied' }]
+          : []),
       ],
     },
   ];

@@ -49,7 +49,8 @@ function Errors() {
       <Curve area={area} height={real} />
       <Dimension along="y" from={at(0, 0)[1]} to={at(0, 0.1)[1]} at={left - 8} of="offsetError" side="left" />
       <Dimension along="y" from={at(1, 0.88)[1]} to={at(1, 1)[1]} at={left + width + 8} of="gainErrorPercent" side="left" />
-      <Dimension along="y" from={middle[1]} to={at(0.5, 0.49)[1]} at={middle[0]} of="inl" />
+      <Dimension along="y" from={middle[1]} to={at(0.5, 0.49)[1]} at={middle[0]} />
+      <Label x={middle[0] + 12} y={middle[1] + 22} anchor="start" of="inl" />
     </SchematicFrame>
   );
 }

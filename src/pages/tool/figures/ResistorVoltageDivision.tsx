@@ -19,7 +19,7 @@ export function Figure() {
       <Resistor from={[x, tap]} to={[x, bottom]} of="r2" />
       <Ground at={[x, bottom]} />
       <Wire d={`M${x} ${tap}H${load + 20}`} />
-      <Terminal at={[load + 24, tap]} of={figure.mode === 'outputVoltage' ? 'out.outputVoltage' : 'targetVoltage'} stacked />
+      <Terminal at={[load + 24, tap]} of="out.outputVoltage" stacked />
       <Arrow
         through={[
           [x - 20, top + 25],

@@ -12,10 +12,10 @@ export function Figure() {
   const sheet = useSheet(190);
   const fit = scaleToFit(
     { across: { l: amount(figure, 'length') }, up: { d: amount(figure, 'wireDiameter') } },
-    { width: sheet.width - 170, height: sheet.height - 110, least: { l: 60, d: 12 } },
+    { width: sheet.width - 190, height: sheet.height - 110, least: { l: 60, d: 12 } },
   );
   const { l, d } = fit.px;
-  const [from, y] = [(sheet.width - l) / 2 + 20, sheet.height / 2 - 6];
+  const [from, y] = [(sheet.width - l) / 2 + 30, sheet.height / 2 - 6];
   const to = from + l;
   return (
     <FigureFrame sheet={sheet} fit={fit} of={['length', 'wireDiameter']}>

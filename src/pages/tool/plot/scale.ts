@@ -94,12 +94,20 @@ function logScale(request: ScaleRequest, number: NumberText): Scale {
   };
 }
 
+/** Round numbers; as d3 may give twice as many as asked for, an axis whose labels stand side by side asks for fewer. */
+function linearTicks(scale: ReturnType<typeof scaleLinear<number, number>>, { room, round }: ScaleRequest): number[] {
+  let values = scale.ticks(room);
+  if (round) return values;
+  for (let fewer = room - 1; fewer > 0 && values.length > room + 1; fewer -= 1) values = scale.ticks(fewer);
+  return values;
+}
+
 function linearScale(request: ScaleRequest, number: NumberText): Scale {
   const { axis, unit, pixels, room, round } = request;
   const scale = scaleLinear(domainOf(request), pixels);
   if (round && !axis.range) scale.nice(room);
   const [low = 0, high = 1] = scale.domain();
-  const values = unit === '°' ? degreeTicks(low, high, room) : scale.ticks(room);
+  const values = unit === '°' ? degreeTicks(low, high, room) : linearTicks(scale, request);
   const decimals = decimalsOf(values);
   const largest = Math.max(...values.map(Math.abs));
   const look: Parameters<NumberText>[1] =
