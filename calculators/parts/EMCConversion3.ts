@@ -1,15 +1,15 @@
-import { atLeast, between, type PartsOf } from '#calculators/parts.ts';
+import { atLeast, type PartsOf } from '#calculators/parts.ts';
 import type { tool } from '#calculators/tools/EMCConversion3.ts';
 
 const receives = new Set(['readingToField', 'fieldToReading']);
 
-export const parts: PartsOf<typeof tool> = ({ mode, frequency, preampGain }) => [
+export const parts: PartsOf<typeof tool> = ({ mode, preampGain }) => [
   ...(receives.has(mode)
     ? [
         {
           label: 'preamplifiers',
           category: 'rf-amplifiers',
-          filters: { frequencyRange: between(frequency, frequency), ...(preampGain > 0 ? { gain: atLeast(preampGain) } : {}) },
+          filters: preampGain > 0 ? { gain: atLeast(preampGain) } : {},
         },
       ]
     : []),
