@@ -63,6 +63,7 @@ const None = styled.span`
 
 const Line = styled.span`
   display: flex;
+  flex-wrap: wrap; /* a long number with its unit and button is wider than a column of a phone */
   align-items: baseline;
   gap: 0 ${theme.space['1']};
   min-width: 0;
