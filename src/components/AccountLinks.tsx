@@ -1,19 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { useMatches, useNavigate } from 'react-router';
-import { buildPath } from '#contract/routes/build-path.ts';
-import { useLogoutMutation } from '#src/api/session.ts';
-import { sessionClosed } from '#src/store/session.ts';
-import { useAppDispatch } from '#src/store/store.ts';
-import { accountPages, isAccountPage } from './account-pages.ts';
+import { styled } from 'styled-components';
+import { useAppSelector } from '#src/store/store.ts';
+import { selectUser } from '#src/store/user.ts';
+import { theme } from '#src/ui/theme.ts';
+import { accountPages } from './account-pages.ts';
 import { MenuList } from './menu-list.ts';
 import { RouteLink } from './RouteLink.tsx';
+import { useLogOut } from './use-log-out.ts';
 
 /** The pages of the account and the way out of it. */
 export function AccountLinks({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
   const { logOut, isLeaving } = useLogOut(onLeave);
+  const user = useAppSelector(selectUser);
   return (
     <MenuList>
+      {user ? <Who>{user.email}</Who> : null}
       {accountPages.map(({ path, word }) => (
         <li key={path}>
           <RouteLink to={path} onClick={onLeave}>
@@ -30,18 +32,10 @@ export function AccountLinks({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** Ends the session on the server and here; without a connection here alone, where the token is then forgotten. */
-function useLogOut(onLeave: () => void) {
-  const [post, { isLoading }] = useLogoutMutation();
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const isPrivate = isAccountPage(useMatches().at(-1)?.id);
-  const logOut = async () => {
-    if (isLoading) return;
-    await post();
-    if (isPrivate) await navigate(buildPath('home')); // first, for the page would ask for what it may no longer see
-    dispatch(sessionClosed());
-    onLeave();
-  };
-  return { logOut, isLeaving: isLoading };
-}
+/** Which account it is, for those who have several. */
+const Who = styled.li`
+  padding: ${theme.space['2']} ${theme.space['3']};
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.dense};
+  overflow-wrap: anywhere;
+`;

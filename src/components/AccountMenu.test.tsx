@@ -28,6 +28,7 @@ describe('the account in the header', () => {
     const { user } = await openInSession();
     await user.click(await screen.findByRole('button', { name: 'Account Marta Keller' }));
     expect((await screen.findByRole('link', { name: 'Change password' })).getAttribute('href')).toBe('/user/changePwd');
+    expect(screen.getByText('marta@example.com')).toBeTruthy();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('link', { name: 'Change password' })).toBeNull();
   });

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { Provider } from 'react-redux';
+import { expect, it } from 'vitest';
+import { userCache } from '#src/api/user.ts';
+import { createStore } from '#src/store/store.ts';
+import { inSession, sampleUser } from '#src/testing/sample-user.ts';
+import { useFormDraft } from './use-form-draft.ts';
+
+function Form() {
+  const form = useForm({ defaultValues: { city: 'Berlin', old_password: '' } });
+  const drop = useFormDraft('address', form);
+  return (
+    <form>
+      <input aria-label="City" {...form.register('city')} />
+      <input aria-label="Password" {...form.register('old_password')} />
+      <button type="button" onClick={drop}>
+        Save
+      </button>
+    </form>
+  );
+}
+
+function open(id: string) {
+  const store = createStore({ user: inSession });
+  store.dispatch(userCache.upsertQueryEntries([{ endpointName: 'getUserInfo', arg: undefined, value: sampleUser({ id }) }]));
+  return render(
+    <Provider store={store}>
+      <Form />
+    </Provider>,
+  );
+}
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+async function typeAndLeave() {
+  const { unmount } = open('u1');
+  await userEvent.type(screen.getByLabelText('City'), '-Mitte');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+  unmount();
+}
+
+it('has what was typed when the same account is back, but no password', async () => {
+  await typeAndLeave();
+  open('u1');
+  expect(valueOf('City')).toBe('Berlin-Mitte');
+  expect(valueOf('Password')).toBe('');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
+});
+
+it('shows nothing of it to another account', async () => {
+  await typeAndLeave();
+  open('u2');
+  expect(valueOf('City')).toBe('Berlin');
+});
+
+it('forgets what has been saved', async () => {
+  await typeAndLeave();
+  const { unmount } = open('u1');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  unmount();
+  open('u1');
+  expect(valueOf('City')).toBe('Berlin');
+});

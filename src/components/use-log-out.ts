@@ -1,0 +1,22 @@
+import { useMatches, useNavigate } from 'react-router';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { useLogoutMutation } from '#src/api/session.ts';
+import { sessionClosed } from '#src/store/session.ts';
+import { useAppDispatch } from '#src/store/store.ts';
+import { isAccountPage } from './account-pages.ts';
+
+/** Ends the session on the server and here; without a connection here alone, where the token is then forgotten. */
+export function useLogOut(onLeave?: () => void) {
+  const [post, { isLoading }] = useLogoutMutation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const isPrivate = isAccountPage(useMatches().at(-1)?.id);
+  const logOut = async () => {
+    if (isLoading) return;
+    await post();
+    if (isPrivate) await navigate(buildPath('home')); // first, for the page would ask for what it may no longer see
+    dispatch(sessionClosed());
+    onLeave?.();
+  };
+  return { logOut, isLeaving: isLoading };
+}
