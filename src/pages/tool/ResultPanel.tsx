@@ -14,6 +14,7 @@ import { SymbolText } from './SymbolText.tsx';
 import { useToolContext } from './tool-context.ts';
 import { joined } from './tool-format.ts';
 import { TypesetText } from './TypesetText.tsx';
+import { useIssueWords } from './use-issue-words.ts';
 import type { ToolPageState } from './use-tool.ts';
 
 /** Further results that are always in sight, beside the main one. */
@@ -29,6 +30,10 @@ export function ResultPanel({ state, ref }: { state: ToolPageState; ref: Ref<HTM
   const { t } = useTranslation('tool');
   const { tool } = files;
   const { result, mode, given, isStale } = state;
+  const issueWords = useIssueWords();
+  // What no field can say, such as a result that has grown too large.
+  const elsewhere = state.issues.find(({ at }) => !state.fields.some(({ id }) => id === at));
+  const reason = elsewhere ? issueWords(elsewhere) : '';
   const main = mainOutput(tool, mode, given);
   const mainDefinition = tool.outputs[main];
   const mainValue = result?.out[main] ?? null;
@@ -44,7 +49,7 @@ export function ResultPanel({ state, ref }: { state: ToolPageState; ref: Ref<HTM
   if (!result || !mainDefinition)
     return (
       <Panel ref={ref} aria-label={t('result')}>
-        {t('no_result')}
+        {reason || t('no_result')}
       </Panel>
     );
   const others = Object.entries(tool.outputs).filter(([id, output]) => id !== main && existsIn(output, mode) && id in result.out);
@@ -52,7 +57,11 @@ export function ResultPanel({ state, ref }: { state: ToolPageState; ref: Ref<HTM
   const wide = others.filter(([, output]) => isWide(output));
   return (
     <Panel ref={ref} aria-label={t('result')} data-stale={isStale || undefined}>
-      {isStale ? <Stale role="status">{t('stale')}</Stale> : null}
+      {isStale ? (
+        <Stale role="status">
+          {reason} {t('stale')}
+        </Stale>
+      ) : null}
       <Top>
         <div data-output={main}>
           <Name>
@@ -149,6 +158,14 @@ const More = styled.details`
     color: ${theme.color.accent.text};
     font: ${theme.type.dense};
     cursor: pointer;
+  }
+  @media print {
+    summary {
+      display: none;
+    }
+    &::details-content {
+      content-visibility: visible;
+    }
   }
 `;
 

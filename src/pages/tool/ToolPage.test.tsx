@@ -57,6 +57,11 @@ describe('a calculator', () => {
     expect(result().textContent).not.toMatch(/NaN|Infinity|∞/);
   });
 
+  it('says at the result what no field can say', async () => {
+    await open('/tool/LEDResistors?supplyVoltage=1e308');
+    expect(result().textContent).toBe('With these values the result is too large or too small to show.');
+  });
+
   it('opens a shared link in another language with the same values, and leaves out what it does not know', async () => {
     await open('/tool/CoaxialCableImpedance?mode=innerDiameter&targetImpedance=75&outerDiameter=4.57mm&relativePermittivity=1.5&old=1', {
       locale: 'de',

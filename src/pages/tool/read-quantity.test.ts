@@ -45,7 +45,7 @@ describe('a quantity typed into a calculator', () => {
     ['', 'V', 'REQUIRED'],
     ['abc', 'V', 'NOT_A_NUMBER'],
     ['-', 'V', 'NOT_A_NUMBER'],
-    ['1e999', 'V', 'NOT_A_NUMBER'],
+    ['1e999', 'V', 'RESULT_OUT_OF_RANGE'],
     ['5 Hz', 'V', 'UNIT_UNKNOWN'],
     ['5x', 'V', 'UNIT_UNKNOWN'],
     ['4k7', '%', 'UNIT_UNKNOWN'],

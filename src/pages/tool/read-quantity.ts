@@ -2,7 +2,7 @@
 import { takesPrefixes, toHeld, type Unit, unitsOf } from '#calculators/units.ts';
 import { parsePrefixed } from '#contract/units.ts';
 
-export type ReadCode = 'REQUIRED' | 'NOT_A_NUMBER' | 'UNIT_UNKNOWN' | 'SEPARATORS_UNCLEAR';
+export type ReadCode = 'REQUIRED' | 'NOT_A_NUMBER' | 'UNIT_UNKNOWN' | 'SEPARATORS_UNCLEAR' | 'RESULT_OUT_OF_RANGE';
 
 export type ReadQuantity =
   | {
@@ -86,5 +86,5 @@ function withoutUnit(text: string, unit: Unit): string {
 }
 
 function finite(value: number, shown: string | null, interpreted: boolean): ReadQuantity {
-  return Number.isFinite(value) ? { ok: true, value, shown, interpreted } : { ok: false, code: 'NOT_A_NUMBER' };
+  return Number.isFinite(value) ? { ok: true, value, shown, interpreted } : { ok: false, code: 'RESULT_OUT_OF_RANGE' };
 }
