@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { getHome, hotProduct } from '#contract/api/catalog.ts';
 import { getUserInfo, logout } from '#contract/api/user.ts';
-import { mock, mockOffline } from '#src/testing/mock.ts';
+import { mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 
@@ -66,4 +67,14 @@ describe('the account in the header', () => {
     const link = await within(drawer).findByRole('link', { name: 'Create an account', hidden: true });
     expect(link.getAttribute('href')).toBe(`/user/register?redirect=${encodeURIComponent(contact)}`);
   });
+});
+
+it('does not stay on a page of the account after signing out', async () => {
+  const home = [mockError(getHome, 'internal'), mockError(hotProduct, 'internal')];
+  const handlers = [mock(logout, { ok: true }), mock(getUserInfo, sampleUser()), ...home];
+  const { user, router } = await renderPage('/user/changePwd', handlers, { known: { user: inSession } });
+  await user.click(await screen.findByRole('button', { name: 'Account Marta Keller' }));
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(await screen.findByRole('link', { name: 'Account Sign in' })).toBeTruthy();
 });

@@ -10,7 +10,8 @@ export function useLogOut(onLeave?: () => void) {
   const [post, { isLoading }] = useLogoutMutation();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const isPrivate = isAccountPage(useMatches().at(-1)?.id);
+  const page = useMatches().at(-1)?.id;
+  const isPrivate = isAccountPage(page) || page === 'user-changePwd'; // also open to a mail's link, so it has no guard
   const logOut = async () => {
     if (isLoading) return;
     await post();
