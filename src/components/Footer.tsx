@@ -77,6 +77,9 @@ const Ground = styled.footer`
   border-block-start: ${theme.border.hairline} solid ${theme.color.border.subtle};
   background: ${theme.color.bg.subtle};
   font: ${theme.type.ui};
+  @media print {
+    display: none;
+  }
   a {
     color: ${theme.color.text.secondary};
   }

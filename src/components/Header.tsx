@@ -87,6 +87,9 @@ const First = styled.header`
   z-index: ${theme.layer.header};
   inset-block-start: 0;
   background: ${theme.color.bg.canvas};
+  @media print {
+    display: none;
+  }
   ${media.underLg} {
     border-block-end: ${theme.border.hairline} solid ${theme.color.border.subtle};
   }
@@ -132,6 +135,9 @@ const Second = styled.div`
   position: relative;
   z-index: ${theme.layer.stickyBar};
   border-block-end: ${theme.border.hairline} solid ${theme.color.border.subtle};
+  @media print {
+    display: none;
+  }
   ${media.underLg} {
     display: none;
   }
