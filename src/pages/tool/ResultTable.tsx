@@ -73,14 +73,17 @@ const Frame = styled.div`
     padding: ${theme.space['2']} ${theme.space['3']};
     border-block-start: ${theme.border.hairline} solid ${theme.color.border.subtle};
     text-align: start;
-    white-space: nowrap;
   }
   th {
+    vertical-align: bottom;
     color: ${theme.color.text.secondary};
     font: ${theme.type.small};
     font-weight: ${theme.weight.semibold};
   }
   [data-number] {
     text-align: end;
+  }
+  td[data-number] {
+    white-space: nowrap;
   }
 `;

@@ -99,7 +99,10 @@ function useToolWords(files: ToolFiles): ToolContextValue {
 }
 
 const Grid = styled.div`
-  font-variant-ligatures: no-contextual; /* the font would write 0x20 with a multiplication sign */
+  /* the font would write 0x20 with a multiplication sign; each font shorthand inside would allow it again */
+  &&& * {
+    font-variant-ligatures: no-contextual;
+  }
   display: grid;
   grid-template-columns: minmax(0, 1fr); /* wide tables scroll by themselves */
   gap: ${theme.space['6']};
