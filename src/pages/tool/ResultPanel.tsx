@@ -135,6 +135,10 @@ const Panel = styled.section`
   &[data-stale] > div {
     opacity: 0.55;
   }
+  /* the font would write 0x20 with a multiplication sign, and each font shorthand allows that again */
+  &&& * {
+    font-variant-ligatures: no-contextual;
+  }
 `;
 
 const Stale = styled.p`

@@ -99,10 +99,7 @@ function useToolWords(files: ToolFiles): ToolContextValue {
 }
 
 const Grid = styled.div`
-  /* the font would write 0x20 with a multiplication sign; each font shorthand inside would allow it again */
-  &&& * {
-    font-variant-ligatures: no-contextual;
-  }
+  font-variant-ligatures: no-contextual; /* the font would write 0x20 with a multiplication sign */
   display: grid;
   grid-template-columns: minmax(0, 1fr); /* wide tables scroll by themselves */
   gap: ${theme.space['6']};
