@@ -1,7 +1,7 @@
 /** What is labelled inside a plot, and the places that suit each label, best first. */
 import type { PlotData } from '#calculators/plot.ts';
 import { type Area, type Layout, type Pixel, pixelsOf, scaleOf } from './layout.ts';
-import type { LabelRequest, Place } from './place-labels.ts';
+import { type LabelRequest, lineHeight, type Place } from './place-labels.ts';
 import { axisText, type PlotText } from './plot-text.ts';
 import { textWidth } from './text-width.ts';
 
@@ -106,6 +106,12 @@ function linesOf(text: string, most: number): string[] {
 }
 
 /** All labels, the most important first: marks, levels, series, band. */
+/** Places all over the plot, for labels that show a piece of their line and so need not touch it. */
+function everywhere({ left, top, bottom }: Area): Place[] {
+  const count = Math.floor((bottom - top) / (2 * lineHeight));
+  return Array.from({ length: count }, (_, row): Place => ({ x: left + 8, y: top + (row + 1) * 2 * lineHeight, anchor: 'start' }));
+}
+
 export function labelRequests(plot: PlotData, layout: Layout, text: PlotText): LabelRequest[] {
   const marks = plot.marks.flatMap((_, index) => {
     const pixel = markPixel(plot, layout, index);
@@ -131,7 +137,8 @@ export function labelRequests(plot: PlotData, layout: Layout, text: PlotText): L
   return [...marks, ...levels, ...named]
     .filter((request) => request.text !== '' && request.places.length > 0)
     .map(({ key, text: words, places, before }) => {
+      const spare = before > 0 ? everywhere(layout.area) : [];
       const lines = linesOf(words, (layout.area.right - layout.area.left) * 0.6);
-      return { key, lines, places, width: before + Math.max(...lines.map(textWidth)) };
+      return { key, lines, places, spare, width: before + Math.max(...lines.map(textWidth)) };
     });
 }

@@ -27,6 +27,19 @@ it('two labels of the same end do not cover each other', () => {
   expect([chosen.get('a')?.y, chosen.get('b')?.y]).toEqual([92, 117]);
 });
 
+it('a label whose places are all taken stands somewhere else', () => {
+  const request = { lines: ['Total'], width: 60, places: [at(336, 92)], spare: [at(48, 40, 'start')] };
+  const chosen = placeLabels(
+    [
+      { key: 'a', ...request },
+      { key: 'b', ...request },
+    ],
+    [],
+    area,
+  );
+  expect([chosen.get('a')?.y, chosen.get('b')?.y]).toEqual([92, 40]);
+});
+
 it('a label stays between the axes', () => {
   const chosen = placeLabels([{ key: 'a', lines: ['Characteristic', 'impedance'], width: 120, places: [at(60, 100)] }], [], area);
   expect(chosen.get('a')?.x).toBe(164);

@@ -17,6 +17,8 @@ export interface LabelRequest {
   width: number;
   /** Best first, for one line of text. */
   places: readonly Place[];
+  /** Where it may stand when every place would cover another label. */
+  spare?: readonly Place[];
 }
 
 export const lineHeight = 15;
@@ -28,7 +30,7 @@ interface Box {
   bottom: number;
 }
 
-const cost = { outside: 1000, label: 400, line: 12, order: 1 };
+const cost = { outside: 1000, label: 400, line: 12, order: 1, spare: 200 };
 
 function boxOf({ x, y, anchor }: Place, width: number, lines: number): Box {
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
@@ -64,15 +66,20 @@ export function placeLabels(requests: readonly LabelRequest[], lines: readonly P
   const taken: Box[] = [];
   const chosen = new Map<string, Place>();
   for (const request of requests) {
-    const { key, width, places } = request;
+    const { key, width, places, spare = [] } = request;
     let best: { place: Place; box: Box; price: number } | null = null;
-    for (const [order, wanted] of places.entries()) {
+    for (const [order, wanted] of [...places, ...spare].entries()) {
       const place = fitted(wanted, request, area);
       const box = boxOf(place, width, request.lines.length);
       const outside = box.left < area.left || box.right > area.right || box.top < area.top - 4 || box.bottom > area.bottom + 2;
       const onLine = lines.filter(([x, y]) => x > box.left - 2 && x < box.right + 2 && y > box.top && y < box.bottom).length;
       const onLabel = taken.filter((other) => overlap(box, other)).length;
-      const price = (outside ? cost.outside : 0) + onLabel * cost.label + onLine * cost.line + order * cost.order;
+      const price =
+        (outside ? cost.outside : 0) +
+        onLabel * cost.label +
+        onLine * cost.line +
+        order * cost.order +
+        (order < places.length ? 0 : cost.spare);
       if (!best || price < best.price) best = { place, box, price };
     }
     if (!best) continue;
