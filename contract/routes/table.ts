@@ -162,6 +162,30 @@ export const routes = [
     words: ['user'],
     head: { title: 'change_password', index: false },
   }),
+  route({
+    name: 'user-userCenter',
+    path: '/user/userCenter',
+    page: 'user/UserCenterPage',
+    words: ['user', 'order'],
+    middleware: ['auth'],
+    head: { title: 'user_center', index: false },
+  }),
+  route({
+    name: 'user-order',
+    path: '/user/order',
+    page: 'user/OrderPage',
+    words: ['user', 'order'],
+    middleware: ['auth'],
+    head: { title: 'user_orders', index: false },
+  }),
+  route({
+    name: 'user-address',
+    path: '/user/address',
+    page: 'user/AddressPage',
+    words: ['user', 'order'],
+    middleware: ['auth'],
+    head: { title: 'user_addresses', index: false },
+  }),
 
   route({
     name: 'about-contactUs',

@@ -18,7 +18,7 @@ const orderApi = api.injectEndpoints({
     previewOrder: contractQuery(build, previewOrder, { tags: ['Cart'] }),
     getShippingOptions: contractQuery(build, getShippingOptions, { tags: ['Cart'] }),
     getPaymentOptions: contractQuery(build, getPaymentOptions, { tags: ['Cart'] }),
-    checkout: contractCommand(build, checkout, { changes: ['Cart', 'CartNumber', 'Order'] }),
+    checkout: contractCommand(build, checkout, { changes: ['Cart', 'CartNumber', 'Order', 'Address'] }),
     getOrderDetail: contractQuery(build, getOrderDetail, { tags: ['Order'] }),
     payOrder: contractCommand(build, payOrder, { changes: ['Order'] }),
     cancelOrder: contractCommand(build, cancelOrder, { changes: ['Order'] }),

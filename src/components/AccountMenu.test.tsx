@@ -74,7 +74,7 @@ it('does not stay on a page of the account after signing out', async () => {
   const handlers = [mock(logout, { ok: true }), mock(getUserInfo, sampleUser()), ...home];
   const { user, router } = await renderPage('/user/changePwd', handlers, { known: { user: inSession } });
   await user.click(await screen.findByRole('button', { name: 'Account Marta Keller' }));
-  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await user.click(await within(screen.getByRole('banner')).findByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(await screen.findByRole('link', { name: 'Account Sign in' })).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { isApiError, isServerTrouble } from '#src/api/api-error.ts';
 import { useCheckPasswordTokenQuery } from '#src/api/session.ts';
@@ -10,6 +11,7 @@ import { loginPath } from '#src/components/return-path.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectIsLoggedIn } from '#src/store/user.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { OwnPasswordForm } from './OwnPasswordForm.tsx';
 import { ResetMailForm } from './ResetMailForm.tsx';
@@ -21,7 +23,20 @@ export function Component() {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const token = search.get('token');
   if (!token && !isLoggedIn) return <Navigate to={loginPath(buildPath('user-changePwd'))} replace />;
-  return <PlainFrame>{token ? <ByLink token={token} /> : <OwnPasswordForm />}</PlainFrame>;
+  if (token) {
+    return (
+      <PlainFrame>
+        <ByLink token={token} />
+      </PlainFrame>
+    );
+  }
+  return (
+    <AccountFrame>
+      <Short>
+        <OwnPasswordForm />
+      </Short>
+    </AccountFrame>
+  );
 }
 
 function ByLink({ token }: { token: string }) {
@@ -65,3 +80,7 @@ function DeadLink() {
     </>
   );
 }
+
+const Short = styled.div`
+  max-width: 26.25rem;
+`;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#src/i18n/locale-context.ts';
+import { isFamilyFirst } from './family-first.ts';
 import { FormField } from './FormField.tsx';
 
 /** Both names in the order of the visitor's language. */
@@ -8,6 +9,5 @@ export function NameFields() {
   const { tag } = useLocale();
   const first = <FormField key="first" name="first_name" label={t('first_name')} autoComplete="given-name" maxLength={60} />;
   const last = <FormField key="last" name="last_name" label={t('last_name')} autoComplete="family-name" maxLength={60} />;
-  const isFamilyFirst = /^(?:ja|zh)/.test(tag);
-  return isFamilyFirst ? [last, first] : [first, last];
+  return isFamilyFirst(tag) ? [last, first] : [first, last];
 }

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Address } from '#contract/api/address.ts';
+import { isApiError } from '#src/api/api-error.ts';
+import { useSaveAddressMutation } from '#src/api/account.ts';
+import { SavedAddressText } from '#src/components/address/SavedAddressText.tsx';
+import { ButtonLink } from '#src/components/ButtonLink.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { Tag } from '#src/ui/panel.ts';
+import { theme } from '#src/ui/theme.ts';
+import { addressPath } from './address-path.ts';
+import { DeleteAddress } from './DeleteAddress.tsx';
+
+/** One address and what can be done with it. */
+export function AddressCard({ address }: { address: Address }) {
+  const { t } = useTranslation('user');
+  const [save, { isLoading, error, originalArgs }] = useSaveAddressMutation();
+  const { id, first_name, last_name, line1, default_shipping: ships, default_billing: bills } = address;
+  const name = `${first_name} ${last_name}, ${line1}`;
+  const words = isApiError(error) ? error.message : '';
+  const choose = (kind: 'default_shipping' | 'default_billing') => void save({ ...address, [kind]: true });
+  return (
+    <Card>
+      {ships || bills ? (
+        <Tags>
+          {ships ? <Tag>{t('addresses.default_shipping')}</Tag> : null}
+          {bills ? <Tag>{t('addresses.default_billing')}</Tag> : null}
+        </Tags>
+      ) : null}
+      <SavedAddressText address={address} />
+      {error ? (
+        <Message tone="danger" role="alert">
+          {words || t('addresses.save_failed')}
+        </Message>
+      ) : null}
+      <Buttons>
+        <ButtonLink size="small" to={addressPath(id)} aria-label={t('addresses.edit_named', { name })}>
+          {t('addresses.edit')}
+        </ButtonLink>
+        <DeleteAddress address={address} name={name} />
+        {ships ? null : (
+          <Button
+            size="small"
+            tone="quiet"
+            aria-label={t('addresses.use_shipping_named', { name })}
+            busy={isLoading && originalArgs?.default_shipping !== ships}
+            onClick={() => choose('default_shipping')}
+          >
+            {t('addresses.use_shipping')}
+          </Button>
+        )}
+        {bills ? null : (
+          <Button
+            size="small"
+            tone="quiet"
+            aria-label={t('addresses.use_billing_named', { name })}
+            busy={isLoading && originalArgs?.default_billing !== bills}
+            onClick={() => choose('default_billing')}
+          >
+            {t('addresses.use_billing')}
+          </Button>
+        )}
+      </Buttons>
+    </Card>
+  );
+}
+
+const Card = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space['3']};
+  padding: ${theme.space['4']};
+  border: ${theme.border.hairline} solid ${theme.color.border.subtle};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.color.bg.raised};
+  font: ${theme.type.ui};
+`;
+
+const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space['1']};
+`;
+
+const Buttons = styled(Tags)`
+  gap: ${theme.space['2']};
+  margin-block-start: auto;
+`;

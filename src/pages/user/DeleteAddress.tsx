@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Address } from '#contract/api/address.ts';
+import { useDeleteAddressMutation } from '#src/api/account.ts';
+import { SavedAddressText } from '#src/components/address/SavedAddressText.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Message } from '#src/ui/Message.tsx';
+
+/** Asks once more, with the address in sight, before it is deleted. */
+export function DeleteAddress({ address, name }: { address: Address; name: string }) {
+  const { t } = useTranslation('user');
+  const [isOpen, setOpen] = useState(false);
+  const [remove, { isLoading, error }] = useDeleteAddressMutation();
+  const confirm = async () => {
+    const answer = await remove({ id: address.id });
+    if (answer.data) setOpen(false);
+  };
+  return (
+    <>
+      <Button size="small" tone="danger" aria-label={t('addresses.delete_named', { name })} onClick={() => setOpen(true)}>
+        {t('addresses.delete')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('addresses.delete_question')}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>{t('addresses.keep')}</Button>
+            <Button tone="dangerSolid" busy={isLoading} onClick={() => void confirm()}>
+              {t(isLoading ? 'addresses.deleting' : 'addresses.delete')}
+            </Button>
+          </>
+        }
+      >
+        <SavedAddressText address={address} />
+        <p>{t('addresses.delete_text')}</p>
+        {error ? (
+          <Message tone="danger" role="alert">
+            {t('addresses.delete_failed')}
+          </Message>
+        ) : null}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
+import type { getCenter } from '#contract/api/user.ts';
+import { RouteLink } from '#src/components/RouteLink.tsx';
+import { useFormat } from '#src/i18n/format.ts';
+import { media, theme } from '#src/ui/theme.ts';
+import { orderListPath } from './order-query.ts';
+
+/** How many orders wait for whom; each number leads to them. */
+export function OrderCounts({ counts }: { counts: ResponseOf<typeof getCenter>['counts'] }) {
+  const { t } = useTranslation('user');
+  const { integer } = useFormat();
+  const tiles = [
+    { tab: 'unpaid', count: counts.pending_payment },
+    { tab: 'processing', count: counts.to_ship },
+    { tab: 'shipped', count: counts.shipped },
+  ] as const;
+  return (
+    <Tiles aria-label={t('center.counts')}>
+      {tiles.map(({ tab, count }) => (
+        <li key={tab}>
+          <RouteLink to={orderListPath({ status: tab })}>
+            <b>{integer(count)}</b> {t(`orders.${tab}`)}
+          </RouteLink>
+        </li>
+      ))}
+    </Tiles>
+  );
+}
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space['3']};
+  ${media.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  a {
+    display: flex;
+    gap: ${theme.space['3']};
+    align-items: baseline;
+    height: 100%;
+    padding: ${theme.space['3']} ${theme.space['4']};
+    border: ${theme.border.hairline} solid ${theme.color.border.subtle};
+    border-radius: ${theme.radius.panel};
+    background: ${theme.color.bg.raised};
+    color: ${theme.color.text.primary};
+    font: ${theme.type.ui};
+  }
+  a:hover {
+    background: ${theme.color.bg.hover};
+    text-decoration: none;
+  }
+  b {
+    font: ${theme.type.h2};
+  }
+`;

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { orderTabs } from '#contract/api/user.ts';
+import { useGetUserOrdersQuery } from '#src/api/account.ts';
+import { LoadError } from '#src/components/LoadError.tsx';
+import { PageHead } from '#src/components/PageHead.tsx';
+import { useFormat } from '#src/i18n/format.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { theme } from '#src/ui/theme.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import { DueNote } from './DueNote.tsx';
+import { NoOrders } from './NoOrders.tsx';
+import { orderListPath, readOrderQuery } from './order-query.ts';
+import { OrderFilter } from './OrderFilter.tsx';
+import { OrderList } from './OrderList.tsx';
+import { OrderPages } from './OrderPages.tsx';
+
+/** Seconds after which a list that is opened again is asked for again: the shop may have moved an order on. */
+const fresh = 5;
+
+/** Everything the account has ordered. */
+export function Component() {
+  const { t } = useTranslation(['user', 'common']);
+  const { integer } = useFormat();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const query = readOrderQuery(search);
+  const { status = 'all' } = query;
+  const { data, currentData, error, isFetching, refetch } = useGetUserOrdersQuery(query, { refetchOnMountOrArgChange: fresh });
+  const title = t('common:account.orders');
+  return (
+    <AccountFrame>
+      <PageHead title={title} index={false} />
+      <Head>
+        <h1 tabIndex={-1}>{title}</h1>
+        <OrderFilter query={query} />
+      </Head>
+      <Tabs
+        label={t('user:orders.tabs')}
+        active={status}
+        tabs={orderTabs.map((key) => ({
+          key,
+          label: data
+            ? t('user:orders.tab_count', { tab: t(`user:orders.${key}`), number: integer(data.counts[key]) })
+            : t(`user:orders.${key}`),
+        }))}
+        onChange={(next) => void navigate(orderListPath({ ...query, status: next, page: '1' }), { preventScrollReset: true })}
+      >
+        <Body aria-busy={isFetching}>
+          {error ? <LoadError error={error} title={t('user:orders.load_failed')} onRetry={() => void refetch()} /> : null}
+          {currentData || error ? null : <Skeleton $height="20rem" />}
+          {currentData && !error ? (
+            <>
+              <DueNote orders={currentData.list} />
+              {currentData.list.length === 0 ? <NoOrders query={query} total={currentData.counts.all} /> : null}
+              {currentData.list.length > 0 ? <OrderList orders={currentData.list} label={title} /> : null}
+              <OrderPages data={currentData} />
+            </>
+          ) : null}
+        </Body>
+      </Tabs>
+    </AccountFrame>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.space['4']};
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space['4']};
+  padding-block-start: ${theme.space['4']};
+`;

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
+import type { getCenter } from '#contract/api/user.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { useGetCenterQuery } from '#src/api/account.ts';
+import { ButtonLink } from '#src/components/ButtonLink.tsx';
+import { LoadError } from '#src/components/LoadError.tsx';
+import { PageHead } from '#src/components/PageHead.tsx';
+import { RouteLink } from '#src/components/RouteLink.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { theme } from '#src/ui/theme.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import { DueNote } from './DueNote.tsx';
+import { OrderCounts } from './OrderCounts.tsx';
+import { OrderList } from './OrderList.tsx';
+import { Profile } from './Profile.tsx';
+
+/** Seconds after which the page asks again when it is opened again: the shop may have moved an order on. */
+const fresh = 5;
+
+/** Where an account begins: what is due next, the latest orders, and who it belongs to. */
+export function Component() {
+  const { t } = useTranslation(['user', 'common']);
+  const { data, error, refetch } = useGetCenterQuery(undefined, { refetchOnMountOrArgChange: fresh });
+  const title = t('common:account.overview');
+  return (
+    <AccountFrame>
+      <PageHead title={title} index={false} />
+      <h1 tabIndex={-1}>{title}</h1>
+      {error && !data ? <LoadError error={error} title={t('user:center.load_failed')} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : <Skeleton $height="24rem" />}
+      {data ? <Overview center={data} /> : null}
+    </AccountFrame>
+  );
+}
+
+function Overview({ center: { user, counts, recent_orders: orders } }: { center: ResponseOf<typeof getCenter> }) {
+  const { t } = useTranslation('user');
+  return (
+    <>
+      <DueNote orders={orders} />
+      <OrderCounts counts={counts} />
+      <section>
+        <Head>
+          <h2>{t('center.recent')}</h2>
+          {orders.length > 0 ? <RouteLink to={buildPath('user-order')}>{t('center.all_orders')}</RouteLink> : null}
+        </Head>
+        {orders.length > 0 ? (
+          <OrderList orders={orders} label={t('center.recent')} />
+        ) : (
+          <EmptyState title={t('orders.empty_title')} action={<ButtonLink to={buildPath('product')}>{t('orders.find_parts')}</ButtonLink>}>
+            {t('orders.empty_text')}
+          </EmptyState>
+        )}
+      </section>
+      <Profile user={user} />
+    </>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space['1']} ${theme.space['4']};
+  align-items: baseline;
+  justify-content: space-between;
+  margin-block-end: ${theme.space['2']};
+`;
