@@ -18,6 +18,7 @@ import { registerAddressBookRoutes } from './routes/address-book.ts';
 import { registerAlertRoutes } from './routes/alert.ts';
 import { registerCartRoutes } from './routes/cart.ts';
 import { registerCheckoutRoutes } from './routes/checkout.ts';
+import { registerCouponRoutes } from './routes/coupon.ts';
 import { registerNewsletterRoutes } from './routes/newsletter.ts';
 import { registerOrderRoutes } from './routes/order.ts';
 import { registerRfqRoutes } from './routes/rfq.ts';
@@ -42,6 +43,7 @@ export function createStoreApp(deps: StoreDeps): StoreApp {
   registerNewsletterRoutes(app, deps);
   registerAlertRoutes(app, deps);
   registerCartRoutes(app, deps);
+  registerCouponRoutes(app, deps);
   registerRfqRoutes(app, deps);
   registerCheckoutRoutes(app, deps);
   registerOrderRoutes(app, deps);

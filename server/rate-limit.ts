@@ -34,6 +34,7 @@ const rules: Record<string, RateRule> = {
   'user/change-pwd': { limit: 30, seconds: hour, per: 'ip' },
   'user/save-pwd': { limit: 30, seconds: hour, per: 'ip' },
   'cart/apply-coupon': { limit: 20, seconds: hour, per: 'caller' },
+  'user/save-coupon': { limit: 20, seconds: hour, per: 'caller' },
   'order/checkout': { limit: 10, seconds: minute, per: 'caller' },
   'order/order-pay': { limit: 10, seconds: minute, per: 'caller' },
   'order/order-detail': { limit: 30, seconds: minute, per: 'ip' },
@@ -46,6 +47,9 @@ export function ruleOf(path: string): RateRule | null {
 
 /** Mails that one address may be sent at a stranger's wish, whoever asks. */
 export const mailsPerAddress = { limit: 3, seconds: hour };
+
+/** Coupon codes that nobody made, tried in a checkout. */
+export const couponMisses = { limit: 20, seconds: hour };
 
 /** What is left of a window. */
 export interface Allowance {

@@ -51,7 +51,9 @@ export function asStoreError(error: unknown): StoreError {
 /** The `error` of an error answer, in words of the visitor's language. */
 export function errorBody(error: StoreError, locale: Locale): { status: number; body: ErrorBody } {
   const { data, fields } = error.options;
-  const body: ErrorBody = { code: error.code, message: serverText(locale, `error:${error.code}`, data) };
+  // A reason may have words of its own: `error:<code>_<reason>`.
+  const message = serverText(locale, `error:${error.code}`, { ...data, context: data?.['reason'] });
+  const body: ErrorBody = { code: error.code, message };
   if (fields) body.fields = mapFields(fields, locale);
   if (data) body.data = data;
   return { status: errorStatus[error.code], body };

@@ -62,7 +62,8 @@ export const cart = z.object({
   cart_key: z.nullable(z.string()),
   version: z.int(),
   list: z.array(cartLine),
-  coupon: z.nullable(appliedCoupon),
+  /** One that does not count at the moment stays in the cart and says why. */
+  coupon: z.nullable(z.extend(appliedCoupon, { issue: z.optional(errorBody) })),
   totals,
   weight_g: z.number(),
   minimum: z.nullable(z.object({ total: minor, missing: minor })),

@@ -161,6 +161,7 @@ const draftFields = {
   /** Keeps the order's addresses with the account. */
   save_address: optional(z.boolean()),
   shipping_mode: optional(z.enum(['together', 'as_available'])),
+  /** In place of the cart's coupon; an empty one means none at all. */
   coupon_code: optional(text(0, 32)),
   po_number: optional(text(0, 40)),
   customer_note: optional(text(0, 500)),

@@ -187,7 +187,7 @@ export const getCenter = endpoint({
   request: z.object({}),
   response: z.object({
     user: userInfo,
-    /** `to_review`, `quotes_open` and `coupons` are 0 in a shop that has none of them. */
+    /** `to_review` and `quotes_open` are 0 in a shop that has none of them; `coupons` are those that can be used. */
     counts: z.object({
       pending_payment: z.int(),
       to_ship: z.int(),

@@ -8,14 +8,14 @@ import { fromBase } from './base-amount.ts';
 import { nameTaxes } from './name-taxes.ts';
 
 /** Totals with the cheapest shipping and the tax of a destination, before an address is known. */
-export async function estimateTotals(call: Call, { totals, weight_g }: Cart, destination: Destination): Promise<Totals> {
+export async function estimateTotals(call: Call, { totals, weight_g, coupon }: Cart, destination: Destination): Promise<Totals> {
   const { trade, sellerCountry, baseCurrency } = call.deps.settings;
-  const goods = totals.subtotal + totals.fees - totals.discount;
+  const goods = totals.subtotal + totals.fees;
   if (goods === 0) return totals;
   const view = await openView(call);
   const parcel = { country: destination.country, weightG: weight_g, value: goods };
   const offers = offerShipping(trade, parcel, (amount) => fromBase(amount, { ...view, baseCurrency }));
-  const shipping = Math.min(...offers.map(({ price }) => price));
+  const shipping = coupon?.free_shipping ? 0 : Math.min(...offers.map(({ price }) => price));
   const tax = decideTax(trade, sellerCountry, destination, { country: destination.country, tax_id_status: 'none' });
   const lines = [{ line_total: totals.subtotal + totals.fees, fee: totals.fees, discount: totals.discount }];
   return nameTaxes(call, computeTotals(view.currency, lines, { shipping: Number.isFinite(shipping) ? shipping : 0, payment_fee: 0, tax }));

@@ -3,6 +3,7 @@ import type { Cart, CartLine } from '#contract/api/cart.ts';
 import type { ProductListItem } from '#contract/api/part.ts';
 import { betterBuy, type PricedOffer } from '#contract/pricing.ts';
 import type { Call } from '#server/call.ts';
+import { type CouponVerdict, discountedLines, judgeCode, showApplied } from '#server/coupon/judge-coupon.ts';
 import { rfqLine } from '#server/db/schema.ts';
 import { listItems } from '#server/finding/list-item.ts';
 import { openView, type View } from '#server/finding/view.ts';
@@ -17,22 +18,24 @@ export async function showCart(call: Call, held: HeldCart | null, fresh: Readonl
   const view = await openView(call);
   const items = await assessCart(view, held?.row.id ?? null, fresh);
   await rememberPrices(view, items, fresh);
-  return describeCart(call, view, held, items);
+  return describeCart(call, view, held, items, await judgeCode(call, view, held?.row.couponCode ?? null, items));
 }
 
-/** The contract's cart of lines that were assessed already. */
-export async function describeCart(call: Call, view: View, held: HeldCart | null, items: readonly CartItem[]): Promise<Cart> {
+/** The contract's cart of lines and a coupon that were assessed already. */
+export async function describeCart(
+  call: Call,
+  view: View,
+  held: HeldCart | null,
+  items: readonly CartItem[],
+  coupon: CouponVerdict | null,
+): Promise<Cart> {
   const ordered = orderedItems(items);
-  const totals = computeTotals(
-    view.currency,
-    ordered.map(({ line }) => ({ ...line, discount: 0 })),
-    noCharges,
-  );
+  const totals = computeTotals(view.currency, discountedLines(ordered, coupon), noCharges);
   return {
     cart_key: held?.key ?? null,
     version: held?.row.version ?? 0,
     list: await describeLines(view, items),
-    coupon: null,
+    coupon: coupon && showApplied(coupon, call.locale),
     totals,
     weight_g: weightOf(ordered),
     minimum: minimumOf(call, view, totals.subtotal + totals.fees),

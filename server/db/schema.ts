@@ -3,4 +3,5 @@ export * from './schema/catalog.ts';
 export * from './schema/account.ts';
 export * from './schema/address.ts';
 export * from './schema/trade.ts';
+export * from './schema/coupon.ts';
 export * from './schema/post.ts';

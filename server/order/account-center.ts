@@ -4,6 +4,7 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { showUser } from '#server/account/show-user.ts';
 import type { Call } from '#server/call.ts';
 import { userOf } from '#server/caller.ts';
+import { countAvailable } from '#server/coupon/list-coupons.ts';
 import { order } from '#server/db/schema.ts';
 import { countOrders } from './find-orders.ts';
 import { summariseOrders } from './summarise-orders.ts';
@@ -16,17 +17,22 @@ export async function showCenter(call: Call): Promise<ResponseOf<typeof getCente
   const { id } = userOf(call);
   const mine = eq(order.accountId, id);
   const latest = db.select().from(order).where(mine).orderBy(desc(order.createdAt), desc(order.orderNo)).limit(recentOrders);
-  const [user, tabs, rows] = await Promise.all([showUser(db, id), countOrders(db, mine), latest]);
+  const [user, tabs, rows, coupons] = await Promise.all([
+    showUser(db, id),
+    countOrders(db, mine),
+    latest,
+    countAvailable(db, id, call.now),
+  ]);
   return {
     user,
     counts: {
       pending_payment: tabs.unpaid,
       to_ship: tabs.processing,
       shipped: tabs.shipped,
-      // The shop has no reviews, quotes and coupons: none of them waits for anybody.
+      // The shop has no reviews and quotes: none of them waits for anybody.
       to_review: 0,
       quotes_open: 0,
-      coupons: 0,
+      coupons,
     },
     recent_orders: await summariseOrders(call, rows),
   };

@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Order, OrderStatus } from '#contract/api/order.ts';
 import type { Call, StoreDeps } from '#server/call.ts';
+import { freeCoupons, redeemCoupon } from '#server/coupon/redeem-coupon.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order, orderEvent, orderLine } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
@@ -50,7 +51,7 @@ function heldPieces(lines: readonly OrderLineRow[]): Reservation[] {
   );
 }
 
-/** The bank details of an order that waits; an expired one takes its parts from stock again first. */
+/** The bank details of an order that waits; an expired one takes its parts from stock and its coupon again first. */
 export async function payOrder(call: Call, orderNo: string, method: string): Promise<Order> {
   if (method !== 'bank_transfer') throw new StoreError('payment_unavailable');
   return transact(call.deps.db, async (queries) => {
@@ -60,6 +61,7 @@ export async function payOrder(call: Call, orderNo: string, method: string): Pro
     if (row.status !== 'expired' || !mayPayAgain(row.expiresAt, call.now, payAgainDays)) throw refuse(call, row);
     const { lines } = await readOrderRows(queries, row);
     await reserveAgain(queries, lines, call.now);
+    await redeemCoupon(queries, row, call.now);
     const by = { actor: 'customer' as const, code: 'renewed', at: call.now };
     const renewed = await move(queries, row, 'pending', by, { expiresAt: transferHoldUntil(call.deps.settings, call.now) });
     await openPaymentTry(queries, renewed, call.now);
@@ -94,13 +96,15 @@ async function reserveAgain(queries: Queries, lines: readonly OrderLineRow[], no
   );
 }
 
-/** Cancels an order that is not on its way yet; its parts go back into stock. */
+/** Cancels an order that is not on its way yet; its parts go back into stock, its coupon to its owner. */
 export async function cancelOrder(call: Call, orderNo: string, reason: string | null): Promise<Order> {
   return transact(call.deps.db, async (queries) => {
     const row = await findOrder(call, queries, orderNo, 'update');
     if (!mayMove(row.status, 'cancelled', 'customer')) throw refuse(call, row);
     const { lines } = await readOrderRows(queries, row);
     await freeStock(queries, heldPieces(lines), call.now);
+    // What was paid is refunded first; then its coupon is free.
+    if (row.paid === row.refunded) await freeCoupons(queries, [orderNo]);
     await closePaymentTries(queries, [orderNo], 'cancelled');
     const by = { actor: 'customer' as const, code: 'cancelled', at: call.now, note: reason };
     const cancelled = await move(queries, row, 'cancelled', by, { paymentStatus: paymentAfterCancel(row.paymentStatus) });
@@ -134,6 +138,7 @@ export async function expireOrders(deps: StoreDeps, batch = 20): Promise<number>
     if (due.length === 0) return 0;
     const orderNos = due.map(({ orderNo }) => orderNo);
     await freeStock(queries, heldPieces(await queries.select().from(orderLine).where(inArray(orderLine.orderNo, orderNos))), now);
+    await freeCoupons(queries, orderNos);
     await closePaymentTries(queries, orderNos, 'expired');
     for (const row of due) {
       // One connection serves the transaction, so its statements run one after the other anyway.

@@ -21,12 +21,13 @@ export function checkPlan(call: Call, input: CheckoutInput, plan: OrderPlan): Co
   if (email === undefined) throw invalidField('email', { code: 'required' });
   if (!held && call.cartKey !== null && !call.account) throw new StoreError('cart_not_found');
   if (!held || !plan.items.some(({ row }) => row.selected)) throw new StoreError('cart_empty');
-  if (input.coupon_code) throw new StoreError('coupon_invalid');
   if (!shippingAddress || !billingAddress || !tax) throw new StoreError('address_invalid');
   if (!payment) throw new StoreError('payment_unavailable');
   if (plan.ordered.length === 0) throw blocked(plan.items);
   if (!shipping) throw new StoreError('shipping_unavailable');
   if (plan.totals.total !== input.expected_total) throw unexpected(call, input, plan);
+  // Whoever names a coupon wants it; one that merely lies in the cart was seen not to count.
+  if (input.coupon_code && plan.coupon?.refusal) throw plan.coupon.refusal;
   const minimum = minimumOf(call, plan.view, plan.totals.subtotal + plan.totals.fees);
   if (minimum && minimum.missing > 0) {
     throw new StoreError('order_minimum', { data: { minimum: minimum.total, currency: plan.view.currency } });
@@ -53,12 +54,13 @@ function blocked(items: readonly CartItem[]): StoreError {
   return new StoreError(first?.line.blockedBy ?? 'cart_empty', issue ? { data: issue.data } : {});
 }
 
-/** A buyer who saw all lines in stock is told what is gone; any other difference is a changed price. */
+/** A buyer who saw all lines in stock is told what is gone, one whose coupon counted why it does no more; any other difference is a changed price. */
 function unexpected(call: Call, input: CheckoutInput, plan: OrderPlan): StoreError {
   if (plan.items.some(({ row, line }) => row.selected && line.blockedBy !== null)) {
     const before = planFor(call, input, { ...plan, items: assessUnlimited(plan.view, plan.items) });
     if (before.totals.total === input.expected_total) return blocked(plan.items);
   }
+  if (plan.coupon?.refusal) return plan.coupon.refusal;
   const lines = plan.ordered.map(({ row, line: { unit_micros, unit_price, fee, line_total } }) => {
     return { line_id: row.line_id, sku: row.sku, quantity: row.quantity, unit_micros, unit_price, fee, line_total };
   });

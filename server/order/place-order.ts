@@ -1,4 +1,4 @@
-/** Places an order: stock, ledger, order, payment, mail and the emptied cart in one transaction (`docs/api.md` 6.1 and 7.4). */
+/** Places an order: stock, ledger, coupon, order, payment, mail and the emptied cart in one transaction (`docs/api.md` 6.1 and 7.4). */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { checkout } from '#contract/api/order.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
@@ -7,8 +7,10 @@ import type { Call } from '#server/call.ts';
 import { hashOf } from '#server/caller.ts';
 import type { CartItem } from '#server/cart/assess-cart.ts';
 import { bumpCart, requireCart } from '#server/cart/cart-access.ts';
+import { showApplied } from '#server/coupon/judge-coupon.ts';
+import { redeemCoupon } from '#server/coupon/redeem-coupon.ts';
 import type { Queries } from '#server/db/client.ts';
-import { cartLine, order, orderEvent, orderLine } from '#server/db/schema.ts';
+import { cart, cartLine, order, orderEvent, orderLine } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { postOrderMail } from '#server/mail/order-mail.ts';
 import { allocateStock, takenPerProduct } from '#server/rules/allocate-stock.ts';
@@ -53,6 +55,7 @@ async function commit(queries: Queries, call: Call, input: CheckoutInput, plan: 
   const accessKey = call.account ? null : newSecret('ak_');
   const row = await insertOrder(queries, call, input, plan, accessKey);
   const splits = await takeStock(queries, plan.ordered, row.orderNo, call.now);
+  await redeemCoupon(queries, row, call.now);
   const lines = await queries
     .insert(orderLine)
     .values(soldLines(plan, facts, row.orderNo, splits))
@@ -68,6 +71,7 @@ async function commit(queries: Queries, call: Call, input: CheckoutInput, plan: 
       ),
     ),
   );
+  if (plan.isCouponSpent) await queries.update(cart).set({ couponCode: null }).where(eq(cart.id, held.row.id));
   await bumpCart(call, queries, held);
   if (input.save_address && call.account) {
     await rememberAddresses(queries, call.account.id, [plan.shippingAddress, plan.billingAddress], call.now);
@@ -122,6 +126,7 @@ function orderValues({ account, locale, now, deps }: Call, input: CheckoutInput,
     rateMicros: view.rateMicros,
     total: totals.total,
     totals,
+    coupon: plan.coupon && plan.isCouponSpent ? showApplied(plan.coupon, locale) : null,
     shippingAddress: plan.shippingAddress,
     billingAddress: plan.billingAddress,
     shipping: {

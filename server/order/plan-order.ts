@@ -9,8 +9,11 @@ import { fromBase } from '#server/cart/base-amount.ts';
 import { findCart, type HeldCart } from '#server/cart/cart-access.ts';
 import { nameTaxes } from '#server/cart/name-taxes.ts';
 import { weightOf } from '#server/cart/show-cart.ts';
+import { type CouponCase, openCase } from '#server/coupon/coupon-case.ts';
+import { type CouponVerdict, discountedLines, judgeCoupon } from '#server/coupon/judge-coupon.ts';
 import { openView, type View } from '#server/finding/view.ts';
-import { type OfferedShipping, offerShipping } from '#server/rules/shipping.ts';
+import { countedAddress, couponMisses } from '#server/rate-limit.ts';
+import { type OfferedShipping, offerShipping, withCheapestFree } from '#server/rules/shipping.ts';
 import { decideTax, type TaxDecision } from '#server/rules/tax.ts';
 import { computeTotals } from '#server/rules/totals.ts';
 import { draftAddress } from './draft-address.ts';
@@ -31,6 +34,11 @@ export interface OrderPlan {
   shipping: OfferedShipping | null;
   payment: PaymentOption | null;
   tax: TaxDecision | null;
+  /** What is to be known of the coupon, whatever the lines are. */
+  couponCase: CouponCase | null;
+  coupon: CouponVerdict | null;
+  /** Whether the coupon makes the order cheaper; one that does not is kept for another order. */
+  isCouponSpent: boolean;
   totals: Totals;
 }
 
@@ -48,7 +56,7 @@ function goodsOf(items: readonly CartItem[]): number {
   return items.reduce((sum, { line }) => sum + line.line_total, 0);
 }
 
-/** Shipping offered for some lines to a place, in the view's currency. */
+/** Shipping offered for some lines to a place at its list price, in the view's currency. */
 export function shippingFor(call: Call, view: View, country: string, items: readonly CartItem[]): OfferedShipping[] {
   const { trade, baseCurrency } = call.deps.settings;
   const parcel = { country, weightG: weightOf(items), value: goodsOf(items) };
@@ -62,27 +70,51 @@ export async function planOrder(call: Call, draft: Draft): Promise<OrderPlan> {
   const view = await openView(call);
   const held = await findCart(call, call.deps.db);
   const items = await assessCart(view, held?.row.id ?? null);
-  return planFor(call, draft, { view, held, items, shippingAddress, billingAddress });
+  const couponCase = await draftCoupon(call, draft, { view, held, items });
+  return planFor(call, draft, { view, held, items, couponCase, shippingAddress, billingAddress });
 }
 
-type Known = Pick<OrderPlan, 'view' | 'held' | 'items' | 'shippingAddress' | 'billingAddress'>;
+/** The coupon that the draft names, else that of the cart. */
+async function draftCoupon(call: Call, draft: Draft, { view, held, items }: Pick<OrderPlan, 'view' | 'held' | 'items'>) {
+  const code = draft.coupon_code ?? held?.row.couponCode ?? '';
+  if (code === '') return null;
+  const skus = items.map(({ row }) => row.sku);
+  const found = await openCase(call, view, code, skus);
+  // A draft is sent often with the same code, so only codes that nobody made count: nobody finds one by trying.
+  if (found.refusal?.code === 'coupon_invalid') call.spend(`coupon ${call.account?.id ?? countedAddress(call.ip)}`, couponMisses);
+  return found;
+}
+
+type Known = Pick<OrderPlan, 'view' | 'held' | 'items' | 'couponCase' | 'shippingAddress' | 'billingAddress'>;
 
 /** The plan for lines that were assessed already. */
 export function planFor(call: Call, draft: Draft, known: Known): OrderPlan {
-  const { view, items, shippingAddress, billingAddress } = known;
+  const { view, items, couponCase, shippingAddress, billingAddress } = known;
   const ordered = orderedItems(items);
+  const coupon = couponCase && judgeCoupon(couponCase, ordered);
   const place = placeOf(draft, shippingAddress);
-  const shippingOptions = place ? shippingFor(call, view, place.country, ordered) : [];
-  const shipping = shippingOptions.find(({ rate }) => rate.code === draft.shipping_code) ?? null;
+  const listed = place ? shippingFor(call, view, place.country, ordered) : [];
+  const shippingOptions = coupon?.isShippingFree ? withCheapestFree(listed) : listed;
+  const isChosen = ({ rate }: OfferedShipping) => rate.code === draft.shipping_code;
+  const shipping = shippingOptions.find(isChosen) ?? null;
+  const shippingSaved = (listed.find(isChosen)?.price ?? 0) - (shipping?.price ?? 0);
   const payments = paymentOptions(call);
   const payment = payments.find(({ method }) => method === draft.payment_method) ?? null;
   const { trade, sellerCountry } = call.deps.settings;
   const buyer = billingAddress ?? { country: place?.country ?? '', tax_id_status: 'none' as const };
   const tax = place && decideTax(trade, sellerCountry, place, buyer);
-  const totals = computeTotals(
-    view.currency,
-    ordered.map(({ line }) => ({ ...line, discount: 0 })),
-    { shipping: shipping?.price ?? 0, payment_fee: payment?.fee ?? 0, tax },
-  );
-  return { ...known, ordered, shippingOptions, paymentOptions: payments, shipping, payment, tax, totals: nameTaxes(call, totals) };
+  const charges = { shipping: shipping?.price ?? 0, payment_fee: payment?.fee ?? 0, tax };
+  const totals = computeTotals(view.currency, discountedLines(ordered, coupon), charges);
+  return {
+    ...known,
+    ordered,
+    shippingOptions,
+    paymentOptions: payments,
+    shipping,
+    payment,
+    tax,
+    coupon,
+    isCouponSpent: totals.discount + shippingSaved > 0,
+    totals: nameTaxes(call, totals),
+  };
 }

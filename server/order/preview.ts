@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/api/error.ts';
 import type * as z from 'zod/mini';
 import type { Call } from '#server/call.ts';
 import { describeCart, minimumOf } from '#server/cart/show-cart.ts';
+import { errorBody } from '#server/store-error.ts';
 import { serverText } from '#server/words.ts';
 import { type Draft, type OrderPlan, planOrder } from './plan-order.ts';
 import { showShipping } from './show-shipping.ts';
@@ -15,7 +16,7 @@ type Step = Problem['step'];
 export async function preview(draft: Draft, call: Call): Promise<ResponseOf<typeof previewOrder>> {
   const plan = await planOrder(call, draft);
   return {
-    cart: await describeCart(call, plan.view, plan.held, plan.items),
+    cart: await describeCart(call, plan.view, plan.held, plan.items, plan.coupon),
     shipping_options: plan.shippingOptions.map((option) => showShipping(option, call.locale)),
     payment_options: plan.paymentOptions,
     totals: plan.totals,
@@ -39,6 +40,9 @@ function problemsOf(call: Call, draft: Draft, plan: OrderPlan): Problem[] {
   else if (!plan.shipping) add('shipping', 'shipping_unavailable');
   if (draft.payment_method === undefined) miss('payment');
   else if (!plan.payment) add('payment', 'payment_unavailable');
-  if (draft.coupon_code) add('payment', 'coupon_invalid');
+  if (draft.coupon_code && plan.coupon?.refusal) {
+    const { code, message } = errorBody(plan.coupon.refusal, call.locale).body;
+    problems.push({ step: 'payment', code, text: message });
+  }
   return problems;
 }

@@ -46,7 +46,7 @@ export function showOrder({ row, lines, events }: OrderRows, { deps: { settings 
     locale: row.locale,
     lines: lines.map(showLine),
     totals: nameTaxes({ locale }, row.totals),
-    coupon: null,
+    coupon: row.coupon,
     shipping_address: row.shippingAddress,
     billing_address: row.billingAddress,
     shipping: { ...row.shipping, name: shippingName(locale, row.shipping.code) },

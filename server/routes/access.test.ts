@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as cartContract from '#contract/api/cart.ts';
+import * as couponContract from '#contract/api/coupon.ts';
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 import type { ErrorAnswer } from '#contract/api/error.ts';
 import * as orderContract from '#contract/api/order.ts';
@@ -20,7 +21,7 @@ function isClosed(value: unknown): value is AnyEndpoint {
   const isCall = typeof value === 'object' && value !== null && 'access' in value;
   return isCall && (value.access === 'user' || value.access === 'cart' || value.access === 'order');
 }
-const exported: unknown[] = [cartContract, orderContract, userContract].flatMap((module) => Object.values(module));
+const exported: unknown[] = [cartContract, couponContract, orderContract, userContract].flatMap((module) => Object.values(module));
 const closed = exported.filter(isClosed).map((call) => [call.path, call] as const);
 
 async function ask({ method, path }: AnyEndpoint, headers: Record<string, string>) {

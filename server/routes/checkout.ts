@@ -2,6 +2,7 @@ import { checkout, getPaymentOptions, getShippingOptions, previewOrder } from '#
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { assessCart, orderedItems } from '#server/cart/assess-cart.ts';
 import { findCart } from '#server/cart/cart-access.ts';
+import { judgeCode } from '#server/coupon/judge-coupon.ts';
 import { contractRoute } from '#server/contract-route.ts';
 import { openView } from '#server/finding/view.ts';
 import { paymentOptions } from '#server/order/payment-methods.ts';
@@ -9,14 +10,17 @@ import { placeOrder } from '#server/order/place-order.ts';
 import { shippingFor } from '#server/order/plan-order.ts';
 import { preview } from '#server/order/preview.ts';
 import { showShipping } from '#server/order/show-shipping.ts';
-import { shipsTo } from '#server/rules/shipping.ts';
+import { shipsTo, withCheapestFree } from '#server/rules/shipping.ts';
 
 export function registerCheckoutRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, previewOrder, preview);
   contractRoute(app, deps, getShippingOptions, async ({ country }, call) => {
     const [view, held] = await Promise.all([openView(call), findCart(call, deps.db)]);
-    const items = orderedItems(await assessCart(view, held?.row.id ?? null));
-    return { list: shippingFor(call, view, country, items).map((option) => showShipping(option, call.locale)) };
+    const items = await assessCart(view, held?.row.id ?? null);
+    const coupon = await judgeCode(call, view, held?.row.couponCode ?? null, items);
+    const listed = shippingFor(call, view, country, orderedItems(items));
+    const options = coupon?.isShippingFree ? withCheapestFree(listed) : listed;
+    return { list: options.map((option) => showShipping(option, call.locale)) };
   });
   contractRoute(app, deps, getPaymentOptions, ({ country }, call) => ({
     list: shipsTo(deps.settings.trade, country) ? paymentOptions(call) : [],

@@ -35,6 +35,13 @@ function offer(rate: ShippingRate, incoterm: ShippingZone['incoterm'], { weightG
   return { rate, incoterm, price: isFree ? 0 : convert(rate.price + further * rate.perKilogram), freeFrom };
 }
 
+/** The options with the cheapest one free of charge. */
+export function withCheapestFree(options: readonly OfferedShipping[]): OfferedShipping[] {
+  const lowest = Math.min(...options.map(({ price }) => price));
+  const cheapest = options.find(({ price }) => price === lowest);
+  return options.map((option) => (option === cheapest ? { ...option, price: 0 } : option));
+}
+
 /** The options for a parcel, cheapest first as the settings list them; none for a country the shop does not send to. */
 export function offerShipping(
   trade: Pick<TradeSettings, 'zones' | 'notShippedTo'>,

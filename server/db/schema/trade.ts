@@ -87,6 +87,7 @@ export const order = pgTable(
     paid: bigint({ mode: 'number' }).notNull().default(0),
     refunded: bigint({ mode: 'number' }).notNull().default(0),
     totals: jsonb().$type<Order['totals']>().notNull(),
+    coupon: jsonb().$type<NonNullable<Order['coupon']>>(),
     shippingAddress: jsonb('shipping_address').$type<Order['shipping_address']>().notNull(),
     billingAddress: jsonb('billing_address').$type<Order['billing_address']>().notNull(),
     shipping: jsonb().$type<Order['shipping']>().notNull(),

@@ -1,0 +1,90 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { SetupError } from '#server/db/binaries.ts';
+import { coupon } from '#server/db/schema.ts';
+import { seedParts } from '#server/testing/parts.ts';
+import { openShopper } from '#server/testing/shopper.ts';
+import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { runCoupon } from './coupon-command.ts';
+
+let store: TestStore;
+let said: string[] = [];
+beforeAll(async () => {
+  store = await openTestStore();
+  await seedParts(store.db);
+  vi.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
+});
+afterEach(async () => {
+  said = [];
+  await store.db.delete(coupon);
+});
+afterAll(() => store.close());
+
+async function shop(words: string): Promise<string> {
+  said = [];
+  await runCoupon(store.db, words.split(' '));
+  return said.join('\n');
+}
+
+it('a coupon that the operator adds works in a cart until he stops it', async () => {
+  expect(await shop('add save10 percent 10% --per-user 0 --min 2.50 --limit 5 --public --title Ten')).toMatch(
+    /^SAVE10 +active +10% {2}0 of 5 used {2}no end {2}public$/,
+  );
+  const guest = openShopper(store, { 'X-Locale': 'de' });
+  await guest.add('LM358N-NOPB-TB', 10);
+  const applied = await guest.call('cart/apply-coupon', { code: 'SAVE10' });
+  expect(applied.body).toMatchObject({ coupon: { title: 'Ten', discount: 46 } });
+  expect(await shop('stop save10')).toContain('SAVE10 is stopped');
+  expect((await guest.cart()).body.coupon).toMatchObject({ discount: 0, issue: { code: 'coupon_invalid' } });
+  expect(await shop('stop SAVE10')).toContain('SAVE10 is stopped');
+  expect(await shop('list')).toMatch(/^SAVE10 +disabled/);
+});
+
+it('days are whole days, amounts belong to a currency', async () => {
+  await shop(
+    'add FIVE fixed 500 --currency jpy --from 2026-12-01 --until 2026-12-31 --max 400 --first-order --category mlcc --part lm358dr-tb',
+  );
+  expect(await store.db.select().from(coupon)).toMatchObject([
+    {
+      code: 'FIVE',
+      amount: 500,
+      maxDiscount: 400,
+      currency: 'JPY',
+      startsAt: new Date('2026-12-01T00:00:00Z'),
+      endsAt: new Date('2027-01-01T00:00:00Z'),
+      perUserLimit: 1,
+      firstOrderOnly: true,
+      categories: ['mlcc'],
+      skus: ['LM358DR-TB'],
+    },
+  ]);
+  expect(await shop('list')).toContain('until 2026-12-31');
+});
+
+it.each([
+  ['add A percent 10', 'A code has 4 to 32'],
+  ['add SAVE10 percent', 'A coupon is'],
+  ['add SAVE10 percent 101', 'no percentage'],
+  ['add SAVE10 percent 0.001', 'no percentage'],
+  ['add SAVE10 fixed 5.001', 'no amount in EUR'],
+  ['add SAVE10 fixed 0', 'A coupon is'],
+  ['add SAVE10 fixed 5.5 --currency JPY', 'no amount in JPY'],
+  ['add SAVE10 fixed 5 --currency XYZ', 'does not trade'],
+  ['add SAVE10 percent 5 --until 2026-02-30', 'no day'],
+  ['add SAVE10 percent 5 --from 2026-12-02 --until 2026-12-01', 'end before it begins'],
+  ['add SAVE10 percent 5 --limit 0', 'no limit'],
+  ['add SAVE10 percent 5 --maker acme', 'does not have: acme'],
+  ['add SAVE10 percent 5 --colour red', '--colour'],
+  ['stop NONE', 'no coupon NONE'],
+  ['sell', 'no command'],
+])('"coupon %s" changes nothing and says: %s', async (words, message) => {
+  const failed = await shop(words).catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(SetupError);
+  expect(String(failed)).toContain(message);
+  expect(await store.db.$count(coupon)).toBe(0);
+});
+
+it('a code is given out once', async () => {
+  await shop('add SAVE10 percent 10');
+  await expect(shop('add save10 percent 20')).rejects.toThrow('There is a coupon SAVE10 already.');
+  expect(await store.db.select().from(coupon)).toMatchObject([{ percentBp: 1000 }]);
+});
