@@ -99,7 +99,6 @@ function useToolWords(files: ToolFiles): ToolContextValue {
 }
 
 const Grid = styled.div`
-  font-variant-ligatures: no-contextual; /* the font would write 0x20 with a multiplication sign */
   display: grid;
   grid-template-columns: minmax(0, 1fr); /* wide tables scroll by themselves */
   gap: ${theme.space['6']};
@@ -108,6 +107,9 @@ const Grid = styled.div`
     grid-template-columns: ${theme.layout.inputRail} minmax(0, 1fr);
     align-items: start;
     gap: ${theme.space['6']};
+  }
+  && * {
+    font-variant-ligatures: no-contextual; /* else 0x20 gets a multiplication sign; every font shorthand brings it back */
   }
 `;
 
