@@ -49,6 +49,8 @@ function numberFormats(tag: string) {
       const decimals = unitPriceDecimals(value, currency === undefined ? 2 : decimalsOf(currency));
       return new Intl.NumberFormat(tag, currency === undefined ? decimals : { style: 'currency', currency, ...decimals }).format(value);
     },
+    /** Whether the percent sign stands directly behind the digits, as the shop writes it in this locale. */
+    joinsPercent: tag.startsWith('ja'),
     /** A value in SI units in engineering notation: 4700 Ω is 4.7 kΩ. */
     quantity: (value: number, unit: Unit) => formatQuantity(value, unit, tag),
   };

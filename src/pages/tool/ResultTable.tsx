@@ -80,6 +80,12 @@ const Frame = styled.div`
     font: ${theme.type.small};
     font-weight: ${theme.weight.semibold};
   }
+  /* Where any letter may end a line, a narrow table would stand each word on its head: break at phrases, else not at all. */
+  &:lang(ja),
+  &:lang(zh) {
+    word-break: keep-all;
+    word-break: auto-phrase;
+  }
   [data-number] {
     text-align: end;
   }

@@ -26,6 +26,12 @@ describe('another value', () => {
     expect(joined(showValue(999_999.9999, 'Hz', ['kHz', 'MHz'], format))).toBe('1\u202fMHz');
   });
 
+  it('joins a percent sign where the language does', () => {
+    expect(joined(showValue(0.05, '%', ['%'], createFormat(locales.jp)))).toMatch(/^[\d.]+%$/);
+    expect(joined(showValue(0.05, '%', ['%'], german))).toContain('\u202f%');
+    expect(joined(showValue(1, '°', ['°'], format))).toMatch(/^[\d.]+°$/);
+  });
+
   it('keeps its preferred unit below one, but resistors are written as they are named', () => {
     expect(joined(showValue(3.59e-4, 'm', ['mm', 'µm'], format))).toBe('0.359\u202fmm');
     expect(joined(showValue(470, 'Ω', ['kΩ', 'Ω'], format))).toBe('470\u202fΩ');

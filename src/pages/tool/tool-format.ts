@@ -5,6 +5,8 @@ import type { Format } from '#src/i18n/format.ts';
 export interface ShownValue {
   digits: string;
   unit: string;
+  /** The unit stands directly behind the digits. */
+  isAttached?: boolean;
 }
 
 const significant = 4;
@@ -91,7 +93,8 @@ export function showValue(
   const shown = chosen ?? bestUnit(value, unit, show);
   if (isHexadecimal(unit, shown)) return { digits: `0x${value.toString(16).toUpperCase()}`, unit: '' };
   const digits = unit === 'currency' ? amountOf(value, format) : digitsOf(toShown(value, unit, shown), format, significantDigits);
-  return { digits: digits.replace('-', '−'), unit: unitLabel(shown) };
+  const label = unitLabel(shown);
+  return { digits: digits.replace('-', '−'), unit: label, isAttached: attached.has(label) || (label === '%' && format.joinsPercent) };
 }
 
 const silent = new Set(['1', 'decimal', 'hex', 'currency']);
@@ -107,10 +110,10 @@ export function unitOption(shown: string): string {
   return shown === 'hex' ? shown : unitLabel(shown) || '–';
 }
 
-/** Digits and unit with the narrow space between them. */
-export function joined({ digits, unit }: ShownValue): string {
+/** Digits and unit, with the narrow space between them where the unit does not join the digits. */
+export function joined({ digits, unit, isAttached = false }: ShownValue): string {
   if (unit === '') return digits;
-  return attached.has(unit) ? `${digits}${unit}` : `${digits}\u202f${unit}`;
+  return isAttached ? `${digits}${unit}` : `${digits}\u202f${unit}`;
 }
 
 /** A value as it stands in a field: exact to twelve digits, without grouping, in the given unit. */
