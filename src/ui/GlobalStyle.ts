@@ -187,6 +187,10 @@ const reset = css`
     line-break: strict;
     overflow-wrap: anywhere;
   }
+  /* Lines end between phrases, not inside a word; browsers that cannot keep their own rule. */
+  :root:lang(ja) {
+    word-break: auto-phrase;
+  }
 `;
 
 /** Theme values for dark and small windows, scripts, and the ground every element starts from. Stands inside `ThemeProvider`, after `theme.GlobalStyle`. */
