@@ -108,9 +108,6 @@ const Grid = styled.div`
     align-items: start;
     gap: ${theme.space['6']};
   }
-  && * {
-    font-variant-ligatures: no-contextual; /* else 0x20 gets a multiplication sign; every font shorthand brings it back */
-  }
 `;
 
 const Main = styled.div`
