@@ -151,6 +151,17 @@ test('an expired order whose coupon somebody else has used by now is not paid at
   expect((await guest.order(placed.order.order_no, placed.access_key)).body.status).toBe('expired');
 });
 
+test('an account cannot keep two orders with a coupon that it may use once, by letting one expire', async () => {
+  await seedCoupon(store.db, { code: 'ONCE', perUserLimit: 1 });
+  const { shopper } = await member();
+  const { body: placed } = await (await withCoupon('ONCE', shopper)).checkout({ email: undefined });
+  now = new Date(start.getTime() + 8 * day);
+  await expireOrders(store.deps);
+  expect((await (await withCoupon('ONCE', shopper)).checkout({ email: undefined })).body.order.coupon).toMatchObject({ discount: 46 });
+  expect((await pay(shopper, placed)).body.error?.code).toBe('coupon_exhausted');
+  expect(await usesOf('ONCE')).toBe(1);
+});
+
 test('a cancelled order gives its coupon back once, to a guest’s total as well', async () => {
   await seedCoupon(store.db, { code: 'BACK' });
   const guest = await withCoupon('BACK');
