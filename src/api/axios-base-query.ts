@@ -34,6 +34,8 @@ function headersOf(state: ClientState, { accessKey, idempotencyKey }: CallHeader
 export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async ({ endpoint, args }, { getState, signal }) => {
   const { accessKey, idempotencyKey, ...input }: CallHeaders & Record<string, unknown> = { ...args };
   const state = getState() as ClientState; // the store that holds this api has these slices
+  // A page that is being left asks once more when its session closes; the answer is known.
+  if (endpoint.access === 'user' && state.user.token === null) return { error: { status: 401, code: 'auth_required', message: '' } };
   try {
     // The edge asks in the currency of the page's locale.
     const known = endpoint.method === 'GET' && state.visitor.currency === null ? takeFirstData(callName(endpoint, input)) : undefined;

@@ -15,7 +15,7 @@ export function useLogOut(onLeave?: () => void) {
   const logOut = async () => {
     if (isLoading) return;
     await post();
-    if (isPrivate) await navigate(buildPath('home')); // first, for the page would ask for what it may no longer see
+    if (isPrivate) await navigate(buildPath('home')); // first, for the page would send its visitor to the log-in
     dispatch(sessionClosed());
     onLeave?.();
   };

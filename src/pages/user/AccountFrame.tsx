@@ -25,8 +25,9 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // In small windows the row scrolls by itself: the present page must not be out of sight.
-    const present = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && present) row.current.scrollLeft = present.offsetLeft - row.current.offsetLeft;
+    const list = row.current;
+    const present = list?.querySelector<HTMLElement>('[aria-current]');
+    if (list && present) list.scrollLeft = present.offsetLeft - list.offsetLeft + present.offsetWidth - list.clientWidth;
   }, []);
   return (
     <Columns>

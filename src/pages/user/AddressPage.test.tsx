@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type Address, getAddressForm, getCountries } from '#contract/api/address.ts';
-import { deleteAddress, getUserAddresses, getUserInfo, saveAddress } from '#contract/api/user.ts';
+import { getHome, hotProduct } from '#contract/api/catalog.ts';
+import { deleteAddress, getUserAddresses, getUserInfo, logout, saveAddress } from '#contract/api/user.ts';
 import { errorResponse, mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { germanForm, sampleAddress } from '#src/testing/sample-order.ts';
@@ -104,6 +105,24 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Delete address: Marta Keller, Isarweg 3' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete address' }));
     expect(await screen.findByText('The address was not deleted. Try again.')).toBeDefined();
+  });
+
+  it('is left by signing out, and asks for nothing that is then refused', async () => {
+    const refused = vi.fn();
+    const { user, router } = await open([
+      mock(logout, { ok: true }),
+      mock(getUserAddresses, (_, request) => {
+        if (request.headers.has('authorization')) return { list: [berlin] };
+        refused();
+        return errorResponse('auth_required');
+      }),
+      mockError(getHome, 'internal'),
+      mockError(hotProduct, 'internal'),
+    ]);
+    await user.click(within(screen.getByRole('navigation', { name: 'Account' })).getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(await screen.findByRole('link', { name: 'Account Sign in' })).toBeDefined();
+    expect(refused).not.toHaveBeenCalled();
   });
 
   it('tells a new account what belongs here', async () => {

@@ -81,7 +81,10 @@ describe('narrowing the list', () => {
     await user.type(screen.getByLabelText('Placed from'), '2026-11-01');
     await user.click(within(screen.getByRole('search', { name: 'Search the orders' })).getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ status: 'shipped', keyword: 'NE555', from: '2026-11-01' }));
-    await user.click(await screen.findByRole('link', { name: 'Page 2' }));
+    // The loader asks while the former list is still on screen.
+    const second = `${path}?status=shipped&keyword=NE555&from=2026-11-01&page=2`;
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe(second));
+    await user.click(screen.getByRole('link', { name: 'Page 2' }));
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ status: 'shipped', keyword: 'NE555', from: '2026-11-01', page: '2' }));
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     await waitFor(() => expect(router.state.location.search).toBe('?status=shipped'));
