@@ -1,21 +1,27 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Address } from '#contract/api/address.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
+import { useAppSelector } from '#src/store/store.ts';
+import { selectIsLoggedIn } from '#src/store/user.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { AddressFields } from '#src/components/address/AddressFields.tsx';
 import { fieldId } from '#src/ui/field-id.ts';
 import type { AddressForms, CheckoutValues } from './checkout-values.ts';
+import { findSaved, SavedAddressChoice } from './SavedAddressChoice.tsx';
 import { Buttons, Group } from './step-layout.ts';
 
 /** Who gets the parts, who gets the invoice, and where the confirmation goes. */
-export function AddressStep({ forms }: { forms: AddressForms }) {
+export function AddressStep({ forms, saved }: { forms: AddressForms; saved: readonly Address[] }) {
   const { t } = useTranslation('order');
   const { register, setValue, getValues } = useFormContext<CheckoutValues>();
   const { errors } = useFormState<CheckoutValues>({ name: 'email' });
   const billsElsewhere = useWatch<CheckoutValues, 'bills_elsewhere'>({ name: 'bills_elsewhere' });
+  const shipping = useWatch<CheckoutValues, 'shipping_address'>({ name: 'shipping_address' });
+  const canSave = useAppSelector(selectIsLoggedIn) && !findSaved(saved, shipping);
   return (
     <>
       <Group>
@@ -33,8 +39,10 @@ export function AddressStep({ forms }: { forms: AddressForms }) {
       </Group>
       <Group>
         <legend>{t('delivery_address')}</legend>
+        <SavedAddressChoice name="shipping_address" saved={saved} />
         <AddressFields name="shipping_address" rules={forms.shipping_address} />
       </Group>
+      {canSave ? <CheckboxField {...register('save_address')} label={t('saved.keep')} /> : null}
       <CheckboxField
         {...register('bills_elsewhere', {
           onChange: () => {
@@ -47,6 +55,7 @@ export function AddressStep({ forms }: { forms: AddressForms }) {
       {billsElsewhere ? (
         <Group>
           <legend>{t('invoice_address')}</legend>
+          <SavedAddressChoice name="billing_address" saved={saved} />
           <AddressFields name="billing_address" rules={forms.billing_address} />
         </Group>
       ) : null}

@@ -4,10 +4,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { getAddressForm, getCountries } from '#contract/api/address.ts';
 import { updateCart } from '#contract/api/cart.ts';
 import { checkout, getOrderDetail, previewOrder } from '#contract/api/order.ts';
+import { getUserAddresses, getUserInfo } from '#contract/api/user.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { changedCart, sampleCart, sampleLine } from '#src/testing/sample-cart.ts';
-import { accessKey, germanForm, orderNumber, sampleOrder, samplePreview } from '#src/testing/sample-order.ts';
+import { accessKey, germanForm, orderNumber, sampleAddress, sampleOrder, samplePreview } from '#src/testing/sample-order.ts';
+import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 
 const path = '/order/checkout';
 const land = { currency: 'EUR', phone_prefix: '+49', eu: true, ships: true };
@@ -255,4 +257,58 @@ test('an empty cart has nothing to order', async () => {
   await open([mock(previewOrder, samplePreview(sampleCart([])))]);
   expect(await screen.findByText('There is nothing to order')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Go to the cart' })).toBeDefined();
+});
+
+describe('with an account', () => {
+  const other = { ...sampleAddress, id: 'a2', line1: 'Isarweg 3', city: 'München', postcode: '80331', default_billing: true };
+  const account = [
+    mock(getUserInfo, sampleUser()),
+    mock(getUserAddresses, { list: [{ ...sampleAddress, default_shipping: true }, other] }),
+  ];
+  const openAccount = async (more: Parameters<typeof renderPage>[1] = []) => {
+    const options = { locale: 'de', language: 'en', known: { user: inSession } } as const;
+    const view = await renderPage(path, [...more, ...account, ...shop], options);
+    await screen.findByRole('heading', { level: 1 });
+    return view;
+  };
+  const choices = () => screen.findAllByLabelText<HTMLSelectElement>('Saved addresses');
+
+  test('fills in what the account knows: email, delivery address and invoice address', async () => {
+    await openAccount();
+    await waitFor(() => expect(screen.getByLabelText(/Email address/)).toHaveProperty('value', 'marta@example.com'));
+    await waitFor(async () => expect((await choices()).map(({ value }) => value)).toEqual(['a1', 'a2']));
+    expect(screen.getAllByLabelText('Town or city').map((field) => (field as HTMLInputElement).value)).toEqual(['Berlin', 'München']); // text fields
+  });
+
+  test('takes another saved address, or a new one that it can keep', async () => {
+    const sent = vi.fn();
+    const { user } = await openAccount([
+      mock(checkout, (body) => {
+        sent(body);
+        return { ...placed, access_key: null };
+      }),
+    ]);
+    await user.click(await screen.findByRole('checkbox', { name: 'Send the invoice to another address', checked: true }));
+    const [choice] = await choices();
+    if (!choice) throw new Error('There is no choice of addresses');
+    await user.selectOptions(choice, 'a2');
+    expect(await screen.findByLabelText('Town or city')).toHaveProperty('value', 'München');
+    expect(screen.queryByRole('checkbox', { name: 'Save the address with my account' })).toBeNull();
+    await user.selectOptions(choice, '');
+    expect(await screen.findByLabelText('Town or city')).toHaveProperty('value', '');
+    await user.click(await screen.findByRole('checkbox', { name: 'Save the address with my account' }));
+    await reachReview(user);
+    await user.click(await placeButton());
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ save_address: true })));
+  });
+
+  test('leaves alone what was typed before', async () => {
+    const guest = await open();
+    await fill(guest.user, 'First name', 'Jo');
+    guest.unmount();
+    await openAccount();
+    await choices();
+    expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Jo');
+    expect(screen.getByLabelText('Town or city')).toHaveProperty('value', '');
+  });
 });

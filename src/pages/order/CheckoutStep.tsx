@@ -13,9 +13,9 @@ interface CheckoutStepProps {
 
 /** The fields of one step. */
 export function CheckoutStep({ checkout, step }: CheckoutStepProps) {
-  const { form, forms, preview, trouble, isPlacing, isBusy } = checkout;
+  const { form, forms, saved, preview, trouble, isPlacing, isBusy } = checkout;
   const { data } = preview;
-  if (step === 'address') return <AddressStep forms={forms} />;
+  if (step === 'address') return <AddressStep forms={forms} saved={saved} />;
   if (!data) return preview.isError ? null : <Skeleton $height="16rem" />;
   const { currency } = data.totals;
   if (step === 'delivery') {

@@ -10,6 +10,7 @@ const stored = z.object({
   email: text,
   shipping_address: address,
   bills_elsewhere: z.catch(z.boolean(), false),
+  save_address: z.catch(z.boolean(), false),
   billing_address: address,
   shipping_code: text,
   shipping_mode: z.catch(z.enum(['together', 'as_available']), 'together'),

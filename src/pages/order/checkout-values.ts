@@ -9,6 +9,8 @@ export interface CheckoutValues {
   email: string;
   shipping_address: AddressValues;
   bills_elsewhere: boolean;
+  /** Keeps the addresses with the account; nothing to a guest. */
+  save_address: boolean;
   billing_address: AddressValues;
   shipping_code: string;
   shipping_mode: 'together' | 'as_available';
@@ -26,6 +28,7 @@ export function emptyCheckout(country: string): CheckoutValues {
     email: '',
     shipping_address: emptyAddress(country),
     bills_elsewhere: false,
+    save_address: false,
     billing_address: emptyAddress(country),
     shipping_code: '',
     shipping_mode: 'together',
@@ -63,6 +66,7 @@ export function orderRequest(
     email: values.email,
     shipping_address: addressRequest(values.shipping_address, forms.shipping_address),
     ...(values.bills_elsewhere && { billing_address: addressRequest(values.billing_address, forms.billing_address) }),
+    ...(values.save_address && { save_address: true }),
     shipping_code: values.shipping_code,
     shipping_mode: values.shipping_mode,
     payment_method: values.payment_method,

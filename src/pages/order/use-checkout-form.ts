@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
+import type { Address } from '#contract/api/address.ts';
 import { fieldIssue } from '#contract/api/field-issue.ts';
 import { useGetAddressFormQuery } from '#src/api/address.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
@@ -10,6 +11,7 @@ import { isFieldPath } from './checkout-fields.ts';
 import { isStep, reachableStep, type Step, stepSchema } from './checkout-rules.ts';
 import type { AddressForms, CheckoutValues } from './checkout-values.ts';
 import { useCheckoutIssueText } from './checkout-words.ts';
+import { useSavedAddresses } from './use-saved-addresses.ts';
 
 export interface CheckoutForm {
   form: UseFormReturn<CheckoutValues>;
@@ -20,6 +22,8 @@ export interface CheckoutForm {
   go: (step: Step) => void;
   /** The address form of a country could not be loaded: tries again. */
   reloadForms: (() => void) | null;
+  /** What the account has saved; nothing for a guest. */
+  saved: readonly Address[];
 }
 
 function useAddressForms(control: UseFormReturn<CheckoutValues>['control']) {
@@ -70,8 +74,9 @@ export function useCheckoutForm(): CheckoutForm {
     };
   });
   useKeptDraft(form);
+  const saved = useSavedAddresses(form);
   const go = (next: Step) => setSearch(next === 'address' ? {} : { step: next });
-  return { form, forms, step, go, reloadForms: reload };
+  return { form, forms, step, go, reloadForms: reload, saved };
 }
 
 /** Keeps what is typed for a reload, and checks a field that has an error while it is put right. */

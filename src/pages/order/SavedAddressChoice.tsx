@@ -1,0 +1,38 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Address } from '#contract/api/address.ts';
+import { addressKeys, type AddressValues, addressValues, emptyAddress } from '#src/components/address/address-values.ts';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import type { AddressName, CheckoutValues } from './checkout-values.ts';
+
+/** The saved address that the form holds as it was saved. */
+export function findSaved(saved: readonly Address[], values: AddressValues): Address | undefined {
+  return saved.find((one) => addressKeys.every((key) => (one[key] ?? '') === values[key]));
+}
+
+/** Fills the form with a saved address, or empties it for another one. */
+export function SavedAddressChoice({ name, saved }: { name: AddressName; saved: readonly Address[] }) {
+  const { t } = useTranslation('order');
+  const { setValue, getValues, clearErrors } = useFormContext<CheckoutValues>();
+  const values = useWatch<CheckoutValues, AddressName>({ name });
+  if (saved.length === 0) return null;
+  const choose = (id: string) => {
+    const chosen = saved.find((one) => one.id === id);
+    setValue(name, chosen ? addressValues(chosen) : emptyAddress(getValues(`${name}.country`)));
+    clearErrors(name);
+  };
+  return (
+    <SelectField
+      label={t('saved.label')}
+      value={findSaved(saved, values)?.id ?? ''}
+      options={[
+        { value: '', label: t('saved.other') },
+        ...saved.map(({ id, company, first_name, last_name, line1, city }) => ({
+          value: id,
+          label: [company ?? `${first_name} ${last_name}`, line1, city].join(', '),
+        })),
+      ]}
+      onChange={(event) => choose(event.target.value)}
+    />
+  );
+}
