@@ -259,6 +259,8 @@ test('an empty cart has nothing to order', async () => {
   expect(screen.getByRole('link', { name: 'Go to the cart' })).toBeDefined();
 });
 
+const choices = () => screen.findAllByLabelText<HTMLSelectElement>('Saved addresses');
+
 describe('with an account', () => {
   const other = { ...sampleAddress, id: 'a2', line1: 'Isarweg 3', city: 'München', postcode: '80331', default_billing: true };
   const account = [
@@ -271,7 +273,6 @@ describe('with an account', () => {
     await screen.findByRole('heading', { level: 1 });
     return view;
   };
-  const choices = () => screen.findAllByLabelText<HTMLSelectElement>('Saved addresses');
 
   test('fills in what the account knows: email, delivery address and invoice address', async () => {
     await openAccount();
