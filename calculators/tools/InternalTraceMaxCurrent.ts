@@ -1,41 +1,4 @@
 /** Current that a trace on an inner layer carries for a temperature rise, or the rise that a current causes, by IPC-2221 and IPC-2152. */
-import { defineTool } from '#calculators/define.ts';
-import { traceCurrentResults } from '#calculators/math/trace-current-results.ts';
+import { traceMaxCurrentTool } from '#calculators/math/trace-max-current-tool.ts';
 
-export const tool = defineTool({
-  name: 'InternalTraceMaxCurrent',
-  modes: ['maximumCurrent', 'temperatureRise'],
-  inputs: {
-    traceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'in'], default: 0.001, above: 0, symbol: 'w' },
-    copperThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'oz', 'mil', 'mm'], default: 3.5e-5, above: 0, symbol: 't' },
-    temperatureRise: { kind: 'quantity', unit: 'K', show: ['°C', '°F'], default: 10, above: 0, symbol: 'ΔT', modes: ['maximumCurrent'] },
-    current: { kind: 'quantity', unit: 'A', show: ['A', 'mA'], default: 1, above: 0, symbol: 'I', modes: ['temperatureRise'] },
-    ambientTemperature: { kind: 'quantity', unit: '°C', show: ['°C', '°F'], default: 25, symbol: 'Ta' },
-    traceLength: { kind: 'quantity', unit: 'm', show: ['mm', 'in', 'mil', 'cm'], default: 0.05, min: 0, symbol: 'l' },
-    boardThickness: { kind: 'quantity', unit: 'm', show: ['mm', 'mil'], default: 0.0016, above: 0, symbol: 'h' },
-    planeDistance: { kind: 'quantity', unit: 'm', show: ['mm', 'mil'], default: 0, min: 0, symbol: 's' },
-  },
-  outputs: {
-    maximumCurrent: { kind: 'quantity', unit: 'A', show: ['A', 'mA'], symbol: 'Imax', modes: ['maximumCurrent'] },
-    ipc2152Current: { kind: 'quantity', unit: 'A', show: ['A', 'mA'], modes: ['maximumCurrent'] },
-    ipc2152AdjustedCurrent: { kind: 'quantity', unit: 'A', show: ['A', 'mA'], modes: ['maximumCurrent'] },
-    resultingTemperatureRise: { kind: 'quantity', unit: 'K', show: ['°C', '°F'], symbol: 'ΔT', modes: ['temperatureRise'] },
-    ipc2152TemperatureRise: { kind: 'quantity', unit: 'K', show: ['°C', '°F'], modes: ['temperatureRise'] },
-    resistance: { kind: 'quantity', unit: 'Ω', show: ['mΩ', 'Ω'], symbol: 'R' },
-    voltageDrop: { kind: 'quantity', unit: 'V', show: ['mV', 'V'], symbol: 'V' },
-    powerLoss: { kind: 'quantity', unit: 'W', show: ['mW', 'W'], symbol: 'P' },
-    currentDensity: { kind: 'quantity', unit: 'A/m²', show: ['A/mm²', 'A/mil²'], symbol: 'J' },
-    traceTemperature: { kind: 'quantity', unit: '°C', show: ['°C', '°F'], symbol: 'T' },
-    crossSection: { kind: 'quantity', unit: 'm²', show: ['mm²', 'mil²'], symbol: 'A' },
-  },
-  main: { maximumCurrent: 'maximumCurrent', temperatureRise: 'resultingTemperatureRise' },
-  refusals: {},
-  warnings: ['WIDTH_BEYOND_CHART', 'RISE_BEYOND_CHART', 'BOARD_TEMPERATURE', 'THICKNESS_UNUSUAL', 'CURRENT_BEYOND_CHART'],
-  compute: (given) => traceCurrentResults(given, 'internal'),
-  sources: [
-    'IPC-2221A (1998/2003), Generic standard on printed board design, sec. 6.2 and fig. 6-4 (charts from MIL-STD-275)',
-    'IPC-2152 (2009), Standard for determining current-carrying capacity in printed board design (charts)',
-    'D. Brooks, Temperature rise in PCB traces, PCB Design Conference West, 1998 (formula fitted to the IPC charts)',
-    'Curve fits of the IPC-2152 charts: G. Hunter, NinjaCalc / mbedded.ninja track-current calculator (public)',
-  ],
-});
+export const tool = traceMaxCurrentTool('InternalTraceMaxCurrent', 'internal');
