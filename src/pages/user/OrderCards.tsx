@@ -44,12 +44,13 @@ function Card({ order }: { order: OrderSummary }) {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
   gap: ${theme.space['3']};
   li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space['2']};
+    align-content: start;
     padding: ${theme.space['4']};
     border: ${theme.border.hairline} solid ${theme.color.border.subtle};
     border-radius: ${theme.radius.panel};
@@ -58,7 +59,7 @@ const List = styled.ul`
   p {
     font: ${theme.type.dense};
     color: ${theme.color.text.secondary};
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   small {
     font: ${theme.type.small};

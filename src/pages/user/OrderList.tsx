@@ -10,8 +10,8 @@ export interface OrderListProps {
   label: string;
 }
 
-/** Orders as a table, in small windows as cards. */
+/** Orders as a table where seven columns find room beside the account's navigation, else as cards. */
 export function OrderList(props: OrderListProps) {
-  const isWide = useMedia(`(min-width: ${breakpoints.md}px)`);
+  const isWide = useMedia(`(min-width: ${breakpoints.xl}px)`);
   return isWide ? <OrderTable {...props} /> : <OrderCards {...props} />;
 }

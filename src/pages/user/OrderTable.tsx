@@ -71,7 +71,7 @@ const Tight = styled(Cell)`
 `;
 
 const Parts = styled(Cell)`
-  overflow-wrap: anywhere;
+  min-width: 14rem;
 `;
 
 const Total = styled(Tight)`
