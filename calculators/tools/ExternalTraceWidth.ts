@@ -1,45 +1,4 @@
 /** Width that a trace on an outer layer needs for a current and a temperature rise, by IPC-2221 and IPC-2152. */
-import { defineTool } from '#calculators/define.ts';
-import { traceWidthResults } from '#calculators/math/trace-current-results.ts';
+import { traceWidthTool } from '#calculators/math/trace-width-tool.ts';
 
-export const tool = defineTool({
-  name: 'ExternalTraceWidth',
-  modes: [],
-  inputs: {
-    current: { kind: 'quantity', unit: 'A', show: ['A', 'mA'], default: 1, above: 0, symbol: 'I' },
-    copperThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'oz', 'mil', 'mm'], default: 3.5e-5, above: 0, symbol: 't' },
-    temperatureRise: { kind: 'quantity', unit: 'K', show: ['°C', '°F'], default: 10, above: 0, symbol: 'ΔT' },
-    ambientTemperature: { kind: 'quantity', unit: '°C', show: ['°C', '°F'], default: 25, symbol: 'Ta' },
-    traceLength: { kind: 'quantity', unit: 'm', show: ['mm', 'in', 'mil', 'cm'], default: 0.05, min: 0, symbol: 'l' },
-    boardThickness: { kind: 'quantity', unit: 'm', show: ['mm', 'mil'], default: 0.0016, above: 0, symbol: 'h' },
-    planeDistance: { kind: 'quantity', unit: 'm', show: ['mm', 'mil'], default: 0, min: 0, symbol: 's' },
-  },
-  outputs: {
-    requiredTraceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'in'], symbol: 'w' },
-    ipc2152Width: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'in'] },
-    ipc2152AdjustedWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'in'] },
-    resistance: { kind: 'quantity', unit: 'Ω', show: ['mΩ', 'Ω'], symbol: 'R' },
-    voltageDrop: { kind: 'quantity', unit: 'V', show: ['mV', 'V'], symbol: 'V' },
-    powerLoss: { kind: 'quantity', unit: 'W', show: ['mW', 'W'], symbol: 'P' },
-    currentDensity: { kind: 'quantity', unit: 'A/m²', show: ['A/mm²', 'A/mil²'], symbol: 'J' },
-    traceTemperature: { kind: 'quantity', unit: '°C', show: ['°C', '°F'], symbol: 'T' },
-    crossSection: { kind: 'quantity', unit: 'm²', show: ['mm²', 'mil²'], symbol: 'A' },
-  },
-  main: 'requiredTraceWidth',
-  refusals: {},
-  warnings: [
-    'WIDTH_BEYOND_CHART',
-    'RISE_BEYOND_CHART',
-    'BOARD_TEMPERATURE',
-    'THICKNESS_UNUSUAL',
-    'CURRENT_BEYOND_CHART',
-    'BELOW_MINIMUM_WIDTH',
-  ],
-  compute: (given) => traceWidthResults(given, 'external'),
-  sources: [
-    'IPC-2221A (1998/2003), Generic standard on printed board design, sec. 6.2 and fig. 6-4 (charts from MIL-STD-275)',
-    'IPC-2152 (2009), Standard for determining current-carrying capacity in printed board design (charts)',
-    'D. Brooks, Temperature rise in PCB traces, PCB Design Conference West, 1998 (formula fitted to the IPC charts)',
-    'Curve fits of the IPC-2152 charts: G. Hunter, NinjaCalc / mbedded.ninja track-current calculator (public)',
-  ],
-});
+export const tool = traceWidthTool('ExternalTraceWidth', 'external');
