@@ -29,8 +29,3 @@ export function isLostRace(error: unknown): boolean {
   const code = databaseCode(error);
   return code === '40001' || code === '40P01';
 }
-
-/** Whether a unique index refused the row. */
-export function isDuplicate(error: unknown): boolean {
-  return databaseCode(error) === '23505';
-}

@@ -1,3 +1,4 @@
+import { createMemoryRouter, type LoaderFunctionArgs } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { getCategory } from '#contract/api/catalog.ts';
 import { getProductDetail } from '#contract/api/product.ts';
@@ -36,7 +37,23 @@ describe('the data of a page', () => {
   it('sends a renamed record to its new address, with the query', async () => {
     server.use(mockError(getProductDetail, 'not_found', { data: { moved_to: 'new-slug' } }));
     const answer: unknown = await run(loadPart).catch((thrown: unknown) => thrown);
-    expect(answer instanceof Response && answer.headers.get('location')).toBe('/product/new-slug?qty=10');
+    expect(answer instanceof Response && answer.headers.get('location')).toBe('https://shop.test/product/new-slug?qty=10');
+  });
+
+  it('keeps the language prefix of the address as it is', async () => {
+    const part = {
+      id: 'part',
+      path: '/product/:web_url',
+      loader: ({ params: { web_url = '' }, request }: LoaderFunctionArgs) => {
+        if (web_url === 'new-slug') return null;
+        server.use(mockError(getProductDetail, 'not_found', { data: { moved_to: 'new-slug' } }));
+        return runLoader(loadPart, { params: { web_url }, url: new URL(request.url), dispatch: createStore().dispatch });
+      },
+    };
+    const router = createMemoryRouter([{ id: 'home', path: '/', element: null }, part], { basename: '/de', initialEntries: ['/de'] });
+    await router.navigate('/product/old-slug?qty=10');
+    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/de/product/new-slug?qty=10');
+    router.dispose();
   });
 
   it('leaves every other failure to the page, which shows it with a retry', async () => {

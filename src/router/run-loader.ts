@@ -25,7 +25,8 @@ function errorsIn(result: unknown): ApiError[] {
 /** Throws what a missing record means for the page: its new address when it moved, else the 404 page. */
 function refuse({ data }: ApiError, url: URL): never {
   const moved = data?.['moved_to'];
-  if (typeof moved === 'string') throw redirect(url.pathname.replace(/[^/]+$/, encodeURIComponent(moved)) + url.search);
+  // A whole address, because the router would put the language prefix before a path once more.
+  if (typeof moved === 'string') throw redirect(url.origin + url.pathname.replace(/[^/]+$/, encodeURIComponent(moved)) + url.search);
   throw notFound(url.pathname);
 }
 

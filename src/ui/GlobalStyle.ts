@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { dark, light } from './palette.ts';
+import { dark } from './palette.ts';
 import { media, theme, tokens } from './theme.ts';
 
 /** Lines that give the dark values to the variables of the theme. */
@@ -201,6 +201,3 @@ export const GlobalStyle = createGlobalStyle`
   ${script('hi', hindi, 1.2)}
   ${reset}
 `;
-
-/** The address-bar colour of each theme. */
-export const themeColors = { light: light.bg.canvas, dark: dark.bg.canvas };

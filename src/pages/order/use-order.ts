@@ -16,5 +16,3 @@ export function useOrder() {
   );
   return { order_no, isNumber, accessKey, order: answer.currentData, error: answer.error, reload: () => void answer.refetch() };
 }
-
-export type OrderAnswer = ReturnType<typeof useOrder>;

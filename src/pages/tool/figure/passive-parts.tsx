@@ -21,15 +21,6 @@ export function VariableResistor(props: TwoPoleProps) {
   );
 }
 
-export function Thermistor(props: TwoPoleProps) {
-  return (
-    <TwoPole {...props} half={20} reach={15}>
-      <path className="body" d={box} />
-      <path d="M-22 14H-15L15-14" />
-    </TwoPole>
-  );
-}
-
 export function Capacitor(props: TwoPoleProps) {
   return (
     <TwoPole {...props} half={4} reach={14}>
@@ -81,15 +72,6 @@ export function Load(props: TwoPoleProps) {
   return (
     <TwoPole {...props} half={22} reach={13}>
       <path className="body" d="M-22-13H22V13H-22z" />
-    </TwoPole>
-  );
-}
-
-export function Lamp(props: TwoPoleProps) {
-  return (
-    <TwoPole {...props} half={14} reach={14}>
-      <circle className="body" r="14" />
-      <path d="M-9.900-9.900L9.900 9.900M-9.900 9.900L9.900-9.900" />
     </TwoPole>
   );
 }

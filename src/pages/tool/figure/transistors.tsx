@@ -64,18 +64,6 @@ export function Nmos(props: PartProps) {
   );
 }
 
-/** Gate −30 0, source 10 −30, drain 10 30. */
-export function Pmos(props: PartProps) {
-  return (
-    <Device {...props}>
-      {envelope}
-      <path d="M-30 0H-9M-4-10H10V-30M-4 10H10V30M-4 0H10V-10" />
-      {channel}
-      <path className="head ink" d="M8 0l-8-3.500v7z" />
-    </Device>
-  );
-}
-
 /** Gate −30 0, drain 10 −30, source 10 30; its channel is n without a word. */
 export function Jfet({ channel: kind = 'n', ...props }: PartProps & { channel?: 'n' | 'p' }) {
   return (
