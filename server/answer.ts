@@ -6,6 +6,20 @@ import { cacheControlOf, entityTag, hasTag, varyOf } from './cache-headers.ts';
 import type { StoreEnv } from './call.ts';
 import { type StoreError, errorBody } from './store-error.ts';
 
+/** A handler's answer that is a file in place of JSON: a document, an export, a picture. */
+export class FileAnswer {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: string;
+  /** Saved under this name; null shows it in the browser. */
+  readonly saveAs: string | null;
+
+  constructor(bytes: Uint8Array<ArrayBuffer>, { type, saveAs }: { type: string; saveAs: string | null }) {
+    this.bytes = bytes;
+    this.type = type;
+    this.saveAs = saveAs;
+  }
+}
+
 /** What a call came to, before it is written out. */
 export type Answer = { status: number; body: unknown } | { status: number; error: ErrorBody };
 
@@ -22,6 +36,7 @@ export function sendError(c: Context<StoreEnv>, error: StoreError): Response {
 /** Writes an answer with its cache headers; 304 when the client has it already. */
 export function send(c: Context<StoreEnv>, endpoint: AnyEndpoint, answer: Answer): Response {
   if ('error' in answer) return write(c, answer);
+  if (answer.body instanceof FileAnswer) return writeFile(c, answer.body);
   const text = JSON.stringify(answer.body);
   const tag = entityTag(endpoint, text);
   setCacheHeaders(c, answer.status);
@@ -39,6 +54,16 @@ function write(c: Context<StoreEnv>, answer: Answer): Response {
   if (typeof retryAfter === 'number') c.header('Retry-After', String(retryAfter));
   else if (answer.status === 503) c.header('Retry-After', '5');
   return writeJson(c, JSON.stringify({ error: answer.error, request_id: c.get('requestId') }), answer.status);
+}
+
+function writeFile(c: Context<StoreEnv>, { bytes, type, saveAs }: FileAnswer): Response {
+  setCacheHeaders(c, 200);
+  c.header('Content-Type', type);
+  c.header('X-Content-Type-Options', 'nosniff');
+  // Whatever a file turns out to be, it runs nothing.
+  c.header('Content-Security-Policy', "default-src 'none'; sandbox");
+  if (saveAs !== null) c.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(saveAs)}`);
+  return c.body(bytes, 200);
 }
 
 function setCacheHeaders(c: Context<StoreEnv>, status: number): void {

@@ -6,7 +6,7 @@ import { sendError } from './answer.ts';
 import type { StoreApp, StoreDeps, StoreEnv } from './call.ts';
 import { registerHealthRoute } from './health.ts';
 import { createRateLimiter } from './rate-limit.ts';
-import { largestBody, longestUrl } from './read-input.ts';
+import { largestOfAll, longestUrl } from './read-input.ts';
 import { registerCatalogRoutes } from './routes/catalog.ts';
 import { registerCategoryRoutes } from './routes/category.ts';
 import { registerHomeRoutes } from './routes/home.ts';
@@ -98,9 +98,9 @@ function limitSize(app: StoreApp): void {
   });
   app.use(
     bodyLimit({
-      maxSize: largestBody,
+      maxSize: largestOfAll,
       onError: () => {
-        throw new StoreError('too_large', { data: { limit: largestBody } });
+        throw new StoreError('too_large', { data: { limit: largestOfAll } });
       },
     }),
   );

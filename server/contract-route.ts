@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AnyEndpoint, ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { currencyDecimals, type CurrencyCode } from '#contract/locale.ts';
-import { type Answer, refusal, send } from './answer.ts';
+import { type Answer, FileAnswer, refusal, send } from './answer.ts';
 import type { Call, StoreApp, StoreDeps, StoreEnv } from './call.ts';
 import { accountOf, addressOf } from './caller.ts';
 import { type KeyedRequest, begin, keep, readKey, release } from './idempotency.ts';
@@ -12,7 +12,10 @@ import { StoreError, validationError } from './store-error.ts';
 const longestBrowser = 300;
 
 /** Answers one call; throws a `StoreError` for everything the contract allows to go wrong. */
-export type Handler<E extends AnyEndpoint> = (input: ParsedRequestOf<E>, call: Call) => Promise<ResponseOf<E>> | ResponseOf<E>;
+export type Handler<E extends AnyEndpoint> = (
+  input: ParsedRequestOf<E>,
+  call: Call,
+) => Promise<ResponseOf<E> | FileAnswer> | ResponseOf<E> | FileAnswer;
 
 /** Serves one call of the contract: limits, access, validation, idempotency, cache headers. */
 export function contractRoute<E extends AnyEndpoint>(app: StoreApp, deps: StoreDeps, endpoint: E, handler: Handler<E>): void {
@@ -81,7 +84,7 @@ async function runHandler<E extends AnyEndpoint>(
   if (!input.success) throw validationError(input.error.issues);
   // The generic endpoint hides the schema's own output type.
   const answer = await handler(input.data as ParsedRequestOf<E>, call);
-  if (call.deps.settings.checkAnswers) endpoint.response.parse(answer);
+  if (call.deps.settings.checkAnswers && !(answer instanceof FileAnswer)) endpoint.response.parse(answer);
   return { status: endpoint.status ?? 200, body: answer };
 }
 

@@ -3,18 +3,36 @@ import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 import type { StoreEnv } from './call.ts';
 import { StoreError } from './store-error.ts';
 
-export const largestBody = 256 * 1024;
+const largestBody = 256 * 1024;
+/** What any call may send; each has its own, smaller limit. */
+export const largestOfAll = 12 * 1024 * 1024;
 export const longestUrl = 4096;
 const deepest = 12;
 
 /** The body of a POST or the query of a GET, not yet validated. */
 export async function readInput(c: Context<StoreEnv>, endpoint: AnyEndpoint): Promise<Record<string, unknown>> {
-  return endpoint.method === 'GET' ? c.req.query() : readBody(c);
+  if (endpoint.method === 'GET') return c.req.query();
+  refuseLarge(Number(c.req.header('Content-Length') ?? 0), endpoint);
+  return endpoint.form ? readForm(c) : readBody(c, endpoint);
 }
 
-async function readBody(c: Context<StoreEnv>): Promise<Record<string, unknown>> {
+function refuseLarge(bytes: number, { maxBytes: limit = largestBody }: AnyEndpoint): void {
+  if (bytes > limit) throw new StoreError('too_large', { data: { limit } });
+}
+
+/** Fields and files of a form. */
+async function readForm(c: Context<StoreEnv>): Promise<Record<string, unknown>> {
+  try {
+    return await c.req.parseBody();
+  } catch {
+    throw new StoreError('bad_request');
+  }
+}
+
+async function readBody(c: Context<StoreEnv>, endpoint: AnyEndpoint): Promise<Record<string, unknown>> {
   const bytes = await c.req.arrayBuffer();
   if (bytes.byteLength === 0) return {};
+  refuseLarge(bytes.byteLength, endpoint);
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new StoreError('bad_request');
   const body = parse(bytes);

@@ -17,6 +17,10 @@ export interface Endpoint<Request extends z.ZodMiniType, Response extends z.ZodM
   status?: 201;
   /** `required` on calls that must never run twice; other POST commands honour a key that is sent. */
   idempotency?: 'required';
+  /** Most bytes of a body where it is not the usual 256 KiB. */
+  maxBytes?: number;
+  /** The body is a form with a file (`multipart/form-data`). */
+  form?: true;
   /** Body of a POST, query of a GET. A GET schema must accept the texts of a query string. */
   request: Request;
   response: Response;

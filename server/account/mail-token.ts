@@ -8,7 +8,7 @@ import { newSecret } from '#server/secret.ts';
 type Kind = (typeof mailToken.$inferSelect)['kind'];
 
 const hour = 3_600_000;
-const lifetimes: Record<Kind, number> = { activation: 7 * 24 * hour, reset: hour };
+const lifetimes: Record<Kind, number> = { activation: 7 * 24 * hour, reset: hour, email: 24 * hour };
 
 /** Makes a link's token; it goes into the mail and nowhere else. */
 export async function issueMailToken(queries: Queries, kind: Kind, accountId: string, now: Date): Promise<string> {

@@ -1,55 +1,21 @@
 /** What happens to an order after it was placed: paid again, cancelled, received, expired (`docs/api.md` 6.1). */
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Order, OrderStatus } from '#contract/api/order.ts';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import type { Order } from '#contract/api/order.ts';
 import type { Call, StoreDeps } from '#server/call.ts';
 import { freeCoupons, redeemCoupon } from '#server/coupon/redeem-coupon.ts';
 import type { Queries } from '#server/db/client.ts';
-import { order, orderEvent, orderLine } from '#server/db/schema.ts';
+import { order, orderLine } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { postOrderMail } from '#server/mail/order-mail.ts';
-import { allocateStock, takenPerProduct } from '#server/rules/allocate-stock.ts';
-import { type Actor, allowedActions, mayMove, mayPayAgain, paymentAfterCancel } from '#server/rules/order-state.ts';
+import { allocateStock } from '#server/rules/allocate-stock.ts';
+import { mayMove, mayPayAgain, paymentAfterCancel } from '#server/rules/order-state.ts';
 import { StoreError } from '#server/store-error.ts';
 import { findOrder } from './find-order.ts';
 import { transferHoldUntil } from './payment-methods.ts';
 import { closePaymentTries, openPaymentTry } from './payment-try.ts';
-import { freeStock, lockLevels, type Reservation, reserveStock } from './reserve-stock.ts';
+import { freeStock, lockLevels, reserveStock } from './reserve-stock.ts';
+import { heldPieces, moveOrder, stateConflict } from './move-order.ts';
 import { type OrderLineRow, type OrderRow, readerOf, readOrderRows, showOrder } from './show-order.ts';
-
-function refuse({ deps, now }: Pick<Call, 'deps' | 'now'>, row: OrderRow): StoreError {
-  const allowed = allowedActions(row, now, deps.settings.trade.payAgainDays);
-  return new StoreError('state_conflict', { data: { status: row.status, allowed } });
-}
-
-type Change = Partial<Pick<OrderRow, 'paymentStatus' | 'expiresAt'>>;
-
-/** Moves a locked order and writes down who did it. */
-async function move(
-  queries: Queries,
-  { orderNo }: OrderRow,
-  to: OrderStatus,
-  by: { actor: Actor; code: string; at: Date; note?: string | null },
-  change: Change = {},
-): Promise<OrderRow> {
-  await queries.insert(orderEvent).values({ orderNo, ...by });
-  const [row] = await queries
-    .update(order)
-    .set({ ...change, status: to, version: sql`${order.version} + 1` })
-    .where(eq(order.orderNo, orderNo))
-    .returning();
-  if (!row) throw new Error(`Order ${orderNo} vanished while it was locked`);
-  return row;
-}
-
-/** Pieces that an order still holds in stock. */
-function heldPieces(lines: readonly OrderLineRow[]): Reservation[] {
-  const byOrder = Map.groupBy(lines, ({ orderNo }) => orderNo);
-  return [...byOrder].flatMap(([orderNo, its]) =>
-    takenPerProduct(its.map(({ productId, fromStock, shipped }) => ({ productId, fromStock: Math.max(0, fromStock - shipped) }))).map(
-      (one) => ({ ...one, orderNo }),
-    ),
-  );
-}
 
 /** The bank details of an order that waits; an expired one takes its parts from stock and its coupon again first. */
 export async function payOrder(call: Call, orderNo: string, method: string): Promise<Order> {
@@ -58,12 +24,12 @@ export async function payOrder(call: Call, orderNo: string, method: string): Pro
     const row = await findOrder(call, queries, orderNo, 'update');
     if (row.status === 'pending') return showOrder(await readOrderRows(queries, row), call);
     const { payAgainDays } = call.deps.settings.trade;
-    if (row.status !== 'expired' || !mayPayAgain(row.expiresAt, call.now, payAgainDays)) throw refuse(call, row);
+    if (row.status !== 'expired' || !mayPayAgain(row.expiresAt, call.now, payAgainDays)) throw stateConflict(call, row);
     const { lines } = await readOrderRows(queries, row);
     await reserveAgain(queries, lines, call.now);
     await redeemCoupon(queries, row, call.now);
     const by = { actor: 'customer' as const, code: 'renewed', at: call.now };
-    const renewed = await move(queries, row, 'pending', by, { expiresAt: transferHoldUntil(call.deps.settings, call.now) });
+    const renewed = await moveOrder(queries, row, 'pending', by, { expiresAt: transferHoldUntil(call.deps.settings, call.now) });
     await openPaymentTry(queries, renewed, call.now);
     const rows = await readOrderRows(queries, renewed);
     await postOrderMail(call.deps, queries, 'order_placed', showOrder(rows, readerOf(call.deps, renewed, call.now)), call.accessKey);
@@ -100,14 +66,14 @@ async function reserveAgain(queries: Queries, lines: readonly OrderLineRow[], no
 export async function cancelOrder(call: Call, orderNo: string, reason: string | null): Promise<Order> {
   return transact(call.deps.db, async (queries) => {
     const row = await findOrder(call, queries, orderNo, 'update');
-    if (!mayMove(row.status, 'cancelled', 'customer')) throw refuse(call, row);
+    if (!mayMove(row.status, 'cancelled', 'customer')) throw stateConflict(call, row);
     const { lines } = await readOrderRows(queries, row);
     await freeStock(queries, heldPieces(lines), call.now);
     // What was paid is refunded first; then its coupon is free.
     if (row.paid === row.refunded) await freeCoupons(queries, [orderNo]);
     await closePaymentTries(queries, [orderNo], 'cancelled');
     const by = { actor: 'customer' as const, code: 'cancelled', at: call.now, note: reason };
-    const cancelled = await move(queries, row, 'cancelled', by, { paymentStatus: paymentAfterCancel(row.paymentStatus) });
+    const cancelled = await moveOrder(queries, row, 'cancelled', by, { paymentStatus: paymentAfterCancel(row.paymentStatus) });
     const rows = await readOrderRows(queries, cancelled);
     await postOrderMail(call.deps, queries, 'order_cancelled', showOrder(rows, readerOf(call.deps, cancelled, call.now)), call.accessKey);
     return showOrder(rows, call);
@@ -118,8 +84,8 @@ export async function cancelOrder(call: Call, orderNo: string, reason: string | 
 export async function confirmReceipt(call: Call, orderNo: string): Promise<Order> {
   return transact(call.deps.db, async (queries) => {
     const row = await findOrder(call, queries, orderNo, 'update');
-    if (!mayMove(row.status, 'completed', 'customer')) throw refuse(call, row);
-    const completed = await move(queries, row, 'completed', { actor: 'customer', code: 'completed', at: call.now });
+    if (!mayMove(row.status, 'completed', 'customer')) throw stateConflict(call, row);
+    const completed = await moveOrder(queries, row, 'completed', { actor: 'customer', code: 'completed', at: call.now });
     return showOrder(await readOrderRows(queries, completed), call);
   });
 }
@@ -150,7 +116,7 @@ export async function expireOrders(deps: StoreDeps, batch = 20): Promise<number>
 }
 
 async function expire(deps: StoreDeps, queries: Queries, row: OrderRow, now: Date): Promise<void> {
-  const expired = await move(queries, row, 'expired', { actor: 'timer', code: 'expired', at: now });
+  const expired = await moveOrder(queries, row, 'expired', { actor: 'timer', code: 'expired', at: now });
   const rows = await readOrderRows(queries, expired);
   await postOrderMail(deps, queries, 'order_expired', showOrder(rows, readerOf(deps, expired, now)), null);
 }

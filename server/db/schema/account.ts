@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -21,6 +21,10 @@ export const account = pgTable(
     currency: text().notNull(),
     status: text({ enum: ['unactivated', 'active', 'closing', 'erased', 'disabled'] }).notNull(),
     referrer: text(),
+    /** May pay on invoice; the operator's word. */
+    mayPayByInvoice: boolean('may_pay_by_invoice').notNull().default(false),
+    /** When a closing account is erased, unless its owner logs in before. */
+    eraseAt: moment('erase_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -56,7 +60,9 @@ export const mailToken = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['activation', 'reset'] }).notNull(),
+    kind: text({ enum: ['activation', 'reset', 'email'] }).notNull(),
+    /** The new address, of an e-mail change. */
+    email: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -73,8 +79,27 @@ export const consent = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     /** Version of the policy. */
     version: text().notNull(),
-    source: text({ enum: ['register'] }).notNull(),
+    source: text({ enum: ['register', 'checkout'] }).notNull(),
     at: moment('at').notNull().defaultNow(),
   },
   (t) => [index('consent_by_account').on(t.accountId)],
+);
+
+/** Keys with which a customer's own programs call; only the hash is kept. */
+export const apiKey = pgTable(
+  'api_key',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** The first characters, by which its owner knows it again. */
+    prefix: text().notNull(),
+    keyHash: text('key_hash').notNull().unique(),
+    scopes: text().array().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (t) => [index('api_key_by_account').on(t.accountId)],
 );

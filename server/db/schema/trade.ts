@@ -94,6 +94,8 @@ export const order = pgTable(
     paymentMethod: text('payment_method').notNull(),
     poNumber: text('po_number'),
     customerNote: text('customer_note'),
+    /** The inquiry whose quoted prices it has. */
+    quoteNo: text('quote_no'),
     referrer: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at'),
@@ -145,24 +147,6 @@ export const orderEvent = pgTable(
     note: text(),
   },
   (t) => [index('order_event_by_order').on(t.orderNo)],
-);
-
-/** One try to pay; only one is open per order. */
-export const paymentTry = pgTable(
-  'payment_try',
-  {
-    paymentNo: text('payment_no').primaryKey(),
-    orderNo: text('order_no')
-      .notNull()
-      .references(() => order.orderNo, { onDelete: 'cascade' }),
-    method: text().notNull(),
-    status: text({
-      enum: ['created', 'redirected', 'awaiting_transfer', 'authorized', 'captured', 'failed', 'cancelled', 'expired'],
-    }).notNull(),
-    amount: bigint({ mode: 'number' }).notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (t) => [index('payment_try_by_order').on(t.orderNo)],
 );
 
 /** Answers that are replayed when a request comes again (`docs/api.md` 1.2). Status is null while the first one runs. */

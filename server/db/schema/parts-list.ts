@@ -1,0 +1,48 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { account } from './account.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A line as its owner wrote it; the part is looked up when the list is read. */
+export interface KeptPart {
+  line_id: string;
+  sku: string | null;
+  mpn: string;
+  manufacturer: string | null;
+  quantity: number;
+  references: string | null;
+  note: string | null;
+}
+
+/** Parts lists, bills of materials and saved carts of an account. */
+export const partsList = pgTable(
+  'parts_list',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    kind: text({ enum: ['list', 'bom', 'saved_cart'] }).notNull(),
+    boards: integer().notNull().default(1),
+    lines: jsonb().$type<KeptPart[]>().notNull(),
+    version: integer().notNull().default(1),
+    /** How often a share link was made; the link is derived from it, only its hash is kept. Null hash: not shared. */
+    shareRound: integer('share_round').notNull().default(0),
+    shareHash: text('share_hash').unique(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('parts_list_by_account').on(t.accountId, t.updatedAt)],
+);
+
+/** A read-only copy of a cart behind a link. */
+export const sharedCart = pgTable(
+  'shared_cart',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    lines: jsonb().$type<{ sku: string; quantity: number; customer_reference: string | null }[]>().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('shared_cart_by_end').on(t.expiresAt)],
+);

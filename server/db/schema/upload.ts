@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { account } from './account.ts';
+import { cart } from './trade.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A file that somebody sent in; its bytes lie in the file store under its id. */
+export const storedFile = pgTable(
+  'stored_file',
+  {
+    id: text().primaryKey(),
+    purpose: text({ enum: ['feedback', 'inquiry', 'comment', 'bom', 'transfer_slip'] }).notNull(),
+    /** Who sent it: an account, or a guest by his cart. */
+    accountId: text('account_id').references(() => account.id, { onDelete: 'set null' }),
+    cartId: text('cart_id').references(() => cart.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    /** By content. */
+    type: text().notNull(),
+    size: integer().notNull(),
+    width: integer(),
+    height: integer(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** Since when something refers to it; without that it vanishes after a day. */
+    attachedAt: moment('attached_at'),
+  },
+  (t) => [
+    index('stored_file_by_account').on(t.accountId),
+    index('stored_file_loose')
+      .on(t.createdAt)
+      .where(sql`${t.attachedAt} is null`),
+  ],
+);
