@@ -1,7 +1,9 @@
 /** Plots and parts: loaded after the calculator itself, with their libraries. */
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import type { InputValue, OutputValue } from '#calculators/define.ts';
+import type { PlotData } from '#calculators/plot.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { plotInWorker } from './ask-worker.ts';
 import { useToolContext } from './tool-context.ts';
 import type { ToolPageState } from './use-tool.ts';
 
@@ -10,8 +12,8 @@ const ToolParts = lazy(async () => ({ default: (await import('./ToolParts.tsx'))
 
 type Derive<Answer> = (given: Record<string, InputValue>, out: Record<string, OutputValue>) => readonly Answer[];
 
-/** What a lazily loaded function of the calculator makes of the results; empty until it is there, or when it cannot be fetched. */
-function useDerived<Answer>(load: (() => Promise<Derive<Answer>>) | null, { given, result }: ToolPageState): readonly Answer[] {
+/** A lazily loaded function of the calculator; null until it is there, or when it cannot be fetched. */
+function useLoaded<Answer>(load: (() => Promise<Derive<Answer>>) | null): Derive<Answer> | null {
   const [derive, setDerive] = useState<{ run: Derive<Answer> } | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -21,15 +23,46 @@ function useDerived<Answer>(load: (() => Promise<Derive<Answer>>) | null, { give
     );
     return () => void (isWanted = false);
   }, [load]);
+  return derive?.run ?? null;
+}
+
+/** What it makes of the results. */
+function useDerived<Answer>(load: (() => Promise<Derive<Answer>>) | null, { given, result }: ToolPageState): readonly Answer[] {
+  const derive = useLoaded(load);
   const answer = useDeferredValue(result);
-  return derive && answer ? derive.run({ ...given }, answer.out) : [];
+  return derive && answer ? derive({ ...given }, answer.out) : [];
+}
+
+/** Plots that take longer than a frame come from the worker; the former ones stay until then. */
+function usePlots({ given, result }: ToolPageState): readonly PlotData[] {
+  const { files } = useToolContext();
+  const derive = useLoaded(files.loadPlots);
+  const [plots, setPlots] = useState<readonly PlotData[]>([]);
+  useEffect(() => {
+    if (!derive || !result) return undefined;
+    const from = { given: { ...given }, out: result.out };
+    return plotInWorker(files.name, from, () => derive(from.given, from.out), setPlots);
+  }, [derive, files.name, given, result]);
+  return plots;
+}
+
+function ShownPlots({ plots }: { plots: readonly PlotData[] }) {
+  return <Suspense fallback={<Skeleton $height="24rem" />}>{plots.length > 0 ? <ToolPlots plots={plots} /> : null}</Suspense>;
+}
+
+function QuickPlots({ state }: { state: ToolPageState }) {
+  const { files } = useToolContext();
+  return <ShownPlots plots={useDerived(files.loadPlots, state)} />;
+}
+
+function SlowPlots({ state }: { state: ToolPageState }) {
+  return <ShownPlots plots={usePlots(state)} />;
 }
 
 export function PlotsLater({ state }: { state: ToolPageState }) {
   const { files } = useToolContext();
-  const plots = useDerived(files.loadPlots, state);
   if (files.loadPlots === null) return null;
-  return <Suspense fallback={<Skeleton $height="24rem" />}>{plots.length > 0 ? <ToolPlots plots={plots} /> : null}</Suspense>;
+  return files.tool.slow ? <SlowPlots state={state} /> : <QuickPlots state={state} />;
 }
 
 export function PartsLater({ state }: { state: ToolPageState }) {

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { InputValue } from '#calculators/define.ts';
 import { type AnyTool, evaluate, type Evaluation } from '#calculators/evaluate.ts';
-import { evaluateInWorker } from './evaluate-in-worker.ts';
+import { evaluateInWorker } from './ask-worker.ts';
 
 type Computed = Evaluation & { ok: true };
 type Given = Readonly<Record<string, InputValue>>;

@@ -1,0 +1,70 @@
+/** Computes slow calculators and their plots beside the page, so that typing never waits for them. */
+import type { InputValue, OutputValue } from '#calculators/define.ts';
+import { type AnyTool, evaluate, type Evaluation } from '#calculators/evaluate.ts';
+import type { ToolName } from '#calculators/names.ts';
+import type { PlotData } from '#calculators/plot.ts';
+
+/** What is asked, what it is asked for, and what comes back. */
+interface Jobs {
+  evaluate: { given: Readonly<Record<string, unknown>>; answer: Evaluation };
+  plot: { given: { given: Record<string, InputValue>; out: Record<string, OutputValue> }; answer: readonly PlotData[] };
+}
+type Job = keyof Jobs;
+
+export type Question = { [J in Job]: { id: number; job: J; name: ToolName; given: Jobs[J]['given'] } }[Job];
+export type Answer = { [J in Job]: { id: number; job: J; answer: Jobs[J]['answer'] } }[Job];
+
+type Waiting = { [J in Job]: Map<number, (answer: Jobs[J]['answer']) => void> };
+
+let worker: Worker | null = null;
+let last = 0;
+const waiting: Waiting = { evaluate: new Map(), plot: new Map() };
+
+function settle<J extends Job>(job: J, id: number, answer: Jobs[J]['answer']): void {
+  waiting[job].get(id)?.(answer);
+  waiting[job].delete(id);
+}
+
+function theWorker(): Worker | null {
+  if (worker || typeof Worker === 'undefined') return worker;
+  worker = new Worker(new URL('./tool.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => settle(data.job, data.id, data.answer));
+  return worker;
+}
+
+/** Null where there are no workers. */
+function ask<J extends Job>(
+  job: J,
+  name: ToolName,
+  given: Jobs[J]['given'],
+  done: (answer: Jobs[J]['answer']) => void,
+): (() => void) | null {
+  const runner = theWorker();
+  if (!runner) return null;
+  last += 1;
+  const id = last;
+  waiting[job].set(id, done);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+  runner.postMessage({ id, job, name, given });
+  return () => void waiting[job].delete(id);
+}
+
+function later(run: () => void): () => void {
+  const timer = setTimeout(run);
+  return () => clearTimeout(timer);
+}
+
+/** Answers later; the returned function makes it not answer at all. Without workers it computes here. */
+export function evaluateInWorker(tool: AnyTool, entered: Jobs['evaluate']['given'], done: (answer: Evaluation) => void): () => void {
+  return ask('evaluate', tool.name, entered, done) ?? later(() => done(evaluate(tool, entered)));
+}
+
+/** The same for the plots of a result; `here` makes them without a worker. */
+export function plotInWorker(
+  name: ToolName,
+  result: Jobs['plot']['given'],
+  here: () => readonly PlotData[],
+  done: (plots: readonly PlotData[]) => void,
+): () => void {
+  return ask('plot', name, result, done) ?? later(() => done(here()));
+}
