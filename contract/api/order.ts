@@ -287,6 +287,23 @@ export const confirmReceipt = endpoint({
   response: order,
 });
 
+export const documentKinds = ['proforma', 'invoice', 'credit_note'] as const;
+
+/** One document of an order as a PDF, in the language it was placed in. Without a number it is the latest of its kind. */
+export const getInvoice = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/order/invoice',
+  access: 'order',
+  cache: 'N',
+  request: z.object({
+    order_no: orderNumber,
+    kind: z.enum(documentKinds),
+    number: optional(z.string().check(z.regex(/^(INV|CN)-\d{4}-\d{6,9}$/))),
+  }),
+  response: z.unknown(),
+});
+
 /** Puts the lines of an order, or some of them, into the caller's cart at today's prices. */
 export const reorder = endpoint({
   kind: 'command',

@@ -6,6 +6,7 @@ import type { StoreDeps } from '#server/call.ts';
 import { nameTaxes } from '#server/cart/name-taxes.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order, orderEvent, orderLine } from '#server/db/schema.ts';
+import { readDocuments } from '#server/document/order-documents.ts';
 import { allowedActions } from '#server/rules/order-state.ts';
 import type { Settings } from '#server/settings.ts';
 import { serverText } from '#server/words.ts';
@@ -19,6 +20,7 @@ export interface OrderRows {
   row: OrderRow;
   lines: OrderLineRow[];
   events: OrderEventRow[];
+  documents?: Order['documents'];
 }
 
 /** Who looks at an order: his language, and the moment that decides what he may do. */
@@ -31,10 +33,10 @@ export interface Reader {
 export async function readOrderRows(queries: Queries, row: OrderRow): Promise<OrderRows> {
   const lines = await queries.select().from(orderLine).where(eq(orderLine.orderNo, row.orderNo)).orderBy(asc(orderLine.position));
   const events = await queries.select().from(orderEvent).where(eq(orderEvent.orderNo, row.orderNo)).orderBy(asc(orderEvent.id));
-  return { row, lines, events };
+  return { row, lines, events, documents: await readDocuments(queries, row) };
 }
 
-export function showOrder({ row, lines, events }: OrderRows, { deps: { settings }, locale, now }: Reader): Order {
+export function showOrder({ row, lines, events, documents = [] }: OrderRows, { deps: { settings }, locale, now }: Reader): Order {
   return {
     order_no: row.orderNo,
     version: row.version,
@@ -56,7 +58,7 @@ export function showOrder({ row, lines, events }: OrderRows, { deps: { settings 
     quote_no: null,
     shipments: [],
     events: events.map(({ at, code }) => ({ at: at.toISOString(), code, text: serverText(locale, `trade:events.${code}`) })),
-    documents: [],
+    documents,
     allowed: allowedActions(row, now, settings.trade.payAgainDays),
   };
 }
