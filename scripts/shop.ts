@@ -6,6 +6,7 @@ import { outbox } from '#server/db/schema.ts';
 import { runOnDatabase } from '#server/open-database.ts';
 import { readSiteFacts, saveSiteFacts, siteFacts, withFacts } from '#server/operator-site.ts';
 import { defaultSettings } from '#server/settings.ts';
+import { contentHelp, runContent } from '#server/content/content-command.ts';
 import { couponHelp, runCoupon } from '#server/coupon/coupon-command.ts';
 
 interface Command {
@@ -16,6 +17,7 @@ interface Command {
 const newest = 50;
 
 const commands: Record<string, Command> = {
+  content: { help: contentHelp, run: runContent },
   coupon: { help: couponHelp, run: runCoupon },
   mails: { help: 'lists the newest mails of the outbox; "mails 12" shows number 12 in full', run: showMails },
   site: { help: 'shows what the shop tells about the company; "site email sales@example.com" sets one fact', run: tellSite },

@@ -18,6 +18,7 @@ import { registerAddressBookRoutes } from './routes/address-book.ts';
 import { registerAlertRoutes } from './routes/alert.ts';
 import { registerCartRoutes } from './routes/cart.ts';
 import { registerCheckoutRoutes } from './routes/checkout.ts';
+import { registerContentRoutes } from './routes/content.ts';
 import { registerCouponRoutes } from './routes/coupon.ts';
 import { registerNewsletterRoutes } from './routes/newsletter.ts';
 import { registerOrderRoutes } from './routes/order.ts';
@@ -47,6 +48,7 @@ export function createStoreApp(deps: StoreDeps): StoreApp {
   registerRfqRoutes(app, deps);
   registerCheckoutRoutes(app, deps);
   registerOrderRoutes(app, deps);
+  registerContentRoutes(app, deps);
   registerHomeRoutes(app, deps);
   registerCatalogRoutes(app, deps);
   registerSearchRoutes(app, deps);

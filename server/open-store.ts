@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { createStoreApp } from './app.ts';
 import type { StoreApp, StoreDeps } from './call.ts';
+import { seedContent, shippedContent } from './content/seed-content.ts';
 import { type Database, connect } from './db/client.ts';
 import { category, product, setting } from './db/schema.ts';
 import type { Environment } from './environment.ts';
@@ -75,6 +76,7 @@ export async function openStore(environment: Environment, lifetime: Lifetime, on
   const settings: Settings = { ...settingsOf(environment, edgeSecret), site: withFacts(defaultSettings.site, facts) };
   const deps: StoreDeps = { db, clock, settings, log: consoleLog(clock) };
   await fillDemo(db, environment.demoParts, onProgress);
+  await seedContent(db, shippedContent);
   const { smtpUrl } = environment;
   const jobs = startJobs(deps, smtpUrl === null ? null : smtpSender(smtpUrl, senderOf(settings)));
   lifetime.atEnd(jobs.stop);
