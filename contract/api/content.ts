@@ -23,6 +23,9 @@ export const pageCodes = [
 export const pageCode = z.enum(pageCodes);
 export type PageCode = z.output<typeof pageCode>;
 
+/** A calculator that an article uses. */
+export const toolName = z.enum(toolNames);
+
 export const articleKinds = ['blog', 'company_event', 'knowledge', 'solution', 'component'] as const;
 export const articleKind = z.enum(articleKinds);
 export type ArticleKind = z.output<typeof articleKind>;
@@ -54,7 +57,7 @@ export const articleDetail = z.extend(article, {
   body: z.string(),
   toc: z.array(heading),
   products: z.array(productListItem),
-  calculators: z.array(z.object({ name: z.enum(toolNames), title: z.string() })),
+  calculators: z.array(z.object({ name: toolName, title: z.string() })),
   related: z.array(article),
   previous: z.nullable(article),
   next: z.nullable(article),

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { toolNames } from '#calculators/names.ts';
+import { toolName } from '#contract/api/content.ts';
 import { filter } from '#contract/api/part.ts';
 import { slug } from '#contract/api/fields.ts';
 import type { ArticleFacts } from '#server/db/schema.ts';
@@ -32,7 +32,7 @@ const facts = words.extend({
   position: z.int().default(0),
   sample: z.boolean().default(false),
   parts: z.array(partName).optional(),
-  calculators: z.array(z.enum(toolNames)).optional(),
+  calculators: z.array(toolName).optional(),
   category: z.optional(slug),
   filters: z.array(filter).optional(),
   bom: z.array(z.object({ reference: z.string(), part: partName, quantity: z.int().min(1) })).optional(),

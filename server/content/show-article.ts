@@ -1,7 +1,6 @@
 /** The contract's articles from their rows. */
 import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import type { Article, ArticleDetail, ArticleKind, ContentCategory } from '#contract/api/content.ts';
-import { type ToolName, toolNames } from '#calculators/names.ts';
+import { type Article, type ArticleDetail, type ArticleKind, type ContentCategory, toolName } from '#contract/api/content.ts';
 import type { ProductListItem } from '#contract/api/part.ts';
 import type { Call } from '#server/call.ts';
 import { article, contentCategory } from '#server/db/schema.ts';
@@ -80,10 +79,6 @@ export async function findParts(call: Call, names: readonly string[]): Promise<M
   );
 }
 
-function isToolName(name: string): name is ToolName {
-  return toolNames.some((known) => known === name);
-}
-
 /** The article with all that stands around its text. */
 export async function showDetail(call: Call, shown: ShownRow): Promise<ArticleDetail> {
   const { db } = call.deps;
@@ -102,7 +97,10 @@ export async function showDetail(call: Call, shown: ShownRow): Promise<ArticleDe
     body,
     toc: shown.text.toc,
     products: [...parts.values()],
-    calculators: (row.facts.calculators ?? []).filter(isToolName).map((name) => ({ name, title: title(`${name}.title`) })),
+    calculators: (row.facts.calculators ?? []).flatMap((given) => {
+      const name = toolName.safeParse(given).data;
+      return name ? [{ name, title: title(`${name}.title`) }] : [];
+    }),
     related: related.map((one) => showArticle(one, topics)),
     previous: previous && showArticle(previous, topics),
     next: next && showArticle(next, topics),

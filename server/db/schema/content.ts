@@ -5,7 +5,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** What belongs to an article beside its text. */
 export interface ArticleFacts {
-  /** Parts by maker's slug and number, such as `texas-instruments/LM358DR`. */
+  /** Parts by maker's slug and number, such as `ti/LM358DR`. */
   parts?: string[] | undefined;
   calculators?: string[] | undefined;
   /** Of a guide: the category whose parts it is about, with filters applied. */
