@@ -95,7 +95,7 @@ export const contentRoutes = [
     page: 'content/BlogPage',
     words: ['content'],
     params: z.object({ category_web_url: slug }),
-    head: { title: 'blog', index: true },
+    head: { title: 'article', index: true },
   }),
   route({
     name: 'blog-category_web_url-web_url',
@@ -147,7 +147,7 @@ export const contentRoutes = [
     page: 'content/SolutionsPage',
     words: ['content'],
     params: z.object({ category_web_url: slug }),
-    head: { title: 'solutions', index: true },
+    head: { title: 'article', index: true },
   }),
   route({
     name: 'solutions-category_web_url-web_url',

@@ -80,7 +80,7 @@ describe('an article', () => {
   test('below another topic it says where it is; an unknown one is not found', async () => {
     const moved = await read('blog-detail?category_web_url=rf&web_url=first');
     expect(moved.status).toBe(404);
-    expect(errorAnswer.parse(moved.body).error.data).toEqual({ moved_to: 'power/first' });
+    expect(errorAnswer.parse(moved.body).error.data).toEqual({ moved_to: 'first', moved_topic: 'power' });
     expect((await read('blog-detail?category_web_url=power&web_url=none')).status).toBe(404);
     expect((await read('news-detail?web_url=first')).status).toBe(404);
   });
