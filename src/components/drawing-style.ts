@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '#src/ui/theme.ts';
 
-/** How drawings inside a text follow the theme; `content/README.md` lists the classes. */
+/** How drawings inside a text follow the theme; `docs/content.md` lists the classes. */
 export const drawingStyle = css`
   svg {
     display: block;
