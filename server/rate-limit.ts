@@ -39,6 +39,9 @@ const rules: Record<string, RateRule> = {
   'order/order-pay': { limit: 10, seconds: minute, per: 'caller' },
   'order/order-detail': { limit: 30, seconds: minute, per: 'ip' },
   'order/save-inquiry': { limit: 20, seconds: day, per: 'caller' },
+  'order/quote-detail': { limit: 30, seconds: minute, per: 'ip' },
+  'order/quote-accept': { limit: 10, seconds: minute, per: 'caller' },
+  'order/quote-message': { limit: 30, seconds: hour, per: 'caller' },
 };
 
 export function ruleOf(path: string): RateRule | null {

@@ -4,7 +4,7 @@ import { betterBuy } from './product.ts';
 import { packaging, productListItem } from './part.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
-import { country, currency, id, iso, maximumPieces, micros, minor, optional, quantity, sku, text, whole } from './fields.ts';
+import { country, currency, day, failsAs, id, iso, maximumPieces, micros, minor, optional, quantity, sku, text, whole } from './fields.ts';
 
 export { getCartNumber } from './cart-number.ts';
 
@@ -168,9 +168,21 @@ const rfqListWithResults = z.extend(rfqList, { results: z.array(rfqResult) });
 const rfqFields = {
   target_price: optional(quantity),
   currency: optional(currency),
-  needed_by: optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  needed_by: optional(day),
   note: optional(text(0, 500)),
 };
+
+/** A part to ask a price for: one of ours by its order code, or any by its number. */
+export const rfqItem = z
+  .object({
+    sku: optional(sku),
+    mpn: optional(text(2, 60)),
+    manufacturer: optional(text(0, 80)),
+    quantity: whole(1, 1_000_000_000),
+    ...rfqFields,
+  })
+  .check(z.refine((item) => item.sku !== undefined || item.mpn !== undefined, { path: ['mpn'], ...failsAs('required') }));
+export const rfqItems = z.array(rfqItem).check(z.minLength(1), z.maxLength(200));
 
 export const getRfqList = endpoint({
   kind: 'query',
@@ -190,19 +202,7 @@ export const addToRfqList = endpoint({
   cache: 'N',
   request: z.object({
     version,
-    items: z
-      .array(
-        z
-          .object({
-            sku: optional(sku),
-            mpn: optional(text(2, 60)),
-            manufacturer: optional(text(0, 80)),
-            quantity: whole(1, 1_000_000_000),
-            ...rfqFields,
-          })
-          .check(z.refine((item) => item.sku !== undefined || item.mpn !== undefined, { path: ['mpn'], params: { code: 'required' } })),
-      )
-      .check(z.minLength(1), z.maxLength(200)),
+    items: rfqItems,
   }),
   response: rfqListWithResults,
 });

@@ -150,7 +150,8 @@ export const paymentOption = z.object({
 });
 export type PaymentOption = z.output<typeof paymentOption>;
 
-const missingAddress = { path: ['shipping_address'], ...failsAs('required') };
+/** An order needs an address, typed in or saved. */
+export const missingAddress = { path: ['shipping_address'], ...failsAs('required') };
 
 const draftFields = {
   email: optional(email),
@@ -182,6 +183,14 @@ export type CheckoutDraft = z.input<typeof checkoutDraft>;
 
 export const checkoutProblem = z.object({ step: z.enum(['cart', 'address', 'shipping', 'payment']), code: z.string(), text: z.string() });
 
+export const orderPreview = z.object({
+  cart,
+  shipping_options: z.array(shippingOption),
+  payment_options: z.array(paymentOption),
+  totals,
+  problems: z.array(checkoutProblem),
+});
+
 export const previewOrder = endpoint({
   kind: 'query',
   method: 'POST',
@@ -189,13 +198,7 @@ export const previewOrder = endpoint({
   access: 'cart',
   cache: 'N',
   request: checkoutDraft,
-  response: z.object({
-    cart,
-    shipping_options: z.array(shippingOption),
-    payment_options: z.array(paymentOption),
-    totals,
-    problems: z.array(checkoutProblem),
-  }),
+  response: orderPreview,
 });
 
 export const getShippingOptions = endpoint({
@@ -218,6 +221,21 @@ export const getPaymentOptions = endpoint({
   response: z.object({ list: z.array(paymentOption) }),
 });
 
+/** What places an order, from a cart or from a quote. */
+export const checkoutFields = {
+  ...draftFields,
+  shipping_address: optional(addressInput),
+  shipping_code: text(1, 40),
+  payment_method: text(1, 40),
+  expected_total: minor,
+  accept_terms: z.literal(true),
+  referrer: optional(text(0, 500)),
+};
+export const hasAddress = (draft: { shipping_address?: unknown; shipping_address_id?: unknown }): boolean =>
+  (draft.shipping_address ?? draft.shipping_address_id) !== undefined;
+
+export const placedOrder = z.object({ order, access_key: z.nullable(z.string()), next: z.enum(['pay', 'done']) });
+
 export const checkout = endpoint({
   kind: 'command',
   method: 'POST',
@@ -226,19 +244,8 @@ export const checkout = endpoint({
   cache: 'N',
   status: 201,
   idempotency: 'required',
-  request: z
-    .object({
-      ...draftFields,
-      shipping_address: optional(addressInput),
-      shipping_code: text(1, 40),
-      payment_method: text(1, 40),
-      expected_total: minor,
-      currency,
-      accept_terms: z.literal(true),
-      referrer: optional(text(0, 500)),
-    })
-    .check(z.refine((draft) => (draft.shipping_address ?? draft.shipping_address_id) !== undefined, missingAddress)),
-  response: z.object({ order, access_key: z.nullable(z.string()), next: z.enum(['pay', 'done']) }),
+  request: z.object({ ...checkoutFields, currency }).check(z.refine(hasAddress, missingAddress)),
+  response: placedOrder,
 });
 
 const orderNumber = z.string().check(z.regex(/^SO-\d{6}-[0-9A-HJKMNP-TV-Z]{6}$/));

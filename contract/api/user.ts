@@ -2,8 +2,25 @@
 import * as z from 'zod/mini';
 import { address, addressInput } from './address.ts';
 import { endpoint } from './endpoint.ts';
-import { country, currency, email, failsAs, id, iso, localeKey, minor, ok, optional, pageParameters, paged, text } from './fields.ts';
+import {
+  country,
+  currency,
+  day,
+  email,
+  failsAs,
+  id,
+  iso,
+  localeKey,
+  minor,
+  ok,
+  optional,
+  pageParameters,
+  paged,
+  phone,
+  text,
+} from './fields.ts';
 import { order, orderLine } from './order.ts';
+import { quoteSummary } from './quote.ts';
 import { userInfo } from './user-info.ts';
 
 export { getUserInfo, type UserInfo, userInfo } from './user-info.ts';
@@ -17,7 +34,6 @@ export type PasswordFault = (typeof passwordFaults)[number];
 /** Taken as typed: spaces count. What makes a good one is more than a schema knows. */
 const password = z.string().check(z.refine((value) => value.length > 0, failsAs('required')));
 const mailToken = text(1, 200);
-const phone = text(0, 25).check(z.refine((value) => value === '' || /^\+?[0-9 ()-]{5,25}$/.test(value), failsAs('invalid_format')));
 const names = { first_name: text(1, 60), last_name: text(1, 60) };
 /** The guest's cart, which becomes the account's; else that of `X-Cart-Key`. */
 const cartKey = optional(text(1, 100));
@@ -187,7 +203,7 @@ export const getCenter = endpoint({
   request: z.object({}),
   response: z.object({
     user: userInfo,
-    /** `to_review` and `quotes_open` are 0 in a shop that has none of them; `coupons` are those that can be used. */
+    /** `to_review` is 0 in a shop that has no reviews; `coupons` are those that can be used. */
     counts: z.object({
       pending_payment: z.int(),
       to_ship: z.int(),
@@ -198,22 +214,13 @@ export const getCenter = endpoint({
     }),
     /** The last three. */
     recent_orders: z.array(orderSummary),
+    recent_quotes: z.array(quoteSummary),
   }),
 });
 
 export const orderTabs = ['all', 'unpaid', 'processing', 'shipped', 'completed', 'closed'] as const;
 export const orderTab = z.enum(orderTabs);
 export type OrderTab = z.output<typeof orderTab>;
-
-/** A day of the calendar from the year 2000 on; 30 February is none. */
-const day = z
-  .string()
-  .check(
-    z.refine(
-      (value) => /^2\d{3}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value),
-      failsAs('invalid_format'),
-    ),
-  );
 
 export const getUserOrders = endpoint({
   kind: 'query',

@@ -35,5 +35,6 @@ export async function showCenter(call: Call): Promise<ResponseOf<typeof getCente
       coupons,
     },
     recent_orders: await summariseOrders(call, rows),
+    recent_quotes: [],
   };
 }
