@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
-import type { CacheClass } from '#contract/api/endpoint.ts';
+import type { CacheClass, OperatorScope } from '#contract/api/endpoint.ts';
 import type { CurrencyCode, Locale } from '#contract/locale.ts';
 import type { Database, Queries } from './db/client.ts';
 import type { Log } from './log.ts';
 import type { RateLimiter, RateRule } from './rate-limit.ts';
 import type { Settings } from './settings.ts';
+import type { FileStore } from './upload/file-store.ts';
 
 /** What the store is built from; a test gives its own. */
 export interface StoreDeps {
@@ -12,6 +13,10 @@ export interface StoreDeps {
   clock: () => Date;
   settings: Settings;
   log: Log;
+  /** Bytes of files that were sent in. */
+  files: FileStore;
+  /** Signs addresses of private files. */
+  signingKey: Uint8Array;
 }
 
 /** What the app keeps about one request. */
@@ -33,6 +38,12 @@ export interface Account {
   tokenHash: string;
 }
 
+/** Whoever runs the shop; the audit names him. */
+export interface Operator {
+  name: string;
+  scopes: readonly OperatorScope[];
+}
+
 /** One request, as a handler sees it. */
 export interface Call {
   deps: StoreDeps;
@@ -40,6 +51,8 @@ export interface Call {
   currency: CurrencyCode;
   /** Null for calls that anybody may make and whose answer is cached. */
   account: Account | null;
+  /** Null for every call but those of section 5.6. */
+  operator: Operator | null;
   cartKey: string | null;
   accessKey: string | null;
   ip: string;

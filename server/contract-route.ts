@@ -4,6 +4,7 @@ import { currencyDecimals, type CurrencyCode } from '#contract/locale.ts';
 import { type Answer, FileAnswer, refusal, send } from './answer.ts';
 import type { Call, StoreApp, StoreDeps, StoreEnv } from './call.ts';
 import { accountOf, addressOf } from './caller.ts';
+import { operatorOf } from './operator/find-operator.ts';
 import { type KeyedRequest, begin, keep, readKey, release } from './idempotency.ts';
 import { type Allowance, countedAddress, everyCall, ruleOf } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
@@ -37,7 +38,8 @@ async function openCall(c: Context<StoreEnv>, deps: StoreDeps, endpoint: AnyEndp
   const ip = addressOf(c, deps);
   const network = countedAddress(ip);
   const general = deps.settings.rateLimits ? c.get('limiter')(`all ${network}`, everyCall) : null;
-  const account = await accountOf(c, deps, endpoint);
+  const operator = await operatorOf(c, deps, endpoint);
+  const account = operator ? null : await accountOf(c, deps, endpoint);
   const rule = ruleOf(endpoint.path);
   if (general) {
     const who = rule?.per === 'caller' && account ? account.id : network;
@@ -49,6 +51,7 @@ async function openCall(c: Context<StoreEnv>, deps: StoreDeps, endpoint: AnyEndp
     locale,
     currency: readCurrency(c.req.header('X-Currency')) ?? locale.currency,
     account,
+    operator,
     cartKey: endpoint.cache === 'N' ? (c.req.header('X-Cart-Key') ?? null) : null,
     accessKey: c.req.header('X-Access-Key') ?? null,
     ip,
@@ -108,7 +111,7 @@ async function once(
   if (endpoint.method !== 'POST' || endpoint.kind !== 'command') return run();
   const key = readKey(c.req.header('Idempotency-Key'), endpoint.idempotency === 'required');
   if (key === null) return run();
-  const caller = call.account?.id ?? call.cartKey ?? call.ip;
+  const caller = (call.operator && `operator ${call.operator.name}`) ?? call.account?.id ?? call.cartKey ?? call.ip;
   const request: KeyedRequest = { caller, path: endpoint.path, key, body, now: call.now };
   const replay = await begin(call.deps.db, request);
   if (replay) {

@@ -11,6 +11,8 @@ export type MailKind =
   | 'order_confirmed'
   | 'order_cancelled'
   | 'order_expired'
+  | 'order_shipped'
+  | 'order_refunded'
   | 'account_activation'
   | 'account_known'
   | 'account_reset'

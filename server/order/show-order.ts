@@ -6,6 +6,7 @@ import type { StoreDeps } from '#server/call.ts';
 import { nameTaxes } from '#server/cart/name-taxes.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order, orderEvent, orderLine } from '#server/db/schema.ts';
+import { readShipments } from '#server/operator/read-shipments.ts';
 import { readDocuments } from '#server/document/order-documents.ts';
 import { allowedActions } from '#server/rules/order-state.ts';
 import type { Settings } from '#server/settings.ts';
@@ -21,6 +22,7 @@ export interface OrderRows {
   lines: OrderLineRow[];
   events: OrderEventRow[];
   documents?: Order['documents'];
+  shipments?: Order['shipments'];
 }
 
 /** Who looks at an order: his language, and the moment that decides what he may do. */
@@ -33,10 +35,14 @@ export interface Reader {
 export async function readOrderRows(queries: Queries, row: OrderRow): Promise<OrderRows> {
   const lines = await queries.select().from(orderLine).where(eq(orderLine.orderNo, row.orderNo)).orderBy(asc(orderLine.position));
   const events = await queries.select().from(orderEvent).where(eq(orderEvent.orderNo, row.orderNo)).orderBy(asc(orderEvent.id));
-  return { row, lines, events, documents: await readDocuments(queries, row) };
+  const documents = await readDocuments(queries, row);
+  return { row, lines, events, documents, shipments: await readShipments(queries, row.orderNo) };
 }
 
-export function showOrder({ row, lines, events, documents = [] }: OrderRows, { deps: { settings }, locale, now }: Reader): Order {
+export function showOrder(
+  { row, lines, events, documents = [], shipments = [] }: OrderRows,
+  { deps: { settings }, locale, now }: Reader,
+): Order {
   return {
     order_no: row.orderNo,
     version: row.version,
@@ -56,7 +62,7 @@ export function showOrder({ row, lines, events, documents = [] }: OrderRows, { d
     po_number: row.poNumber,
     customer_note: row.customerNote,
     quote_no: null,
-    shipments: [],
+    shipments,
     events: events.map(({ at, code }) => ({ at: at.toISOString(), code, text: serverText(locale, `trade:events.${code}`) })),
     documents,
     allowed: allowedActions(row, now, settings.trade.payAgainDays),

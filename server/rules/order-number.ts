@@ -13,6 +13,11 @@ export function newPaymentNumber(now: Date, random: (max: number) => number = ra
   return `PY-${datePart(now)}-${randomPart(random)}`;
 }
 
+/** `SH-YYMMDD-XXXXXX` for one parcel. */
+export function newShipmentNumber(now: Date, random: (max: number) => number = randomInt): string {
+  return `SH-${datePart(now)}-${randomPart(random)}`;
+}
+
 function datePart(now: Date): string {
   return now.toISOString().slice(2, 10).replaceAll('-', '');
 }
