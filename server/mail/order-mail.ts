@@ -25,9 +25,11 @@ export async function postOrderMail(
   const locale = isLocaleKey(order.locale) ? order.locale : 'en';
   const { tag } = locales[locale];
   const due = order.payment.bank?.due_at;
+  const money = (minor: number) => formatMoney(minor, order.totals.currency, tag);
   const values = {
     order_no: order.order_no,
-    total: formatMoney(order.totals.total, order.totals.currency, tag),
+    total: money(order.totals.total),
+    rest: money(Math.max(0, order.totals.total - order.payment.paid + order.payment.refunded)),
     due: due === undefined ? '' : formatDay(due, tag),
     count: deps.settings.trade.payAgainDays,
     ...more,

@@ -9,6 +9,11 @@ import { type Block, renderMail } from './render.ts';
 export type MailKind =
   | 'order_placed'
   | 'order_confirmed'
+  | 'order_accepted'
+  | 'order_paid'
+  | 'order_partly_paid'
+  | 'order_paid_late'
+  | 'order_refunded'
   | 'order_cancelled'
   | 'order_expired'
   | 'order_shipped'

@@ -12,7 +12,7 @@ import { mayMove, mayPayAgain, paymentAfterCancel } from '#server/rules/order-st
 import { StoreError } from '#server/store-error.ts';
 import { findOrder } from './find-order.ts';
 import { transferHoldUntil } from './payment-methods.ts';
-import { closePaymentTries, openPaymentTry } from './payment-try.ts';
+import { cancelTries, closeTransferTries, openTransferTry } from '#server/payment/payment-try.ts';
 import { freeStock, lockLevels, reserveStock } from './reserve-stock.ts';
 import { heldPieces, moveOrder, stateConflict } from './move-order.ts';
 import { type OrderLineRow, type OrderRow, readerOf, readOrderRows, showOrder } from './show-order.ts';
@@ -30,7 +30,7 @@ export async function payOrder(call: Call, orderNo: string, method: string): Pro
     await redeemCoupon(queries, row, call.now);
     const by = { actor: 'customer' as const, code: 'renewed', at: call.now };
     const renewed = await moveOrder(queries, row, 'pending', by, { expiresAt: transferHoldUntil(call.deps.settings, call.now) });
-    await openPaymentTry(queries, renewed, call.now);
+    await openTransferTry(queries, renewed, call.now);
     const rows = await readOrderRows(queries, renewed);
     await postOrderMail(call.deps, queries, 'order_placed', showOrder(rows, readerOf(call.deps, renewed, call.now)), call.accessKey);
     return showOrder(rows, call);
@@ -71,7 +71,7 @@ export async function cancelOrder(call: Call, orderNo: string, reason: string | 
     await freeStock(queries, heldPieces(lines), call.now);
     // What was paid is refunded first; then its coupon is free.
     if (row.paid === row.refunded) await freeCoupons(queries, [orderNo]);
-    await closePaymentTries(queries, [orderNo], 'cancelled');
+    await cancelTries(queries, orderNo);
     const by = { actor: 'customer' as const, code: 'cancelled', at: call.now, note: reason };
     const cancelled = await moveOrder(queries, row, 'cancelled', by, { paymentStatus: paymentAfterCancel(row.paymentStatus) });
     const rows = await readOrderRows(queries, cancelled);
@@ -105,7 +105,7 @@ export async function expireOrders(deps: StoreDeps, batch = 20): Promise<number>
     const orderNos = due.map(({ orderNo }) => orderNo);
     await freeStock(queries, heldPieces(await queries.select().from(orderLine).where(inArray(orderLine.orderNo, orderNos))), now);
     await freeCoupons(queries, orderNos);
-    await closePaymentTries(queries, orderNos, 'expired');
+    await closeTransferTries(queries, orderNos, 'expired');
     for (const row of due) {
       // One connection serves the transaction, so its statements run one after the other anyway.
       // oxlint-disable-next-line no-await-in-loop
