@@ -61,7 +61,7 @@ export function showOrder(
     payment: showPayment(row, settings),
     po_number: row.poNumber,
     customer_note: row.customerNote,
-    quote_no: null,
+    quote_no: row.quoteNo,
     shipments,
     events: events.map(({ at, code }) => ({ at: at.toISOString(), code, text: serverText(locale, `trade:events.${code}`) })),
     documents,

@@ -18,6 +18,11 @@ export function newShipmentNumber(now: Date, random: (max: number) => number = r
   return `SH-${datePart(now)}-${randomPart(random)}`;
 }
 
+/** `RQ-YYMMDD-XXXXXX` for one inquiry. */
+export function newInquiryNumber(now: Date, random: (max: number) => number = randomInt): string {
+  return `RQ-${datePart(now)}-${randomPart(random)}`;
+}
+
 function datePart(now: Date): string {
   return now.toISOString().slice(2, 10).replaceAll('-', '');
 }
