@@ -1,6 +1,7 @@
 import {
   cancelOrder as cancelOrderCall,
   confirmReceipt as confirmReceiptCall,
+  getInvoice,
   getOrderDetail,
   payOrder as payOrderCall,
   reorder,
@@ -8,6 +9,7 @@ import {
 import { getCenter, getUserOrders } from '#contract/api/user.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { contractRoute } from '#server/contract-route.ts';
+import { showDocument } from '#server/document/show-document.ts';
 import { cancelOrder, confirmReceipt, payOrder } from '#server/order/change-order.ts';
 import { showCenter } from '#server/order/account-center.ts';
 import { findOrder } from '#server/order/find-order.ts';
@@ -26,6 +28,7 @@ export function registerOrderRoutes(app: StoreApp, deps: StoreDeps): void {
   }));
   contractRoute(app, deps, cancelOrderCall, ({ order_no, reason }, call) => cancelOrder(call, order_no, reason || null));
   contractRoute(app, deps, confirmReceiptCall, ({ order_no }, call) => confirmReceipt(call, order_no));
+  contractRoute(app, deps, getInvoice, showDocument);
   contractRoute(app, deps, reorder, reorderLines);
   contractRoute(app, deps, getUserOrders, findOrders);
   contractRoute(app, deps, getCenter, (_input, call) => showCenter(call));
