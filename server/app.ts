@@ -13,6 +13,7 @@ import { registerHomeRoutes } from './routes/home.ts';
 import { registerManufacturerRoutes } from './routes/manufacturer.ts';
 import { registerProductRoutes } from './routes/product.ts';
 import { registerSearchRoutes } from './routes/search.ts';
+import { registerAdminRoutes } from './routes/admin.ts';
 import { registerAddressRoutes } from './routes/address.ts';
 import { registerAddressBookRoutes } from './routes/address-book.ts';
 import { registerAlertRoutes } from './routes/alert.ts';
@@ -47,6 +48,7 @@ export function createStoreApp(deps: StoreDeps): StoreApp {
   registerRfqRoutes(app, deps);
   registerCheckoutRoutes(app, deps);
   registerOrderRoutes(app, deps);
+  registerAdminRoutes(app, deps);
   registerHomeRoutes(app, deps);
   registerCatalogRoutes(app, deps);
   registerSearchRoutes(app, deps);

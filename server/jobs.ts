@@ -3,6 +3,7 @@ import type { StoreDeps } from './call.ts';
 import { cleanUp } from './clean-up.ts';
 import { postStockAlerts } from './mail/alert-mail.ts';
 import { type MailSender, sendNextMail } from './mail/send-outbox.ts';
+import { completeOrders } from './operator/complete-orders.ts';
 import { expireOrders } from './order/change-order.ts';
 
 const minute = 60_000;
@@ -40,6 +41,12 @@ export function startJobs(deps: StoreDeps, sender: MailSender | null): Jobs {
       'stock_alerts',
       minute,
       drain(() => postStockAlerts(deps)),
+    ),
+    repeat(
+      deps,
+      'complete_orders',
+      hour,
+      drain(() => completeOrders(deps)),
     ),
     repeat(deps, 'clean_up', hour, () => cleanUp(deps)),
     ...(sender

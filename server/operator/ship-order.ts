@@ -39,13 +39,14 @@ export async function shipOrder(
   const { lines } = await readOrderRows(queries, row);
   checkParcel(lines, parcel);
   await takeFromStock(queries, row.orderNo, lines, parcel.lines, at);
-  await writeParcel(queries, row, parcel);
+  const shipmentNo = await writeParcel(queries, row, parcel);
   const sent = new Map(parcel.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const isLast = lines.every(({ id, quantity, shipped }) => shipped + (sent.get(id) ?? 0) >= quantity);
   const to = isLast ? 'shipped' : 'partially_shipped';
   const moved = await moveOrder(queries, row, to, { actor: 'operator', code: to, at, note });
-  const rows = await readOrderRows(queries, moved);
-  await postOrderMail(deps, queries, 'order_shipped', showOrder(rows, readerOf(deps, moved, at)), null);
+  const shown = showOrder(await readOrderRows(queries, moved), readerOf(deps, moved, at));
+  const told = { ...shown, shipments: shown.shipments.filter((one) => one.shipment_no === shipmentNo) };
+  await postOrderMail(deps, queries, 'order_shipped', told, null);
   return moved;
 }
 
@@ -64,7 +65,7 @@ function checkParcel(lines: readonly OrderLineRow[], parcel: Parcel): void {
 
 const draws = 3;
 
-async function writeParcel(queries: Queries, { orderNo }: OrderRow, parcel: Parcel): Promise<void> {
+async function writeParcel(queries: Queries, { orderNo }: OrderRow, parcel: Parcel): Promise<string> {
   const { trackingNo, shippedAt } = parcel;
   const url = trackingNo === null ? null : trackingUrl(parcel.carrier, trackingNo);
   const values = { orderNo, carrier: carrierName(parcel.carrier), trackingNo, trackingUrl: url ?? parcel.trackingUrl, shippedAt };
@@ -78,6 +79,7 @@ async function writeParcel(queries: Queries, { orderNo }: OrderRow, parcel: Parc
       .set({ shipped: sql`${orderLine.shipped} + ${quantity}` })
       .where(eq(orderLine.id, lineId));
   }
+  return shipmentNo;
 }
 
 async function drawNumber(queries: Queries, values: Omit<typeof shipment.$inferInsert, 'shipmentNo'>): Promise<string> {

@@ -39,12 +39,14 @@ export function mayPayAgain(expiredAt: Date | null, now: Date, payAgainDays: num
 export interface OrderState {
   status: OrderStatus;
   expiresAt: Date | null;
+  paymentMethod: string;
 }
 
 /** What the buyer may do now, of the actions that the shop serves. */
-export function allowedActions({ status, expiresAt }: OrderState, now: Date, payAgainDays: number): Action[] {
+export function allowedActions({ status, expiresAt, paymentMethod }: OrderState, now: Date, payAgainDays: number): Action[] {
   const isPayable = status === 'pending' || (status === 'expired' && mayPayAgain(expiresAt, now, payAgainDays));
   const actions: Action[] = isPayable ? ['pay'] : [];
+  if (status === 'pending' && paymentMethod === 'bank_transfer') actions.push('upload_slip');
   if (mayMove(status, 'cancelled', 'customer')) actions.push('cancel');
   if (mayMove(status, 'completed', 'customer')) actions.push('confirm_receipt');
   return [...actions, 'reorder'];
