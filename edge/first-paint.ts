@@ -46,6 +46,7 @@ const layouts: Record<string, Layout> = {
   activation: layout('narrow'),
   find_password: layout('narrow'),
   change_password: layout('narrow'),
+  coupons: layout(''),
   contact: layout(''),
   tools: layout(''),
   tool: layout('', 'tools'),

@@ -66,7 +66,7 @@ export const defaultSettings: Settings = {
     questions: false,
     rfq: false,
     bom: false,
-    coupons: false,
+    coupons: true,
     guest_checkout: true,
     newsletter: true,
     card: false,

@@ -75,7 +75,7 @@ function navigation(locale: Locale): Pick<SiteConfig, 'headColumn' | 'LastColumn
     LastColumn: [
       { title: heading('parts'), items: [categories, manufacturers, products, partList] },
       { title: heading('engineer'), items: [calculators] },
-      { title: heading('order'), items: [item('cart', buildPath('cart'))] },
+      { title: heading('order'), items: [item('cart', buildPath('cart')), item('coupons', buildPath('other-coupons'))] },
       { title: heading('company'), items: [contact] },
     ],
     otherNav: [contact],

@@ -95,12 +95,18 @@ export const routes = [
     head: { title: 'product', index: true },
   }),
 
-  route({ name: 'cart', path: '/cart', page: 'cart/CartPage', words: ['cart', 'buy', 'part'], head: { title: 'cart', index: false } }),
+  route({
+    name: 'cart',
+    path: '/cart',
+    page: 'cart/CartPage',
+    words: ['cart', 'buy', 'part', 'coupon'],
+    head: { title: 'cart', index: false },
+  }),
   route({
     name: 'order-checkout',
     path: '/order/checkout',
     page: 'order/CheckoutPage',
-    words: ['order', 'buy'],
+    words: ['order', 'buy', 'coupon'],
     head: { title: 'checkout', index: false },
   }),
   route({
@@ -185,6 +191,23 @@ export const routes = [
     words: ['user', 'order'],
     middleware: ['auth'],
     head: { title: 'user_addresses', index: false },
+  }),
+
+  route({
+    name: 'user-coupon',
+    path: '/user/coupon',
+    page: 'user/CouponPage',
+    words: ['user', 'coupon'],
+    middleware: ['auth'],
+    head: { title: 'user_coupons', index: false },
+  }),
+
+  route({
+    name: 'other-coupons',
+    path: '/other/coupons',
+    page: 'other/CouponsPage',
+    words: ['coupon'],
+    head: { title: 'coupons', index: true },
   }),
 
   route({

@@ -23,7 +23,16 @@ export function navigationOf(config: SiteConfig | null, t: TFunction): Navigatio
   return {
     sections: [categories, manufacturers, calculators, partList],
     columns: [
-      { title: t('common:footer.buy'), items: [categories, manufacturers, partList, item(t('common:footer.cart'), buildPath('cart'))] },
+      {
+        title: t('common:footer.buy'),
+        items: [
+          categories,
+          manufacturers,
+          partList,
+          item(t('common:footer.cart'), buildPath('cart')),
+          item(t('common:footer.coupons'), buildPath('other-coupons')),
+        ],
+      },
       { title: t('common:footer.engineer'), items: [calculators] },
       { title: t('common:footer.help'), items: [contact] },
     ],

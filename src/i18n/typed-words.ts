@@ -4,6 +4,7 @@ import type buy from '#locales/en/buy.json';
 import type cart from '#locales/en/cart.json';
 import type catalog from '#locales/en/catalog.json';
 import type common from '#locales/en/common.json';
+import type coupon from '#locales/en/coupon.json';
 import type figure from '#locales/en/figure.json';
 import type home from '#locales/en/home.json';
 import type order from '#locales/en/order.json';
@@ -20,6 +21,7 @@ interface TypedWords {
   cart: typeof cart;
   catalog: typeof catalog;
   common: typeof common;
+  coupon: typeof coupon;
   figure: typeof figure;
   home: typeof home;
   order: typeof order;
@@ -33,7 +35,22 @@ interface TypedWords {
 declare module 'i18next' {
   interface CustomTypeOptions {
     // A list, because a component without a namespace of its own names every key in full, as in `common:close`.
-    defaultNS: ['common', 'about', 'buy', 'cart', 'catalog', 'figure', 'home', 'order', 'part', 'product', 'tool', 'user', 'validation'];
+    defaultNS: [
+      'common',
+      'about',
+      'buy',
+      'cart',
+      'catalog',
+      'coupon',
+      'figure',
+      'home',
+      'order',
+      'part',
+      'product',
+      'tool',
+      'user',
+      'validation',
+    ];
     resources: TypedWords;
   }
 }

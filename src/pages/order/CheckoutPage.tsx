@@ -58,7 +58,12 @@ export function Component() {
               </Form>
             </FormProvider>
             {lines && preview.data ? (
-              <OrderSummary lines={lines} totals={preview.data.totals} isOpen={form.getValues('shipping_code') === ''} />
+              <OrderSummary
+                cart={preview.data.cart}
+                lines={lines}
+                totals={preview.data.totals}
+                isOpen={form.getValues('shipping_code') === ''}
+              />
             ) : null}
           </Columns>
         </>

@@ -60,7 +60,7 @@ function OrderDetail({ order, orderKey }: { order: Order; orderKey: string | nul
         </Main>
         <Side>
           <Panel>
-            <TotalsList totals={totals} />
+            <TotalsList totals={totals} coupon={order.coupon} />
           </Panel>
           {bank ? (
             <section>

@@ -21,11 +21,12 @@ describe('the overview', () => {
   it('says what is due next and leads to it', async () => {
     await open();
     expect(await screen.findByText(`Order ${orderNumber} is waiting for your payment.`)).toBeDefined();
-    const tiles = within(screen.getByRole('list', { name: 'Orders by state' })).getAllByRole('link');
+    const tiles = within(screen.getByRole('list', { name: 'At a glance' })).getAllByRole('link');
     expect(tiles.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
       ['1 Waiting for payment', '/user/order?status=unpaid'],
       ['2 Being prepared', '/user/order?status=processing'],
       ['1 On the way', '/user/order?status=shipped'],
+      ['0 Coupons to use', '/user/coupon'],
     ]);
     expect(screen.getByRole('link', { name: orderNumber })).toBeDefined();
     expect(screen.getByRole('link', { name: 'All orders' }).getAttribute('href')).toBe('/user/order');
