@@ -1,10 +1,12 @@
 /** What the shop does on its own: it lets holds run out, sends mails and cleans up. */
+import { eraseNextAccount } from './account/erase-account.ts';
 import type { StoreDeps } from './call.ts';
 import { cleanUp } from './clean-up.ts';
 import { postStockAlerts } from './mail/alert-mail.ts';
 import { type MailSender, sendNextMail } from './mail/send-outbox.ts';
 import { completeOrders } from './operator/complete-orders.ts';
 import { expireOrders } from './order/change-order.ts';
+import { announceEnds, expireQuotes } from './quote/end-quotes.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -47,6 +49,24 @@ export function startJobs(deps: StoreDeps, sender: MailSender | null): Jobs {
       'complete_orders',
       hour,
       drain(() => completeOrders(deps)),
+    ),
+    repeat(
+      deps,
+      'erase_accounts',
+      10 * minute,
+      drain(() => eraseNextAccount(deps)),
+    ),
+    repeat(
+      deps,
+      'expire_quotes',
+      minute,
+      drain(() => expireQuotes(deps)),
+    ),
+    repeat(
+      deps,
+      'announce_ends',
+      minute,
+      drain(() => announceEnds(deps)),
     ),
     repeat(deps, 'clean_up', hour, () => cleanUp(deps)),
     ...(sender

@@ -33,6 +33,8 @@ const rules: Record<string, RateRule> = {
   'user/activation': { limit: 30, seconds: hour, per: 'ip' },
   'user/change-pwd': { limit: 30, seconds: hour, per: 'ip' },
   'user/save-pwd': { limit: 30, seconds: hour, per: 'ip' },
+  'user/change-email': { limit: 10, seconds: hour, per: 'ip' },
+  'user/confirm-email': { limit: 30, seconds: hour, per: 'ip' },
   'cart/apply-coupon': { limit: 20, seconds: hour, per: 'caller' },
   'user/save-coupon': { limit: 20, seconds: hour, per: 'caller' },
   'order/checkout': { limit: 10, seconds: minute, per: 'caller' },
@@ -50,6 +52,12 @@ export function ruleOf(path: string): RateRule | null {
 
 /** Mails that one address may be sent at a stranger's wish, whoever asks. */
 export const mailsPerAddress = { limit: 3, seconds: hour };
+
+/** Calls with one API key. */
+export const keyRules = [
+  { limit: 60, seconds: minute },
+  { limit: 1000, seconds: day },
+];
 
 /** Coupon codes that nobody made, tried in a checkout. */
 export const couponMisses = { limit: 20, seconds: hour };

@@ -1,6 +1,7 @@
 /** Account calls (`docs/api.md` 5.3): log-in, password, profile, orders and addresses. */
 import * as z from 'zod/mini';
 import { address, addressInput } from './address.ts';
+import { mergeReport } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import {
   country,
@@ -44,11 +45,11 @@ const loggedIn = z.object({
   user: userInfo,
   /** The guest key is dead: drop it. */
   cart_key: z.null(),
-  merged: z.object({ cart: z.int(), rfq: z.int() }),
-  /** Lines that found no room in the account's cart. */
-  results: z.array(z.object({ sku: z.nullable(z.string()), mpn: z.string(), quantity: z.int() })),
+  ...mergeReport,
   cartNum: z.int(),
   rfqNum: z.int(),
+  /** The account was about to be deleted; the log-in took that back. */
+  kept: z.optional(z.literal(true)),
 });
 export type LoggedIn = z.output<typeof loggedIn>;
 
