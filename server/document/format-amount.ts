@@ -5,7 +5,7 @@ import type { Micros, Minor } from '#contract/money.ts';
 export function formatAmount(minor: Minor, currency: CurrencyCode, tag: string): string {
   const decimals = currencyDecimals[currency];
   const format = new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-  return format.format(minor / 10 ** decimals);
+  return format.format(minor / 10 ** decimals).replace('-', '−');
 }
 
 /** A unit price with as many decimals as it has, six at most and those of its currency at least. */

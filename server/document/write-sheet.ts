@@ -95,9 +95,8 @@ function detailsOf(line: DocumentLine, { say, language, money }: SheetWriter): s
     rohs === 'unknown' ? '' : say(`rohs.${rohs}`),
   ];
   const details = [
-    line.manufacturer,
+    `${line.manufacturer} · ${say('line.order_code', { code: line.sku })}`,
     line.description,
-    say('line.order_code', { code: line.sku }),
     line.customer_reference ? say('line.reference', { reference: line.customer_reference }) : '',
     trade.filter((one) => one !== '').join(' · '),
     line.fee === 0 ? '' : say('line.fee', { amount: money(line.fee) }),
