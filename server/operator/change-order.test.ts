@@ -203,13 +203,14 @@ test('an order is completed thirty days after its last parcel arrived, and not b
   expect(await look()).toMatchObject({ status: 'completed', allowed: ['reorder'] });
 });
 
+async function find(query: string) {
+  const answer = await store.request(`/api/store/admin/orders?${query}`, undefined, headers);
+  // The store checks its own answers with the contract in tests.
+  return (await answer.json()) as { list: { order_no: string; customer: string }[]; total: number; counts: Record<string, number> };
+}
+
 test('orders are found by state, number, part, name and mail, page by page', async () => {
   const { order } = await placed();
-  const find = async (query: string) => {
-    const answer = await store.request(`/api/store/admin/orders?${query}`, undefined, headers);
-    // The store checks its own answers with the contract in tests.
-    return (await answer.json()) as { list: { order_no: string; customer: string }[]; total: number; counts: Record<string, number> };
-  };
   for (const keyword of [order.order_no, 'lm358n/nopb', 'Erika Muster', 'buyer@example']) {
     // oxlint-disable-next-line no-await-in-loop -- four words
     const { list } = await find(`status=pending&keyword=${encodeURIComponent(keyword)}`);
