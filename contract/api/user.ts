@@ -191,6 +191,7 @@ export const orderSummary = z.extend(
     line_count: z.int(),
     /** The first three. */
     lines: z.array(z.pick(orderLine, { mpn: true, manufacturer: true, quantity: true, image: true, product_web_url: true })),
+    documents: z.optional(order.shape.documents),
   },
 );
 export type OrderSummary = z.output<typeof orderSummary>;

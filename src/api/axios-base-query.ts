@@ -17,6 +17,8 @@ export interface CallHeaders {
 export interface Call {
   endpoint: AnyEndpoint;
   args: object;
+  /** The answer is a file; an address of it inside this page comes in its place. */
+  asFile?: true;
 }
 
 function headersOf(state: ClientState, { accessKey, idempotencyKey }: CallHeaders): Record<string, string> {
@@ -30,8 +32,16 @@ function headersOf(state: ClientState, { accessKey, idempotencyKey }: CallHeader
   };
 }
 
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
 /** Sends a call with the visitor's credentials, locale and currency. Returns `{ data }` or `{ error }`, never throws. */
-export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async ({ endpoint, args }, { getState, signal }) => {
+export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async ({ endpoint, args, asFile }, { getState, signal }) => {
   const { accessKey, idempotencyKey, ...input }: CallHeaders & Record<string, unknown> = { ...args };
   const state = getState() as ClientState; // the store that holds this api has these slices
   // A page that is being left asks once more when its session closes; the answer is known.
@@ -44,11 +54,13 @@ export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async ({ end
       url: endpoint.path,
       method: endpoint.method,
       signal,
+      ...(asFile && { responseType: 'blob' as const }),
       headers: headersOf(state, { accessKey, ...(idempotencyKey ? { idempotencyKey } : {}) }),
       ...(endpoint.method === 'GET' ? { params: input } : { data: input }),
     });
-    if (answer.status >= 200 && answer.status < 300) return { data: answer.data };
-    return { error: readApiError(answer.status, answer.data) };
+    const { status, data } = answer;
+    if (status >= 200 && status < 300) return { data: data instanceof Blob ? URL.createObjectURL(data) : data };
+    return { error: readApiError(status, data instanceof Blob ? readJson(await data.text()) : data) };
   } catch {
     return { error: { status: 0, code: 'network', message: '' } }; // no answer: offline, aborted or timed out
   }

@@ -2,6 +2,7 @@ import {
   cancelOrder,
   checkout,
   confirmReceipt,
+  getInvoice,
   getOrderDetail,
   getPaymentOptions,
   getShippingOptions,
@@ -9,6 +10,8 @@ import {
   previewOrder,
   reorder,
 } from '#contract/api/order.ts';
+import type { RequestOf } from '#contract/api/endpoint.ts';
+import type { CallHeaders } from './axios-base-query.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 
@@ -20,6 +23,10 @@ const orderApi = api.injectEndpoints({
     getPaymentOptions: contractQuery(build, getPaymentOptions, { tags: ['Cart'] }),
     checkout: contractCommand(build, checkout, { changes: ['Cart', 'CartNumber', 'Order', 'Address'] }),
     getOrderDetail: contractQuery(build, getOrderDetail, { tags: ['Order'] }),
+    /** Gives an address of the file inside this page; who asked lets go of it. */
+    fetchDocument: build.mutation<string, RequestOf<typeof getInvoice> & CallHeaders>({
+      query: (args) => ({ endpoint: getInvoice, args, asFile: true }),
+    }),
     payOrder: contractCommand(build, payOrder, { changes: ['Order'] }),
     cancelOrder: contractCommand(build, cancelOrder, { changes: ['Order'] }),
     confirmReceipt: contractCommand(build, confirmReceipt, { changes: ['Order'] }),
@@ -34,6 +41,7 @@ export const {
   useGetPaymentOptionsQuery,
   useCheckoutMutation,
   useGetOrderDetailQuery,
+  useFetchDocumentMutation,
   usePayOrderMutation,
   useCancelOrderMutation,
   useConfirmReceiptMutation,
