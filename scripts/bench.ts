@@ -7,6 +7,7 @@ import { createLog } from '#server/log.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { fillDemo } from '#server/open-store.ts';
 import { defaultSettings } from '#server/settings.ts';
+import { memoryFiles } from '#server/upload/file-store.ts';
 import { type Scenario, benchScenarios } from './bench-scenarios.ts';
 
 const parts = 60_000;
@@ -22,7 +23,15 @@ try {
   await fillDemo(db, parts, (done, total) => {
     if (done === total) process.stdout.write(`Filled with ${total} parts.\n`);
   });
-  const deps: StoreDeps = { db, clock, log: createLog(() => {}, clock), settings: { ...defaultSettings, rateLimits: false } };
+  const deps: StoreDeps = {
+    db,
+    clock,
+    log: createLog(() => {}, clock),
+    settings: { ...defaultSettings, rateLimits: false },
+    files: memoryFiles(),
+    signingKey: new Uint8Array(32),
+    cardProvider: null,
+  };
   const app = createStoreApp(deps);
   process.stdout.write(`${'call'.padEnd(46)}${'p50'.padStart(9)}${'p95'.padStart(9)}${'budget'.padStart(9)}\n`);
   for (const scenario of await benchScenarios(db)) {

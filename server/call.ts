@@ -3,6 +3,7 @@ import type { CacheClass, OperatorScope } from '#contract/api/endpoint.ts';
 import type { CurrencyCode, Locale } from '#contract/locale.ts';
 import type { Database, Queries } from './db/client.ts';
 import type { Log } from './log.ts';
+import type { PaymentProvider } from './payment/provider.ts';
 import type { RateLimiter, RateRule } from './rate-limit.ts';
 import type { Settings } from './settings.ts';
 import type { FileStore } from './upload/file-store.ts';
@@ -17,6 +18,8 @@ export interface StoreDeps {
   files: FileStore;
   /** Signs addresses of private files. */
   signingKey: Uint8Array;
+  /** Takes card payments; null where none is set up. */
+  cardProvider: PaymentProvider | null;
 }
 
 /** What the app keeps about one request. */
@@ -56,6 +59,8 @@ export interface Call {
   cartKey: string | null;
   accessKey: string | null;
   ip: string;
+  /** Where the visitor is, without a slash at the end: the shop has a host for each region. */
+  origin: string;
   /** What the browser calls itself; shortened. */
   browser: string | null;
   now: Date;

@@ -1,5 +1,6 @@
 /** Builds a store that works from its settings: database, tables, demo catalogue, API. */
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { createStoreApp } from './app.ts';
 import type { StoreApp, StoreDeps } from './call.ts';
@@ -12,8 +13,11 @@ import { smtpSender } from './mail/send-outbox.ts';
 import { openDatabase } from './open-database.ts';
 import { readSiteFacts, withFacts } from './operator-site.ts';
 import { demoSetting } from './routes/visitor.ts';
+import { openCardProvider } from './payment/open-card-provider.ts';
 import type { Lifetime } from './shutdown.ts';
 import { type Settings, defaultSettings } from './settings.ts';
+import { diskFiles } from './upload/file-store.ts';
+import { readSigningKey } from './upload/signing-key.ts';
 
 /** Leaves room for a command beside the shop and for the jobs. */
 const poolSize = 16;
@@ -72,8 +76,21 @@ export async function openStore(environment: Environment, lifetime: Lifetime, on
   lifetime.atEnd(close);
   const edgeSecret = environment.edgeSecret ?? randomBytes(32).toString('base64url');
   const facts = await readSiteFacts(db);
-  const settings: Settings = { ...settingsOf(environment, edgeSecret), site: withFacts(defaultSettings.site, facts) };
-  const deps: StoreDeps = { db, clock, settings, log: consoleLog(clock) };
+  const cardProvider = await openCardProvider(environment.card, clock);
+  const settings: Settings = {
+    ...settingsOf(environment, edgeSecret),
+    site: withFacts(defaultSettings.site, facts),
+    features: { ...defaultSettings.features, card: cardProvider !== null },
+  };
+  const deps: StoreDeps = {
+    db,
+    clock,
+    settings,
+    log: consoleLog(clock),
+    files: diskFiles(join(environment.dataDir, 'files')),
+    signingKey: await readSigningKey(db),
+    cardProvider,
+  };
   await fillDemo(db, environment.demoParts, onProgress);
   const { smtpUrl } = environment;
   const jobs = startJobs(deps, smtpUrl === null ? null : smtpSender(smtpUrl, senderOf(settings)));
