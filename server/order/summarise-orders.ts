@@ -4,6 +4,7 @@ import type { Call } from '#server/call.ts';
 import { orderLine } from '#server/db/schema.ts';
 import { readDocumentsOf } from '#server/document/order-documents.ts';
 import { allowedActions } from '#server/rules/order-state.ts';
+import { readQuoteEnds } from './quoted-until.ts';
 import type { OrderRow } from './show-order.ts';
 
 /** Lines that a summary shows. */
@@ -16,6 +17,7 @@ export async function summariseOrders({ deps, now }: Call, rows: readonly OrderR
     rows.map(({ orderNo }) => orderNo),
   );
   const documents = await readDocumentsOf(deps.db, rows);
+  const ends = await readQuoteEnds(deps.db, rows);
   return rows.map((row) => {
     const its = lines.get(row.orderNo) ?? [];
     return {
@@ -31,7 +33,7 @@ export async function summariseOrders({ deps, now }: Call, rows: readonly OrderR
         return { mpn, manufacturer, quantity, image, product_web_url };
       }),
       documents: documents.get(row.orderNo) ?? [],
-      allowed: allowedActions(row, now, deps.settings.trade.payAgainDays),
+      allowed: allowedActions({ ...row, quotedUntil: ends.get(row.quoteNo ?? '') }, now, deps.settings.trade.payAgainDays),
     };
   });
 }
