@@ -229,6 +229,8 @@ export const checkoutFields = {
   payment_method: text(1, 40),
   expected_total: minor,
   accept_terms: z.literal(true),
+  /** A guest's wish for an account with the order's address; the answer does not tell whether there was one. */
+  create_account: optional(z.object({ password: z.string().check(z.refine((value) => value.length > 0, failsAs('required'))) })),
   referrer: optional(text(0, 500)),
 };
 export const hasAddress = (draft: { shipping_address?: unknown; shipping_address_id?: unknown }): boolean =>

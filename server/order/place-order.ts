@@ -19,6 +19,7 @@ import { withoutQuery } from '#server/without-query.ts';
 import type { CompletePlan, OrderInput } from './check-order.ts';
 import { transferHoldUntil } from './payment-methods.ts';
 import { openTransferTry } from '#server/payment/payment-try.ts';
+import { chosenPassword, openAccountFor } from './open-account.ts';
 import { lockLevels, reserveStock } from './reserve-stock.ts';
 import { type OrderRow, readOrderRows, showOrder } from './show-order.ts';
 import { readSoldFacts, type SoldFacts, soldLines } from './sold-lines.ts';
@@ -42,7 +43,13 @@ export interface OrderSource {
 /** Places a checked order, all of it or nothing. */
 export async function placeOrder(call: Call, input: OrderInput, plan: CompletePlan, source: OrderSource): Promise<Placed> {
   const facts = await readSoldFacts(plan);
-  return transact(call.deps.db, (queries) => commit(queries, call, input, plan, facts, source));
+  const passwordHash = await chosenPassword(call, input, plan.email);
+  return transact(call.deps.db, async (queries) => {
+    const { placed, row } = await commit(queries, call, input, plan, facts, source);
+    if (passwordHash !== null) await openAccountFor(queries, call, row, plan, passwordHash);
+    await call.keepAnswer(queries, placed);
+    return placed;
+  });
 }
 
 async function commit(
@@ -52,7 +59,7 @@ async function commit(
   plan: CompletePlan,
   facts: SoldFacts,
   source: OrderSource,
-): Promise<Placed> {
+): Promise<{ placed: Placed; row: OrderRow }> {
   await source.lock(queries);
   const accessKey = call.account ? null : newSecret('ak_');
   const row = await insertOrder(queries, call, {
@@ -71,8 +78,7 @@ async function commit(
   const shown = showOrder(await readOrderRows(queries, row), call);
   await postOrderMail(call.deps, queries, row.status === 'pending' ? 'order_placed' : 'order_confirmed', shown, accessKey);
   const placed: Placed = { order: shown, access_key: accessKey, next: row.status === 'pending' ? 'pay' : 'done' };
-  await call.keepAnswer(queries, placed);
-  return placed;
+  return { placed, row };
 }
 
 function eventsOf({ orderNo, status }: OrderRow, at: Date): (typeof orderEvent.$inferInsert)[] {
