@@ -25,7 +25,9 @@ import { registerPaymentRoutes } from './routes/payment.ts';
 import { registerNewsletterRoutes } from './routes/newsletter.ts';
 import { registerOrderRoutes } from './routes/order.ts';
 import { registerQuoteRoutes } from './routes/quote.ts';
+import { registerPartsListRoutes } from './routes/parts-list.ts';
 import { registerRfqRoutes } from './routes/rfq.ts';
+import { registerUploadRoutes } from './routes/upload.ts';
 import { registerUserRoutes } from './routes/user.ts';
 import { registerVisitorRoutes } from './routes/visitor.ts';
 import { StoreError, asStoreError, notFound } from './store-error.ts';
@@ -41,6 +43,7 @@ export function createStoreApp(deps: StoreDeps): StoreApp {
   limitSize(app);
   registerHealthRoute(app, deps);
   registerVisitorRoutes(app, deps);
+  registerUploadRoutes(app, deps);
   registerUserRoutes(app, deps);
   registerAddressRoutes(app, deps);
   registerAddressBookRoutes(app, deps);
@@ -48,6 +51,7 @@ export function createStoreApp(deps: StoreDeps): StoreApp {
   registerAlertRoutes(app, deps);
   registerCartRoutes(app, deps);
   registerBomRoutes(app, deps);
+  registerPartsListRoutes(app, deps);
   registerCouponRoutes(app, deps);
   registerRfqRoutes(app, deps);
   registerCheckoutRoutes(app, deps);
