@@ -8,7 +8,7 @@ const none = z.object({});
 const keyword = text(1, 120);
 
 function route<const Name extends string, const Path extends `/${string}`>(
-  row: Pick<Route<Name, Path>, 'name' | 'path' | 'page' | 'head'> & Partial<Pick<Route, 'words' | 'params' | 'middleware'>>,
+  row: Pick<Route<Name, Path>, 'name' | 'path' | 'page' | 'head'> & Partial<Pick<Route, 'words' | 'params' | 'middleware' | 'access'>>,
 ): Route<Name, Path> {
   return { words: [], params: none, middleware: [], ...row };
 }
@@ -113,15 +113,22 @@ export const routes = [
     name: 'order-orderDetail',
     path: '/order/orderDetail',
     page: 'order/OrderDetailPage',
-    words: ['order', 'buy'],
+    words: ['order', 'payment', 'buy'],
     head: { title: 'order', index: false },
   }),
   route({
     name: 'order-orderPay',
     path: '/order/orderPay',
     page: 'order/OrderPayPage',
-    words: ['order'],
+    words: ['order', 'payment'],
     head: { title: 'order_pay', index: false },
+  }),
+  route({
+    name: 'order-paybuy',
+    path: '/order/paybuy',
+    page: 'order/PayBuyPage',
+    words: ['order', 'payment'],
+    head: { title: 'order_paybuy', index: false },
   }),
   route({
     name: 'order-successful',
@@ -131,6 +138,13 @@ export const routes = [
     head: { title: 'order_successful', index: false },
   }),
 
+  route({
+    name: 'order-quoteDetail',
+    path: '/order/quoteDetail',
+    page: 'order/QuoteDetailPage',
+    words: ['quote', 'order', 'buy', 'coupon'],
+    head: { title: 'quote', index: false },
+  }),
   route({
     name: 'user-login',
     path: '/user/login',
@@ -172,7 +186,7 @@ export const routes = [
     name: 'user-userCenter',
     path: '/user/userCenter',
     page: 'user/UserCenterPage',
-    words: ['user', 'order'],
+    words: ['user', 'account', 'order', 'quote', 'bom'],
     middleware: ['auth'],
     head: { title: 'user_center', index: false },
   }),
@@ -183,6 +197,14 @@ export const routes = [
     words: ['user', 'order'],
     middleware: ['auth'],
     head: { title: 'user_orders', index: false },
+  }),
+  route({
+    name: 'user-quote',
+    path: '/user/quote',
+    page: 'user/QuotePage',
+    words: ['user', 'quote'],
+    middleware: ['auth'],
+    head: { title: 'user_quotes', index: false },
   }),
   route({
     name: 'user-address',
@@ -203,6 +225,20 @@ export const routes = [
   }),
 
   route({
+    name: 'other-rfqs',
+    path: '/other/rfqs',
+    page: 'other/RfqsPage',
+    words: ['quote', 'buy'],
+    head: { title: 'rfqs', index: true },
+  }),
+  route({
+    name: 'other-bom',
+    path: '/other/bom',
+    page: 'other/BomPage',
+    words: ['bom', 'buy'],
+    head: { title: 'bom', index: true },
+  }),
+  route({
     name: 'other-coupons',
     path: '/other/coupons',
     page: 'other/CouponsPage',
@@ -216,6 +252,15 @@ export const routes = [
     page: 'about/ContactPage',
     words: ['about'],
     head: { title: 'contact', index: true },
+  }),
+
+  route({
+    name: 'admin',
+    path: '/admin',
+    page: 'admin/AdminPage',
+    words: ['admin', 'order'],
+    access: 'operator',
+    head: { title: 'admin', index: false },
   }),
 
   route({ name: 'tool', path: '/tool', page: 'tool/ToolsPage', words: ['tool', 'tools'], head: { title: 'tools', index: true } }),

@@ -1,5 +1,7 @@
 /** Makes a key that no file of `locales/en/` holds a compile error. Words of calculators come with their data: `data-words.ts`. */
+import type account from '#locales/en/account.json';
 import type about from '#locales/en/about.json';
+import type bom from '#locales/en/bom.json';
 import type buy from '#locales/en/buy.json';
 import type cart from '#locales/en/cart.json';
 import type catalog from '#locales/en/catalog.json';
@@ -9,7 +11,9 @@ import type figure from '#locales/en/figure.json';
 import type home from '#locales/en/home.json';
 import type order from '#locales/en/order.json';
 import type part from '#locales/en/part.json';
+import type payment from '#locales/en/payment.json';
 import type product from '#locales/en/product.json';
+import type quote from '#locales/en/quote.json';
 import type tool from '#locales/en/tool.json';
 import type user from '#locales/en/user.json';
 import type validation from '#locales/en/validation.json';
@@ -17,6 +21,7 @@ import type validation from '#locales/en/validation.json';
 /** The namespaces that the browser may load; those of edge and server never reach it. */
 interface TypedWords {
   about: typeof about;
+  bom: typeof bom;
   buy: typeof buy;
   cart: typeof cart;
   catalog: typeof catalog;
@@ -26,8 +31,11 @@ interface TypedWords {
   home: typeof home;
   order: typeof order;
   part: typeof part;
+  payment: typeof payment;
   product: typeof product;
+  quote: typeof quote;
   tool: typeof tool;
+  account: typeof account;
   user: typeof user;
   validation: typeof validation;
 }
@@ -38,6 +46,7 @@ declare module 'i18next' {
     defaultNS: [
       'common',
       'about',
+      'bom',
       'buy',
       'cart',
       'catalog',
@@ -46,8 +55,11 @@ declare module 'i18next' {
       'home',
       'order',
       'part',
+      'payment',
       'product',
+      'quote',
       'tool',
+      'account',
       'user',
       'validation',
     ];

@@ -1,5 +1,6 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import { CheckboxField, type CheckboxFieldProps } from '#src/ui/CheckboxField.tsx';
+import { SelectField, type SelectFieldProps } from '#src/ui/SelectField.tsx';
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
@@ -28,6 +29,12 @@ export function FormPassword({ name, ...field }: Named<PasswordFieldProps>) {
 export function FormCheckbox({ name, ...field }: Named<CheckboxFieldProps>) {
   const { register } = useFormContext();
   return <CheckboxField {...register(name)} {...field} id={name} error={useFieldError(name)} />;
+}
+
+/** A choice of the form around it. */
+export function FormSelect({ name, ...field }: Named<SelectFieldProps>) {
+  const { register } = useFormContext();
+  return <SelectField {...register(name)} {...field} id={name} error={useFieldError(name)} />;
 }
 
 /** The address that an account is known by. */
