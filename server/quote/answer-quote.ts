@@ -110,7 +110,7 @@ async function send(
 export async function writeToCustomer({ deps, actor, now }: Acting, inquiryNo: string, text: string): Promise<InquiryRow> {
   return transact(deps.db, async (queries) => {
     const found = await findForShop(queries, inquiryNo, 'update');
-    if (!mayWrite(found.status)) throw quoteConflict(found, now);
+    if (!mayWrite(found.status)) throw quoteConflict(found, now, 'operator');
     await queries.insert(inquiryMessage).values({ inquiryNo, at: now, from: 'shop', text });
     const changed = await changeInquiry(queries, found, {}, now);
     await tellCustomer(deps, queries, 'quote_message', changed, text);

@@ -3,13 +3,14 @@ import { eq, sql } from 'drizzle-orm';
 import type { QuoteStatus } from '#contract/api/quote.ts';
 import type { Queries } from '#server/db/client.ts';
 import { inquiry, inquiryEvent } from '#server/db/schema.ts';
-import { mayMoveQuote, type QuoteActor, quoteActionsOf } from '#server/rules/quote-state.ts';
+import { mayMoveQuote, nextStatuses, type QuoteActor, quoteActionsOf } from '#server/rules/quote-state.ts';
 import { StoreError } from '#server/store-error.ts';
 import type { InquiryRow } from './find-inquiry.ts';
 
-/** What the customer may do instead, as a refusal. */
-export function quoteConflict(row: InquiryRow, now: Date): StoreError {
-  return new StoreError('state_conflict', { data: { status: row.status, allowed: quoteActionsOf(row, now) } });
+/** What can be done instead, as a refusal: what the customer may do, or where the shop may move it. */
+export function quoteConflict(row: InquiryRow, now: Date, actor: QuoteActor = 'customer'): StoreError {
+  const allowed = actor === 'customer' ? quoteActionsOf(row, now) : nextStatuses(row.status, actor);
+  return new StoreError('state_conflict', { data: { status: row.status, allowed } });
 }
 
 export type InquiryChange = Partial<typeof inquiry.$inferInsert>;
@@ -39,7 +40,7 @@ export async function moveInquiry(
   { actor, at, note = null }: Step,
   change: InquiryChange = {},
 ): Promise<InquiryRow> {
-  if (!mayMoveQuote(row.status, to, actor)) throw quoteConflict(row, at);
+  if (!mayMoveQuote(row.status, to, actor)) throw quoteConflict(row, at, actor);
   await queries.insert(inquiryEvent).values({ inquiryNo: row.inquiryNo, at, actor, code: to, note });
   return changeInquiry(queries, row, { ...change, status: to }, at);
 }

@@ -1,5 +1,5 @@
 /** The states of an inquiry and who may change them (`docs/api.md` 6.3). */
-import { mostRevisions, type QuoteAction, type QuoteStatus } from '#contract/api/quote.ts';
+import { mostRevisions, type QuoteAction, type QuoteStatus, quoteStatuses } from '#contract/api/quote.ts';
 
 export type QuoteActor = 'customer' | 'operator' | 'timer';
 
@@ -17,6 +17,11 @@ const transitions: Record<QuoteStatus, Partial<Record<QuoteStatus, QuoteActor>>>
 
 export function mayMoveQuote(from: QuoteStatus, to: QuoteStatus, actor: QuoteActor): boolean {
   return transitions[from][to] === actor;
+}
+
+/** Where somebody may move an inquiry. */
+export function nextStatuses(from: QuoteStatus, actor: QuoteActor): QuoteStatus[] {
+  return quoteStatuses.filter((to) => mayMoveQuote(from, to, actor));
 }
 
 /** Whether both sides can still write: as long as the inquiry can lead to an order. */

@@ -29,8 +29,13 @@ export function answer(store: Pick<TestStore, 'deps'>, inquiry: Inquiry, change:
   return saveQuote(actingOnConsole(store.deps), { inquiry_no: inquiry.inquiry_no, lines, send: true, ...change });
 }
 
+interface Opened {
+  inquiry: Pick<Inquiry, 'inquiry_no'>;
+  access_key: string | null;
+}
+
 /** What somebody does with one inquiry; a guest shows its key. */
-export function openQuote(shopper: Shopper, { inquiry: { inquiry_no }, access_key }: Pick<Asked, 'inquiry' | 'access_key'>) {
+export function openQuote(shopper: Shopper, { inquiry: { inquiry_no }, access_key }: Opened) {
   const call = <Body>(path: string, body?: object, headers: Record<string, string> = {}) =>
     shopper.call<Body>(path, body && { inquiry_no, ...body }, { ...keyOf(access_key), ...headers });
   const show = async () => (await call<Inquiry>(`order/quote-detail?inquiry_no=${inquiry_no}`)).body;
