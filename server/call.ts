@@ -64,8 +64,8 @@ export interface Call {
   /** What the browser calls itself; shortened. */
   browser: string | null;
   now: Date;
-  /** Counts one use of `key` against a limit beside that of the path; throws `rate_limited`. */
-  spend(key: string, rule: Pick<RateRule, 'limit' | 'seconds'>): void;
+  /** Counts one use of `key`, or `amount` uses, against a limit beside that of the path; throws `rate_limited`. */
+  spend(key: string, rule: Pick<RateRule, 'limit' | 'seconds'>, amount?: number): void;
   setHeader(name: string, value: string): void;
   /**
    * Keeps the answer for replays inside the handler's own transaction, so that a crash right after the commit

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AnyEndpoint, ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import { currencyDecimals, type CurrencyCode } from '#contract/locale.ts';
+import { currencyDecimals, type CurrencyCode, type LocaleKey, localeOfHost } from '#contract/locale.ts';
 import { type Answer, FileAnswer, refusal, send } from './answer.ts';
 import type { Call, StoreApp, StoreDeps, StoreEnv } from './call.ts';
 import { accountOf, addressOf } from './caller.ts';
@@ -8,6 +8,7 @@ import { operatorOf } from './operator/find-operator.ts';
 import { type KeyedRequest, begin, keep, readKey, release } from './idempotency.ts';
 import { type Allowance, countedAddress, everyCall, ruleOf } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
+import { siteUrl } from './site-url.ts';
 import { StoreError, validationError } from './store-error.ts';
 
 const longestBrowser = 300;
@@ -55,14 +56,22 @@ async function openCall(c: Context<StoreEnv>, deps: StoreDeps, endpoint: AnyEndp
     cartKey: endpoint.cache === 'N' ? (c.req.header('X-Cart-Key') ?? null) : null,
     accessKey: c.req.header('X-Access-Key') ?? null,
     ip,
+    origin: originOf(c, deps, locale.key),
     browser: c.req.header('User-Agent')?.slice(0, longestBrowser) ?? null,
     now: deps.clock(),
-    spend: (key, limit) => {
-      if (deps.settings.rateLimits) c.get('limiter')(`${endpoint.path} ${key}`, limit);
+    spend: (key, limit, amount) => {
+      if (deps.settings.rateLimits) c.get('limiter')(`${endpoint.path} ${key}`, limit, amount);
     },
     setHeader: (name, value) => c.header(name, value),
     keepAnswer: async () => {},
   };
+}
+
+/** The edge tells the host; a host that is not the shop's own is not believed. */
+function originOf(c: Context<StoreEnv>, { settings }: StoreDeps, locale: LocaleKey): string {
+  const host = c.req.header('X-Forwarded-Host') ?? '';
+  const isOurs = /^[a-z0-9.-]+(:\d{1,5})?$/i.test(host) && localeOfHost(host, settings.siteDomain) !== null;
+  return isOurs ? `${settings.siteProtocol}://${host}` : siteUrl(settings, locale);
 }
 
 function readCurrency(header: string | undefined): CurrencyCode | null {

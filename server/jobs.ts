@@ -6,6 +6,8 @@ import { postStockAlerts } from './mail/alert-mail.ts';
 import { type MailSender, sendNextMail } from './mail/send-outbox.ts';
 import { completeOrders } from './operator/complete-orders.ts';
 import { expireOrders } from './order/change-order.ts';
+import { sendRefunds } from './payment/send-refunds.ts';
+import { endOldRedirects } from './payment/settle-try.ts';
 import { announceEnds, expireQuotes } from './quote/end-quotes.ts';
 
 const minute = 60_000;
@@ -37,6 +39,18 @@ export function startJobs(deps: StoreDeps, sender: MailSender | null): Jobs {
       'expire_orders',
       minute,
       drain(() => expireOrders(deps)),
+    ),
+    repeat(
+      deps,
+      'end_redirects',
+      minute,
+      drain(() => endOldRedirects(deps)),
+    ),
+    repeat(
+      deps,
+      'send_refunds',
+      minute,
+      drain(() => sendRefunds(deps)),
     ),
     repeat(
       deps,

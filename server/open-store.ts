@@ -17,6 +17,7 @@ import { openCardProvider } from './payment/open-card-provider.ts';
 import type { Lifetime } from './shutdown.ts';
 import { type Settings, defaultSettings } from './settings.ts';
 import { diskFiles } from './upload/file-store.ts';
+import { s3Files } from './upload/s3-files.ts';
 import { readSigningKey } from './upload/signing-key.ts';
 
 /** Leaves room for a command beside the shop and for the jobs. */
@@ -87,7 +88,7 @@ export async function openStore(environment: Environment, lifetime: Lifetime, on
     clock,
     settings,
     log: consoleLog(clock),
-    files: diskFiles(join(environment.dataDir, 'files')),
+    files: environment.bucket ? s3Files(environment.bucket) : diskFiles(join(environment.dataDir, 'files')),
     signingKey: await readSigningKey(db),
     cardProvider,
   };

@@ -18,7 +18,6 @@ export type MailKind =
   | 'order_cancelled'
   | 'order_expired'
   | 'order_shipped'
-  | 'order_refunded'
   | 'account_activation'
   | 'account_known'
   | 'account_reset'
@@ -38,6 +37,9 @@ export type MailKind =
   | 'quote_ending'
   | 'quote_message'
   | 'quote_question'
+  | 'feedback_received'
+  | 'feedback_shop'
+  | 'feedback_reply'
   | 'stock_alert';
 
 /** In whose language a mail is written, and where its links lead. */

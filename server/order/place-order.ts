@@ -17,8 +17,7 @@ import { newSecret } from '#server/secret.ts';
 import { StoreError } from '#server/store-error.ts';
 import { withoutQuery } from '#server/without-query.ts';
 import type { CompletePlan, OrderInput } from './check-order.ts';
-import { transferHoldUntil } from './payment-methods.ts';
-import { openTransferTry } from '#server/payment/payment-try.ts';
+import { beginPayment, firstWords, startOf } from '#server/payment/start-order.ts';
 import { chosenPassword, openAccountFor } from './open-account.ts';
 import { lockLevels, reserveStock } from './reserve-stock.ts';
 import { type OrderRow, readOrderRows, showOrder } from './show-order.ts';
@@ -70,20 +69,19 @@ async function commit(
   await redeemCoupon(queries, row, call.now);
   await queries.insert(orderLine).values(soldLines(plan, facts, row.orderNo, splits));
   await queries.insert(orderEvent).values(eventsOf(row, call.now));
-  if (row.status === 'pending') await openTransferTry(queries, row, call.now);
+  await beginPayment(call.deps, queries, row, call.now);
   await source.close(queries, row);
   if (input.save_address && call.account) {
     await rememberAddresses(queries, call.account.id, [plan.shippingAddress, plan.billingAddress], call.now);
   }
   const shown = showOrder(await readOrderRows(queries, row), call);
-  await postOrderMail(call.deps, queries, row.status === 'pending' ? 'order_placed' : 'order_confirmed', shown, accessKey);
+  await postOrderMail(call.deps, queries, firstWords(row).mail, shown, accessKey);
   const placed: Placed = { order: shown, access_key: accessKey, next: row.status === 'pending' ? 'pay' : 'done' };
   return { placed, row };
 }
 
-function eventsOf({ orderNo, status }: OrderRow, at: Date): (typeof orderEvent.$inferInsert)[] {
-  const placed = { orderNo, at, actor: 'customer' as const, code: 'placed' };
-  return status === 'pending' ? [placed] : [placed, { ...placed, code: 'confirmed' }];
+function eventsOf(row: OrderRow, at: Date): (typeof orderEvent.$inferInsert)[] {
+  return firstWords(row).events.map((code) => ({ orderNo: row.orderNo, at, actor: 'customer' as const, code }));
 }
 
 async function insertOrder(queries: Queries, { now }: Call, values: Omit<typeof order.$inferInsert, 'orderNo'>): Promise<OrderRow> {
@@ -103,12 +101,9 @@ async function insertOrder(queries: Queries, { now }: Call, values: Omit<typeof 
 
 function orderValues({ account, locale, now, deps }: Call, input: OrderInput, plan: CompletePlan, { quoteNo }: OrderSource) {
   const { totals, shipping, view } = plan;
-  const isPaid = totals.total === 0;
   return {
     accountId: account?.id ?? null,
     accessKeyUntil: account ? null : new Date(now.getTime() + accessDays * day),
-    status: isPaid ? ('confirmed' as const) : ('pending' as const),
-    paymentStatus: isPaid ? ('paid' as const) : ('unpaid' as const),
     email: plan.email,
     locale: locale.key,
     currency: view.currency,
@@ -132,7 +127,7 @@ function orderValues({ account, locale, now, deps }: Call, input: OrderInput, pl
     quoteNo,
     referrer: withoutQuery(input.referrer),
     createdAt: now,
-    expiresAt: isPaid ? null : transferHoldUntil(deps.settings, now),
+    ...startOf(deps.settings, plan.payment.method, totals.total, now),
   };
 }
 

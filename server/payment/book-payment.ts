@@ -3,7 +3,7 @@ import type { StoreDeps } from '#server/call.ts';
 import { spendCoupons } from '#server/coupon/redeem-coupon.ts';
 import type { Queries } from '#server/db/client.ts';
 import { issueDocument } from '#server/document/issue-document.ts';
-import { moveOrder } from '#server/order/move-order.ts';
+import { moveOrder, type OrderChange } from '#server/order/move-order.ts';
 import type { OrderRow } from '#server/order/show-order.ts';
 import { checkAmount, writeEntry } from './ledger.ts';
 import { closeTransferTries } from './payment-try.ts';
@@ -37,7 +37,7 @@ export async function bookPayment(deps: StoreDeps, queries: Queries, row: OrderR
   const wasSettled = row.paid - row.refunded >= row.total;
   const by = { actor, at: deps.clock(), note: reference };
   const change = { paid, paymentStatus: statusAfter(row, isSettled) };
-  if (row.status === 'pending' && isSettled) return confirm(deps, queries, row, by, change);
+  if (row.status === 'pending' && isSettled) return confirmPaid(deps, queries, row, by, change);
   if (row.status === 'cancelled' || row.status === 'expired') {
     const late = await moveOrder(queries, row, row.status, { ...by, code: 'paid_late' }, change);
     if (actor === 'provider') return refundOrder(deps, queries, late, { amount, actor, note: null });
@@ -57,14 +57,10 @@ function statusAfter({ refunded }: OrderRow, isSettled: boolean): OrderRow['paym
 
 type By = Omit<Parameters<typeof moveOrder>[3], 'code'>;
 
-async function confirm(
-  deps: StoreDeps,
-  queries: Queries,
-  row: OrderRow,
-  by: By,
-  change: Parameters<typeof moveOrder>[4],
-): Promise<OrderRow> {
-  const confirmed = await moveOrder(queries, row, 'confirmed', { ...by, code: 'confirmed' }, { ...change, expiresAt: null });
+/** Confirms a locked order whose money is there: its hold has no end any more, its coupon is used, its invoice is issued. */
+export async function confirmPaid(deps: StoreDeps, queries: Queries, row: OrderRow, by: By, change: OrderChange = {}): Promise<OrderRow> {
+  const paid = { paymentStatus: 'paid' as const, ...change, expiresAt: null };
+  const confirmed = await moveOrder(queries, row, 'confirmed', { ...by, code: 'confirmed' }, paid);
   await closeTransferTries(queries, [row.orderNo], 'captured');
   await spendCoupons(queries, row.orderNo, by.at);
   await issueDocument(deps, queries, confirmed, 'invoice', by.at);

@@ -4,11 +4,13 @@ import {
   confirmReceipt,
   getInvoice,
   getOrderDetail,
+  getPayResult,
   getPaymentOptions,
   getShippingOptions,
   payOrder,
   previewOrder,
   reorder,
+  saveTransfer,
 } from '#contract/api/order.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
 import type { CallHeaders } from './axios-base-query.ts';
@@ -28,6 +30,8 @@ const orderApi = api.injectEndpoints({
       query: (args) => ({ endpoint: getInvoice, args, asFile: true }),
     }),
     payOrder: contractCommand(build, payOrder, { changes: ['Order'] }),
+    getPayResult: contractQuery(build, getPayResult),
+    saveTransfer: contractCommand(build, saveTransfer, { changes: ['Order'] }),
     cancelOrder: contractCommand(build, cancelOrder, { changes: ['Order'] }),
     confirmReceipt: contractCommand(build, confirmReceipt, { changes: ['Order'] }),
     reorder: contractCommand(build, reorder, { changes: ['Cart', 'CartNumber'] }),
@@ -43,6 +47,8 @@ export const {
   useGetOrderDetailQuery,
   useFetchDocumentMutation,
   usePayOrderMutation,
+  useGetPayResultQuery,
+  useSaveTransferMutation,
   useCancelOrderMutation,
   useConfirmReceiptMutation,
   useReorderMutation,

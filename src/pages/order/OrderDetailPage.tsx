@@ -69,9 +69,9 @@ function OrderDetail({ order, orderKey }: { order: Order; orderKey: string | nul
               <BankData bank={bank} amount={payment.amount - payment.paid} currency={totals.currency} />
             </section>
           ) : null}
-          {order.allowed.includes('pay') && !bank ? (
+          {order.allowed.includes('pay') ? (
             <ButtonLink tone="primary" to={orderPath('order-orderPay', order.order_no, orderKey)}>
-              {t('detail.pay')}
+              {t(bank ? 'detail.pay_or_tell' : 'detail.pay')}
             </ButtonLink>
           ) : null}
           {order.documents.map((paper) => (

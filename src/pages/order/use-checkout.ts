@@ -8,6 +8,7 @@ import { useUpdateCartMutation } from '#src/api/cart.ts';
 import { selectReferrer } from '#src/store/visitor.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { accessHash, keepAccessKey } from '#src/components/order/order-access.ts';
+import { useToast } from '#src/ui/toast-context.ts';
 import { type Attempt, readAttempt } from './checkout-attempt.ts';
 import { clearDraft } from './checkout-draft.ts';
 import { isFieldPath } from './checkout-fields.ts';
@@ -16,6 +17,7 @@ import { orderRequest } from './checkout-values.ts';
 import { useCheckoutIssueText } from './checkout-words.ts';
 import { readTrouble, type ShortLine, stepOf, type Trouble } from './trouble.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
+import { useCardPayment } from './use-card-payment.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePreview } from './use-preview.ts';
 
@@ -24,6 +26,7 @@ export function useCheckout() {
   const checkout = useCheckoutForm();
   const { form, forms, step, go } = checkout;
   const preview = usePreview(checkout);
+  const card = useCardPayment();
   const { place, isPlacing } = usePlaceOrder();
   const [updateCart, { isLoading: isUpdating }] = useUpdateCartMutation();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -31,6 +34,7 @@ export function useCheckout() {
   const [isPlaced, setPlaced] = useState(false);
   const { t } = useTranslation('order');
   const navigate = useNavigate();
+  const toast = useToast();
   const referrer = useAppSelector(selectReferrer);
   const issueText = useCheckoutIssueText(forms);
 
@@ -44,6 +48,7 @@ export function useCheckout() {
       form.setError(path, { type: 'server', message: issueText(path, issue, first.message) });
     }
     if (code === 'tax_id_invalid' && Object.keys(fields).length === 0) form.setError('shipping_address.tax_id', { message });
+    if (code === 'password_rejected') form.setError('account_password', { message });
     if (code === 'shipping_unavailable') form.setError('shipping_code', { message });
     if (code === 'payment_unavailable') form.setError('payment_method', { message });
     go(target);
@@ -57,8 +62,11 @@ export function useCheckout() {
     if (outcome.kind === 'placed') {
       const { order, access_key: key } = outcome.placed;
       setPlaced(true);
+      if (body.create_account) toast({ text: t('new_account.asked') });
       clearDraft(sessionStorage);
       if (key !== null) keepAccessKey(order.order_no, key, localStorage);
+      // From here the buyer goes on to the page of the payment service; where that fails, the pay page offers it again.
+      if (order.payment.kind === 'redirect' && outcome.placed.next === 'pay' && (await card.start(order.order_no, key))) return;
       const page = outcome.placed.next === 'pay' ? buildPath('order-orderPay') : buildPath('order-successful');
       await navigate(`${page}?order_no=${order.order_no}${accessHash(key)}`, { replace: true });
       return;
