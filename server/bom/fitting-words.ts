@@ -50,7 +50,7 @@ export function saysLeftOff(cell: string): boolean {
 
 /** Rows that add up what stands above them. */
 const totals =
-  /^(?:(?:grand|sub)[ -]?total|total|sum|summe|gesamt|zwischensumme|итого|всего|कुल|कुल योग|somme|soma|jumlah total|toplam|genel toplam|合計|総計|小計|suma|总计|合计|小计|总数)(?![\p{L}\p{N}])/iu;
+  /^(?:(?:grand|sub)[ -]?total|total|sum|summe|gesamt|zwischensumme|итого|всего|कुल|कुल योग|somme|soma|jumlah total|toplam|genel toplam|合計|総計|小計|suma|总计|合计|小计|总数)(?=[\s:：=]|$)/iu;
 
 export function isTotal(cell: string): boolean {
   return totals.test(cell);

@@ -2,7 +2,7 @@
 import type { BomColumn, BomMeaning } from '#contract/api/bom.ts';
 import { headerMeanings } from './column-words.ts';
 import { readCount } from './read-count.ts';
-import { looksLikeReferences } from './references.ts';
+import { areSurelyReferences, looksLikeReferences } from './references.ts';
 
 export type Mapping = Readonly<Record<string, BomMeaning>>;
 
@@ -25,7 +25,7 @@ export function guessColumns(headers: readonly string[], cells: readonly (readon
   // A name with one meaning goes before one with several, whatever their order.
   const byName = names.map((name, column) => ({ column, options: headers[column] === '' ? [] : headerMeanings(name) }));
   for (const { column, options } of byName.toSorted((a, b) => a.options.length - b.options.length || a.column - b.column)) {
-    const borne = options.filter((meaning) => isBorneOut(meaning, filled[column] ?? []));
+    const borne = options.filter((meaning) => isBorneOut(meaning, filled[column] ?? [], options.length > 1));
     // A second column of part numbers holds the alternates.
     const wanted = borne.includes('mpn') && !isFree('mpn') ? [...borne, 'alternate' as const] : borne;
     const meaning = wanted.find(isFree) ?? (options.length > 0 ? 'ignore' : null);
@@ -62,14 +62,14 @@ function shareOf(cells: readonly string[], isOne: (cell: string) => boolean): nu
 }
 
 /** Cells must not contradict the name: `Référence` heads designators here and part numbers there. */
-function isBorneOut(meaning: BomMeaning, cells: readonly string[]): boolean {
+function isBorneOut(meaning: BomMeaning, cells: readonly string[], isAmbiguous: boolean): boolean {
   if (cells.length === 0) return true;
-  if (meaning === 'references') return shareOf(cells, looksLikeReferences) >= 0.4;
+  if (meaning === 'references') return shareOf(cells, isAmbiguous ? areSurelyReferences : looksLikeReferences) >= 0.4;
   if (meaning === 'quantity') return shareOf(cells, (cell) => readCount(cell) !== null) >= 0.5;
   return true;
 }
 
-const isPartNumber = (cell: string) => /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9+./_#-]{3,39}$/iu.test(cell) && !looksLikeReferences(cell);
+const isPartNumber = (cell: string) => /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9+./_#-]{3,39}$/iu.test(cell) && !areSurelyReferences(cell);
 
 /** What no name told, by what the cells look like. */
 function guessByCells(filled: readonly (readonly string[])[], meanings: readonly (BomMeaning | null)[]): [number, BomMeaning][] {
@@ -90,7 +90,7 @@ function guessByCells(filled: readonly (readonly string[])[], meanings: readonly
     );
     if (column !== null) found.push([column, meaning]);
   };
-  look('references', (cells) => shareOf(cells, looksLikeReferences), 0.6);
+  look('references', (cells) => shareOf(cells, areSurelyReferences), 0.6);
   look('quantity', rateQuantities, 0.8);
   if (!meanings.includes('value')) look('mpn', (cells) => shareOf(cells, isPartNumber), 0.5);
   const hasPart = [...meanings, ...found.map(([, meaning]) => meaning)].some((one) => one === 'mpn' || one === 'value' || one === 'sku');

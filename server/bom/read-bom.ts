@@ -34,7 +34,8 @@ export function readBom(tables: readonly Table[], choices: BomChoices): ReadBom 
     table.delimiter === ' ' ? { A: 'mpn', B: 'quantity', ...choices.mapping } : choices.mapping,
   );
   const lines = readLines(headers, columns, body);
-  if (lines.length === 0) throw unreadable('not_a_table', { line: row, found: sampleOf(table) });
+  if (lines.length === 0)
+    throw unreadable('not_a_table', { line: row, found: sampleOf(table), sheets: tables.flatMap(({ name }) => name ?? []) });
   if (lines.length > mostBomLines && !choices.cut)
     throw new StoreError('bom_too_long', { data: { limit: mostBomLines, lines: lines.length } });
   return {

@@ -52,6 +52,18 @@ export function looksLikeReferences(text: string): boolean {
   return tokens.length > 0 && tokens.every((token) => /^\p{L}{1,5}_?\d{1,5}\p{L}?(?:-(?:\p{L}{1,5}_?)?\d{1,5})?$/u.test(token));
 }
 
+const designators = new Set(
+  'A AE AR AT B BAT BR BT BZ C CB CE CN CON CP CR D DA DD DL DS E F FB FD FID FL G GND H HS HW IC J JP JR K L LD LED LS M MH MIC MK MOD N NT OK OSC P PCB PS Q R RA RL RLY RN RP RR RT RV S SB SP ST SW SWD T TB TH TP TR TVS U UN V VD VR VT W X XA XP XS XT XTAL Y Z ZD'.split(
+    ' ',
+  ),
+);
+
+/** The same, with the letters that circuits use: `LM358N` is a part. */
+export function areSurelyReferences(text: string): boolean {
+  const isOne = (token: string) => designators.has(/^\p{L}+/u.exec(token)?.[0]?.toUpperCase() ?? '');
+  return looksLikeReferences(text) && splitReferences(text).every(isOne);
+}
+
 /** Letters before the number of the first reference: `R` of `R12`. */
 export function referencePrefix(references: readonly string[]): string {
   return /^\p{L}+/u.exec(references[0] ?? '')?.[0]?.toUpperCase() ?? '';
