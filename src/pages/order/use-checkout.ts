@@ -17,7 +17,6 @@ import { orderRequest } from './checkout-values.ts';
 import { useCheckoutIssueText } from './checkout-words.ts';
 import { readTrouble, type ShortLine, stepOf, type Trouble } from './trouble.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
-import { useCardPayment } from './use-card-payment.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePreview } from './use-preview.ts';
 
@@ -26,7 +25,6 @@ export function useCheckout() {
   const checkout = useCheckoutForm();
   const { form, forms, step, go } = checkout;
   const preview = usePreview(checkout);
-  const card = useCardPayment();
   const { place, isPlacing } = usePlaceOrder();
   const [updateCart, { isLoading: isUpdating }] = useUpdateCartMutation();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -65,8 +63,6 @@ export function useCheckout() {
       if (body.create_account) toast({ text: t('new_account.asked') });
       clearDraft(sessionStorage);
       if (key !== null) keepAccessKey(order.order_no, key, localStorage);
-      // From here the buyer goes on to the page of the payment service; where that fails, the pay page offers it again.
-      if (order.payment.kind === 'redirect' && outcome.placed.next === 'pay' && (await card.start(order.order_no, key))) return;
       const page = outcome.placed.next === 'pay' ? buildPath('order-orderPay') : buildPath('order-successful');
       await navigate(`${page}?order_no=${order.order_no}${accessHash(key)}`, { replace: true });
       return;
