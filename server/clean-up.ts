@@ -2,6 +2,8 @@ import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { StoreDeps } from './call.ts';
 import { guestCartDays } from './cart/cart-access.ts';
 import { account, cart, loginToken, mailToken, outbox, sharedCart, subscription } from './db/schema.ts';
+import { forgetPriorPrices } from './catalogue/price-history.ts';
+import { forgetOldAudit } from './operator/find-audit.ts';
 import { forgetOldAnswers } from './idempotency.ts';
 import { removeLooseFiles } from './upload/remove-files.ts';
 
@@ -31,6 +33,8 @@ export async function cleanUp(deps: Pick<StoreDeps, 'db' | 'clock' | 'files'>): 
   await db.delete(sharedCart).where(lt(sharedCart.expiresAt, now));
   await db.delete(mailToken).where(lt(mailToken.expiresAt, now));
   await db.delete(account).where(and(eq(account.status, 'unactivated'), lt(account.createdAt, before(unactivatedDays))));
+  await forgetPriorPrices({ db, clock });
+  await forgetOldAudit({ db, clock });
   await db.delete(outbox).where(lt(outbox.sentAt, before(sentMailDays)));
   await db.delete(subscription).where(and(sql`${subscription.status} = 'pending'`, lt(subscription.confirmUntil, now)));
   await removeLooseFiles(deps);

@@ -11,6 +11,8 @@ test('an empty environment is a whole shop on localhost', () => {
     demoParts: 65_000,
     edgeSecret: null,
     rateLimits: true,
+    bucket: null,
+    card: null,
   });
 });
 
@@ -42,6 +44,7 @@ test.each([
     'https://shop.example',
     'SITE_DOMAIN must be a host name without protocol and port, such as example.com, not "https://shop.example".',
   ],
+  ['S3_BUCKET', 'files', 'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY must be set together.'],
   ['RATE_LIMITS', 'maybe', 'RATE_LIMITS must be on or off, not "maybe".'],
 ])('refuses %s=%s in one line', (name, value, message) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(message);

@@ -25,7 +25,9 @@ const rules: Record<string, RateRule> = {
   'common/chip-find-search': { limit: 60, seconds: hour, per: 'caller' },
   'common/bom-match': { limit: 30, seconds: hour, per: 'caller' },
   'common/save-subscribe': { limit: 5, seconds: hour, per: 'ip' },
+  'common/save-feedback': { limit: 5, seconds: hour, per: 'ip' },
   'common/save-stock-alert': { limit: 5, seconds: hour, per: 'ip' },
+  'common/upload': { limit: 30, seconds: hour, per: 'caller' },
   'common/confirm-subscribe': { limit: 30, seconds: hour, per: 'ip' },
   'user/login': { limit: 20, seconds: hour, per: 'ip' },
   'user/register': { limit: 5, seconds: hour, per: 'ip' },
@@ -60,6 +62,9 @@ export const keyRules = [
   { limit: 1000, seconds: day },
 ];
 
+/** Bytes that one caller may send in. */
+export const uploadedBytes = { limit: 100 * 1024 * 1024, seconds: day };
+
 /** Coupon codes that nobody made, tried in a checkout. */
 export const couponMisses = { limit: 20, seconds: hour };
 
@@ -70,8 +75,8 @@ export interface Allowance {
   resetSeconds: number;
 }
 
-/** Counts one use of `key`; throws `rate_limited` when the window is used up. */
-export type RateLimiter = (key: string, rule: Pick<RateRule, 'limit' | 'seconds'>) => Allowance;
+/** Counts one use of `key`, or `amount` uses; throws `rate_limited` when the window is used up. */
+export type RateLimiter = (key: string, rule: Pick<RateRule, 'limit' | 'seconds'>, amount?: number) => Allowance;
 
 const mostWindows = 200_000;
 
@@ -87,7 +92,7 @@ export function createRateLimiter(clock: () => Date): RateLimiter {
     }
   }
 
-  return (key, { limit, seconds }) => {
+  return (key, { limit, seconds }, amount = 1) => {
     const now = clock().getTime();
     if (windows.size >= mostWindows) forgetEnded(now);
     let window = windows.get(key);
@@ -96,7 +101,7 @@ export function createRateLimiter(clock: () => Date): RateLimiter {
       windows.set(key, window);
     }
     const resetSeconds = Math.ceil((window.endsAt - now) / 1000);
-    window.used += 1;
+    window.used += amount;
     if (window.used > limit) throw new StoreError('rate_limited', { data: { retry_after: resetSeconds } });
     return { limit, remaining: limit - window.used, resetSeconds };
   };

@@ -6,7 +6,7 @@ import type { LoggedIn } from '#contract/api/user.ts';
 import type { Account, Call } from '#server/call.ts';
 import { hashOf, userOf } from '#server/caller.ts';
 import type { Queries } from '#server/db/client.ts';
-import { cart, cartLine, offer, product } from '#server/db/schema.ts';
+import { cart, cartLine, offer, product, storedFile } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { StoreError } from '#server/store-error.ts';
 import { bumpCart, type CartRow, findCart, guestCartDays, takeCart } from './cart-access.ts';
@@ -36,6 +36,7 @@ export async function mergeGuestCart(call: Call, queries: Queries, account: Acco
   if (own.row.couponCode === null && guest.couponCode !== null) {
     await queries.update(cart).set({ couponCode: guest.couponCode }).where(eq(cart.id, own.row.id));
   }
+  await queries.update(storedFile).set({ accountId: account.id, cartId: null }).where(eq(storedFile.cartId, guest.id));
   await bumpCart(call, queries, own);
   await queries.delete(cart).where(eq(cart.id, guest.id));
   return { merged: { cart: lines.count, rfq: wishes.count }, results: [...lines.left, ...wishes.left] };

@@ -14,7 +14,7 @@ function signatureOf(key: Uint8Array, id: string, expires: number): string {
 export function signedPath(key: Uint8Array, id: string, now: Date): { url: string; expiresAt: Date } {
   const expires = Math.ceil((now.getTime() + lifetime) / minute);
   const query = new URLSearchParams({ expires: String(expires), signature: signatureOf(key, id, expires) });
-  return { url: `${readFile.path.replace(':file_id', id)}?${query}`, expiresAt: new Date(expires * minute) };
+  return { url: `${readFile.path.replace(':file_id', id)}?${query.toString()}`, expiresAt: new Date(expires * minute) };
 }
 
 export function isSigned(key: Uint8Array, id: string, given: { expires: number; signature: string }, now: Date): boolean {

@@ -10,5 +10,6 @@ export async function readSigningKey(db: Database): Promise<Uint8Array> {
   const made = randomBytes(32).toString('base64url');
   await db.insert(setting).values({ key: name, value: made }).onConflictDoNothing();
   const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, name));
-  return Buffer.from(String(row?.value ?? made), 'base64url');
+  const kept = typeof row?.value === 'string' ? row.value : made;
+  return Buffer.from(kept, 'base64url');
 }
