@@ -1,6 +1,7 @@
 /** Mails about an inquiry (`docs/api.md` 7.12), in the language it was written in; those to the shop are in English. */
 import { type CurrencyCode, isLocaleKey, locales } from '#contract/locale.ts';
 import { lineAmount } from '#contract/money.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
 import type { StoreDeps } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import type { InquiryRow } from '#server/quote/find-inquiry.ts';
@@ -21,8 +22,6 @@ export interface QuoteLetter {
   /** Part numbers of the quoted packagings. */
   mpns: ReadonlyMap<number, string>;
 }
-
-export const quotePage = '/order/quoteDetail';
 
 function said(label: string, text: string | null): Block[] {
   if (!text) return [];
@@ -79,7 +78,7 @@ export async function postQuoteMail(
   const locale = isLocaleKey(row.locale) ? row.locale : 'en';
   const { tag } = locales[locale];
   const query = new URLSearchParams({ inquiry_no: row.inquiryNo }).toString();
-  const path = `${quotePage}?${query}${accessKey === null ? '' : `#${accessKey}`}`;
+  const path = `${buildPath('order-quoteDetail')}?${query}${accessKey === null ? '' : `#${accessKey}`}`;
   const hasPrices = kind === 'quote_sent' || kind === 'quote_ending';
   await post(deps, queries, {
     kind,

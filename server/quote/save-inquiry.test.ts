@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inquiry, outbox } from '#server/db/schema.ts';
+import { inquiry, outbox, storedFile } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { ask, contact, opAmp, openQuote } from '#server/testing/quote.ts';
@@ -177,4 +177,26 @@ test('a day is soon enough as long as it has not ended anywhere, and has to exis
   expect([await code('2026-11-21'), await code('2026-11-20'), await code('2027-02-29'), await code('tomorrow')]).toEqual([
     200, 422, 422, 422,
   ]);
+});
+
+test('files go with the inquiry and with a message; only those that one has sent in', async () => {
+  const { headers, id: accountId } = await seedAccount(store.db, { expiresAt: new Date('2026-12-31T00:00:00Z') });
+  const file = { accountId, purpose: 'inquiry' as const, type: 'application/pdf', size: 12, createdAt: new Date('2026-11-21T11:00:00Z') };
+  await store.db.insert(storedFile).values([
+    { ...file, id: 'drawing', name: 'drawing.pdf' },
+    { ...file, id: 'layout', name: 'layout.pdf' },
+    { ...file, id: 'avatar', name: 'avatar.pdf', purpose: 'comment' },
+  ]);
+  const member = openShopper(store, { ...headers, 'X-Locale': 'en' });
+  const made = (await ask(member, { files: ['drawing'] })).body;
+  expect(made.inquiry.files).toMatchObject([{ file_id: 'drawing', name: 'drawing.pdf', type: 'application/pdf' }]);
+  const quote = openQuote(member, made);
+  const refused = await quote.write({ files: ['layout', 'avatar'] });
+  expect(Object.keys(refused.body.error?.fields ?? {})).toEqual(['files.1']);
+  expect((await quote.show()).messages).toEqual([]);
+  const { body } = await quote.write({ text: 'The layout', files: ['layout'] });
+  expect(body.messages).toMatchObject([{ from: 'customer', text: 'The layout', files: [{ name: 'layout.pdf' }] }]);
+  const stranger = await ask(newGuest(), { files: ['drawing'] });
+  expect(stranger.body.error?.code).toBe('validation_failed');
+  expect((await mailsTo('sales@shop.example')).at(-1)).toMatchObject({ kind: 'quote_question' });
 });
