@@ -55,7 +55,11 @@ export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async ({ end
       method: endpoint.method,
       signal,
       ...(asFile && { responseType: 'blob' as const }),
-      headers: headersOf(state, { accessKey, ...(idempotencyKey ? { idempotencyKey } : {}) }),
+      headers: {
+        ...headersOf(state, { accessKey, ...(idempotencyKey ? { idempotencyKey } : {}) }),
+        // The browser adds the boundary between the parts.
+        ...(endpoint.form ? { 'Content-Type': 'multipart/form-data' } : {}),
+      },
       ...(endpoint.method === 'GET' ? { params: input } : { data: input }),
     });
     const { status, data } = answer;

@@ -18,10 +18,11 @@ export function navigationOf(config: SiteConfig | null, t: TFunction): Navigatio
   const categories = item(t('common:header.all_categories'), buildPath('category'));
   const manufacturers = item(t('common:header.manufacturers'), buildPath('manufacturers'));
   const partList = item(t('common:header.chip_find'), buildPath('product-chipFindSearch'));
+  const bom = item(t('common:header.bom'), buildPath('other-bom'));
   const calculators = item(t('common:header.calculators'), buildPath('tool'));
   const contact = item(t('common:header.contact'), buildPath('about-contactUs'));
   return {
-    sections: [categories, manufacturers, calculators, partList],
+    sections: [categories, manufacturers, calculators, bom, partList],
     columns: [
       {
         title: t('common:footer.buy'),
@@ -29,6 +30,7 @@ export function navigationOf(config: SiteConfig | null, t: TFunction): Navigatio
           categories,
           manufacturers,
           partList,
+          bom,
           item(t('common:footer.cart'), buildPath('cart')),
           item(t('common:footer.coupons'), buildPath('other-coupons')),
         ],
