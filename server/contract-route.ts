@@ -29,8 +29,20 @@ export function contractRoute<E extends AnyEndpoint>(app: StoreApp, deps: StoreD
     const run = () => settle(c, async () => runHandler(endpoint, handler, body, call));
     return send(c, endpoint, await once(c, endpoint, body, call, run));
   });
-  app.all(endpoint.path, (c) => {
-    c.header('Allow', endpoint.method === 'GET' ? 'GET, HEAD' : 'POST');
+  refuseOtherMethods(app, endpoint);
+}
+
+/** Methods that a path answers; a few paths are read by GET and changed by POST. */
+const methodsOf = new WeakMap<StoreApp, Map<string, Set<string>>>();
+
+function refuseOtherMethods(app: StoreApp, { path, method }: AnyEndpoint): void {
+  const paths = methodsOf.get(app) ?? new Map<string, Set<string>>();
+  methodsOf.set(app, paths);
+  const methods = paths.get(path)?.add(method) ?? new Set<string>([method]);
+  paths.set(path, methods);
+  app.all(path, async (c, next) => {
+    if (methods.has(c.req.method)) return next();
+    c.header('Allow', [...methods].map((one) => (one === 'GET' ? 'GET, HEAD' : one)).join(', '));
     throw new StoreError('method_not_allowed');
   });
 }

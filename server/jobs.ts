@@ -5,6 +5,7 @@ import { cleanUp } from './clean-up.ts';
 import { postStockAlerts } from './mail/alert-mail.ts';
 import { type MailSender, sendNextMail } from './mail/send-outbox.ts';
 import { completeOrders } from './operator/complete-orders.ts';
+import { refreshSettings } from './operator/shop-settings.ts';
 import { expireOrders } from './order/change-order.ts';
 import { sendRefunds } from './payment/send-refunds.ts';
 import { endOldRedirects } from './payment/settle-try.ts';
@@ -13,6 +14,8 @@ import { announceEnds, expireQuotes } from './quote/end-quotes.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const mailPause = 5_000;
+/** How long a server may work with settings that another one has changed. */
+const settingsPause = 15_000;
 
 type IsStopped = () => boolean;
 type Run = (isStopped: IsStopped) => Promise<void>;
@@ -82,6 +85,7 @@ export function startJobs(deps: StoreDeps, sender: MailSender | null): Jobs {
       minute,
       drain(() => announceEnds(deps)),
     ),
+    repeat(deps, 'settings', settingsPause, () => refreshSettings(deps)),
     repeat(deps, 'clean_up', hour, () => cleanUp(deps)),
     ...(sender
       ? [

@@ -23,6 +23,11 @@ export function newInquiryNumber(now: Date, random: (max: number) => number = ra
   return `RQ-${datePart(now)}-${randomPart(random)}`;
 }
 
+/** `FB-YYMMDD-XXXXXX` for a message to the shop. */
+export function newFeedbackNumber(now: Date, random: (max: number) => number = randomInt): string {
+  return `FB-${datePart(now)}-${randomPart(random)}`;
+}
+
 function datePart(now: Date): string {
   return now.toISOString().slice(2, 10).replaceAll('-', '');
 }
