@@ -13,6 +13,7 @@ import { media, theme } from '#src/ui/theme.ts';
 const icons: Record<(typeof accountPages)[number]['path'], IconName> = {
   '/user/userCenter': 'person',
   '/user/order': 'box',
+  '/user/quote': 'list',
   '/user/coupon': 'ticket',
   '/user/address': 'pin',
   '/user/changePwd': 'lock',

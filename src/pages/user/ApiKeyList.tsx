@@ -10,14 +10,16 @@ const scopeWords = { catalogue: 'scope.catalogue', cart: 'scope.cart', 'orders:r
 /** Each key by its name and first characters, with what it opens and when it was used. */
 export function ApiKeyList({ keys }: { keys: readonly ApiKeyInfo[] }) {
   const { t } = useTranslation('account');
-  const { date, list } = useFormat();
+  const { date } = useFormat();
   return (
     <List aria-label={t('keys.title')}>
       {keys.map((key) => (
         <li key={key.id}>
           <div>
             <strong>{key.name}</strong> <code>{key.prefix}…</code>
-            <p>{list(key.scopes.map((scope) => t(scopeWords[scope])))}</p>
+            {key.scopes.map((scope) => (
+              <p key={scope}>{t(scopeWords[scope])}</p>
+            ))}
             <small>
               {key.last_used_at === null
                 ? t('keys.unused', { created: date(key.created_at) })

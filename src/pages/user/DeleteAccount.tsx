@@ -51,7 +51,7 @@ export function DeleteAccount() {
         <FormProvider {...state.form}>
           <form id={formId} noValidate onSubmit={(event) => void state.submit(event)}>
             <FormPlace>
-              <FormPassword name="password" label={t('delete.password')} autoComplete="current-password" />
+              <FormPassword name="password" fieldId="delete_password" label={t('delete.password')} autoComplete="current-password" />
               <FormField name="reason" optional label={t('delete.reason')} maxLength={500} />
             </FormPlace>
           </form>

@@ -19,10 +19,10 @@ export function FormField({ name, ...field }: Named<TextFieldProps>) {
   return <TextField {...register(name)} {...field} id={name} error={useFieldError(name)} />;
 }
 
-/** A password of the form around it. */
-export function FormPassword({ name, ...field }: Named<PasswordFieldProps>) {
+/** A password of the form around it; another id where a second form of the page asks for one. */
+export function FormPassword({ name, fieldId = name, ...field }: Named<PasswordFieldProps> & { fieldId?: string }) {
   const { register } = useFormContext();
-  return <PasswordField {...register(name)} {...field} id={name} error={useFieldError(name)} />;
+  return <PasswordField {...register(name)} {...field} id={fieldId} error={useFieldError(name)} />;
 }
 
 /** A checkbox of the form around it. */

@@ -7,6 +7,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { couponsPath } from './coupon-path.ts';
 import { orderListPath } from './order-query.ts';
+import { quoteListPath } from './quote-query.ts';
 
 /** How many orders wait for whom, and what else is there to use; each number leads to them. */
 export function OrderCounts({ counts }: { counts: ResponseOf<typeof getCenter>['counts'] }) {
@@ -26,6 +27,11 @@ export function OrderCounts({ counts }: { counts: ResponseOf<typeof getCenter>['
           </RouteLink>
         </li>
       ))}
+      <li>
+        <RouteLink to={quoteListPath({ status: 'open' })}>
+          <b>{integer(counts.quotes_open)}</b> {t('center.quotes_open')}
+        </RouteLink>
+      </li>
       <li>
         <RouteLink to={couponsPath('current')}>
           <b>{integer(counts.coupons)}</b> {t('center.coupons')}

@@ -6,7 +6,7 @@ import { getHome, hotProduct } from '#contract/api/catalog.ts';
 import { getUserInfo, saveInfo } from '#contract/api/user.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import { saveFile } from '#src/components/save-file.ts';
-import { errorResponse, mock, mockError, mockOffline } from '#src/testing/mock.ts';
+import { mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 import { testConfig } from '#src/testing/site-config.ts';
@@ -99,24 +99,24 @@ describe('the details', () => {
   });
 });
 
-describe('the email address', () => {
-  async function type(handlers: Parameters<typeof renderPage>[1]) {
-    const view = await open(handlers);
-    await view.user.click(await screen.findByRole('button', { name: 'Change email address' }));
-    await view.user.type(screen.getByLabelText('New email address'), 'new@example.com');
-    await view.user.type(screen.getByLabelText('Present password'), 'correct horse');
-    await view.user.click(screen.getByRole('button', { name: 'Send link' }));
-    return view;
-  }
+async function typeEmail(handlers: Parameters<typeof renderPage>[1]) {
+  const view = await open(handlers);
+  await view.user.click(await screen.findByRole('button', { name: 'Change email address' }));
+  await view.user.type(screen.getByLabelText('New email address'), 'new@example.com');
+  await view.user.type(screen.getByLabelText('Present password'), 'correct horse');
+  await view.user.click(screen.getByRole('button', { name: 'Send link' }));
+  return view;
+}
 
+describe('the email address', () => {
   it('stays until the link that is sent to the new one is opened', async () => {
-    await type([mock(changeEmail, { ok: true, confirmation_required: true })]);
+    await typeEmail([mock(changeEmail, { ok: true, confirmation_required: true })]);
     expect(await screen.findByText(/Open the link in our mail to new@example.com within 24 hours/)).toBeDefined();
     expect(screen.getAllByText('marta@example.com').length).toBeGreaterThan(0);
   });
 
   it('needs the password', async () => {
-    await type([mockError(changeEmail, 'invalid_credentials')]);
+    await typeEmail([mockError(changeEmail, 'invalid_credentials')]);
     expect(await screen.findByText('This is not your present password. Check it and try again.')).toBeDefined();
     expect(screen.getByLabelText('New email address')).toHaveProperty('value', 'new@example.com');
   });
@@ -215,8 +215,8 @@ describe('own data', () => {
   });
 
   it('stay while a paid order is under way, which is named', async () => {
-    const refused = () => errorResponse('state_conflict', { data: { status: 'shipped', orders: ['SO-261121-ABCDEF'] } });
-    const { user } = await open([mock(deleteAccount, refused)]);
+    const data = { status: 'shipped', orders: ['SO-261121-ABCDEF'] };
+    const { user } = await open([mockError(deleteAccount, 'state_conflict', { data })]);
     await user.click(await screen.findByRole('button', { name: 'Delete account' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText('Your password'), 'correct horse');

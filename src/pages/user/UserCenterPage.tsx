@@ -6,6 +6,7 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { getCenter } from '#contract/api/user.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetCenterQuery } from '#src/api/account.ts';
+import { RecentQuotes } from './RecentQuotes.tsx';
 import { SavedLists } from '#src/components/bom/SavedLists.tsx';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
@@ -50,7 +51,7 @@ function OverviewPage() {
   );
 }
 
-function Overview({ center: { counts, recent_orders: orders } }: { center: ResponseOf<typeof getCenter> }) {
+function Overview({ center: { counts, recent_orders: orders, recent_quotes: quotes } }: { center: ResponseOf<typeof getCenter> }) {
   const { t } = useTranslation('user');
   return (
     <>
@@ -69,6 +70,7 @@ function Overview({ center: { counts, recent_orders: orders } }: { center: Respo
           </EmptyState>
         )}
       </section>
+      <RecentQuotes quotes={quotes} />
       <SavedLists />
     </>
   );
