@@ -1,24 +1,18 @@
 /** Builds a store that works from its settings: database, tables, demo catalogue, API. */
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { createStoreApp } from './app.ts';
+import { buildDeps } from './build-deps.ts';
 import type { StoreApp, StoreDeps } from './call.ts';
 import { type Database, connect } from './db/client.ts';
 import { category, product, setting } from './db/schema.ts';
 import type { Environment } from './environment.ts';
 import { startJobs } from './jobs.ts';
-import { consoleLog } from './log.ts';
 import { smtpSender } from './mail/send-outbox.ts';
 import { openDatabase } from './open-database.ts';
-import { readSiteFacts, withFacts } from './operator-site.ts';
 import { demoSetting } from './routes/visitor.ts';
-import { openCardProvider } from './payment/open-card-provider.ts';
 import type { Lifetime } from './shutdown.ts';
-import { type Settings, defaultSettings } from './settings.ts';
-import { diskFiles } from './upload/file-store.ts';
-import { s3Files } from './upload/s3-files.ts';
-import { readSigningKey } from './upload/signing-key.ts';
+import type { Settings } from './settings.ts';
 
 /** Leaves room for a command beside the shop and for the jobs. */
 const poolSize = 16;
@@ -45,17 +39,6 @@ async function markDemo(db: Database, value: 'loading' | 'ready'): Promise<void>
   await db.insert(setting).values({ key: demoSetting, value }).onConflictDoUpdate({ target: setting.key, set: { value } });
 }
 
-function clock(): Date {
-  return new Date();
-}
-
-/** A real domain stands behind a proxy that speaks HTTPS on its usual port; localhost is reached directly. */
-function settingsOf({ siteDomain, port, rateLimits, smtpUrl }: Environment, edgeSecret: string): Settings {
-  const reached =
-    siteDomain === 'localhost' ? { siteProtocol: 'http' as const, sitePort: port } : { siteProtocol: 'https' as const, sitePort: null };
-  return { ...defaultSettings, ...reached, siteDomain, edgeSecret, rateLimits, accountActivation: smtpUrl !== null };
-}
-
 /** Who the shop's mails come from. */
 function senderOf({ site, siteDomain }: Settings): string {
   return site.email || `no-reply@${siteDomain}`;
@@ -76,25 +59,10 @@ export async function openStore(environment: Environment, lifetime: Lifetime, on
   const { db, close } = connect(database.url, poolSize);
   lifetime.atEnd(close);
   const edgeSecret = environment.edgeSecret ?? randomBytes(32).toString('base64url');
-  const facts = await readSiteFacts(db);
-  const cardProvider = await openCardProvider(environment.card, clock);
-  const settings: Settings = {
-    ...settingsOf(environment, edgeSecret),
-    site: withFacts(defaultSettings.site, facts),
-    features: { ...defaultSettings.features, card: cardProvider !== null },
-  };
-  const deps: StoreDeps = {
-    db,
-    clock,
-    settings,
-    log: consoleLog(clock),
-    files: environment.bucket ? s3Files(environment.bucket) : diskFiles(join(environment.dataDir, 'files')),
-    signingKey: await readSigningKey(db),
-    cardProvider,
-  };
+  const deps = await buildDeps(db, environment, edgeSecret);
   await fillDemo(db, environment.demoParts, onProgress);
   const { smtpUrl } = environment;
-  const jobs = startJobs(deps, smtpUrl === null ? null : smtpSender(smtpUrl, senderOf(settings)));
+  const jobs = startJobs(deps, smtpUrl === null ? null : smtpSender(smtpUrl, senderOf(deps.settings)));
   lifetime.atEnd(jobs.stop);
   return { app: createStoreApp(deps), deps, edgeSecret };
 }

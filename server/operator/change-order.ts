@@ -6,6 +6,7 @@ import type { CurrencyCode } from '#contract/locale.ts';
 import type { Queries } from '#server/db/client.ts';
 import { shipment } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
+import { cancelLocked } from '#server/order/cancel-order.ts';
 import { moveOrder } from '#server/order/move-order.ts';
 import type { OrderRow } from '#server/order/show-order.ts';
 import { refundOrder } from '#server/payment/refund-order.ts';
@@ -13,7 +14,7 @@ import { mayMove } from '#server/rules/order-state.ts';
 import { StoreError, invalidField } from '#server/store-error.ts';
 import type { Acting } from './acting.ts';
 import { writeAudit } from './audit.ts';
-import { cancelForShop, closeShort } from './close-order.ts';
+import { closeShort } from './close-short.ts';
 import { readPaidAmount } from './confirm-payment.ts';
 import { isToday, notInFuture } from './read-day.ts';
 import { shipOrder } from './ship-order.ts';
@@ -44,7 +45,7 @@ async function move(acting: Acting, queries: Queries, row: OrderRow, to: OrderRo
   if (!mayMove(row.status, to, 'operator')) throw await stepConflict(queries, row);
   if (to === 'cancelled') {
     await note(acting, queries, 'cancel', row, { note: said, refunded: row.paid - row.refunded });
-    return cancelForShop(acting, queries, row, said);
+    return cancelLocked(acting.deps, queries, row, { actor: 'operator', note: said });
   }
   if (to === 'processing') {
     await note(acting, queries, 'process', row, { note: said });
