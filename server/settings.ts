@@ -64,7 +64,7 @@ export const defaultSettings: Settings = {
   features: {
     reviews: false,
     questions: false,
-    rfq: false,
+    rfq: true,
     bom: true,
     coupons: true,
     guest_checkout: true,

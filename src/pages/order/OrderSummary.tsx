@@ -11,7 +11,8 @@ import { theme } from '#src/ui/theme.ts';
 import { TotalsList } from './TotalsList.tsx';
 
 interface OrderSummaryProps {
-  cart: Cart;
+  /** Takes a coupon; null where none applies, as with quoted prices. */
+  cart: Cart | null;
   lines: CartLine[];
   totals: Totals;
   /** No delivery is chosen yet. */
@@ -39,7 +40,7 @@ export function OrderSummary({ cart, lines, totals, isOpen }: OrderSummaryProps)
         ))}
       </Lines>
       <TotalsList totals={totals} isOpen={isOpen} />
-      <CouponField cart={cart} />
+      {cart === null ? null : <CouponField cart={cart} />}
       <Note>{t('nothing_charged')}</Note>
     </Panel>
   );

@@ -7,6 +7,7 @@ import { useCouponIssueText } from '#src/components/coupon/use-coupon-issue-text
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
+import { useCheckoutPlace } from './checkout-place.ts';
 import type { ShortLine, Trouble } from './trouble.ts';
 
 interface TroubleMessageProps {
@@ -97,7 +98,8 @@ function LostCoupon({ error, before, total, currency, onAcceptPrice }: TroubleMe
 }
 
 function ShortStock({ short, lines, isBusy, onAcceptStock }: TroubleMessageProps & { short: ShortLine[] }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation(['order', 'quote']);
+  const { back } = useCheckoutPlace();
   const { integer } = useFormat();
   return (
     <Message
@@ -109,7 +111,7 @@ function ShortStock({ short, lines, isBusy, onAcceptStock }: TroubleMessageProps
           <Button busy={isBusy} onClick={() => onAcceptStock(short)}>
             {t('changed.accept_stock')}
           </Button>
-          <ButtonLink to={buildPath('cart')}>{t('changed.to_cart')}</ButtonLink>
+          <ButtonLink to={back.path}>{t(back.word === 'quote:back' ? 'quote:back' : 'changed.to_cart')}</ButtonLink>
         </>
       }
     >
