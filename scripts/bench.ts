@@ -11,8 +11,7 @@ import { memoryFiles } from '#server/upload/file-store.ts';
 import { type Scenario, benchScenarios } from './bench-scenarios.ts';
 
 const parts = 60_000;
-const warmUp = 40;
-const rounds = 400;
+const usualRounds = 400;
 
 /** Kept beside the shop's data, so that a second run needs no filling and the shop none of this. */
 const environment = { ...readEnvironment({}), dataDir: './data/bench', demoParts: parts };
@@ -48,8 +47,12 @@ try {
 }
 
 /** Milliseconds at the median and at the 95th percentile; each round asks something else, as visitors do. */
-async function measure(app: ReturnType<typeof createStoreApp>, { requests }: Scenario): Promise<{ p50: number; p95: number }> {
+async function measure(
+  app: ReturnType<typeof createStoreApp>,
+  { requests, rounds = usualRounds }: Scenario,
+): Promise<{ p50: number; p95: number }> {
   const times: number[] = [];
+  const warmUp = rounds / 10;
   for (let round = 0; round < warmUp + rounds; round += 1) {
     const { path, body } = requests[round % requests.length] ?? { path: '/', body: null };
     const init = body === null ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };

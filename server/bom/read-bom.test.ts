@@ -31,6 +31,9 @@ function reasonOf(run: () => unknown): unknown {
   return null;
 }
 
+const text = (value: string) => new TextEncoder().encode(value);
+const rowsOf = (count: number) => `MPN;Qty\n${Array.from({ length: count }, (_, index) => `AB${index + 1000};1`).join('\n')}`;
+
 describe('files as programs write them', () => {
   it('KiCad: what is not populated or not on the bill stays off the board', async () => {
     const bom = await example('kicad.csv');
@@ -85,13 +88,14 @@ describe('files as programs write them', () => {
   });
 });
 
+const wide = (text: string, isBig: boolean) => {
+  const bytes = Buffer.from(text, 'utf16le');
+  return isBig ? bytes.swap16() : bytes;
+};
+
 describe('encodings', () => {
   const table = 'Hersteller-Nr;Menge;Bemerkung\nLM358N;3;für Größe ±5 µV\n';
   const expected = 'für Größe ±5 µV';
-  const wide = (text: string, isBig: boolean) => {
-    const bytes = Buffer.from(text, 'utf16le');
-    return isBig ? bytes.swap16() : bytes;
-  };
   it.each([
     ['UTF-8', Buffer.from(table)],
     ['UTF-8 with a mark', Buffer.from(`\ufeff${table}`)],
@@ -247,7 +251,6 @@ describe('spreadsheets', () => {
     expect(reasonOf(() => readBom(tables, { sheet: 'Old' }))).toBe('validation_failed');
   });
 
-  const text = (value: string) => new TextEncoder().encode(value);
   const sheet = { name: 'BOM', rows };
   const bomb = { name: 'xl/sharedStrings.xml', bytes: new Uint8Array(60 * 1024 * 1024) };
   it.each([
@@ -272,9 +275,8 @@ describe('spreadsheets', () => {
   });
 
   it('1,000 lines are read, more only when the rest may be cut', () => {
-    const lines = (count: number) => `MPN;Qty\n${Array.from({ length: count }, (_, index) => `AB${index + 1000};1`).join('\n')}`;
-    expect(typed(lines(1000)).lines).toHaveLength(1000);
-    expect(reasonOf(() => typed(lines(1001)))).toBe('bom_too_long');
-    expect(typed(lines(1003), { cut: true })).toMatchObject({ left_out: 3 });
+    expect(typed(rowsOf(1000)).lines).toHaveLength(1000);
+    expect(reasonOf(() => typed(rowsOf(1001)))).toBe('bom_too_long');
+    expect(typed(rowsOf(1003), { cut: true })).toMatchObject({ left_out: 3 });
   });
 });

@@ -60,11 +60,14 @@ const designators = new Set(
 
 /** The same, with the letters that circuits use: `LM358N` is a part. */
 export function areSurelyReferences(text: string): boolean {
-  const isOne = (token: string) => designators.has(/^\p{L}+/u.exec(token)?.[0]?.toUpperCase() ?? '');
-  return looksLikeReferences(text) && splitReferences(text).every(isOne);
+  return looksLikeReferences(text) && splitReferences(text).every((token) => designators.has(prefixOf(token)));
 }
 
 /** Letters before the number of the first reference: `R` of `R12`. */
 export function referencePrefix(references: readonly string[]): string {
-  return /^\p{L}+/u.exec(references[0] ?? '')?.[0]?.toUpperCase() ?? '';
+  return prefixOf(references[0] ?? '');
+}
+
+function prefixOf(reference: string): string {
+  return /^\p{L}+/u.exec(reference)?.[0]?.toUpperCase() ?? '';
 }

@@ -45,6 +45,13 @@ const save = (change: object = {}, who = grace) => call<PartsList>('save-parts-l
 const open = (query: string, who: Record<string, string> = grace) => call<PartsList>(`parts-list?${query}`, undefined, who);
 const listed = (who = grace, query = '') => call<ResponseOf<typeof getPartsLists>>(`parts-lists${query}`, undefined, who);
 
+const many = (count: number) => Array.from({ length: count }, (_, index) => ({ mpn: `AB${index}`, quantity: 1 }));
+const share = (shopper: ReturnType<typeof openShopper>) => shopper.call<ResponseOf<typeof shareCart>>('cart/share', {});
+const read = async (key: string) => {
+  const answer = await store.request(`/api/store/cart/shared?share_key=${key}`, undefined, { 'X-Currency': 'EUR' });
+  return { status: answer.status, body: (await answer.json()) as Body<ResponseOf<typeof getSharedCart>> }; // checked by the store
+};
+
 describe('one’s own lists', () => {
   it('keep what was written and show what is sold now', async () => {
     const made = (await save()).body;
@@ -108,7 +115,6 @@ describe('one’s own lists', () => {
   });
 
   it('hold 1,000 lines, and an account 200 of them', async () => {
-    const many = (count: number) => Array.from({ length: count }, (_, index) => ({ mpn: `AB${index}`, quantity: 1 }));
     expect((await save({ lines: many(1000) })).body.lines).toHaveLength(1000);
     expect((await save({ lines: many(1001) })).status).toBe(422);
     await store.db.execute(sql`insert into parts_list (id, account_id, name, kind, lines)
@@ -164,12 +170,6 @@ describe('whose they are', () => {
 });
 
 describe('a cart behind a link', () => {
-  const share = (shopper: ReturnType<typeof openShopper>) => shopper.call<ResponseOf<typeof shareCart>>('cart/share', {});
-  const read = async (key: string) => {
-    const answer = await store.request(`/api/store/cart/shared?share_key=${key}`, undefined, { 'X-Currency': 'EUR' });
-    return { status: answer.status, body: (await answer.json()) as Body<ResponseOf<typeof getSharedCart>> }; // checked by the store
-  };
-
   it('is a copy: what happens to the cart later does not show', async () => {
     const shopper = openShopper(store);
     await shopper.add('LM358DR-TB', 3, { customer_reference: 'U1' });

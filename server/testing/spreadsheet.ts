@@ -59,13 +59,14 @@ export interface SheetSource {
 const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const letter = (column: number) => String.fromCodePoint(65 + column);
 
+const cell = (value: string | number | null, place: string) => {
+  if (value === null) return '';
+  return typeof value === 'number'
+    ? `<c r="${place}"><v>${value}</v></c>`
+    : `<c r="${place}" t="inlineStr"><is><t>${escaped(value)}</t></is></c>`;
+};
+
 function sheetXml({ rows, hidden = [], merged = [] }: SheetSource): string {
-  const cell = (value: string | number | null, place: string) => {
-    if (value === null) return '';
-    return typeof value === 'number'
-      ? `<c r="${place}"><v>${value}</v></c>`
-      : `<c r="${place}" t="inlineStr"><is><t>${escaped(value)}</t></is></c>`;
-  };
   const body = rows.map(
     (cells, row) => `<row r="${row + 1}">${cells.map((value, column) => cell(value, `${letter(column)}${row + 1}`)).join('')}</row>`,
   );
