@@ -28,14 +28,15 @@ function swapped(mpn: string): string {
   return `${mpn.slice(0, at)}${mpn[at + 1] ?? ''}${mpn[at] ?? ''}${mpn.slice(at + 2)}`;
 }
 
+const bill = (name: string, line: (place: number) => string): Scenario => {
+  const rows = Array.from({ length: lines }, (_, place) => line(place));
+  const text = ['Reference;Qty;Value;Footprint;MPN;Description', ...rows].join('\n');
+  const body = { text, boards: 100, attrition_bp: 200, prefer: 'price' };
+  return { name: `BOM of ${lines} lines, ${name}`, requests: [{ path: '/api/store/common/bom-match', body }], rounds, budgetMs };
+};
+
 export function bomScenarios(parts: readonly Sample[]): Scenario[] {
   const numberOf = (place: number) => parts[(place * 7) % parts.length]?.mpn ?? '';
-  const bill = (name: string, line: (place: number) => string): Scenario => {
-    const rows = Array.from({ length: lines }, (_, place) => line(place));
-    const text = ['Reference;Qty;Value;Footprint;MPN;Description', ...rows].join('\n');
-    const body = { text, boards: 100, attrition_bp: 200, prefer: 'price' };
-    return { name: `BOM of ${lines} lines, ${name}`, requests: [{ path: '/api/store/common/bom-match', body }], rounds, budgetMs };
-  };
   return [
     bill('part numbers', (place) => `U${place};1;;;${numberOf(place)};`),
     bill('mixed', (place) =>

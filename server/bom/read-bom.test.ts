@@ -31,7 +31,7 @@ function reasonOf(run: () => unknown): unknown {
   return null;
 }
 
-const text = (value: string) => new TextEncoder().encode(value);
+const bytesOf = (value: string) => new TextEncoder().encode(value);
 const rowsOf = (count: number) => `MPN;Qty\n${Array.from({ length: count }, (_, index) => `AB${index + 1000};1`).join('\n')}`;
 
 describe('files as programs write them', () => {
@@ -255,17 +255,18 @@ describe('spreadsheets', () => {
   const bomb = { name: 'xl/sharedStrings.xml', bytes: new Uint8Array(60 * 1024 * 1024) };
   it.each([
     ['password', Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from('EncryptedPackage', 'utf16le')])],
-    ['password', makeZip([{ name: 'xl/workbook.xml', bytes: text('x'), flags: 1 }])],
+    ['password', makeZip([{ name: 'xl/workbook.xml', bytes: bytesOf('x'), flags: 1 }])],
     ['not_a_table', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0])],
-    ['not_a_table', makeZip([{ name: 'readme.txt', bytes: text('x') }])],
-    ['macros', makeSpreadsheet([sheet], [{ name: 'xl/vbaProject.bin', bytes: text('x') }])],
+    ['not_a_table', makeZip([{ name: 'readme.txt', bytes: bytesOf('x') }])],
+    ['macros', makeSpreadsheet([sheet], [{ name: 'xl/vbaProject.bin', bytes: bytesOf('x') }])],
     ['too_many_sheets', makeSpreadsheet(Array.from({ length: 21 }, (_, index) => ({ name: `S${index}`, rows })))],
     ['too_large', makeSpreadsheet([sheet], [bomb])],
+    ['too_large', makeSpreadsheet([sheet], [{ name: 'xl/sharedStrings.xml', bytes: bytesOf(`<sst>${'<si/>'.repeat(1_000_001)}</sst>`) }])],
     // It lies about its size.
     ['too_large', makeSpreadsheet([sheet], [{ ...bomb, stated: 10 }])],
     ['broken', makeSpreadsheet([sheet]).slice(0, 400)],
-    ['broken', makeSpreadsheet([], [{ name: 'xl/workbook.xml', bytes: text('<workbook><sheets>') }])],
-    ['broken', makeSpreadsheet([], [{ name: 'xl/workbook.xml', bytes: text('<!DOCTYPE a [<!ENTITY b "c">]><workbook/>') }])],
+    ['broken', makeSpreadsheet([], [{ name: 'xl/workbook.xml', bytes: bytesOf('<workbook><sheets>') }])],
+    ['broken', makeSpreadsheet([], [{ name: 'xl/workbook.xml', bytes: bytesOf('<!DOCTYPE a [<!ENTITY b "c">]><workbook/>') }])],
     ['empty', makeSpreadsheet([{ name: 'BOM', rows: [] }])],
     ['empty', new Uint8Array()],
     ['empty', Buffer.from(' \n\n')],

@@ -8,10 +8,18 @@ export interface XmlEvents {
   close?: (name: string) => void;
 }
 
+/** A sheet of 20,000 rows and twenty columns has fewer; more would hold up everybody else. */
+const mostTags = 1_000_000;
+
 /** Walks through a document. Entities that it declares itself are not expanded, so it cannot grow beyond its size. */
 export function readXml(bytes: Uint8Array, { open, text, close }: XmlEvents): void {
   const parser = new SaxesParser();
-  parser.on('opentag', ({ name, attributes }) => open(local(name), attributes));
+  let tags = 0;
+  parser.on('opentag', ({ name, attributes }) => {
+    tags += 1;
+    if (tags > mostTags) throw unreadable('too_large');
+    open(local(name), attributes);
+  });
   if (text) parser.on('text', text);
   if (close) parser.on('closetag', ({ name }) => close(local(name)));
   parser.on('doctype', () => {
