@@ -32,7 +32,7 @@ async function workOff(deps: StoreDeps, queries: Queries, provider: string, even
   const paymentNo = event.paymentNo ?? (await nameOf(queries, provider, event.ref));
   const locked = paymentNo === null ? null : await lockTry(queries, paymentNo);
   if (!locked || locked.tried.provider !== provider || (locked.tried.providerRef ?? event.ref) !== event.ref) {
-    deps.log.info('payment_notice_unknown', { provider, event: event.id });
+    deps.log.info('payment_notice_unknown', { provider, notice: event.id });
     return;
   }
   await queries
