@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '#contract/api/order.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { useGetPaymentOptionsQuery, usePayOrderMutation } from '#src/api/order.ts';
+import { selectConfig } from '#src/store/config.ts';
+import { useAppSelector } from '#src/store/store.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
@@ -18,7 +20,7 @@ interface PaymentChoiceProps {
 }
 
 /** The ways to pay an order that is there already; on invoice is decided when it is placed. */
-export function usePaymentOptions({ shipping_address: { country } }: Order) {
+function usePaymentOptions({ shipping_address: { country } }: Order) {
   const { data } = useGetPaymentOptionsQuery({ country });
   return data?.list.filter(({ kind }) => kind !== 'account');
 }
@@ -64,12 +66,12 @@ export function PaymentChoice({ order, orderKey }: PaymentChoiceProps) {
   );
 }
 
-/** For an order that waits for a transfer: a card is quicker. */
+/** For an order that waits for a transfer: a card is quicker, where the shop takes any. */
 export function CardInstead({ order, orderKey }: PaymentChoiceProps) {
   const { t } = useTranslation('payment');
-  const options = usePaymentOptions(order);
+  const takesCards = useAppSelector(selectConfig)?.features.card ?? false;
   const { start, isLeaving, error } = useCardPayment();
-  if (!options?.some(({ kind }) => kind === 'redirect')) return null;
+  if (!takesCards) return null;
   return (
     <div>
       <PayTrouble error={error} />

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Order } from '#contract/api/order.ts';
+import type { UploadedFile } from '#contract/api/upload.ts';
+import { FileField } from '#src/components/FileField.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
@@ -53,15 +55,17 @@ export function TransferText({ order: { payment, totals } }: { order: Order }) {
 
 function Fields({ order, orderKey, onDone }: TransferFormProps & { onDone: () => void }) {
   const { t } = useTranslation('payment');
-  const { field, problems, attempt, trouble, isSubmitting, submitWith } = useTransferForm(order, orderKey, onDone);
+  const { field, problems, attempt, trouble, fileError, isSubmitting, submitWith } = useTransferForm(order, orderKey, onDone);
+  const [files, setFiles] = useState<UploadedFile[]>([]);
   return (
-    <Form noValidate onSubmit={(event) => void submitWith(undefined)(event)}>
+    <Form noValidate onSubmit={(event) => void submitWith(files[0]?.file_id)(event)}>
       <ErrorSummary problems={problems} attempt={attempt} />
       <p>{t('slip.text')}</p>
       <TextField {...field('paid_at')} label={t('slip.paid_at')} type="date" max={new Date().toISOString().slice(0, 10)} />
       <TextField {...field('amount')} label={t('slip.amount', { currency: order.totals.currency })} inputMode="decimal" maxLength={20} />
       <TextField {...field('payer')} label={t('slip.payer')} autoComplete="name" maxLength={100} />
       <TextField {...field('reference')} label={t('slip.reference')} maxLength={60} />
+      <FileField label={t('slip.file')} purpose="transfer_slip" files={files} onChange={setFiles} error={fileError} optional />
       {trouble ? (
         <Message tone="danger" role="alert">
           {trouble.message || t('slip.failed')}

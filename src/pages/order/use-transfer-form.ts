@@ -16,7 +16,7 @@ export function typedAmount(minor: number, currency: string): string {
   return (minor / 10 ** decimals).toFixed(decimals);
 }
 
-/** The form about a transfer; `send` gives the files that go with it. */
+/** The form about a transfer; its slip is sent in beside it and named when it is submitted. */
 export function useTransferForm(order: Order, orderKey: string | null, onDone: () => void) {
   const { t } = useTranslation('payment');
   const { payment, totals } = order;
@@ -35,20 +35,23 @@ export function useTransferForm(order: Order, orderKey: string | null, onDone: (
   const [save] = useSaveTransferMutation();
   const [attempt, setAttempt] = useState(0);
   const [trouble, setTrouble] = useState<ApiError | null>(null);
+  const [fileError, setFileError] = useState<string>();
 
   const wrong = (name: Field): string =>
     name === 'paid_at' || name === 'amount' ? t(`slip.wrong.${name}`, { example: due }) : t(`slip.required.${name}`);
   const show = (error: ApiError) => {
     const named = fields.filter((name) => error.fields?.[name]);
+    setFileError(error.fields?.['file_id.0'] ? t('slip.wrong.file') : undefined);
     for (const name of named) form.setError(name, { type: 'server', message: wrong(name) });
     if (named.length > 0) setAttempt((count) => count + 1);
-    else setTrouble(error);
+    else if (!error.fields?.['file_id.0']) setTrouble(error);
   };
 
   const submitWith = (fileId: string | undefined) =>
     form.handleSubmit(
       async (values) => {
         setTrouble(null);
+        setFileError(undefined);
         const amount = values.amount.trim().replace(',', '.');
         const { error } = await save({ ...values, amount, file_id: fileId, order_no: order.order_no, accessKey: orderKey ?? undefined });
         if (error === undefined) onDone();
@@ -69,6 +72,7 @@ export function useTransferForm(order: Order, orderKey: string | null, onDone: (
     }),
     attempt,
     trouble,
+    fileError,
     isSubmitting,
     submitWith,
   };
