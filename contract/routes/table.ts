@@ -258,7 +258,7 @@ export const routes = [
     name: 'admin',
     path: '/admin',
     page: 'admin/AdminPage',
-    words: ['admin', 'order'],
+    words: ['admin', 'order', 'quote'],
     access: 'operator',
     head: { title: 'admin', index: false },
   }),

@@ -5,6 +5,7 @@ import { type ApiError, readApiError } from './api-error.ts';
 import { client } from './client.ts';
 import type { ClientState } from './client-state.ts';
 import { takeFirstData } from './first-data.ts';
+import { readOperatorKey } from './operator-key.ts';
 
 /** Fields of a call's arguments that travel as headers, never in the body. */
 export interface CallHeaders {
@@ -12,6 +13,10 @@ export interface CallHeaders {
   idempotencyKey?: string;
   /** Key of a guest's order. */
   accessKey?: string | undefined;
+  /** An address that takes the call's place: the operator's own upload service. */
+  url?: string | undefined;
+  /** Is told how much of a form has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 export interface Call {
@@ -21,11 +26,16 @@ export interface Call {
   asFile?: true;
 }
 
-function headersOf(state: ClientState, { accessKey, idempotencyKey }: CallHeaders): Record<string, string> {
+function headersOf(
+  state: ClientState,
+  { accessKey, idempotencyKey }: CallHeaders,
+  { access }: Pick<AnyEndpoint, 'access'>,
+): Record<string, string> {
+  const token = access === 'operator' ? readOperatorKey() : state.user.token;
   return {
     'X-Locale': state.visitor.locale,
     ...(state.visitor.currency ? { 'X-Currency': state.visitor.currency } : {}),
-    ...(state.user.token ? { Authorization: `Bearer ${state.user.token}` } : {}),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(state.cart.key ? { 'X-Cart-Key': state.cart.key } : {}),
     ...(accessKey ? { 'X-Access-Key': accessKey } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
@@ -42,7 +52,7 @@ function readJson(text: string): unknown {
 
 /** Sends a call with the visitor's credentials, locale and currency. Returns `{ data }` or `{ error }`, never throws. */
 export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async ({ endpoint, args, asFile }, { getState, signal }) => {
-  const { accessKey, idempotencyKey, ...input }: CallHeaders & Record<string, unknown> = { ...args };
+  const { accessKey, idempotencyKey, url, onProgress, ...input }: CallHeaders & Record<string, unknown> = { ...args };
   const state = getState() as ClientState; // the store that holds this api has these slices
   // A page that is being left asks once more when its session closes; the answer is known.
   if (endpoint.access === 'user' && state.user.token === null) return { error: { status: 401, code: 'auth_required', message: '' } };
@@ -51,12 +61,15 @@ export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async ({ end
     const known = endpoint.method === 'GET' && state.visitor.currency === null ? takeFirstData(callName(endpoint, input)) : undefined;
     if (known !== undefined) return { data: known };
     const answer = await client.request<unknown>({
-      url: endpoint.path,
+      url: url || endpoint.path,
       method: endpoint.method,
       signal,
+      // A large file takes its time on a slow line; the visitor sees how far it is.
+      ...(endpoint.form ? { timeout: 0 } : {}),
+      ...(onProgress ? { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) } : {}),
       ...(asFile && { responseType: 'blob' as const }),
       headers: {
-        ...headersOf(state, { accessKey, ...(idempotencyKey ? { idempotencyKey } : {}) }),
+        ...headersOf(state, { accessKey, ...(idempotencyKey ? { idempotencyKey } : {}) }, endpoint),
         // The browser adds the boundary between the parts.
         ...(endpoint.form ? { 'Content-Type': 'multipart/form-data' } : {}),
       },
@@ -64,7 +77,9 @@ export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async ({ end
     });
     const { status, data } = answer;
     if (status >= 200 && status < 300) return { data: data instanceof Blob ? URL.createObjectURL(data) : data };
-    return { error: readApiError(status, data instanceof Blob ? readJson(await data.text()) : data) };
+    const error = readApiError(status, data instanceof Blob ? readJson(await data.text()) : data);
+    // A refused key of the shop says nothing about the visitor's own session.
+    return { error: endpoint.access === 'operator' && status === 401 ? { ...error, code: 'access_denied' } : error };
   } catch {
     return { error: { status: 0, code: 'network', message: '' } }; // no answer: offline, aborted or timed out
   }
