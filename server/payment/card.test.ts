@@ -14,9 +14,9 @@ const start = new Date('2026-11-23T10:00:00Z');
 let now = start;
 let store: TestStore;
 let payer: Payer;
+const clock = () => now;
 
 beforeAll(async () => {
-  const clock = () => now;
   store = await openTestStore({ clock, cardProvider: sandboxProvider(clock) });
   await seedParts(store.db);
   payer = openPayer(store);
@@ -152,20 +152,17 @@ test.each([
   expect((await payer.press(body.payment_no, 'leave')).goTo).toBe(`${expected}${body.payment_no}&left=1`);
 });
 
+async function originAfter(host: string): Promise<string> {
+  const placed = await payer.place();
+  const more = { 'X-Access-Key': placed.access_key ?? '', 'X-Forwarded-Host': host, 'Idempotency-Key': host };
+  const asked = { order_no: placed.order.order_no, method: 'card' };
+  const { body } = await payer.shopper.call<{ payment_no: string }>('order/order-pay', asked, more);
+  return new URL((await payer.press(body.payment_no, 'pay')).goTo).origin;
+}
+
 test('the way back leads to the host where the buyer is, if it is one of the shop', async () => {
-  const goTo = async (host: string) => {
-    const placed = await payer.place();
-    const { shopper } = payer;
-    const more = { 'X-Access-Key': placed.access_key ?? '', 'X-Forwarded-Host': host, 'Idempotency-Key': host };
-    const { body } = await shopper.call<{ payment_no: string }>(
-      'order/order-pay',
-      { order_no: placed.order.order_no, method: 'card' },
-      more,
-    );
-    return new URL((await payer.press(body.payment_no, 'pay')).goTo).origin;
-  };
-  expect(await goTo('jp.localhost:8080')).toBe('http://jp.localhost:8080');
-  expect(await goTo('evil.example')).toBe('http://de.localhost:8080');
+  expect(await originAfter('jp.localhost:8080')).toBe('http://jp.localhost:8080');
+  expect(await originAfter('evil.example')).toBe('http://de.localhost:8080');
 });
 
 test('a card is no choice where no adapter is set up', async () => {

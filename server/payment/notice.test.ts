@@ -20,9 +20,9 @@ let now = start;
 let store: TestStore;
 let payer: Payer;
 const printed: string[] = [];
+const clock = () => now;
 
 beforeAll(async () => {
-  const clock = () => now;
   store = await openTestStore({ clock, cardProvider: sandboxProvider(clock), print: (line) => void printed.push(line) });
   await seedParts(store.db);
   payer = openPayer(store);

@@ -1,5 +1,5 @@
 /** Card payments by Stripe Checkout: the buyer pays on Stripe's own page. Loaded only where its keys are set. */
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { StoreError } from '#server/store-error.ts';
 import type { PaymentProvider, ProviderEvent, RedirectTry, RefundStatus, TryOutcome } from './provider.ts';
 

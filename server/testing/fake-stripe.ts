@@ -1,8 +1,8 @@
 /** A local server that speaks the few calls of Stripe's API that the shop makes, and signs notices as Stripe does. */
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 
 export const webhookSecret = 'whsec_test';
 
@@ -28,6 +28,11 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   let body = '';
   for await (const chunk of request) body += String(chunk);
   return new URLSearchParams(body);
+}
+
+function reply(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(body));
 }
 
 export async function openFakeStripe(clock: () => Date) {
@@ -85,18 +90,14 @@ export async function openFakeStripe(clock: () => Date) {
       const path = (request.url ?? '').split('?')[0] ?? '';
       const idempotencyKey = request.headers['idempotency-key'] === undefined ? undefined : String(request.headers['idempotency-key']);
       seen.push({ path, idempotencyKey, form });
-      const reply = (status: number, body: object) => {
-        response.writeHead(status, { 'Content-Type': 'application/json' });
-        response.end(JSON.stringify(body));
-      };
       if (isDown || request.headers.authorization !== 'Bearer sk_test_key')
-        return reply(500, { error: { type: 'api_error', message: 'down' } });
+        return reply(response, 500, { error: { type: 'api_error', message: 'down' } });
       const known = request.method === 'POST' && idempotencyKey ? answers.get(path + idempotencyKey) : undefined;
       const given = known ?? answer(request.method ?? 'GET', path, form);
       if (given && idempotencyKey) answers.set(path + idempotencyKey, given);
       return given
-        ? reply(200, given)
-        : reply(400, { error: { type: 'invalid_request_error', code: 'resource_invalid', message: 'refused' } });
+        ? reply(response, 200, given)
+        : reply(response, 400, { error: { type: 'invalid_request_error', code: 'resource_invalid', message: 'refused' } });
     })();
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

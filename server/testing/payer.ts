@@ -46,9 +46,9 @@ export function openPayer(store: TestStore, shopper: Shopper = openShopper(store
     press: async (paymentNo: string, choice: SandboxChoice, notices = 1) => {
       const decided = sandbox().decide(await refOf(paymentNo), choice);
       const statuses: number[] = [];
-      for (let sent = 0; decided?.notice && sent < notices; sent += 1) {
+      for (const notice of Array.from({ length: notices }, () => decided?.notice ?? null)) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        statuses.push((await notify(decided.notice)).status);
+        if (notice) statuses.push((await notify(notice)).status);
       }
       return { statuses, goTo: decided?.goTo ?? '', notice: decided?.notice ?? null };
     },

@@ -56,12 +56,13 @@ export function TransferText({ order: { payment, totals } }: { order: Order }) {
 function Fields({ order, orderKey, onDone }: TransferFormProps & { onDone: () => void }) {
   const { t } = useTranslation('payment');
   const { field, problems, attempt, trouble, fileError, isSubmitting, submitWith } = useTransferForm(order, orderKey, onDone);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const [files, setFiles] = useState<UploadedFile[]>([]);
   return (
     <Form noValidate onSubmit={(event) => void submitWith(files[0]?.file_id)(event)}>
       <ErrorSummary problems={problems} attempt={attempt} />
       <p>{t('slip.text')}</p>
-      <TextField {...field('paid_at')} label={t('slip.paid_at')} type="date" max={new Date().toISOString().slice(0, 10)} />
+      <TextField {...field('paid_at')} label={t('slip.paid_at')} type="date" max={today} />
       <TextField {...field('amount')} label={t('slip.amount', { currency: order.totals.currency })} inputMode="decimal" maxLength={20} />
       <TextField {...field('payer')} label={t('slip.payer')} autoComplete="name" maxLength={100} />
       <TextField {...field('reference')} label={t('slip.reference')} maxLength={60} />
