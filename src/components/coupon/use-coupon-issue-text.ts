@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { couponFaults } from '#contract/api/coupon.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { lastMoment } from './last-moment.ts';
 
 /** As much of a refusal as the words need; an issue in the cart and a failed call both have it. */
 export interface CouponIssue {
@@ -35,7 +36,7 @@ export function useCouponIssueText(currency: string | null): (issue: CouponIssue
     const { reason, missing, starts_at: start, ends_at: end, retry_after: wait } = known.parse(data ?? {});
     if (code === 'coupon_invalid') return t('issue.invalid');
     if (code === 'coupon_not_started' && start) return t('issue.not_started', { date: dateTime(start) });
-    if (code === 'coupon_expired') return end ? t('issue.expired', { date: dateTime(end) }) : t('issue.expired_plain');
+    if (code === 'coupon_expired') return end ? t('issue.expired', { date: dateTime(lastMoment(end)) }) : t('issue.expired_plain');
     if (code === 'coupon_exhausted') return t('issue.exhausted');
     if (reason === 'min_subtotal') {
       if (missing !== undefined && currency !== null) return t('issue.min_subtotal', { missing: money(missing, currency) });

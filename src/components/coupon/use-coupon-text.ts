@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CouponDef } from '#contract/api/coupon.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { lastMoment } from './last-moment.ts';
 
 function hasScope({ scope }: CouponDef): boolean {
   return scope.categories.length + scope.manufacturers.length + scope.skus.length > 0;
@@ -24,7 +25,7 @@ export function useCouponText() {
       ...(least > 0 && currency !== null ? [t(from, { amount: money(least, currency) })] : []),
       ...(coupon.first_order_only ? [t('fact.first_order')] : []),
       ...(uses > 0 ? [t('fact.per_user', { count: uses })] : []),
-      end === null ? t('fact.no_end') : t('fact.until', { date: dateTime(end) }),
+      end === null ? t('fact.no_end') : t('fact.until', { date: dateTime(lastMoment(end)) }),
       ...(left === null ? [] : [t('fact.left', { count: left, number: left })]),
     ];
   };

@@ -84,6 +84,24 @@ describe('giving a bill', () => {
   });
 });
 
+describe('a file', () => {
+  const choose = () => screen.getByLabelText('Choose file', { selector: 'input' });
+
+  it('that is too large is refused at the field without being sent', async () => {
+    const { user } = await open();
+    await user.upload(choose(), new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'bom.csv', { type: 'text/csv' }));
+    expect(await screen.findByText(/^The file is too large/)).toBeDefined();
+  });
+
+  it('that cannot be read says why at its own field, not at the rows', async () => {
+    sessionStorage.setItem('bom', JSON.stringify({ source: { kind: 'file', id: 'f1', name: 'bom.xlsx' } }));
+    await open([mockError(matchBom, 'bom_unreadable', { data: { reason: 'password' } })]);
+    const words = await screen.findByText(/^The file is protected by a password/);
+    expect(screen.getByRole('button', { name: 'Choose file' }).getAttribute('aria-describedby')).toContain(words.parentElement?.id);
+    expect(screen.getByRole('textbox', { name: 'Rows of your bill of materials' }).getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
 describe('the result', () => {
   it('shows each row with its grade, part, price, stock and what is wrong with it', async () => {
     const { user } = await open();

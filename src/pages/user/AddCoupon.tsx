@@ -9,7 +9,7 @@ import { selectCurrency } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { theme } from '#src/ui/theme.ts';
+import { media, theme } from '#src/ui/theme.ts';
 
 /** A code from a mail or a letter, kept with the account. */
 export function AddCoupon() {
@@ -69,8 +69,11 @@ export function AddCoupon() {
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 22rem) auto;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space['2']};
   align-items: end;
-  justify-content: start;
+  ${media.sm} {
+    grid-template-columns: minmax(0, 22rem) auto;
+    justify-content: start;
+  }
 `;

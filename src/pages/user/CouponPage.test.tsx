@@ -46,7 +46,7 @@ test('shows what can be used, and the order that a coupon waits in', async () =>
   const ready = await findCard('10% off');
   expect(ready.getByText('Ready to use')).toBeDefined();
   expect(ready.getByRole('button', { name: 'Use Autumn sale in the cart' })).toBeDefined();
-  const waiting = await findCard('Free delivery');
+  const waiting = await findCard('Free shipping');
   expect(waiting.getByText('Waits in an order')).toBeDefined();
   const link = waiting.getByRole('link', { name: `Order ${orderNumber}` });
   expect(link.getAttribute('href')).toBe(`/order/orderDetail?order_no=${orderNumber}`);
