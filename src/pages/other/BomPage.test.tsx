@@ -85,11 +85,12 @@ describe('giving a bill', () => {
 });
 
 describe('a file', () => {
-  const choose = () => screen.getByLabelText('Choose file', { selector: 'input' });
-
   it('that is too large is refused at the field without being sent', async () => {
     const { user } = await open();
-    await user.upload(choose(), new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'bom.csv', { type: 'text/csv' }));
+    await user.upload(
+      screen.getByLabelText('Choose file', { selector: 'input' }),
+      new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'bom.csv', { type: 'text/csv' }),
+    );
     expect(await screen.findByText(/^The file is too large/)).toBeDefined();
   });
 
