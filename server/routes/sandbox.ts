@@ -51,6 +51,7 @@ function page(c: Context<StoreEnv>, ref: string, { one, isOpen }: { one: Redirec
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${say('title')}</title>
+        <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="${stylePath}" />
       </head>
       <body>
