@@ -16,7 +16,8 @@ const quoteApi = api.injectEndpoints({
   endpoints: (build) => ({
     getUserInquiries: contractQuery(build, getUserInquiries, { tags: ['Quote'] }),
     getQuoteDetail: contractQuery(build, getQuoteDetail, { tags: ['Quote'] }),
-    previewQuote: contractQuery(build, previewQuote, { tags: ['Quote'] }),
+    /** Not asked again when the quote changes: one that was accepted has no preview any more. */
+    previewQuote: contractQuery(build, previewQuote),
     saveInquiry: contractCommand(build, saveInquiry, { changes: ['Quote', 'RfqList', 'CartNumber'] }),
     sendQuoteMessage: contractCommand(build, sendQuoteMessage, { changes: ['Quote'] }),
     acceptQuote: contractCommand(build, acceptQuote, { changes: ['Quote', 'Order', 'Address'] }),

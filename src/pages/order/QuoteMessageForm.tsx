@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Inquiry } from '#contract/api/quote.ts';
+import type { UploadedFile } from '#contract/api/upload.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { useSendQuoteMessageMutation } from '#src/api/quote.ts';
+import { FileField } from '#src/components/FileField.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
@@ -15,6 +17,7 @@ export function QuoteMessageForm({ inquiry, quoteKey }: { inquiry: Inquiry; quot
   const { inquiry_no, allowed, revisions_left: left } = inquiry;
   const [post, { isLoading, error, isSuccess }] = useSendQuoteMessageMutation();
   const [text, setText] = useState('');
+  const [files, setFiles] = useState<UploadedFile[]>([]);
   const [isMissing, setMissing] = useState(false);
   const canRevise = allowed.includes('request_revision');
 
@@ -22,8 +25,11 @@ export function QuoteMessageForm({ inquiry, quoteKey }: { inquiry: Inquiry; quot
     setMissing(text.trim() === '');
     if (text.trim() === '' || isLoading) return;
     const wish = asksRevision ? { request_revision: true } : {};
-    const { data } = await post({ inquiry_no, text, ...wish, accessKey: quoteKey ?? undefined });
-    if (data) setText('');
+    const ids = files.map(({ file_id }) => file_id);
+    const { data } = await post({ inquiry_no, text, ...wish, ...(ids.length > 0 && { files: ids }), accessKey: quoteKey ?? undefined });
+    if (!data) return;
+    setText('');
+    setFiles([]);
   };
   return (
     <Form
@@ -42,6 +48,7 @@ export function QuoteMessageForm({ inquiry, quoteKey }: { inquiry: Inquiry; quot
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      <FileField label={t('form.files')} purpose="inquiry" optional files={files} onChange={setFiles} />
       {error ? (
         <Message tone="danger" role="alert">
           {(isApiError(error) && error.message) || t('end.failed')}

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { UploadedFile } from '#contract/api/upload.ts';
 import { useGetCountriesQuery } from '#src/api/address.ts';
 import type { ApiError } from '#src/api/api-error.ts';
+import { FileField } from '#src/components/FileField.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { selectSiteName } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
@@ -22,13 +25,19 @@ export function InquiryForm({ isEmpty, onSent }: { isEmpty: boolean; onSent: (se
   const site = useAppSelector(selectSiteName);
   const { form, submit, isSending, attempt, trouble, problems } = useInquiryForm(onSent);
   const { errors } = form.formState;
+  const [files, setFiles] = useState<UploadedFile[]>([]);
   const { data } = useGetCountriesQuery();
   const { country: countryName } = useFormat();
   const present = form.getValues('country');
   const countries = data?.list ?? [{ code: present, name: countryName(present) }];
   const field = (name: InquiryField) => ({ ...form.register(name), id: name, label: t(`form.${name}`), error: errors[name]?.message });
   return (
-    <Panel as="form" noValidate aria-labelledby="inquiry-title" onSubmit={(event: React.FormEvent) => void submit([])(event)}>
+    <Panel
+      as="form"
+      noValidate
+      aria-labelledby="inquiry-title"
+      onSubmit={(event: React.FormEvent) => void submit(files.map(({ file_id }) => file_id))(event)}
+    >
       <Fields>
         <h2 id="inquiry-title">{t('form.title')}</h2>
         <ErrorSummary problems={problems} attempt={attempt} />
@@ -43,6 +52,7 @@ export function InquiryForm({ isEmpty, onSent }: { isEmpty: boolean; onSent: (se
           options={[{ value: '', label: t('form.choose') }, ...countries.map(({ code, name }) => ({ value: code, label: name }))]}
         />
         <TextAreaField {...field('note')} optional rows={4} maxLength={2000} />
+        <FileField label={t('form.files')} purpose="inquiry" optional files={files} onChange={setFiles} />
         <CheckboxField {...form.register('consent')} id="consent" label={t('form.consent', { site })} error={errors.consent?.message} />
         {trouble ? <Trouble error={trouble} /> : null}
         {isEmpty ? (
