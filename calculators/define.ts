@@ -180,6 +180,8 @@ export interface Tool<
   warnings: readonly Warning[];
   /** Takes longer than a frame: the page computes it in a worker. */
   slow?: true;
+  /** It is about a whole board: what the parts of that cost belongs beside the result. */
+  asksForParts?: true;
   compute(given: Given<I, Mode>): Refusal<NoInfer<keyof R & string>> | Computed<Results<NoInfer<O>>, NoInfer<Warning>>;
   /** Author, title, equation; standards and datasheets by number. */
   sources: readonly string[];

@@ -80,6 +80,17 @@ export async function openCart({ page, hand, language }: Journey): Promise<void>
 
 /** From the cart to the page with the bank data; gives the order's number. */
 export async function checkOut(journey: Journey): Promise<string> {
+  const { page } = journey;
+  await placeOrder(journey, 'bank_transfer');
+  await page.waitForURL(/\/order\/orderPay/);
+  const number = new URL(page.url()).searchParams.get('order_no') ?? '';
+  expect(number).toMatch(/^SO-\d{6}-[0-9A-Z]{6}$/);
+  await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor();
+  return number;
+}
+
+/** From the cart through the checkout to the button that orders. */
+export async function placeOrder(journey: Journey, method: 'bank_transfer' | 'card_test'): Promise<void> {
   const { page, hand, language } = journey;
   const t = wordsOf(language);
   const link = page
@@ -89,15 +100,12 @@ export async function checkOut(journey: Journey): Promise<string> {
   await page.getByRole('heading', { level: 1, name: t('order:checkout_title') }).waitFor();
   await fillAddress(journey);
   await hand.press(page.getByRole('button', { name: t('order:continue_delivery') }));
-  await page.getByRole('group', { name: t('order:payment.title') }).waitFor();
+  const payment = page.getByRole('group', { name: t('order:payment.title') });
+  await payment.waitFor();
+  await hand.tick(payment.getByRole('radio', { name: new RegExp(escape(t(`trade:payment.${method}`))) }));
   await hand.press(page.getByRole('button', { name: t('order:continue_review') }));
   await hand.tick(page.getByRole('checkbox', { name: new RegExp(escape(t('order:review.terms'))) }));
   await hand.press(page.getByRole('button', { name: t('order:place_order') }));
-  await page.waitForURL(/\/order\/orderPay/);
-  const number = new URL(page.url()).searchParams.get('order_no') ?? '';
-  expect(number).toMatch(/^SO-\d{6}-[0-9A-Z]{6}$/);
-  await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor();
-  return number;
 }
 
 async function fillAddress({ page, hand, language }: Journey): Promise<void> {

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** A whole shop as `npm start` makes it: edge, store and database, on a port of its own. */
 export interface Shop {
@@ -11,6 +12,8 @@ export interface Shop {
   /** `kill -9` of the shop; its database process is left behind, as in a real crash. */
   crash: () => Promise<void>;
   start: () => Promise<void>;
+  /** A word of the shop's console, as `npm run shop -- …`; gives what it says. */
+  command: (...words: string[]) => Promise<string>;
   stop: () => Promise<number | null>;
   /** Stops the shop and removes its data. */
   remove: () => Promise<void>;
@@ -22,6 +25,7 @@ export interface ShopOptions {
 }
 
 const answersWithin = 150_000;
+const run = promisify(execFile);
 
 /** Makes and starts a shop with a small demo catalogue in an empty data folder. */
 export async function openShop({ parts = 1500, env = {} }: ShopOptions = {}): Promise<Shop> {
@@ -31,9 +35,10 @@ export async function openShop({ parts = 1500, env = {} }: ShopOptions = {}): Pr
   await chmod(dataDir, 0o755);
   let child: ChildProcess | null = null;
 
+  const ownEnv = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO_PARTS: String(parts), SITE_DOMAIN: 'localhost', ...env };
   const start = async () => {
     const started = spawn(process.execPath, ['scripts/start.ts'], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO_PARTS: String(parts), SITE_DOMAIN: 'localhost', ...env },
+      env: ownEnv,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;
@@ -52,6 +57,7 @@ export async function openShop({ parts = 1500, env = {} }: ShopOptions = {}): Pr
   return {
     address: (hostLabel) => `http://${hostLabel === '' ? '' : `${hostLabel}.`}localhost:${port}`,
     start,
+    command: async (...words) => (await run(process.execPath, ['scripts/shop.ts', ...words], { env: ownEnv })).stdout,
     crash: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
     remove: async () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '#contract/routes/table.ts';
 import { wordLanguages } from '#contract/locale.ts';
+import { readAdminAt } from './admin-gate.ts';
 import { createEdgeApp } from './app.ts';
 import { diskAssets } from './disk-assets.ts';
 import { describeEdge } from './testing/edge-cases.ts';
@@ -42,6 +43,31 @@ function edgeWith(options: Partial<Parameters<typeof createEdgeApp>[0]>) {
   });
   return async (url: string) => app.request(url, {}, { ip: '' });
 }
+
+describe('the operator’s side', () => {
+  const status = async (ask: ReturnType<typeof edgeWith>, url: string) => (await ask(url)).status;
+
+  it('is on every host where it is switched on', async () => {
+    const ask = edgeWith({ adminAt: readAdminAt('on', undefined) });
+    expect(await status(ask, 'http://de.localhost/admin')).toBe(200);
+    expect(await status(ask, 'http://localhost/api/store/admin/orders')).toBe(200);
+    expect(await (await ask('http://localhost/admin')).text()).toContain('noindex');
+  });
+
+  it('is on its own host alone where it has one', async () => {
+    const ask = edgeWith({ adminAt: readAdminAt('on', 'Office.localhost') });
+    expect(await status(ask, 'http://office.localhost/admin')).toBe(200);
+    expect(await status(ask, 'http://office.localhost/api/store/admin/orders')).toBe(200);
+    for (const host of ['localhost', 'de.localhost', 'office.localhost.example']) {
+      // oxlint-disable-next-line no-await-in-loop -- three hosts
+      expect([await status(ask, `http://${host}/admin`), await status(ask, `http://${host}/api/store/admin/orders`)]).toEqual([404, 404]);
+    }
+  });
+
+  it.each([undefined, '', 'off', 'true', '1'])('stays closed for ADMIN=%s', (value) => {
+    expect(readAdminAt(value, '')).toBe('off');
+  });
+});
 
 describe('without the app’s files', () => {
   const failures = {
@@ -126,7 +152,17 @@ it('answers a fault of its own with a page that tries again, and reports it once
 });
 
 it.each(wordLanguages)('has a title, a heading and a description for every page in %s', (language) => {
-  const values = { site: 's', name: 'n', manufacturer: 'm', keyword: 'k', number: '1', path: '/p', summary: 'what it does', about: 'about it', count: '89' };
+  const values = {
+    site: 's',
+    name: 'n',
+    manufacturer: 'm',
+    keyword: 'k',
+    number: '1',
+    path: '/p',
+    summary: 'what it does',
+    about: 'about it',
+    count: '89',
+  };
   for (const section of [...routes.map(({ head }) => head.title), 'not_found', 'error']) {
     expect(headText(language, section, 'title', values), section).toBeTruthy();
     expect(headText(language, section, 'description', values), section).toBeTruthy();

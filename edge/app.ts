@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { matchRoute } from '#contract/routes/match.ts';
+import { adminGate } from './admin-gate.ts';
 import { assetAnswer, namesFile } from './assets.ts';
 import type { EdgeEnv, EdgeOptions } from './edge-env.ts';
 import { errorAnswer } from './error-answer.ts';
@@ -15,11 +16,11 @@ import { createAskStore } from './upstream.ts';
 
 /** The worker in front of the shop, as one fetch handler that knows no platform. */
 export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {
-  const { assets, siteDomain, siteName = 'Partwright' } = options;
+  const { assets, siteDomain, siteName = 'Partwright', adminAt = 'off' } = options;
   const askStore = createAskStore(options);
   const showPage = page(options, askStore);
   const app = new Hono<EdgeEnv>();
-  app.use(requestId, securityHeaders, findLocale(siteDomain));
+  app.use(requestId, securityHeaders, findLocale(siteDomain), adminGate(adminAt));
 
   app.get('/healthz', health(assets, askStore));
   app.get('/api/get-ip', visitorIp);

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Locale } from '#contract/locale.ts';
+import type { AdminAt } from './admin-gate.ts';
 
 /** What a platform gives with each request, and what the chain has found out about it. */
 export interface EdgeEnv {
@@ -15,6 +16,8 @@ export interface EdgeEnv {
     base: string;
     /** Path without the language prefix. */
     path: string;
+    /** Whether this host has the operator's side. */
+    isAdminOpen: boolean;
   };
 }
 
@@ -37,6 +40,8 @@ export interface EdgeOptions {
   siteName?: string;
   /** Proves to the store API that `X-Forwarded-For` comes from this edge. */
   edgeSecret?: string;
+  /** Where the operator's side is; nowhere unless stated. */
+  adminAt?: AdminAt;
   /** Milliseconds; for tests. */
   now?: () => number;
 }

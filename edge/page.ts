@@ -28,7 +28,8 @@ export function page(options: EdgeOptions, askStore: AskStore) {
   return async (c: EdgeContext): Promise<Response> => {
     const { pathname, search } = new URL(c.req.url);
     if (pathname !== '/' && pathname.endsWith('/')) return c.redirect(`${withoutSlashes(pathname)}${search}`, 301);
-    const match = matchRoute(c.get('path'));
+    const found = matchRoute(c.get('path'));
+    const match = found?.row.access === 'operator' && !c.get('isAdminOpen') ? null : found;
     const [shell, existence] = await Promise.all([readShell(c.req.url), match ? checkExistence(c, match) : null]);
     if (existence?.kind === 'moved') return c.redirect(`${c.get('base')}${existence.path}${search}`, 301);
     if (!shell) return unavailablePage(c, site.siteName);

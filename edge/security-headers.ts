@@ -35,7 +35,17 @@ const ofScripts = secureHeaders({
   xXssProtection: false,
 });
 
+/** A file that somebody sent in comes with a stricter policy of its own, which stays. */
+const ofDocuments: EdgeMiddleware = async (c, next) => {
+  let own: string | null = null;
+  await ofPages(c, async () => {
+    await next();
+    own = c.res.headers.get('Content-Security-Policy');
+  });
+  if (own !== null) c.res.headers.set('Content-Security-Policy', own);
+};
+
 export const securityHeaders: EdgeMiddleware = (c, next) => {
   const isScript = c.req.path.startsWith('/assets/') && c.req.path.endsWith('.js');
-  return isScript ? ofScripts(c, next) : ofPages(c, next);
+  return isScript ? ofScripts(c, next) : ofDocuments(c, next);
 };

@@ -12,6 +12,7 @@ export function createAskStore({ upstream, fetch, edgeSecret }: EdgeOptions): As
   return async (c, path, patience, { headers, raw } = { headers: new Headers(), raw: new Request(c.req.url) }) => {
     headers.set('X-Locale', c.get('locale').key);
     headers.set('X-Request-Id', c.get('requestId'));
+    headers.set('X-Forwarded-Host', new URL(c.req.url).host);
     if (c.env.ip) headers.set('X-Forwarded-For', plainIp(c.env.ip));
     if (edgeSecret) headers.set('X-Edge-Secret', edgeSecret);
     const late = new AbortController();

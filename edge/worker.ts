@@ -1,4 +1,5 @@
 import { createEdgeApp } from './app.ts';
+import { readAdminAt } from './admin-gate.ts';
 import type { Assets } from './edge-env.ts';
 
 interface WorkerBindings {
@@ -7,6 +8,8 @@ interface WorkerBindings {
   SITE_DOMAIN: string;
   SITE_NAME?: string;
   EDGE_SECRET?: string;
+  ADMIN?: string;
+  ADMIN_HOST?: string;
 }
 
 let app: ReturnType<typeof createEdgeApp> | null = null;
@@ -19,6 +22,7 @@ export default {
       upstream: env.UPSTREAM,
       fetch: (asked) => fetch(asked),
       siteDomain: env.SITE_DOMAIN,
+      adminAt: readAdminAt(env.ADMIN, env.ADMIN_HOST),
       ...(env.SITE_NAME ? { siteName: env.SITE_NAME } : {}),
       ...(env.EDGE_SECRET ? { edgeSecret: env.EDGE_SECRET } : {}),
     });

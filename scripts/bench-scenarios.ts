@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
+import { bomScenarios } from './bench-boms.ts';
 
 export interface Scenario {
   name: string;
   requests: { path: string; body: unknown }[];
+  /** Measured calls; fewer of those that do much at once. */
+  rounds?: number;
   /** Milliseconds at the 95th percentile that must not be passed; null only reports. */
   budgetMs: number | null;
 }
@@ -171,6 +174,7 @@ export async function benchScenarios(db: Database): Promise<Scenario[]> {
       ),
       budgetMs: null,
     },
+    ...bomScenarios(parts),
     { name: 'home', requests: [{ path: '/api/store/content/home', body: null }], budgetMs: null },
   ];
 }

@@ -1,6 +1,7 @@
 /** Vite serves pages and sources; everything under `/api` and the health check goes through the edge to the store. */
 import { getRequestListener } from '@hono/node-server';
 import { type Plugin, createServer } from 'vite';
+import { readAdminAt } from '#edge/admin-gate.ts';
 import { createNodeEdge } from '#edge/node.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { openStore } from '#server/open-store.ts';
@@ -28,7 +29,14 @@ await runUntilStopped(async (lifetime) => {
   const environment = readEnvironment();
   const store = await openStore({ ...environment, rateLimits: false }, lifetime, progressBar('Filling the shop'));
   const { siteDomain, port } = environment;
-  const edge = createNodeEdge({ dist, siteDomain, edgeSecret: store.edgeSecret, fetch: async (request) => store.app.fetch(request) });
+  const adminAt = readAdminAt(process.env['ADMIN'], process.env['ADMIN_HOST']);
+  const edge = createNodeEdge({
+    dist,
+    siteDomain,
+    adminAt,
+    edgeSecret: store.edgeSecret,
+    fetch: async (request) => store.app.fetch(request),
+  });
   const vite = await createServer({
     plugins: [shopApi(edge.fetch)],
     server: { port, strictPort: true, host: true, allowedHosts: [`.${siteDomain}`] },

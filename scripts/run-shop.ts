@@ -1,5 +1,6 @@
 /** Opens store and edge, listens, and says where. */
 import { createAdaptorServer } from '@hono/node-server';
+import { readAdminAt } from '#edge/admin-gate.ts';
 import { createNodeEdge } from '#edge/node.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { openStore } from '#server/open-store.ts';
@@ -13,7 +14,14 @@ await runUntilStopped(async (lifetime) => {
   await buildApp();
   const store = await openStore(environment, lifetime, progressBar('Filling the shop'));
   const { siteDomain, port } = environment;
-  const edge = createNodeEdge({ dist, siteDomain, edgeSecret: store.edgeSecret, fetch: async (request) => store.app.fetch(request) });
+  const adminAt = readAdminAt(process.env['ADMIN'], process.env['ADMIN_HOST']);
+  const edge = createNodeEdge({
+    dist,
+    siteDomain,
+    adminAt,
+    edgeSecret: store.edgeSecret,
+    fetch: async (request) => store.app.fetch(request),
+  });
   const server = createAdaptorServer({ fetch: edge.fetch });
   await listen(server, port);
   lifetime.atEnd(() => closeServer(server));

@@ -7,6 +7,17 @@ import { runOnDatabase } from '#server/open-database.ts';
 import { readSiteFacts, saveSiteFacts, siteFacts, withFacts } from '#server/operator-site.ts';
 import { defaultSettings } from '#server/settings.ts';
 import { contentHelp, runContent } from '#server/content/content-command.ts';
+import { buildDeps } from '#server/build-deps.ts';
+import type { StoreDeps } from '#server/call.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { feedbackHelp, runFeedback } from '#server/feedback/feedback-command.ts';
+import { auditHelp, runAudit } from '#server/operator/audit-command.ts';
+import { priceHelp, runPrice, runStock, stockHelp } from '#server/operator/catalogue-command.ts';
+import { customerHelp, runCustomer } from '#server/operator/customer-command.ts';
+import { keyHelp, runKey } from '#server/operator/key-command.ts';
+import { orderHelp, runOrder } from '#server/operator/order-command.ts';
+import { reviewHelp, runReview } from '#server/operator/review-command.ts';
+import { quoteHelp, runQuote } from '#server/quote/quote-command.ts';
 import { couponHelp, runCoupon } from '#server/coupon/coupon-command.ts';
 
 interface Command {
@@ -16,9 +27,23 @@ interface Command {
 
 const newest = 50;
 
+/** A command that works with all that the shop works with: its files, its mails, its way to take money. */
+function withDeps(run: (deps: StoreDeps, words: string[]) => Promise<void>): Command['run'] {
+  return async (db, words) => run(await buildDeps(db, readEnvironment(), null), words);
+}
+
 const commands: Record<string, Command> = {
   content: { help: contentHelp, run: runContent },
+  key: { help: keyHelp, run: runKey },
+  order: { help: orderHelp, run: withDeps(runOrder) },
+  quote: { help: quoteHelp, run: withDeps(runQuote) },
+  review: { help: reviewHelp, run: withDeps(runReview) },
+  feedback: { help: feedbackHelp, run: withDeps(runFeedback) },
+  stock: { help: stockHelp, run: withDeps(runStock) },
+  price: { help: priceHelp, run: withDeps(runPrice) },
+  customer: { help: customerHelp, run: withDeps(runCustomer) },
   coupon: { help: couponHelp, run: runCoupon },
+  audit: { help: auditHelp, run: withDeps(runAudit) },
   mails: { help: 'lists the newest mails of the outbox; "mails 12" shows number 12 in full', run: showMails },
   site: { help: 'shows what the shop tells about the company; "site email sales@example.com" sets one fact', run: tellSite },
 };
@@ -51,9 +76,16 @@ async function tellSite(db: Database, [fact, ...value]: string[]): Promise<void>
 function showHelp(): void {
   console.log('npm run -s shop -- <command>\n');
   for (const [name, { help }] of Object.entries(commands)) console.log(`  ${name.padEnd(10)} ${help}`);
+  console.log('  import     reads parts from a file: import FILE --dry-run; see "npm run catalogue"');
 }
 
 async function main([name = '', ...words]: string[]): Promise<void> {
+  if (name === 'import') {
+    // The catalogue's own command, by another way.
+    process.argv.splice(2, 1, 'import');
+    await import('./catalogue.ts');
+    return;
+  }
   const command = commands[name];
   if (!command) {
     showHelp();

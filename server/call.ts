@@ -1,10 +1,12 @@
 import type { Hono } from 'hono';
-import type { CacheClass } from '#contract/api/endpoint.ts';
+import type { CacheClass, OperatorScope } from '#contract/api/endpoint.ts';
 import type { CurrencyCode, Locale } from '#contract/locale.ts';
 import type { Database, Queries } from './db/client.ts';
 import type { Log } from './log.ts';
+import type { PaymentProvider } from './payment/provider.ts';
 import type { RateLimiter, RateRule } from './rate-limit.ts';
 import type { Settings } from './settings.ts';
+import type { FileStore } from './upload/file-store.ts';
 
 /** What the store is built from; a test gives its own. */
 export interface StoreDeps {
@@ -12,6 +14,12 @@ export interface StoreDeps {
   clock: () => Date;
   settings: Settings;
   log: Log;
+  /** Bytes of files that were sent in. */
+  files: FileStore;
+  /** Signs addresses of private files. */
+  signingKey: Uint8Array;
+  /** Takes card payments; null where none is set up. */
+  cardProvider: PaymentProvider | null;
 }
 
 /** What the app keeps about one request. */
@@ -33,6 +41,12 @@ export interface Account {
   tokenHash: string;
 }
 
+/** Whoever runs the shop; the audit names him. */
+export interface Operator {
+  name: string;
+  scopes: readonly OperatorScope[];
+}
+
 /** One request, as a handler sees it. */
 export interface Call {
   deps: StoreDeps;
@@ -40,14 +54,18 @@ export interface Call {
   currency: CurrencyCode;
   /** Null for calls that anybody may make and whose answer is cached. */
   account: Account | null;
+  /** Null for every call but those of section 5.6. */
+  operator: Operator | null;
   cartKey: string | null;
   accessKey: string | null;
   ip: string;
+  /** Where the visitor is, without a slash at the end: the shop has a host for each region. */
+  origin: string;
   /** What the browser calls itself; shortened. */
   browser: string | null;
   now: Date;
-  /** Counts one use of `key` against a limit beside that of the path; throws `rate_limited`. */
-  spend(key: string, rule: Pick<RateRule, 'limit' | 'seconds'>): void;
+  /** Counts one use of `key`, or `amount` uses, against a limit beside that of the path; throws `rate_limited`. */
+  spend(key: string, rule: Pick<RateRule, 'limit' | 'seconds'>, amount?: number): void;
   setHeader(name: string, value: string): void;
   /**
    * Keeps the answer for replays inside the handler's own transaction, so that a crash right after the commit

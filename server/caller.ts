@@ -1,20 +1,19 @@
 /** Who calls: network address, account, cart key (`docs/api.md` section 2). */
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 import type { Account, Call, StoreDeps, StoreEnv } from './call.ts';
+import { accountOfKey, apiKeyIn } from './account/key-caller.ts';
 import { account, loginToken } from './db/schema.ts';
+import { hashOf } from './hash-of.ts';
 import { StoreError } from './store-error.ts';
+
+export { hashOf } from './hash-of.ts';
 
 const tokenFormat = /^Bearer (st_[A-Za-z0-9_-]{43})$/;
 const hour = 3_600_000;
-
-/** SHA-256 in hexadecimal: how tokens and keys are stored. */
-export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
-}
 
 function isSame(given: string, expected: string): boolean {
   // Comparing hashes of equal length keeps the time independent of the content.
@@ -34,15 +33,17 @@ export function addressOf(c: Context<StoreEnv>, deps: StoreDeps): string {
 
 /** The account of the bearer token; null without one. A bad token is refused where credentials matter. */
 export async function accountOf(c: Context<StoreEnv>, deps: StoreDeps, endpoint: AnyEndpoint): Promise<Account | null> {
+  const header = c.req.header('Authorization');
+  const key = endpoint.access === 'operator' ? null : apiKeyIn(header);
+  // A key counts its calls, whatever they ask for.
+  const byKey = key === null ? null : await accountOfKey(deps, key, endpoint, c.get('limiter'));
   // Cached answers are the same for everybody, so nobody is asked who he is.
   if (endpoint.cache !== 'N') return null;
-  const header = c.req.header('Authorization');
-  const found = header === undefined ? null : await findAccount(deps, header);
+  const found = byKey ?? (header === undefined ? null : await findAccount(deps, header));
   if (found) return found;
   if (header !== undefined && endpoint.access !== 'any') throw new StoreError('token_invalid');
   if (endpoint.access === 'user') throw new StoreError('auth_required');
   if (endpoint.access === 'order' && c.req.header('X-Access-Key') === undefined) throw new StoreError('auth_required');
-  if (endpoint.access === 'operator') throw new StoreError('access_denied');
   return null;
 }
 

@@ -1,8 +1,11 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { StoreDeps } from './call.ts';
 import { guestCartDays } from './cart/cart-access.ts';
-import { account, cart, loginToken, mailToken, outbox, subscription } from './db/schema.ts';
+import { account, cart, loginToken, mailToken, outbox, sharedCart, subscription } from './db/schema.ts';
+import { forgetPriorPrices } from './catalogue/price-history.ts';
+import { forgetOldAudit } from './operator/find-audit.ts';
 import { forgetOldAnswers } from './idempotency.ts';
+import { removeLooseFiles } from './upload/remove-files.ts';
 
 const day = 86_400_000;
 /** Sent mails hold names and addresses; this long they help to answer questions. */
@@ -12,9 +15,10 @@ const batch = 500;
 
 /**
  * Removes what has outlived its use: kept answers, guest carts, sent mails, log-ins and links past their end, accounts and
- * sign-ups that nobody confirmed.
+ * sign-ups that nobody confirmed, files that nothing refers to.
  */
-export async function cleanUp({ db, clock }: Pick<StoreDeps, 'db' | 'clock'>): Promise<void> {
+export async function cleanUp(deps: Pick<StoreDeps, 'db' | 'clock' | 'files'>): Promise<void> {
+  const { db, clock } = deps;
   const now = clock();
   const before = (days: number) => new Date(now.getTime() - days * day);
   await forgetOldAnswers(db, now);
@@ -26,8 +30,12 @@ export async function cleanUp({ db, clock }: Pick<StoreDeps, 'db' | 'clock'>): P
     .for('update', { skipLocked: true });
   await db.delete(cart).where(inArray(cart.id, old));
   await db.delete(loginToken).where(lt(loginToken.expiresAt, now));
+  await db.delete(sharedCart).where(lt(sharedCart.expiresAt, now));
   await db.delete(mailToken).where(lt(mailToken.expiresAt, now));
   await db.delete(account).where(and(eq(account.status, 'unactivated'), lt(account.createdAt, before(unactivatedDays))));
+  await forgetPriorPrices({ db, clock });
+  await forgetOldAudit({ db, clock });
   await db.delete(outbox).where(lt(outbox.sentAt, before(sentMailDays)));
   await db.delete(subscription).where(and(sql`${subscription.status} = 'pending'`, lt(subscription.confirmUntil, now)));
+  await removeLooseFiles(deps);
 }

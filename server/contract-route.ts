@@ -1,12 +1,14 @@
 import type { Context } from 'hono';
 import type { AnyEndpoint, ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import { currencyDecimals, type CurrencyCode } from '#contract/locale.ts';
+import { currencyDecimals, type CurrencyCode, type LocaleKey, localeOfHost } from '#contract/locale.ts';
 import { type Answer, FileAnswer, refusal, send } from './answer.ts';
 import type { Call, StoreApp, StoreDeps, StoreEnv } from './call.ts';
 import { accountOf, addressOf } from './caller.ts';
+import { operatorOf } from './operator/find-operator.ts';
 import { type KeyedRequest, begin, keep, readKey, release } from './idempotency.ts';
 import { type Allowance, countedAddress, everyCall, ruleOf } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
+import { siteUrl } from './site-url.ts';
 import { StoreError, validationError } from './store-error.ts';
 
 const longestBrowser = 300;
@@ -27,8 +29,20 @@ export function contractRoute<E extends AnyEndpoint>(app: StoreApp, deps: StoreD
     const run = () => settle(c, async () => runHandler(endpoint, handler, body, call));
     return send(c, endpoint, await once(c, endpoint, body, call, run));
   });
-  app.all(endpoint.path, (c) => {
-    c.header('Allow', endpoint.method === 'GET' ? 'GET, HEAD' : 'POST');
+  refuseOtherMethods(app, endpoint);
+}
+
+/** Methods that a path answers; a few paths are read by GET and changed by POST. */
+const methodsOf = new WeakMap<StoreApp, Map<string, Set<string>>>();
+
+function refuseOtherMethods(app: StoreApp, { path, method }: AnyEndpoint): void {
+  const paths = methodsOf.get(app) ?? new Map<string, Set<string>>();
+  methodsOf.set(app, paths);
+  const methods = paths.get(path)?.add(method) ?? new Set<string>([method]);
+  paths.set(path, methods);
+  app.all(path, async (c, next) => {
+    if (methods.has(c.req.method)) return next();
+    c.header('Allow', [...methods].map((one) => (one === 'GET' ? 'GET, HEAD' : one)).join(', '));
     throw new StoreError('method_not_allowed');
   });
 }
@@ -37,7 +51,8 @@ async function openCall(c: Context<StoreEnv>, deps: StoreDeps, endpoint: AnyEndp
   const ip = addressOf(c, deps);
   const network = countedAddress(ip);
   const general = deps.settings.rateLimits ? c.get('limiter')(`all ${network}`, everyCall) : null;
-  const account = await accountOf(c, deps, endpoint);
+  const operator = await operatorOf(c, deps, endpoint);
+  const account = operator ? null : await accountOf(c, deps, endpoint);
   const rule = ruleOf(endpoint.path);
   if (general) {
     const who = rule?.per === 'caller' && account ? account.id : network;
@@ -49,17 +64,26 @@ async function openCall(c: Context<StoreEnv>, deps: StoreDeps, endpoint: AnyEndp
     locale,
     currency: readCurrency(c.req.header('X-Currency')) ?? locale.currency,
     account,
+    operator,
     cartKey: endpoint.cache === 'N' ? (c.req.header('X-Cart-Key') ?? null) : null,
     accessKey: c.req.header('X-Access-Key') ?? null,
     ip,
+    origin: originOf(c, deps, locale.key),
     browser: c.req.header('User-Agent')?.slice(0, longestBrowser) ?? null,
     now: deps.clock(),
-    spend: (key, limit) => {
-      if (deps.settings.rateLimits) c.get('limiter')(`${endpoint.path} ${key}`, limit);
+    spend: (key, limit, amount) => {
+      if (deps.settings.rateLimits) c.get('limiter')(`${endpoint.path} ${key}`, limit, amount);
     },
     setHeader: (name, value) => c.header(name, value),
     keepAnswer: async () => {},
   };
+}
+
+/** The edge tells the host; a host that is not the shop's own is not believed. */
+function originOf(c: Context<StoreEnv>, { settings }: StoreDeps, locale: LocaleKey): string {
+  const host = c.req.header('X-Forwarded-Host') ?? '';
+  const isOurs = /^[a-z0-9.-]+(:\d{1,5})?$/i.test(host) && localeOfHost(host, settings.siteDomain) !== null;
+  return isOurs ? `${settings.siteProtocol}://${host}` : siteUrl(settings, locale);
 }
 
 function readCurrency(header: string | undefined): CurrencyCode | null {
@@ -108,7 +132,7 @@ async function once(
   if (endpoint.method !== 'POST' || endpoint.kind !== 'command') return run();
   const key = readKey(c.req.header('Idempotency-Key'), endpoint.idempotency === 'required');
   if (key === null) return run();
-  const caller = call.account?.id ?? call.cartKey ?? call.ip;
+  const caller = (call.operator && `operator ${call.operator.name}`) ?? call.account?.id ?? call.cartKey ?? call.ip;
   const request: KeyedRequest = { caller, path: endpoint.path, key, body, now: call.now };
   const replay = await begin(call.deps.db, request);
   if (replay) {

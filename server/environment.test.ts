@@ -11,6 +11,8 @@ test('an empty environment is a whole shop on localhost', () => {
     demoParts: 65_000,
     edgeSecret: null,
     rateLimits: true,
+    bucket: null,
+    card: null,
   });
 });
 
@@ -42,7 +44,17 @@ test.each([
     'https://shop.example',
     'SITE_DOMAIN must be a host name without protocol and port, such as example.com, not "https://shop.example".',
   ],
+  ['S3_BUCKET', 'files', 'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY must be set together.'],
+  ['PAYMENT_SANDBOX', 'yes', 'PAYMENT_SANDBOX must be on or off, not "yes".'],
+  ['STRIPE_SECRET_KEY', 'sk_test', 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.'],
   ['RATE_LIMITS', 'maybe', 'RATE_LIMITS must be on or off, not "maybe".'],
 ])('refuses %s=%s in one line', (name, value, message) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(message);
+});
+
+test('cards are taken by one service: Stripe with both of its keys, or the test page', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec_test' };
+  expect(readEnvironment(stripe).card).toEqual({ provider: 'stripe', secretKey: 'sk_test', webhookSecret: 'whsec_test', apiBase: null });
+  expect(readEnvironment({ PAYMENT_SANDBOX: 'on' }).card).toEqual({ provider: 'sandbox' });
+  expect(() => readEnvironment({ ...stripe, PAYMENT_SANDBOX: 'on' })).toThrow('PAYMENT_SANDBOX must be off');
 });

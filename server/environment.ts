@@ -1,5 +1,7 @@
 /** Settings that come from the environment; README lists them with their defaults. */
 import { SetupError } from './db/binaries.ts';
+import type { S3Settings } from './upload/s3-files.ts';
+import type { StripeKeys } from './payment/stripe-provider.ts';
 
 export interface Environment {
   /** Port of the edge, or of the API when it runs alone. */
@@ -15,7 +17,14 @@ export interface Environment {
   /** Shared with edges that run elsewhere; null makes one for this process. */
   edgeSecret: string | null;
   rateLimits: boolean;
+  /** A bucket for files that are sent in; null keeps them under `dataDir`. */
+  bucket: S3Settings | null;
+  /** Card payments; null where none are taken. */
+  card: CardSettings | null;
 }
+
+/** Stripe, or a local page for tests on which no money moves. */
+export type CardSettings = { provider: 'sandbox' } | ({ provider: 'stripe' } & StripeKeys);
 
 type Source = Record<string, string | undefined>;
 
@@ -31,6 +40,8 @@ export function readEnvironment(source: Source = process.env): Environment {
     demoParts: whole(text('DEMO_PARTS'), 'DEMO_PARTS', 65_000, 2_000_000),
     edgeSecret: text('EDGE_SECRET'),
     rateLimits: choice(text('RATE_LIMITS') ?? 'on', 'RATE_LIMITS'),
+    bucket: bucket(text),
+    card: card(text),
   };
 }
 
@@ -52,6 +63,30 @@ function address(value: string | null, name: string, protocols: string[]): strin
 function domain(value: string): string {
   if (/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(value)) return value.toLowerCase();
   throw new SetupError(`SITE_DOMAIN must be a host name without protocol and port, such as example.com, not "${value}".`);
+}
+
+/** Stripe where both of its keys are set; a test page next to a real service would take orders that nobody pays. */
+function card(text: (name: string) => string | null): CardSettings | null {
+  const secretKey = text('STRIPE_SECRET_KEY');
+  const webhookSecret = text('STRIPE_WEBHOOK_SECRET');
+  const isSandbox = choice(text('PAYMENT_SANDBOX') ?? 'off', 'PAYMENT_SANDBOX');
+  if ((secretKey === null) !== (webhookSecret === null)) {
+    throw new SetupError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.');
+  }
+  if (secretKey === null || webhookSecret === null) return isSandbox ? { provider: 'sandbox' } : null;
+  if (isSandbox) throw new SetupError('PAYMENT_SANDBOX must be off where the keys of Stripe are set.');
+  const apiBase = address(text('STRIPE_API_BASE'), 'STRIPE_API_BASE', ['https:', 'http:']);
+  return { provider: 'stripe', secretKey, webhookSecret, apiBase };
+}
+
+function bucket(text: (name: string) => string | null): S3Settings | null {
+  const endpoint = address(text('S3_ENDPOINT'), 'S3_ENDPOINT', ['https:', 'http:']);
+  const [name, accessKey, secretKey] = [text('S3_BUCKET'), text('S3_ACCESS_KEY'), text('S3_SECRET_KEY')];
+  if (endpoint === null && name === null && accessKey === null && secretKey === null) return null;
+  if (endpoint === null || name === null || accessKey === null || secretKey === null) {
+    throw new SetupError('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY must be set together.');
+  }
+  return { endpoint, bucket: name, region: text('S3_REGION') ?? 'us-east-1', accessKey, secretKey };
 }
 
 function choice(value: string, name: string): boolean {

@@ -37,6 +37,7 @@ function rowOf({ caller, path, key }: KeyedRequest) {
 /** The same text for the same body, whatever the order of its keys. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (value instanceof File) return canonical({ name: value.name, size: value.size, type: value.type });
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonical(item)}`).join()}}`;

@@ -1,13 +1,21 @@
 /** What the shop does on its own: it lets holds run out, sends mails and cleans up. */
+import { eraseNextAccount } from './account/erase-account.ts';
 import type { StoreDeps } from './call.ts';
 import { cleanUp } from './clean-up.ts';
 import { postStockAlerts } from './mail/alert-mail.ts';
 import { type MailSender, sendNextMail } from './mail/send-outbox.ts';
+import { completeOrders } from './operator/complete-orders.ts';
+import { refreshSettings } from './operator/shop-settings.ts';
 import { expireOrders } from './order/change-order.ts';
+import { sendRefunds } from './payment/send-refunds.ts';
+import { endOldRedirects } from './payment/settle-try.ts';
+import { announceEnds, expireQuotes } from './quote/end-quotes.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const mailPause = 5_000;
+/** How long a server may work with settings that another one has changed. */
+const settingsPause = 15_000;
 
 type IsStopped = () => boolean;
 type Run = (isStopped: IsStopped) => Promise<void>;
@@ -37,10 +45,47 @@ export function startJobs(deps: StoreDeps, sender: MailSender | null): Jobs {
     ),
     repeat(
       deps,
+      'end_redirects',
+      minute,
+      drain(() => endOldRedirects(deps)),
+    ),
+    repeat(
+      deps,
+      'send_refunds',
+      minute,
+      drain(() => sendRefunds(deps)),
+    ),
+    repeat(
+      deps,
       'stock_alerts',
       minute,
       drain(() => postStockAlerts(deps)),
     ),
+    repeat(
+      deps,
+      'complete_orders',
+      hour,
+      drain(() => completeOrders(deps)),
+    ),
+    repeat(
+      deps,
+      'erase_accounts',
+      10 * minute,
+      drain(() => eraseNextAccount(deps)),
+    ),
+    repeat(
+      deps,
+      'expire_quotes',
+      minute,
+      drain(() => expireQuotes(deps)),
+    ),
+    repeat(
+      deps,
+      'announce_ends',
+      minute,
+      drain(() => announceEnds(deps)),
+    ),
+    repeat(deps, 'settings', settingsPause, () => refreshSettings(deps)),
     repeat(deps, 'clean_up', hour, () => cleanUp(deps)),
     ...(sender
       ? [

@@ -2,19 +2,18 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { createStoreApp } from './app.ts';
+import { buildDeps } from './build-deps.ts';
 import type { StoreApp, StoreDeps } from './call.ts';
 import { seedContent, shippedContent } from './content/seed-content.ts';
 import { type Database, connect } from './db/client.ts';
 import { category, product, setting } from './db/schema.ts';
 import type { Environment } from './environment.ts';
 import { startJobs } from './jobs.ts';
-import { consoleLog } from './log.ts';
 import { smtpSender } from './mail/send-outbox.ts';
 import { openDatabase } from './open-database.ts';
-import { readSiteFacts, withFacts } from './operator-site.ts';
 import { demoSetting } from './routes/visitor.ts';
 import type { Lifetime } from './shutdown.ts';
-import { type Settings, defaultSettings } from './settings.ts';
+import type { Settings } from './settings.ts';
 
 /** Leaves room for a command beside the shop and for the jobs. */
 const poolSize = 16;
@@ -41,17 +40,6 @@ async function markDemo(db: Database, value: 'loading' | 'ready'): Promise<void>
   await db.insert(setting).values({ key: demoSetting, value }).onConflictDoUpdate({ target: setting.key, set: { value } });
 }
 
-function clock(): Date {
-  return new Date();
-}
-
-/** A real domain stands behind a proxy that speaks HTTPS on its usual port; localhost is reached directly. */
-function settingsOf({ siteDomain, port, rateLimits, smtpUrl }: Environment, edgeSecret: string): Settings {
-  const reached =
-    siteDomain === 'localhost' ? { siteProtocol: 'http' as const, sitePort: port } : { siteProtocol: 'https' as const, sitePort: null };
-  return { ...defaultSettings, ...reached, siteDomain, edgeSecret, rateLimits, accountActivation: smtpUrl !== null };
-}
-
 /** Who the shop's mails come from. */
 function senderOf({ site, siteDomain }: Settings): string {
   return site.email || `no-reply@${siteDomain}`;
@@ -72,13 +60,11 @@ export async function openStore(environment: Environment, lifetime: Lifetime, on
   const { db, close } = connect(database.url, poolSize);
   lifetime.atEnd(close);
   const edgeSecret = environment.edgeSecret ?? randomBytes(32).toString('base64url');
-  const facts = await readSiteFacts(db);
-  const settings: Settings = { ...settingsOf(environment, edgeSecret), site: withFacts(defaultSettings.site, facts) };
-  const deps: StoreDeps = { db, clock, settings, log: consoleLog(clock) };
+  const deps = await buildDeps(db, environment, edgeSecret);
   await fillDemo(db, environment.demoParts, onProgress);
   await seedContent(db, shippedContent);
   const { smtpUrl } = environment;
-  const jobs = startJobs(deps, smtpUrl === null ? null : smtpSender(smtpUrl, senderOf(settings)));
+  const jobs = startJobs(deps, smtpUrl === null ? null : smtpSender(smtpUrl, senderOf(deps.settings)));
   lifetime.atEnd(jobs.stop);
   return { app: createStoreApp(deps), deps, edgeSecret };
 }

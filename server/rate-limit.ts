@@ -23,8 +23,11 @@ const rules: Record<string, RateRule> = {
   'common/product-live': { limit: 240, seconds: minute, per: 'ip' },
   'common/product-price': { limit: 240, seconds: minute, per: 'ip' },
   'common/chip-find-search': { limit: 60, seconds: hour, per: 'caller' },
+  'common/bom-match': { limit: 30, seconds: hour, per: 'caller' },
   'common/save-subscribe': { limit: 5, seconds: hour, per: 'ip' },
+  'common/save-feedback': { limit: 5, seconds: hour, per: 'ip' },
   'common/save-stock-alert': { limit: 5, seconds: hour, per: 'ip' },
+  'common/upload': { limit: 30, seconds: hour, per: 'caller' },
   'common/confirm-subscribe': { limit: 30, seconds: hour, per: 'ip' },
   'user/login': { limit: 20, seconds: hour, per: 'ip' },
   'user/register': { limit: 5, seconds: hour, per: 'ip' },
@@ -33,12 +36,17 @@ const rules: Record<string, RateRule> = {
   'user/activation': { limit: 30, seconds: hour, per: 'ip' },
   'user/change-pwd': { limit: 30, seconds: hour, per: 'ip' },
   'user/save-pwd': { limit: 30, seconds: hour, per: 'ip' },
+  'user/change-email': { limit: 10, seconds: hour, per: 'ip' },
+  'user/confirm-email': { limit: 30, seconds: hour, per: 'ip' },
   'cart/apply-coupon': { limit: 20, seconds: hour, per: 'caller' },
   'user/save-coupon': { limit: 20, seconds: hour, per: 'caller' },
   'order/checkout': { limit: 10, seconds: minute, per: 'caller' },
   'order/order-pay': { limit: 10, seconds: minute, per: 'caller' },
   'order/order-detail': { limit: 30, seconds: minute, per: 'ip' },
   'order/save-inquiry': { limit: 20, seconds: day, per: 'caller' },
+  'order/quote-detail': { limit: 30, seconds: minute, per: 'ip' },
+  'order/quote-accept': { limit: 10, seconds: minute, per: 'caller' },
+  'order/quote-message': { limit: 30, seconds: hour, per: 'caller' },
 };
 
 export function ruleOf(path: string): RateRule | null {
@@ -47,6 +55,15 @@ export function ruleOf(path: string): RateRule | null {
 
 /** Mails that one address may be sent at a stranger's wish, whoever asks. */
 export const mailsPerAddress = { limit: 3, seconds: hour };
+
+/** Calls with one API key. */
+export const keyRules = [
+  { limit: 60, seconds: minute },
+  { limit: 1000, seconds: day },
+];
+
+/** Bytes that one caller may send in. */
+export const uploadedBytes = { limit: 100 * 1024 * 1024, seconds: day };
 
 /** Coupon codes that nobody made, tried in a checkout. */
 export const couponMisses = { limit: 20, seconds: hour };
@@ -58,8 +75,8 @@ export interface Allowance {
   resetSeconds: number;
 }
 
-/** Counts one use of `key`; throws `rate_limited` when the window is used up. */
-export type RateLimiter = (key: string, rule: Pick<RateRule, 'limit' | 'seconds'>) => Allowance;
+/** Counts one use of `key`, or `amount` uses; throws `rate_limited` when the window is used up. */
+export type RateLimiter = (key: string, rule: Pick<RateRule, 'limit' | 'seconds'>, amount?: number) => Allowance;
 
 const mostWindows = 200_000;
 
@@ -75,7 +92,7 @@ export function createRateLimiter(clock: () => Date): RateLimiter {
     }
   }
 
-  return (key, { limit, seconds }) => {
+  return (key, { limit, seconds }, amount = 1) => {
     const now = clock().getTime();
     if (windows.size >= mostWindows) forgetEnded(now);
     let window = windows.get(key);
@@ -84,7 +101,7 @@ export function createRateLimiter(clock: () => Date): RateLimiter {
       windows.set(key, window);
     }
     const resetSeconds = Math.ceil((window.endsAt - now) / 1000);
-    window.used += 1;
+    window.used += amount;
     if (window.used > limit) throw new StoreError('rate_limited', { data: { retry_after: resetSeconds } });
     return { limit, remaining: limit - window.used, resetSeconds };
   };

@@ -11,7 +11,8 @@ const deepest = 12;
 
 /** The body of a POST or the query of a GET, not yet validated. */
 export async function readInput(c: Context<StoreEnv>, endpoint: AnyEndpoint): Promise<Record<string, unknown>> {
-  if (endpoint.method === 'GET') return c.req.query();
+  // A part of the path, such as the id of a file, counts as a parameter.
+  if (endpoint.method === 'GET') return { ...c.req.query(), ...c.req.param() };
   refuseLarge(Number(c.req.header('Content-Length') ?? 0), endpoint);
   return endpoint.form ? readForm(c) : readBody(c, endpoint);
 }

@@ -1,3 +1,4 @@
+import { uploadFile, uploadRules } from '#contract/api/upload.ts';
 import type { NavItem, SiteConfig } from '#contract/api/visitor.ts';
 import { type CurrencyCode, type Locale, currencyCodes, currencyDecimals, hostOfLocale, localeKeys, locales } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
@@ -34,13 +35,19 @@ export function siteConfig(settings: Settings, { locale, currency, demo }: Viewe
     default_country: locale.defaultCountry,
     order_minimum: settings.orderMinimum,
     free_shipping_from: null,
-    upload: { url: '/api/store/common/upload', max_bytes: 0, types: {} },
+    upload: uploads(),
     features: settings.features,
     limits: settings.limits,
     consent: { version: settings.consentVersion, categories: ['necessary'] },
     demo,
     version,
   };
+}
+
+function uploads(): SiteConfig['upload'] {
+  const types = Object.entries(uploadRules).map(([purpose, { kinds }]): [string, string[]] => [purpose, [...kinds]]);
+  const sizes = Object.values(uploadRules).map(({ maxBytes }) => maxBytes);
+  return { url: uploadFile.path, max_bytes: Math.max(...sizes), types: Object.fromEntries(types) };
 }
 
 function languageList(siteDomain: string, current: Locale): SiteConfig['langList'] {
@@ -68,14 +75,15 @@ function navigation(locale: Locale): Pick<SiteConfig, 'headColumn' | 'LastColumn
   const manufacturers = item('manufacturers', buildPath('manufacturers'));
   const products = item('products', buildPath('product'));
   const partList = item('part_list', buildPath('product-chipFindSearch'));
+  const bom = item('bom', buildPath('other-bom'));
   const calculators = item('calculators', buildPath('tool'));
   const contact = item('contact', buildPath('about-contactUs'));
   return {
-    headColumn: [categories, manufacturers, calculators, partList],
+    headColumn: [categories, manufacturers, calculators, bom, partList],
     LastColumn: [
-      { title: heading('parts'), items: [categories, manufacturers, products, partList] },
+      { title: heading('parts'), items: [categories, manufacturers, products, partList, bom] },
       { title: heading('engineer'), items: [calculators] },
-      { title: heading('order'), items: [item('cart', buildPath('cart'))] },
+      { title: heading('order'), items: [item('cart', buildPath('cart')), item('coupons', buildPath('other-coupons'))] },
       { title: heading('company'), items: [contact] },
     ],
     otherNav: [contact],

@@ -52,6 +52,7 @@ function costsOf(given: Prices, perPanel: number, quantity: number) {
 
 export const tool = defineTool({
   name: 'PCBCostCalculation',
+  asksForParts: true,
   modes: ['panel', 'pooled'],
   inputs: {
     quantity: { kind: 'quantity', unit: '1', show: ['1'], default: 100, min: 1, integer: true },

@@ -4,7 +4,7 @@ import { betterBuy } from './product.ts';
 import { packaging, productListItem } from './part.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
-import { country, currency, id, iso, maximumPieces, micros, minor, optional, quantity, sku, text, whole } from './fields.ts';
+import { country, currency, day, failsAs, id, iso, maximumPieces, micros, minor, optional, sku, text, whole } from './fields.ts';
 
 export { getCartNumber } from './cart-number.ts';
 
@@ -150,6 +150,23 @@ export const clearCart = endpoint({
   response: cart,
 });
 
+/** What a guest's lines became in the cart of an account; `results` are those that found no room. */
+export const mergeReport = {
+  merged: z.object({ cart: z.int(), rfq: z.int() }),
+  results: z.array(z.object({ sku: z.nullable(z.string()), mpn: z.string(), quantity: z.int() })),
+};
+
+/** Takes a guest's cart into that of the account, as a log-in does; the guest's key ends. */
+export const mergeCart = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/cart/merge',
+  access: 'user',
+  cache: 'N',
+  request: z.object({ cart_key: text(1, 100) }),
+  response: z.extend(cart, mergeReport),
+});
+
 export const rfqLine = z.object({
   line_id: id,
   sku: z.nullable(z.string()),
@@ -162,15 +179,29 @@ export const rfqLine = z.object({
   needed_by: z.nullable(z.string()),
   note: z.nullable(z.string()),
 });
+export type RfqLine = z.output<typeof rfqLine>;
 const rfqList = z.object({ cart_key: z.nullable(z.string()), version: z.int(), list: z.array(rfqLine), rfqNum: z.int() });
 const rfqResult = z.object({ line_id: z.nullable(id), mpn: z.string(), quantity: z.int(), error: z.optional(errorBody) });
 const rfqListWithResults = z.extend(rfqList, { results: z.array(rfqResult) });
 const rfqFields = {
-  target_price: optional(quantity),
+  /** In major units; an empty text clears it, as with the day and the note. */
+  target_price: optional(z.union([z.number(), text(0, 40)])),
   currency: optional(currency),
-  needed_by: optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  needed_by: optional(z.union([z.literal(''), day])),
   note: optional(text(0, 500)),
 };
+
+/** A part to ask a price for: one of ours by its order code, or any by its number. */
+export const rfqItem = z
+  .object({
+    sku: optional(sku),
+    mpn: optional(text(2, 60)),
+    manufacturer: optional(text(0, 80)),
+    quantity: whole(1, 1_000_000_000),
+    ...rfqFields,
+  })
+  .check(z.refine((item) => item.sku !== undefined || item.mpn !== undefined, { path: ['mpn'], ...failsAs('required') }));
+export const rfqItems = z.array(rfqItem).check(z.minLength(1), z.maxLength(200));
 
 export const getRfqList = endpoint({
   kind: 'query',
@@ -190,19 +221,7 @@ export const addToRfqList = endpoint({
   cache: 'N',
   request: z.object({
     version,
-    items: z
-      .array(
-        z
-          .object({
-            sku: optional(sku),
-            mpn: optional(text(2, 60)),
-            manufacturer: optional(text(0, 80)),
-            quantity: whole(1, 1_000_000_000),
-            ...rfqFields,
-          })
-          .check(z.refine((item) => item.sku !== undefined || item.mpn !== undefined, { path: ['mpn'], params: { code: 'required' } })),
-      )
-      .check(z.minLength(1), z.maxLength(200)),
+    items: rfqItems,
   }),
   response: rfqListWithResults,
 });

@@ -2,6 +2,9 @@ import type * as z from 'zod/mini';
 
 /** Who may call (`docs/api.md` section 2). */
 export type Access = 'any' | 'cart' | 'user' | 'order' | 'operator';
+/** What a key of an operator may be for (`docs/api.md` 5.6). */
+export const operatorScopes = ['catalogue', 'orders', 'quotes', 'content', 'customers', 'settings'] as const;
+export type OperatorScope = (typeof operatorScopes)[number];
 /** Cache class (`docs/api.md` 1.3): config, reference, catalogue, live, private. */
 export type CacheClass = 'A' | 'B' | 'C' | 'D' | 'N';
 
@@ -12,6 +15,8 @@ export interface Endpoint<Request extends z.ZodMiniType, Response extends z.ZodM
   method: 'GET' | 'POST';
   path: `/api/${string}`;
   access: Access;
+  /** What an operator's key must be for; stated where `access` is `operator`. */
+  scope?: OperatorScope;
   cache: CacheClass;
   /** HTTP status of a success; 200 unless stated. */
   status?: 201;

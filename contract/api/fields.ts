@@ -78,6 +78,19 @@ export const quantity = z.union([z.number(), text(1, 40)]);
 export const maximumPieces = 10_000_000;
 export const pieces = whole(1, maximumPieces);
 
+/** May be empty, which clears it. */
+export const phone = text(0, 25).check(z.refine((value) => value === '' || /^\+?[0-9 ()-]{5,25}$/.test(value), failsAs('invalid_format')));
+
+/** A day of the calendar from the year 2000 on; 30 February is none. */
+export const day = z
+  .string()
+  .check(
+    z.refine(
+      (value) => /^2\d{3}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value),
+      failsAs('invalid_format'),
+    ),
+  );
+
 export const ok = z.object({ ok: z.literal(true) });
 
 /** `page` × `page_size` may not pass this (`docs/api.md` section 1). */

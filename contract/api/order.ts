@@ -4,7 +4,7 @@ import { address, addressInput } from './address.ts';
 import { appliedCoupon, cart, cartWithResults, totals } from './cart.ts';
 import { compliance, imageSet, packaging } from './part.ts';
 import { endpoint } from './endpoint.ts';
-import { country, currency, email, failsAs, id, iso, micros, minor, optional, slug, text } from './fields.ts';
+import { country, currency, day, email, failsAs, id, iso, micros, minor, optional, slug, text } from './fields.ts';
 
 export const orderStatuses = [
   'pending',
@@ -54,6 +54,8 @@ export const orderLine = z.object({
   tax_rate_bp: z.int(),
   customer_reference: z.nullable(z.string()),
   compliance: z.pick(compliance, { eccn_us: true, hts: true, country_of_origin: true, rohs: true }),
+  /** As quoted, for pieces that were not in stock; left out for parts of a cart. */
+  lead_time_days: z.optional(z.int()),
   reviewed: z.boolean(),
 });
 export type OrderLine = z.output<typeof orderLine>;
@@ -78,7 +80,23 @@ export const paymentView = z.object({
     }),
   ),
   slip: z.optional(z.nullable(z.object({ file_id: id, name: z.string() }))),
+  /** What the buyer said about a transfer on its way. */
+  transfer: z.optional(z.nullable(z.object({ paid_at: z.string(), amount: minor, payer: z.string(), reference: z.string() }))),
+  /** Money that goes back or went; `begun` is under way. */
+  refunds: z.optional(z.array(z.object({ at: iso, amount: minor, status: z.enum(['begun', 'done', 'failed']) }))),
 });
+
+export const paymentTryStatuses = [
+  'created',
+  'redirected',
+  'awaiting_transfer',
+  'authorized',
+  'captured',
+  'failed',
+  'cancelled',
+  'expired',
+] as const;
+export type PaymentTryStatus = (typeof paymentTryStatuses)[number];
 
 export const orderActions = ['pay', 'cancel', 'reorder', 'confirm_receipt', 'review', 'upload_slip'] as const;
 
@@ -150,7 +168,8 @@ export const paymentOption = z.object({
 });
 export type PaymentOption = z.output<typeof paymentOption>;
 
-const missingAddress = { path: ['shipping_address'], ...failsAs('required') };
+/** An order needs an address, typed in or saved. */
+export const missingAddress = { path: ['shipping_address'], ...failsAs('required') };
 
 const draftFields = {
   email: optional(email),
@@ -182,6 +201,14 @@ export type CheckoutDraft = z.input<typeof checkoutDraft>;
 
 export const checkoutProblem = z.object({ step: z.enum(['cart', 'address', 'shipping', 'payment']), code: z.string(), text: z.string() });
 
+export const orderPreview = z.object({
+  cart,
+  shipping_options: z.array(shippingOption),
+  payment_options: z.array(paymentOption),
+  totals,
+  problems: z.array(checkoutProblem),
+});
+
 export const previewOrder = endpoint({
   kind: 'query',
   method: 'POST',
@@ -189,13 +216,7 @@ export const previewOrder = endpoint({
   access: 'cart',
   cache: 'N',
   request: checkoutDraft,
-  response: z.object({
-    cart,
-    shipping_options: z.array(shippingOption),
-    payment_options: z.array(paymentOption),
-    totals,
-    problems: z.array(checkoutProblem),
-  }),
+  response: orderPreview,
 });
 
 export const getShippingOptions = endpoint({
@@ -218,6 +239,23 @@ export const getPaymentOptions = endpoint({
   response: z.object({ list: z.array(paymentOption) }),
 });
 
+/** What places an order, from a cart or from a quote. */
+export const checkoutFields = {
+  ...draftFields,
+  shipping_address: optional(addressInput),
+  shipping_code: text(1, 40),
+  payment_method: text(1, 40),
+  expected_total: minor,
+  accept_terms: z.literal(true),
+  /** A guest's wish for an account with the order's address; the answer does not tell whether there was one. */
+  create_account: optional(z.object({ password: z.string().check(z.refine((value) => value.length > 0, failsAs('required'))) })),
+  referrer: optional(text(0, 500)),
+};
+export const hasAddress = (draft: { shipping_address?: unknown; shipping_address_id?: unknown }): boolean =>
+  (draft.shipping_address ?? draft.shipping_address_id) !== undefined;
+
+export const placedOrder = z.object({ order, access_key: z.nullable(z.string()), next: z.enum(['pay', 'done']) });
+
 export const checkout = endpoint({
   kind: 'command',
   method: 'POST',
@@ -226,19 +264,8 @@ export const checkout = endpoint({
   cache: 'N',
   status: 201,
   idempotency: 'required',
-  request: z
-    .object({
-      ...draftFields,
-      shipping_address: optional(addressInput),
-      shipping_code: text(1, 40),
-      payment_method: text(1, 40),
-      expected_total: minor,
-      currency,
-      accept_terms: z.literal(true),
-      referrer: optional(text(0, 500)),
-    })
-    .check(z.refine((draft) => (draft.shipping_address ?? draft.shipping_address_id) !== undefined, missingAddress)),
-  response: z.object({ order, access_key: z.nullable(z.string()), next: z.enum(['pay', 'done']) }),
+  request: z.object({ ...checkoutFields, currency }).check(z.refine(hasAddress, missingAddress)),
+  response: placedOrder,
 });
 
 const orderNumber = z.string().check(z.regex(/^SO-\d{6}-[0-9A-HJKMNP-TV-Z]{6}$/));
@@ -265,6 +292,50 @@ export const payOrder = endpoint({
     z.object({ kind: z.literal('offline'), order }),
     z.object({ kind: z.literal('redirect'), url: z.string(), payment_no: z.string(), expires_at: iso }),
   ]),
+});
+
+const paymentNumber = z.string().check(z.regex(/^PY-\d{6}-[0-9A-HJKMNP-TV-Z]{6}$/));
+
+/** How a payment by redirect went; asks the provider when its notice has not come. */
+export const getPayResult = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/order/pay-result',
+  access: 'order',
+  cache: 'N',
+  request: z.object({ payment_no: paymentNumber }),
+  response: z.object({
+    payment_no: z.string(),
+    order_no: z.string(),
+    status: z.enum(paymentTryStatuses),
+    order_status: orderStatus,
+    /** Whether the order can be paid in another way now. */
+    retry: z.boolean(),
+    /** Where an open payment goes on. */
+    url: z.nullable(z.string()),
+    /** Until when the parts are held. */
+    expires_at: z.nullable(iso),
+  }),
+});
+export type PayResult = z.output<typeof getPayResult.response>;
+
+/** Tells the shop that a transfer is on its way, with the bank's slip where there is one. */
+export const saveTransfer = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/order/save-transfer',
+  access: 'order',
+  cache: 'N',
+  request: z.object({
+    order_no: orderNumber,
+    file_id: optional(id),
+    paid_at: day,
+    /** In the major unit of the order's currency. */
+    amount: text(1, 20),
+    payer: text(1, 100),
+    reference: text(1, 60),
+  }),
+  response: order,
 });
 
 export const cancelOrder = endpoint({

@@ -12,6 +12,7 @@ export const imageSet = z.object({
   srcset: z.array(z.object({ width: z.int(), density: z.int(), url: z.string() })),
   placeholder: z.string(),
 });
+export type ImageSet = z.output<typeof imageSet>;
 const image = z.object({ url: z.string(), alt: z.string(), width: z.nullable(z.int()), height: z.nullable(z.int()) });
 const unit = z.enum(units);
 export const named = z.object({ web_url: slug, name: z.string() });

@@ -1,9 +1,27 @@
 /** Account calls (`docs/api.md` 5.3): log-in, password, profile, orders and addresses. */
 import * as z from 'zod/mini';
 import { address, addressInput } from './address.ts';
+import { mergeReport } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { country, currency, email, failsAs, id, iso, localeKey, minor, ok, optional, pageParameters, paged, text } from './fields.ts';
+import {
+  country,
+  currency,
+  day,
+  email,
+  failsAs,
+  id,
+  iso,
+  localeKey,
+  minor,
+  ok,
+  optional,
+  pageParameters,
+  paged,
+  phone,
+  text,
+} from './fields.ts';
 import { order, orderLine } from './order.ts';
+import { quoteSummary } from './quote.ts';
 import { userInfo } from './user-info.ts';
 
 export { getUserInfo, type UserInfo, userInfo } from './user-info.ts';
@@ -17,7 +35,6 @@ export type PasswordFault = (typeof passwordFaults)[number];
 /** Taken as typed: spaces count. What makes a good one is more than a schema knows. */
 const password = z.string().check(z.refine((value) => value.length > 0, failsAs('required')));
 const mailToken = text(1, 200);
-const phone = text(0, 25).check(z.refine((value) => value === '' || /^\+?[0-9 ()-]{5,25}$/.test(value), failsAs('invalid_format')));
 const names = { first_name: text(1, 60), last_name: text(1, 60) };
 /** The guest's cart, which becomes the account's; else that of `X-Cart-Key`. */
 const cartKey = optional(text(1, 100));
@@ -28,11 +45,11 @@ const loggedIn = z.object({
   user: userInfo,
   /** The guest key is dead: drop it. */
   cart_key: z.null(),
-  merged: z.object({ cart: z.int(), rfq: z.int() }),
-  /** Lines that found no room in the account's cart. */
-  results: z.array(z.object({ sku: z.nullable(z.string()), mpn: z.string(), quantity: z.int() })),
+  ...mergeReport,
   cartNum: z.int(),
   rfqNum: z.int(),
+  /** The account was about to be deleted; the log-in took that back. */
+  kept: z.optional(z.literal(true)),
 });
 export type LoggedIn = z.output<typeof loggedIn>;
 
@@ -174,6 +191,7 @@ export const orderSummary = z.extend(
     line_count: z.int(),
     /** The first three. */
     lines: z.array(z.pick(orderLine, { mpn: true, manufacturer: true, quantity: true, image: true, product_web_url: true })),
+    documents: z.optional(order.shape.documents),
   },
 );
 export type OrderSummary = z.output<typeof orderSummary>;
@@ -187,7 +205,7 @@ export const getCenter = endpoint({
   request: z.object({}),
   response: z.object({
     user: userInfo,
-    /** `to_review` and `quotes_open` are 0 in a shop that has none of them; `coupons` are those that can be used. */
+    /** `to_review` is 0 in a shop that has no reviews; `coupons` are those that can be used. */
     counts: z.object({
       pending_payment: z.int(),
       to_ship: z.int(),
@@ -198,22 +216,13 @@ export const getCenter = endpoint({
     }),
     /** The last three. */
     recent_orders: z.array(orderSummary),
+    recent_quotes: z.array(quoteSummary),
   }),
 });
 
 export const orderTabs = ['all', 'unpaid', 'processing', 'shipped', 'completed', 'closed'] as const;
 export const orderTab = z.enum(orderTabs);
 export type OrderTab = z.output<typeof orderTab>;
-
-/** A day of the calendar from the year 2000 on; 30 February is none. */
-const day = z
-  .string()
-  .check(
-    z.refine(
-      (value) => /^2\d{3}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value),
-      failsAs('invalid_format'),
-    ),
-  );
 
 export const getUserOrders = endpoint({
   kind: 'query',

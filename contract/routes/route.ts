@@ -11,6 +11,8 @@ export interface Route<Name extends string = string, Path extends string = strin
   params: z.ZodMiniType<Record<string, string>, Record<string, string>>;
   /** Names of guards in `src/router/middleware.ts`. */
   middleware: readonly string[];
+  /** Is not there at all unless the operator opens his side of the shop. */
+  access?: 'operator';
   /** Keys of `head.json`: `<title>.title` and `<title>.description`; whether search engines may list the page. */
   head: { title: string; index: boolean };
 }

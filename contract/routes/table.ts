@@ -89,27 +89,40 @@ export const routes = [
     head: { title: 'product', index: true },
   }),
 
-  route({ name: 'cart', path: '/cart', page: 'cart/CartPage', words: ['cart', 'buy', 'part'], head: { title: 'cart', index: false } }),
+  route({
+    name: 'cart',
+    path: '/cart',
+    page: 'cart/CartPage',
+    words: ['cart', 'buy', 'part', 'coupon'],
+    head: { title: 'cart', index: false },
+  }),
   route({
     name: 'order-checkout',
     path: '/order/checkout',
     page: 'order/CheckoutPage',
-    words: ['order', 'buy'],
+    words: ['order', 'buy', 'coupon'],
     head: { title: 'checkout', index: false },
   }),
   route({
     name: 'order-orderDetail',
     path: '/order/orderDetail',
     page: 'order/OrderDetailPage',
-    words: ['order', 'buy'],
+    words: ['order', 'payment', 'buy'],
     head: { title: 'order', index: false },
   }),
   route({
     name: 'order-orderPay',
     path: '/order/orderPay',
     page: 'order/OrderPayPage',
-    words: ['order'],
+    words: ['order', 'payment'],
     head: { title: 'order_pay', index: false },
+  }),
+  route({
+    name: 'order-paybuy',
+    path: '/order/paybuy',
+    page: 'order/PayBuyPage',
+    words: ['order', 'payment'],
+    head: { title: 'order_paybuy', index: false },
   }),
   route({
     name: 'order-successful',
@@ -119,6 +132,13 @@ export const routes = [
     head: { title: 'order_successful', index: false },
   }),
 
+  route({
+    name: 'order-quoteDetail',
+    path: '/order/quoteDetail',
+    page: 'order/QuoteDetailPage',
+    words: ['quote', 'order', 'buy', 'coupon'],
+    head: { title: 'quote', index: false },
+  }),
   route({
     name: 'user-login',
     path: '/user/login',
@@ -160,7 +180,7 @@ export const routes = [
     name: 'user-userCenter',
     path: '/user/userCenter',
     page: 'user/UserCenterPage',
-    words: ['user', 'order'],
+    words: ['user', 'account', 'order', 'quote', 'bom'],
     middleware: ['auth'],
     head: { title: 'user_center', index: false },
   }),
@@ -173,12 +193,51 @@ export const routes = [
     head: { title: 'user_orders', index: false },
   }),
   route({
+    name: 'user-quote',
+    path: '/user/quote',
+    page: 'user/QuotePage',
+    words: ['user', 'quote'],
+    middleware: ['auth'],
+    head: { title: 'user_quotes', index: false },
+  }),
+  route({
     name: 'user-address',
     path: '/user/address',
     page: 'user/AddressPage',
     words: ['user', 'order'],
     middleware: ['auth'],
     head: { title: 'user_addresses', index: false },
+  }),
+
+  route({
+    name: 'user-coupon',
+    path: '/user/coupon',
+    page: 'user/CouponPage',
+    words: ['user', 'coupon'],
+    middleware: ['auth'],
+    head: { title: 'user_coupons', index: false },
+  }),
+
+  route({
+    name: 'other-rfqs',
+    path: '/other/rfqs',
+    page: 'other/RfqsPage',
+    words: ['quote', 'buy'],
+    head: { title: 'rfqs', index: true },
+  }),
+  route({
+    name: 'other-bom',
+    path: '/other/bom',
+    page: 'other/BomPage',
+    words: ['bom', 'buy'],
+    head: { title: 'bom', index: true },
+  }),
+  route({
+    name: 'other-coupons',
+    path: '/other/coupons',
+    page: 'other/CouponsPage',
+    words: ['coupon'],
+    head: { title: 'coupons', index: true },
   }),
 
   route({
@@ -189,6 +248,15 @@ export const routes = [
     head: { title: 'contact', index: true },
   }),
   ...contentRoutes,
+
+  route({
+    name: 'admin',
+    path: '/admin',
+    page: 'admin/AdminPage',
+    words: ['admin', 'order', 'quote'],
+    access: 'operator',
+    head: { title: 'admin', index: false },
+  }),
 
   route({ name: 'tool', path: '/tool', page: 'tool/ToolsPage', words: ['tool', 'tools'], head: { title: 'tools', index: true } }),
   route({

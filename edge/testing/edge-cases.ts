@@ -1,5 +1,6 @@
 /** What a visitor gets from the edge, whatever it runs on; each platform's test runs this list. */
 import { describe } from 'vitest';
+import { adminCases } from './admin-cases.ts';
 import { chainCases } from './chain-cases.ts';
 import { fileCases } from './file-cases.ts';
 import { firstPaintCases } from './first-paint-cases.ts';
@@ -15,6 +16,7 @@ export function describeEdge(open: () => Platform): void {
   describe('first paint', () => firstPaintCases(open));
   describe('head', () => headCases(open));
   describe('calls to the store', () => proxyCases(open));
+  describe('the operator’s side', () => adminCases(open));
   describe('files', () => fileCases(open));
   describe('the chain', () => chainCases(open));
 }

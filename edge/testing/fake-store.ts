@@ -75,6 +75,7 @@ function answer(store: FakeStore, request: IncomingMessage, response: ServerResp
     return send(response, store.healthy ? 200 : 503, store.healthy ? { ok: true } : { ok: false, reason: 'database' });
   if (url.pathname.endsWith('/gateway')) return void response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad Gateway</h1>');
   if (slug !== null) return send(response, ...(records[slug] ?? [404, notFound()]));
+  if (url.pathname.includes('/common/file/')) return sendFile(response);
   const headers = {
     ETag: 'W/"1"',
     'Set-Cookie': 'token=stolen',
@@ -84,6 +85,16 @@ function answer(store: FakeStore, request: IncomingMessage, response: ServerResp
   };
   if (request.headers['if-none-match'] === 'W/"1"') return void response.writeHead(304, headers).end();
   send(response, 200, { ok: true }, { ...headers, 'Cache-Control': 'public, max-age=30', 'Idempotent-Replayed': 'true' });
+}
+
+function sendFile(response: ServerResponse): void {
+  response
+    .writeHead(200, {
+      'Content-Type': 'text/csv',
+      'Content-Disposition': "attachment; filename*=UTF-8''list.csv",
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    })
+    .end('a;b');
 }
 
 function send(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {

@@ -50,6 +50,24 @@ export function proxyCases(open: () => Platform): void {
     expect(store.seen.map(({ headers }) => headers['x-locale'])).toEqual(['fr', 'de']);
   });
 
+  it('passes a form with a file of 10 MiB on as it is', async () => {
+    const { store, ask } = open();
+    const body = `--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n${'a'.repeat(10 * 1024 * 1024)}\r\n--b--\r\n`;
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
+    const answer = await ask('http://localhost/api/store/common/upload', { method: 'POST', headers, body });
+    expect(answer.status).toBe(200);
+    expect(store.seen.at(-1)?.headers['content-type']).toBe(headers['Content-Type']);
+    expect(store.seen.at(-1)?.body === body).toBe(true);
+  });
+
+  it('hands a file over as a download that runs nothing', async () => {
+    const answer = await open().ask('http://localhost/api/store/common/file/f1?expires=1&signature=a');
+    expect(await answer.text()).toBe('a;b');
+    expect(answer.headers.get('Content-Disposition')).toContain('attachment');
+    expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
   it('passes HEAD and conditional requests on', async () => {
     const { store, ask } = open();
     store.seen.length = 0;

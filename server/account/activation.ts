@@ -9,6 +9,7 @@ import { postAccountMail } from '#server/mail/account-mail.ts';
 import { confirmWithAccount } from '#server/newsletter.ts';
 import { StoreError } from '#server/store-error.ts';
 import { findAccount, lockAccount } from './find-account.ts';
+import { sendPasswordLink } from './new-account.ts';
 import { findMailToken, issueMailToken, lastMailTokenAt } from './mail-token.ts';
 
 /** One mail in this time, so that nobody's mailbox is filled by strangers. */
@@ -29,7 +30,11 @@ export function activate(token: string, { deps, now }: Call): Promise<ResponseOf
 
 /** Seconds until another mail may be sent. */
 export async function resendWaitSeconds({ deps, now }: Call, accountId: string): Promise<number> {
-  const last = await lastMailTokenAt(deps.db, 'activation', accountId);
+  const [link, password] = await Promise.all([
+    lastMailTokenAt(deps.db, 'activation', accountId),
+    lastMailTokenAt(deps.db, 'reset', accountId),
+  ]);
+  const last = !link || (password && password > link) ? password : link;
   return last ? Math.max(0, Math.ceil((last.getTime() + mailPauseMs - now.getTime()) / 1000)) : 0;
 }
 
@@ -39,7 +44,8 @@ export async function resendActivation(email: string, call: Call): Promise<void>
   const found = await findAccount(deps.db, email);
   if (found?.status !== 'unactivated' || (await resendWaitSeconds(call, found.id)) > 0) return;
   await transact(deps.db, async (queries) => {
+    if (found.passwordHash === null) return sendPasswordLink(queries, call, found);
     const token = await issueMailToken(queries, 'activation', found.id, now);
-    await postAccountMail(deps, queries, 'account_activation', found, token);
+    return postAccountMail(deps, queries, 'account_activation', found, { token });
   });
 }

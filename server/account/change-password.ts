@@ -9,19 +9,23 @@ import { account, mailToken } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { postAccountMail } from '#server/mail/account-mail.ts';
 import { maskEmail } from '#server/mask-email.ts';
+import { confirmWithAccount } from '#server/newsletter.ts';
 import { StoreError } from '#server/store-error.ts';
 import { type AccountRow, findAccount, lockAccount } from './find-account.ts';
-import { type LoginFailures, tryPassword } from './login-failures.ts';
+import type { LoginFailures } from './login-failures.ts';
 import { endLogins } from './login-token.ts';
 import { endMailTokens, findMailToken, issueMailToken } from './mail-token.ts';
 import { acceptPassword } from './new-password.ts';
-import { isPassword } from './password-hash.ts';
+import { proveOwner } from './prove-owner.ts';
 
 type Input = ParsedRequestOf<typeof savePassword>;
 
-/** Reading the mail proves the address, so an account that waits for its activation may be reset too. */
+/**
+ * Reading the mail proves the address, so an account that waits for its activation may be reset too. One that is about to be
+ * deleted may be as well: a log-in keeps it, and its password may be what was forgotten.
+ */
 function isResettable(status: AccountRow['status']): boolean {
-  return status === 'active' || status === 'unactivated';
+  return status === 'active' || status === 'unactivated' || status === 'closing';
 }
 
 /** Sends a link where there is an account; the caller is told nothing. */
@@ -30,7 +34,7 @@ export async function sendResetLink(email: string, { deps, now }: Call): Promise
   if (!found || !isResettable(found.status)) return;
   await transact(deps.db, async (queries) => {
     const token = await issueMailToken(queries, 'reset', found.id, now);
-    await postAccountMail(deps, queries, 'account_reset', found, token);
+    await postAccountMail(deps, queries, 'account_reset', found, { token });
   });
 }
 
@@ -59,7 +63,9 @@ async function changeByLink(token: string, password: string, call: Call): Promis
     const its = and(eq(mailToken.tokenHash, hashOf(token)), gt(mailToken.expiresAt, now));
     const used = await queries.delete(mailToken).where(its).returning({ kind: mailToken.kind });
     if (used.length === 0 || !row || !isResettable(row.status)) throw new StoreError('link_expired');
-    const verified = { status: 'active' as const, emailVerifiedAt: row.emailVerifiedAt ?? now };
+    const status = row.status === 'closing' ? ('closing' as const) : ('active' as const);
+    const verified = { status, emailVerifiedAt: row.emailVerifiedAt ?? now };
+    if (row.status === 'unactivated') await confirmWithAccount(queries, row.email, now);
     await store(queries, call, row, { passwordHash, ...verified }, null);
   });
 }
@@ -67,21 +73,13 @@ async function changeByLink(token: string, password: string, call: Call): Promis
 async function changeByOldPassword(oldPassword: string, password: string, call: Call, failures: LoginFailures): Promise<void> {
   const { deps } = call;
   const user = userOf(call);
-  // A stolen token alone must not be enough to try passwords with.
-  const known = await readAccount(deps.db, user.id);
-  await tryPassword(failures, `change ${user.id}`, () => isPassword(oldPassword, known.passwordHash, deps.settings.passwordCost));
+  const known = await proveOwner(call, oldPassword, failures);
   const passwordHash = await acceptPassword(call, password, user.email);
   await transact(deps.db, async (queries) => {
     const row = await lockAccount(queries, user.id);
     if (!row || row.passwordHash !== known.passwordHash) throw new StoreError('invalid_credentials');
     await store(queries, call, row, { passwordHash }, user.tokenHash);
   });
-}
-
-async function readAccount(queries: Queries, id: string): Promise<AccountRow> {
-  const [row] = await queries.select().from(account).where(eq(account.id, id));
-  if (!row) throw new StoreError('token_invalid');
-  return row;
 }
 
 /** Ends the log-ins and links of the old password, and tells the owner. */
@@ -95,5 +93,7 @@ async function store(
   await queries.update(account).set(change).where(eq(account.id, row.id));
   await endLogins(queries, row.id, keptLogin);
   await endMailTokens(queries, 'reset', row.id);
+  // Whoever had the old password may have asked for another address.
+  await endMailTokens(queries, 'email', row.id);
   await postAccountMail(deps, queries, 'account_password', row);
 }

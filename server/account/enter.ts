@@ -16,7 +16,7 @@ export async function enter(call: Call, queries: Queries, account: AccountRow, c
   const { token, tokenHash, expiresAt } = await issueLoginToken(call, queries, account.id);
   const caller = { ...account, tokenHash };
   const guestKey = cartKey ?? call.cartKey;
-  const merge = guestKey === null ? nothing : await mergeGuestCart(call, queries, caller, guestKey);
+  const merge = (guestKey === null ? null : await mergeGuestCart(call, queries, caller, guestKey)) ?? nothing;
   const held = await findCart({ ...call, account: caller }, queries);
   const cartId = held?.row.id ?? '';
   return {

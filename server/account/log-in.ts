@@ -4,6 +4,7 @@ import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/call.ts';
 import { account } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
+import { postAccountMail } from '#server/mail/account-mail.ts';
 import { countedAddress } from '#server/rate-limit.ts';
 import { StoreError } from '#server/store-error.ts';
 import { resendWaitSeconds } from './activation.ts';
@@ -25,8 +26,11 @@ export async function logIn(input: Input, call: Call, failures: LoginFailures): 
     const current = await lockAccount(queries, known.id);
     // The password was changed while it was checked: that ended all log-ins, this one with them.
     if (!current || current.passwordHash !== known.passwordHash) throw new StoreError('invalid_credentials');
-    await queries.update(account).set({ passwordHash: newHash, status: 'active' }).where(eq(account.id, current.id));
-    return enter(call, queries, current, input.cart_key);
+    const wasClosing = current.status === 'closing';
+    await queries.update(account).set({ passwordHash: newHash, status: 'active', eraseAt: null }).where(eq(account.id, current.id));
+    if (wasClosing) await postAccountMail(call.deps, queries, 'account_kept', current);
+    const entered = await enter(call, queries, current, input.cart_key);
+    return wasClosing ? { ...entered, kept: true as const } : entered;
   });
 }
 
@@ -44,6 +48,8 @@ async function prove({ email, password }: Input, call: Call, failures: LoginFail
 
 async function refuseClosed(known: AccountRow, call: Call): Promise<void> {
   if (known.status === 'active') return;
+  // A log-in within the days of grace takes the deletion back.
+  if (known.status === 'closing' && known.eraseAt !== null && call.now < known.eraseAt) return;
   if (known.status !== 'unactivated') throw new StoreError('account_disabled');
   // A shop that can send no mails would wait for the activation forever.
   if (!call.deps.settings.accountActivation) return;

@@ -10,11 +10,17 @@ type Kind = (typeof mailToken.$inferSelect)['kind'];
 const hour = 3_600_000;
 const lifetimes: Record<Kind, number> = { activation: 7 * 24 * hour, reset: hour, email: 24 * hour };
 
-/** Makes a link's token; it goes into the mail and nowhere else. */
-export async function issueMailToken(queries: Queries, kind: Kind, accountId: string, now: Date): Promise<string> {
+/** Makes a link's token; it goes into the mail and nowhere else. The address is the one that an e-mail change leads to. */
+export async function issueMailToken(
+  queries: Queries,
+  kind: Kind,
+  accountId: string,
+  now: Date,
+  email: string | null = null,
+): Promise<string> {
   const token = newSecret('ml_');
   const expiresAt = new Date(now.getTime() + lifetimes[kind]);
-  await queries.insert(mailToken).values({ tokenHash: hashOf(token), accountId, kind, createdAt: now, expiresAt });
+  await queries.insert(mailToken).values({ tokenHash: hashOf(token), accountId, kind, email, createdAt: now, expiresAt });
   return token;
 }
 
@@ -22,7 +28,7 @@ export async function issueMailToken(queries: Queries, kind: Kind, accountId: st
 export async function findMailToken(queries: Queries, kind: Kind, token: string, now: Date) {
   const its = and(eq(mailToken.tokenHash, hashOf(token)), eq(mailToken.kind, kind), gt(mailToken.expiresAt, now));
   const [row] = await queries
-    .select({ account, expiresAt: mailToken.expiresAt })
+    .select({ account, email: mailToken.email, expiresAt: mailToken.expiresAt })
     .from(mailToken)
     .innerJoin(account, eq(account.id, mailToken.accountId))
     .where(its);

@@ -9,6 +9,8 @@ export interface CartItem {
   row: CartLineRow;
   offer: PricedOffer;
   line: AssessedLine;
+  /** The shop has promised to get what the stock lacks, as it does for a quote. */
+  isPromised?: boolean;
 }
 
 /** The lines of a cart with prices and stock of this moment. Lines of the `fresh` order codes were just changed, so the buyer has seen no other price. */

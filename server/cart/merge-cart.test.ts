@@ -1,7 +1,8 @@
 /** The guest's cart at log-in (`docs/api.md` 7.6; check 8). */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
-import type { CartWithResults } from '#contract/api/cart.ts';
+import type { CartWithResults, mergeCart } from '#contract/api/cart.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { LoggedIn } from '#contract/api/user.ts';
 import { account, cart } from '#server/db/schema.ts';
 import { bearer, goodPassword, openMembers } from '#server/testing/member.ts';
@@ -9,6 +10,7 @@ import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 
+type Merged = ResponseOf<typeof mergeCart>;
 const a = 'LM358N-NOPB-TB';
 const b = 'STM32F103C8T6-TY';
 const email = 'grace@example.com';
@@ -168,4 +170,24 @@ test('two log-ins at once with one guest cart merge it once', async () => {
   expect(answers.map(({ merged }) => merged.cart).toSorted((x, y) => x - y)).toEqual([0, 0, 1]);
   const [first] = answers;
   expect(first && (await linesOf(first.shopper))).toEqual([[a, 10]]);
+});
+
+test('cart/merge does the same for somebody who is logged in; a dead or unknown key is not found', async () => {
+  const { shopper } = await enter();
+  await shopper.add(a, 4);
+  const guest = guestOf();
+  await guest.add(a, 10);
+  await guest.add(b, 2);
+  const merge = (cart_key: string | null) => shopper.call<Merged>('cart/merge', { cart_key });
+  const { status, body } = await merge(guest.cartKey());
+  expect([status, body]).toMatchObject([200, { cart_key: null, cartNum: 2, merged: { cart: 2, rfq: 0 }, results: [] }]);
+  expect(body.list.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+    [a, 10],
+    [b, 2],
+  ]);
+  for (const key of [guest.cartKey(), `ck_${'a'.repeat(43)}`]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect((await merge(key)).body.error?.code).toBe('cart_not_found');
+  }
+  expect((await guest.call('cart/merge', { cart_key: 'ck_any' })).status).toBe(401);
 });

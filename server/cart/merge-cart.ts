@@ -1,21 +1,34 @@
 /** The guest's cart becomes the account's (`docs/api.md` 7.6): what was put together last counts. */
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { mergeCart } from '#contract/api/cart.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { LoggedIn } from '#contract/api/user.ts';
 import type { Account, Call } from '#server/call.ts';
-import { hashOf } from '#server/caller.ts';
+import { hashOf, userOf } from '#server/caller.ts';
 import type { Queries } from '#server/db/client.ts';
-import { cart, cartLine, offer, product } from '#server/db/schema.ts';
-import { bumpCart, type CartRow, guestCartDays, takeCart } from './cart-access.ts';
+import { cart, cartLine, offer, product, storedFile } from '#server/db/schema.ts';
+import { transact } from '#server/db/transact.ts';
+import { StoreError } from '#server/store-error.ts';
+import { bumpCart, type CartRow, findCart, guestCartDays, takeCart } from './cart-access.ts';
 import { mergeRfqLines } from './merge-rfq.ts';
+import { showCart } from './show-cart.ts';
 
 export type Merge = Pick<LoggedIn, 'merged' | 'results'>;
 
 const day = 86_400_000;
 
-/** Merges and ends the guest's cart; an unknown or expired key changes nothing. */
-export async function mergeGuestCart(call: Call, queries: Queries, account: Account, guestKey: string): Promise<Merge> {
+/** Merges at the wish of somebody who is logged in already; throws `cart_not_found`. */
+export async function mergeIntoOwn(call: Call, guestKey: string): Promise<ResponseOf<typeof mergeCart>> {
+  const { db } = call.deps;
+  const merge = await transact(db, (queries) => mergeGuestCart(call, queries, userOf(call), guestKey));
+  if (!merge) throw new StoreError('cart_not_found');
+  return { ...(await showCart(call, await findCart(call, db))), ...merge };
+}
+
+/** Merges and ends the guest's cart; null for an unknown or expired key, which changes nothing. */
+export async function mergeGuestCart(call: Call, queries: Queries, account: Account, guestKey: string): Promise<Merge | null> {
   const guest = await lockGuestCart(queries, guestKey, call.now);
-  if (!guest) return { merged: { cart: 0, rfq: 0 }, results: [] };
+  if (!guest) return null;
   const own = await takeCart({ ...call, account, cartKey: null }, queries);
   const { limits } = call.deps.settings;
   const lines = await mergeLines(queries, guest, own.row, limits.cart_lines);
@@ -23,6 +36,7 @@ export async function mergeGuestCart(call: Call, queries: Queries, account: Acco
   if (own.row.couponCode === null && guest.couponCode !== null) {
     await queries.update(cart).set({ couponCode: guest.couponCode }).where(eq(cart.id, own.row.id));
   }
+  await queries.update(storedFile).set({ accountId: account.id, cartId: null }).where(eq(storedFile.cartId, guest.id));
   await bumpCart(call, queries, own);
   await queries.delete(cart).where(eq(cart.id, guest.id));
   return { merged: { cart: lines.count, rfq: wishes.count }, results: [...lines.left, ...wishes.left] };

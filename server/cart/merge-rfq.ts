@@ -4,11 +4,12 @@ import { offer, rfqLine } from '#server/db/schema.ts';
 import type { CartRow } from './cart-access.ts';
 
 type Line = typeof rfqLine.$inferSelect;
+type Part = Pick<Line, 'offerId' | 'mpn' | 'manufacturer'>;
 
 const fold = (text: string | null) => (text ?? '').toLowerCase();
 
 /** By order code; where one of them has none, by part number and maker. */
-function isSame(mine: Line, theirs: Line): boolean {
+export function isSamePart(mine: Part, theirs: Part): boolean {
   if (mine.offerId !== null && theirs.offerId !== null) return mine.offerId === theirs.offerId;
   return fold(mine.mpn) === fold(theirs.mpn) && fold(mine.manufacturer) === fold(theirs.manufacturer);
 }
@@ -23,7 +24,7 @@ export async function mergeRfqLines(queries: Queries, guest: CartRow, own: CartR
   const open = new Set(mine);
   const added: Line[] = [];
   for (const wish of wishes) {
-    const same = [...open].find((line) => isSame(line, wish));
+    const same = [...open].find((line) => isSamePart(line, wish));
     if (!same) {
       added.push(wish);
       continue;

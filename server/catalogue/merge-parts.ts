@@ -1,4 +1,5 @@
 /** Statements that bring a staged batch into the shop: rows that do not differ stay untouched, nothing is deleted but outdated filter values. */
+import { comparePrices, priceAction } from './price-history.ts';
 import type { Bulk } from '#server/db/bulk.ts';
 import type { RowProblem } from './problem.ts';
 
@@ -69,6 +70,13 @@ const mergeOffers = `
     is distinct from (excluded.packaging, excluded.pack_size, excluded.moq, excluded.multiple, excluded.max_quantity, excluded.fee_micros,
       excluded.break_quantities, excluded.break_micros)`;
 
+/** The old price of what is sold at another one now, so that a reduction can be told from a price that only looks like one. */
+const recordPrices = `
+  insert into audit (at, actor, action, target, detail)
+  select now(), 'import', '${priceAction}', kept.sku, jsonb_build_object('before', kept.break_micros[1], 'after', given.micros[1])
+  from in_offer given join offer kept using (sku)
+  where kept.break_micros[1] is not null and kept.break_micros[1] is distinct from given.micros[1] order by kept.sku`;
+
 /** Merges the staged batch; gives how many parts were added or changed in themselves. Stock without a country lies in `country`. */
 export async function mergeStaged(bulk: Bulk, country: string): Promise<number> {
   const written = await bulk.query<{ id: number }>(mergeParts);
@@ -77,7 +85,9 @@ export async function mergeStaged(bulk: Bulk, country: string): Promise<number> 
   await bulk.query(mergeFacets);
   await bulk.query(recordMovements);
   await bulk.query(mergeStock, [country]);
+  await bulk.query(recordPrices);
   await bulk.query(mergeOffers);
+  await bulk.query(comparePrices('o.sku in (select sku from in_offer)', 'now()'));
   return written.length;
 }
 

@@ -38,6 +38,14 @@ export async function redeemCoupon(queries: Queries, order: OrderRow, now: Date)
   await queries.insert(heldCoupon).values({ ...taken, id: randomUUID(), couponId: row.id, accountId, collectedAt: now });
 }
 
+/** The order that reserved them is paid: its coupons are used. */
+export async function spendCoupons(queries: Queries, orderNo: string, now: Date): Promise<void> {
+  await queries
+    .update(heldCoupon)
+    .set({ status: 'used', usedAt: now })
+    .where(and(eq(heldCoupon.orderNo, orderNo), eq(heldCoupon.status, 'reserved')));
+}
+
 /** Gives back the coupons of orders that came to nothing: to the account that used them, and to the total. */
 export async function freeCoupons(queries: Queries, orderNos: readonly string[]): Promise<void> {
   const held = await queries

@@ -54,7 +54,8 @@ async function apply(
 
 const catalogues = new WeakMap<Reference, IntentCatalogue>();
 
-function intentCatalogue(reference: Reference): IntentCatalogue {
+/** What readings are made from; made once for each copy of the reference data. */
+export function intentCatalogue(reference: Reference): IntentCatalogue {
   const known = catalogues.get(reference);
   if (known) return known;
   const made = makeCatalogue(reference);

@@ -20,26 +20,31 @@ export async function postOrderMail(
   kind: OrderMail,
   order: Order,
   accessKey: string | null,
+  more: Record<string, string> = {},
 ): Promise<void> {
   const locale = isLocaleKey(order.locale) ? order.locale : 'en';
   const { tag } = locales[locale];
   const due = order.payment.bank?.due_at;
+  const money = (minor: number) => formatMoney(minor, order.totals.currency, tag);
   const values = {
     order_no: order.order_no,
-    total: formatMoney(order.totals.total, order.totals.currency, tag),
+    total: money(order.totals.total),
+    rest: money(Math.max(0, order.totals.total - order.payment.paid + order.payment.refunded)),
     due: due === undefined ? '' : formatDay(due, tag),
     count: deps.settings.trade.payAgainDays,
+    ...more,
   };
-  await post(deps, queries, { kind, to: order.email, locale, values, blocks: (writer) => blocksOf(order, accessKey, writer) });
+  await post(deps, queries, { kind, to: order.email, locale, values, blocks: (writer) => blocksOf(kind, order, accessKey, writer) });
 }
 
-function blocksOf(order: Order, accessKey: string | null, writer: Writer): Block[] {
+function blocksOf(kind: OrderMail, order: Order, accessKey: string | null, writer: Writer): Block[] {
   const { say, url, tag } = writer;
   const query = new URLSearchParams({ order_no: order.order_no });
   const link = `${url}${buildPath('order-orderDetail')}?${query.toString()}${accessKey === null ? '' : `#${accessKey}`}`;
   return [
     { kind: 'link', label: say('order.open'), url: link },
     ...bankBlocks(order, writer),
+    ...(kind === 'order_shipped' ? parcelBlocks(order, writer) : []),
     { kind: 'heading', text: `${say('order.number')} ${order.order_no}` },
     {
       kind: 'table',
@@ -55,6 +60,25 @@ function blocksOf(order: Order, accessKey: string | null, writer: Writer): Block
     { kind: 'lines', lines: addressLines(order.shipping_address, tag) },
     { kind: 'heading', text: say('order.bill_to') },
     { kind: 'lines', lines: addressLines(order.billing_address, tag) },
+  ];
+}
+
+/** The newest parcel: who brings it, how to follow it, what is in it. */
+function parcelBlocks({ lines, shipments }: Order, { say, tag }: Writer): Block[] {
+  const parcel = shipments.at(-1);
+  if (!parcel) return [];
+  const facts: [string, string][] = [[say('parcel.carrier'), parcel.carrier]];
+  if (parcel.tracking_no !== null) facts.push([say('parcel.tracking'), parcel.tracking_no]);
+  const named = new Map(lines.map(({ line_id, mpn, manufacturer }) => [line_id, `${mpn} (${manufacturer})`]));
+  return [
+    { kind: 'heading', text: say('parcel.title') },
+    { kind: 'facts', rows: facts },
+    ...(parcel.tracking_url === null ? [] : [{ kind: 'link' as const, label: say('parcel.follow'), url: parcel.tracking_url }]),
+    {
+      kind: 'table',
+      head: [say('order.part'), say('order.quantity')],
+      rows: parcel.lines.map(({ line_id, quantity }) => [named.get(line_id) ?? '', formatCount(quantity, tag)]),
+    },
   ];
 }
 

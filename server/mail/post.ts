@@ -9,13 +9,37 @@ import { type Block, renderMail } from './render.ts';
 export type MailKind =
   | 'order_placed'
   | 'order_confirmed'
+  | 'order_reserved'
+  | 'order_accepted'
+  | 'order_paid'
+  | 'order_partly_paid'
+  | 'order_paid_late'
+  | 'order_refunded'
   | 'order_cancelled'
   | 'order_expired'
+  | 'order_shipped'
   | 'account_activation'
   | 'account_known'
   | 'account_reset'
   | 'account_password'
+  | 'account_again'
+  | 'account_email_new'
+  | 'account_email_asked'
+  | 'account_email_changed'
+  | 'account_email_known'
+  | 'account_closing'
+  | 'account_kept'
   | 'subscribe_confirm'
+  | 'quote_received'
+  | 'quote_new'
+  | 'quote_sent'
+  | 'quote_rejected'
+  | 'quote_ending'
+  | 'quote_message'
+  | 'quote_question'
+  | 'feedback_received'
+  | 'feedback_shop'
+  | 'feedback_reply'
   | 'stock_alert';
 
 /** In whose language a mail is written, and where its links lead. */
@@ -37,6 +61,8 @@ export interface Letter {
 
 /** Puts a mail into the outbox, in the transaction that causes it; it leaves after the commit. */
 export async function post({ settings, clock }: Pick<StoreDeps, 'settings' | 'clock'>, queries: Queries, letter: Letter): Promise<void> {
+  // What an erasure left in place of an address is none.
+  if (!letter.to.includes('@')) return;
   const locale = locales[letter.locale];
   const say = words(locale.words, 'mail');
   const url = siteUrl(settings, letter.locale);

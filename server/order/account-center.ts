@@ -6,6 +6,7 @@ import type { Call } from '#server/call.ts';
 import { userOf } from '#server/caller.ts';
 import { countAvailable } from '#server/coupon/list-coupons.ts';
 import { order } from '#server/db/schema.ts';
+import { quoteOverview } from '#server/quote/find-inquiries.ts';
 import { countOrders } from './find-orders.ts';
 import { summariseOrders } from './summarise-orders.ts';
 
@@ -17,11 +18,12 @@ export async function showCenter(call: Call): Promise<ResponseOf<typeof getCente
   const { id } = userOf(call);
   const mine = eq(order.accountId, id);
   const latest = db.select().from(order).where(mine).orderBy(desc(order.createdAt), desc(order.orderNo)).limit(recentOrders);
-  const [user, tabs, rows, coupons] = await Promise.all([
+  const [user, tabs, rows, coupons, quotes] = await Promise.all([
     showUser(db, id),
     countOrders(db, mine),
     latest,
     countAvailable(db, id, call.now),
+    quoteOverview(db, id, call.now),
   ]);
   return {
     user,
@@ -29,11 +31,12 @@ export async function showCenter(call: Call): Promise<ResponseOf<typeof getCente
       pending_payment: tabs.unpaid,
       to_ship: tabs.processing,
       shipped: tabs.shipped,
-      // The shop has no reviews and quotes: none of them waits for anybody.
+      // The shop has no reviews: none of them waits for anybody.
       to_review: 0,
-      quotes_open: 0,
+      quotes_open: quotes.open,
       coupons,
     },
     recent_orders: await summariseOrders(call, rows),
+    recent_quotes: quotes.recent,
   };
 }

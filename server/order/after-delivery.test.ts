@@ -38,7 +38,7 @@ test('what has been sent can be confirmed once, and nothing else can', async () 
   const confirm = () => shopper.call<Order>('order/confirm-receipt', { order_no });
   expect(await confirm()).toMatchObject({
     status: 409,
-    body: { error: { code: 'state_conflict', data: { status: 'pending', allowed: ['pay', 'cancel', 'reorder'] } } },
+    body: { error: { code: 'state_conflict', data: { status: 'pending', allowed: ['pay', 'upload_slip', 'cancel', 'reorder'] } } },
   });
   await store.db.update(order).set({ status: 'shipped' }).where(eq(order.orderNo, order_no));
   expect((await shopper.order(order_no, null)).body.allowed).toEqual(['confirm_receipt', 'reorder']);

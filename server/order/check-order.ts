@@ -7,20 +7,20 @@ import { minimumOf } from '#server/cart/show-cart.ts';
 import { invalidField, StoreError } from '#server/store-error.ts';
 import { type OrderPlan, planFor } from './plan-order.ts';
 
-export type CheckoutInput = ParsedRequestOf<typeof checkout>;
+/** What is needed to place an order, whatever it is made from. */
+export type OrderInput = Omit<ParsedRequestOf<typeof checkout>, 'currency'>;
 
 /** A plan in which nothing is open any more. */
 export type CompletePlan = OrderPlan & {
-  [Key in 'held' | 'shippingAddress' | 'billingAddress' | 'shipping' | 'payment' | 'tax']: NonNullable<OrderPlan[Key]>;
+  [Key in 'shippingAddress' | 'billingAddress' | 'shipping' | 'payment' | 'tax']: NonNullable<OrderPlan[Key]>;
 } & { email: string };
 
 /** Refuses what cannot be ordered, or would not cost what the buyer expects. */
-export function checkPlan(call: Call, input: CheckoutInput, plan: OrderPlan): CompletePlan {
-  const { held, shippingAddress, billingAddress, shipping, payment, tax } = plan;
+export function checkPlan(call: Call, input: OrderInput, plan: OrderPlan): CompletePlan {
+  const { shippingAddress, billingAddress, shipping, payment, tax } = plan;
   const email = input.email ?? call.account?.email;
   if (email === undefined) throw invalidField('email', { code: 'required' });
-  if (!held && call.cartKey !== null && !call.account) throw new StoreError('cart_not_found');
-  if (!held || !plan.items.some(({ row }) => row.selected)) throw new StoreError('cart_empty');
+  if (!plan.items.some(({ row }) => row.selected)) throw new StoreError('cart_empty');
   if (!shippingAddress || !billingAddress || !tax) throw new StoreError('address_invalid');
   if (!payment) throw new StoreError('payment_unavailable');
   if (plan.ordered.length === 0) throw blocked(plan.items);
@@ -32,11 +32,11 @@ export function checkPlan(call: Call, input: CheckoutInput, plan: OrderPlan): Co
   if (minimum && minimum.missing > 0) {
     throw new StoreError('order_minimum', { data: { minimum: minimum.total, currency: plan.view.currency } });
   }
-  return { ...plan, held, shippingAddress, billingAddress, shipping, payment, tax, email };
+  return { ...plan, shippingAddress, billingAddress, shipping, payment, tax, email };
 }
 
 /** Why a selected line cannot be ordered; all lines short of stock are told at once. */
-function blocked(items: readonly CartItem[]): StoreError {
+export function blocked(items: readonly CartItem[]): StoreError {
   const selected = items.filter(({ row, line }) => row.selected && line.blockedBy !== null);
   const short = selected.filter(({ line }) => line.blockedBy === 'insufficient_stock');
   if (short.length > 0) {
@@ -55,7 +55,7 @@ function blocked(items: readonly CartItem[]): StoreError {
 }
 
 /** A buyer who saw all lines in stock is told what is gone, one whose coupon counted why it does no more; any other difference is a changed price. */
-function unexpected(call: Call, input: CheckoutInput, plan: OrderPlan): StoreError {
+function unexpected(call: Call, input: OrderInput, plan: OrderPlan): StoreError {
   if (plan.items.some(({ row, line }) => row.selected && line.blockedBy !== null)) {
     const before = planFor(call, input, { ...plan, items: assessUnlimited(plan.view, plan.items) });
     if (before.totals.total === input.expected_total) return blocked(plan.items);

@@ -59,7 +59,7 @@ test('a guest orders: bank details, tax, a number and a key to come back with', 
     },
     shipping_address: { city: 'Berlin', postcode: '10115' },
     billing_address: { city: 'Berlin' },
-    allowed: ['pay', 'cancel', 'reorder'],
+    allowed: ['pay', 'upload_slip', 'cancel', 'reorder'],
   });
   expect(body.order.expires_at).toBe(new Date(now.getTime() + 7 * 86_400_000).toISOString());
   expect((await guest.cart()).body.list).toEqual([]);

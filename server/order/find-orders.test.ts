@@ -83,7 +83,7 @@ test('shows the account’s own orders, latest first, with three lines each', as
     currency: 'EUR',
     total: expect.any(Number),
     line_count: 4,
-    allowed: ['pay', 'cancel', 'reorder'],
+    allowed: ['pay', 'upload_slip', 'cancel', 'reorder'],
   });
   expect(list[0]?.lines.map(({ mpn, manufacturer, quantity }) => [mpn, manufacturer, quantity])).toEqual([
     ['LM358N/NOPB', 'Texas Instruments', 1],

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 import type { ErrorAnswer } from '#contract/api/error.ts';
 import * as orderContract from '#contract/api/order.ts';
-import { order, orderEvent } from '#server/db/schema.ts';
+import { order, orderEvent, paymentTry } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { newKey, openShopper, type Placed } from '#server/testing/shopper.ts';
@@ -12,13 +12,18 @@ import { openTestStore, type TestStore } from '#server/testing/store.ts';
 const sku = 'LM358N-NOPB-TB';
 type Status = typeof order.$inferSelect.status;
 
+const today = new Date().toISOString().slice(0, 10);
+
 /** Each call on one order, with what it needs beside the number and a status in which its owner may make it. */
 const calls: Record<string, { more?: Record<string, string>; status: Status }> = {
+  'order/invoice': { more: { kind: 'proforma' }, status: 'pending' },
   'order/order-detail': { status: 'pending' },
   'order/order-pay': { more: { method: 'bank_transfer' }, status: 'pending' },
   'order/cancel': { status: 'pending' },
   'order/confirm-receipt': { status: 'shipped' },
   'order/reorder': { status: 'pending' },
+  'order/pay-result': { status: 'pending' },
+  'order/save-transfer': { more: { paid_at: today, amount: '10', payer: 'Erika Muster', reference: 'SO' }, status: 'pending' },
 };
 
 function isOrderCall(value: unknown): value is AnyEndpoint {
@@ -52,11 +57,14 @@ beforeEach(async () => {
 
 async function ask(path: string, orderNo: string, headers: Record<string, string>) {
   const endpoint = declared.find((one) => one.path === `/api/store/${path}`);
-  const fields = { order_no: orderNo, ...calls[path]?.more };
+  const [tried] = await store.db.select().from(paymentTry).where(eq(paymentTry.orderNo, orderNo));
+  const name = path === 'order/pay-result' ? { payment_no: tried?.paymentNo ?? '' } : { order_no: orderNo };
+  const fields = { ...name, ...calls[path]?.more };
   const response =
     endpoint?.method === 'GET'
       ? await store.request(`/api/store/${path}?${new URLSearchParams(fields).toString()}`, undefined, headers)
       : await store.request(`/api/store/${path}`, fields, { 'Idempotency-Key': newKey(), ...headers });
+  if (response.headers.get('Content-Type') === 'application/pdf') return [response.status, undefined];
   const body = (await response.json()) as Partial<ErrorAnswer>; // the store checks its answers with the contract in tests
   return [response.status, body.error?.code];
 }

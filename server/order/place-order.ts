@@ -1,16 +1,14 @@
-/** Places an order: stock, ledger, coupon, order, payment, mail and the emptied cart in one transaction (`docs/api.md` 6.1 and 7.4). */
-import { and, eq, inArray } from 'drizzle-orm';
-import type { checkout } from '#contract/api/order.ts';
-import type { ResponseOf } from '#contract/api/endpoint.ts';
+/** Places an order: stock, ledger, coupon, order, payment, mail and what it was made from in one transaction (`docs/api.md` 6.1 and 7.4). */
+import type { placedOrder } from '#contract/api/order.ts';
+import type * as z from 'zod/mini';
 import { rememberAddresses } from '#server/address/address-book.ts';
 import type { Call } from '#server/call.ts';
 import { hashOf } from '#server/caller.ts';
 import type { CartItem } from '#server/cart/assess-cart.ts';
-import { bumpCart, requireCart } from '#server/cart/cart-access.ts';
 import { showApplied } from '#server/coupon/judge-coupon.ts';
 import { redeemCoupon } from '#server/coupon/redeem-coupon.ts';
 import type { Queries } from '#server/db/client.ts';
-import { cart, cartLine, order, orderEvent, orderLine } from '#server/db/schema.ts';
+import { order, orderEvent, orderLine } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { postOrderMail } from '#server/mail/order-mail.ts';
 import { allocateStock, takenPerProduct } from '#server/rules/allocate-stock.ts';
@@ -18,88 +16,77 @@ import { newOrderNumber } from '#server/rules/order-number.ts';
 import { newSecret } from '#server/secret.ts';
 import { StoreError } from '#server/store-error.ts';
 import { withoutQuery } from '#server/without-query.ts';
-import { type CheckoutInput, checkPlan, type CompletePlan } from './check-order.ts';
-import { transferHoldUntil } from './payment-methods.ts';
-import { openPaymentTry } from './payment-try.ts';
-import { planOrder } from './plan-order.ts';
+import type { CompletePlan, OrderInput } from './check-order.ts';
+import { beginPayment, firstWords, startOf } from '#server/payment/start-order.ts';
+import { chosenPassword, openAccountFor } from './open-account.ts';
 import { lockLevels, reserveStock } from './reserve-stock.ts';
-import { showOrder } from './show-order.ts';
+import { type OrderRow, readOrderRows, showOrder } from './show-order.ts';
 import { readSoldFacts, type SoldFacts, soldLines } from './sold-lines.ts';
 
-type Placed = ResponseOf<typeof checkout>;
+export type Placed = z.output<typeof placedOrder>;
 
 const day = 86_400_000;
 const accessDays = 180;
-const plans = 3;
+const draws = 3;
 
-/** The cart changed between reading and locking it. */
-class CartMoved extends Error {}
-
-export async function placeOrder(input: CheckoutInput, caller: Call): Promise<Placed> {
-  // The amount the buyer agreed to is in the currency he names, whatever the page shows by now.
-  const call = { ...caller, currency: input.currency };
-  for (let attempt = 1; ; attempt += 1) {
-    const plan = checkPlan(call, input, await planOrder(call, input));
-    const facts = await readSoldFacts(plan);
-    try {
-      return await transact(call.deps.db, (queries) => commit(queries, call, input, plan, facts));
-    } catch (error) {
-      if (attempt >= plans || !(error instanceof CartMoved)) throw error;
-    }
-  }
+/** What an order is made from: a cart or a quote. */
+export interface OrderSource {
+  /** The inquiry whose prices the order has. */
+  quoteNo: string | null;
+  /** Locks it inside the order's transaction; throws when it is no more what was planned. */
+  lock(queries: Queries): Promise<void>;
+  /** Takes out of it what is ordered now. */
+  close(queries: Queries, row: OrderRow): Promise<void>;
 }
 
-async function commit(queries: Queries, call: Call, input: CheckoutInput, plan: CompletePlan, facts: SoldFacts): Promise<Placed> {
-  const held = await requireCart(call, queries);
-  if (held?.row.version !== plan.held.row.version) throw new CartMoved();
+/** Places a checked order, all of it or nothing. */
+export async function placeOrder(call: Call, input: OrderInput, plan: CompletePlan, source: OrderSource): Promise<Placed> {
+  const facts = await readSoldFacts(plan);
+  const passwordHash = await chosenPassword(call, input, plan.email);
+  return transact(call.deps.db, async (queries) => {
+    const { placed, row } = await commit(queries, call, input, plan, facts, source);
+    if (passwordHash !== null) await openAccountFor(queries, call, row, plan, passwordHash);
+    await call.keepAnswer(queries, placed);
+    return placed;
+  });
+}
+
+async function commit(
+  queries: Queries,
+  call: Call,
+  input: OrderInput,
+  plan: CompletePlan,
+  facts: SoldFacts,
+  source: OrderSource,
+): Promise<{ placed: Placed; row: OrderRow }> {
+  await source.lock(queries);
   const accessKey = call.account ? null : newSecret('ak_');
-  const row = await insertOrder(queries, call, input, plan, accessKey);
+  const row = await insertOrder(queries, call, {
+    ...orderValues(call, input, plan, source),
+    accessKeyHash: accessKey && hashOf(accessKey),
+  });
   const splits = await takeStock(queries, plan.ordered, row.orderNo, call.now);
   await redeemCoupon(queries, row, call.now);
-  const lines = await queries
-    .insert(orderLine)
-    .values(soldLines(plan, facts, row.orderNo, splits))
-    .returning();
-  const events = await queries.insert(orderEvent).values(eventsOf(row, call.now)).returning();
-  if (row.status === 'pending') await openPaymentTry(queries, row, call.now);
-  await queries.delete(cartLine).where(
-    and(
-      eq(cartLine.cartId, held.row.id),
-      inArray(
-        cartLine.id,
-        plan.ordered.map((item) => item.row.line_id),
-      ),
-    ),
-  );
-  if (plan.isCouponSpent) await queries.update(cart).set({ couponCode: null }).where(eq(cart.id, held.row.id));
-  await bumpCart(call, queries, held);
+  await queries.insert(orderLine).values(soldLines(plan, facts, row.orderNo, splits));
+  await queries.insert(orderEvent).values(eventsOf(row, call.now));
+  await beginPayment(call.deps, queries, row, call.now);
+  await source.close(queries, row);
   if (input.save_address && call.account) {
     await rememberAddresses(queries, call.account.id, [plan.shippingAddress, plan.billingAddress], call.now);
   }
-  const shown = showOrder({ row, lines: lines.toSorted((a, b) => a.position - b.position), events }, call);
-  await postOrderMail(call.deps, queries, row.status === 'pending' ? 'order_placed' : 'order_confirmed', shown, accessKey);
+  const shown = showOrder(await readOrderRows(queries, row), call);
+  await postOrderMail(call.deps, queries, firstWords(row).mail, shown, accessKey);
   const placed: Placed = { order: shown, access_key: accessKey, next: row.status === 'pending' ? 'pay' : 'done' };
-  await call.keepAnswer(queries, placed);
-  return placed;
+  return { placed, row };
 }
 
-type OrderRow = typeof order.$inferSelect;
-
-function eventsOf({ orderNo, status }: OrderRow, at: Date): (typeof orderEvent.$inferInsert)[] {
-  const placed = { orderNo, at, actor: 'customer' as const, code: 'placed' };
-  return status === 'pending' ? [placed] : [placed, { ...placed, code: 'confirmed' }];
+function eventsOf(row: OrderRow, at: Date): (typeof orderEvent.$inferInsert)[] {
+  return firstWords(row).events.map((code) => ({ orderNo: row.orderNo, at, actor: 'customer' as const, code }));
 }
 
-async function insertOrder(
-  queries: Queries,
-  call: Call,
-  input: CheckoutInput,
-  plan: CompletePlan,
-  accessKey: string | null,
-): Promise<OrderRow> {
-  const values = { ...orderValues(call, input, plan), accessKeyHash: accessKey && hashOf(accessKey) };
-  for (let attempt = 0; attempt < plans; attempt += 1) {
-    const orderNo = newOrderNumber(call.now);
+async function insertOrder(queries: Queries, { now }: Call, values: Omit<typeof order.$inferInsert, 'orderNo'>): Promise<OrderRow> {
+  for (let attempt = 0; attempt < draws; attempt += 1) {
+    const orderNo = newOrderNumber(now);
     // A number that is taken already is drawn anew, which has to be known before the next draw.
     // oxlint-disable-next-line no-await-in-loop
     const [row] = await queries
@@ -112,14 +99,11 @@ async function insertOrder(
   throw new StoreError('unavailable');
 }
 
-function orderValues({ account, locale, now, deps }: Call, input: CheckoutInput, plan: CompletePlan) {
+function orderValues({ account, locale, now, deps }: Call, input: OrderInput, plan: CompletePlan, { quoteNo }: OrderSource) {
   const { totals, shipping, view } = plan;
-  const isPaid = totals.total === 0;
   return {
     accountId: account?.id ?? null,
     accessKeyUntil: account ? null : new Date(now.getTime() + accessDays * day),
-    status: isPaid ? ('confirmed' as const) : ('pending' as const),
-    paymentStatus: isPaid ? ('paid' as const) : ('unpaid' as const),
     email: plan.email,
     locale: locale.key,
     currency: view.currency,
@@ -140,9 +124,10 @@ function orderValues({ account, locale, now, deps }: Call, input: CheckoutInput,
     paymentMethod: plan.payment.method,
     poNumber: input.po_number || null,
     customerNote: input.customer_note || null,
+    quoteNo,
     referrer: withoutQuery(input.referrer),
     createdAt: now,
-    expiresAt: isPaid ? null : transferHoldUntil(deps.settings, now),
+    ...startOf(deps.settings, plan.payment.method, totals.total, now),
   };
 }
 
@@ -153,7 +138,7 @@ async function takeStock(queries: Queries, items: readonly CartItem[], orderNo: 
     items.map(({ row }) => row.product_id),
   );
   const splits = allocateStock(
-    items.map(({ row }) => ({ productId: row.product_id, quantity: row.quantity })),
+    items.map(({ row, isPromised }) => ({ productId: row.product_id, quantity: row.quantity, isPromised })),
     levels,
   );
   const short = items.flatMap(({ row }, index) => {

@@ -12,12 +12,12 @@ import { weightOf } from '#server/cart/show-cart.ts';
 import { type CouponCase, openCase } from '#server/coupon/coupon-case.ts';
 import { type CouponVerdict, discountedLines, judgeCoupon } from '#server/coupon/judge-coupon.ts';
 import { openView, type View } from '#server/finding/view.ts';
+import { paymentOptions } from '#server/payment/payment-methods.ts';
 import { countedAddress, couponMisses } from '#server/rate-limit.ts';
 import { type OfferedShipping, offerShipping, withCheapestFree } from '#server/rules/shipping.ts';
 import { decideTax, type TaxDecision } from '#server/rules/tax.ts';
 import { computeTotals } from '#server/rules/totals.ts';
 import { draftAddress } from './draft-address.ts';
-import { paymentOptions } from './payment-methods.ts';
 
 export type Draft = ParsedRequestOf<typeof previewOrder>;
 
@@ -71,7 +71,8 @@ export async function planOrder(call: Call, draft: Draft): Promise<OrderPlan> {
   const held = await findCart(call, call.deps.db);
   const items = await assessCart(view, held?.row.id ?? null);
   const couponCase = await draftCoupon(call, draft, { view, held, items });
-  return planFor(call, draft, { view, held, items, couponCase, shippingAddress, billingAddress });
+  const known = { view, held, items, couponCase, shippingAddress, billingAddress, paymentOptions: await paymentOptions(call) };
+  return planFor(call, draft, known);
 }
 
 /** The coupon that the draft names, else that of the cart. */
@@ -85,7 +86,7 @@ async function draftCoupon(call: Call, draft: Draft, { view, held, items }: Pick
   return found;
 }
 
-type Known = Pick<OrderPlan, 'view' | 'held' | 'items' | 'couponCase' | 'shippingAddress' | 'billingAddress'>;
+type Known = Pick<OrderPlan, 'view' | 'held' | 'items' | 'couponCase' | 'shippingAddress' | 'billingAddress' | 'paymentOptions'>;
 
 /** The plan for lines that were assessed already. */
 export function planFor(call: Call, draft: Draft, known: Known): OrderPlan {
@@ -98,8 +99,7 @@ export function planFor(call: Call, draft: Draft, known: Known): OrderPlan {
   const isChosen = ({ rate }: OfferedShipping) => rate.code === draft.shipping_code;
   const shipping = shippingOptions.find(isChosen) ?? null;
   const shippingSaved = (listed.find(isChosen)?.price ?? 0) - (shipping?.price ?? 0);
-  const payments = paymentOptions(call);
-  const payment = payments.find(({ method }) => method === draft.payment_method) ?? null;
+  const payment = known.paymentOptions.find(({ method }) => method === draft.payment_method) ?? null;
   const { trade, sellerCountry } = call.deps.settings;
   const buyer = billingAddress ?? { country: place?.country ?? '', tax_id_status: 'none' as const };
   const tax = place && decideTax(trade, sellerCountry, place, buyer);
@@ -109,7 +109,6 @@ export function planFor(call: Call, draft: Draft, known: Known): OrderPlan {
     ...known,
     ordered,
     shippingOptions,
-    paymentOptions: payments,
     shipping,
     payment,
     tax,

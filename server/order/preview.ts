@@ -14,7 +14,10 @@ type Step = Problem['step'];
 
 /** Shows what an order would be; changes nothing. */
 export async function preview(draft: Draft, call: Call): Promise<ResponseOf<typeof previewOrder>> {
-  const plan = await planOrder(call, draft);
+  return showPreview(call, draft, await planOrder(call, draft));
+}
+
+export async function showPreview(call: Call, draft: Draft, plan: OrderPlan): Promise<ResponseOf<typeof previewOrder>> {
   return {
     cart: await describeCart(call, plan.view, plan.held, plan.items, plan.coupon),
     shipping_options: plan.shippingOptions.map((option) => showShipping(option, call.locale)),

@@ -6,10 +6,12 @@ import type { StoreDeps } from '#server/call.ts';
 import { nameTaxes } from '#server/cart/name-taxes.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order, orderEvent, orderLine } from '#server/db/schema.ts';
+import { readShipments } from '#server/operator/read-shipments.ts';
 import { readDocuments } from '#server/document/order-documents.ts';
 import { allowedActions } from '#server/rules/order-state.ts';
-import type { Settings } from '#server/settings.ts';
+import { type PaymentNotes, readPaymentNotes, showPayment } from '#server/payment/show-payment.ts';
 import { serverText } from '#server/words.ts';
+import { readQuoteEnds } from './quoted-until.ts';
 import { shippingName } from './show-shipping.ts';
 
 export type OrderRow = typeof order.$inferSelect;
@@ -21,6 +23,9 @@ export interface OrderRows {
   lines: OrderLineRow[];
   events: OrderEventRow[];
   documents?: Order['documents'];
+  shipments?: Order['shipments'];
+  payment?: PaymentNotes;
+  quotedUntil?: Date | undefined;
 }
 
 /** Who looks at an order: his language, and the moment that decides what he may do. */
@@ -33,10 +38,16 @@ export interface Reader {
 export async function readOrderRows(queries: Queries, row: OrderRow): Promise<OrderRows> {
   const lines = await queries.select().from(orderLine).where(eq(orderLine.orderNo, row.orderNo)).orderBy(asc(orderLine.position));
   const events = await queries.select().from(orderEvent).where(eq(orderEvent.orderNo, row.orderNo)).orderBy(asc(orderEvent.id));
-  return { row, lines, events, documents: await readDocuments(queries, row) };
+  const documents = await readDocuments(queries, row);
+  const shipments = await readShipments(queries, row.orderNo);
+  const quotedUntil = (await readQuoteEnds(queries, [row])).get(row.quoteNo ?? '');
+  return { row, lines, events, documents, shipments, payment: await readPaymentNotes(queries, row), quotedUntil };
 }
 
-export function showOrder({ row, lines, events, documents = [] }: OrderRows, { deps: { settings }, locale, now }: Reader): Order {
+export function showOrder(
+  { row, lines, events, documents = [], shipments = [], payment, quotedUntil }: OrderRows,
+  { deps: { settings }, locale, now }: Reader,
+): Order {
   return {
     order_no: row.orderNo,
     version: row.version,
@@ -52,33 +63,19 @@ export function showOrder({ row, lines, events, documents = [] }: OrderRows, { d
     shipping_address: row.shippingAddress,
     billing_address: row.billingAddress,
     shipping: { ...row.shipping, name: shippingName(locale, row.shipping.code) },
-    payment: showPayment(row, settings),
+    payment: showPayment(row, settings, payment),
     po_number: row.poNumber,
     customer_note: row.customerNote,
-    quote_no: null,
-    shipments: [],
+    quote_no: row.quoteNo,
+    shipments,
     events: events.map(({ at, code }) => ({ at: at.toISOString(), code, text: serverText(locale, `trade:events.${code}`) })),
     documents,
-    allowed: allowedActions(row, now, settings.trade.payAgainDays),
+    allowed: allowedActions({ ...row, quotedUntil }, now, settings.trade.payAgainDays),
   };
 }
 
 function showLine({ id, sku, sold, quantity, fromStock, backordered, shipped }: OrderLineRow): Order['lines'][number] {
   return { line_id: id, sku, ...sold, quantity, from_stock: fromStock, backordered, shipped, reviewed: false };
-}
-
-/** Bank details belong to an order that waits for its transfer, and to no other. */
-function showPayment(row: OrderRow, { trade }: Settings): Order['payment'] {
-  const payment: Order['payment'] = {
-    method: row.paymentMethod,
-    kind: 'offline',
-    status: row.paymentStatus,
-    amount: row.total,
-    paid: row.paid,
-    refunded: row.refunded,
-  };
-  if (row.status !== 'pending' || row.expiresAt === null) return payment;
-  return { ...payment, bank: { ...trade.bank, reference: row.orderNo, due_at: row.expiresAt.toISOString() }, slip: null };
 }
 
 /** The reader of a mail about an order: the language it was placed in. */

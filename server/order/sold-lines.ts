@@ -28,7 +28,7 @@ export async function readSoldFacts({ view, ordered }: Pick<CompletePlan, 'view'
 
 /** The lines as they are sold, with all that a later change of the catalogue must not touch. */
 export function soldLines(plan: CompletePlan, facts: SoldFacts, orderNo: string, splits: readonly Split[]): NewLine[] {
-  return plan.ordered.flatMap(({ row, line }, position) => {
+  return plan.ordered.flatMap(({ row, line, isPromised = false }, position) => {
     const item = facts.products.get(String(row.product_id));
     const compliance = facts.compliance.get(row.product_id);
     const split = splits[position];
@@ -55,6 +55,7 @@ export function soldLines(plan: CompletePlan, facts: SoldFacts, orderNo: string,
         tax_rate_bp: plan.tax.rate_bp,
         customer_reference: row.reference || null,
         compliance: { ...compliance, rohs: item.rohs },
+        ...(isPromised ? { lead_time_days: row.lead_time_days ?? 0 } : {}),
       },
       quantity: row.quantity,
       fromStock: split.from_stock,

@@ -2,7 +2,9 @@ import { inArray, sql } from 'drizzle-orm';
 import type { OrderSummary } from '#contract/api/user.ts';
 import type { Call } from '#server/call.ts';
 import { orderLine } from '#server/db/schema.ts';
+import { readDocumentsOf } from '#server/document/order-documents.ts';
 import { allowedActions } from '#server/rules/order-state.ts';
+import { readQuoteEnds } from './quoted-until.ts';
 import type { OrderRow } from './show-order.ts';
 
 /** Lines that a summary shows. */
@@ -14,6 +16,8 @@ export async function summariseOrders({ deps, now }: Call, rows: readonly OrderR
     deps.db,
     rows.map(({ orderNo }) => orderNo),
   );
+  const documents = await readDocumentsOf(deps.db, rows);
+  const ends = await readQuoteEnds(deps.db, rows);
   return rows.map((row) => {
     const its = lines.get(row.orderNo) ?? [];
     return {
@@ -28,7 +32,8 @@ export async function summariseOrders({ deps, now }: Call, rows: readonly OrderR
       lines: its.map(({ sold: { mpn, manufacturer, image, product_web_url }, quantity }) => {
         return { mpn, manufacturer, quantity, image, product_web_url };
       }),
-      allowed: allowedActions(row, now, deps.settings.trade.payAgainDays),
+      documents: documents.get(row.orderNo) ?? [],
+      allowed: allowedActions({ ...row, quotedUntil: ends.get(row.quoteNo ?? '') }, now, deps.settings.trade.payAgainDays),
     };
   });
 }

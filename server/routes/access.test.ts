@@ -4,6 +4,7 @@ import * as couponContract from '#contract/api/coupon.ts';
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 import type { ErrorAnswer } from '#contract/api/error.ts';
 import * as orderContract from '#contract/api/order.ts';
+import * as quoteContract from '#contract/api/quote.ts';
 import * as userContract from '#contract/api/user.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedParts } from '#server/testing/parts.ts';
@@ -21,7 +22,9 @@ function isClosed(value: unknown): value is AnyEndpoint {
   const isCall = typeof value === 'object' && value !== null && 'access' in value;
   return isCall && (value.access === 'user' || value.access === 'cart' || value.access === 'order');
 }
-const exported: unknown[] = [cartContract, couponContract, orderContract, userContract].flatMap((module) => Object.values(module));
+const exported: unknown[] = [cartContract, couponContract, orderContract, quoteContract, userContract].flatMap((module) =>
+  Object.values(module),
+);
 const closed = exported.filter(isClosed).map((call) => [call.path, call] as const);
 
 async function ask({ method, path }: AnyEndpoint, headers: Record<string, string>) {

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { addToCart, clearCart, getCart, getCartNumber, removeFromCart, updateCart } from '#contract/api/cart.ts';
+import { addToCart, clearCart, getCart, getCartNumber, mergeCart, removeFromCart, updateCart } from '#contract/api/cart.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { findCart, touchCart } from '#server/cart/cart-access.ts';
 import { addItems, linesToClear, removeItems, updateItems } from '#server/cart/change-cart.ts';
 import { estimateTotals } from '#server/cart/estimate.ts';
 import { showCart } from '#server/cart/show-cart.ts';
+import { mergeIntoOwn } from '#server/cart/merge-cart.ts';
 import { contractRoute } from '#server/contract-route.ts';
 import { cartLine, rfqLine } from '#server/db/schema.ts';
 
@@ -28,4 +29,5 @@ export function registerCartRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, updateCart, updateItems);
   contractRoute(app, deps, removeFromCart, ({ line_ids, version }, call) => removeItems(call, line_ids, version));
   contractRoute(app, deps, clearCart, async ({ only, version }, call) => removeItems(call, await linesToClear(call, only), version));
+  contractRoute(app, deps, mergeCart, ({ cart_key }, call) => mergeIntoOwn(call, cart_key));
 }

@@ -5,8 +5,8 @@ import { findCart } from '#server/cart/cart-access.ts';
 import { judgeCode } from '#server/coupon/judge-coupon.ts';
 import { contractRoute } from '#server/contract-route.ts';
 import { openView } from '#server/finding/view.ts';
-import { paymentOptions } from '#server/order/payment-methods.ts';
-import { placeOrder } from '#server/order/place-order.ts';
+import { checkOut } from '#server/order/checkout.ts';
+import { paymentOptions } from '#server/payment/payment-methods.ts';
 import { shippingFor } from '#server/order/plan-order.ts';
 import { preview } from '#server/order/preview.ts';
 import { showShipping } from '#server/order/show-shipping.ts';
@@ -22,8 +22,8 @@ export function registerCheckoutRoutes(app: StoreApp, deps: StoreDeps): void {
     const options = coupon?.isShippingFree ? withCheapestFree(listed) : listed;
     return { list: options.map((option) => showShipping(option, call.locale)) };
   });
-  contractRoute(app, deps, getPaymentOptions, ({ country }, call) => ({
-    list: shipsTo(deps.settings.trade, country) ? paymentOptions(call) : [],
+  contractRoute(app, deps, getPaymentOptions, async ({ country }, call) => ({
+    list: shipsTo(deps.settings.trade, country) ? await paymentOptions(call) : [],
   }));
-  contractRoute(app, deps, checkout, placeOrder);
+  contractRoute(app, deps, checkout, checkOut);
 }

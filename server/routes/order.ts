@@ -1,14 +1,15 @@
 import {
   cancelOrder as cancelOrderCall,
   confirmReceipt as confirmReceiptCall,
+  getInvoice,
   getOrderDetail,
-  payOrder as payOrderCall,
   reorder,
 } from '#contract/api/order.ts';
 import { getCenter, getUserOrders } from '#contract/api/user.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { contractRoute } from '#server/contract-route.ts';
-import { cancelOrder, confirmReceipt, payOrder } from '#server/order/change-order.ts';
+import { showDocument } from '#server/document/show-document.ts';
+import { cancelOrder, confirmReceipt } from '#server/order/change-order.ts';
 import { showCenter } from '#server/order/account-center.ts';
 import { findOrder } from '#server/order/find-order.ts';
 import { findOrders } from '#server/order/find-orders.ts';
@@ -20,12 +21,9 @@ export function registerOrderRoutes(app: StoreApp, deps: StoreDeps): void {
     const row = await findOrder(call, deps.db, order_no);
     return showOrder(await readOrderRows(deps.db, row), call);
   });
-  contractRoute(app, deps, payOrderCall, async ({ order_no, method }, call) => ({
-    kind: 'offline' as const,
-    order: await payOrder(call, order_no, method),
-  }));
   contractRoute(app, deps, cancelOrderCall, ({ order_no, reason }, call) => cancelOrder(call, order_no, reason || null));
   contractRoute(app, deps, confirmReceiptCall, ({ order_no }, call) => confirmReceipt(call, order_no));
+  contractRoute(app, deps, getInvoice, showDocument);
   contractRoute(app, deps, reorder, reorderLines);
   contractRoute(app, deps, getUserOrders, findOrders);
   contractRoute(app, deps, getCenter, (_input, call) => showCenter(call));

@@ -24,6 +24,7 @@ import { userOf } from '#server/caller.ts';
 import { contractRoute } from '#server/contract-route.ts';
 import { mailsPerAddress } from '#server/rate-limit.ts';
 import { steadyAnswer } from '#server/steady-answer.ts';
+import { registerAccountRoutes } from './account.ts';
 
 const ok = { ok: true as const };
 
@@ -60,6 +61,7 @@ export function registerUserRoutes(app: StoreApp, deps: StoreDeps): void {
     await changePassword(input, call, failures);
     return ok;
   });
+  registerAccountRoutes(app, deps, failures);
 }
 
 /** Counts known and unknown addresses alike. */

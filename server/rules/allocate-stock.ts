@@ -9,6 +9,8 @@ export interface Level {
 export interface Wanted {
   productId: number;
   quantity: number;
+  /** What the stock lacks is ordered for this line, whatever holds for others. */
+  isPromised?: boolean | undefined;
 }
 
 export interface Split {
@@ -23,14 +25,15 @@ export const noLevel: Level = { available: 0, backorder: false };
 /** Splits each line, in the order given, into pieces from stock and the rest. */
 export function allocateStock(lines: readonly Wanted[], levels: ReadonlyMap<number, Level>): Split[] {
   const left = new Map<number, number>();
-  return lines.map(({ productId, quantity }) => {
+  return lines.map(({ productId, quantity, isPromised = false }) => {
     const level = levels.get(productId) ?? noLevel;
     const pool = left.get(productId) ?? Math.max(0, level.available);
     const taken = Math.min(pool, quantity);
     const rest = quantity - taken;
+    const mayOrder = level.backorder || isPromised;
     // A line that cannot be sold leaves the stock to those that can.
-    left.set(productId, level.backorder || rest === 0 ? pool - taken : pool);
-    return { from_stock: taken, backordered: level.backorder ? rest : 0, short: level.backorder ? 0 : rest };
+    left.set(productId, mayOrder || rest === 0 ? pool - taken : pool);
+    return { from_stock: taken, backordered: mayOrder ? rest : 0, short: mayOrder ? 0 : rest };
   });
 }
 

@@ -19,6 +19,8 @@ export interface LineFacts {
   leadTimeDays: number | null;
   /** Unit price that the buyer saw last, in the currency of `offer`; null when there is nothing to compare. */
   seenMicros: Micros | null;
+  /** What the stock lacks is ordered for this line, whatever holds for others. */
+  isPromised?: boolean;
 }
 
 export interface AssessedLine {

@@ -13,6 +13,21 @@ export function newPaymentNumber(now: Date, random: (max: number) => number = ra
   return `PY-${datePart(now)}-${randomPart(random)}`;
 }
 
+/** `SH-YYMMDD-XXXXXX` for one parcel. */
+export function newShipmentNumber(now: Date, random: (max: number) => number = randomInt): string {
+  return `SH-${datePart(now)}-${randomPart(random)}`;
+}
+
+/** `RQ-YYMMDD-XXXXXX` for one inquiry. */
+export function newInquiryNumber(now: Date, random: (max: number) => number = randomInt): string {
+  return `RQ-${datePart(now)}-${randomPart(random)}`;
+}
+
+/** `FB-YYMMDD-XXXXXX` for a message to the shop. */
+export function newFeedbackNumber(now: Date, random: (max: number) => number = randomInt): string {
+  return `FB-${datePart(now)}-${randomPart(random)}`;
+}
+
 function datePart(now: Date): string {
   return now.toISOString().slice(2, 10).replaceAll('-', '');
 }

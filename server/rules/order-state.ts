@@ -39,12 +39,17 @@ export function mayPayAgain(expiredAt: Date | null, now: Date, payAgainDays: num
 export interface OrderState {
   status: OrderStatus;
   expiresAt: Date | null;
+  paymentMethod: string;
+  /** End of the quote that it was made from: until then it can be paid again. */
+  quotedUntil?: Date | null | undefined;
 }
 
 /** What the buyer may do now, of the actions that the shop serves. */
-export function allowedActions({ status, expiresAt }: OrderState, now: Date, payAgainDays: number): Action[] {
-  const isPayable = status === 'pending' || (status === 'expired' && mayPayAgain(expiresAt, now, payAgainDays));
+export function allowedActions({ status, expiresAt, paymentMethod, quotedUntil }: OrderState, now: Date, payAgainDays: number): Action[] {
+  const isInTime = quotedUntil ? now <= quotedUntil : mayPayAgain(expiresAt, now, payAgainDays);
+  const isPayable = status === 'pending' || (status === 'expired' && isInTime);
   const actions: Action[] = isPayable ? ['pay'] : [];
+  if (status === 'pending' && paymentMethod === 'bank_transfer') actions.push('upload_slip');
   if (mayMove(status, 'cancelled', 'customer')) actions.push('cancel');
   if (mayMove(status, 'completed', 'customer')) actions.push('confirm_receipt');
   return [...actions, 'reorder'];

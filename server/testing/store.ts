@@ -1,7 +1,9 @@
 import { createStoreApp } from '#server/app.ts';
 import type { StoreDeps } from '#server/call.ts';
 import { createLog } from '#server/log.ts';
+import type { PaymentProvider } from '#server/payment/provider.ts';
 import { type Settings, defaultSettings } from '#server/settings.ts';
+import { memoryFiles } from '#server/upload/file-store.ts';
 import { openTestDatabase } from './database.ts';
 
 export interface TestStoreOptions {
@@ -9,6 +11,7 @@ export interface TestStoreOptions {
   clock?: () => Date;
   /** Receives the log lines; by default a line of level `error` is printed, which fails the test. */
   print?: (line: string) => void;
+  cardProvider?: PaymentProvider;
 }
 
 function printFaults(line: string): void {
@@ -31,7 +34,16 @@ export async function openTestStore(options: TestStoreOptions = {}) {
     steadyAnswerMs: 0,
     ...options.settings,
   };
-  const deps: StoreDeps = { db: database.db, clock, settings, log: createLog(options.print ?? printFaults, clock) };
+  const files = memoryFiles();
+  const deps: StoreDeps = {
+    db: database.db,
+    clock,
+    settings,
+    log: createLog(options.print ?? printFaults, clock),
+    files,
+    signingKey: new Uint8Array(32).fill(7),
+    cardProvider: options.cardProvider ?? null,
+  };
   const app = createStoreApp(deps);
 
   /** GET without a body, POST with one; `path` starts with `/api/…`. */
@@ -44,7 +56,7 @@ export async function openTestStore(options: TestStoreOptions = {}) {
     });
   }
 
-  return { app, deps, db: database.db, pool: database.pool, url: database.url, request, close: database.close };
+  return { app, deps, files, db: database.db, pool: database.pool, url: database.url, request, close: database.close };
 }
 
 export type TestStore = Awaited<ReturnType<typeof openTestStore>>;

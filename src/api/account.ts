@@ -7,7 +7,7 @@ const addressChange = { changes: ['Address', 'User'] } as const;
 
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCenter: contractQuery(build, getCenter, { tags: ['User', 'Order'] }),
+    getCenter: contractQuery(build, getCenter, { tags: ['User', 'Order', 'Quote', 'Coupon'] }),
     getUserOrders: contractQuery(build, getUserOrders, { tags: ['Order'] }),
     getUserAddresses: contractQuery(build, getUserAddresses, { tags: ['Address'] }),
     saveAddress: contractCommand(build, saveAddress, addressChange),

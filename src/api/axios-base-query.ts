@@ -5,6 +5,7 @@ import { type ApiError, readApiError } from './api-error.ts';
 import { client } from './client.ts';
 import type { ClientState } from './client-state.ts';
 import { takeFirstData } from './first-data.ts';
+import { readOperatorKey } from './operator-key.ts';
 
 /** Fields of a call's arguments that travel as headers, never in the body. */
 export interface CallHeaders {
@@ -12,27 +13,46 @@ export interface CallHeaders {
   idempotencyKey?: string;
   /** Key of a guest's order. */
   accessKey?: string | undefined;
+  /** An address that takes the call's place: the operator's own upload service. */
+  url?: string | undefined;
+  /** Is told how much of a form has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 export interface Call {
   endpoint: AnyEndpoint;
   args: object;
+  /** The answer is a file; an address of it inside this page comes in its place. */
+  asFile?: true;
 }
 
-function headersOf(state: ClientState, { accessKey, idempotencyKey }: CallHeaders): Record<string, string> {
+function headersOf(
+  state: ClientState,
+  { accessKey, idempotencyKey }: CallHeaders,
+  { access }: Pick<AnyEndpoint, 'access'>,
+): Record<string, string> {
+  const token = access === 'operator' ? readOperatorKey() : state.user.token;
   return {
     'X-Locale': state.visitor.locale,
     ...(state.visitor.currency ? { 'X-Currency': state.visitor.currency } : {}),
-    ...(state.user.token ? { Authorization: `Bearer ${state.user.token}` } : {}),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(state.cart.key ? { 'X-Cart-Key': state.cart.key } : {}),
     ...(accessKey ? { 'X-Access-Key': accessKey } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
   };
 }
 
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
 /** Sends a call with the visitor's credentials, locale and currency. Returns `{ data }` or `{ error }`, never throws. */
-export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async ({ endpoint, args }, { getState, signal }) => {
-  const { accessKey, idempotencyKey, ...input }: CallHeaders & Record<string, unknown> = { ...args };
+export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async ({ endpoint, args, asFile }, { getState, signal }) => {
+  const { accessKey, idempotencyKey, url, onProgress, ...input }: CallHeaders & Record<string, unknown> = { ...args };
   const state = getState() as ClientState; // the store that holds this api has these slices
   // A page that is being left asks once more when its session closes; the answer is known.
   if (endpoint.access === 'user' && state.user.token === null) return { error: { status: 401, code: 'auth_required', message: '' } };
@@ -41,14 +61,25 @@ export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async ({ end
     const known = endpoint.method === 'GET' && state.visitor.currency === null ? takeFirstData(callName(endpoint, input)) : undefined;
     if (known !== undefined) return { data: known };
     const answer = await client.request<unknown>({
-      url: endpoint.path,
+      url: url || endpoint.path,
       method: endpoint.method,
       signal,
-      headers: headersOf(state, { accessKey, ...(idempotencyKey ? { idempotencyKey } : {}) }),
+      // A large file takes its time on a slow line; the visitor sees how far it is.
+      ...(endpoint.form ? { timeout: 0 } : {}),
+      ...(onProgress ? { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) } : {}),
+      ...(asFile && { responseType: 'blob' as const }),
+      headers: {
+        ...headersOf(state, { accessKey, ...(idempotencyKey ? { idempotencyKey } : {}) }, endpoint),
+        // The browser adds the boundary between the parts.
+        ...(endpoint.form ? { 'Content-Type': 'multipart/form-data' } : {}),
+      },
       ...(endpoint.method === 'GET' ? { params: input } : { data: input }),
     });
-    if (answer.status >= 200 && answer.status < 300) return { data: answer.data };
-    return { error: readApiError(answer.status, answer.data) };
+    const { status, data } = answer;
+    if (status >= 200 && status < 300) return { data: data instanceof Blob ? URL.createObjectURL(data) : data };
+    const error = readApiError(status, data instanceof Blob ? readJson(await data.text()) : data);
+    // A refused key of the shop says nothing about the visitor's own session.
+    return { error: endpoint.access === 'operator' && status === 401 ? { ...error, code: 'access_denied' } : error };
   } catch {
     return { error: { status: 0, code: 'network', message: '' } }; // no answer: offline, aborted or timed out
   }

@@ -1,12 +1,14 @@
 import { matchBom } from '#contract/api/bom.ts';
 import { api } from './base.ts';
-import { contractCommand } from './contract-endpoint.ts';
+import { contractQuery } from './contract-endpoint.ts';
+
+/** Seconds that the answer to one bill and its settings is kept: matching is limited per hour, and one goes back and forth. */
+const kept = 900;
 
 const bomApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Asked for by hand: a file's text is no key for a cache. */
-    matchBom: contractCommand(build, matchBom),
+    matchBom: contractQuery(build, matchBom, { keepUnusedDataFor: kept }),
   }),
 });
 
-export const { endpoints, useMatchBomMutation } = bomApi;
+export const { useMatchBomQuery } = bomApi;

@@ -2,13 +2,18 @@ import {
   cancelOrder,
   checkout,
   confirmReceipt,
+  getInvoice,
   getOrderDetail,
+  getPayResult,
   getPaymentOptions,
   getShippingOptions,
   payOrder,
   previewOrder,
   reorder,
+  saveTransfer,
 } from '#contract/api/order.ts';
+import type { RequestOf } from '#contract/api/endpoint.ts';
+import type { CallHeaders } from './axios-base-query.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 
@@ -20,7 +25,13 @@ const orderApi = api.injectEndpoints({
     getPaymentOptions: contractQuery(build, getPaymentOptions, { tags: ['Cart'] }),
     checkout: contractCommand(build, checkout, { changes: ['Cart', 'CartNumber', 'Order', 'Address'] }),
     getOrderDetail: contractQuery(build, getOrderDetail, { tags: ['Order'] }),
+    /** Gives an address of the file inside this page; who asked lets go of it. */
+    fetchDocument: build.mutation<string, RequestOf<typeof getInvoice> & CallHeaders>({
+      query: (args) => ({ endpoint: getInvoice, args, asFile: true }),
+    }),
     payOrder: contractCommand(build, payOrder, { changes: ['Order'] }),
+    getPayResult: contractQuery(build, getPayResult),
+    saveTransfer: contractCommand(build, saveTransfer, { changes: ['Order'] }),
     cancelOrder: contractCommand(build, cancelOrder, { changes: ['Order'] }),
     confirmReceipt: contractCommand(build, confirmReceipt, { changes: ['Order'] }),
     reorder: contractCommand(build, reorder, { changes: ['Cart', 'CartNumber'] }),
@@ -34,7 +45,10 @@ export const {
   useGetPaymentOptionsQuery,
   useCheckoutMutation,
   useGetOrderDetailQuery,
+  useFetchDocumentMutation,
   usePayOrderMutation,
+  useGetPayResultQuery,
+  useSaveTransferMutation,
   useCancelOrderMutation,
   useConfirmReceiptMutation,
   useReorderMutation,

@@ -1,5 +1,18 @@
 /** What a command can make stale; every answer is tagged `Currency`, for another currency changes every price. */
-export const tags = ['Currency', 'User', 'Cart', 'CartNumber', 'RfqList', 'Order', 'Quote', 'Address', 'PartsList'] as const;
+export const tags = [
+  'Currency',
+  'User',
+  'Cart',
+  'CartNumber',
+  'RfqList',
+  'Order',
+  'Quote',
+  'Coupon',
+  'Address',
+  'PartsList',
+  'ApiKey',
+  'Operator',
+] as const;
 export type Tag = (typeof tags)[number];
 
 /** What belongs to one visitor's account or cart: stale as soon as somebody logs in or out. */

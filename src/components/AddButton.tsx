@@ -7,6 +7,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
+import { QuoteButton } from './quote/QuoteButton.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 interface Props {
@@ -16,13 +17,13 @@ interface Props {
   className?: string;
 }
 
-/** Puts a row's part into the cart; a part without a price leads to its page, where one is asked for. */
+/** Puts a row's part into the cart; a part without a price goes on the quote list. */
 export function AddButton({ product, quantity, className }: Props) {
   const { t } = useTranslation(['part', 'buy']);
   const { add, isAdding } = useAddToCart();
   const [failure, setFailure] = useState<string | null>(null);
   const { mpn, web_url, offer } = product;
-  if (!offer || offer.price_breaks.length === 0) {
+  if (!offer) {
     return (
       <ButtonLink
         size="small"
@@ -33,6 +34,9 @@ export function AddButton({ product, quantity, className }: Props) {
         {t('request')}
       </ButtonLink>
     );
+  }
+  if (offer.price_breaks.length === 0) {
+    return <QuoteButton size="small" isRow mpn={mpn} sku={offer.sku} quantity={quantity ?? offer.moq} className={className} />;
   }
   const press = async () => {
     const refusal = await add({ sku: offer.sku, mpn, quantity: suggestQuantity(offer, quantity ?? offer.moq) });

@@ -16,14 +16,14 @@ export function CountLinks() {
   const { cartNum, rfqNum } = useAppSelector(selectCounts);
   return (
     <>
-      <Place>
+      <CountLink to={buildPath('other-rfqs')}>
         <CountContent icon="list" word={t('common:header.quote_list')} count={rfqNum} quiet />
         <VisuallyHidden>{t('common:header.quote_list_count', { count: rfqNum })}</VisuallyHidden>
-      </Place>
-      <CartLink to={buildPath('cart')}>
+      </CountLink>
+      <CountLink to={buildPath('cart')}>
         <CountContent icon="cart" word={t('common:header.cart')} count={cartNum} />
         <VisuallyHidden>{t('common:header.cart_count', { count: cartNum })}</VisuallyHidden>
-      </CartLink>
+      </CountLink>
     </>
   );
 }
@@ -42,10 +42,6 @@ function CountContent({ icon, word, count, quiet = false }: { icon: IconName; wo
   );
 }
 
-const Place = styled.span`
-  ${actionLinkStyle}
-`;
-
-const CartLink = styled(RouteLink)`
+const CountLink = styled(RouteLink)`
   ${actionLinkStyle}
 `;

@@ -9,6 +9,8 @@ export const accountPages = (
   [
     { path: overview, word: 'common:account.overview' },
     { path: '/user/order', word: 'common:account.orders' },
+    { path: '/user/quote', word: 'common:account.quotes' },
+    { path: '/user/coupon', word: 'common:account.coupons' },
     { path: '/user/address', word: 'common:account.addresses' },
     { path: '/user/changePwd', word: 'common:account.password' },
   ] as const

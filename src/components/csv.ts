@@ -1,5 +1,6 @@
 /** Tables for spreadsheets and BOM tools (RFC 4180, UTF-8 with a byte order mark). */
 import { withoutSoftHyphens } from '#contract/soft-hyphens.ts';
+import { saveFile } from './save-file.ts';
 
 function cell(value: string | number): string {
   const plain = withoutSoftHyphens(String(value));
@@ -14,10 +15,5 @@ export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
 
 /** Hands a text to the browser as a file. */
 export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(name, URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' })));
 }

@@ -18,12 +18,23 @@ export function navigationOf(config: SiteConfig | null, t: TFunction): Navigatio
   const categories = item(t('common:header.all_categories'), buildPath('category'));
   const manufacturers = item(t('common:header.manufacturers'), buildPath('manufacturers'));
   const partList = item(t('common:header.chip_find'), buildPath('product-chipFindSearch'));
+  const bom = item(t('common:header.bom'), buildPath('other-bom'));
   const calculators = item(t('common:header.calculators'), buildPath('tool'));
   const contact = item(t('common:header.contact'), buildPath('about-contactUs'));
   return {
-    sections: [categories, manufacturers, calculators, partList],
+    sections: [categories, manufacturers, calculators, bom, partList],
     columns: [
-      { title: t('common:footer.buy'), items: [categories, manufacturers, partList, item(t('common:footer.cart'), buildPath('cart'))] },
+      {
+        title: t('common:footer.buy'),
+        items: [
+          categories,
+          manufacturers,
+          partList,
+          bom,
+          item(t('common:footer.cart'), buildPath('cart')),
+          item(t('common:footer.coupons'), buildPath('other-coupons')),
+        ],
+      },
       { title: t('common:footer.engineer'), items: [calculators] },
       { title: t('common:footer.help'), items: [contact] },
     ],

@@ -49,5 +49,5 @@ export function sampleOrders(list: OrderSummary[], replaced: Partial<Orders> = {
 
 export function sampleCenter(recent: OrderSummary[], replaced: Parameters<typeof sampleUser>[0] = {}): ResponseOf<typeof getCenter> {
   const counts = { pending_payment: 1, to_ship: 2, shipped: 1, to_review: 0, quotes_open: 0, coupons: 0 };
-  return { user: sampleUser(replaced), counts, recent_orders: recent };
+  return { user: sampleUser(replaced), counts, recent_orders: recent, recent_quotes: [] };
 }

@@ -38,6 +38,7 @@ export const iconPaths = {
   box: 'm10 2.6 7 3.6v7.6l-7 3.6-7-3.6V6.2zM3 6.2l7 3.6 7-3.6M10 9.8v7.6',
   lock: 'M4.5 9h11v8h-11zM7 9V6.5a3 3 0 0 1 6 0V9',
   pin: 'M10 17.5s5.5-5 5.5-9a5.5 5.5 0 0 0-11 0c0 4 5.5 9 5.5 9zM12 8.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z',
+  ticket: 'M3 5.5h14v2.9a1.6 1.6 0 0 0 0 3.2v2.9H3v-2.9a1.6 1.6 0 0 0 0-3.2zM12.5 5.5v9',
 } as const;
 
 export type IconName = keyof typeof iconPaths;

@@ -34,9 +34,12 @@ export function Component() {
             <EmptyState
               title={t('empty.title')}
               action={
-                <ButtonLink tone="primary" to={buildPath('category')}>
-                  {t('empty.action')}
-                </ButtonLink>
+                <>
+                  <ButtonLink tone="primary" to={buildPath('category')}>
+                    {t('empty.action')}
+                  </ButtonLink>
+                  <ButtonLink to={buildPath('other-bom')}>{t('empty.bom')}</ButtonLink>
+                </>
               }
             >
               {t('empty.text')}

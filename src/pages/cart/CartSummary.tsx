@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Cart } from '#contract/api/cart.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
+import { CouponField } from '#src/components/coupon/CouponField.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { selectConfig } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
@@ -47,6 +48,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         <dt data-total>{t('summary.before_tax')}</dt>
         <dd data-total>{amount(totals.subtotal + totals.fees - totals.discount)}</dd>
       </dl>
+      <CouponField cart={cart} />
       {lines.length === 0 ? <Message tone="info">{t('summary.nothing_selected')}</Message> : null}
       {isBelowMinimum ? (
         <Message tone="warning">{t('summary.minimum', { minimum: amount(minimum.total), missing: amount(minimum.missing) })}</Message>

@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import type { IconName } from '#src/ui/icon-paths.ts';
 import { Wrap } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
+import { HomeBom } from './HomeBom.tsx';
 import { HomeCalculators } from './HomeCalculators.tsx';
 import { HomeCategories } from './HomeCategories.tsx';
 import { HomeMakers } from './HomeMakers.tsx';
@@ -60,6 +61,7 @@ export function Component() {
         <HomeCategories categories={home?.categories} />
         <MovingFast />
         <HomeCalculators calculators={home?.calculators ?? []} />
+        <HomeBom />
         <HomeMakers makers={home?.manufacturers ?? []} />
       </Wrap>
     </>

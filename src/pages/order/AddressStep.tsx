@@ -1,7 +1,6 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '#contract/api/address.ts';
-import { buildPath } from '#contract/routes/build-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectIsLoggedIn } from '#src/store/user.ts';
@@ -10,18 +9,22 @@ import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { AddressFields } from '#src/components/address/AddressFields.tsx';
 import { fieldId } from '#src/ui/field-id.ts';
+import { useCheckoutPlace } from './checkout-place.ts';
 import type { AddressForms, CheckoutValues } from './checkout-values.ts';
 import { findSaved, SavedAddressChoice } from './SavedAddressChoice.tsx';
+import { NewAccount } from './NewAccount.tsx';
 import { Buttons, Group } from './step-layout.ts';
 
 /** Who gets the parts, who gets the invoice, and where the confirmation goes. */
 export function AddressStep({ forms, saved }: { forms: AddressForms; saved: readonly Address[] }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation(['order', 'quote']);
+  const { back } = useCheckoutPlace();
   const { register, setValue, getValues } = useFormContext<CheckoutValues>();
   const { errors } = useFormState<CheckoutValues>({ name: 'email' });
   const billsElsewhere = useWatch<CheckoutValues, 'bills_elsewhere'>({ name: 'bills_elsewhere' });
   const shipping = useWatch<CheckoutValues, 'shipping_address'>({ name: 'shipping_address' });
-  const canSave = useAppSelector(selectIsLoggedIn) && !findSaved(saved, shipping);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const canSave = isLoggedIn && !findSaved(saved, shipping);
   return (
     <>
       <Group>
@@ -36,6 +39,7 @@ export function AddressStep({ forms, saved }: { forms: AddressForms; saved: read
           autoComplete="email"
           maxLength={254}
         />
+        {isLoggedIn ? null : <NewAccount />}
       </Group>
       <Group>
         <legend>{t('delivery_address')}</legend>
@@ -63,7 +67,7 @@ export function AddressStep({ forms, saved }: { forms: AddressForms; saved: read
         <Button type="submit" tone="primary" size="large">
           {t('continue_delivery')}
         </Button>
-        <RouteLink to={buildPath('cart')}>{t('back_to_cart')}</RouteLink>
+        <RouteLink to={back.path}>{t(back.word)}</RouteLink>
       </Buttons>
     </>
   );

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { getAddressForm, getCountries } from '#contract/api/address.ts';
 import { updateCart } from '#contract/api/cart.ts';
 import { checkout, getOrderDetail, previewOrder } from '#contract/api/order.ts';
 import { getUserAddresses, getUserInfo } from '#contract/api/user.ts';
+import { fill, fillAddress, placeButton, reachReview } from '#src/testing/checkout-hand.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { changedCart, sampleCart, sampleLine } from '#src/testing/sample-cart.ts';
@@ -32,38 +32,11 @@ async function open(more: Parameters<typeof renderPage>[1] = [], address = path)
     locale: 'de',
     language: 'en',
     known: { cart: { key: 'key', keysGiven: 0 } },
-    words: ['order'],
+    words: ['order', 'coupon'],
   });
   await screen.findByRole('heading', { level: 1 });
   return view;
 }
-
-async function fill(user: UserEvent, label: string | RegExp, text: string) {
-  const field = await screen.findByLabelText(label);
-  await user.clear(field);
-  await user.click(field);
-  await user.paste(text);
-}
-
-async function fillAddress(user: UserEvent) {
-  await fill(user, /Email address/, 'marta@example.com');
-  await fill(user, 'First name', 'Marta');
-  await fill(user, 'Last name', 'Keller');
-  await fill(user, 'Street and number', 'Torstraße 14');
-  await fill(user, 'Postcode', '10119');
-  await fill(user, 'Town or city', 'Berlin');
-  await fill(user, 'Phone', '+49 30 55501400');
-}
-
-async function reachReview(user: UserEvent) {
-  await fillAddress(user);
-  await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
-  await screen.findByRole('radio', { name: /Standard/ });
-  await user.click(screen.getByRole('button', { name: 'Continue to review' }));
-  await user.click(await screen.findByRole('checkbox', { name: /want to buy/ }));
-}
-
-const placeButton = () => screen.findByRole('button', { name: 'Place order and pay' });
 
 /** A whole checkout is many steps for a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -211,6 +184,27 @@ describe('placing the order', () => {
     await user.click(await placeButton());
     await waitFor(() => expect(router.state.location.pathname).toBe('/order/orderPay'));
     expect(totals).toEqual([5605, 6652]);
+  });
+
+  test('a coupon that counts no more says why, and the dearer order is agreed to', async () => {
+    const coupon = { code: 'AUTUMN-10', title: 'Autumn sale', discount: 412, free_shipping: false };
+    const ended = { code: 'coupon_expired', message: '', data: { ends_at: '2026-11-20T12:00:00Z' } };
+    let cart = sampleCart([sampleLine({ line_total: 3708 })], { coupon });
+    const { user } = await open([
+      mock(previewOrder, () => samplePreview(cart)),
+      mock(checkout, ({ expected_total: total }) => {
+        if (total !== samplePreview(cart).totals.total || cart.coupon?.discount === 0) return placed;
+        cart = sampleCart([sampleLine()], { coupon: { ...coupon, discount: 0, issue: ended } });
+        return errorResponse('coupon_expired', { data: ended.data });
+      }),
+    ]);
+    expect(await screen.findByText('AUTUMN-10')).toBeDefined();
+    await reachReview(user);
+    await user.click(await placeButton());
+    const message = (await screen.findByText('The coupon does not count any more')).closest('[role="alert"]');
+    expect(message?.textContent).toMatch(/This coupon ended on 20\.11\.2026/);
+    await user.click(await screen.findByRole('button', { name: /^Accept/ }));
+    expect(await placeButton()).toBeDefined();
   });
 
   test('stock that went is named, and one may order what is there', async () => {

@@ -4,10 +4,10 @@ import type { Step } from './checkout-rules.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { TroubleMessage } from './TroubleMessage.tsx';
-import type { useCheckout } from './use-checkout.ts';
+import type { useCheckoutOf } from './use-checkout.ts';
 
 interface CheckoutStepProps {
-  checkout: ReturnType<typeof useCheckout>;
+  checkout: ReturnType<typeof useCheckoutOf>;
   step: Step;
 }
 

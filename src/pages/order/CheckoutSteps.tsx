@@ -1,18 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { buildPath } from '#contract/routes/build-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { media, theme } from '#src/ui/theme.ts';
+import { useCheckoutPlace } from './checkout-place.ts';
 import { type Step, steps } from './checkout-rules.ts';
-
-/** The address of a step. */
-export function stepPath(step: Step): string {
-  return step === 'address' ? buildPath('order-checkout') : `${buildPath('order-checkout')}?step=${step}`;
-}
 
 /** Where one is; steps that are done lead back. */
 export function CheckoutSteps({ step }: { step: Step }) {
   const { t } = useTranslation('order');
+  const { stepPath } = useCheckoutPlace();
   const present = steps.indexOf(step);
   return (
     <nav aria-label={t('steps.label')}>

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { fieldId } from '#src/ui/field-id.ts';
-import { stepPath } from './CheckoutSteps.tsx';
+import { useCheckoutPlace } from './checkout-place.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { Buttons, Choice } from './step-layout.ts';
 import { useDeliveryText } from './use-delivery-text.ts';
@@ -24,6 +24,7 @@ interface DeliveryStepProps {
 export function DeliveryStep({ shipping, payment, currency, isSplit }: DeliveryStepProps) {
   const { t } = useTranslation('order');
   const { money } = useFormat();
+  const { stepPath } = useCheckoutPlace();
   const { setValue } = useFormContext<CheckoutValues>();
   const { errors } = useFormState<CheckoutValues>();
   const [code, mode, method] = useWatch<CheckoutValues, ['shipping_code', 'shipping_mode', 'payment_method']>({

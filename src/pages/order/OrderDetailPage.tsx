@@ -11,6 +11,7 @@ import { useCopy } from '#src/ui/use-copy.ts';
 import { AddressText } from '#src/components/address/AddressText.tsx';
 import { CancelOrder } from '#src/components/order/CancelOrder.tsx';
 import { ConfirmReceipt } from '#src/components/order/ConfirmReceipt.tsx';
+import { DocumentButton } from '#src/components/order/DocumentButton.tsx';
 import { Reorder } from '#src/components/order/Reorder.tsx';
 import { orderPath } from '#src/components/order/order-path.ts';
 import { BankData } from './BankData.tsx';
@@ -60,7 +61,7 @@ function OrderDetail({ order, orderKey }: { order: Order; orderKey: string | nul
         </Main>
         <Side>
           <Panel>
-            <TotalsList totals={totals} />
+            <TotalsList totals={totals} coupon={order.coupon} />
           </Panel>
           {bank ? (
             <section>
@@ -68,11 +69,14 @@ function OrderDetail({ order, orderKey }: { order: Order; orderKey: string | nul
               <BankData bank={bank} amount={payment.amount - payment.paid} currency={totals.currency} />
             </section>
           ) : null}
-          {order.allowed.includes('pay') && !bank ? (
+          {order.allowed.includes('pay') ? (
             <ButtonLink tone="primary" to={orderPath('order-orderPay', order.order_no, orderKey)}>
-              {t('detail.pay')}
+              {t(bank ? 'detail.pay_or_tell' : 'detail.pay')}
             </ButtonLink>
           ) : null}
+          {order.documents.map((paper) => (
+            <DocumentButton key={paper.number} document={paper} order={order.order_no} orderKey={orderKey} />
+          ))}
           {orderKey === null ? null : (
             <Button onClick={() => void copy(new URL(orderPath('order-orderDetail', order.order_no, orderKey), window.location.href).href)}>
               <Icon name="copy" small />

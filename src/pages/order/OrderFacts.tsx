@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Order } from '#contract/api/order.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { TransferText } from './TransferForm.tsx';
+import { usePaymentWords } from './use-payment-words.ts';
 import { OrderStatusMark, PaymentStatusMark } from '#src/components/order/OrderStatusMark.tsx';
 import { theme } from '#src/ui/theme.ts';
 
@@ -10,6 +12,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const { money } = useFormat();
   const { payment, totals } = order;
+  const words = usePaymentWords(order);
   return (
     <List>
       <div>
@@ -25,6 +28,10 @@ export function OrderFacts({ order }: { order: Order }) {
           {payment.paid > 0 && payment.paid < payment.amount ? (
             <p>{t('detail.amount_paid', { paid: money(payment.paid, totals.currency), amount: money(payment.amount, totals.currency) })}</p>
           ) : null}
+          {words.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {order.status === 'pending' ? <TransferText order={order} /> : null}
         </dd>
       </div>
       {order.po_number === null ? null : (

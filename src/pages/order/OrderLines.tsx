@@ -50,6 +50,7 @@ function Line({ line, currency, decimals }: { line: OrderLine; currency: string;
         <Small>{[line.manufacturer, line.description, t(`buy:packaging.${line.packaging}`)].filter(Boolean).join(' · ')}</Small>
         {line.customer_reference === null ? null : <Small>{t('detail.your_reference', { reference: line.customer_reference })}</Small>}
         {later > 0 ? <Small>{t('detail.split', { now: integer(now), later: integer(later) })}</Small> : null}
+        {line.discount > 0 ? <Small>{t('detail.coupon', { amount: money(line.discount, currency) })}</Small> : null}
         {shipped > 0 ? <Small>{t('detail.shipped', { count: shipped, pieces: integer(shipped) })}</Small> : null}
       </Cell>
       <Cell $number>{integer(line.quantity)}</Cell>

@@ -85,3 +85,17 @@ test('without a connection it offers to try again', async () => {
   await renderPage(`/order/orderDetail${query}`, [mockOffline(getOrderDetail)]);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
 });
+
+test('the order shows its coupon and what that takes off each line', async () => {
+  const { totals, lines } = sampleOrder();
+  const coupon = { code: 'AUTUMN-10', title: 'Autumn sale', discount: 412, free_shipping: false };
+  await renderPage(`/order/orderDetail${query}`, [
+    mock(
+      getOrderDetail,
+      sampleOrder({ coupon, totals: { ...totals, discount: 412 }, lines: lines.map((line) => ({ ...line, discount: 412 })) }),
+    ),
+  ]);
+  expect(await screen.findByText('AUTUMN-10')).toBeDefined();
+  expect(screen.getByText('-$4.12')).toBeDefined();
+  expect(screen.getByText('The coupon takes off $4.12')).toBeDefined();
+});

@@ -1,40 +1,39 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#contract/api/order.ts';
-import { usePayOrderMutation } from '#src/api/order.ts';
-import { isApiError } from '#src/api/api-error.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { orderPath } from '#src/components/order/order-path.ts';
 import { BankData } from './BankData.tsx';
-import { newAttemptKey } from './checkout-attempt.ts';
 import { OrderFrame } from './OrderFrame.tsx';
+import { CardInstead, PaymentChoice } from './PaymentChoice.tsx';
 import { Buttons } from './step-layout.ts';
+import { TransferForm } from './TransferForm.tsx';
 
 export function Component() {
   return <OrderFrame title="pay.title">{(order, orderKey) => <PayOrder order={order} orderKey={orderKey} />}</OrderFrame>;
 }
 
-/** The bank data of an order that waits for its money. */
+/** How an order that waits for its money is paid. */
 function PayOrder({ order, orderKey }: { order: Order; orderKey: string | null }) {
   const { t } = useTranslation('order');
   const { payment, order_no: number, totals } = order;
   const isOpen = order.allowed.includes('pay');
-  const due = payment.amount - payment.paid;
+  const isPaid = payment.status === 'paid';
   return (
     <>
       {isOpen && payment.bank ? (
         <>
           <p>{t('pay.text')}</p>
-          <BankData bank={payment.bank} amount={due} currency={totals.currency} />
+          <BankData bank={payment.bank} amount={payment.amount - payment.paid + payment.refunded} currency={totals.currency} />
           <p>{t('pay.mailed', { email: order.email })}</p>
+          <CardInstead order={order} orderKey={orderKey} />
+          {order.allowed.includes('upload_slip') ? <TransferForm order={order} orderKey={orderKey} /> : null}
         </>
       ) : null}
-      {isOpen && !payment.bank ? <StartPayment number={number} orderKey={orderKey} /> : null}
-      {isOpen ? null : <Message tone="info">{t(payment.status === 'paid' ? 'pay.paid' : 'pay.closed')}</Message>}
+      {isOpen && !payment.bank ? <PaymentChoice order={order} orderKey={orderKey} /> : null}
+      {isOpen ? null : <Message tone={isPaid ? 'success' : 'info'}>{t(isPaid ? 'pay.paid' : 'pay.closed')}</Message>}
       <Buttons>
-        {isOpen ? (
+        {isOpen && payment.bank ? (
           <ButtonLink tone="primary" size="large" to={orderPath('order-successful', number, orderKey)}>
             {t('pay.next')}
           </ButtonLink>
@@ -43,31 +42,6 @@ function PayOrder({ order, orderKey }: { order: Order; orderKey: string | null }
           {t('pay.view')}
         </ButtonLink>
       </Buttons>
-    </>
-  );
-}
-
-/** An order that had expired holds no parts: paying it reserves them anew. */
-function StartPayment({ number, orderKey }: { number: string; orderKey: string | null }) {
-  const { t } = useTranslation('order');
-  const [pay, { isLoading, error }] = usePayOrderMutation();
-  const [idempotencyKey] = useState(newAttemptKey);
-  const words = isApiError(error) ? error.message : '';
-  return (
-    <>
-      {error ? (
-        <Message tone="danger" role="alert">
-          {words || t('pay.failed')}
-        </Message>
-      ) : null}
-      <Button
-        tone="primary"
-        size="large"
-        busy={isLoading}
-        onClick={() => void pay({ order_no: number, method: 'bank_transfer', accessKey: orderKey ?? undefined, idempotencyKey })}
-      >
-        {t(isLoading ? 'pay.starting' : 'pay.start')}
-      </Button>
     </>
   );
 }

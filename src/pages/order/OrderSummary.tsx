@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { CartLine, Totals } from '#contract/api/cart.ts';
+import type { Cart, CartLine, Totals } from '#contract/api/cart.ts';
 import { bodyOf, outlineOf } from '#src/components/drawing/part-outline.ts';
 import { PackageThumb } from '#src/components/drawing/PackageThumb.tsx';
+import { CouponField } from '#src/components/coupon/CouponField.tsx';
 import { useThumbStep } from '#src/components/use-thumb-step.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { PartNumber, Panel } from '#src/ui/panel.ts';
@@ -10,6 +11,8 @@ import { theme } from '#src/ui/theme.ts';
 import { TotalsList } from './TotalsList.tsx';
 
 interface OrderSummaryProps {
+  /** Takes a coupon; null where none applies, as with quoted prices. */
+  cart: Cart | null;
   lines: CartLine[];
   totals: Totals;
   /** No delivery is chosen yet. */
@@ -17,7 +20,7 @@ interface OrderSummaryProps {
 }
 
 /** The lines that are ordered and what they cost, beside every step. */
-export function OrderSummary({ lines, totals, isOpen }: OrderSummaryProps) {
+export function OrderSummary({ cart, lines, totals, isOpen }: OrderSummaryProps) {
   const { t } = useTranslation('order');
   const { money, integer } = useFormat();
   const step = useThumbStep(lines.map(({ product }) => product));
@@ -37,6 +40,7 @@ export function OrderSummary({ lines, totals, isOpen }: OrderSummaryProps) {
         ))}
       </Lines>
       <TotalsList totals={totals} isOpen={isOpen} />
+      {cart === null ? null : <CouponField cart={cart} />}
       <Note>{t('nothing_charged')}</Note>
     </Panel>
   );

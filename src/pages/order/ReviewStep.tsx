@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { media, theme } from '#src/ui/theme.ts';
 import { AddressText } from '#src/components/address/AddressText.tsx';
 import { fieldId } from '#src/ui/field-id.ts';
-import { stepPath } from './CheckoutSteps.tsx';
+import { useCheckoutPlace } from './checkout-place.ts';
 import type { AddressForms, CheckoutValues } from './checkout-values.ts';
 import { Buttons, Group } from './step-layout.ts';
 import { useDeliveryText } from './use-delivery-text.ts';
@@ -38,6 +38,7 @@ export function ReviewStep({ forms, shipping, payment, currency, isPlacing, canP
     ['email', 'shipping_address', 'bills_elsewhere', 'billing_address']
   >({ name: ['email', 'shipping_address', 'bills_elsewhere', 'billing_address'] });
   const deliveryText = useDeliveryText(currency);
+  const { stepPath } = useCheckoutPlace();
   return (
     <>
       <Facts>

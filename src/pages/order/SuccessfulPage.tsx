@@ -31,7 +31,7 @@ function Success({ order, orderKey }: { order: Order; orderKey: string | null })
         <h2>{t('success.next')}</h2>
         <Next>
           {transfer ? <li>{t('success.step_pay', transfer)}</li> : null}
-          <li>{t('success.step_send')}</li>
+          <li>{t(order.status === 'pending' ? 'success.step_send' : 'success.step_paid')}</li>
           <li>{t('success.step_mail')}</li>
         </Next>
         {orderKey === null ? null : <p>{t('success.keep_link')}</p>}

@@ -1,11 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Totals } from '#contract/api/cart.ts';
+import type { Order } from '#contract/api/order.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { theme } from '#src/ui/theme.ts';
 
+interface TotalsListProps {
+  totals: Totals;
+  /** No delivery is chosen yet. */
+  isOpen?: boolean;
+  /** The coupon that the order was placed with. */
+  coupon?: Order['coupon'];
+}
+
 /** What an order costs, line by line; before a delivery is chosen that line says so. */
-export function TotalsList({ totals, isOpen = false }: { totals: Totals; isOpen?: boolean }) {
+export function TotalsList({ totals, isOpen = false, coupon = null }: TotalsListProps) {
   const { t } = useTranslation('order');
   const { money, percent } = useFormat();
   const amount = (minor: number) => money(minor, totals.currency);
@@ -13,6 +22,9 @@ export function TotalsList({ totals, isOpen = false }: { totals: Totals; isOpen?
     { key: 'parts', name: t('summary.parts'), value: amount(totals.subtotal) },
     ...(totals.fees === 0 ? [] : [{ key: 'fees', name: t('summary.fees'), value: amount(totals.fees) }]),
     ...(totals.discount === 0 ? [] : [{ key: 'discount', name: t('summary.discount'), value: amount(-totals.discount) }]),
+    ...(coupon
+      ? [{ key: 'coupon', name: t('summary.coupon'), value: coupon.free_shipping ? t('summary.free_coupon', coupon) : coupon.code }]
+      : []),
     { key: 'delivery', name: t('summary.delivery'), value: isOpen ? t('summary.later') : amount(totals.shipping) },
     ...(totals.payment_fee === 0 ? [] : [{ key: 'payment', name: t('summary.payment_fee'), value: amount(totals.payment_fee) }]),
     ...totals.taxes.map((tax) => ({

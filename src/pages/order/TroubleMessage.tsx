@@ -3,9 +3,11 @@ import type { CartLine } from '#contract/api/cart.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
+import { useCouponIssueText } from '#src/components/coupon/use-coupon-issue-text.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
+import { useCheckoutPlace } from './checkout-place.ts';
 import type { ShortLine, Trouble } from './trouble.ts';
 
 interface TroubleMessageProps {
@@ -25,6 +27,7 @@ export function TroubleMessage(props: TroubleMessageProps) {
   const { trouble } = props;
   if (trouble.kind === 'open') return <OpenAttempt error={trouble.error} isBusy={props.isBusy} onRetry={props.onRetry} />;
   if (trouble.kind === 'price') return <ChangedTotal {...props} before={trouble.before} />;
+  if (trouble.kind === 'coupon') return <LostCoupon {...props} error={trouble.error} before={trouble.before} />;
   if (trouble.kind === 'stock') return <ShortStock {...props} short={trouble.lines} />;
   return <Refused error={trouble.error} />;
 }
@@ -75,8 +78,28 @@ function ChangedTotal({ before, total, currency, onAcceptPrice }: TroubleMessage
   );
 }
 
-function ShortStock({ short, lines, isBusy, onAcceptStock }: TroubleMessageProps & { short: ShortLine[] }) {
+/** The coupon counted when the buyer looked: the order is dearer without it. */
+function LostCoupon({ error, before, total, currency, onAcceptPrice }: TroubleMessageProps & { error: ApiError; before: number }) {
   const { t } = useTranslation('order');
+  const { money } = useFormat();
+  const issueText = useCouponIssueText(currency);
+  const amounts = { before: money(before, currency), now: total === null ? '' : money(total, currency) };
+  return (
+    <Message
+      tone="warning"
+      role="alert"
+      title={t('changed.coupon_title')}
+      {...(total !== null && { action: <Button onClick={onAcceptPrice}>{t('changed.accept_total', amounts)}</Button> })}
+    >
+      <p>{issueText(error)}</p>
+      {total === null ? null : <p>{t('changed.total', amounts)}</p>}
+    </Message>
+  );
+}
+
+function ShortStock({ short, lines, isBusy, onAcceptStock }: TroubleMessageProps & { short: ShortLine[] }) {
+  const { t } = useTranslation(['order', 'quote']);
+  const { back } = useCheckoutPlace();
   const { integer } = useFormat();
   return (
     <Message
@@ -88,7 +111,7 @@ function ShortStock({ short, lines, isBusy, onAcceptStock }: TroubleMessageProps
           <Button busy={isBusy} onClick={() => onAcceptStock(short)}>
             {t('changed.accept_stock')}
           </Button>
-          <ButtonLink to={buildPath('cart')}>{t('changed.to_cart')}</ButtonLink>
+          <ButtonLink to={back.path}>{t(back.word === 'quote:back' ? 'quote:back' : 'changed.to_cart')}</ButtonLink>
         </>
       }
     >

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { checkout } from '#contract/api/order.ts';
 
+export { newAttemptKey } from '#src/components/order/attempt-key.ts';
+
 const storageKey = 'checkout-attempt';
 
 /**
@@ -44,9 +46,4 @@ export function endAttempt(storage: Storage): void {
 export function isFinal(error: { status: number; code: string }): boolean {
   if (error.code === 'idempotency_in_progress' || error.code === 'idempotency_key_reused') return false;
   return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
-}
-
-/** A fresh key; works on plain http too, where `crypto.randomUUID` is missing. */
-export function newAttemptKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -17,9 +17,10 @@ const stored = z.object({
   payment_method: text,
   po_number: text,
   customer_note: text,
+  create_account: z.catch(z.boolean(), false),
 });
 
-/** What was typed before a reload; the terms must be agreed to anew. */
+/** What was typed before a reload; the terms must be agreed to anew, and a password is typed anew. */
 export function readDraft(storage: Storage, country: string): CheckoutValues {
   const empty = emptyCheckout(country);
   const read = stored.safeParse(parseJson(storage.getItem(storageKey)));
@@ -36,7 +37,7 @@ function parseJson(value: string | null): unknown {
 }
 
 export function writeDraft(storage: Storage, values: CheckoutValues): void {
-  storage.setItem(storageKey, JSON.stringify({ ...values, accept_terms: undefined }));
+  storage.setItem(storageKey, JSON.stringify({ ...values, accept_terms: undefined, account_password: undefined }));
 }
 
 export function clearDraft(storage: Storage): void {

@@ -2,7 +2,8 @@ import type { FieldErrors, FieldPath } from 'react-hook-form';
 import type { CheckoutValues } from './checkout-values.ts';
 
 /** Paths that schemas and server name and that have an input; others are told above the form. */
-const ownPath = /^(email|shipping_code|payment_method|po_number|customer_note|accept_terms|(shipping|billing)_address\.[a-z_0-9]+)$/;
+const ownPath =
+  /^(email|shipping_code|payment_method|po_number|customer_note|accept_terms|account_password|(shipping|billing)_address\.[a-z_0-9]+)$/;
 
 export function isFieldPath(path: string): path is FieldPath<CheckoutValues> {
   return ownPath.test(path);

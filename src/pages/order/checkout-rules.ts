@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, text } from '#contract/api/fields.ts';
+import { email, failsAs, text } from '#contract/api/fields.ts';
 import { addressSchema } from '#src/components/address/address-rules.ts';
 import type { AddressForms, CheckoutValues } from './checkout-values.ts';
 
@@ -17,12 +17,16 @@ const review = z.object({
   accept_terms: z.literal(true),
 });
 
+/** Taken as typed; whether it is a good one the server tells. */
+const newPassword = z.string().check(z.refine((value) => value.length > 0, failsAs('required')));
+
 /** What one step must fulfil before the next is shown. */
 export function stepSchema(step: Step, values: CheckoutValues, forms: AddressForms) {
   if (step === 'delivery') return delivery;
   if (step === 'review') return review;
   return z.object({
     email,
+    ...(values.create_account && { account_password: newPassword }),
     shipping_address: addressSchema(forms.shipping_address, values.shipping_address),
     ...(values.bills_elsewhere && { billing_address: addressSchema(forms.billing_address, values.billing_address) }),
   });

@@ -18,6 +18,9 @@ export interface CheckoutValues {
   po_number: string;
   customer_note: string;
   accept_terms: boolean;
+  /** A guest's wish for an account, and its password. */
+  create_account: boolean;
+  account_password: string;
 }
 
 export type AddressName = 'shipping_address' | 'billing_address';
@@ -36,6 +39,8 @@ export function emptyCheckout(country: string): CheckoutValues {
     po_number: '',
     customer_note: '',
     accept_terms: false,
+    create_account: false,
+    account_password: '',
   };
 }
 
@@ -74,6 +79,7 @@ export function orderRequest(
     expected_total: agreed.total,
     currency: agreed.currency,
     accept_terms: true,
+    ...(values.create_account && { create_account: { password: values.account_password } }),
     ...(agreed.referrer && { referrer: agreed.referrer }),
   };
 }

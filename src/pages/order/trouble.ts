@@ -10,12 +10,14 @@ export type Trouble =
   /** Nobody knows whether it was placed; trying again finds out. */
   | { kind: 'open'; error: ApiError }
   | { kind: 'price'; before: number }
+  | { kind: 'coupon'; before: number; error: ApiError }
   | { kind: 'stock'; lines: ShortLine[] }
   | { kind: 'refused'; error: ApiError };
 
 /** Reads a refusal; `before` is the total that the buyer agreed to. */
 export function readTrouble(error: ApiError, before: number): Trouble {
   if (error.code === 'price_changed') return { kind: 'price', before };
+  if (error.code.startsWith('coupon_')) return { kind: 'coupon', before, error };
   const short = error.code === 'insufficient_stock' ? shortLines.safeParse(error.data) : null;
   return short?.success ? { kind: 'stock', lines: short.data.lines } : { kind: 'refused', error };
 }
@@ -23,7 +25,7 @@ export function readTrouble(error: ApiError, before: number): Trouble {
 /** The step where a refusal can be put right; null stays where it is. */
 export function stepOf({ code, fields }: ApiError): 'address' | 'delivery' | null {
   if (code === 'shipping_unavailable' || code === 'payment_unavailable') return 'delivery';
-  if (code === 'address_invalid' || code === 'tax_id_invalid') return 'address';
+  if (code === 'password_rejected' || code === 'address_invalid' || code === 'tax_id_invalid') return 'address';
   const paths = Object.keys(fields ?? {});
   if (paths.some((path) => path === 'email' || path.includes('address'))) return 'address';
   return paths.some((path) => path === 'shipping_code' || path === 'payment_method') ? 'delivery' : null;

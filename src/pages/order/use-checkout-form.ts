@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { Address } from '#contract/api/address.ts';
 import { fieldIssue } from '#contract/api/field-issue.ts';
 import { useGetAddressFormQuery } from '#src/api/address.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { readDraft, writeDraft } from './checkout-draft.ts';
 import { isFieldPath } from './checkout-fields.ts';
+import { useCheckoutPlace } from './checkout-place.ts';
 import { isStep, reachableStep, type Step, stepSchema } from './checkout-rules.ts';
 import type { AddressForms, CheckoutValues } from './checkout-values.ts';
 import { useCheckoutIssueText } from './checkout-words.ts';
@@ -60,7 +61,9 @@ export function useCheckoutForm(): CheckoutForm {
     shouldFocusError: false,
   });
   const { forms, isReady, reload } = useAddressForms(form.control);
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { stepPath } = useCheckoutPlace();
   const wanted = search.get('step');
   const step = isReady ? reachableStep(isStep(wanted) ? wanted : 'address', form.getValues(), forms) : null;
   const issueText = useCheckoutIssueText(forms);
@@ -75,7 +78,7 @@ export function useCheckoutForm(): CheckoutForm {
   });
   useKeptDraft(form);
   const saved = useSavedAddresses(form);
-  const go = (next: Step) => setSearch(next === 'address' ? {} : { step: next });
+  const go = (next: Step) => void navigate(stepPath(next));
   return { form, forms, step, go, reloadForms: reload, saved };
 }
 

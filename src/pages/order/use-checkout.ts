@@ -8,6 +8,7 @@ import { useUpdateCartMutation } from '#src/api/cart.ts';
 import { selectReferrer } from '#src/store/visitor.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { accessHash, keepAccessKey } from '#src/components/order/order-access.ts';
+import { useToast } from '#src/ui/toast-context.ts';
 import { type Attempt, readAttempt } from './checkout-attempt.ts';
 import { clearDraft } from './checkout-draft.ts';
 import { isFieldPath } from './checkout-fields.ts';
@@ -15,22 +16,54 @@ import { steps } from './checkout-rules.ts';
 import { orderRequest } from './checkout-values.ts';
 import { useCheckoutIssueText } from './checkout-words.ts';
 import { readTrouble, type ShortLine, stepOf, type Trouble } from './trouble.ts';
-import { useCheckoutForm } from './use-checkout-form.ts';
-import { usePlaceOrder } from './use-place-order.ts';
-import { usePreview } from './use-preview.ts';
+import { type CheckoutForm, useCheckoutForm } from './use-checkout-form.ts';
+import { useCardPayment } from './use-card-payment.ts';
+import { type Outcome, usePlaceOrder } from './use-place-order.ts';
+import { type Preview, usePreview } from './use-preview.ts';
+
+type Body = Attempt['bodies'][number];
+
+/** What is ordered: the cart, or the prices of a quote. */
+export interface CheckoutGoods {
+  preview: Preview;
+  /** Gives null while the same order is already on its way, or when it took care of the outcome itself. */
+  place: (body: Body) => Promise<Outcome | null>;
+  isPlacing: boolean;
+  /** Orders only as many pieces as there are; true when that is done. */
+  shorten: (short: ShortLine[]) => Promise<boolean>;
+  isUpdating: boolean;
+  /** An order whose answer was lost. */
+  lost: () => Body | undefined;
+}
+
+function lostOrder(): Body | undefined {
+  return readAttempt(sessionStorage)?.bodies.at(-1);
+}
 
 /** Everything the checkout page does; the page itself only shows it. */
 export function useCheckout() {
   const checkout = useCheckoutForm();
-  const { form, forms, step, go } = checkout;
   const preview = usePreview(checkout);
   const { place, isPlacing } = usePlaceOrder();
   const [updateCart, { isLoading: isUpdating }] = useUpdateCartMutation();
+  const shorten = async (short: ShortLine[]) => {
+    const items = short.map(({ line_id, available }) => shortened(line_id, available, preview.data?.cart.list ?? []));
+    return (await updateCart({ items })).error === undefined;
+  };
+  return useCheckoutOf(checkout, { preview, place, isPlacing, shorten, isUpdating, lost: lostOrder });
+}
+
+/** The steps of ordering some goods. */
+export function useCheckoutOf(checkout: CheckoutForm, goods: CheckoutGoods) {
+  const { form, forms, step, go } = checkout;
+  const { preview, place, isPlacing, shorten, isUpdating } = goods;
+  const card = useCardPayment();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [isPlaced, setPlaced] = useState(false);
   const { t } = useTranslation('order');
   const navigate = useNavigate();
+  const toast = useToast();
   const referrer = useAppSelector(selectReferrer);
   const issueText = useCheckoutIssueText(forms);
 
@@ -44,6 +77,7 @@ export function useCheckout() {
       form.setError(path, { type: 'server', message: issueText(path, issue, first.message) });
     }
     if (code === 'tax_id_invalid' && Object.keys(fields).length === 0) form.setError('shipping_address.tax_id', { message });
+    if (code === 'password_rejected') form.setError('account_password', { message });
     if (code === 'shipping_unavailable') form.setError('shipping_code', { message });
     if (code === 'payment_unavailable') form.setError('payment_method', { message });
     go(target);
@@ -51,14 +85,17 @@ export function useCheckout() {
     return true;
   };
 
-  const send = async (body: Attempt['bodies'][number]) => {
+  const send = async (body: Body) => {
     const outcome = await place(body);
     if (!outcome) return;
     if (outcome.kind === 'placed') {
       const { order, access_key: key } = outcome.placed;
       setPlaced(true);
+      if (body.create_account) toast({ text: t('new_account.asked') });
       clearDraft(sessionStorage);
       if (key !== null) keepAccessKey(order.order_no, key, localStorage);
+      // From here the buyer goes on to the page of the payment service; where that fails, the pay page offers it again.
+      if (order.payment.kind === 'redirect' && outcome.placed.next === 'pay' && (await card.start(order.order_no, key))) return;
       const page = outcome.placed.next === 'pay' ? buildPath('order-orderPay') : buildPath('order-successful');
       await navigate(`${page}?order_no=${order.order_no}${accessHash(key)}`, { replace: true });
       return;
@@ -73,7 +110,7 @@ export function useCheckout() {
 
   /** Tries the very order again whose answer was lost, whatever the page shows by now. */
   const retry = async () => {
-    const lost = readAttempt(sessionStorage)?.bodies.at(-1);
+    const lost = goods.lost();
     if (lost) await send(lost);
   };
 
@@ -94,9 +131,7 @@ export function useCheckout() {
   );
 
   const acceptStock = async (short: ShortLine[]) => {
-    const items = short.map(({ line_id, available }) => shortened(line_id, available, preview.data?.cart.list ?? []));
-    const { error } = await updateCart({ items });
-    if (!error) setTrouble(null);
+    if (await shorten(short)) setTrouble(null);
   };
 
   return {
@@ -119,7 +154,7 @@ export function useCheckout() {
 type Lines = readonly { line_id: string; order_rules?: { moq: number; multiple: number } | undefined }[];
 
 /** A line with as many pieces as there are; one that cannot be ordered in that quantity waits in the cart. */
-function shortened(line_id: string, available: number, list: Lines) {
+export function shortened(line_id: string, available: number, list: Lines) {
   const { moq, multiple } = list.find((line) => line.line_id === line_id)?.order_rules ?? { moq: 1, multiple: 1 };
   const quantity = Math.floor(available / multiple) * multiple;
   return quantity >= moq && quantity > 0 ? { line_id, quantity } : { line_id, selected: false };

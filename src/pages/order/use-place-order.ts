@@ -28,7 +28,7 @@ export async function placeOnce(send: Send, storage: Storage, body: Body): Promi
   return close(storage, settle(await send(body, beginAttempt(storage, body, newAttemptKey).key)));
 }
 
-function settle(answer: { data: Placed } | { error: ApiError }): Outcome {
+export function settle(answer: { data: Placed } | { error: ApiError }): Outcome {
   if ('data' in answer) return { kind: 'placed', placed: answer.data };
   return { kind: isFinal(answer.error) ? 'refused' : 'open', error: answer.error };
 }

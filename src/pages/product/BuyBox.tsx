@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ProductDetail } from '#contract/api/part.ts';
-import { buildPath } from '#contract/routes/build-path.ts';
-import { ButtonLink } from '#src/components/ButtonLink.tsx';
+import { QuoteButton } from '#src/components/quote/QuoteButton.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { PackagingChoice } from './PackagingChoice.tsx';
 import { PriceTable } from './PriceTable.tsx';
@@ -30,14 +29,23 @@ export function BuyBox({ product, purchase }: BuyBoxProps) {
           {purchase.offers.length > 1 ? <PackagingChoice purchase={purchase} /> : null}
           <PriceTable offer={purchase.offer} quantity={purchase.quantity} onChoose={purchase.setQuantity} />
           <PurchaseForm mpn={product.mpn} purchase={purchase} />
+          <Larger>
+            <p>{t('on_request.larger')}</p>
+            <QuoteButton mpn={product.mpn} sku={purchase.offer.sku} quantity={purchase.quantity} />
+          </Larger>
         </>
       ) : (
         <OnRequest>
           <h2>{t('buy:price_on_request')}</h2>
           <p>{t('on_request.text')}</p>
-          <ButtonLink tone="primary" size="large" to={buildPath('about-contactUs')}>
-            {t('on_request.contact')}
-          </ButtonLink>
+          <QuoteButton
+            tone="primary"
+            size="large"
+            mpn={product.mpn}
+            sku={product.offers[0]?.sku}
+            manufacturer={product.manufacturer.name}
+            quantity={product.offers[0]?.moq ?? 1}
+          />
         </OnRequest>
       )}
       {isShort && alertSku !== null ? <StockAlert sku={alertSku} quantity={purchase?.quantity ?? 1} /> : null}
@@ -55,6 +63,16 @@ const Box = styled.aside`
   > * + * {
     border-block-start: ${theme.border.hairline} solid ${theme.color.border.subtle};
   }
+`;
+
+const Larger = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space['2']} ${theme.space['3']};
+  align-items: center;
+  justify-content: space-between;
+  font: ${theme.type.dense};
+  color: ${theme.color.text.secondary};
 `;
 
 const OnRequest = styled.section`

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { addToCart, getCartNumber, removeFromCart } from '#contract/api/cart.ts';
+import { addToCart, addToRfqList, getCartNumber, removeFromCart } from '#contract/api/cart.ts';
 import { getProductDetail, getProductLive, getProductSimilar, saveStockAlert } from '#contract/api/product.ts';
 import { productFilter } from '#contract/api/catalog.ts';
 import type { ProductDetail } from '#contract/api/part.ts';
@@ -153,9 +153,12 @@ describe('what is known of the part', () => {
   });
 
   test('without a price there is a way to ask for one, and no cart', async () => {
-    const { box } = await open(sampleDetail({ quote_only: true, offer: null, offers: [sampleOffer({ price_breaks: [] })] }));
+    const { box, user } = await open(sampleDetail({ quote_only: true, offer: null, offers: [sampleOffer({ price_breaks: [] })] }), path, [
+      mockError(addToRfqList, 'cart_limit', { message: 'The quote list is full.' }),
+    ]);
     expect(box.getByText('Price on request')).toBeDefined();
-    expect(box.getByRole('link', { name: 'Ask for a price' })).toBeDefined();
+    await user.click(box.getByRole('button', { name: 'Request a quote' }));
+    expect(await box.findByText('The quote list is full.')).toBeDefined();
     expect(box.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   });
 

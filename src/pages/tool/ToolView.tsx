@@ -13,6 +13,7 @@ import { Message } from '#src/ui/Message.tsx';
 import { Wrap } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { BandPicker } from './BandPicker.tsx';
+import { BomWay } from './BomWay.tsx';
 import { rememberTool } from './bookmarks.ts';
 import { PartsLater, PlotsLater } from './ToolExtras.tsx';
 import { RelatedTools } from './RelatedTools.tsx';
@@ -73,6 +74,7 @@ export function ToolView({ files }: { files: ToolFiles }) {
             <BandPicker state={state} focused={focused} onFocus={setFocused} />
             <ToleranceLater state={state} />
             <PartsLater state={state} />
+            {files.tool.asksForParts ? <BomWay /> : null}
           </Main>
         </Grid>
         <ToolTheory mode={state.mode} />

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { accountPages } from '#src/components/account-pages.ts';
+import { accountPages, overview } from '#src/components/account-pages.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useLogOut } from '#src/components/use-log-out.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -13,6 +13,8 @@ import { media, theme } from '#src/ui/theme.ts';
 const icons: Record<(typeof accountPages)[number]['path'], IconName> = {
   '/user/userCenter': 'person',
   '/user/order': 'box',
+  '/user/quote': 'list',
+  '/user/coupon': 'ticket',
   '/user/address': 'pin',
   '/user/changePwd': 'lock',
 };
@@ -20,7 +22,8 @@ const icons: Record<(typeof accountPages)[number]['path'], IconName> = {
 /** A page of the account with the way to the others beside it, above it in small windows. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const settings = '?section=settings';
   const { logOut, isLeaving } = useLogOut();
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -35,12 +38,18 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         <Pages ref={row}>
           {accountPages.map(({ path, word }) => (
             <li key={path}>
-              <RouteLink to={path} aria-current={path === pathname ? 'page' : undefined}>
+              <RouteLink to={path} aria-current={path === pathname && search !== settings ? 'page' : undefined}>
                 <Icon name={icons[path]} small />
                 {t(word)}
               </RouteLink>
             </li>
           ))}
+          <li>
+            <RouteLink to={`${overview}${settings}`} aria-current={search === settings ? 'page' : undefined}>
+              <Icon name="sliders" small />
+              {t('common:account.settings')}
+            </RouteLink>
+          </li>
           <li>
             <button type="button" aria-busy={isLeaving || undefined} onClick={() => void logOut()}>
               <Icon name="right" small />

@@ -8,6 +8,7 @@ import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { ConfirmEmail } from './ConfirmEmail.tsx';
 import { MailForm } from './MailForm.tsx';
 import { keepEmail } from './typed-email.ts';
 import { Lead, OutcomeTitle, PlainFrame } from './UserFrame.tsx';
@@ -16,6 +17,14 @@ import { Lead, OutcomeTitle, PlainFrame } from './UserFrame.tsx';
 export function Component() {
   const [search] = useSearchParams();
   const token = search.get('token');
+  // The link of a changed address comes here too; without a token there is nothing to confirm.
+  if (token && search.get('kind') === 'email') {
+    return (
+      <PlainFrame>
+        <ConfirmEmail token={token} />
+      </PlainFrame>
+    );
+  }
   return <PlainFrame>{token ? <Activate token={token} /> : <NewLink isExpired={false} />}</PlainFrame>;
 }
 

@@ -1,5 +1,6 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import { CheckboxField, type CheckboxFieldProps } from '#src/ui/CheckboxField.tsx';
+import { SelectField, type SelectFieldProps } from '#src/ui/SelectField.tsx';
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
@@ -18,16 +19,22 @@ export function FormField({ name, ...field }: Named<TextFieldProps>) {
   return <TextField {...register(name)} {...field} id={name} error={useFieldError(name)} />;
 }
 
-/** A password of the form around it. */
-export function FormPassword({ name, ...field }: Named<PasswordFieldProps>) {
+/** A password of the form around it; another id where a second form of the page asks for one. */
+export function FormPassword({ name, fieldId = name, ...field }: Named<PasswordFieldProps> & { fieldId?: string }) {
   const { register } = useFormContext();
-  return <PasswordField {...register(name)} {...field} id={name} error={useFieldError(name)} />;
+  return <PasswordField {...register(name)} {...field} id={fieldId} error={useFieldError(name)} />;
 }
 
 /** A checkbox of the form around it. */
 export function FormCheckbox({ name, ...field }: Named<CheckboxFieldProps>) {
   const { register } = useFormContext();
   return <CheckboxField {...register(name)} {...field} id={name} error={useFieldError(name)} />;
+}
+
+/** A choice of the form around it. */
+export function FormSelect({ name, ...field }: Named<SelectFieldProps>) {
+  const { register } = useFormContext();
+  return <SelectField {...register(name)} {...field} id={name} error={useFieldError(name)} />;
 }
 
 /** The address that an account is known by. */

@@ -5,9 +5,11 @@ import type { getCenter } from '#contract/api/user.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { media, theme } from '#src/ui/theme.ts';
+import { couponsPath } from './coupon-path.ts';
 import { orderListPath } from './order-query.ts';
+import { quoteListPath } from './quote-query.ts';
 
-/** How many orders wait for whom; each number leads to them. */
+/** How many orders wait for whom, and what else is there to use; each number leads to them. */
 export function OrderCounts({ counts }: { counts: ResponseOf<typeof getCenter>['counts'] }) {
   const { t } = useTranslation('user');
   const { integer } = useFormat();
@@ -25,6 +27,16 @@ export function OrderCounts({ counts }: { counts: ResponseOf<typeof getCenter>['
           </RouteLink>
         </li>
       ))}
+      <li>
+        <RouteLink to={quoteListPath({ status: 'open' })}>
+          <b>{integer(counts.quotes_open)}</b> {t('center.quotes_open')}
+        </RouteLink>
+      </li>
+      <li>
+        <RouteLink to={couponsPath('current')}>
+          <b>{integer(counts.coupons)}</b> {t('center.coupons')}
+        </RouteLink>
+      </li>
     </Tiles>
   );
 }
@@ -34,7 +46,7 @@ const Tiles = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space['3']};
   ${media.md} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
   }
   a {
     display: flex;

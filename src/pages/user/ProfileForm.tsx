@@ -1,34 +1,47 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { RequestOf } from '#contract/api/endpoint.ts';
 import { saveInfo, type UserInfo } from '#contract/api/user.ts';
 import { useSaveInfoMutation } from '#src/api/account.ts';
 import { useFormDraft } from '#src/components/use-form-draft.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { selectConfig } from '#src/store/config.ts';
+import { useAppSelector } from '#src/store/store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { useToast } from '#src/ui/toast-context.ts';
-import { FormField } from './FormField.tsx';
+import { FormCheckbox, FormField, FormSelect } from './FormField.tsx';
 import { NameFields } from './NameFields.tsx';
 import { UserForm } from './UserForm.tsx';
 import { useUserForm } from './use-user-form.ts';
+
+type UserChange = RequestOf<typeof saveInfo>;
 
 interface Values {
   first_name: string;
   last_name: string;
   company: string;
   phone: string;
+  locale: string;
+  currency: string;
+  newsletter: boolean;
 }
 
 /** Name, company and phone of the account; an empty company or phone clears it. */
 export function ProfileForm({ user, onDone }: { user: UserInfo; onDone: () => void }) {
-  const { t } = useTranslation(['user', 'common']);
+  const { t } = useTranslation(['user', 'common', 'account']);
   const toast = useToast();
   const [save] = useSaveInfoMutation();
-  const { first_name, last_name } = user;
+  const { first_name, last_name, locale, currency, newsletter } = user;
+  const config = useAppSelector(selectConfig);
+  const { currencyName } = useFormat();
   const state = useUserForm<Values>({
     schema: saveInfo.request,
-    defaultValues: { first_name, last_name, company: user.company ?? '', phone: user.phone ?? '' },
+    defaultValues: { first_name, last_name, company: user.company ?? '', phone: user.phone ?? '', locale, currency, newsletter },
     send: async (values) => {
-      const answer = await save(values);
+      // Both come from the lists below, and the schema has checked them.
+      const { locale: language, currency: money, ...rest } = values as Values & Pick<UserChange, 'locale' | 'currency'>;
+      const answer = await save({ ...rest, locale: language, currency: money });
       if (answer.data) {
         toast({ text: t('user:center.saved') });
         leave();
@@ -43,10 +56,22 @@ export function ProfileForm({ user, onDone }: { user: UserInfo; onDone: () => vo
   };
   return (
     <Place>
-      <UserForm state={state} title={t('common:account.overview')} action={t('user:center.save')}>
+      <UserForm state={state} title={t('account:title')} action={t('user:center.save')}>
         <NameFields />
         <FormField name="company" optional label={t('user:company')} autoComplete="organization" maxLength={100} />
         <FormField name="phone" optional label={t('user:center.phone')} type="tel" autoComplete="tel" maxLength={25} />
+        <FormSelect
+          name="locale"
+          label={t('account:profile.language')}
+          hint={t('account:profile.language_hint')}
+          options={(config?.langList ?? []).map(({ code, name, tag }) => ({ value: code, label: name, lang: tag }))}
+        />
+        <FormSelect
+          name="currency"
+          label={t('account:profile.currency')}
+          options={(config?.currencies ?? []).map(({ code }) => ({ value: code, label: `${code} · ${currencyName(code)}` }))}
+        />
+        {config?.features.newsletter === false ? null : <FormCheckbox name="newsletter" label={t('user:register.newsletter')} />}
       </UserForm>
       <Button tone="quiet" onClick={leave}>
         {t('user:center.keep')}

@@ -1,9 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { getCenter } from '#contract/api/user.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetCenterQuery } from '#src/api/account.ts';
+import { RecentQuotes } from './RecentQuotes.tsx';
+import { SavedLists } from '#src/components/bom/SavedLists.tsx';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
@@ -15,13 +19,24 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { DueNote } from './DueNote.tsx';
 import { OrderCounts } from './OrderCounts.tsx';
 import { OrderList } from './OrderList.tsx';
-import { Profile } from './Profile.tsx';
+
+const Settings = lazy(async () => ({ default: (await import('./SettingsSection.tsx')).SettingsSection }));
 
 /** Seconds after which the page asks again when it is opened again: the shop may have moved an order on. */
 const fresh = 5;
 
 /** Where an account begins: what is due next, the latest orders, and who it belongs to. */
 export function Component() {
+  const [search] = useSearchParams();
+  if (search.get('section') !== 'settings') return <OverviewPage />;
+  return (
+    <Suspense fallback={<Skeleton $height="24rem" />}>
+      <Settings />
+    </Suspense>
+  );
+}
+
+function OverviewPage() {
   const { t } = useTranslation(['user', 'common']);
   const { data, error, refetch } = useGetCenterQuery(undefined, { refetchOnMountOrArgChange: fresh });
   const title = t('common:account.overview');
@@ -36,7 +51,7 @@ export function Component() {
   );
 }
 
-function Overview({ center: { user, counts, recent_orders: orders } }: { center: ResponseOf<typeof getCenter> }) {
+function Overview({ center: { counts, recent_orders: orders, recent_quotes: quotes } }: { center: ResponseOf<typeof getCenter> }) {
   const { t } = useTranslation('user');
   return (
     <>
@@ -55,7 +70,8 @@ function Overview({ center: { user, counts, recent_orders: orders } }: { center:
           </EmptyState>
         )}
       </section>
-      <Profile user={user} />
+      <RecentQuotes quotes={quotes} />
+      <SavedLists />
     </>
   );
 }

@@ -27,10 +27,12 @@ export function useOpenSession(): (answer: LoggedIn, isKept: boolean) => Promise
   const toast = useToast();
   const navigate = useNavigate();
   const mergedText = useMergedText();
+  const { t } = useTranslation('user');
   const [search] = useSearchParams();
   return async (answer, isKept) => {
     dispatch(sessionOpened(answer, isKept));
     const text = mergedText(answer);
+    if (answer.kept) toast({ text: t('login.kept') });
     if (text !== null) toast({ text });
     await navigate(returnPath(search.get('redirect')), { replace: true });
   };

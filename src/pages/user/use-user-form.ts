@@ -12,7 +12,9 @@ import {
 import type * as z from 'zod/mini';
 import { fieldIssue } from '#contract/api/field-issue.ts';
 import { type ApiError, isApiError } from '#src/api/api-error.ts';
+import { useLocale } from '#src/i18n/locale-context.ts';
 import type { SummaryProblem } from '#src/ui/ErrorSummary.tsx';
+import { isFamilyFirst } from './family-first.ts';
 import { keepEmail } from './typed-email.ts';
 import { usePasswordFaultText, useUserIssueText } from './user-words.ts';
 
@@ -48,6 +50,7 @@ interface Options<V extends FieldValues> {
 export function useUserForm<V extends FieldValues>({ schema, defaultValues, send, refusal }: Options<V>): UserForm<V> {
   const issueText = useUserIssueText();
   const faultText = usePasswordFaultText();
+  const { tag } = useLocale();
   const words = { error: (issue: Parameters<typeof fieldIssue>[0]) => issueText(String(issue.path?.[0] ?? ''), fieldIssue(issue)) };
   const form = useForm<V>({
     defaultValues,
@@ -93,7 +96,15 @@ export function useUserForm<V extends FieldValues>({ schema, defaultValues, send
     const { type, message } = error as { type?: unknown; message?: unknown }; // fields of these forms are flat
     return type !== refused && typeof message === 'string' ? [{ fieldId: name, text: message }] : [];
   });
-  return { form, submit, isSending: isSubmitting, problems: listed, attempt, hasErrors: Object.keys(errors).length > 0, trouble };
+  const problems = isFamilyFirst(tag) ? familyFirst(listed) : listed;
+  return { form, submit, isSending: isSubmitting, problems, attempt, hasErrors: Object.keys(errors).length > 0, trouble };
+}
+
+/** Both names in the order of their fields; whatever else is wrong keeps its place. */
+function familyFirst(problems: readonly SummaryProblem[]): SummaryProblem[] {
+  const names = ['last_name', 'first_name'];
+  const place = ({ fieldId }: SummaryProblem) => names.indexOf(fieldId);
+  return problems.toSorted((a, b) => (place(a) < 0 || place(b) < 0 ? 0 : place(a) - place(b)));
 }
 
 /** Checks a field that has an error while it is put right; keeps the address for the next form. */

@@ -1,0 +1,56 @@
+/** What an account's owner does with the account as a whole (`docs/api.md` 5.3 and section 9). */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { email, failsAs, iso, ok, optional, text } from './fields.ts';
+
+/** Taken as typed: spaces count. */
+const password = z.string().check(z.refine((value) => value.length > 0, failsAs('required')));
+
+/** Asks the owner of the new address to confirm; the answer is the same for an address that another account has. */
+export const changeEmail = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/user/change-email',
+  access: 'user',
+  cache: 'N',
+  request: z.object({ password, email }),
+  /** A shop that cannot send mails changes the address at once, as it registers without a link. */
+  response: z.extend(ok, { confirmation_required: z.boolean() }),
+});
+
+/** Puts the new address into force; the link works again within its life, but changes nothing more. */
+export const confirmEmail = endpoint({
+  kind: 'command',
+  method: 'GET',
+  path: '/api/store/user/confirm-email',
+  access: 'any',
+  cache: 'N',
+  request: z.object({ token: text(1, 200) }),
+  response: z.object({ email: z.string() }),
+});
+
+/** Everything held about the account, as a file. */
+export const exportAccount = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/user/export',
+  access: 'user',
+  cache: 'N',
+  request: z.object({}),
+  /** Section -> rows; the names of the fields are those of the tables. */
+  response: z.record(z.string(), z.unknown()),
+});
+
+/** Days in which a log-in takes a deletion back. */
+export const graceDays = 7;
+
+/** `state_conflict` while a paid order is under way: `data.orders` names them. */
+export const deleteAccount = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/user/delete-account',
+  access: 'user',
+  cache: 'N',
+  request: z.object({ password, reason: optional(text(0, 500)) }),
+  response: z.extend(ok, { erased_at: iso }),
+});

@@ -1,0 +1,52 @@
+/** Comments and questions that wait to be shown (`docs/api.md` 5.6). */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { id, iso, optional, pageParameters, paged, text } from './fields.ts';
+
+export const moderationKinds = ['comment', 'question'] as const;
+export const moderationStates = ['pending', 'published', 'rejected'] as const;
+
+export const moderationItem = z.object({
+  kind: z.enum(moderationKinds),
+  id,
+  status: z.enum(moderationStates),
+  author: z.string(),
+  text: z.string(),
+  locale: z.string(),
+  created_at: iso,
+  /** Of comments. */
+  rating: z.nullable(z.int()),
+  verified_purchase: z.boolean(),
+  images: z.array(z.string()),
+  mpn: z.string(),
+  manufacturer: z.string(),
+  product_web_url: z.string(),
+  replies: z.array(z.object({ text: z.string(), at: iso })),
+});
+export type ModerationItem = z.output<typeof moderationItem>;
+
+export const getModeration = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/admin/moderation',
+  access: 'operator',
+  scope: 'content',
+  cache: 'N',
+  request: z.object({ kind: optional(z.enum(moderationKinds)), status: optional(z.enum(moderationStates)), ...pageParameters }),
+  response: paged(moderationItem),
+});
+
+/** Shows a comment or question to everybody, keeps it back, or answers it in the shop's name. */
+export const moderate = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/admin/moderation',
+  access: 'operator',
+  scope: 'content',
+  cache: 'N',
+  request: z.discriminatedUnion('action', [
+    z.object({ kind: z.enum(moderationKinds), id, action: z.enum(['publish', 'reject']) }),
+    z.object({ kind: z.enum(moderationKinds), id, action: z.literal('reply'), text: text(1, 2000) }),
+  ]),
+  response: moderationItem,
+});

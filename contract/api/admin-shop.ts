@@ -1,0 +1,186 @@
+/** Coupons, customers, settings and the audit for those who run the shop (`docs/api.md` 5.6). */
+import * as z from 'zod/mini';
+import { couponCode, couponDef, couponKinds } from './coupon.ts';
+import { endpoint } from './endpoint.ts';
+import { country, currency, email, failsAs, id, iso, optional, pageParameters, paged, slug, sku, text, whole } from './fields.ts';
+
+const words = optional(z.object({ en: optional(text(0, 500)), de: optional(text(0, 500)), ja: optional(text(0, 500)) }));
+const moment = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), failsAs('invalid_format')));
+
+export const adminCoupon = z.extend(couponDef, {
+  state: z.enum(['scheduled', 'active', 'ended', 'disabled']),
+  total_limit: z.nullable(z.int()),
+  used: z.int(),
+  public: z.boolean(),
+});
+export type AdminCoupon = z.output<typeof adminCoupon>;
+
+export const getAdminCoupons = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/admin/coupons',
+  access: 'operator',
+  scope: 'content',
+  cache: 'N',
+  request: z.object({}),
+  response: z.object({ list: z.array(adminCoupon) }),
+});
+
+/** Makes a coupon, or with `disabled` stops one. What is given out is not changed any more: another code is another offer. */
+export const saveCouponDef = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/admin/save-coupon-def',
+  access: 'operator',
+  scope: 'content',
+  cache: 'N',
+  request: z.object({
+    code: couponCode,
+    disabled: optional(z.boolean()),
+    kind: optional(z.enum(couponKinds)),
+    /** Percent of a `percent` coupon, amount of a `fixed` one; as text. */
+    worth: optional(text(1, 20)),
+    currency: optional(currency),
+    max_discount: optional(text(1, 20)),
+    min_subtotal: optional(text(1, 20)),
+    starts_at: optional(moment),
+    ends_at: optional(moment),
+    scope: optional(
+      z.object({ categories: optional(z.array(slug)), manufacturers: optional(z.array(slug)), skus: optional(z.array(sku)) }),
+    ),
+    first_order_only: optional(z.boolean()),
+    per_user_limit: optional(whole(0, 1_000_000)),
+    total_limit: optional(whole(1, 1_000_000_000)),
+    public: optional(z.boolean()),
+    title: words,
+    terms: words,
+  }),
+  response: adminCoupon,
+});
+
+export const accountStates = ['unactivated', 'active', 'closing', 'erased', 'disabled'] as const;
+
+export const adminCustomer = z.object({
+  account_id: id,
+  email: z.string(),
+  name: z.string(),
+  company: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  status: z.enum(accountStates),
+  may_pay_by_invoice: z.boolean(),
+  orders: z.int(),
+  /** Tax ids of the address book. */
+  tax_ids: z.array(z.object({ tax_id: z.string(), status: z.enum(['none', 'unchecked', 'valid', 'invalid']) })),
+  created_at: iso,
+});
+export type AdminCustomer = z.output<typeof adminCustomer>;
+
+export const getCustomers = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/admin/customers',
+  access: 'operator',
+  scope: 'customers',
+  cache: 'N',
+  request: z.object({ keyword: optional(text(0, 120)), ...pageParameters }),
+  response: paged(adminCustomer),
+});
+
+export const customerActions = [
+  'disable',
+  'enable',
+  'approve_account_payment',
+  'withdraw_account_payment',
+  'confirm_tax_id',
+  'erase',
+] as const;
+export type CustomerAction = (typeof customerActions)[number];
+
+/** `erase` works for guests too, and answers no customer because there is none left. */
+export const customerAction = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/admin/customer-action',
+  access: 'operator',
+  scope: 'customers',
+  cache: 'N',
+  request: z.object({ email, action: z.enum(customerActions), tax_id: optional(text(1, 40)) }),
+  response: z.object({ customer: z.nullable(adminCustomer) }),
+});
+
+const rate = z.object({ currency, rate: text(1, 20) });
+const bank = z.object({
+  beneficiary: text(1, 100),
+  bank: text(1, 100),
+  iban: z.nullable(text(1, 40)),
+  account: z.nullable(text(1, 40)),
+  swift: z.nullable(text(1, 20)),
+  address: text(0, 300),
+});
+
+export const shopSettings = z.object({
+  site: z.partial(
+    z.object({
+      company: text(1, 100),
+      address: text(0, 300),
+      email: z.union([z.literal(''), email]),
+      phone: text(0, 30),
+      tax_id: text(0, 30),
+      hours: text(0, 100),
+    }),
+  ),
+  bank,
+  /** Days for which parts are held for a transfer, and for which an expired order can still be paid. */
+  transfer_hold_days: whole(1, 60),
+  pay_again_days: whole(0, 365),
+  /** Minor units of the base currency. */
+  order_minimum: whole(0, 1_000_000_000),
+  /** Standard rates in basis points by country. */
+  tax_rates: z.record(country, whole(0, 10_000)),
+  not_shipped_to: z.array(country),
+});
+export type ShopSettings = z.output<typeof shopSettings>;
+
+const shownSettings = z.extend(shopSettings, { rates: z.array(rate), base_currency: z.string() });
+
+export const getSettings = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/admin/settings',
+  access: 'operator',
+  scope: 'settings',
+  cache: 'N',
+  request: z.object({}),
+  response: shownSettings,
+});
+
+/** Changes what is sent and leaves the rest. Rates are units of the currency for one of the base currency. */
+export const saveSettings = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/admin/settings',
+  access: 'operator',
+  scope: 'settings',
+  cache: 'N',
+  request: z.extend(z.partial(shopSettings), { rates: z.optional(z.array(rate)) }),
+  response: shownSettings,
+});
+
+export const getAudit = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/admin/audit',
+  access: 'operator',
+  scope: 'settings',
+  cache: 'N',
+  request: z.object({ actor: optional(text(0, 60)), target: optional(text(0, 120)), action: optional(text(0, 60)), ...pageParameters }),
+  response: paged(
+    z.object({
+      at: iso,
+      actor: z.string(),
+      action: z.string(),
+      target: z.string(),
+      detail: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});

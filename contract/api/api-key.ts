@@ -1,0 +1,60 @@
+/** Keys with which a customer's own programs call (`docs/api.md` section 2 and 5.3). */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { failsAs, id, iso, ok, text } from './fields.ts';
+
+export const apiScopes = ['catalogue', 'cart', 'orders:read'] as const;
+export const apiScope = z.enum(apiScopes);
+export type ApiScope = z.output<typeof apiScope>;
+
+/** The most keys that an account has. */
+export const apiKeyLimit = 5;
+
+export const apiKeyInfo = z.object({
+  id,
+  name: z.string(),
+  /** The first characters of the key, by which its owner knows it again. */
+  prefix: z.string(),
+  scopes: z.array(apiScope),
+  created_at: iso,
+  last_used_at: z.nullable(iso),
+});
+export type ApiKeyInfo = z.output<typeof apiKeyInfo>;
+
+export const getApiKeys = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/user/api-keys',
+  access: 'user',
+  cache: 'N',
+  request: z.object({}),
+  /** The newest first. */
+  response: z.object({ list: z.array(apiKeyInfo) }),
+});
+
+/** Makes a key; it is shown this once. One past `apiKeyLimit` is `state_conflict`. */
+export const saveApiKey = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/user/save-api-key',
+  access: 'user',
+  cache: 'N',
+  request: z.object({
+    name: text(1, 40),
+    scopes: z.array(apiScope).check(
+      z.refine((scopes) => scopes.length > 0, failsAs('required')),
+      z.maxLength(apiScopes.length),
+    ),
+  }),
+  response: z.object({ id, key: z.string() }),
+});
+
+export const deleteApiKey = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/user/del-api-key',
+  access: 'user',
+  cache: 'N',
+  request: z.object({ id }),
+  response: ok,
+});

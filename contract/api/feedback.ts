@@ -1,0 +1,95 @@
+/** Messages to the shop that are about no inquiry (`docs/api.md` 5.1 and 5.6). */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { email, iso, optional, pageParameters, paged, phone, text } from './fields.ts';
+import { fileIds, uploadedFile, uploadRules } from './upload.ts';
+
+export const feedbackTypes = ['product', 'order', 'quote', 'return', 'website', 'suggestion', 'other'] as const;
+export const feedbackStates = ['open', 'answered', 'closed'] as const;
+const feedbackNo = text(1, 40);
+
+export const feedback = z.object({
+  feedback_no: z.string(),
+  type: z.enum(feedbackTypes),
+  subject: z.string(),
+  content: z.string(),
+  status: z.enum(feedbackStates),
+  created_at: iso,
+  reply: z.nullable(z.object({ text: z.string(), at: iso })),
+});
+export type Feedback = z.output<typeof feedback>;
+
+/** Writes to the shop. `website` is a trap: people do not see it, so what it holds was typed by a program. */
+export const saveFeedback = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/common/save-feedback',
+  access: 'any',
+  cache: 'N',
+  request: z.object({
+    type: z.enum(feedbackTypes),
+    first_name: text(1, 60),
+    last_name: text(1, 60),
+    email,
+    phone: optional(phone),
+    company: optional(text(0, 100)),
+    order_no: optional(text(0, 20)),
+    subject: text(3, 120),
+    content: text(10, 4000),
+    files: optional(fileIds(uploadRules.feedback.count)),
+    website: optional(z.literal('')),
+    consent: z.literal(true),
+    referrer: optional(text(0, 500)),
+  }),
+  response: z.object({ feedback_no: z.string() }),
+});
+
+/** What the account has written; nothing for a visitor. */
+export const getFeedback = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/common/feedback',
+  access: 'any',
+  cache: 'N',
+  request: z.object(pageParameters),
+  response: z.extend(paged(feedback), { types: z.array(z.object({ code: z.enum(feedbackTypes), name: z.string() })) }),
+});
+
+export const adminFeedback = z.extend(feedback, {
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  order_no: z.nullable(z.string()),
+  locale: z.string(),
+  account_id: z.nullable(z.string()),
+  files: z.array(uploadedFile),
+});
+export type AdminFeedback = z.output<typeof adminFeedback>;
+
+export const getAdminFeedback = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/admin/feedback-admin',
+  access: 'operator',
+  scope: 'content',
+  cache: 'N',
+  request: z.object({ status: optional(z.enum(feedbackStates)), feedback_no: optional(feedbackNo), ...pageParameters }),
+  response: paged(adminFeedback),
+});
+
+/** Answers by mail, or closes without another word. */
+export const answerFeedback = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/admin/feedback-admin',
+  access: 'operator',
+  scope: 'content',
+  cache: 'N',
+  request: z.discriminatedUnion('action', [
+    z.object({ feedback_no: feedbackNo, action: z.literal('reply'), text: text(1, 5000) }),
+    z.object({ feedback_no: feedbackNo, action: z.literal('close') }),
+  ]),
+  response: adminFeedback,
+});

@@ -1,0 +1,242 @@
+/** Inquiries and the shop's quotes (`docs/api.md` 5.5 and 6.3). */
+import * as z from 'zod/mini';
+import { rfqItems, rfqLine, totals } from './cart.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  country,
+  currency,
+  email,
+  id,
+  iso,
+  maximumPieces,
+  micros,
+  minor,
+  optional,
+  pageParameters,
+  paged,
+  phone,
+  text,
+  whole,
+} from './fields.ts';
+import { checkoutDraft, checkoutFields, hasAddress, missingAddress, orderPreview, placedOrder } from './order.ts';
+import { productListItem } from './part.ts';
+import { uploadedFile } from './upload.ts';
+
+export const quoteStatuses = [
+  'submitted',
+  'in_review',
+  'quoted',
+  'revision_requested',
+  'accepted',
+  'declined',
+  'cancelled',
+  'rejected',
+  'expired',
+] as const;
+export const quoteStatus = z.enum(quoteStatuses);
+export type QuoteStatus = z.output<typeof quoteStatus>;
+
+export const quoteActions = ['accept', 'decline', 'cancel', 'message', 'request_revision'] as const;
+export type QuoteAction = (typeof quoteActions)[number];
+
+export const lineAnswers = ['pending', 'quoted', 'alternative', 'no_bid'] as const;
+export type LineAnswer = (typeof lineAnswers)[number];
+
+/** How often a customer may ask for other prices (`docs/api.md` 6.3). */
+export const mostRevisions = 5;
+
+export const quotePrice = z.object({
+  quote_line_id: id,
+  sku: z.string(),
+  product: z.nullable(productListItem),
+  alternative: z.boolean(),
+  /** The least that this price is for. */
+  quantity: z.int(),
+  unit_micros: micros,
+  line_total: minor,
+  lead_time_days: z.nullable(z.int()),
+  date_code: z.nullable(z.string()),
+  valid_until: iso,
+  /** Quantities that may be ordered at this price; the quoted one always may. */
+  order_rules: z.optional(z.object({ moq: z.int(), multiple: z.int(), max_quantity: z.nullable(z.int()) })),
+});
+export type QuotePrice = z.output<typeof quotePrice>;
+
+export const inquiryLine = z.extend(rfqLine, {
+  quotes: z.array(quotePrice),
+  answer: z.enum(lineAnswers),
+  answer_note: z.nullable(z.string()),
+});
+export type InquiryLine = z.output<typeof inquiryLine>;
+
+export const quoteMessage = z.object({ at: iso, from: z.enum(['customer', 'shop']), text: z.string(), files: z.array(uploadedFile) });
+
+export const inquiry = z.object({
+  inquiry_no: z.string(),
+  version: z.int(),
+  status: quoteStatus,
+  created_at: iso,
+  updated_at: iso,
+  contact: z.object({
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    phone: z.nullable(z.string()),
+    company: z.nullable(z.string()),
+    country: z.string(),
+  }),
+  lines: z.array(inquiryLine),
+  note: z.nullable(z.string()),
+  files: z.array(uploadedFile),
+  messages: z.array(quoteMessage),
+  currency: z.string(),
+  /** Of the price that lasts longest; null before an answer. */
+  valid_until: z.nullable(iso),
+  /** Of the first price of each line, without shipping and tax; of the order once there is one. Null before an answer. */
+  totals: z.nullable(totals),
+  order_no: z.nullable(z.string()),
+  /** Revisions that may still be asked for. */
+  revisions_left: z.int(),
+  allowed: z.array(z.enum(quoteActions)),
+});
+export type Inquiry = z.output<typeof inquiry>;
+
+export const quoteSummary = z.extend(
+  z.pick(inquiry, { inquiry_no: true, status: true, created_at: true, valid_until: true, order_no: true, allowed: true }),
+  {
+    line_count: z.int(),
+    /** Lines that the shop has a price for. */
+    quoted_count: z.int(),
+    total: z.nullable(minor),
+    currency: z.string(),
+    /** Part numbers of the first three lines. */
+    mpns: z.array(z.string()),
+  },
+);
+export type QuoteSummary = z.output<typeof quoteSummary>;
+
+export const quoteTabs = ['all', 'open', 'quoted', 'closed'] as const;
+export const quoteTab = z.enum(quoteTabs);
+export type QuoteTab = z.output<typeof quoteTab>;
+
+export const getUserInquiries = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/user/user-inquiry',
+  access: 'user',
+  cache: 'N',
+  request: z.object({
+    status: optional(quoteTab),
+    /** Inquiry number, order number or part number. */
+    keyword: optional(text(0, 60)),
+    ...pageParameters,
+  }),
+  /** `counts` of each tab under the same keyword. */
+  response: z.extend(paged(quoteSummary), { counts: z.record(quoteTab, z.int()) }),
+});
+
+const files = optional(z.array(id).check(z.maxLength(5)));
+const inquiryNo = z.string().check(z.regex(/^RQ-\d{6}-[0-9A-HJKMNP-TV-Z]{6}$/));
+
+/** Asks for prices: of the whole quote list, of the named lines of it, or of parts that were never on it. */
+export const saveInquiry = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/order/save-inquiry',
+  access: 'cart',
+  cache: 'N',
+  status: 201,
+  idempotency: 'required',
+  request: z.object({
+    line_ids: optional(z.array(id).check(z.minLength(1), z.maxLength(500))),
+    items: optional(rfqItems),
+    contact: z.object({
+      first_name: text(1, 60),
+      last_name: text(1, 60),
+      email,
+      phone: optional(phone),
+      company: optional(text(0, 100)),
+      country,
+    }),
+    /** Of the prices that are asked for; by default that of the call. */
+    currency: optional(currency),
+    note: optional(text(0, 2000)),
+    files,
+    consent: z.literal(true),
+    referrer: optional(text(0, 500)),
+  }),
+  response: z.object({ inquiry, access_key: z.nullable(z.string()) }),
+});
+
+export const getQuoteDetail = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/order/quote-detail',
+  access: 'order',
+  cache: 'N',
+  request: z.object({ inquiry_no: inquiryNo }),
+  response: inquiry,
+});
+
+/** Writes to the shop; with `request_revision` it asks for other prices at the same time. */
+export const sendQuoteMessage = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/order/quote-message',
+  access: 'order',
+  cache: 'N',
+  request: z.object({ inquiry_no: inquiryNo, text: text(1, 2000), files, request_revision: optional(z.boolean()) }),
+  response: inquiry,
+});
+
+const selections = z
+  .array(z.object({ quote_line_id: id, quantity: optional(whole(1, maximumPieces)) }))
+  .check(z.minLength(1), z.maxLength(200));
+
+/** What an order of some quoted prices would be; changes nothing. The answer's cart holds the chosen prices, `line_id` being `quote_line_id`. */
+export const previewQuote = endpoint({
+  kind: 'query',
+  method: 'POST',
+  path: '/api/store/order/quote-preview',
+  access: 'order',
+  cache: 'N',
+  request: z.extend(checkoutDraft, { inquiry_no: inquiryNo, selections }),
+  response: orderPreview,
+});
+
+/** Orders some quoted prices. A coupon is never applied to them. */
+export const acceptQuote = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/order/quote-accept',
+  access: 'order',
+  cache: 'N',
+  status: 201,
+  idempotency: 'required',
+  request: z
+    .object({ ...checkoutFields, inquiry_no: inquiryNo, version: whole(0, 2_147_483_647), selections })
+    .check(z.refine(hasAddress, missingAddress)),
+  response: placedOrder,
+});
+
+const ending = z.object({ inquiry_no: inquiryNo, reason: optional(text(0, 500)) });
+
+export const declineQuote = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/order/quote-decline',
+  access: 'order',
+  cache: 'N',
+  request: ending,
+  response: inquiry,
+});
+
+export const cancelInquiry = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/order/quote-cancel',
+  access: 'order',
+  cache: 'N',
+  request: ending,
+  response: inquiry,
+});

@@ -1,0 +1,75 @@
+/** Files that somebody sends in, and how they are read again (`docs/api.md` 5.1 and section 8). */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { id, iso, optional, wholeParameter } from './fields.ts';
+
+export const uploadPurposes = ['feedback', 'inquiry', 'comment', 'bom', 'transfer_slip'] as const;
+export type UploadPurpose = (typeof uploadPurposes)[number];
+
+const mebibyte = 1024 * 1024;
+const documentTypes = ['pdf', 'png', 'jpeg', 'webp', 'csv', 'txt', 'xlsx', 'zip'] as const;
+
+/** What a file may be for its purpose: kinds by content, bytes, and how many go with one thing. */
+export const uploadRules = {
+  feedback: { kinds: documentTypes, maxBytes: 10 * mebibyte, count: 5 },
+  inquiry: { kinds: documentTypes, maxBytes: 10 * mebibyte, count: 5 },
+  comment: { kinds: ['png', 'jpeg', 'webp'], maxBytes: 5 * mebibyte, count: 5 },
+  bom: { kinds: ['csv', 'tsv', 'txt', 'xlsx'], maxBytes: 5 * mebibyte, count: 1 },
+  transfer_slip: { kinds: ['pdf', 'png', 'jpeg', 'webp'], maxBytes: 5 * mebibyte, count: 1 },
+} as const satisfies Record<UploadPurpose, { kinds: readonly string[]; maxBytes: number; count: number }>;
+
+export type FileKind = (typeof uploadRules)[UploadPurpose]['kinds'][number];
+
+/** Parts of a form beside the file's own bytes. */
+export const formOverhead = 64 * 1024;
+
+/** A file that was sent in; `url` of private ones is signed and ends at `expires_at`. */
+export const uploadedFile = z.object({
+  file_id: id,
+  url: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: z.int(),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  expires_at: z.nullable(iso),
+});
+export type UploadedFile = z.output<typeof uploadedFile>;
+
+/** Ids of files that go with something. */
+export const fileIds = (count: number) => z.array(id).check(z.maxLength(count));
+
+export const uploadFile = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/common/upload',
+  access: 'cart',
+  cache: 'N',
+  form: true,
+  maxBytes: uploadRules.feedback.maxBytes + formOverhead,
+  request: z.object({ file: z.file(), purpose: z.enum(uploadPurposes) }),
+  /** `cart_key` is a guest's who had none: what he sends in is his by it. */
+  response: z.object({ data: uploadedFile, cart_key: z.optional(z.string()) }),
+});
+
+/** The bytes of a private file; the signature is part of its `url`. */
+export const readFile = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/common/file/:file_id',
+  access: 'any',
+  cache: 'N',
+  request: z.object({ file_id: id, expires: wholeParameter(0, 999_999_999), signature: z.string().check(z.maxLength(64)) }),
+  response: z.unknown(),
+});
+
+/** A picture that goes with a comment; `width` asks for a smaller one. */
+export const readImage = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/common/image/:file_id',
+  access: 'any',
+  cache: 'B',
+  request: z.object({ file_id: id, width: optional(wholeParameter(1, 1536)) }),
+  response: z.unknown(),
+});

@@ -1,0 +1,108 @@
+/**
+ * Every table that holds something about a person: what the export shows of it and what an erasure leaves of it
+ * (`docs/api.md` section 9). A test compares it with the database, so a new table cannot be forgotten.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { PersonScope } from './person-scope.ts';
+
+export interface PersonalTable {
+  table: string;
+  /** Which of its rows are about the person. */
+  mine: (person: PersonScope) => SQL;
+  /** Where the export shows them, without hashes and the columns named here; null for what says nothing about the person. */
+  shown: { section: string; without?: readonly string[] } | null;
+  /** What becomes of them: gone, kept as they are, or kept with these columns changed. */
+  erased: 'gone' | 'kept' | ((person: PersonScope) => SQL);
+}
+
+const ofAccount = ({ accountId }: PersonScope) => sql`account_id = ${accountId}`;
+const ofEmail = ({ email }: PersonScope) => sql`lower(email) = ${email}`;
+const ofEither = (person: PersonScope) => sql`(${ofAccount(person)} or ${ofEmail(person)})`;
+const ofOrders = ({ orderNos }: PersonScope) => sql`order_no = any(${sql.param(orderNos)})`;
+const ofInquiries = ({ inquiryNos }: PersonScope) => sql`inquiry_no = any(${sql.param(inquiryNos)})`;
+const ofShipments = (person: PersonScope) => sql`shipment_no in (select shipment_no from shipment where ${ofOrders(person)})`;
+const ofCarts = (person: PersonScope) => sql`cart_id in (select id from cart where ${ofAccount(person)})`;
+const inLines = (person: PersonScope) => sql`line_id in (select id from inquiry_line where ${ofInquiries(person)})`;
+
+/** An invoice shows name and place of the buyer; nobody needs to reach him any more. */
+const withoutContact = (column: SQL) => sql`${column} || '{"phone":"","email":null,"label":null}'`;
+/** What tells which tax was owed. */
+const placeOnly = (column: SQL) =>
+  sql`${column} || '{"phone":"","email":null,"label":null,"first_name":"","last_name":"","company":null,"tax_id":null,"line1":"","line2":null,"district":null,"city":"","postcode":null}'`;
+const cutDocument = sql`content = content || jsonb_build_object(
+  'billing_address', ${withoutContact(sql`(content -> 'billing_address')`)},
+  'shipping_address', ${withoutContact(sql`(content -> 'shipping_address')`)})`;
+/** Only an order that money came in for must go on showing who bought. One that waits for its payment waits no longer. */
+const cutOrder = ({ alias, now }: PersonScope) => sql`account_id = null, email = ${alias}, customer_note = null, referrer = null,
+  access_key_hash = null, access_key_until = null,
+  expires_at = case status when 'pending' then least(expires_at, ${now.toISOString()}) else expires_at end,
+  shipping_address = ${placeOnly(sql`shipping_address`)},
+  billing_address = case when paid > 0 then ${withoutContact(sql`billing_address`)} else ${placeOnly(sql`billing_address`)} end`;
+const cutInquiry = ({ alias }: PersonScope) => sql`account_id = null, note = null, draft = null, referrer = null, file_ids = '{}',
+  access_key_hash = null, access_key_until = null,
+  contact = jsonb_build_object('first_name', '', 'last_name', '', 'email', ${alias}::text, 'phone', null, 'company', null,
+    'country', contact -> 'country')`;
+const renameIn = (text: SQL, { emailPattern, alias }: PersonScope) => sql`regexp_replace(${text}, ${emailPattern}, ${alias}, 'gi')`;
+
+/** Parts before what they are parts of, the account last: rows are found by what is still there. */
+export const personalTables: readonly PersonalTable[] = [
+  { table: 'transfer_slip', mine: ofOrders, shown: { section: 'transfer_slips' }, erased: 'gone' },
+  { table: 'stored_file', mine: ({ fileIds }) => sql`id = any(${sql.param(fileIds)})`, shown: { section: 'files' }, erased: 'gone' },
+  { table: 'cart_line', mine: ofCarts, shown: { section: 'cart' }, erased: 'gone' },
+  { table: 'rfq_line', mine: ofCarts, shown: { section: 'quote_list' }, erased: 'gone' },
+  { table: 'cart', mine: ofAccount, shown: null, erased: 'gone' },
+  { table: 'address', mine: ofAccount, shown: { section: 'addresses' }, erased: 'gone' },
+  { table: 'parts_list', mine: ofAccount, shown: { section: 'lists' }, erased: 'gone' },
+  { table: 'comment_helpful', mine: ofAccount, shown: { section: 'helpful_votes' }, erased: 'gone' },
+  { table: 'comment', mine: ofAccount, shown: { section: 'comments' }, erased: () => sql`account_id = null, author = '', file_ids = '{}'` },
+  {
+    table: 'question_answer',
+    mine: (person) => sql`question_id in (select id from question where ${ofAccount(person)})`,
+    shown: { section: 'question_answers' },
+    erased: 'kept',
+  },
+  { table: 'question', mine: ofAccount, shown: { section: 'questions' }, erased: () => sql`account_id = null, author = ''` },
+  { table: 'feedback', mine: ofEither, shown: { section: 'feedback' }, erased: 'gone' },
+  { table: 'stock_alert', mine: ofEmail, shown: { section: 'stock_alerts' }, erased: 'gone' },
+  { table: 'subscription', mine: ofEmail, shown: { section: 'subscriptions' }, erased: 'gone' },
+  // Their texts hold links that open things.
+  {
+    table: 'outbox',
+    mine: ({ mailbox }) => sql`lower(recipient) = ${mailbox}`,
+    shown: { section: 'mails', without: ['text', 'html', 'headers', 'last_error'] },
+    erased: 'gone',
+  },
+  { table: 'held_coupon', mine: ofAccount, shown: { section: 'coupons' }, erased: () => sql`account_id = null` },
+  { table: 'inquiry_message', mine: ofInquiries, shown: { section: 'quote_messages' }, erased: 'gone' },
+  { table: 'inquiry_event', mine: ofInquiries, shown: { section: 'quote_events' }, erased: () => sql`note = null` },
+  { table: 'quote_price', mine: inLines, shown: { section: 'quote_prices' }, erased: 'kept' },
+  { table: 'inquiry_line', mine: ofInquiries, shown: { section: 'quote_lines' }, erased: () => sql`note = null, answer_note = null` },
+  { table: 'inquiry', mine: ofInquiries, shown: { section: 'quotes', without: ['draft'] }, erased: cutInquiry },
+  { table: 'shipment_line', mine: ofShipments, shown: { section: 'shipment_lines' }, erased: 'kept' },
+  { table: 'shipment', mine: ofOrders, shown: { section: 'shipments' }, erased: () => sql`tracking_no = null, tracking_url = null` },
+  {
+    table: 'payment_entry',
+    mine: ofOrders,
+    shown: { section: 'payments' },
+    // The bank's words may name who paid.
+    erased: () => sql`reference = case when payment_no is null and reference <> order_no then null else reference end`,
+  },
+  { table: 'payment_try', mine: ofOrders, shown: { section: 'payment_tries', without: ['url'] }, erased: () => sql`url = null` },
+  { table: 'order_document', mine: ofOrders, shown: { section: 'documents' }, erased: () => cutDocument },
+  { table: 'order_event', mine: ofOrders, shown: { section: 'order_events' }, erased: () => sql`note = null` },
+  { table: 'order_line', mine: ofOrders, shown: { section: 'order_lines' }, erased: 'kept' },
+  { table: 'shop_order', mine: ofOrders, shown: { section: 'orders' }, erased: cutOrder },
+  {
+    table: 'audit',
+    mine: ({ accountId, emailPattern }) => sql`(target = ${accountId} or target ~* ${emailPattern} or detail::text ~* ${emailPattern})`,
+    shown: null,
+    // What the account itself did says why it was closed, in words that may name anybody.
+    erased: (person) => sql`target = case target when ${person.accountId} then ${person.alias} else ${renameIn(sql`target`, person)} end,
+      detail = case target when ${person.accountId} then '{}' else ${renameIn(sql`detail::text`, person)}::jsonb end`,
+  },
+  { table: 'login_token', mine: ofAccount, shown: { section: 'log_ins' }, erased: 'gone' },
+  { table: 'mail_token', mine: ofEither, shown: { section: 'mail_links' }, erased: 'gone' },
+  { table: 'consent', mine: ofAccount, shown: { section: 'consents' }, erased: 'gone' },
+  { table: 'api_key', mine: ofAccount, shown: { section: 'api_keys' }, erased: 'gone' },
+  { table: 'account', mine: ({ accountId }) => sql`id = ${accountId}`, shown: { section: 'profile' }, erased: 'gone' },
+];

@@ -1,0 +1,87 @@
+/** Which candidate of a row is bought, and in which packaging. */
+import type { ProductListItem } from '#contract/api/part.ts';
+import { type PricedOffer, offerTotal, suggestQuantity } from '#contract/pricing.ts';
+import type { Candidate } from './candidate.ts';
+import type { MatchedLine } from './match-lines.ts';
+import type { Taste } from './match-values.ts';
+
+/** A candidate with what it is sold as. */
+export interface Goods {
+  candidate: Candidate;
+  product: ProductListItem;
+  /** The packaging that lists show first; all of them have the same stock. */
+  offers: readonly PricedOffer[];
+}
+
+/** What a row is bought as. */
+export interface Choice {
+  goods: Goods;
+  offer: PricedOffer;
+}
+
+const sure = new Set(['exact', 'normalised']);
+
+/** Null leaves the choice to the buyer: a sure match needs nobody, the others are taken only when he says how. */
+export function chooseGoods({ line }: Pick<MatchedLine, 'line'>, goods: readonly Goods[], taste: Taste): Goods | null {
+  if (line.dnp) return null;
+  const [first] = goods;
+  if (!first) return null;
+  const isSure = sure.has(first.candidate.grade);
+  if (taste.prefer === null) return isSure ? first : null;
+  if (!isSure) return best(goods, line.needed, taste);
+  // Somebody who goes by stock takes what the row or the catalogue names in its place, when it can be had and the first cannot.
+  const others = goods.filter(({ candidate }) => candidate.grade === 'alternate');
+  const standIn =
+    taste.prefer === 'stock' && !isStocked(first, line.needed) ? others.find((one) => isStocked(one, line.needed)) : undefined;
+  return (
+    standIn ??
+    best(
+      goods.filter(({ candidate }) => sure.has(candidate.grade) && candidate.confidence >= first.candidate.confidence - 0.1),
+      line.needed,
+      taste,
+    )
+  );
+}
+
+function isStocked({ product }: Goods, needed: number): boolean {
+  return product.stock.available >= needed;
+}
+
+/** Candidates come in the order of how likely they are, which decides between equals. */
+function best(goods: readonly Goods[], needed: number, { prefer, rohs }: Taste): Goods | null {
+  const rate = (one: Goods): number[] => [
+    rohs && !isConforming(one.product) ? 1 : 0,
+    prefer === 'exact' ? 0 : isStocked(one, needed) ? 0 : 1,
+    prefer === 'price' ? cheapest(one.offers, needed).total : prefer === 'stock' ? -one.product.stock.available : 0,
+  ];
+  const rated = goods.map((one) => ({ one, keys: rate(one) }));
+  return (
+    rated.toSorted((a, b) => {
+      const at = a.keys.findIndex((key, index) => key !== b.keys[index]);
+      return at < 0 ? 0 : (a.keys[at] ?? 0) - (b.keys[at] ?? 0);
+    })[0]?.one ?? null
+  );
+}
+
+/** An exemption of the directive keeps a part lawful. */
+export function isConforming({ rohs }: Pick<ProductListItem, 'rohs'>): boolean {
+  return rohs === 'compliant' || rohs === 'exempt';
+}
+
+function cheapest(offers: readonly PricedOffer[], needed: number): { offer: PricedOffer | null; total: number } {
+  let found: { offer: PricedOffer | null; total: number } = { offer: null, total: Number.MAX_SAFE_INTEGER };
+  for (const offer of offers) {
+    const quantity = suggestQuantity(offer, needed);
+    const total = quantity >= needed ? offerTotal(offer, quantity) : null;
+    if (total !== null && total < found.total) found = { offer, total };
+  }
+  return found;
+}
+
+/** The packaging that the row names; else the cheapest one for who goes by price, the usual one for everybody else. */
+export function chooseOffer({ candidate, product, offers }: Goods, needed: number, { prefer }: Taste): PricedOffer | null {
+  const named = offers.find(({ sku }) => sku === candidate.sku);
+  if (named) return named;
+  const usual = offers.find(({ sku }) => sku === product.offer?.sku) ?? offers[0] ?? null;
+  return prefer === 'price' ? (cheapest(offers, needed).offer ?? usual) : usual;
+}

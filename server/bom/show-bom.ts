@@ -1,0 +1,147 @@
+import type { BomAnswer, BomLine, BomWarning, matchBom } from '#contract/api/bom.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
+import { divideRounded } from '#contract/money.ts';
+import type { Call } from '#server/call.ts';
+import { pricedOffer, readPackagings } from '#server/cart/cart-rows.ts';
+import { listItems } from '#server/finding/list-item.ts';
+import { type View, openView } from '#server/finding/view.ts';
+import { buildQuantity } from './build-quantity.ts';
+import { type Choice, type Goods, chooseGoods, chooseOffer, isConforming } from './choose-part.ts';
+import { type MatchedLine, type NeededLine, matchLines } from './match-lines.ts';
+import type { Taste } from './match-values.ts';
+import { type BomRequest, openBom } from './open-bom.ts';
+import { type PricedRow, type WantedRow, priceRows } from './price-build.ts';
+
+/** Prices may move at any time; this long a page need not ask again. */
+const validity = 3_600_000;
+
+/** Reads a bill, finds its parts and prices the build. */
+export async function showBom(call: Call, request: BomRequest): Promise<ResponseOf<typeof matchBom>> {
+  const read = await openBom(call, request);
+  const { boards = 1, attrition_bp: attrition = 0 } = request;
+  const taste: Taste = { prefer: request.prefer ?? null, rohs: request.rohs ?? false };
+  const view = await openView(call);
+  const needed = read.lines.map((line): NeededLine => ({ ...line, needed: buildQuantity(line.quantity, boards, attrition) }));
+  const matched = await matchLines(view, needed, taste);
+  const lines = await describe(view, matched, taste);
+  const { columns, sheets, sheet, header_row, delimiter, left_out } = read;
+  return {
+    columns,
+    sheets,
+    sheet,
+    header_row,
+    delimiter,
+    boards,
+    valid_until: new Date(call.now.getTime() + validity).toISOString(),
+    currency: view.currency,
+    lines,
+    left_out,
+    summary: summarise(lines, boards),
+  };
+}
+
+async function describe(view: View, matched: readonly MatchedLine[], taste: Taste): Promise<BomLine[]> {
+  const goods = await readGoods(view, matched);
+  const choices = matched.map((one, index) => choose(one, goods[index] ?? [], taste));
+  const wanted = matched.map(({ line }, index): WantedRow | null => {
+    const choice = choices[index];
+    return choice ? { needed: line.needed, choice } : null;
+  });
+  const priced = priceRows(
+    wanted.flatMap((row) => row ?? []),
+    view.currency,
+  );
+  return matched.map((one, index) => {
+    const row = wanted[index];
+    return describeLine(one, goods[index] ?? [], choices[index] ?? null, (row && priced.get(row)) ?? null, taste);
+  });
+}
+
+/** Parts and packagings of all candidates, in two statements. */
+async function readGoods(view: View, matched: readonly MatchedLine[]): Promise<Goods[][]> {
+  const ids = [...new Set(matched.flatMap(({ candidates }) => candidates.map(({ productId }) => productId)))];
+  if (ids.length === 0) return matched.map(() => []);
+  const [products, packagings] = await Promise.all([listItems(view, ids), readPackagings(view, ids)]);
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const offers = Map.groupBy(packagings, ({ product_id: id }) => id);
+  const priced = new Map([...offers].map(([id, rows]) => [id, rows.map((row) => pricedOffer(row, view))]));
+  return matched.map(({ candidates }) =>
+    candidates.flatMap((candidate) => {
+      const product = byId.get(String(candidate.productId));
+      const own = priced.get(candidate.productId) ?? [];
+      return product && own.length > 0 ? [{ candidate, product, offers: own }] : [];
+    }),
+  );
+}
+
+function choose(matched: MatchedLine, goods: readonly Goods[], taste: Taste): Choice | null {
+  const chosen = chooseGoods(matched, goods, taste);
+  const offer = chosen && chooseOffer(chosen, matched.line.needed, taste);
+  return chosen && offer ? { goods: chosen, offer } : null;
+}
+
+function describeLine(
+  { line, isAmbiguous }: MatchedLine,
+  goods: readonly Goods[],
+  choice: Choice | null,
+  priced: PricedRow | null,
+  taste: Taste,
+): BomLine {
+  const shown = choice?.goods ?? goods[0];
+  return {
+    row: line.row,
+    source: line.source,
+    quantity: line.quantity,
+    needed: line.needed,
+    references: line.references,
+    dnp: line.dnp,
+    references_mismatch: line.mismatch,
+    match: shown?.candidate.grade ?? 'none',
+    confidence: shown?.candidate.confidence ?? 0,
+    chosen: priced?.chosen ?? null,
+    candidates: goods.flatMap((one) => {
+      const offer = one === choice?.goods ? choice.offer : chooseOffer(one, line.needed, taste);
+      return offer ? [{ sku: offer.sku, product: one.product, match: one.candidate.grade, note: one.candidate.note }] : [];
+    }),
+    better_buy: priced?.betterBuy ?? null,
+    warnings: line.dnp ? [] : warningsOf(choice, priced, { isAmbiguous: isAmbiguous || isUndecided(goods, choice), rohs: taste.rohs }),
+  };
+}
+
+/** Several parts are as likely as the first. */
+function isUndecided(goods: readonly Goods[], choice: Choice | null): boolean {
+  if (choice || goods.length < 2) return false;
+  return goods.filter(({ candidate }) => candidate.grade === goods[0]?.candidate.grade).length > 1;
+}
+
+function warningsOf(
+  choice: Choice | null,
+  priced: PricedRow | null,
+  { isAmbiguous, rohs }: { isAmbiguous: boolean; rohs: boolean },
+): BomWarning[] {
+  const warnings: BomWarning[] = isAmbiguous ? ['ambiguous'] : [];
+  if (!choice || !priced) return warnings;
+  const { product } = choice.goods;
+  const { available } = product.stock;
+  if (product.lifecycle === 'obsolete') warnings.push('obsolete');
+  if (product.lifecycle === 'nrnd' || product.lifecycle === 'last_time_buy') warnings.push('nrnd');
+  if (choice.offer.price_breaks.length === 0) warnings.push('quote_only');
+  if (available <= 0) warnings.push('no_stock');
+  else if (priced.chosen.from_stock < priced.chosen.quantity) warnings.push('short_stock');
+  if (priced.isRaised) warnings.push('moq');
+  if (rohs ? !isConforming(product) : product.rohs === 'non_compliant') warnings.push('not_rohs');
+  return warnings;
+}
+
+function summarise(lines: readonly BomLine[], boards: number): BomAnswer['summary'] {
+  const fitted = lines.filter(({ dnp }) => !dnp);
+  const chosen = fitted.flatMap((line) => line.chosen ?? []);
+  const total = chosen.reduce((sum, { line_total }) => sum + line_total, 0);
+  return {
+    lines: fitted.length,
+    matched: chosen.length,
+    in_stock: chosen.filter(({ quantity, from_stock }) => from_stock >= quantity).length,
+    total,
+    total_per_board: Number(divideRounded(BigInt(total), BigInt(boards))),
+  };
+}

@@ -1,0 +1,29 @@
+/** Rows of texts, whatever file they came from. */
+export interface TableRow {
+  /** As a spreadsheet counts, from 1. */
+  row: number;
+  cells: string[];
+}
+
+export interface Table {
+  /** Null for a text. */
+  name: string | null;
+  rows: TableRow[];
+  /** What parts the columns of a text; null for a sheet, a space for lines that are read as sentences. */
+  delimiter: Delimiter | null;
+}
+
+export type Delimiter = ',' | ';' | '\t' | '|' | ' ';
+
+/** More columns than anybody's bill has. */
+export const mostColumns = 200;
+
+export function isEmptyRow({ cells }: Pick<TableRow, 'cells'>): boolean {
+  return cells.every((cell) => cell === '');
+}
+
+/** A cell on one line, without the spaces and invisible signs around it. */
+export function cleanCell(text: string): string {
+  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
+  return text.replace(/[\s\u0000-\u001f\u007f\u00a0\u200b-\u200f\u2060\ufeff]+/gu, ' ').trim();
+}

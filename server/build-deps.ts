@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { StoreDeps } from './call.ts';
+import type { Database } from './db/client.ts';
+import type { Environment } from './environment.ts';
+import { consoleLog } from './log.ts';
+import { refreshSettings } from './operator/shop-settings.ts';
+import { openCardProvider } from './payment/open-card-provider.ts';
+import { type Settings, defaultSettings } from './settings.ts';
+import { diskFiles } from './upload/file-store.ts';
+import { s3Files } from './upload/s3-files.ts';
+import { readSigningKey } from './upload/signing-key.ts';
+
+function clock(): Date {
+  return new Date();
+}
+
+/** A real domain stands behind a proxy that speaks HTTPS on its usual port; localhost is reached directly. */
+function settingsOf({ siteDomain, port, rateLimits, smtpUrl }: Environment, edgeSecret: string | null): Settings {
+  const reached =
+    siteDomain === 'localhost' ? { siteProtocol: 'http' as const, sitePort: port } : { siteProtocol: 'https' as const, sitePort: null };
+  return { ...defaultSettings, ...reached, siteDomain, edgeSecret, rateLimits, accountActivation: smtpUrl !== null };
+}
+
+/** What the store works with, from its environment and from what the operator has set; for the shop and for the console beside it. */
+export async function buildDeps(db: Database, environment: Environment, edgeSecret: string | null): Promise<StoreDeps> {
+  const cardProvider = await openCardProvider(environment.card, clock);
+  const settings: Settings = {
+    ...settingsOf(environment, edgeSecret),
+    features: { ...defaultSettings.features, card: cardProvider !== null },
+  };
+  const deps: StoreDeps = {
+    db,
+    clock,
+    settings,
+    log: consoleLog(clock),
+    files: environment.bucket ? s3Files(environment.bucket) : diskFiles(join(environment.dataDir, 'files')),
+    signingKey: await readSigningKey(db),
+    cardProvider,
+  };
+  await refreshSettings(deps);
+  return deps;
+}

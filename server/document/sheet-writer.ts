@@ -1,0 +1,29 @@
+import { type CurrencyCode, type Locale, locales, shownLanguage } from '#contract/locale.ts';
+import { type Say, words } from '#server/words.ts';
+import type { DocumentContent } from './document-content.ts';
+import { formatAmount } from './format-amount.ts';
+
+/** How one document says words, names and amounts. */
+export interface SheetWriter {
+  say: Say;
+  locale: Locale;
+  /** Of names and dates: the language the words are in. */
+  language: string;
+  /** An amount in the order's currency without its sign. */
+  amount: (minor: number) => string;
+  /** The same with the currency. */
+  money: (minor: number) => string;
+}
+
+export function writerOf({ locale: key, totals }: DocumentContent): SheetWriter {
+  // Only keys of the table are ever stored.
+  const locale = locales[key as keyof typeof locales];
+  const currency = totals.currency as CurrencyCode; // orders are placed in listed currencies only
+  return {
+    say: words(locale.words, 'document'),
+    locale,
+    language: shownLanguage(locale),
+    amount: (minor) => formatAmount(minor, currency, locale.tag),
+    money: (minor) => `${formatAmount(minor, currency, locale.tag)}\u00a0${currency}`,
+  };
+}

@@ -1,0 +1,105 @@
+/** Writes the content of a document out in the language of its order (`docs/api.md` 5.5). */
+import type { CurrencyCode } from '#contract/locale.ts';
+import { formatCount, formatDay, formatRate } from '#server/mail/format.ts';
+import { addressLines } from '#server/rules/address-lines.ts';
+import { countryName } from '#server/rules/countries.ts';
+import type { Say } from '#server/words.ts';
+import type { DocumentContent, DocumentKind, DocumentLine } from './document-content.ts';
+import { formatUnitPrice } from './format-amount.ts';
+import type { Sheet, SheetRow } from './sheet.ts';
+import { type SheetWriter, writerOf } from './sheet-writer.ts';
+import { paymentBlocks, sumsOf } from './write-sums.ts';
+
+export interface DocumentHead {
+  kind: DocumentKind;
+  number: string;
+  issuedAt: Date;
+}
+
+export function writeSheet(content: DocumentContent, head: DocumentHead): Sheet {
+  const writer = writerOf(content);
+  const { say, language } = writer;
+  const at = head.issuedAt.toISOString();
+  const { seller, billing_address: billing, shipping_address: shipping } = content;
+  return {
+    language,
+    prefersJapanese: content.locale === 'jp' || (content.locale !== 'zh' && [billing, shipping].some(({ country }) => country === 'JP')),
+    title: say(`title.${head.kind}`),
+    number: head.number,
+    at,
+    seller: { name: seller.company, lines: sellerLines(content, say) },
+    note: head.kind === 'proforma' ? say('note.proforma') : null,
+    parties: [
+      { title: say('bill_to'), lines: partyLines(billing, writer) },
+      { title: say('ship_to'), lines: partyLines(shipping, writer) },
+    ],
+    facts: factsOf(content, head, writer),
+    columns: {
+      position: say('columns.position'),
+      part: say('columns.part'),
+      quantity: say('columns.quantity'),
+      unitPrice: say('columns.unit_price', { currency: content.totals.currency }),
+      tax: say('columns.tax'),
+      total: say('columns.total', { currency: content.totals.currency }),
+    },
+    rows: content.lines.map((line, index) => rowOf(line, index, content, writer)),
+    sums: sumsOf(content, writer),
+    blocks: paymentBlocks(content, writer),
+    page: say('page', { page: '{page}', pages: '{pages}' }),
+  };
+}
+
+function sellerLines({ seller }: DocumentContent, say: Say): string[] {
+  const lines = [...seller.address.split('\n'), seller.email, seller.phone, seller.tax_id ? say('tax_id', { number: seller.tax_id }) : ''];
+  return lines.filter((line) => line.trim() !== '');
+}
+
+function partyLines(address: DocumentContent['billing_address'], { say, language }: SheetWriter): string[] {
+  return [...addressLines(address, language), ...(address.tax_id ? [say('tax_id', { number: address.tax_id })] : [])];
+}
+
+function factsOf(content: DocumentContent, { kind, number, issuedAt }: DocumentHead, { say, language }: SheetWriter): [string, string][] {
+  const facts: [string, string | null][] = [
+    [say(`number.${kind}`), number],
+    [say('date'), formatDay(issuedAt.toISOString(), language)],
+    [say('corrects'), content.credit?.invoice ?? null],
+    [say('order_no'), kind === 'proforma' ? null : content.order_no],
+    [say('ordered_at'), formatDay(content.ordered_at, language)],
+    [say('po_number'), content.po_number],
+    [say('quote_no'), content.quote_no],
+  ];
+  return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
+}
+
+function rowOf(line: DocumentLine, index: number, { totals }: DocumentContent, writer: SheetWriter): SheetRow {
+  const { tag } = writer.locale;
+  // Orders are placed in listed currencies only.
+  const currency = totals.currency as CurrencyCode;
+  return {
+    position: formatCount(index + 1, tag),
+    part: line.mpn,
+    details: detailsOf(line, writer),
+    quantity: formatCount(line.quantity, tag),
+    unitPrice: formatUnitPrice(line.unit_micros, currency, tag),
+    tax: formatRate(line.tax_rate_bp, tag),
+    total: writer.amount(line.line_total),
+  };
+}
+
+function detailsOf(line: DocumentLine, { say, language, money }: SheetWriter): string[] {
+  const { hts, country_of_origin: origin, eccn_us: eccn, rohs } = line.compliance;
+  const trade = [
+    hts ? say('line.hts', { code: hts }) : '',
+    eccn ? say('line.eccn', { code: eccn }) : '',
+    origin ? say('line.origin', { country: countryName(origin, language) }) : '',
+    rohs === 'unknown' ? '' : say(`rohs.${rohs}`),
+  ];
+  const details = [
+    `${line.manufacturer} · ${say('line.order_code', { code: line.sku })}`,
+    line.description,
+    line.customer_reference ? say('line.reference', { reference: line.customer_reference }) : '',
+    trade.filter((one) => one !== '').join(' · '),
+    line.fee === 0 ? '' : say('line.fee', { amount: money(line.fee) }),
+  ];
+  return details.filter((one) => one !== '');
+}

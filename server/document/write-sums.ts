@@ -1,0 +1,109 @@
+/** What stands below the lines of a document: sums, taxes, how it was or is to be paid (`docs/api.md` 7.2). */
+import { divideRounded } from '#contract/money.ts';
+import { taxName } from '#server/cart/name-taxes.ts';
+import { formatDay, formatRate } from '#server/mail/format.ts';
+import { countryOf } from '#server/rules/countries.ts';
+import { shippingName } from '#server/order/show-shipping.ts';
+import { serverText, words } from '#server/words.ts';
+import type { DocumentContent } from './document-content.ts';
+import type { SheetBlock, SheetSum } from './sheet.ts';
+import type { SheetWriter } from './sheet-writer.ts';
+
+type Row = [label: string, amount: number];
+
+/** Sums of the order; a credit note about a part of it adds what is credited. */
+export function sumsOf(content: DocumentContent, writer: SheetWriter): SheetSum[] {
+  const { totals, credit } = content;
+  const { say, money } = writer;
+  const rows: Row[] = [...partsOf(content, writer), [say('sum.net'), totals.total - totals.tax], ...taxRows(content, writer)];
+  const always = new Set([say('sum.parts'), say('sum.net')]);
+  const shown = rows.filter(([label, amount], index) => amount !== 0 || always.has(label) || index >= rows.length - totals.taxes.length);
+  const sums = [...shown.map((row) => sumOf(row, writer)), { ...sumOf([say('sum.total'), totals.total], writer), isTotal: true }];
+  if (!credit) return sums;
+  const credited = creditRows(content, credit.amount, writer).map((row) => sumOf(row, writer));
+  return [...sums, ...credited, { label: say('sum.credited'), amount: money(credit.amount), isTotal: true }];
+}
+
+function sumOf([label, amount]: Row, { money }: SheetWriter): SheetSum {
+  return { label, amount: money(amount), isTotal: false };
+}
+
+function partsOf({ totals, coupon_title: title, shipping }: DocumentContent, { say, locale }: SheetWriter): Row[] {
+  return [
+    [say('sum.parts'), totals.subtotal],
+    [say('sum.fees'), totals.fees],
+    [title ? say('sum.discount_named', { title }) : say('sum.discount'), -totals.discount],
+    [say('sum.shipping', { name: shippingName(locale, shipping.code), incoterm: shipping.incoterm }), totals.shipping],
+    [say('sum.payment_fee'), totals.payment_fee],
+  ];
+}
+
+function taxRows({ totals }: DocumentContent, writer: SheetWriter): Row[] {
+  return totals.taxes.map((tax): Row => {
+    const values = { name: taxName(writer.locale, tax), rate: formatRate(tax.rate_bp, writer.locale.tag), base: writer.money(tax.base) };
+    return [writer.say('sum.tax', values), tax.amount];
+  });
+}
+
+/** The part of each tax in what is credited, in proportion. */
+function creditRows({ totals }: DocumentContent, credited: number, writer: SheetWriter): Row[] {
+  if (totals.total === 0) return [];
+  const { say, locale } = writer;
+  const share = (amount: number) => Number(divideRounded(BigInt(amount) * BigInt(credited), BigInt(totals.total)));
+  const taxes = totals.taxes.filter(({ amount }) => amount !== 0);
+  const rows = taxes.map((tax): Row => [
+    say('sum.credited_tax', { name: taxName(writer.locale, tax), rate: formatRate(tax.rate_bp, locale.tag) }),
+    share(tax.amount),
+  ]);
+  return [[say('sum.credited_net'), credited - rows.reduce((sum, [, amount]) => sum + amount, 0)], ...rows];
+}
+
+/** Notes about taxes, then the state of the payment or where to pay. */
+export function paymentBlocks(content: DocumentContent, writer: SheetWriter): SheetBlock[] {
+  const notes = taxNotes(content, writer);
+  const blocks: SheetBlock[] = notes.length === 0 ? [] : [{ title: null, lines: notes, facts: [] }];
+  const { say, money } = writer;
+  const { credit, totals, paid } = content;
+  if (credit)
+    return [...blocks, { title: say('payment.title'), lines: [say('payment.refunded', { amount: money(credit.amount) })], facts: [] }];
+  if (content.bank) return [...blocks, bankBlock(content, content.bank, writer)];
+  const method = serverText(writer.locale, `trade:payment.${content.payment_method}`);
+  const line = totals.total === 0 || paid === 0 ? say('payment.nothing_due') : say('payment.paid', { method });
+  return [...blocks, { title: say('payment.title'), lines: [line], facts: [] }];
+}
+
+function taxNotes({ totals, credit, shipping_address: to, seller_country: from }: DocumentContent, { say }: SheetWriter): string[] {
+  const isReverse = totals.taxes.some(({ reverse_charge }) => reverse_charge);
+  const isUnion = countryOf(from)?.eu === true && countryOf(to.country)?.eu === true;
+  const isExport = totals.tax === 0 && !isReverse && totals.total > 0 && to.country !== from && !isUnion;
+  const isPart = credit !== null && credit.amount < totals.total;
+  return [isReverse ? say('note.reverse_charge') : '', isExport ? say('note.export') : '', isPart ? say('note.part_credited') : ''].filter(
+    (note) => note !== '',
+  );
+}
+
+function bankBlock(
+  { totals, paid, order_no }: DocumentContent,
+  { details, due_at }: NonNullable<DocumentContent['bank']>,
+  { say, money, language, locale }: SheetWriter,
+): SheetBlock {
+  const mail = words(locale.words, 'mail');
+  const facts: [string, string | null][] = [
+    [mail('bank.beneficiary'), details.beneficiary],
+    [mail('bank.bank'), details.bank],
+    [mail('bank.iban'), details.iban],
+    [mail('bank.account'), details.account],
+    [mail('bank.swift'), details.swift],
+    [mail('bank.address'), details.address],
+    [mail('bank.reference'), order_no],
+    [mail('bank.due'), due_at === null ? null : formatDay(due_at, language)],
+  ];
+  return {
+    title: say('payment.title'),
+    lines: [
+      ...(paid > 0 ? [say('payment.received', { amount: money(paid) })] : []),
+      say('payment.left', { amount: money(totals.total - paid) }),
+    ],
+    facts: facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : [])),
+  };
+}

@@ -1,0 +1,25 @@
+/** `npm run -s shop -- audit`: who changed what, when. */
+import { getAudit } from '#contract/api/admin-shop.ts';
+import type { StoreDeps } from '#server/call.ts';
+import { validationError } from '#server/store-error.ts';
+import { asTable, readCount, readWords, tellProblems } from './console.ts';
+import { findAudit } from './find-audit.ts';
+
+export const auditHelp = `tells who changed what, the newest first; kept for two years:
+             audit --actor NAME --target NUMBER --action order. --page 2`;
+
+const text = { type: 'string' } as const;
+
+/** Runs the words after "audit". */
+export function runAudit({ db }: StoreDeps, words: string[]): Promise<void> {
+  return tellProblems(async () => {
+    const { values } = readWords(words, { actor: text, target: text, action: text, page: text });
+    const page = values.page === undefined ? undefined : readCount(values.page, 'page', 1);
+    const request = getAudit.request.safeParse({ ...values, page, page_size: 50 }, { reportInput: true });
+    if (!request.success) throw validationError(request.error.issues);
+    const { list, total, current_page, last_page } = await findAudit(db, request.data);
+    const rows = list.map(({ at, actor, action, target, detail }) => [at.slice(0, 19), actor, action, target, JSON.stringify(detail)]);
+    for (const line of asTable(rows)) console.log(line);
+    console.log(total === 0 ? 'Nothing was changed.' : `${total} changes, page ${current_page} of ${last_page}`);
+  });
+}

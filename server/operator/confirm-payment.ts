@@ -1,0 +1,46 @@
+import type { AdminOrder, confirmPayment as endpoint } from '#contract/api/admin-order.ts';
+import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
+import type { CurrencyCode } from '#contract/locale.ts';
+import { transact } from '#server/db/transact.ts';
+import { bookPayment } from '#server/payment/book-payment.ts';
+import { readMinor } from '#server/rules/read-minor.ts';
+import { StoreError, invalidField } from '#server/store-error.ts';
+import type { Acting } from './acting.ts';
+import { writeAudit } from './audit.ts';
+import { notInFuture } from './read-day.ts';
+import { findAnyOrder, showAdminOrder } from './show-admin-order.ts';
+
+type Request = ParsedRequestOf<typeof endpoint>;
+
+/** An amount as it was typed, in minor units above zero. */
+export function readPaidAmount(text: string, currency: CurrencyCode, path: string): number {
+  const amount = readMinor(text, currency);
+  if (amount === null) throw invalidField(path, { code: 'invalid_format' });
+  if (amount === 0) throw invalidField(path, { code: 'out_of_range', limit: 1 });
+  return amount;
+}
+
+/** Books a transfer that has arrived (`docs/api.md` 5.6, `payment-confirm`). */
+export async function confirmPayment(acting: Acting, request: Request): Promise<AdminOrder> {
+  const { order_no: orderNo, version, amount: text, currency, paid_at: day, reference } = request;
+  const amount = readPaidAmount(text, currency, 'amount');
+  const at = notInFuture(day, acting.now, 'paid_at');
+  return transact(acting.deps.db, async (queries) => {
+    const row = await findAnyOrder(queries, orderNo, 'update');
+    if (version !== undefined && version !== row.version) throw new StoreError('version_conflict', { data: { version: row.version } });
+    if (currency !== row.currency) throw invalidField('currency', { code: 'mismatch' });
+    const booked = await bookPayment(acting.deps, queries, row, {
+      amount,
+      method: 'bank_transfer',
+      reference,
+      at,
+      actor: 'operator',
+      paymentNo: null,
+    });
+    const detail = { amount, currency, reference, paid_at: day };
+    await writeAudit(queries, { actor: acting.actor, action: 'order.payment', target: orderNo, detail, at: acting.now });
+    const shown = await showAdminOrder(acting, queries, booked);
+    await acting.keepAnswer(queries, shown);
+    return shown;
+  });
+}

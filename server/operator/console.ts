@@ -1,0 +1,62 @@
+/** What the commands of the console have in common: how words are read and errors are told. */
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { locales } from '#contract/locale.ts';
+import { SetupError } from '#server/db/binaries.ts';
+import { StoreError, errorBody } from '#server/store-error.ts';
+
+/** Something that was typed wrong; told in one line. */
+export class ConsoleProblem extends Error {}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** Options and other words of a command. */
+export function readWords<const Given extends Options>(words: string[], options: Given) {
+  return parseArgs({ args: words, options, allowPositionals: true });
+}
+
+/** The word at a place, or what is missing. */
+export function wordAt(words: readonly string[], index: number, what: string): string {
+  const word = words[index];
+  if (word === undefined || word === '') throw new ConsoleProblem(`${what} is missing.`);
+  return word;
+}
+
+export function readCount(text: string, what: string, least = 0): number {
+  const count = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(count >= least)) throw new ConsoleProblem(`"${text}" is no ${what}.`);
+  return count;
+}
+
+/** Runs a command; what is wrong with it or refused becomes a `SetupError`, which is shown as one line. */
+export async function tellProblems(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    // Node's own words for an option that does not exist or lacks its value.
+    const isMistyped = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+    if (error instanceof ConsoleProblem || isMistyped) throw new SetupError(error.message);
+    if (error instanceof StoreError) throw new SetupError(sayRefusal(error));
+    throw error;
+  }
+}
+
+function sayRefusal(error: StoreError): string {
+  const { body } = errorBody(error, locales.en);
+  const atFields = Object.entries(body.fields ?? {}).map(([path, issues]) => {
+    return `${path}: ${issues.map(({ message, limit }) => (limit === undefined ? message : `${message} (${limit})`)).join(' ')}`;
+  });
+  const allowed = body.data?.['allowed'];
+  const steps = Array.isArray(allowed) && allowed.length > 0 ? `Possible now: ${allowed.join(', ')}.` : '';
+  return [body.message, ...atFields, steps].filter(Boolean).join(' ').replaceAll('\n', ' ');
+}
+
+/** A table of texts with columns of even width. */
+export function asTable(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,63 @@
+/** `npm run -s shop -- customer …`: accounts, and what the shop decides about them. */
+import { customerAction, type AdminCustomer, type CustomerAction } from '#contract/api/admin-shop.ts';
+import type { StoreDeps } from '#server/call.ts';
+import { validationError } from '#server/store-error.ts';
+import { actingOnConsole } from './acting.ts';
+import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from './console.ts';
+import { actOnCustomer, findCustomers } from './customers.ts';
+
+export const customerHelp = `finds customers and decides about them:
+             customer find WORD               by mail address, name or company; --page 2
+             customer disable MAIL            customer enable MAIL
+             customer invoice MAIL on|off     may pay on invoice
+             customer confirm-tax-id MAIL     --tax-id DE136695976 for one of several
+             customer erase MAIL --yes        everything about a person, guest or account; cannot be undone`;
+
+/** Runs the words after "customer". */
+export function runCustomer(deps: StoreDeps, words: string[]): Promise<void> {
+  return tellProblems(async () => {
+    const { values, positionals } = readWords(words, {
+      page: { type: 'string' },
+      'tax-id': { type: 'string' },
+      yes: { type: 'boolean' },
+    });
+    const [action = 'find', first = '', switched] = positionals;
+    if (action === 'find') return find(deps, positionals.slice(1).join(' '), values.page);
+    const name = readAction(action, switched);
+    const email = wordAt([first], 0, 'The mail address');
+    if (name === 'erase' && !values.yes) throw new ConsoleProblem(`This erases ${email} for good. Say it again with --yes.`);
+    const request = customerAction.request.safeParse({ email, action: name, tax_id: values['tax-id'] }, { reportInput: true });
+    if (!request.success) throw validationError(request.error.issues);
+    const { customer } = await actOnCustomer(actingOnConsole(deps), request.data);
+    for (const line of customer ? describe([customer]) : ['Erased. What the law wants kept has no name any more.']) console.log(line);
+  });
+}
+
+function readAction(action: string, switched: string | undefined): CustomerAction {
+  if (action === 'disable' || action === 'enable' || action === 'erase') return action;
+  if (action === 'confirm-tax-id') return 'confirm_tax_id';
+  if (action === 'invoice' && switched === 'on') return 'approve_account_payment';
+  if (action === 'invoice' && switched === 'off') return 'withdraw_account_payment';
+  if (action === 'invoice') throw new ConsoleProblem('Say "customer invoice MAIL on" or "off".');
+  throw new ConsoleProblem(`"customer ${action}" is no command: find, disable, enable, invoice, confirm-tax-id or erase.`);
+}
+
+async function find(deps: StoreDeps, keyword: string, page: string | undefined): Promise<void> {
+  const query = { keyword, page: page === undefined ? undefined : readCount(page, 'page', 1) };
+  const { list, total, current_page, last_page } = await findCustomers(deps.db, query);
+  for (const line of describe(list)) console.log(line);
+  console.log(total === 0 ? 'There are no such customers.' : `${total} customers, page ${current_page} of ${last_page}`);
+}
+
+function describe(customers: readonly AdminCustomer[]): string[] {
+  return asTable(
+    customers.map(({ email, name, company, status, may_pay_by_invoice: onInvoice, orders, tax_ids }) => [
+      email,
+      status,
+      [company, name].filter(Boolean).join(', '),
+      `${orders} orders`,
+      onInvoice ? 'pays on invoice' : '',
+      tax_ids.map(({ tax_id, status: state }) => `${tax_id} (${state})`).join(' '),
+    ]),
+  );
+}

@@ -1,0 +1,85 @@
+/** The shop's orders: state, search, days, pages (`docs/api.md` 5.6, `orders`). */
+import { and, count, desc, eq, exists, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { AdminOrderSummary, getAdminOrders } from '#contract/api/admin-order.ts';
+import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
+import { orderStatuses } from '#contract/api/order.ts';
+import type { Queries } from '#server/db/client.ts';
+import { order, orderLine, transferSlip } from '#server/db/schema.ts';
+import { readPage, showPage } from '#server/finding/list-query.ts';
+import type { OrderRow } from '#server/order/show-order.ts';
+
+type Query = ParsedRequestOf<typeof getAdminOrders>;
+
+const dayMs = 86_400_000;
+
+export async function findOrdersOfShop(queries: Queries, query: Query): Promise<ResponseOf<typeof getAdminOrders>> {
+  const page = readPage(query);
+  const matching = matches(queries, query);
+  const counted = await queries.select({ status: order.status, orders: count() }).from(order).where(matching).groupBy(order.status);
+  const found = new Map(counted.map(({ status, orders }) => [status, orders]));
+  const rows = await queries
+    .select({
+      row: order,
+      lines: sql<number>`(select count(*)::int from ${orderLine} where ${orderLine.orderNo} = ${order.orderNo})`,
+      hasSlip: sql<boolean>`exists (select 1 from ${transferSlip} where ${transferSlip.orderNo} = ${order.orderNo})`,
+    })
+    .from(order)
+    .where(and(matching, query.status && eq(order.status, query.status)))
+    .orderBy(desc(order.createdAt), desc(order.orderNo))
+    .limit(page.size)
+    .offset((page.page - 1) * page.size);
+  const total = query.status ? (found.get(query.status) ?? 0) : counted.reduce((sum, { orders }) => sum + orders, 0);
+  const list = rows.map(({ row, lines, hasSlip }) => summarise(row, lines, hasSlip));
+  // Every state has its number, those that nothing is in too.
+  const counts = Object.fromEntries(orderStatuses.map((status) => [status, found.get(status) ?? 0])) as Record<OrderRow['status'], number>;
+  return { ...showPage(list, total, page), counts };
+}
+
+function summarise(row: OrderRow, lines: number, hasSlip: boolean): AdminOrderSummary {
+  const { first_name, last_name, company, country } = row.shippingAddress;
+  return {
+    order_no: row.orderNo,
+    version: row.version,
+    status: row.status,
+    payment_status: row.paymentStatus,
+    created_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt?.toISOString() ?? null,
+    email: row.email,
+    customer: company || `${first_name} ${last_name}`.trim(),
+    country,
+    total: row.total,
+    paid: row.paid,
+    refunded: row.refunded,
+    currency: row.currency,
+    payment_method: row.paymentMethod,
+    line_count: lines,
+    has_slip: hasSlip,
+  };
+}
+
+function matches(queries: Queries, { payment_status, keyword = '', from, to }: Query): SQL | undefined {
+  return and(
+    payment_status && eq(order.paymentStatus, payment_status),
+    from === undefined ? undefined : gte(order.createdAt, new Date(from)),
+    to === undefined ? undefined : lt(order.createdAt, new Date(Date.parse(to) + dayMs)),
+    keyword === '' ? undefined : named(queries, keyword),
+  );
+}
+
+function named(queries: Queries, keyword: string): SQL | undefined {
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const person = (address: typeof order.shippingAddress | typeof order.billingAddress) =>
+    sql`concat_ws(' ', ${address}->>'company', ${address}->>'first_name', ${address}->>'last_name') ilike ${pattern}`;
+  const itsParts = queries
+    .select({ one: sql`1` })
+    .from(orderLine)
+    .where(and(eq(orderLine.orderNo, order.orderNo), or(ilike(orderLine.sku, pattern), sql`${orderLine.sold}->>'mpn' ilike ${pattern}`)));
+  return or(
+    ilike(order.orderNo, pattern),
+    ilike(order.email, pattern),
+    ilike(order.poNumber, pattern),
+    person(order.shippingAddress),
+    person(order.billingAddress),
+    exists(itsParts),
+  );
+}

@@ -1,0 +1,179 @@
+/** `npm run -s shop -- order …`: the orders of the shop, and what is done with them. */
+import type { AdminOrder } from '#contract/api/admin-order.ts';
+import { getAdminOrders, orderTransition, confirmPayment as confirmEndpoint } from '#contract/api/admin-order.ts';
+import { orderStatuses } from '#contract/api/order.ts';
+import type { StoreDeps } from '#server/call.ts';
+import { formatMoney } from '#server/mail/format.ts';
+import { validationError } from '#server/store-error.ts';
+import { type Acting, actingOnConsole } from './acting.ts';
+import { changeOrder } from './change-order.ts';
+import { confirmPayment } from './confirm-payment.ts';
+import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from './console.ts';
+import { findOrdersOfShop } from './find-orders.ts';
+import { findAnyOrder, showAdminOrder } from './show-admin-order.ts';
+
+export const orderHelp = `lists orders and works on them:
+             order list                       the newest; --status pending --find WORD --page 2
+             order show NUMBER
+             order confirm-payment NUMBER AMOUNT --reference "…" --date 2026-11-20
+             order process NUMBER             picking has begun
+             order ship NUMBER --carrier DHL --tracking 0034…   all that is left, or some lines:
+               --line 1=50 --line 2=100 --lot 1=A7 --date-code 1=2631
+             order deliver NUMBER PARCEL --date 2026-11-24
+             order give-up NUMBER --refund 12.50   of a partly sent order: what is left is not sent
+             order cancel NUMBER              everything paid goes back
+             order refund NUMBER AMOUNT       --note "…" goes with every step`;
+
+const text = { type: 'string' } as const;
+const texts = { type: 'string', multiple: true } as const;
+const options = {
+  status: text,
+  find: text,
+  page: text,
+  reference: text,
+  date: text,
+  carrier: text,
+  tracking: text,
+  'tracking-url': text,
+  line: texts,
+  lot: texts,
+  'date-code': texts,
+  refund: text,
+  note: text,
+} as const;
+type Values = ReturnType<typeof readWords<typeof options>>['values'];
+
+/** Runs the words after "order". */
+export function runOrder(deps: StoreDeps, words: string[]): Promise<void> {
+  return tellProblems(async () => {
+    const { values, positionals } = readWords(words, options);
+    const [action = 'list', ...rest] = positionals;
+    const acting = actingOnConsole(deps);
+    if (action === 'list') return listOrders(acting, values);
+    const number = wordAt(rest, 0, 'The order number').toUpperCase();
+    const row = await findAnyOrder(deps.db, number);
+    const current = await showAdminOrder(acting, deps.db, row);
+    for (const line of describeOrder(await act(acting, action, current, rest.slice(1), values))) console.log(line);
+  });
+}
+
+async function act(acting: Acting, action: string, order: AdminOrder, rest: string[], values: Values): Promise<AdminOrder> {
+  const { note } = values;
+  switch (action) {
+    case 'show':
+      return order;
+    case 'confirm-payment':
+      return pay(acting, order, wordAt(rest, 0, 'The amount'), values);
+    case 'process':
+      return step(acting, order, { to: 'processing', note });
+    case 'ship':
+      return step(acting, order, { to: 'shipped', shipment: parcelOf(order, values), note });
+    case 'deliver': {
+      const parcel = rest[0] ?? order.shipments.findLast(({ delivered_at }) => delivered_at === null)?.shipment_no;
+      return step(acting, order, { delivered: { shipment_no: parcel ?? '', delivered_on: values.date ?? dayOf(acting.now) }, note });
+    }
+    case 'give-up':
+      return step(acting, order, { to: 'shipped', note, refund: values.refund === undefined ? undefined : { amount: values.refund } });
+    case 'cancel':
+      return step(acting, order, { to: 'cancelled', note });
+    case 'refund':
+      return step(acting, order, { refund: { amount: wordAt(rest, 0, 'The amount') }, note });
+    default:
+      throw new ConsoleProblem(
+        `"order ${action}" is no command: list, show, confirm-payment, process, ship, deliver, give-up, cancel or refund.`,
+      );
+  }
+}
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+async function step(acting: Acting, { order_no, version }: AdminOrder, change: Record<string, unknown>): Promise<AdminOrder> {
+  const request = orderTransition.request.safeParse({ order_no, version, ...change }, { reportInput: true });
+  if (!request.success) throw validationError(request.error.issues);
+  return changeOrder(acting, request.data);
+}
+
+async function pay(acting: Acting, order: AdminOrder, amount: string, { reference, date }: Values): Promise<AdminOrder> {
+  const { order_no, version, totals } = order;
+  const asked = { order_no, version, amount, currency: totals.currency, paid_at: date ?? dayOf(acting.now), reference };
+  const request = confirmEndpoint.request.safeParse(asked, { reportInput: true });
+  if (!request.success) throw validationError(request.error.issues);
+  return confirmPayment(acting, request.data);
+}
+
+/** `2=100`: for the second line of the order. */
+function readPairs(order: AdminOrder, given: readonly string[] = []): Map<string, string> {
+  return new Map(
+    given.map((pair) => {
+      const [, place = '', value = ''] = /^(\d{1,3})=(.+)$/.exec(pair) ?? [];
+      const line = order.lines[Number(place) - 1];
+      if (!line) throw new ConsoleProblem(`"${pair}" names no line of the order; the second one is "2=…".`);
+      return [line.line_id, value];
+    }),
+  );
+}
+
+function parcelOf(order: AdminOrder, values: Values) {
+  const chosen = readPairs(order, values.line);
+  const lots = readPairs(order, values.lot);
+  const dateCodes = readPairs(order, values['date-code']);
+  const lines = order.lines.flatMap(({ line_id, quantity, shipped }) => {
+    const asked = chosen.get(line_id);
+    const pieces = chosen.size === 0 ? quantity - shipped : asked === undefined ? 0 : readCount(asked, 'quantity', 1);
+    return pieces > 0 ? [{ line_id, quantity: pieces, lot_code: lots.get(line_id), date_code: dateCodes.get(line_id) }] : [];
+  });
+  if (lines.length === 0) throw new ConsoleProblem('Nothing is left to send.');
+  const carrier = wordAt([values.carrier ?? ''], 0, '--carrier');
+  return { carrier, tracking_no: values.tracking, tracking_url: values['tracking-url'], shipped_on: values.date, lines };
+}
+
+async function listOrders({ deps }: Acting, { status, find, page }: Values): Promise<void> {
+  if (status !== undefined && !orderStatuses.some((one) => one === status)) {
+    throw new ConsoleProblem(`There is no state "${status}": ${orderStatuses.join(', ')}.`);
+  }
+  const asked = { status, keyword: find, page: page === undefined ? undefined : readCount(page, 'page', 1) };
+  const request = getAdminOrders.request.safeParse(asked, { reportInput: true });
+  if (!request.success) throw validationError(request.error.issues);
+  const { list, total, current_page, last_page } = await findOrdersOfShop(deps.db, request.data);
+  const rows = list.map((order) => [
+    order.order_no,
+    order.status,
+    order.payment_status,
+    formatMoney(order.total, order.currency, 'en'),
+    `${order.line_count} lines`,
+    order.country,
+    order.customer,
+    order.has_slip && order.status === 'pending' ? 'transfer announced' : '',
+  ]);
+  for (const line of asTable(rows)) console.log(line);
+  console.log(total === 0 ? 'There are no such orders.' : `${total} orders, page ${current_page} of ${last_page}`);
+}
+
+/** An order on a screen of text. */
+function describeOrder(order: AdminOrder): string[] {
+  const money = (amount: number) => formatMoney(amount, order.totals.currency, 'en');
+  const { first_name, last_name, company, country } = order.shipping_address;
+  return [
+    `${order.order_no}  ${order.status}  ${order.payment_status}  version ${order.version}`,
+    `${[company, `${first_name} ${last_name}`, country].filter(Boolean).join(', ')}  ${order.email}`,
+    `total ${money(order.totals.total)}, paid ${money(order.payment.paid)}, refunded ${money(order.payment.refunded)}`,
+    ...asTable(
+      order.lines.map(({ sku, mpn, manufacturer, quantity, shipped, line_total }, index) => {
+        return [`  ${index + 1}`, sku, `${mpn} (${manufacturer})`, `${shipped} of ${quantity} sent`, money(line_total)];
+      }),
+    ),
+    ...order.shipments.map(({ shipment_no, carrier, tracking_no, shipped_at, delivered_at }) =>
+      [
+        `  ${shipment_no}`,
+        carrier,
+        tracking_no ?? '',
+        `sent ${shipped_at.slice(0, 10)}`,
+        delivered_at ? `arrived ${delivered_at.slice(0, 10)}` : '',
+      ]
+        .filter(Boolean)
+        .join('  '),
+    ),
+    ...order.history.map(({ at, actor, text: what, note }) => `  ${at.slice(0, 16)}  ${actor}  ${what}${note ? `: ${note}` : ''}`),
+    `possible now: ${order.steps.join(', ') || 'nothing'}`,
+  ];
+}

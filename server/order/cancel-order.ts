@@ -1,0 +1,44 @@
+import type { StoreDeps } from '#server/call.ts';
+import { freeCoupons } from '#server/coupon/redeem-coupon.ts';
+import type { Queries } from '#server/db/client.ts';
+import { issueDocument } from '#server/document/issue-document.ts';
+import { readEntries, sumOf } from '#server/payment/ledger.ts';
+import { cancelTries } from '#server/payment/payment-try.ts';
+import { begunRefunds, creditable, hasInvoice, refundOrder } from '#server/payment/refund-order.ts';
+import { tellBuyer } from '#server/payment/tell-buyer.ts';
+import { type Actor, paymentAfterCancel } from '#server/rules/order-state.ts';
+import { heldPieces, moveOrder } from './move-order.ts';
+import { freeStock } from './reserve-stock.ts';
+import { type OrderRow, readOrderRows } from './show-order.ts';
+
+interface CancelledBy {
+  actor: Actor;
+  note: string | null;
+  /** Of a guest who does it himself, for the link in his mail. */
+  accessKey?: string | null;
+}
+
+/** Cancels a locked order: its parts go back into stock, its coupon to its owner, its money to the buyer; its invoice is credited. */
+export async function cancelLocked(
+  deps: StoreDeps,
+  queries: Queries,
+  row: OrderRow,
+  { actor, note, accessKey = null }: CancelledBy,
+): Promise<OrderRow> {
+  const at = deps.clock();
+  const { lines } = await readOrderRows(queries, row);
+  await freeStock(queries, heldPieces(lines), at);
+  // A coupon is free once nothing that was paid with it is left.
+  if (row.paid === row.refunded) await freeCoupons(queries, [row.orderNo]);
+  await cancelTries(queries, row.orderNo);
+  const paymentStatus = paymentAfterCancel(row.paymentStatus);
+  const cancelled = await moveOrder(queries, row, 'cancelled', { actor, code: 'cancelled', at, note }, { paymentStatus });
+  const invoiced = row.total - creditable(row);
+  if (invoiced > 0 && (await hasInvoice(queries, row.orderNo))) {
+    await issueDocument(deps, queries, cancelled, 'credit_note', at, { refunded: invoiced });
+  }
+  await tellBuyer(deps, queries, 'order_cancelled', cancelled, { accessKey });
+  const { card, offline } = begunRefunds(await readEntries(queries, row.orderNo));
+  const amount = row.paid - row.refunded - sumOf(card) - (actor === 'operator' ? 0 : sumOf(offline));
+  return amount > 0 ? refundOrder(deps, queries, cancelled, { amount, actor, note }) : cancelled;
+}

@@ -1,0 +1,49 @@
+/** Orders the selected lines of a cart. */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { checkout } from '#contract/api/order.ts';
+import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
+import type { Call } from '#server/call.ts';
+import { bumpCart, requireCart } from '#server/cart/cart-access.ts';
+import { cart, cartLine } from '#server/db/schema.ts';
+import { StoreError } from '#server/store-error.ts';
+import { checkPlan } from './check-order.ts';
+import { type Placed, placeOrder, type OrderSource } from './place-order.ts';
+import { type OrderPlan, planOrder } from './plan-order.ts';
+
+const plans = 3;
+
+/** The cart changed between reading and locking it. */
+class CartMoved extends Error {}
+
+export async function checkOut(input: ParsedRequestOf<typeof checkout>, caller: Call): Promise<Placed> {
+  // The amount the buyer agreed to is in the currency he names, whatever the page shows by now.
+  const call = { ...caller, currency: input.currency };
+  for (let attempt = 1; ; attempt += 1) {
+    const plan = await planOrder(call, input);
+    if (!plan.held && call.cartKey !== null && !call.account) throw new StoreError('cart_not_found');
+    const complete = checkPlan(call, input, plan);
+    try {
+      return await placeOrder(call, input, complete, cartSource(call, plan));
+    } catch (error) {
+      if (attempt >= plans || !(error instanceof CartMoved)) throw error;
+    }
+  }
+}
+
+function cartSource(call: Call, { held, ordered, isCouponSpent }: OrderPlan): OrderSource {
+  return {
+    quoteNo: null,
+    lock: async (queries) => {
+      const current = await requireCart(call, queries);
+      if (!held || current?.row.version !== held.row.version) throw new CartMoved();
+    },
+    close: async (queries) => {
+      if (!held) return;
+      const { id } = held.row;
+      const lineIds = ordered.map((item) => item.row.line_id);
+      await queries.delete(cartLine).where(and(eq(cartLine.cartId, id), inArray(cartLine.id, lineIds)));
+      if (isCouponSpent) await queries.update(cart).set({ couponCode: null }).where(eq(cart.id, id));
+      await bumpCart(call, queries, held);
+    },
+  };
+}

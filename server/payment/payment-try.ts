@@ -1,0 +1,69 @@
+/** Tries to pay an order; only one of them is open (`docs/api.md` 6.2). */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '#server/db/client.ts';
+import { paymentTry } from '#server/db/schema.ts';
+import type { OrderRow } from '#server/order/show-order.ts';
+import { newPaymentNumber } from '#server/rules/order-number.ts';
+import { StoreError } from '#server/store-error.ts';
+
+export type TryRow = typeof paymentTry.$inferSelect;
+type NewTry = Omit<typeof paymentTry.$inferInsert, 'paymentNo' | 'orderNo'>;
+
+const draws = 3;
+const openStatuses = ['created', 'redirected', 'awaiting_transfer'] as const;
+
+/** Still waiting for its buyer or for money. */
+export const isOpen = ({ status }: Pick<TryRow, 'status'>): boolean => openStatuses.some((open) => open === status);
+
+/** Writes a try of a locked order under a new number. */
+export async function openTry(queries: Queries, orderNo: string, values: NewTry & { createdAt: Date }): Promise<TryRow> {
+  for (let attempt = 0; attempt < draws; attempt += 1) {
+    const paymentNo = newPaymentNumber(values.createdAt);
+    // A number that is taken already is drawn anew, which has to be known before the next draw.
+    // oxlint-disable-next-line no-await-in-loop
+    const [made] = await queries
+      .insert(paymentTry)
+      .values({ ...values, orderNo, paymentNo })
+      .onConflictDoNothing()
+      .returning();
+    if (made) return made;
+  }
+  throw new StoreError('unavailable');
+}
+
+/** Begins to wait for a transfer of what is left to pay. */
+export async function openTransferTry(queries: Queries, row: OrderRow, now: Date): Promise<void> {
+  await openTry(queries, row.orderNo, { method: 'bank_transfer', status: 'awaiting_transfer', amount: leftToPay(row), createdAt: now });
+}
+
+/** Minor units that are still missing. */
+export function leftToPay({ total, paid, refunded }: Pick<OrderRow, 'total' | 'paid' | 'refunded'>): number {
+  return Math.max(0, total - (paid - refunded));
+}
+
+export async function readOpenTries(queries: Queries, orderNo: string): Promise<TryRow[]> {
+  return queries
+    .select()
+    .from(paymentTry)
+    .where(and(eq(paymentTry.orderNo, orderNo), inArray(paymentTry.status, [...openStatuses])));
+}
+
+/** Ends the tries of orders that wait for a transfer. */
+export async function closeTransferTries(
+  queries: Queries,
+  orderNos: readonly string[],
+  status: 'captured' | 'cancelled' | 'expired',
+): Promise<void> {
+  await queries
+    .update(paymentTry)
+    .set({ status })
+    .where(and(inArray(paymentTry.orderNo, [...orderNos]), eq(paymentTry.status, 'awaiting_transfer')));
+}
+
+/** Ends all open tries of an order. */
+export async function cancelTries(queries: Queries, orderNo: string): Promise<void> {
+  await queries
+    .update(paymentTry)
+    .set({ status: 'cancelled' })
+    .where(and(eq(paymentTry.orderNo, orderNo), inArray(paymentTry.status, [...openStatuses])));
+}

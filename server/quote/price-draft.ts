@@ -1,0 +1,87 @@
+/** The rows of an answer that is sent now. */
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { AnswerPrice, QuoteDraft } from '#contract/api/quote-answer.ts';
+import type { Queries } from '#server/db/client.ts';
+import { offer, product, type quotePrice } from '#server/db/schema.ts';
+import { partKey } from '#server/rules/fold.ts';
+import { readMicros } from '#server/rules/read-micros.ts';
+import { invalidField } from '#server/store-error.ts';
+import type { LineRow } from './read-inquiry.ts';
+
+type NewPrice = typeof quotePrice.$inferInsert;
+
+const day = 86_400_000;
+export const validDays = 30;
+export const mostValidDays = 90;
+
+interface SoldOffer {
+  id: number;
+  productId: number;
+  mpn: string;
+}
+
+/** Packagings that can be quoted, by order code. */
+async function readOffers(queries: Queries, skus: readonly string[]): Promise<Map<string, SoldOffer>> {
+  if (skus.length === 0) return new Map();
+  const rows = await queries
+    .select({ id: offer.id, sku: offer.sku, productId: offer.productId, mpn: product.mpn })
+    .from(offer)
+    .innerJoin(product, eq(product.id, offer.productId))
+    .where(and(inArray(offer.sku, [...new Set(skus)]), eq(offer.hidden, false), eq(product.hidden, false)));
+  return new Map(rows.map((row) => [row.sku, row]));
+}
+
+/** Checks the prices of a draft and makes their rows. A wrong one is told at its place. */
+export async function priceDraft(queries: Queries, draft: QuoteDraft, lines: readonly LineRow[], now: Date): Promise<NewPrice[]> {
+  const offers = await readOffers(
+    queries,
+    draft.lines.flatMap(({ quotes }) => quotes.map(({ sku }) => sku)),
+  );
+  const asked = await productsOf(queries, lines);
+  let position = 0;
+  return draft.lines.flatMap(({ line_id, answer, quotes }, at) =>
+    quotes.map((price, index): NewPrice => {
+      const path = `lines.${at}.quotes.${index}`;
+      const its = offers.get(price.sku);
+      if (!its) throw invalidField(`${path}.sku`, { code: 'not_allowed' });
+      const line = lines.find(({ id }) => id === line_id);
+      const isSame = line && (line.offerId === null ? partKey(line.mpn) === partKey(its.mpn) : asked.get(line.offerId) === its.productId);
+      position += 1;
+      return {
+        id: randomUUID(),
+        lineId: line_id,
+        position,
+        offerId: its.id,
+        isAlternative: answer === 'alternative' || !isSame,
+        quantity: price.quantity,
+        unitMicros: readPrice(price, path),
+        leadTimeDays: price.lead_time_days ?? null,
+        dateCode: price.date_code || null,
+        validUntil: readEnd(price, path, now),
+      };
+    }),
+  );
+}
+
+function readPrice({ price }: AnswerPrice, path: string): number {
+  const micros = readMicros(price);
+  if (micros === null) throw invalidField(`${path}.price`, { code: 'invalid_format' });
+  if (micros === 0) throw invalidField(`${path}.price`, { code: 'out_of_range' });
+  return micros;
+}
+
+function readEnd({ valid_until }: AnswerPrice, path: string, now: Date): Date {
+  if (valid_until === undefined) return new Date(now.getTime() + validDays * day);
+  const end = new Date(`${valid_until}T23:59:59.999Z`);
+  const isInRange = end > now && end.getTime() <= now.getTime() + (mostValidDays + 1) * day;
+  if (!isInRange) throw invalidField(`${path}.valid_until`, { code: 'out_of_range', limit: mostValidDays });
+  return end;
+}
+
+async function productsOf(queries: Queries, lines: readonly LineRow[]): Promise<Map<number, number>> {
+  const ids = lines.flatMap(({ offerId }) => offerId ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await queries.select({ id: offer.id, productId: offer.productId }).from(offer).where(inArray(offer.id, ids));
+  return new Map(rows.map(({ id, productId }) => [id, productId]));
+}

@@ -1,0 +1,32 @@
+import {
+  changeEmail,
+  confirmEmail as confirmEmailCall,
+  deleteAccount,
+  exportAccount as exportAccountCall,
+} from '#contract/api/account-change.ts';
+import { deleteApiKey, getApiKeys, saveApiKey } from '#contract/api/api-key.ts';
+import { deleteKey, listKeys, makeKey } from '#server/account/api-keys.ts';
+import { askForEmail, confirmEmail } from '#server/account/change-email.ts';
+import { closeAccount } from '#server/account/close-account.ts';
+import { exportAccount } from '#server/account/export-account.ts';
+import type { LoginFailures } from '#server/account/login-failures.ts';
+import type { StoreApp, StoreDeps } from '#server/call.ts';
+import { contractRoute } from '#server/contract-route.ts';
+import { mailsPerAddress } from '#server/rate-limit.ts';
+import { steadyAnswer } from '#server/steady-answer.ts';
+
+export function registerAccountRoutes(app: StoreApp, deps: StoreDeps, failures: LoginFailures): void {
+  contractRoute(app, deps, changeEmail, (input, call) => {
+    call.spend(input.email.toLowerCase(), mailsPerAddress);
+    return steadyAnswer(call, () => askForEmail(input, call, failures));
+  });
+  contractRoute(app, deps, confirmEmailCall, ({ token }, call) => confirmEmail(token, call));
+  contractRoute(app, deps, exportAccountCall, (_input, call) => exportAccount(call));
+  contractRoute(app, deps, deleteAccount, (input, call) => closeAccount(input, call, failures));
+  contractRoute(app, deps, getApiKeys, (_input, call) => listKeys(call));
+  contractRoute(app, deps, saveApiKey, makeKey);
+  contractRoute(app, deps, deleteApiKey, async ({ id }, call) => {
+    await deleteKey(id, call);
+    return { ok: true as const };
+  });
+}

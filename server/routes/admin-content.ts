@@ -1,0 +1,11 @@
+import { getModeration, moderate as moderateCall } from '#contract/api/admin-content.ts';
+import type { StoreApp, StoreDeps } from '#server/call.ts';
+import { contractRoute } from '#server/contract-route.ts';
+import { actingOf } from '#server/operator/acting.ts';
+import { findModeration, moderate } from '#server/operator/moderation.ts';
+
+/** Comments and questions for those who run the shop (`docs/api.md` 5.6). */
+export function registerModerationRoutes(app: StoreApp, deps: StoreDeps): void {
+  contractRoute(app, deps, getModeration, findModeration);
+  contractRoute(app, deps, moderateCall, (request, call) => moderate(actingOf(call), request));
+}

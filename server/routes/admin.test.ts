@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as catalogueContract from '#contract/api/admin-catalogue.ts';
+import * as contentContract from '#contract/api/admin-content.ts';
+import * as orderContract from '#contract/api/admin-order.ts';
+import * as quoteContract from '#contract/api/admin-quote.ts';
+import * as shopContract from '#contract/api/admin-shop.ts';
+import { type AnyEndpoint, operatorScopes } from '#contract/api/endpoint.ts';
+import type { ErrorAnswer } from '#contract/api/error.ts';
+import * as feedbackContract from '#contract/api/feedback.ts';
+import { operatorKey } from '#server/db/schema.ts';
+import { seedAccount } from '#server/testing/account.ts';
+import { seedOperator } from '#server/testing/operator.ts';
+import { openTestStore, type TestStore } from '#server/testing/store.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+function isAdmin(value: unknown): value is AnyEndpoint {
+  return typeof value === 'object' && value !== null && 'access' in value && value.access === 'operator';
+}
+const modules = [catalogueContract, contentContract, orderContract, quoteContract, shopContract, feedbackContract];
+const calls = modules.flatMap((module) => Object.values(module)).filter(isAdmin);
+const named = calls.map((call) => [call.method, call.path, call] as const);
+
+async function ask({ method, path, form }: AnyEndpoint, headers: Record<string, string>) {
+  const body = method === 'GET' ? {} : form ? { method, body: new FormData() } : { method, body: '{}' };
+  const type: Record<string, string> = method === 'GET' || form ? {} : { 'Content-Type': 'application/json' };
+  const answer = await store.app.request(path, { ...body, headers: { ...type, ...headers } });
+  const said = (await answer.json()) as Partial<ErrorAnswer>; // the store checks its answers with the contract in tests
+  return [answer.status, said.error?.code];
+}
+
+test('every call of the operator has a scope and lies where the edge closes it', () => {
+  expect(calls.length).toBeGreaterThan(20);
+  for (const { path, scope, cache } of calls) {
+    expect(path).toMatch(/^\/api\/store\/admin\/[a-z-]+$/);
+    expect(operatorScopes).toContain(scope);
+    expect(cache).toBe('N');
+  }
+});
+
+test.each(named)('%s %s is for nobody without a key of the shop', async (_method, _path, call) => {
+  const { token, headers } = await seedAccount(store.db);
+  expect(await ask(call, {})).toEqual([401, 'auth_required']);
+  expect(await ask(call, { Cookie: `token=${token}` })).toEqual([401, 'auth_required']);
+  expect(await ask(call, { 'X-Access-Key': `ak_${'a'.repeat(43)}`, 'X-Cart-Key': `ck_${'a'.repeat(43)}` })).toEqual([401, 'auth_required']);
+  expect(await ask(call, headers)).toEqual([403, 'access_denied']);
+  expect(await ask(call, { Authorization: `Bearer sk_${'a'.repeat(43)}` })).toEqual([403, 'access_denied']);
+  expect(await ask(call, { Authorization: `Bearer ok_${'a'.repeat(43)}` })).toEqual([401, 'token_invalid']);
+});
+
+test.each(named)('%s %s asks for its own scope', async (_method, _path, call) => {
+  const others = await seedOperator(
+    store.db,
+    operatorScopes.filter((scope) => scope !== call.scope),
+  );
+  expect(await ask(call, others.headers)).toEqual([403, 'access_denied']);
+  const revoked = await seedOperator(store.db);
+  await store.db.update(operatorKey).set({ revokedAt: new Date() });
+  expect(await ask(call, revoked.headers)).toEqual([401, 'token_invalid']);
+  const allowed = await seedOperator(store.db, call.scope ? [call.scope] : []);
+  const [, code] = await ask(call, allowed.headers);
+  expect(['access_denied', 'auth_required', 'token_invalid']).not.toContain(code);
+});
+
+test('a key of the shop is nobody’s account', async () => {
+  const { headers } = await seedOperator(store.db);
+  const answer = await store.request('/api/store/user/info', undefined, headers);
+  expect(answer.status).toBe(401);
+});

@@ -1,0 +1,8 @@
+import { matchBom } from '#contract/api/bom.ts';
+import { showBom } from '#server/bom/show-bom.ts';
+import type { StoreApp, StoreDeps } from '#server/call.ts';
+import { contractRoute } from '#server/contract-route.ts';
+
+export function registerBomRoutes(app: StoreApp, deps: StoreDeps): void {
+  contractRoute(app, deps, matchBom, (request, call) => showBom(call, request));
+}

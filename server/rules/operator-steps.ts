@@ -1,0 +1,27 @@
+import type { OperatorStep } from '#contract/api/admin-order.ts';
+import type { OrderStatus } from '#contract/api/order.ts';
+import { mayMove } from './order-state.ts';
+
+export interface StepState {
+  status: OrderStatus;
+  /** Minor units. */
+  total: number;
+  paid: number;
+  refunded: number;
+  /** A parcel of which nobody has said that it arrived. */
+  isUnderWay: boolean;
+}
+
+/** What may be done with an order now by those who run the shop, in the order in which it usually is. */
+export function operatorSteps({ status, total, paid, refunded, isUnderWay }: StepState): OperatorStep[] {
+  const steps: [OperatorStep, boolean][] = [
+    ['confirm_payment', paid - refunded < total && status !== 'cancelled'],
+    ['process', mayMove(status, 'processing', 'operator')],
+    ['ship', mayMove(status, 'shipped', 'operator')],
+    ['close_short', status === 'partially_shipped'],
+    ['deliver', isUnderWay],
+    ['cancel', mayMove(status, 'cancelled', 'operator')],
+    ['refund', paid > refunded],
+  ];
+  return steps.flatMap(([step, isOpen]) => (isOpen ? [step] : []));
+}

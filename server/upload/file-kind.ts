@@ -1,0 +1,72 @@
+/** What a file is, told by its bytes: the name of a file is its sender's word and nothing more. */
+import type { FileKind } from '#contract/api/upload.ts';
+import { zipEntries } from './zip-entries.ts';
+
+export const mediaTypes: Record<FileKind, string> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  csv: 'text/csv',
+  tsv: 'text/tab-separated-values',
+  txt: 'text/plain',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  zip: 'application/zip',
+};
+
+/** Null for everything that is never accepted: scripts, executables, markup, macros, locked spreadsheets. */
+export function fileKind(bytes: Uint8Array, name: string): FileKind | null {
+  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png';
+  if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg';
+  if (startsWith(bytes, 'RIFF') && startsWith(bytes.subarray(8), 'WEBP')) return 'webp';
+  if (startsWith(bytes, '%PDF-')) return 'pdf';
+  if (startsWith(bytes, 'PK\x03\x04')) return archiveKind(bytes);
+  return textKind(bytes, name);
+}
+
+function startsWith(bytes: Uint8Array, mark: string): boolean {
+  return Buffer.from(bytes.subarray(0, mark.length)).toString('latin1') === mark;
+}
+
+/** Programs for a phone or for Java, and office files with or without macros, are archives too. */
+const programs = /^(AndroidManifest\.xml|META-INF\/MANIFEST\.MF)$/i;
+const office = /^(\[Content_Types\]\.xml|_rels\/\.rels)$/i;
+const macros = /(^|\/)(vba[^/]*\.bin|macrosheets\/.*)$/i;
+
+function archiveKind(bytes: Uint8Array): FileKind | null {
+  const entries = zipEntries(bytes);
+  if (!entries) return null;
+  const has = (pattern: RegExp) => entries.some(({ name }) => pattern.test(name));
+  if (has(programs)) return null;
+  if (!has(office)) return 'zip';
+  if (has(macros) || entries.some(({ isEncrypted }) => isEncrypted)) return null;
+  return has(/^xl\/workbook\.xml$/i) ? 'xlsx' : null;
+}
+
+/** Which kind of text it is, no content tells; another name than these may be a script's. */
+const textNames = /\.(csv|tsv|txt)$/i;
+const markup = /^\s*(#!|<[!?/a-z])|<\s*(script|svg|html|iframe|object|embed|\?php)\b/i;
+// eslint-disable-next-line no-control-regex -- finding control characters is the point
+const control = /[\u0000-\u0008\u000e-\u001f]/;
+
+function textKind(bytes: Uint8Array, name: string): FileKind | null {
+  const ending = textNames.exec(name)?.[1]?.toLowerCase();
+  if (ending === undefined || bytes.length === 0) return null;
+  const text = decode(bytes);
+  if (text === null || control.test(text) || markup.test(text)) return null;
+  return ending === 'csv' || ending === 'tsv' ? ending : 'txt';
+}
+
+/** UTF-16 by its mark; any other text keeps its control characters apart from letters, whatever its encoding. */
+function decode(bytes: Uint8Array): string | null {
+  const encoding = startsWith(bytes, '\xff\xfe') ? 'utf-16le' : startsWith(bytes, '\xfe\xff') ? 'utf-16be' : null;
+  if (encoding === null)
+    return Buffer.from(bytes)
+      .toString('latin1')
+      .replace(/^\xef\xbb\xbf/, '');
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null; // half a character: broken, or no text at all
+  }
+}

@@ -1,0 +1,86 @@
+/** Takes in a file that somebody sends: checked by its content, kept under a random id (`docs/api.md` section 8). */
+import { randomBytes } from 'node:crypto';
+import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
+import { type FileKind, type UploadPurpose, type uploadFile, uploadRules } from '#contract/api/upload.ts';
+import type { Call } from '#server/call.ts';
+import { takeCart } from '#server/cart/cart-access.ts';
+import { storedFile } from '#server/db/schema.ts';
+import { countedAddress, uploadedBytes } from '#server/rate-limit.ts';
+import { StoreError, invalidField } from '#server/store-error.ts';
+import { fileKind, mediaTypes } from './file-kind.ts';
+import { cleanPicture, pictureSize, placeholderId, smallerId } from './picture.ts';
+import { showFile } from './show-file.ts';
+
+const longestName = 120;
+
+interface Checked {
+  kind: FileKind;
+  bytes: Uint8Array;
+  size: { width: number; height: number } | null;
+  /** More of the same picture, by id. */
+  beside: (id: string) => [string, Uint8Array][];
+}
+
+export async function receiveFile(
+  { file, purpose }: ParsedRequestOf<typeof uploadFile>,
+  call: Call,
+): Promise<ResponseOf<typeof uploadFile>> {
+  const { maxBytes } = uploadRules[purpose];
+  if (file.size > maxBytes) throw new StoreError('too_large', { data: { limit: maxBytes } });
+  if (file.size === 0) throw invalidField('file', { code: 'required' });
+  call.spend(`bytes ${call.account?.id ?? countedAddress(call.ip)}`, uploadedBytes, file.size);
+  const checked = await check(new Uint8Array(await file.arrayBuffer()), file.name, purpose);
+  const id = randomBytes(18).toString('base64url');
+  const type = mediaTypes[checked.kind];
+  await Promise.all([[id, checked.bytes] as const, ...checked.beside(id)].map(([at, bytes]) => call.deps.files.put(at, bytes, type)));
+  return call.deps.db.transaction(async (transaction) => {
+    const held = call.account ? null : await takeCart(call, transaction);
+    const values = {
+      id,
+      purpose,
+      accountId: call.account?.id ?? null,
+      cartId: held?.row.id ?? null,
+      name: safeName(file.name, checked.kind),
+      type,
+      size: checked.bytes.length,
+      ...checked.size,
+      createdAt: call.now,
+    };
+    const [row] = await transaction.insert(storedFile).values(values).returning();
+    if (!row) throw new StoreError('internal');
+    return { data: showFile(call.deps, row, call.now), ...(held?.key ? { cart_key: held.key } : {}) };
+  });
+}
+
+async function check(bytes: Uint8Array, name: string, purpose: UploadPurpose): Promise<Checked> {
+  const kinds: readonly FileKind[] = uploadRules[purpose].kinds;
+  const kind = fileKind(bytes, name);
+  const refusal = new StoreError('unsupported_type', { data: { allowed: kinds } });
+  if (kind === null || !kinds.includes(kind)) throw refusal;
+  if (kind !== 'png' && kind !== 'jpeg' && kind !== 'webp') return { kind, bytes, size: null, beside: () => [] };
+  if (purpose !== 'comment') {
+    const size = await pictureSize(bytes);
+    if (!size) throw refusal;
+    return { kind, bytes, size, beside: () => [] };
+  }
+  const picture = await cleanPicture(bytes);
+  if (!picture) throw refusal;
+  const { width, height, smaller, placeholder } = picture;
+  const beside = (id: string): [string, Uint8Array][] => [
+    [placeholderId(id), placeholder],
+    ...[...smaller].map(([each, its]): [string, Uint8Array] => [smallerId(id, each), its]),
+  ];
+  return { kind: 'webp', bytes: picture.bytes, size: { width, height }, beside };
+}
+
+const endings = /\.(pdf|png|jpe?g|webp|csv|tsv|txt|xlsx|zip)$/i;
+
+// eslint-disable-next-line no-control-regex -- finding control characters is the point
+const invisible = /[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
+
+/** The sender's name without folders and control characters, with the ending of what the file really is. */
+function safeName(given: string, kind: FileKind): string {
+  const name = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const stem = name.replaceAll(invisible, '').trim().replace(endings, '');
+  return `${[...stem].slice(0, longestName).join('') || 'file'}.${kind === 'jpeg' ? 'jpg' : kind}`;
+}

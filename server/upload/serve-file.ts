@@ -1,0 +1,38 @@
+/** Gives the bytes of a file: private ones by a signed address, pictures of comments to everybody. */
+import { eq } from 'drizzle-orm';
+import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
+import type { readFile, readImage } from '#contract/api/upload.ts';
+import { FileAnswer } from '#server/answer.ts';
+import type { Call } from '#server/call.ts';
+import { storedFile } from '#server/db/schema.ts';
+import { notFound } from '#server/store-error.ts';
+import { smallerId, widthsOf } from './picture.ts';
+import type { FileRow } from './show-file.ts';
+import { isSigned } from './sign-file.ts';
+
+async function findFile({ deps }: Call, id: string): Promise<FileRow> {
+  const [row] = await deps.db.select().from(storedFile).where(eq(storedFile.id, id));
+  if (!row) throw notFound();
+  return row;
+}
+
+async function answer({ deps }: Call, id: string, row: FileRow): Promise<FileAnswer> {
+  const bytes = await deps.files.get(id);
+  if (!bytes) throw notFound();
+  const isPicture = row.type.startsWith('image/');
+  return new FileAnswer(bytes, { type: row.type, saveAs: isPicture ? null : row.name });
+}
+
+/** A wrong signature and one that ended are answered like a file that is not there. */
+export async function serveFile({ file_id: id, ...given }: ParsedRequestOf<typeof readFile>, call: Call): Promise<FileAnswer> {
+  if (!isSigned(call.deps.signingKey, id, given, call.now)) throw notFound();
+  return answer(call, id, await findFile(call, id));
+}
+
+/** The smallest picture that is at least as wide as asked. */
+export async function serveImage({ file_id: id, width }: ParsedRequestOf<typeof readImage>, call: Call): Promise<FileAnswer> {
+  const row = await findFile(call, id);
+  if (row.purpose !== 'comment' || row.width === null) throw notFound();
+  const wide = width === undefined ? row.width : (widthsOf(row.width).find((each) => each >= width) ?? row.width);
+  return answer(call, wide === row.width ? id : smallerId(id, wide), row);
+}

@@ -1,0 +1,62 @@
+/** Sent-in files as an answer shows them. */
+import { inArray } from 'drizzle-orm';
+import type { ImageSet } from '#contract/api/part.ts';
+import { type UploadedFile, readImage } from '#contract/api/upload.ts';
+import type { StoreDeps } from '#server/call.ts';
+import type { Queries } from '#server/db/client.ts';
+import { storedFile } from '#server/db/schema.ts';
+import { imageSetOf, placeholderId } from './picture.ts';
+import { signedPath } from './sign-file.ts';
+
+export type FileRow = typeof storedFile.$inferSelect;
+
+const imagePath = (id: string): string => readImage.path.replace(':file_id', id);
+
+/** Addresses of private files are signed for an hour from `now`; pictures of comments are for everybody. */
+export function showFile({ signingKey }: Pick<StoreDeps, 'signingKey'>, row: FileRow, now: Date): UploadedFile {
+  const { name, type, size, width, height } = row;
+  const shown = { file_id: row.id, name, type, size, width, height };
+  if (row.purpose === 'comment') return { ...shown, url: imagePath(row.id), expires_at: null };
+  const { url, expiresAt } = signedPath(signingKey, row.id, now);
+  return { ...shown, url, expires_at: expiresAt.toISOString() };
+}
+
+/** In the order of the ids; files that are gone are left out. */
+export async function showFiles(
+  queries: Queries,
+  deps: Pick<StoreDeps, 'signingKey'>,
+  fileIds: readonly string[],
+  now: Date,
+): Promise<UploadedFile[]> {
+  const rows = await readRows(queries, fileIds);
+  return rows.map((row) => showFile(deps, row, now));
+}
+
+/** Pictures of comments by id; those that are gone are left out. */
+export async function showImages(
+  queries: Queries,
+  { files }: Pick<StoreDeps, 'files'>,
+  fileIds: readonly string[],
+): Promise<Map<string, ImageSet>> {
+  const rows = await readRows(queries, fileIds);
+  const shown = await Promise.all(
+    rows.map(async ({ id, width, height }): Promise<[string, ImageSet] | null> => {
+      if (width === null || height === null) return null;
+      const bytes = await files.get(placeholderId(id));
+      const placeholder = bytes ? `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}` : '';
+      const urlOf = (each: number) => (each === width ? imagePath(id) : `${imagePath(id)}?width=${each}`);
+      return [id, imageSetOf({ width, height, placeholder }, urlOf)];
+    }),
+  );
+  return new Map(shown.filter((pair) => pair !== null));
+}
+
+async function readRows(queries: Queries, fileIds: readonly string[]): Promise<FileRow[]> {
+  if (fileIds.length === 0) return [];
+  const rows = await queries
+    .select()
+    .from(storedFile)
+    .where(inArray(storedFile.id, [...fileIds]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return fileIds.flatMap((id) => byId.get(id) ?? []);
+}

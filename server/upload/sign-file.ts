@@ -1,0 +1,25 @@
+/** Addresses of private files: who holds one may read the file until it ends. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readFile } from '#contract/api/upload.ts';
+
+const lifetime = 3_600_000;
+/** Expiry counts minutes, so that it stays a short whole number for decades. */
+const minute = 60_000;
+
+function signatureOf(key: Uint8Array, id: string, expires: number): string {
+  return createHmac('sha256', key).update(`file ${id} ${expires}`).digest('base64url');
+}
+
+/** A path that opens the file for an hour. */
+export function signedPath(key: Uint8Array, id: string, now: Date): { url: string; expiresAt: Date } {
+  const expires = Math.ceil((now.getTime() + lifetime) / minute);
+  const query = new URLSearchParams({ expires: String(expires), signature: signatureOf(key, id, expires) });
+  return { url: `${readFile.path.replace(':file_id', id)}?${query.toString()}`, expiresAt: new Date(expires * minute) };
+}
+
+export function isSigned(key: Uint8Array, id: string, given: { expires: number; signature: string }, now: Date): boolean {
+  const expected = Buffer.from(signatureOf(key, id, given.expires));
+  const signature = Buffer.from(given.signature);
+  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return false;
+  return given.expires * minute > now.getTime();
+}

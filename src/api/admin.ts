@@ -1,0 +1,46 @@
+/** The calls of the operator page. */
+import { getModeration, moderate } from '#contract/api/admin-content.ts';
+import { confirmPayment, getAdminOrder, getAdminOrders, orderTransition } from '#contract/api/admin-order.ts';
+import { getAdminInquiries, getAdminInquiry, reviewInquiry, saveQuote, writeToCustomer } from '#contract/api/admin-quote.ts';
+import { answerFeedback, getAdminFeedback } from '#contract/api/feedback.ts';
+import { api } from './base.ts';
+import { contractCommand, contractQuery } from './contract-endpoint.ts';
+
+const read = { tags: ['Operator'], keepUnusedDataFor: 0 } as const;
+const change = { changes: ['Operator'] } as const;
+
+const adminApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getAdminOrders: contractQuery(build, getAdminOrders, read),
+    getAdminOrder: contractQuery(build, getAdminOrder, read),
+    orderTransition: contractCommand(build, orderTransition, change),
+    confirmPayment: contractCommand(build, confirmPayment, change),
+    getAdminInquiries: contractQuery(build, getAdminInquiries, read),
+    getAdminInquiry: contractQuery(build, getAdminInquiry, read),
+    reviewInquiry: contractCommand(build, reviewInquiry, change),
+    saveQuote: contractCommand(build, saveQuote, change),
+    writeToCustomer: contractCommand(build, writeToCustomer, change),
+    getModeration: contractQuery(build, getModeration, read),
+    moderate: contractCommand(build, moderate, change),
+    getAdminFeedback: contractQuery(build, getAdminFeedback, read),
+    answerFeedback: contractCommand(build, answerFeedback, change),
+  }),
+});
+
+export const {
+  endpoints,
+  useGetAdminOrdersQuery,
+  useGetAdminOrderQuery,
+  useOrderTransitionMutation,
+  useConfirmPaymentMutation,
+  useGetAdminInquiriesQuery,
+  useGetAdminInquiryQuery,
+  useReviewInquiryMutation,
+  useSaveQuoteMutation,
+  useWriteToCustomerMutation,
+  useGetModerationQuery,
+  useModerateMutation,
+  useGetAdminFeedbackQuery,
+  useAnswerFeedbackMutation,
+  util: adminCache,
+} = adminApi;

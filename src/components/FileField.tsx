@@ -1,0 +1,151 @@
+import { type Dispatch, type DragEvent, type SetStateAction, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { type UploadedFile, type UploadPurpose, uploadRules } from '#contract/api/upload.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { WithWords } from '#src/i18n/WithWords.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { FieldError } from '#src/ui/FieldError.tsx';
+import { FieldHint, FieldLabel } from '#src/ui/field-style.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { theme } from '#src/ui/theme.ts';
+import { FileRow } from './FileRow.tsx';
+import { megabyte, useFileSending } from './use-file-sending.ts';
+
+export interface FileFieldProps {
+  label: string;
+  purpose: UploadPurpose;
+  files: readonly UploadedFile[];
+  onChange: Dispatch<SetStateAction<UploadedFile[]>>;
+  /** What the form's own call says of the files. */
+  error?: string | undefined;
+  optional?: boolean;
+}
+
+/** Files to drop or to choose: each is sent at once, shown with its progress, and can be taken back. */
+export function FileField(props: FileFieldProps) {
+  return (
+    <WithWords names={['file']} fallback={<Skeleton $height="6rem" />}>
+      <Field {...props} />
+    </WithWords>
+  );
+}
+
+function Field({ label, purpose, files, onChange, error, optional = false }: FileFieldProps) {
+  const { t } = useTranslation(['file', 'common']);
+  const { integer, percent } = useFormat();
+  const { kinds, maxBytes, count } = uploadRules[purpose];
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const { sending, errors, send, isFull } = useFileSending({ purpose, files, onChange });
+  const wrong = error === undefined ? errors : [error, ...errors];
+  const hint = t('hint', { kinds: kinds.map((kind) => kind.toUpperCase()).join(', '), size: integer(maxBytes / megabyte), count });
+  const hold = (event: DragEvent, over: boolean) => {
+    event.preventDefault();
+    setOver(over);
+  };
+  return (
+    <Box role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
+      <FieldLabel as="span" id={`${id}-label`}>
+        {label}
+      </FieldLabel>
+      <FieldHint id={`${id}-hint`}>{optional ? `${t('common:optional')} · ${hint}` : hint}</FieldHint>
+      <div role="alert">
+        {wrong.map((text) => (
+          <FieldError key={text}>{text}</FieldError>
+        ))}
+      </div>
+      {files.length > 0 ? (
+        <List aria-label={t('list')}>
+          {files.map((file) => (
+            <FileRow key={file.file_id} file={file} onRemove={() => onChange((old) => old.filter((one) => one.file_id !== file.file_id))} />
+          ))}
+        </List>
+      ) : null}
+      <div role="status">
+        {sending.map(({ key, name, share }) => (
+          <Progress key={key}>
+            {t('sending', { name, percent: percent(Math.round(share * 100) / 100) })}
+            <progress value={share} aria-hidden="true" />
+          </Progress>
+        ))}
+      </div>
+      {isFull ? null : (
+        <Drop
+          data-over={isOver || undefined}
+          onDragOver={(event) => hold(event, true)}
+          onDragLeave={(event) => hold(event, false)}
+          onDrop={(event) => {
+            hold(event, false);
+            void send([...event.dataTransfer.files]);
+          }}
+        >
+          <Button onClick={() => input.current?.click()} aria-describedby={`${id}-hint`}>
+            <Icon name="upload" small />
+            {t('choose', { count })}
+          </Button>
+          <span>{t('drop')}</span>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            multiple={count > 1}
+            accept={kinds.map((kind) => (kind === 'jpeg' ? '.jpg,.jpeg' : `.${kind}`)).join()}
+            aria-label={label}
+            onChange={(event) => {
+              const chosen = [...(event.target.files ?? [])];
+              event.target.value = ''; // the same file, put right, may be chosen again
+              void send(chosen);
+            }}
+          />
+        </Drop>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${theme.space['1']};
+  min-width: 0;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space['1']};
+  margin-block: ${theme.space['1']};
+`;
+
+const Progress = styled.div`
+  display: grid;
+  gap: ${theme.space['1']};
+  font: ${theme.type.dense};
+  overflow-wrap: anywhere;
+  progress {
+    width: 100%;
+    accent-color: ${theme.color.accent.solid};
+  }
+`;
+
+const Drop = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space['2']} ${theme.space['3']};
+  align-items: center;
+  padding: ${theme.space['3']};
+  border: ${theme.border.control} dashed ${theme.color.border.control};
+  border-radius: ${theme.radius.control};
+  font: ${theme.type.dense};
+  color: ${theme.color.text.tertiary};
+  &[data-over] {
+    border-color: ${theme.color.accent.solid};
+    background: ${theme.color.accent.subtle};
+  }
+  @media (pointer: coarse) {
+    > span {
+      display: none;
+    }
+  }
+`;

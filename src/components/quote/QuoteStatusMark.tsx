@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { QuoteStatus } from '#contract/api/quote.ts';
+import { StatusMark, type StatusMarkProps } from '#src/ui/StatusMark.tsx';
+
+const tones: Record<QuoteStatus, StatusMarkProps['tone']> = {
+  submitted: 'info',
+  in_review: 'info',
+  quoted: 'attention',
+  revision_requested: 'info',
+  accepted: 'good',
+  declined: 'stopped',
+  cancelled: 'stopped',
+  rejected: 'stopped',
+  expired: 'stopped',
+};
+
+/** Where a request for prices stands. */
+export function QuoteStatusMark({ status }: { status: QuoteStatus }) {
+  const { t } = useTranslation('quote');
+  return <StatusMark tone={tones[status]}>{t(`status.${status}`)}</StatusMark>;
+}

@@ -1,0 +1,72 @@
+import { type Dispatch, type SetStateAction, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type UploadedFile, type UploadPurpose, uploadRules } from '#contract/api/upload.ts';
+import { type ApiError, isApiError } from '#src/api/api-error.ts';
+import { useUploadFileMutation } from '#src/api/upload.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { selectConfig } from '#src/store/config.ts';
+import { useAppSelector } from '#src/store/store.ts';
+
+export const megabyte = 1024 * 1024;
+
+/** A file on its way. */
+export interface Sending {
+  key: number;
+  name: string;
+  /** From 0 to 1. */
+  share: number;
+}
+
+interface Options {
+  purpose: UploadPurpose;
+  files: readonly UploadedFile[];
+  onChange: Dispatch<SetStateAction<UploadedFile[]>>;
+}
+
+let lastKey = 0;
+
+/** Sends chosen files one after the other, and says of each that was refused why. */
+export function useFileSending({ purpose, files, onChange }: Options) {
+  const { kinds, maxBytes, count } = uploadRules[purpose];
+  const [upload] = useUploadFileMutation();
+  const url = useAppSelector(selectConfig)?.upload.url;
+  const failureText = useFailureText(kinds, maxBytes);
+  const { t } = useTranslation('file');
+  const [sending, setSending] = useState<Sending[]>([]);
+  const [errors, setErrors] = useState<string[]>([]);
+
+  const sendOne = async (file: File): Promise<void> => {
+    if (file.size > maxBytes) return setErrors((old) => [...old, failureText(file.name, 'too_large')]);
+    lastKey += 1;
+    const key = lastKey;
+    setSending((old) => [...old, { key, name: file.name, share: 0 }]);
+    const onProgress = (share: number) => setSending((old) => old.map((one) => (one.key === key ? { ...one, share } : one)));
+    const answer = await upload({ file, purpose, url, onProgress });
+    setSending((old) => old.filter((one) => one.key !== key));
+    const sent = answer.data?.data;
+    if (sent) return onChange((old) => [...old, sent]);
+    setErrors((old) => [...old, failureText(file.name, isApiError(answer.error) ? answer.error : 'network')]);
+  };
+
+  const send = async (chosen: readonly File[]): Promise<void> => {
+    const room = Math.max(0, count - files.length - sending.length);
+    setErrors(chosen.length > room ? [t('error.too_many', { count })] : []);
+    // One after the other: the progress of each can be followed, and a slow line is not shared.
+    // oxlint-disable-next-line no-await-in-loop
+    for (const file of chosen.slice(0, room)) await sendOne(file);
+  };
+  return { sending, errors, send, isFull: files.length + sending.length >= count };
+}
+
+function useFailureText(kinds: readonly string[], maxBytes: number) {
+  const { t } = useTranslation('file');
+  const { integer, list } = useFormat();
+  return (name: string, error: ApiError | 'too_large' | 'network'): string => {
+    const code = typeof error === 'string' ? error : error.code;
+    if (code === 'too_large') return t('error.too_large', { name, size: integer(maxBytes / megabyte) });
+    if (code === 'unsupported_type') return t('error.unsupported', { name, kinds: list(kinds.map((kind) => kind.toUpperCase())) });
+    if (code === 'rate_limited') return t('error.limit');
+    if (typeof error === 'string' || error.message === '') return t('error.network', { name });
+    return t('error.other', { name, reason: error.message });
+  };
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Button } from '#src/ui/Button.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { adminPath, type AdminTab, readAdminQuery } from './admin-path.ts';
+import { textOf } from './form-text.ts';
+import { Row } from './parts.ts';
+
+interface ListFilterProps {
+  tab: AdminTab;
+  /** States to choose from; the first one is for all. */
+  states: readonly { value: string; label: string }[];
+  hasKeyword?: boolean;
+}
+
+/** Narrows a list of the operator page by state and word; the address keeps both. */
+export function ListFilter({ tab, states, hasKeyword = false }: ListFilterProps) {
+  const { t } = useTranslation('admin');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { state, keyword } = readAdminQuery(search);
+  const open = (status: string | undefined, word: string | undefined) =>
+    void navigate(adminPath({ tab, status, keyword: word }), { preventScrollReset: true });
+  return (
+    <form
+      role="search"
+      aria-label={t('filter.label')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        open(state ?? undefined, textOf(event.currentTarget, 'keyword'));
+      }}
+    >
+      <Row>
+        <SelectField
+          compact
+          label={t('filter.state')}
+          options={states}
+          value={state ?? ''}
+          onChange={(event) => open(event.target.value, keyword)}
+        />
+        {hasKeyword ? (
+          <>
+            <TextField compact key={keyword} name="keyword" type="search" label={t('filter.word')} defaultValue={keyword} maxLength={60} />
+            <Button type="submit">{t('filter.find')}</Button>
+          </>
+        ) : null}
+      </Row>
+    </form>
+  );
+}

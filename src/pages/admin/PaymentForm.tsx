@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminOrder } from '#contract/api/admin-order.ts';
+import { currencyDecimals, type CurrencyCode } from '#contract/locale.ts';
+import { useConfirmPaymentMutation } from '#src/api/admin.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { textOf, today } from './form-text.ts';
+import { Row, StepForm } from './parts.ts';
+import { Trouble } from './Trouble.tsx';
+import { useStep } from './use-step.ts';
+
+/** An amount as one types it: a point, and the currency's decimals. */
+export function typedAmount(minor: number, currency: string): string {
+  // Orders have only currencies of the table.
+  const decimals = currencyDecimals[currency as CurrencyCode];
+  return (minor / 10 ** decimals).toFixed(decimals);
+}
+
+/** Books a transfer that has arrived. */
+export function PaymentForm({ order }: { order: AdminOrder }) {
+  const { t } = useTranslation('admin');
+  const step = useStep();
+  const [confirm] = useConfirmPaymentMutation();
+  // Orders have only currencies of the table.
+  const currency = order.totals.currency as CurrencyCode;
+  return (
+    <StepForm
+      noValidate
+      aria-label={t('payment.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const request = {
+          order_no: order.order_no,
+          version: order.version,
+          amount: textOf(form, 'amount'),
+          currency,
+          paid_at: textOf(form, 'paid_at'),
+          reference: textOf(form, 'reference'),
+          idempotencyKey: crypto.randomUUID(),
+        };
+        void step.run(() => confirm(request));
+      }}
+    >
+      <h3>{t('payment.title')}</h3>
+      <Trouble step={step} />
+      <Row>
+        <TextField
+          compact
+          name="amount"
+          inputMode="decimal"
+          label={t('payment.amount', { currency })}
+          defaultValue={typedAmount(order.due, currency)}
+          error={step.errorAt('amount')}
+        />
+        <TextField compact name="paid_at" type="date" label={t('payment.day')} defaultValue={today()} error={step.errorAt('paid_at')} />
+        <TextField
+          compact
+          name="reference"
+          label={t('payment.reference')}
+          defaultValue={order.transfer?.reference}
+          error={step.errorAt('reference')}
+          maxLength={100}
+        />
+        <Button type="submit" tone="primary" busy={step.isBusy}>
+          {t('payment.book')}
+        </Button>
+      </Row>
+    </StepForm>
+  );
+}

@@ -1,0 +1,27 @@
+import { orderStatuses } from '#contract/api/order.ts';
+import { quoteStatuses } from '#contract/api/quote.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
+
+export const adminTabs = ['orders', 'quotes', 'moderation', 'messages'] as const;
+export type AdminTab = (typeof adminTabs)[number];
+
+/** What the address of the operator page says. */
+export function readAdminQuery(search: URLSearchParams) {
+  const state = search.get('status');
+  return {
+    tab: adminTabs.find((tab) => tab === search.get('tab')) ?? 'orders',
+    order: search.get('order'),
+    inquiry: search.get('inquiry'),
+    status: orderStatuses.find((one) => one === state),
+    quoteStatus: quoteStatuses.find((one) => one === state),
+    state,
+    keyword: search.get('keyword') ?? undefined,
+    page: /^[1-9]\d{0,3}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : undefined,
+  };
+}
+
+/** A view of the operator page; what is empty is left out. */
+export function adminPath(query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
+  return `${buildPath('admin')}${given.length > 0 ? `?${new URLSearchParams(given).toString()}` : ''}`;
+}

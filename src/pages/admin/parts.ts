@@ -1,0 +1,38 @@
+/** Pieces that the operator's views share. */
+import { styled } from 'styled-components';
+import { theme } from '#src/ui/theme.ts';
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${theme.space['3']};
+`;
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space['4']};
+`;
+
+export const StepForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space['3']};
+  padding: ${theme.space['4']};
+  border: ${theme.border.hairline} solid ${theme.color.border.subtle};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.color.bg.raised};
+  h2,
+  h3 {
+    font: ${theme.type.ui};
+    font-weight: ${theme.weight.semibold};
+  }
+`;
+
+export const Note = styled.p`
+  font: ${theme.type.dense};
+  color: ${theme.color.text.secondary};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;

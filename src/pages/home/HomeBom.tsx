@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { ButtonLink } from '#src/components/ButtonLink.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { theme } from '#src/ui/theme.ts';
+
+/** The way to the BOM tool for those who come with a file. */
+export function HomeBom() {
+  const { t } = useTranslation('home');
+  return (
+    <Drop aria-labelledby="home-bom">
+      <div>
+        <h2 id="home-bom">{t('bom.title')}</h2>
+        <p>{t('bom.text')}</p>
+      </div>
+      <ButtonLink size="large" to={buildPath('other-bom')}>
+        <Icon name="upload" />
+        {t('bom.action')}
+      </ButtonLink>
+    </Drop>
+  );
+}
+
+const Drop = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space['4']} ${theme.space['8']};
+  align-items: center;
+  justify-content: space-between;
+  margin-block-start: ${theme.fluid.section};
+  padding: ${theme.space['6']};
+  border: ${theme.border.strong} dashed ${theme.color.border.default};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.color.bg.subtle};
+  > div {
+    flex: 1 1 20rem;
+    max-width: 44rem;
+  }
+  p {
+    margin-block-start: ${theme.space['1']};
+    color: ${theme.color.text.secondary};
+    font: ${theme.type.ui};
+  }
+`;

@@ -1,0 +1,77 @@
+import { FormProvider, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { CartLine } from '#contract/api/cart.ts';
+import { LoadError } from '#src/components/LoadError.tsx';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { media, theme } from '#src/ui/theme.ts';
+import { fieldId } from '#src/ui/field-id.ts';
+import { listErrors } from './checkout-fields.ts';
+import { CheckoutStep } from './CheckoutStep.tsx';
+import { CheckoutSteps } from './CheckoutSteps.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import type { useCheckoutOf } from './use-checkout.ts';
+
+type Checkout = ReturnType<typeof useCheckoutOf>;
+
+/** What is wrong with the form, for the summary and the title. */
+export function useCheckoutProblems({ form }: Checkout) {
+  const { errors } = useFormState({ control: form.control });
+  return listErrors(errors).map(({ path, text }) => ({ fieldId: fieldId(path), text }));
+}
+
+/** The lines that are ordered. */
+export function orderedLines({ preview }: Pick<Checkout, 'preview'>): CartLine[] | undefined {
+  return preview.data?.cart.list.filter((line) => line.selected && line.issues.every(({ code }) => code === 'price_changed'));
+}
+
+/** The steps with their fields, and the order beside them. */
+export function CheckoutView({ checkout, takesCoupon }: { checkout: Checkout; takesCoupon: boolean }) {
+  const { t } = useTranslation('order');
+  const { form, preview, step, reloadForms, attempt } = checkout;
+  const problems = useCheckoutProblems(checkout);
+  const lines = orderedLines(checkout);
+  return (
+    <>
+      <CheckoutSteps step={step ?? 'address'} />
+      <Columns>
+        <FormProvider {...form}>
+          <Form noValidate onSubmit={(event) => void checkout.submit(event)}>
+            <ErrorSummary problems={problems} attempt={attempt} />
+            {reloadForms ? <LoadError error={undefined} title={t('trouble.form')} onRetry={reloadForms} /> : null}
+            {preview.isError ? (
+              <LoadError error={preview.error} title={t('trouble.preview')} onRetry={() => void preview.refetch()} />
+            ) : null}
+            {step === null ? <Skeleton $height="24rem" /> : <CheckoutStep checkout={checkout} step={step} />}
+          </Form>
+        </FormProvider>
+        {lines && preview.data ? (
+          <OrderSummary
+            cart={takesCoupon ? preview.data.cart : null}
+            lines={lines}
+            totals={preview.data.totals}
+            isOpen={form.getValues('shipping_code') === ''}
+          />
+        ) : null}
+      </Columns>
+    </>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space['8']};
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) ${theme.layout.inputRail};
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space['4']};
+  min-width: 0;
+`;

@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getInvoice, getOrderDetail } from '#contract/api/order.ts';
+import { errorResponse, mock } from '#src/testing/mock.ts';
+import { renderPage } from '#src/testing/render.tsx';
+import { accessKey, orderNumber, sampleOrder } from '#src/testing/sample-order.ts';
+
+/** The first page of a file loads its code. */
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(() => vi.restoreAllMocks());
+
+const number = 'INV-2026-000123';
+const url = `/api/store/order/invoice?order_no=${orderNumber}&kind=invoice&number=${number}`;
+const paid = sampleOrder({ documents: [{ kind: 'invoice', number, url }] });
+
+test('the invoice of an order is saved as a file, with the key of the link', async () => {
+  const saved = vi.fn();
+  // jsdom has no addresses for files and follows no download.
+  URL.createObjectURL = () => 'blob:invoice';
+  URL.revokeObjectURL = saved;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved(this.download, this.href);
+  });
+  const asked = vi.fn();
+  const { user } = await renderPage(`/order/orderDetail?order_no=${orderNumber}#${accessKey}`, [
+    mock(getOrderDetail, paid),
+    mock(getInvoice, (input, request) => {
+      asked(input, request.headers.get('X-Access-Key'));
+      return new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } });
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Invoice (PDF)' }));
+  await waitFor(() => expect(saved.mock.calls).toEqual([[`${number}.pdf`, 'blob:invoice'], ['blob:invoice']]));
+  expect(asked).toHaveBeenCalledWith({ order_no: orderNumber, kind: 'invoice', number }, accessKey);
+});
+
+test('a document that cannot be made says so, and may be asked for again', async () => {
+  const { user } = await renderPage(`/order/orderDetail?order_no=${orderNumber}#${accessKey}`, [
+    mock(getOrderDetail, paid),
+    mock(getInvoice, () => errorResponse('unavailable', { message: 'The shop does not answer at the moment.' })),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Invoice (PDF)' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('The shop does not answer at the moment.');
+  expect(screen.getByRole('button', { name: 'Invoice (PDF)' })).toHaveProperty('disabled', false);
+});

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Inquiry } from '#contract/api/quote.ts';
+import { PageHead } from '#src/components/PageHead.tsx';
+import { quotePath } from '#src/components/quote/quote-path.ts';
+import { pageTop, Wrap } from '#src/ui/panel.ts';
+import { CheckoutPlaceContext, type CheckoutPlace } from './checkout-place.ts';
+import { CheckoutView, useCheckoutProblems } from './CheckoutView.tsx';
+import type { QuoteChoice } from './quote-choice.ts';
+import { useQuoteCheckout } from './use-quote-checkout.ts';
+
+export interface QuoteCheckoutProps {
+  inquiry: Inquiry;
+  quoteKey: string | null;
+  choice: QuoteChoice;
+  onChoose: (choice: QuoteChoice) => void;
+  /** The quote is not as it was when its prices were chosen. */
+  onChanged: () => void;
+}
+
+/** The steps from quoted prices to an order; the same as those of the cart. */
+export function QuoteCheckout(props: QuoteCheckoutProps) {
+  const { inquiry, quoteKey } = props;
+  const [place] = useState<CheckoutPlace>(() => ({
+    stepPath: (step) => quotePath(inquiry.inquiry_no, quoteKey, step),
+    back: { path: quotePath(inquiry.inquiry_no, quoteKey), word: 'quote:back' },
+  }));
+  return (
+    <CheckoutPlaceContext value={place}>
+      <Steps {...props} />
+    </CheckoutPlaceContext>
+  );
+}
+
+function Steps(props: QuoteCheckoutProps) {
+  const { t } = useTranslation('common');
+  const checkout = useQuoteCheckout(props);
+  const hasProblems = useCheckoutProblems(checkout).length > 0;
+  return (
+    <Narrow>
+      <PageHead title={hasProblems ? t('error_title', { title: checkout.title }) : checkout.title} index={false} />
+      <h1 tabIndex={-1}>{checkout.title}</h1>
+      <CheckoutView checkout={checkout} takesCoupon={false} />
+    </Narrow>
+  );
+}
+
+const Narrow = styled(Wrap)`
+  max-width: 72.5rem;
+  h1 {
+    padding-block-start: ${pageTop};
+  }
+`;

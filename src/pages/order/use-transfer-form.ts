@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useForm, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type CurrencyCode, currencyDecimals } from '#contract/locale.ts';
+import type { Order } from '#contract/api/order.ts';
+import { type ApiError, isApiError } from '#src/api/api-error.ts';
+import { useSaveTransferMutation } from '#src/api/order.ts';
+
+const fields = ['paid_at', 'amount', 'payer', 'reference'] as const;
+type Field = (typeof fields)[number];
+export type TransferValues = Record<Field, string>;
+
+/** An amount in the currency's minor unit as one types it: with a point, without grouping. */
+export function typedAmount(minor: number, currency: string): string {
+  const decimals = currencyDecimals[currency as CurrencyCode]; // orders are placed in listed currencies only
+  return (minor / 10 ** decimals).toFixed(decimals);
+}
+
+/** The form about a transfer; its slip is sent in beside it and named when it is submitted. */
+export function useTransferForm(order: Order, orderKey: string | null, onDone: () => void) {
+  const { t } = useTranslation('payment');
+  const { payment, totals } = order;
+  const due = typedAmount(Math.max(0, payment.amount - payment.paid + payment.refunded), totals.currency);
+  const said = payment.transfer;
+  const form = useForm<TransferValues>({
+    defaultValues: {
+      paid_at: said?.paid_at ?? '',
+      amount: said ? typedAmount(said.amount, totals.currency) : due,
+      payer: said?.payer ?? `${order.billing_address.first_name} ${order.billing_address.last_name}`,
+      reference: said?.reference ?? order.order_no,
+    },
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting } = useFormState({ control: form.control });
+  const [save] = useSaveTransferMutation();
+  const [attempt, setAttempt] = useState(0);
+  const [trouble, setTrouble] = useState<ApiError | null>(null);
+  const [fileError, setFileError] = useState<string>();
+
+  const wrong = (name: Field): string =>
+    name === 'paid_at' || name === 'amount' ? t(`slip.wrong.${name}`, { example: due }) : t(`slip.required.${name}`);
+  const show = (error: ApiError) => {
+    const named = fields.filter((name) => error.fields?.[name]);
+    setFileError(error.fields?.['file_id.0'] ? t('slip.wrong.file') : undefined);
+    for (const name of named) form.setError(name, { type: 'server', message: wrong(name) });
+    if (named.length > 0) setAttempt((count) => count + 1);
+    else if (!error.fields?.['file_id.0']) setTrouble(error);
+  };
+
+  const submitWith = (fileId: string | undefined) =>
+    form.handleSubmit(
+      async (values) => {
+        setTrouble(null);
+        setFileError(undefined);
+        const amount = values.amount.trim().replace(',', '.');
+        const { error } = await save({ ...values, amount, file_id: fileId, order_no: order.order_no, accessKey: orderKey ?? undefined });
+        if (error === undefined) onDone();
+        else show(isApiError(error) ? error : { status: 0, code: 'network', message: '' });
+      },
+      () => setAttempt((count) => count + 1),
+    );
+
+  return {
+    field: (name: Field) => ({
+      ...form.register(name, { validate: (value) => value.trim() !== '' || t(`slip.required.${name}`) }),
+      id: `transfer-${name}`,
+      error: errors[name]?.message,
+    }),
+    problems: fields.flatMap((name) => {
+      const text = errors[name]?.message;
+      return text === undefined ? [] : [{ fieldId: `transfer-${name}`, text }];
+    }),
+    attempt,
+    trouble,
+    fileError,
+    isSubmitting,
+    submitWith,
+  };
+}

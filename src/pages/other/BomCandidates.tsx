@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { BomCandidate } from '#contract/api/bom.ts';
+import { suggestQuantity, breakAt } from '#contract/pricing.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { PartNumber } from '#src/ui/panel.ts';
+import { theme } from '#src/ui/theme.ts';
+import type { BillLine } from './bom-bill.ts';
+import { nameOf } from './bom-order.ts';
+
+interface BomCandidatesProps {
+  row: BillLine;
+  currency: string;
+  onPick: (sku: string | null) => void;
+}
+
+const nobody = 'none';
+
+/** The parts that may stand for a row, each with what is different about it, its stock and its price at the needed quantity. */
+export function BomCandidates({ row, currency, onPick }: BomCandidatesProps) {
+  const { t } = useTranslation(['bom', 'buy']);
+  const { integer, unitPrice } = useFormat();
+  const { line, part, isPicked } = row;
+  const priceOf = ({ product: { offer } }: BomCandidate) => {
+    const price = offer && breakAt(offer.price_breaks, suggestQuantity(offer, line.needed));
+    return price ? unitPrice(price.unit_micros, currency) : t('buy:price_on_request');
+  };
+  const noteOf = ({ match, note, product }: BomCandidate) =>
+    [
+      t(`bom:grade.${match}`),
+      note,
+      product.description,
+      product.package !== null && product.description.includes(product.package) ? null : product.package,
+      product.lifecycle === 'active' || product.lifecycle === 'unknown' ? null : t(`bom:lifecycle.${product.lifecycle}`),
+      product.rohs === 'compliant' || product.rohs === 'unknown' ? null : t(`bom:rohs_state.${product.rohs}`),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <RadioGroup
+      legend={t('bom:candidates', { name: nameOf(row) })}
+      value={part?.sku ?? (isPicked ? nobody : null)}
+      onChange={(value) => onPick(value === nobody ? null : value)}
+      options={[
+        ...line.candidates.map((one) => ({
+          value: one.sku,
+          label: (
+            <>
+              <PartNumber>{one.product.mpn}</PartNumber> {one.product.manufacturer.name}
+            </>
+          ),
+          note: noteOf(one),
+          aside: (
+            <Aside>
+              <b>{priceOf(one)}</b>
+              <span>{t('buy:in_stock', { quantity: integer(one.product.stock.available) })}</span>
+            </Aside>
+          ),
+        })),
+        { value: nobody, label: t('bom:none_of_these') },
+      ]}
+    />
+  );
+}
+
+const Aside = styled.span`
+  display: grid;
+  justify-items: end;
+  font: ${theme.type.dense};
+  white-space: nowrap;
+`;

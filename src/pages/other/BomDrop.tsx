@@ -1,0 +1,102 @@
+import { type DragEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { uploadRules, type UploadedFile } from '#contract/api/upload.ts';
+import { type ApiError, isApiError } from '#src/api/api-error.ts';
+import { useUploadFileMutation } from '#src/api/upload.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { FieldError } from '#src/ui/FieldError.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { theme } from '#src/ui/theme.ts';
+import { useBomIssueText } from './bom-words.ts';
+
+const accepted = '.csv,.tsv,.txt,.xlsx,.bom,text/csv,text/tab-separated-values,text/plain';
+
+interface BomDropProps {
+  /** Why the file that was read came to nothing. */
+  error?: string | undefined;
+  onFile: (file: UploadedFile) => void;
+}
+
+/** A field to drop a file on or to choose one; it is read as soon as it is there. */
+export function BomDrop({ error, onFile }: BomDropProps) {
+  const { t } = useTranslation('bom');
+  const issueText = useBomIssueText();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [upload, { isLoading }] = useUploadFileMutation();
+
+  const send = async (file: File | undefined) => {
+    setOver(false);
+    if (!file || isLoading) return;
+    setFailure(null);
+    if (file.size > uploadRules.bom.maxBytes) return setFailure({ status: 413, code: 'too_large', message: '' });
+    const answer = await upload({ file, purpose: 'bom' });
+    if (answer.data) return onFile(answer.data.data);
+    setFailure(isApiError(answer.error) ? answer.error : { status: 0, code: 'network', message: '' });
+  };
+  const hold = (event: DragEvent, over: boolean) => {
+    event.preventDefault();
+    setOver(over);
+  };
+  const words = failure ? issueText(failure) : isLoading ? undefined : error;
+  return (
+    <Field
+      data-over={isOver || undefined}
+      data-wrong={words ? true : undefined}
+      onDragOver={(event) => hold(event, true)}
+      onDragLeave={(event) => hold(event, false)}
+      onDrop={(event) => {
+        hold(event, false);
+        void send(event.dataTransfer.files[0]);
+      }}
+    >
+      <Icon name="upload" />
+      <strong>{t('start.drop')}</strong>
+      <small id="bom-file-hint">{t('start.drop_hint')}</small>
+      <FieldError id="bom-file-error">{words}</FieldError>
+      <Button
+        busy={isLoading}
+        aria-describedby={words ? 'bom-file-error bom-file-hint' : 'bom-file-hint'}
+        onClick={() => input.current?.click()}
+      >
+        {t(isLoading ? 'start.sending' : 'start.choose')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={accepted}
+        hidden
+        aria-label={t('start.choose')}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = ''; // the same file, put right, may be chosen again
+          void send(file);
+        }}
+      />
+    </Field>
+  );
+}
+
+const Field = styled.div`
+  display: grid;
+  gap: ${theme.space['2']};
+  justify-items: center;
+  padding: ${theme.space['6']} ${theme.space['4']};
+  border: ${theme.border.strong} dashed ${theme.color.border.default};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.color.bg.subtle};
+  text-align: center;
+  small {
+    font: ${theme.type.dense};
+    color: ${theme.color.text.tertiary};
+  }
+  &[data-over] {
+    border-color: ${theme.color.accent.solid};
+    background: ${theme.color.accent.subtle};
+  }
+  &[data-wrong] {
+    border-color: ${theme.color.danger.solid};
+  }
+`;

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { PackageThumb } from '#src/components/drawing/PackageThumb.tsx';
+import { bodyOf, outlineOf } from '#src/components/drawing/part-outline.ts';
+import { RouteLink } from '#src/components/RouteLink.tsx';
+import { useFormat } from '#src/i18n/format.ts';
+import { PartNumber } from '#src/ui/panel.ts';
+import { StatusMark } from '#src/ui/StatusMark.tsx';
+import { theme } from '#src/ui/theme.ts';
+import { type BillLine, isShort } from './bom-bill.ts';
+import { nameOf } from './bom-order.ts';
+import { referenceText } from './reference-text.ts';
+import { gradeTone, useBomLineText } from './use-bom-line-text.ts';
+
+interface PieceProps {
+  row: BillLine;
+}
+
+/** What the row says itself, with its place in the file. */
+export function YourLine({ row }: PieceProps) {
+  const { t } = useTranslation('bom');
+  const { integer } = useFormat();
+  const { line } = row;
+  const { manufacturer, value } = line.source;
+  const about = [line.source.mpn ? value : '', manufacturer].filter(Boolean).join(' · ');
+  return (
+    <>
+      <PartNumber>{nameOf(row) || t('no_name')}</PartNumber>
+      {about ? <Small>{about}</Small> : null}
+      <Small>{[referenceText(line.references), t('row', { row: integer(line.row) })].filter(Boolean).join(' · ')}</Small>
+    </>
+  );
+}
+
+export function Grade({ row }: PieceProps) {
+  const { gradeText } = useBomLineText();
+  return <StatusMark tone={gradeTone(row)}>{gradeText(row)}</StatusMark>;
+}
+
+const thumbPixels = 44;
+
+export function Thumb({ row: { part }, step }: PieceProps & { step: number | null }) {
+  if (!part) return <PackageThumb size={thumbPixels} outline={null} name="?" />;
+  const { product } = part;
+  return <PackageThumb size={thumbPixels} outline={outlineOf(product)} name={product.package} body={bodyOf(product)} step={step} />;
+}
+
+/** The shop's part, what to know about it, and what costs less. */
+export function OurPart({ row, currency }: PieceProps & { currency: string }) {
+  const { t } = useTranslation(['bom', 'buy']);
+  const { integer, money } = useFormat();
+  const { warningTexts } = useBomLineText();
+  const { line, part, choice, isPicked } = row;
+  const warnings = warningTexts(row);
+  const better = isPicked ? null : line.better_buy;
+  return (
+    <>
+      {part ? (
+        <RouteLink to={`${buildPath('product-web_url', { web_url: part.product.web_url })}?sku=${part.sku}`}>
+          <PartNumber>{part.product.mpn}</PartNumber>
+        </RouteLink>
+      ) : null}
+      {part ? <Small>{[part.product.manufacturer.name, part.product.description].filter(Boolean).join(' · ')}</Small> : null}
+      {!part && !line.dnp ? <span>{t(line.candidates.length > 0 ? 'bom:choose_one' : 'bom:nothing_found')}</span> : null}
+      {warnings.length > 0 ? <Warning>{warnings.join(' · ')}</Warning> : null}
+      {better && choice ? (
+        <Small>
+          {t('bom:better_buy', {
+            quantity: integer(better.quantity),
+            total: money(better.total, currency),
+            saving: money(better.saving, currency),
+          })}
+        </Small>
+      ) : null}
+    </>
+  );
+}
+
+/** How many are there, and when the others come. */
+export function StockOf({ row }: PieceProps) {
+  const { t } = useTranslation('bom');
+  const { integer } = useFormat();
+  const { part, choice } = row;
+  if (!part || !choice) return '–';
+  const short = isShort(row);
+  const days = choice.lead_time_days;
+  return (
+    <>
+      <StatusMark tone={short ? (choice.from_stock > 0 ? 'attention' : 'stopped') : 'good'}>
+        {integer(part.product.stock.available)}
+      </StatusMark>
+      {short ? <Small>{days === null ? t('no_date') : t('days', { count: days, days: integer(days) })}</Small> : null}
+    </>
+  );
+}
+
+const Small = styled.p`
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.small};
+  overflow-wrap: anywhere;
+`;
+
+const Warning = styled(Small)`
+  color: ${theme.color.warning.text};
+`;

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { RfqLine as Line } from '#contract/api/cart.ts';
+import { useAddToRfqListMutation, useGetRfqListQuery, useRemoveFromRfqListMutation } from '#src/api/cart.ts';
+import { LoadError } from '#src/components/LoadError.tsx';
+import { keepAccessKey } from '#src/components/order/order-access.ts';
+import { PageHead } from '#src/components/PageHead.tsx';
+import { selectCurrency } from '#src/store/config.ts';
+import { useAppSelector } from '#src/store/store.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { pageTop, Wrap } from '#src/ui/panel.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { media, theme } from '#src/ui/theme.ts';
+import { useToast } from '#src/ui/toast-context.ts';
+import { AddParts } from './AddParts.tsx';
+import { HowQuotesWork } from './HowQuotesWork.tsx';
+import { InquiryForm } from './InquiryForm.tsx';
+import { RfqLine } from './RfqLine.tsx';
+import { SentInquiry } from './SentInquiry.tsx';
+import type { Sent } from './use-inquiry-form.ts';
+
+/** Parts to ask a price for, and who asks. */
+export function Component() {
+  const { t } = useTranslation('quote');
+  const [sent, setSent] = useState<Sent | null>(null);
+  const finish = (answer: Sent) => {
+    if (answer.access_key !== null) keepAccessKey(answer.inquiry.inquiry_no, answer.access_key, localStorage);
+    setSent(answer);
+    window.scrollTo(0, 0);
+  };
+  return (
+    <Frame>
+      {sent ? (
+        <SentInquiry sent={sent} onBack={() => setSent(null)} />
+      ) : (
+        <>
+          <PageHead title={t('list.title')} description={t('list.lead')} />
+          <div>
+            <h1 tabIndex={-1}>{t('list.title')}</h1>
+            <p>{t('list.lead')}</p>
+          </div>
+          <QuoteList onSent={finish} />
+        </>
+      )}
+    </Frame>
+  );
+}
+
+function QuoteList({ onSent }: { onSent: (sent: Sent) => void }) {
+  const { t } = useTranslation('quote');
+  const { data, error, refetch } = useGetRfqListQuery({}, { refetchOnMountOrArgChange: true });
+  const currency = useAppSelector(selectCurrency) ?? '';
+  const { remove, hasFailed } = useRemove();
+  const lines = data?.list ?? [];
+  const isEmpty = data !== undefined && lines.length === 0;
+  return (
+    <Columns>
+      <Main>
+        {error ? <LoadError error={error} title={t('list.load_failed')} onRetry={() => void refetch()} /> : null}
+        {data || error ? null : <Skeleton $height="16rem" />}
+        {isEmpty ? (
+          <>
+            <EmptyState title={t('list.empty_title')}>{t('list.empty_text')}</EmptyState>
+            <HowQuotesWork />
+          </>
+        ) : null}
+        {hasFailed ? (
+          <Message tone="danger" role="alert">
+            {t('line.failed')}
+          </Message>
+        ) : null}
+        {lines.length > 0 ? (
+          <ul aria-label={t('list.title')}>
+            {lines.map((line) => (
+              <RfqLine key={line.line_id} line={line} currency={currency} onRemove={() => void remove(line)} />
+            ))}
+          </ul>
+        ) : null}
+        <AddParts />
+      </Main>
+      <InquiryForm isEmpty={isEmpty} onSent={onSent} />
+    </Columns>
+  );
+}
+
+/** Takes a line off the list; the toast puts it back. */
+function useRemove() {
+  const { t } = useTranslation('quote');
+  const toast = useToast();
+  const [post, { isError }] = useRemoveFromRfqListMutation();
+  const [putBack] = useAddToRfqListMutation();
+  const remove = async (line: Line) => {
+    const { data } = await post({ line_ids: [line.line_id] });
+    if (data) toast({ text: t('line.removed', { mpn: line.mpn }), undo: () => void putBack({ items: [itemOf(line)] }) });
+  };
+  return { remove, hasFailed: isError };
+}
+
+function itemOf({ sku, mpn, manufacturer, quantity, target_unit_micros: target, currency, needed_by, note }: Line) {
+  return {
+    ...(sku === null ? { mpn, ...(manufacturer !== null && { manufacturer }) } : { sku }),
+    quantity,
+    ...(target !== null && { target_price: (target / 1e6).toFixed(6), currency: currency as 'EUR' }), // listed currencies only
+    ...(needed_by !== null && { needed_by }),
+    ...(note !== null && { note }),
+  };
+}
+
+const Frame = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space['5']};
+  padding-block: ${pageTop} ${theme.space['12']};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space['8']};
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) ${theme.layout.inputRail};
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space['4']};
+  min-width: 0;
+`;

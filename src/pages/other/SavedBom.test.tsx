@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { matchBom } from '#contract/api/bom.ts';
+import { deletePartsList, getPartsList, getPartsLists, savePartsList } from '#contract/api/parts-list.ts';
+import { getUserInfo } from '#contract/api/user.ts';
+import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
+import { renderPage } from '#src/testing/render.tsx';
+import { sampleBom, sampleList } from '#src/testing/sample-bom.ts';
+import { onePage } from '#src/testing/sample-coupon.ts';
+import { inSession, sampleUser } from '#src/testing/sample-user.ts';
+
+/** The first page of a file loads its code. */
+vi.setConfig({ testTimeout: 30_000 });
+
+const path = '/other/bom';
+const account = { known: { user: inSession } };
+const key = 'abcdefghijklmnopqrstuvwx';
+const bare = sampleBom(undefined, { columns: [], header_row: null, delimiter: null });
+const { lines, ...summary } = sampleList();
+const lists = mock(getPartsLists, onePage([{ ...summary, line_count: lines.length }]));
+const shop = [mock(getUserInfo, sampleUser()), mock(matchBom, bare), lists];
+
+beforeEach(() => sessionStorage.clear());
+
+test('saves a bill under a name and opens it at its own address', async () => {
+  const saved = vi.fn();
+  const { user, router } = await renderPage(
+    path,
+    [
+      mock(savePartsList, (list) => {
+        saved(list);
+        return sampleList({ name: list.name });
+      }),
+      mock(getPartsList, sampleList({ name: 'Node rev D' })),
+      ...shop,
+    ],
+    account,
+  );
+  await user.click(await screen.findByRole('textbox', { name: 'Rows of your bill of materials' }));
+  await user.paste('LM358DR 1');
+  await user.click(screen.getByRole('button', { name: 'Find the parts' }));
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Enter a name, like Sensor node rev C')).toBeDefined();
+  await user.type(name, 'Node rev D');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?list=list1'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Node rev D' })).toBeDefined();
+  expect(saved.mock.calls[0]?.[0]).toMatchObject({
+    name: 'Node rev D',
+    boards: 100,
+    lines: [{ sku: 'PW-LM358-CT', mpn: 'LM358DR', quantity: 1, references: 'U3' }, { mpn: '4k7 0603' }, { mpn: 'ABM8-24.000' }],
+  });
+});
+
+test('a saved list is matched with its own boards, shared by a link and taken back', async () => {
+  let list = sampleList();
+  const asked = vi.fn();
+  const { user } = await renderPage(
+    `${path}?list=list1`,
+    [
+      mock(matchBom, (request) => {
+        asked(request);
+        return bare;
+      }),
+      mock(getPartsList, () => list),
+      mock(savePartsList, ({ share }) => {
+        list = sampleList({ share_key: share === true ? key : null, version: list.version + 1 });
+        return list;
+      }),
+      ...shop,
+    ],
+    account,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Share by a link' }));
+  const link = await screen.findByRole('textbox', { name: 'Link to this list' });
+  expect(link).toHaveProperty('value', `${window.location.origin}/other/bom?share=${key}`);
+  expect(asked.mock.calls[0]?.[0]).toEqual({ lines: [{ quantity: 1, sku: 'PW-LM358-CT', mpn: 'LM358DR', references: 'U3' }], boards: 100 });
+  await user.click(screen.getByRole('button', { name: 'Stop sharing' }));
+  expect(await screen.findByRole('button', { name: 'Share by a link' })).toBeDefined();
+});
+
+test('what another window saved is not overwritten', async () => {
+  const { user } = await renderPage(
+    `${path}?list=list1`,
+    [
+      mock(getPartsList, sampleList()),
+      mock(savePartsList, ({ id }) =>
+        id === undefined ? sampleList({ id: 'list2' }) : errorResponse('version_conflict', { data: { version: 9 } }),
+      ),
+      ...shop,
+    ],
+    account,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByText('The list was changed in another window since you opened it.');
+  await user.click(screen.getByRole('button', { name: 'Save as a new one' }));
+  await waitFor(() => expect(screen.queryByText(/another window/)).toBeNull());
+});
+
+test('a shared list can be read and ordered but not changed', async () => {
+  await renderPage(`${path}?share=${key}`, [mock(getPartsList, sampleList()), mock(matchBom, bare)]);
+  expect(await screen.findByText(/Shared with you, read only/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Add 1 row to cart' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test('a link that leads nowhere says so', async () => {
+  await renderPage(`${path}?share=${key}`, [mockError(getPartsList, 'not_found')]);
+  expect(await screen.findByText('This list is not shared')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Start another one' }).getAttribute('href')).toBe(path);
+});
+
+test('lists the saved ones and deletes one after a question', async () => {
+  let isGone = false;
+  const { user } = await renderPage(
+    path,
+    [
+      mock(getPartsLists, () => onePage(isGone ? [] : [{ ...summary, line_count: 1 }])),
+      mock(deletePartsList, () => {
+        isGone = true;
+        return { ok: true as const };
+      }),
+      ...shop,
+    ],
+    account,
+  );
+  expect((await screen.findByRole('link', { name: 'Sensor node' })).getAttribute('href')).toBe(`${path}?list=list1`);
+  await user.click(screen.getByRole('button', { name: 'Delete list: Sensor node' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('No list is saved yet.')).toBeDefined();
+});
+
+test('a visitor is told what an account is good for, and comes back', async () => {
+  const { user } = await renderPage(path, [mock(matchBom, sampleBom())]);
+  await user.click(await screen.findByRole('textbox', { name: 'Rows of your bill of materials' }));
+  await user.paste('LM358DR 1');
+  await user.click(screen.getByRole('button', { name: 'Find the parts' }));
+  const save = within((await screen.findByRole('heading', { name: 'Keep this bill' })).closest('section') ?? document.body);
+  expect(save.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/user/login?redirect=%2Fother%2Fbom');
+});

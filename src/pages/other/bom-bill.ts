@@ -1,0 +1,117 @@
+import type { BomCandidate, BomLine } from '#contract/api/bom.ts';
+import type { CurrencyCode } from '#contract/locale.ts';
+import { lineAmount, type Minor, spread } from '#contract/money.ts';
+import { breakAt, suggestQuantity } from '#contract/pricing.ts';
+
+export type BomChoice = NonNullable<BomLine['chosen']>;
+
+/** Row of the bill -> order code of the candidate that the buyer took, null for none of them. */
+export type Picks = Readonly<Record<number, string | null>>;
+
+/** A row with the part that stands for it now. */
+export interface BillLine {
+  line: BomLine;
+  choice: BomChoice | null;
+  part: BomCandidate | null;
+  /** The buyer's own decision. */
+  isPicked: boolean;
+}
+
+function skuOf(line: BomLine, picks: Picks): string | null {
+  if (line.dnp) return null;
+  const picked = picks[line.row];
+  const isOffered = picked === null || line.candidates.some(({ sku }) => sku === picked);
+  return picked !== undefined && isOffered ? picked : (line.chosen?.sku ?? null);
+}
+
+/** What several rows of one part cost together; the first of them carries the pieces that no board needs. */
+function priceTogether(lines: readonly BomLine[], part: BomCandidate): (BomChoice | null)[] {
+  const { offer, stock } = part.product;
+  const needed = lines.reduce((sum, line) => sum + line.needed, 0);
+  const quantity = offer && suggestQuantity(offer, needed);
+  const price = offer && quantity !== null && breakAt(offer.price_breaks, quantity);
+  if (!offer || !price || quantity < needed) return lines.map(() => null);
+  const total = lineAmount(price.unit_micros, quantity, offer.currency as CurrencyCode) + offer.fee; // the server prices in listed currencies
+  const quantities = lines.map((line, index) => line.needed + (index === 0 ? quantity - needed : 0));
+  const totals = spread(total, quantities);
+  let left = stock.available;
+  return quantities.map((pieces, index) => {
+    const now = Math.max(0, Math.min(left, pieces));
+    left -= now;
+    const later = pieces - now;
+    return {
+      sku: part.sku,
+      quantity: pieces,
+      unit_micros: price.unit_micros,
+      line_total: totals[index] ?? 0,
+      from_stock: now,
+      backordered: later,
+      lead_time_days: later > 0 && stock.backorder ? stock.lead_time_days : null,
+    };
+  });
+}
+
+/** The rows of an answer after what the buyer decided; rows that share a part with a decided one are priced anew. */
+export function billLines(lines: readonly BomLine[], picks: Picks): BillLine[] {
+  const touched = new Set(
+    lines.flatMap((line) => (picks[line.row] === undefined ? [] : [line.chosen?.sku ?? null, picks[line.row] ?? null])),
+  );
+  const priced = new Map<number, BomChoice | null>();
+  for (const sku of touched) {
+    if (sku === null) continue;
+    const group = lines.filter((line) => skuOf(line, picks) === sku);
+    const part = group.flatMap((line) => line.candidates).find((one) => one.sku === sku);
+    if (!part) continue;
+    const choices = priceTogether(group, part);
+    for (const [index, line] of group.entries()) priced.set(line.row, choices[index] ?? null);
+  }
+  return lines.map((line) => {
+    const sku = skuOf(line, picks);
+    const part = line.candidates.find((one) => one.sku === sku) ?? null;
+    const own = line.chosen?.sku === sku ? line.chosen : null;
+    return { line, part, choice: sku === null ? null : (priced.get(line.row) ?? own), isPicked: picks[line.row] !== undefined };
+  });
+}
+
+export const billFilters = ['all', 'check', 'short', 'none'] as const;
+export type BillFilter = (typeof billFilters)[number];
+
+/** Whether some pieces are not there now. */
+export function isShort({ choice }: BillLine): boolean {
+  return choice !== null && choice.backordered > 0;
+}
+
+function isUnsure({ line, choice, isPicked }: BillLine): boolean {
+  if (line.dnp || isPicked) return false;
+  if (line.references_mismatch || line.warnings.includes('ambiguous')) return true;
+  if (choice === null) return line.candidates.length > 0;
+  return line.match !== 'exact' && line.match !== 'normalised';
+}
+
+/** The kinds of rows that ask for a look; a row may be of several. */
+export const isOfKind: Record<BillFilter, (row: BillLine) => boolean> = {
+  all: () => true,
+  check: isUnsure,
+  short: isShort,
+  none: ({ line, choice }) => !line.dnp && choice === null && line.candidates.length === 0,
+};
+
+export interface BillSummary {
+  lines: number;
+  matched: number;
+  inStock: number;
+  total: Minor;
+  perBoard: Minor;
+}
+
+export function summarise(rows: readonly BillLine[], boards: number): BillSummary {
+  const fitted = rows.filter(({ line }) => !line.dnp);
+  const total = rows.reduce((sum, { choice }) => sum + (choice?.line_total ?? 0), 0);
+  return {
+    lines: fitted.length,
+    matched: fitted.filter(({ choice }) => choice !== null).length,
+    inStock: fitted.filter((row) => row.choice !== null && !isShort(row)).length,
+    total,
+    perBoard: Math.round(total / boards),
+  };
+}

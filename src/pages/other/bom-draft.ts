@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { type BomRequestLine, bomMeanings, type matchBom, mostBoards } from '#contract/api/bom.ts';
+import type { RequestOf } from '#contract/api/endpoint.ts';
+import type { PartsList } from '#contract/api/parts-list.ts';
+
+const storageKey = 'bom';
+
+/** How a bill is read and built. */
+const settings = z.object({
+  boards: z.catch(z.int().check(z.gte(1), z.lte(mostBoards)), 1),
+  /** Spare parts in hundredths of a percent. */
+  attrition_bp: z.catch(z.int().check(z.gte(0), z.lte(5000)), 0),
+  prefer: z.catch(z.enum(['none', 'price', 'stock', 'exact']), 'none'),
+  rohs: z.catch(z.boolean(), false),
+  sheet: z.catch(z.nullable(z.string()), null),
+  header_row: z.catch(z.nullable(z.int()), null),
+  mapping: z.catch(z.record(z.string(), z.enum(bomMeanings)), {}),
+  /** Takes the first rows of a bill that is too long. */
+  cut: z.catch(z.boolean(), false),
+});
+export type BomSettings = z.output<typeof settings>;
+
+const source = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  z.object({ kind: z.literal('file'), id: z.string(), name: z.string() }),
+]);
+/** What a bill is read from. */
+export type BomSource = z.output<typeof source> | { kind: 'list'; list: PartsList };
+
+const draft = z.object({
+  /** What stands in the text field, matched or not. */
+  text: z.catch(z.string(), ''),
+  source: z.catch(z.nullable(source), null),
+  settings: z.catch(settings, settings.parse({})),
+});
+export type BomDraft = z.output<typeof draft>;
+
+export const plainSettings: BomSettings = settings.parse({});
+
+/** What was typed and chosen before a reload or a log-in. */
+export function readBomDraft(storage: Storage): BomDraft {
+  const read = draft.safeParse(parseJson(storage.getItem(storageKey)));
+  return read.success ? read.data : { text: '', source: null, settings: plainSettings };
+}
+
+function parseJson(value: string | null): unknown {
+  try {
+    return JSON.parse(value ?? '{}');
+  } catch {
+    return {}; // broken text is no draft
+  }
+}
+
+export function writeBomDraft(storage: Storage, kept: BomDraft): void {
+  try {
+    storage.setItem(storageKey, JSON.stringify(kept));
+  } catch {
+    storage.removeItem(storageKey); // too long for the browser's store: it lives as long as the page
+  }
+}
+
+function savedLines(list: PartsList): BomRequestLine[] {
+  return list.lines.map(({ sku, mpn, manufacturer, quantity, references, note }) => ({
+    quantity,
+    ...(sku !== null && { sku }),
+    ...(mpn !== '' && { mpn }),
+    ...(manufacturer !== null && { manufacturer }),
+    ...(references !== null && { references }),
+    ...(note !== null && { description: note }),
+  }));
+}
+
+/** What the shop is asked for a bill. */
+export function bomRequest(from: BomSource, chosen: BomSettings): RequestOf<typeof matchBom> {
+  const { boards, attrition_bp, prefer, rohs: isRohs } = chosen;
+  const build = { boards, ...(attrition_bp > 0 && { attrition_bp }), ...(prefer !== 'none' && { prefer }), ...(isRohs && { rohs: true }) };
+  if (from.kind === 'list') return { lines: savedLines(from.list), ...build };
+  const { sheet, header_row, mapping, cut: isCut } = chosen;
+  return {
+    ...(from.kind === 'text' ? { text: from.text } : { file_id: from.id }),
+    ...(sheet !== null && { sheet }),
+    ...(header_row !== null && { header_row }),
+    ...(Object.keys(mapping).length > 0 && { mapping }),
+    ...(isCut && { cut: true }),
+    ...build,
+  };
+}

@@ -1,0 +1,75 @@
+import type { addToCart, addToRfqList } from '#contract/api/cart.ts';
+import type { RequestOf } from '#contract/api/endpoint.ts';
+import type { savePartsList } from '#contract/api/parts-list.ts';
+import type { BillLine } from './bom-bill.ts';
+
+/** Items that one call takes. */
+export const itemsPerCall = 200;
+const longestReference = 50;
+const longestNumber = 60;
+const longestNote = 500;
+const longestMaker = 80;
+
+type CartItem = RequestOf<typeof addToCart>['items'][number];
+type RfqItem = RequestOf<typeof addToRfqList>['items'][number];
+type SavedLine = RequestOf<typeof savePartsList>['lines'][number];
+
+/** What the buyer calls the row: its number, else its value and size, else its words. */
+export function nameOf({ line: { source } }: BillLine): string {
+  const value = [source.value, source.package].filter(Boolean).join(' ');
+  return source.mpn ?? source.sku ?? (value || (source.description ?? ''));
+}
+
+/** Rows of one part become one line of the cart, with their references where these find room on the bag. */
+export function cartItems(rows: readonly BillLine[]): CartItem[] {
+  const bySku = new Map<string, { quantity: number; references: string[] }>();
+  for (const { choice, line } of rows) {
+    if (!choice) continue;
+    const { quantity, references } = bySku.get(choice.sku) ?? { quantity: 0, references: [] };
+    bySku.set(choice.sku, { quantity: quantity + choice.quantity, references: [...references, ...line.references] });
+  }
+  return [...bySku].map(([sku, { quantity, references }]) => {
+    const reference = references.join(', ');
+    const isShort = reference !== '' && reference.length <= longestReference;
+    return { sku, quantity, round: true, ...(isShort && { customer_reference: reference }) };
+  });
+}
+
+/** What a quote is asked for: the part that was found, else what the row says. */
+export function rfqItems(rows: readonly BillLine[]): RfqItem[] {
+  return rows.flatMap((row): RfqItem[] => {
+    const { line, part, choice } = row;
+    const { manufacturer, description } = line.source;
+    const note = [line.references.join(', '), description].filter(Boolean).join(' · ').slice(0, longestNote);
+    const more = { quantity: Math.max(1, line.needed), ...(note && { note }) };
+    if (part && choice) return [{ sku: part.sku, ...more }];
+    const mpn = nameOf(row).slice(0, longestNumber).trim();
+    if (mpn.length < 2) return [];
+    return [{ mpn, ...more, ...(manufacturer && { manufacturer: manufacturer.slice(0, longestMaker) }) }];
+  });
+}
+
+/** The rows as a list keeps them, with the parts that stand for them now. */
+export function savedLines(rows: readonly BillLine[]): SavedLine[] {
+  return rows.flatMap((row) => {
+    const { line, part } = row;
+    const name = nameOf(row).slice(0, 80).trim();
+    if (line.dnp || line.quantity < 1 || (!part && name === '')) return [];
+    const { manufacturer, description } = line.source;
+    const note = [description, line.source.value, line.source.package].filter(Boolean).join(' ').slice(0, longestNote);
+    return [
+      {
+        quantity: line.quantity,
+        mpn: part?.product.mpn ?? name,
+        ...(part && { sku: part.sku }),
+        ...(part || manufacturer ? { manufacturer: (part?.product.manufacturer.name ?? manufacturer ?? '').slice(0, longestMaker) } : {}),
+        ...(line.references.length > 0 && { references: line.references.join(', ') }),
+        ...(note && { note }),
+      },
+    ];
+  });
+}
+
+export function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+}

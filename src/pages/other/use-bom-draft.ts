@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { type BomDraft, type BomSettings, type BomSource, readBomDraft, writeBomDraft } from './bom-draft.ts';
+
+/** The bill that is being read, with everything typed and chosen; outlives a reload. */
+export function useBomDraft() {
+  const [draft, setDraft] = useState(() => readBomDraft(sessionStorage));
+  const [turn, setTurn] = useState(0);
+  const keep = (change: (before: BomDraft) => BomDraft) => {
+    setDraft((before) => {
+      const next = change(before);
+      writeBomDraft(sessionStorage, next);
+      return next;
+    });
+  };
+  return {
+    ...draft,
+    type: (text: string) => keep((before) => ({ ...before, text })),
+    /** Reads something else; how it was read before means nothing to it. */
+    read: (source: Exclude<BomSource, { kind: 'list' }> | null) => {
+      setTurn((before) => before + 1);
+      keep((before) => ({ ...before, source, settings: { ...before.settings, sheet: null, header_row: null, mapping: {}, cut: false } }));
+    },
+    /** Counts what was read, the same thing again too. */
+    turn,
+    set: (change: Partial<BomSettings>) => keep((before) => ({ ...before, settings: { ...before.settings, ...change } })),
+  };
+}
+
+export type Bom = ReturnType<typeof useBomDraft>;

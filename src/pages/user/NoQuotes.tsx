@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { ButtonLink } from '#src/components/ButtonLink.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { type QuoteQuery, quoteListPath } from './quote-query.ts';
+
+/** Why the list is empty, and the way out of it; `total` counts the matches in all tabs. */
+export function NoQuotes({ query, total }: { query: QuoteQuery; total: number }) {
+  const { t } = useTranslation('quote');
+  const { keyword } = query;
+  if (total > 0) {
+    return (
+      <EmptyState
+        title={t('mine.none_here')}
+        action={<ButtonLink to={quoteListPath({ ...query, status: 'all', page: '1' })}>{t('mine.show_all')}</ButtonLink>}
+      />
+    );
+  }
+  if (keyword) {
+    return (
+      <EmptyState title={t('mine.not_found', { keyword })} action={<ButtonLink to={quoteListPath({})}>{t('mine.clear')}</ButtonLink>} />
+    );
+  }
+  return (
+    <EmptyState title={t('mine.empty_title')} action={<ButtonLink to={buildPath('other-rfqs')}>{t('mine.to_list')}</ButtonLink>}>
+      {t('mine.empty_text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,145 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { QuoteSummary } from '#contract/api/quote.ts';
+import { quotePath } from '#src/components/quote/quote-path.ts';
+import { QuoteStatusMark } from '#src/components/quote/QuoteStatusMark.tsx';
+import { RouteLink } from '#src/components/RouteLink.tsx';
+import { useMedia } from '#src/components/use-media.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { PartNumber } from '#src/ui/panel.ts';
+import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
+import { breakpoints, theme } from '#src/ui/theme.ts';
+
+interface QuoteListProps {
+  quotes: readonly QuoteSummary[];
+  /** Names the list for screen readers. */
+  label: string;
+}
+
+/** Quotes as a table where it finds room beside the account's navigation, else as cards. */
+export function QuoteList(props: QuoteListProps) {
+  const isWide = useMedia(`(min-width: ${breakpoints.xl}px)`);
+  return isWide ? <QuoteTable {...props} /> : <QuoteCards {...props} />;
+}
+
+function usePartsText() {
+  const { t } = useTranslation('quote');
+  const { integer, list } = useFormat();
+  return ({ mpns, line_count: count }: QuoteSummary) => {
+    const more = count - mpns.length;
+    return more > 0 ? t('mine.more', { parts: mpns.join(', '), count: more, number: integer(more) }) : list(mpns);
+  };
+}
+
+function QuoteTable({ quotes, label }: QuoteListProps) {
+  const { t } = useTranslation('quote');
+  const { date, money, integer } = useFormat();
+  const partsText = usePartsText();
+  return (
+    <TableFrame>
+      <Table aria-label={label}>
+        <thead>
+          <tr>
+            <HeadCell>{t('mine.number')}</HeadCell>
+            <HeadCell>{t('mine.sent')}</HeadCell>
+            <HeadCell>{t('mine.parts')}</HeadCell>
+            <HeadCell $number>{t('mine.lines')}</HeadCell>
+            <HeadCell>{t('mine.status')}</HeadCell>
+            <HeadCell>{t('mine.valid')}</HeadCell>
+            <HeadCell $number>{t('mine.total')}</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {quotes.map((quote) => (
+            <tr key={quote.inquiry_no}>
+              <Tight>
+                <QuoteLink number={quote.inquiry_no} />
+              </Tight>
+              <Tight>{date(quote.created_at)}</Tight>
+              <Cell>{partsText(quote)}</Cell>
+              <Cell $number>{integer(quote.line_count)}</Cell>
+              <Cell>
+                <QuoteStatusMark status={quote.status} />
+              </Cell>
+              <Tight>{quote.valid_until === null ? '–' : date(quote.valid_until)}</Tight>
+              <Tight $number>{quote.total === null ? '–' : money(quote.total, quote.currency)}</Tight>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </TableFrame>
+  );
+}
+
+function QuoteLink({ number }: { number: string }) {
+  return (
+    <RouteLink to={quotePath(number, null)}>
+      <PartNumber>{number}</PartNumber>
+    </RouteLink>
+  );
+}
+
+function QuoteCards({ quotes, label }: QuoteListProps) {
+  const { t } = useTranslation('quote');
+  const { date, money } = useFormat();
+  const partsText = usePartsText();
+  return (
+    <Cards aria-label={label}>
+      {quotes.map((quote) => (
+        <li key={quote.inquiry_no}>
+          <Line>
+            <QuoteLink number={quote.inquiry_no} />
+            {quote.total === null ? null : <strong>{money(quote.total, quote.currency)}</strong>}
+          </Line>
+          <p>{partsText(quote)}</p>
+          <Line>
+            <QuoteStatusMark status={quote.status} />
+            <small>{date(quote.created_at)}</small>
+          </Line>
+          {quote.valid_until === null ? null : (
+            <small>
+              {t('mine.valid')}: {date(quote.valid_until)}
+            </small>
+          )}
+        </li>
+      ))}
+    </Cards>
+  );
+}
+
+const Tight = styled(Cell)`
+  white-space: nowrap;
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  gap: ${theme.space['3']};
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space['2']};
+    align-content: start;
+    padding: ${theme.space['4']};
+    border: ${theme.border.hairline} solid ${theme.color.border.subtle};
+    border-radius: ${theme.radius.panel};
+    background: ${theme.color.bg.raised};
+  }
+  p {
+    font: ${theme.type.dense};
+    color: ${theme.color.text.secondary};
+    overflow-wrap: break-word;
+  }
+  small {
+    font: ${theme.type.small};
+    color: ${theme.color.text.tertiary};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space['1']} ${theme.space['3']};
+  align-items: center;
+  justify-content: space-between;
+`;

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { quoteTabs } from '#contract/api/quote.ts';
+import { useGetUserInquiriesQuery } from '#src/api/quote.ts';
+import { LoadError } from '#src/components/LoadError.tsx';
+import { PageHead } from '#src/components/PageHead.tsx';
+import { useFormat } from '#src/i18n/format.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { theme } from '#src/ui/theme.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import { NoQuotes } from './NoQuotes.tsx';
+import { quoteListPath, readQuoteQuery } from './quote-query.ts';
+import { QuoteList } from './QuoteList.tsx';
+import { QuotePages } from './QuotePages.tsx';
+import { QuoteSearch } from './QuoteSearch.tsx';
+
+/** Seconds after which a list that is opened again is asked for again: the shop may have answered. */
+const fresh = 5;
+
+/** Every request for prices of the account. */
+export function Component() {
+  const { t } = useTranslation(['quote', 'common']);
+  const { integer } = useFormat();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const query = readQuoteQuery(search);
+  const { status = 'all' } = query;
+  const { data, currentData, error, isFetching, refetch } = useGetUserInquiriesQuery(query, { refetchOnMountOrArgChange: fresh });
+  const title = t('common:account.quotes');
+  return (
+    <AccountFrame>
+      <PageHead title={title} index={false} />
+      <Head>
+        <h1 tabIndex={-1}>{title}</h1>
+        <QuoteSearch key={query.keyword ?? ''} query={query} />
+      </Head>
+      <Tabs
+        label={t('quote:mine.tabs')}
+        active={status}
+        tabs={quoteTabs.map((key) => ({
+          key,
+          label: data
+            ? t('quote:mine.tab_count', { tab: t(`quote:mine.${key}`), number: integer(data.counts[key]) })
+            : t(`quote:mine.${key}`),
+        }))}
+        onChange={(next) => void navigate(quoteListPath({ ...query, status: next, page: '1' }), { preventScrollReset: true })}
+      >
+        <Body aria-busy={isFetching}>
+          {error ? <LoadError error={error} title={t('quote:mine.load_failed')} onRetry={() => void refetch()} /> : null}
+          {currentData || error ? null : <Skeleton $height="16rem" />}
+          {currentData && !error ? (
+            <>
+              {currentData.list.length === 0 ? <NoQuotes query={query} total={currentData.counts.all} /> : null}
+              {currentData.list.length > 0 ? <QuoteList quotes={currentData.list} label={title} /> : null}
+              <QuotePages data={currentData} />
+            </>
+          ) : null}
+        </Body>
+      </Tabs>
+    </AccountFrame>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.space['4']};
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space['4']};
+  padding-block-start: ${theme.space['4']};
+`;

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '#src/components/PageHead.tsx';
+import { selectConfig } from '#src/store/config.ts';
+import { useAppSelector } from '#src/store/store.ts';
+import { selectUser } from '#src/store/user.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import { ApiKeys } from './ApiKeys.tsx';
+import { ChangeEmail } from './ChangeEmail.tsx';
+import { MovedTitle } from './MovedTitle.tsx';
+import { OwnData } from './OwnData.tsx';
+import { Profile } from './Profile.tsx';
+
+/** Who the account belongs to, how it is reached, who may act for it, and what the shop keeps of it. */
+export function SettingsSection() {
+  const { t } = useTranslation('account');
+  const user = useAppSelector(selectUser);
+  const hasKeys = useAppSelector(selectConfig)?.features.api_keys ?? false;
+  return (
+    <AccountFrame>
+      <PageHead title={t('title')} index={false} />
+      <MovedTitle>{t('title')}</MovedTitle>
+      {user ? (
+        <>
+          <Profile user={user} />
+          <ChangeEmail user={user} />
+          {hasKeys ? <ApiKeys /> : null}
+          <OwnData />
+        </>
+      ) : (
+        <Skeleton $height="24rem" />
+      )}
+    </AccountFrame>
+  );
+}
