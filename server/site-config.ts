@@ -73,18 +73,48 @@ function navigation(locale: Locale): Pick<SiteConfig, 'headColumn' | 'LastColumn
   const heading = (title: string) => serverText(locale, `server:nav.${title}`);
   const categories = item('categories', buildPath('category'));
   const manufacturers = item('manufacturers', buildPath('manufacturers'));
-  const products = item('products', buildPath('product'));
   const partList = item('part_list', buildPath('product-chipFindSearch'));
   const bom = item('bom', buildPath('other-bom'));
   const calculators = item('calculators', buildPath('tool'));
+  const knowledge = item('knowledge', buildPath('news-knowledgeHub'));
   const contact = item('contact', buildPath('about-contactUs'));
   return {
-    headColumn: [categories, manufacturers, calculators, bom, partList],
+    headColumn: [categories, manufacturers, calculators, bom, partList, knowledge],
     LastColumn: [
-      { title: heading('parts'), items: [categories, manufacturers, products, partList, bom] },
-      { title: heading('engineer'), items: [calculators] },
-      { title: heading('order'), items: [item('cart', buildPath('cart')), item('coupons', buildPath('other-coupons'))] },
-      { title: heading('company'), items: [contact] },
+      {
+        title: heading('parts'),
+        items: [
+          ...[categories, manufacturers, item('products', buildPath('product')), partList, bom],
+          item('suppliers', buildPath('featuredSuppliers')),
+        ],
+      },
+      {
+        title: heading('engineer'),
+        items: [
+          ...[calculators, knowledge, item('components', buildPath('components')), item('solutions', buildPath('solutions'))],
+          ...[item('blog', buildPath('blog')), item('events', buildPath('news-companyEvents'))],
+        ],
+      },
+      {
+        title: heading('order'),
+        items: [
+          ...[item('cart', buildPath('cart')), item('coupons', buildPath('other-coupons'))],
+          ...[item('shopping_guide', buildPath('about-shoppingGuide')), item('delivery', buildPath('about-delivery'))],
+          ...[item('offline_pay', buildPath('about-offlinePay')), item('refunds', buildPath('about-refunds'))],
+        ],
+      },
+      {
+        title: heading('company'),
+        items: [
+          ...[item('about', buildPath('about-about')), contact, item('quality', buildPath('about-qInspection'))],
+          ...[item('certifications', buildPath('about-certifications')), item('careers', buildPath('about-careers'))],
+          ...[
+            item('term', buildPath('about-term')),
+            item('policy', buildPath('about-policy')),
+            item('cookies', buildPath('about-cookies-policy')),
+          ],
+        ],
+      },
     ],
     otherNav: [contact],
   };
