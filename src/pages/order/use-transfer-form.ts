@@ -10,23 +10,31 @@ const fields = ['paid_at', 'amount', 'payer', 'reference'] as const;
 type Field = (typeof fields)[number];
 export type TransferValues = Record<Field, string>;
 
-/** An amount in the currency's minor unit as one types it: with a point, without grouping. */
-export function typedAmount(minor: number, currency: string): string {
+/** An amount in the currency's minor unit as one types it in a language: its decimal sign, no grouping. */
+function typedAmount(minor: number, currency: string, language: string): string {
   const decimals = currencyDecimals[currency as CurrencyCode]; // orders are placed in listed currencies only
-  return (minor / 10 ** decimals).toFixed(decimals);
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false };
+  return new Intl.NumberFormat(language, options).format(minor / 10 ** decimals);
+}
+
+/** A company pays from its own account; a person's name is in the order of the country. */
+function accountHolder({ company, first_name, last_name, country }: Order['billing_address']): string {
+  if (company) return company;
+  return country === 'JP' || country === 'CN' ? `${last_name} ${first_name}` : `${first_name} ${last_name}`;
 }
 
 /** The form about a transfer; its slip is sent in beside it and named when it is submitted. */
 export function useTransferForm(order: Order, orderKey: string | null, onDone: () => void) {
-  const { t } = useTranslation('payment');
-  const { payment, totals } = order;
-  const due = typedAmount(Math.max(0, payment.amount - payment.paid + payment.refunded), totals.currency);
+  const { t, i18n } = useTranslation('payment');
+  const { payment, totals, billing_address: buyer } = order;
+  const typed = (minor: number) => typedAmount(minor, totals.currency, i18n.language);
+  const due = typed(Math.max(0, payment.amount - payment.paid + payment.refunded));
   const said = payment.transfer;
   const form = useForm<TransferValues>({
     defaultValues: {
       paid_at: said?.paid_at ?? '',
-      amount: said ? typedAmount(said.amount, totals.currency) : due,
-      payer: said?.payer ?? `${order.billing_address.first_name} ${order.billing_address.last_name}`,
+      amount: said ? typed(said.amount) : due,
+      payer: said?.payer ?? accountHolder(buyer),
       reference: said?.reference ?? order.order_no,
     },
     shouldFocusError: false,
