@@ -3,12 +3,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, visit } from './chromium.ts';
 import { type Hand, pointer } from './hand.ts';
+import { partNumber as part } from './order-journey.ts';
 import { openShop, type Shop } from './shop.ts';
 import { wordsOf } from './words.ts';
 
 const language = 'de';
 const t = wordsOf(language);
-const part = 'NE555P';
 
 let browser: Browser;
 let shop: Shop;
