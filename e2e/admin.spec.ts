@@ -19,16 +19,17 @@ interface Placed {
   access_key: string;
 }
 
+async function call(path: string, body: object, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${shop.address('')}/api/store/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Locale': 'de', ...headers },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as never; // each answer is read by those who asked for it
+}
+
 /** An order as a guest places it, by the calls that the pages make. */
 async function buy(): Promise<Placed> {
-  const call = async (path: string, body: object, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${shop.address('')}/api/store/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Locale': 'de', ...headers },
-      body: JSON.stringify(body),
-    });
-    return (await answer.json()) as never; // each answer is read by those who asked for it
-  };
   const found: { list: { offer: { sku: string; moq: number } }[] } = await call('common/search-product', { keyword: 'RC0603FR-0710KL' });
   const { sku = '', moq = 1 } = found.list[0]?.offer ?? {};
   const { cart_key }: { cart_key: string } = await call('cart/add', { items: [{ sku, quantity: moq }] });
