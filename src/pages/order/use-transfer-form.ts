@@ -1,21 +1,14 @@
 import { useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type CurrencyCode, currencyDecimals } from '#contract/locale.ts';
 import type { Order } from '#contract/api/order.ts';
 import { type ApiError, isApiError } from '#src/api/api-error.ts';
 import { useSaveTransferMutation } from '#src/api/order.ts';
+import { useFormat } from '#src/i18n/format.ts';
 
 const fields = ['paid_at', 'amount', 'payer', 'reference'] as const;
 type Field = (typeof fields)[number];
 export type TransferValues = Record<Field, string>;
-
-/** An amount in the currency's minor unit as one types it in a language: its decimal sign, no grouping. */
-function typedAmount(minor: number, currency: string, language: string): string {
-  const decimals = currencyDecimals[currency as CurrencyCode]; // orders are placed in listed currencies only
-  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false };
-  return new Intl.NumberFormat(language, options).format(minor / 10 ** decimals);
-}
 
 /** A company pays from its own account; a person's name is in the order of the country. */
 function accountHolder({ company, first_name, last_name, country }: Order['billing_address']): string {
@@ -25,9 +18,10 @@ function accountHolder({ company, first_name, last_name, country }: Order['billi
 
 /** The form about a transfer; its slip is sent in beside it and named when it is submitted. */
 export function useTransferForm(order: Order, orderKey: string | null, onDone: () => void) {
-  const { t, i18n } = useTranslation('payment');
+  const { t } = useTranslation('payment');
+  const { typedAmount } = useFormat();
   const { payment, totals, billing_address: buyer } = order;
-  const typed = (minor: number) => typedAmount(minor, totals.currency, i18n.language);
+  const typed = (minor: number) => typedAmount(minor, totals.currency);
   const due = typed(Math.max(0, payment.amount - payment.paid + payment.refunded));
   const said = payment.transfer;
   const form = useForm<TransferValues>({
