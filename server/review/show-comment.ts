@@ -1,3 +1,4 @@
+import { authorName } from '#contract/author-name.ts';
 import type { Comment } from '#contract/api/review.ts';
 import type { ImageSet } from '#contract/api/part.ts';
 import type { StoreDeps } from '#server/call.ts';
@@ -31,8 +32,7 @@ function showComment(row: CommentRow, images: ReadonlyMap<string, ImageSet>): Co
   };
 }
 
-/** "Grace E.": enough to tell people apart, too little to find one. */
+/** How an account signs what it writes. */
 export function authorOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  const [initial] = lastName.trim();
-  return initial === undefined ? firstName : `${firstName} ${initial.toUpperCase()}.`;
+  return authorName({ first_name: firstName, last_name: lastName });
 }
