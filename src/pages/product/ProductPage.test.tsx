@@ -153,11 +153,9 @@ describe('what is known of the part', () => {
   });
 
   test('without a price there is a way to ask for one, and no cart', async () => {
-    const { box, user } = await open(
-      sampleDetail({ quote_only: true, offer: null, offers: [sampleOffer({ price_breaks: [] })] }),
-      path,
-      [mockError(addToRfqList, 'cart_limit', { message: 'The quote list is full.' })],
-    );
+    const { box, user } = await open(sampleDetail({ quote_only: true, offer: null, offers: [sampleOffer({ price_breaks: [] })] }), path, [
+      mockError(addToRfqList, 'cart_limit', { message: 'The quote list is full.' }),
+    ]);
     expect(box.getByText('Price on request')).toBeDefined();
     await user.click(box.getByRole('button', { name: 'Request a quote' }));
     expect(await box.findByText('The quote list is full.')).toBeDefined();
