@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { convertMicros, divideRounded, lineAmount, portionOf, spread } from './money.ts';
+import { convertMicros, decimalText, divideRounded, lineAmount, portionOf, spread } from './money.ts';
 
 test('a line is rounded once, half up (api.md section 10, check 3)', () => {
   expect(lineAmount(300, 10_000, 'EUR')).toBe(300);
@@ -46,4 +46,10 @@ test('any amount over any weights adds up and no share is off by a whole unit', 
   }
   expect(spread(9, [0, 0])).toEqual([9, 0]);
   expect(spread(0, [])).toEqual([]);
+});
+
+test('integers are written as the decimal text that calls take', () => {
+  expect([decimalText(1234, 2), decimalText(5, 2), decimalText(0, 2), decimalText(77, 0), decimalText(300, 6), decimalText(-5, 2)]).toEqual(
+    ['12.34', '0.05', '0.00', '77', '0.000300', '-0.05'],
+  );
 });

@@ -13,6 +13,15 @@ export function divideRounded(dividend: bigint, divisor: bigint): bigint {
   return dividend < 0n ? -((-dividend + half) / divisor) : (dividend + half) / divisor;
 }
 
+/** An integer of `10^-decimals` parts as the decimal text that calls take: a point, no grouping. */
+export function decimalText(value: number, decimals: number): string {
+  const digits = Math.abs(value)
+    .toString()
+    .padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  return `${value < 0 ? '-' : ''}${whole}${decimals === 0 ? '' : `.${digits.slice(-decimals)}`}`;
+}
+
 /** Price of `quantity` pieces, rounded once: `round(unit × quantity × 10^decimals ÷ 10^6)`. */
 export function lineAmount(unitMicros: Micros, quantity: number, currency: CurrencyCode): Minor {
   const scale = 10n ** BigInt(6 - currencyDecimals[currency]);

@@ -44,9 +44,9 @@ function edgeWith(options: Partial<Parameters<typeof createEdgeApp>[0]>) {
   return async (url: string) => app.request(url, {}, { ip: '' });
 }
 
-describe('the operator’s side', () => {
-  const status = async (ask: ReturnType<typeof edgeWith>, url: string) => (await ask(url)).status;
+const status = async (ask: ReturnType<typeof edgeWith>, url: string) => (await ask(url)).status;
 
+describe('the operator’s side', () => {
   it('is on every host where it is switched on', async () => {
     const ask = edgeWith({ adminAt: readAdminAt('on', undefined) });
     expect(await status(ask, 'http://de.localhost/admin')).toBe(200);

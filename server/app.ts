@@ -27,6 +27,7 @@ import { registerNewsletterRoutes } from './routes/newsletter.ts';
 import { registerOrderRoutes } from './routes/order.ts';
 import { registerQuoteRoutes } from './routes/quote.ts';
 import { registerPartsListRoutes } from './routes/parts-list.ts';
+import { registerReviewRoutes } from './routes/review.ts';
 import { registerRfqRoutes } from './routes/rfq.ts';
 import { registerUploadRoutes } from './routes/upload.ts';
 import { registerUserRoutes } from './routes/user.ts';
@@ -67,6 +68,7 @@ export function createStoreApp(deps: StoreDeps): StoreApp {
   registerCategoryRoutes(app, deps);
   registerManufacturerRoutes(app, deps);
   registerProductRoutes(app, deps);
+  registerReviewRoutes(app, deps);
   app.notFound((c) => sendError(c, notFound()));
   app.onError((error, c) => {
     const known = asStoreError(error);

@@ -38,6 +38,8 @@ const rules: Record<string, RateRule> = {
   'user/save-pwd': { limit: 30, seconds: hour, per: 'ip' },
   'user/change-email': { limit: 10, seconds: hour, per: 'ip' },
   'user/confirm-email': { limit: 30, seconds: hour, per: 'ip' },
+  'user/save-comment-rating': { limit: 20, seconds: day, per: 'caller' },
+  'user/save-question': { limit: 20, seconds: day, per: 'caller' },
   'cart/apply-coupon': { limit: 20, seconds: hour, per: 'caller' },
   'user/save-coupon': { limit: 20, seconds: hour, per: 'caller' },
   'order/checkout': { limit: 10, seconds: minute, per: 'caller' },

@@ -62,8 +62,8 @@ export const defaultSettings: Settings = {
   site: { company: 'Partwright', address: '', email: '', phone: '', tax_id: null, hours: '', social: [] },
   // A feature is on when its pages exist.
   features: {
-    reviews: false,
-    questions: false,
+    reviews: true,
+    questions: true,
     rfq: true,
     bom: true,
     coupons: true,

@@ -4,7 +4,7 @@ import { address, addressInput } from './address.ts';
 import { appliedCoupon, cart, cartWithResults, totals } from './cart.ts';
 import { compliance, imageSet, packaging } from './part.ts';
 import { endpoint } from './endpoint.ts';
-import { country, currency, day, email, failsAs, id, iso, micros, minor, optional, slug, text } from './fields.ts';
+import { country, currency, email, failsAs, id, iso, micros, minor, optional, slug, text } from './fields.ts';
 
 export const orderStatuses = [
   'pending',
@@ -85,18 +85,6 @@ export const paymentView = z.object({
   /** Money that goes back or went; `begun` is under way. */
   refunds: z.optional(z.array(z.object({ at: iso, amount: minor, status: z.enum(['begun', 'done', 'failed']) }))),
 });
-
-export const paymentTryStatuses = [
-  'created',
-  'redirected',
-  'awaiting_transfer',
-  'authorized',
-  'captured',
-  'failed',
-  'cancelled',
-  'expired',
-] as const;
-export type PaymentTryStatus = (typeof paymentTryStatuses)[number];
 
 export const orderActions = ['pay', 'cancel', 'reorder', 'confirm_receipt', 'review', 'upload_slip'] as const;
 
@@ -268,7 +256,7 @@ export const checkout = endpoint({
   response: placedOrder,
 });
 
-const orderNumber = z.string().check(z.regex(/^SO-\d{6}-[0-9A-HJKMNP-TV-Z]{6}$/));
+export const orderNumber = z.string().check(z.regex(/^SO-\d{6}-[0-9A-HJKMNP-TV-Z]{6}$/));
 
 export const getOrderDetail = endpoint({
   kind: 'query',
@@ -277,64 +265,6 @@ export const getOrderDetail = endpoint({
   access: 'order',
   cache: 'N',
   request: z.object({ order_no: orderNumber }),
-  response: order,
-});
-
-export const payOrder = endpoint({
-  kind: 'command',
-  method: 'POST',
-  path: '/api/store/order/order-pay',
-  access: 'order',
-  cache: 'N',
-  idempotency: 'required',
-  request: z.object({ order_no: orderNumber, method: text(1, 40), return_path: optional(text(1, 500)) }),
-  response: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('offline'), order }),
-    z.object({ kind: z.literal('redirect'), url: z.string(), payment_no: z.string(), expires_at: iso }),
-  ]),
-});
-
-const paymentNumber = z.string().check(z.regex(/^PY-\d{6}-[0-9A-HJKMNP-TV-Z]{6}$/));
-
-/** How a payment by redirect went; asks the provider when its notice has not come. */
-export const getPayResult = endpoint({
-  kind: 'query',
-  method: 'GET',
-  path: '/api/store/order/pay-result',
-  access: 'order',
-  cache: 'N',
-  request: z.object({ payment_no: paymentNumber }),
-  response: z.object({
-    payment_no: z.string(),
-    order_no: z.string(),
-    status: z.enum(paymentTryStatuses),
-    order_status: orderStatus,
-    /** Whether the order can be paid in another way now. */
-    retry: z.boolean(),
-    /** Where an open payment goes on. */
-    url: z.nullable(z.string()),
-    /** Until when the parts are held. */
-    expires_at: z.nullable(iso),
-  }),
-});
-export type PayResult = z.output<typeof getPayResult.response>;
-
-/** Tells the shop that a transfer is on its way, with the bank's slip where there is one. */
-export const saveTransfer = endpoint({
-  kind: 'command',
-  method: 'POST',
-  path: '/api/store/order/save-transfer',
-  access: 'order',
-  cache: 'N',
-  request: z.object({
-    order_no: orderNumber,
-    file_id: optional(id),
-    paid_at: day,
-    /** In the major unit of the order's currency. */
-    amount: text(1, 20),
-    payer: text(1, 100),
-    reference: text(1, 60),
-  }),
   response: order,
 });
 
@@ -356,23 +286,6 @@ export const confirmReceipt = endpoint({
   cache: 'N',
   request: z.object({ order_no: orderNumber }),
   response: order,
-});
-
-export const documentKinds = ['proforma', 'invoice', 'credit_note'] as const;
-
-/** One document of an order as a PDF, in the language it was placed in. Without a number it is the latest of its kind. */
-export const getInvoice = endpoint({
-  kind: 'query',
-  method: 'GET',
-  path: '/api/store/order/invoice',
-  access: 'order',
-  cache: 'N',
-  request: z.object({
-    order_no: orderNumber,
-    kind: z.enum(documentKinds),
-    number: optional(z.string().check(z.regex(/^(INV|CN)-\d{4}-\d{6,9}$/))),
-  }),
-  response: z.unknown(),
 });
 
 /** Puts the lines of an order, or some of them, into the caller's cart at today's prices. */

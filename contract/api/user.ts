@@ -205,7 +205,7 @@ export const getCenter = endpoint({
   request: z.object({}),
   response: z.object({
     user: userInfo,
-    /** `to_review` is 0 in a shop that has no reviews; `coupons` are those that can be used. */
+    /** `to_review` are shipped lines without a rating; `coupons` are those that can be used. */
     counts: z.object({
       pending_payment: z.int(),
       to_ship: z.int(),

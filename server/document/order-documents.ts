@@ -1,5 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
-import { getInvoice, type Order } from '#contract/api/order.ts';
+import { type Order } from '#contract/api/order.ts';
+import { getInvoice } from '#contract/api/document.ts';
 import type { Queries } from '#server/db/client.ts';
 import { orderDocument } from '#server/db/schema.ts';
 import type { OrderRow } from '#server/order/show-order.ts';

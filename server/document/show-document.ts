@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { getInvoice } from '#contract/api/order.ts';
+import type { getInvoice } from '#contract/api/document.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import { FileAnswer } from '#server/answer.ts';
 import type { Call } from '#server/call.ts';

@@ -20,7 +20,13 @@ export async function saveFeedback(given: ParsedRequestOf<typeof endpoint>, call
     await attachFiles(queries, call, fileIds, 'feedback');
     const values = {
       accountId: account?.id ?? null,
-      ...{ type, firstName, lastName, email, subject, content, fileIds },
+      type,
+      firstName,
+      lastName,
+      email,
+      subject,
+      content,
+      fileIds,
       phone: phone || null,
       company: company || null,
       orderNo: orderNo || null,

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ProductListItem } from '#contract/api/part.ts';
 import { composeDescription, composeName } from '#server/catalogue/describe.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
+import { averageOf } from '#server/review/count-ratings.ts';
 import { showAttributes } from './attribute-view.ts';
 import { type OfferRow, offerColumns, showOffer, showPriceAt } from './offer-view.ts';
 import { joinDefaultOffer } from './price.ts';
@@ -24,11 +25,13 @@ export interface ProductRow extends Record<string, unknown> {
   available: number;
   lead_time_days: number | null;
   backorder: boolean;
+  stars: { sum: number; count: number } | null;
 }
 
 export const productColumns: SQL = sql`p.id, p.slug, p.mpn, p.manufacturer_id, p.category_id, p.package, p.package_id, p.lifecycle, p.rohs,
   p.attributes, p.description, p.datasheet, greatest(coalesce(s.on_hand - s.reserved - s.safety, 0), 0) as available,
-  s.lead_time_days, coalesce(s.backorder, false) as backorder`;
+  s.lead_time_days, coalesce(s.backorder, false) as backorder,
+  (select json_build_object('sum', r.sum, 'count', r.count) from product_rating r where r.product_id = p.id) as stars`;
 
 /** Products as lists show them, in the order of the ids; unknown ids are left out. */
 export async function listItems(view: View, ids: readonly number[]): Promise<ProductListItem[]> {
@@ -75,6 +78,6 @@ export function showListItem(view: View, row: ProductRow, offer: OfferRow | null
     offer: shown && shown.price_breaks.length > 0 ? shown : null,
     price_at: shown && showPriceAt(shown.price_breaks, view),
     attributes: showAttributes(view, category, row.attributes, ({ facet, column }) => facet !== null || column),
-    rating: { average: 0, count: 0 },
+    rating: { average: averageOf(row.stars?.sum ?? 0, row.stars?.count ?? 0), count: row.stars?.count ?? 0 },
   };
 }

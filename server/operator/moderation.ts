@@ -5,9 +5,11 @@ import type { getModeration, ModerationItem, moderate as endpoint } from '#contr
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call, StoreDeps } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
-import { comment, manufacturer, product, productRating, question, questionAnswer } from '#server/db/schema.ts';
+import { comment, manufacturer, product, question, questionAnswer } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';
+import { countRatings } from '#server/review/count-ratings.ts';
 import { notFound, StoreError } from '#server/store-error.ts';
+import { looseFiles } from '#server/upload/attach-files.ts';
 import { showFiles } from '#server/upload/show-file.ts';
 import { type Acting, audited } from './acting.ts';
 
@@ -53,7 +55,7 @@ export function moderate(acting: Acting, request: ParsedRequestOf<typeof endpoin
         // What was kept back was judged; its author may write anew.
         if (row.status === 'rejected') throw new StoreError('state_conflict', { data: { status: row.status, allowed: [] } });
         await queries.update(table).set({ status }).where(eq(table.id, id));
-        if (kind === 'comment') await countRatings(queries, row.productId);
+        if (kind === 'comment') await afterDecision(queries, id, row.productId, status);
       }
       const shown = await showItem(acting, queries, { kind, id });
       await acting.keepAnswer(queries, shown);
@@ -62,21 +64,20 @@ export function moderate(acting: Acting, request: ParsedRequestOf<typeof endpoin
   });
 }
 
+/** What is kept back shows its pictures nowhere. */
+async function afterDecision(queries: Queries, id: string, productId: number, status: 'published' | 'rejected'): Promise<void> {
+  await countRatings(queries, productId);
+  if (status === 'published') return;
+  const [row] = await queries.select({ fileIds: comment.fileIds }).from(comment).where(eq(comment.id, id));
+  await looseFiles(queries, row?.fileIds ?? []);
+}
+
 async function reply(queries: Queries, { now, deps }: Acting, kind: Kind, id: string, text: string): Promise<void> {
   if (kind === 'comment') await queries.update(comment).set({ replyText: text, repliedAt: now }).where(eq(comment.id, id));
   else {
     const author = deps.settings.site.company;
     await queries.insert(questionAnswer).values({ id: randomUUID(), questionId: id, author, isStaff: true, text, createdAt: now });
   }
-}
-
-/** The part's stars, counted anew from what is published. */
-async function countRatings(queries: Queries, productId: number): Promise<void> {
-  await queries.execute(sql`
-    insert into ${productRating} (product_id, count, sum)
-    select ${productId}, count(rating)::int, coalesce(sum(rating), 0)::int from comment
-    where product_id = ${productId} and status = 'published'
-    on conflict (product_id) do update set count = excluded.count, sum = excluded.sum`);
 }
 
 async function showItem(reader: Reader, queries: Queries, { kind, id }: { kind: Kind; id: string }): Promise<ModerationItem> {

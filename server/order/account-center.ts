@@ -7,6 +7,7 @@ import { userOf } from '#server/caller.ts';
 import { countAvailable } from '#server/coupon/list-coupons.ts';
 import { order } from '#server/db/schema.ts';
 import { quoteOverview } from '#server/quote/find-inquiries.ts';
+import { countRatable } from '#server/review/own-comments.ts';
 import { countOrders } from './find-orders.ts';
 import { summariseOrders } from './summarise-orders.ts';
 
@@ -18,12 +19,13 @@ export async function showCenter(call: Call): Promise<ResponseOf<typeof getCente
   const { id } = userOf(call);
   const mine = eq(order.accountId, id);
   const latest = db.select().from(order).where(mine).orderBy(desc(order.createdAt), desc(order.orderNo)).limit(recentOrders);
-  const [user, tabs, rows, coupons, quotes] = await Promise.all([
+  const [user, tabs, rows, coupons, quotes, toReview] = await Promise.all([
     showUser(db, id),
     countOrders(db, mine),
     latest,
     countAvailable(db, id, call.now),
     quoteOverview(db, id, call.now),
+    countRatable(db, id),
   ]);
   return {
     user,
@@ -31,8 +33,7 @@ export async function showCenter(call: Call): Promise<ResponseOf<typeof getCente
       pending_payment: tabs.unpaid,
       to_ship: tabs.processing,
       shipped: tabs.shipped,
-      // The shop has no reviews: none of them waits for anybody.
-      to_review: 0,
+      to_review: toReview,
       quotes_open: quotes.open,
       coupons,
     },

@@ -10,6 +10,7 @@ import { readShipments } from '#server/operator/read-shipments.ts';
 import { readDocuments } from '#server/document/order-documents.ts';
 import { allowedActions } from '#server/rules/order-state.ts';
 import { type PaymentNotes, readPaymentNotes, showPayment } from '#server/payment/show-payment.ts';
+import { readRated } from '#server/review/rated-lines.ts';
 import { serverText } from '#server/words.ts';
 import { readQuoteEnds } from './quoted-until.ts';
 import { shippingName } from './show-shipping.ts';
@@ -26,6 +27,7 @@ export interface OrderRows {
   shipments?: Order['shipments'];
   payment?: PaymentNotes;
   quotedUntil?: Date | undefined;
+  rated?: ReadonlySet<string>;
 }
 
 /** Who looks at an order: his language, and the moment that decides what he may do. */
@@ -41,13 +43,18 @@ export async function readOrderRows(queries: Queries, row: OrderRow): Promise<Or
   const documents = await readDocuments(queries, row);
   const shipments = await readShipments(queries, row.orderNo);
   const quotedUntil = (await readQuoteEnds(queries, [row])).get(row.quoteNo ?? '');
-  return { row, lines, events, documents, shipments, payment: await readPaymentNotes(queries, row), quotedUntil };
+  const rated = await readRated(
+    queries,
+    lines.map(({ id }) => id),
+  );
+  return { row, lines, events, documents, shipments, payment: await readPaymentNotes(queries, row), quotedUntil, rated };
 }
 
 export function showOrder(
-  { row, lines, events, documents = [], shipments = [], payment, quotedUntil }: OrderRows,
+  { row, lines, events, documents = [], shipments = [], payment, quotedUntil, rated = new Set() }: OrderRows,
   { deps: { settings }, locale, now }: Reader,
 ): Order {
+  const isToRate = row.accountId !== null && lines.some(({ id, shipped }) => shipped > 0 && !rated.has(id));
   return {
     order_no: row.orderNo,
     version: row.version,
@@ -57,7 +64,7 @@ export function showOrder(
     expires_at: row.expiresAt?.toISOString() ?? null,
     email: row.email,
     locale: row.locale,
-    lines: lines.map(showLine),
+    lines: lines.map((line) => showLine(line, rated)),
     totals: nameTaxes({ locale }, row.totals),
     coupon: row.coupon,
     shipping_address: row.shippingAddress,
@@ -70,12 +77,15 @@ export function showOrder(
     shipments,
     events: events.map(({ at, code }) => ({ at: at.toISOString(), code, text: serverText(locale, `trade:events.${code}`) })),
     documents,
-    allowed: allowedActions({ ...row, quotedUntil }, now, settings.trade.payAgainDays),
+    allowed: allowedActions({ ...row, quotedUntil, isToRate }, now, settings.trade.payAgainDays),
   };
 }
 
-function showLine({ id, sku, sold, quantity, fromStock, backordered, shipped }: OrderLineRow): Order['lines'][number] {
-  return { line_id: id, sku, ...sold, quantity, from_stock: fromStock, backordered, shipped, reviewed: false };
+function showLine(
+  { id, sku, sold, quantity, fromStock, backordered, shipped }: OrderLineRow,
+  rated: ReadonlySet<string>,
+): Order['lines'][number] {
+  return { line_id: id, sku, ...sold, quantity, from_stock: fromStock, backordered, shipped, reviewed: rated.has(id) };
 }
 
 /** The reader of a mail about an order: the language it was placed in. */

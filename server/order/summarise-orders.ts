@@ -4,6 +4,7 @@ import type { Call } from '#server/call.ts';
 import { orderLine } from '#server/db/schema.ts';
 import { readDocumentsOf } from '#server/document/order-documents.ts';
 import { allowedActions } from '#server/rules/order-state.ts';
+import { readToRate } from '#server/review/rated-lines.ts';
 import { readQuoteEnds } from './quoted-until.ts';
 import type { OrderRow } from './show-order.ts';
 
@@ -18,6 +19,10 @@ export async function summariseOrders({ deps, now }: Call, rows: readonly OrderR
   );
   const documents = await readDocumentsOf(deps.db, rows);
   const ends = await readQuoteEnds(deps.db, rows);
+  const toRate = await readToRate(
+    deps.db,
+    rows.map(({ orderNo }) => orderNo),
+  );
   return rows.map((row) => {
     const its = lines.get(row.orderNo) ?? [];
     return {
@@ -33,7 +38,11 @@ export async function summariseOrders({ deps, now }: Call, rows: readonly OrderR
         return { mpn, manufacturer, quantity, image, product_web_url };
       }),
       documents: documents.get(row.orderNo) ?? [],
-      allowed: allowedActions({ ...row, quotedUntil: ends.get(row.quoteNo ?? '') }, now, deps.settings.trade.payAgainDays),
+      allowed: allowedActions(
+        { ...row, quotedUntil: ends.get(row.quoteNo ?? ''), isToRate: toRate.has(row.orderNo) },
+        now,
+        deps.settings.trade.payAgainDays,
+      ),
     };
   });
 }

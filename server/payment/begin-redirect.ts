@@ -1,6 +1,6 @@
 /** Sends the buyer to the payment service (`docs/api.md` 5.5). */
 import { eq } from 'drizzle-orm';
-import type { payOrder } from '#contract/api/order.ts';
+import type { payOrder } from '#contract/api/payment.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { shownLanguage } from '#contract/locale.ts';

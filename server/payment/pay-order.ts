@@ -1,5 +1,5 @@
 /** `order-pay`: the buyer chooses how he pays an order that waits, or renews one that has expired (`docs/api.md` 5.5 and 6). */
-import type { payOrder as payOrderCall } from '#contract/api/order.ts';
+import type { payOrder as payOrderCall } from '#contract/api/payment.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/call.ts';
 import { transact } from '#server/db/transact.ts';

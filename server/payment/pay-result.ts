@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PayResult } from '#contract/api/order.ts';
+import type { PayResult } from '#contract/api/payment.ts';
 import type { Call } from '#server/call.ts';
 import { paymentTry } from '#server/db/schema.ts';
 import { findOrder } from '#server/order/find-order.ts';

@@ -1,5 +1,6 @@
 /** The buyer says that a transfer is on its way (`docs/api.md` 5.5). */
-import type { Order, saveTransfer as saveTransferCall } from '#contract/api/order.ts';
+import type { Order } from '#contract/api/order.ts';
+import type { saveTransfer as saveTransferCall } from '#contract/api/payment.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import type { Call } from '#server/call.ts';

@@ -5,6 +5,7 @@ import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 import type { ErrorAnswer } from '#contract/api/error.ts';
 import * as orderContract from '#contract/api/order.ts';
 import * as quoteContract from '#contract/api/quote.ts';
+import * as reviewContract from '#contract/api/review.ts';
 import * as userContract from '#contract/api/user.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedParts } from '#server/testing/parts.ts';
@@ -22,7 +23,7 @@ function isClosed(value: unknown): value is AnyEndpoint {
   const isCall = typeof value === 'object' && value !== null && 'access' in value;
   return isCall && (value.access === 'user' || value.access === 'cart' || value.access === 'order');
 }
-const exported: unknown[] = [cartContract, couponContract, orderContract, quoteContract, userContract].flatMap((module) =>
+const exported: unknown[] = [cartContract, couponContract, orderContract, quoteContract, reviewContract, userContract].flatMap((module) =>
   Object.values(module),
 );
 const closed = exported.filter(isClosed).map((call) => [call.path, call] as const);

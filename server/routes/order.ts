@@ -1,10 +1,5 @@
-import {
-  cancelOrder as cancelOrderCall,
-  confirmReceipt as confirmReceiptCall,
-  getInvoice,
-  getOrderDetail,
-  reorder,
-} from '#contract/api/order.ts';
+import { cancelOrder as cancelOrderCall, confirmReceipt as confirmReceiptCall, getOrderDetail, reorder } from '#contract/api/order.ts';
+import { getInvoice } from '#contract/api/document.ts';
 import { getCenter, getUserOrders } from '#contract/api/user.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { contractRoute } from '#server/contract-route.ts';

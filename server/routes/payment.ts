@@ -1,4 +1,4 @@
-import { getPayResult, payOrder as payOrderCall, saveTransfer as saveTransferCall } from '#contract/api/order.ts';
+import { getPayResult, payOrder as payOrderCall, saveTransfer as saveTransferCall } from '#contract/api/payment.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { addressOf } from '#server/caller.ts';
 import { contractRoute } from '#server/contract-route.ts';

@@ -42,15 +42,22 @@ export interface OrderState {
   paymentMethod: string;
   /** End of the quote that it was made from: until then it can be paid again. */
   quotedUntil?: Date | null | undefined;
+  /** A shipped line has no rating yet. */
+  isToRate?: boolean;
 }
 
 /** What the buyer may do now, of the actions that the shop serves. */
-export function allowedActions({ status, expiresAt, paymentMethod, quotedUntil }: OrderState, now: Date, payAgainDays: number): Action[] {
+export function allowedActions(
+  { status, expiresAt, paymentMethod, quotedUntil, isToRate = false }: OrderState,
+  now: Date,
+  payAgainDays: number,
+): Action[] {
   const isInTime = quotedUntil ? now <= quotedUntil : mayPayAgain(expiresAt, now, payAgainDays);
   const isPayable = status === 'pending' || (status === 'expired' && isInTime);
   const actions: Action[] = isPayable ? ['pay'] : [];
   if (status === 'pending' && paymentMethod === 'bank_transfer') actions.push('upload_slip');
   if (mayMove(status, 'cancelled', 'customer')) actions.push('cancel');
   if (mayMove(status, 'completed', 'customer')) actions.push('confirm_receipt');
+  if (isToRate) actions.push('review');
   return [...actions, 'reorder'];
 }

@@ -1,7 +1,8 @@
 /** A guest who pays by card with the sandbox, for tests. */
 import { eq } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { Order, PayResult, payOrder } from '#contract/api/order.ts';
+import type { Order } from '#contract/api/order.ts';
+import type { PayResult, payOrder } from '#contract/api/payment.ts';
 import { paymentTry } from '#server/db/schema.ts';
 import { isSandbox, type SandboxChoice, type SandboxProvider } from '#server/payment/sandbox-provider.ts';
 import { newKey, openShopper, type Placed, type Shopper } from './shopper.ts';

@@ -35,3 +35,12 @@ export async function attachFiles(
   const fields = Object.fromEntries(wrong.map((at) => [`${field}.${at}`, [{ code: 'not_allowed' as const }]]));
   throw new StoreError('validation_failed', { fields });
 }
+
+/** Nothing refers to these files any more: they go with the next cleaning. */
+export async function looseFiles(queries: Queries, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return;
+  await queries
+    .update(storedFile)
+    .set({ attachedAt: null })
+    .where(inArray(storedFile.id, [...fileIds]));
+}

@@ -50,6 +50,12 @@ function readJson(text: string): unknown {
   }
 }
 
+function formOf(input: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input)) form.set(name, value instanceof Blob ? value : String(value));
+  return form;
+}
+
 /** Sends a call with the visitor's credentials, locale and currency. Returns `{ data }` or `{ error }`, never throws. */
 export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async ({ endpoint, args, asFile }, { getState, signal }) => {
   const { accessKey, idempotencyKey, url, onProgress, ...input }: CallHeaders & Record<string, unknown> = { ...args };
@@ -68,12 +74,8 @@ export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async ({ end
       ...(endpoint.form ? { timeout: 0 } : {}),
       ...(onProgress ? { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) } : {}),
       ...(asFile && { responseType: 'blob' as const }),
-      headers: {
-        ...headersOf(state, { accessKey, ...(idempotencyKey ? { idempotencyKey } : {}) }, endpoint),
-        // The browser adds the boundary between the parts.
-        ...(endpoint.form ? { 'Content-Type': 'multipart/form-data' } : {}),
-      },
-      ...(endpoint.method === 'GET' ? { params: input } : { data: input }),
+      headers: headersOf(state, { accessKey, ...(idempotencyKey ? { idempotencyKey } : {}) }, endpoint),
+      ...(endpoint.method === 'GET' ? { params: input } : { data: endpoint.form ? formOf(input) : input }),
     });
     const { status, data } = answer;
     if (status >= 200 && status < 300) return { data: data instanceof Blob ? URL.createObjectURL(data) : data };

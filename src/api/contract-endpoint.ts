@@ -7,7 +7,8 @@ import type { Tag } from './tags.ts';
 type Build = EndpointBuilder<BaseQueryFn<Call, unknown, ApiError>, Tag, 'api'>;
 
 /** Arguments of a call: its request, beside it the header fields; nothing at all where every field may be left out. */
-export type ArgsOf<E extends AnyEndpoint> = Record<string, never> extends RequestOf<E> ? RequestOf<E> | void : RequestOf<E> & CallHeaders;
+export type ArgsOf<E extends AnyEndpoint> =
+  Record<string, never> extends RequestOf<E> ? (RequestOf<E> & CallHeaders) | void : RequestOf<E> & CallHeaders;
 
 function callOf<E extends AnyEndpoint>(endpoint: E) {
   return (args: ArgsOf<E>): Call => ({ endpoint, args: (args as object | undefined) ?? {} }); // a request is an object, or left out

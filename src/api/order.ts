@@ -2,16 +2,14 @@ import {
   cancelOrder,
   checkout,
   confirmReceipt,
-  getInvoice,
   getOrderDetail,
-  getPayResult,
   getPaymentOptions,
   getShippingOptions,
-  payOrder,
   previewOrder,
   reorder,
-  saveTransfer,
 } from '#contract/api/order.ts';
+import { getInvoice } from '#contract/api/document.ts';
+import { getPayResult, payOrder, saveTransfer } from '#contract/api/payment.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
 import type { CallHeaders } from './axios-base-query.ts';
 import { api } from './base.ts';

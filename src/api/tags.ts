@@ -12,6 +12,7 @@ export const tags = [
   'PartsList',
   'ApiKey',
   'Operator',
+  'Comment',
 ] as const;
 export type Tag = (typeof tags)[number];
 

@@ -6,6 +6,7 @@ import { theme } from '#src/ui/theme.ts';
 import { PackageThumb } from './drawing/PackageThumb.tsx';
 import { bodyOf, outlineOf } from './drawing/part-outline.ts';
 import { Marked } from './Marked.tsx';
+import { ProductStars } from './ProductStars.tsx';
 import { RouteLink } from './RouteLink.tsx';
 
 interface Props {
@@ -27,6 +28,7 @@ export function PartName({ product, step = null, className }: Props) {
           </Number>
         </RouteLink>
         <Maker>{product.manufacturer.name}</Maker>
+        <ProductStars rating={product.rating} />
       </span>
     </Line>
   );

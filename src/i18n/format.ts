@@ -43,6 +43,12 @@ function numberFormats(tag: string) {
       const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
       return new Intl.NumberFormat(tag, options).format(minor / 10 ** decimals);
     },
+    /** An amount as one types it: the locale's decimal sign, no grouping. */
+    typedAmount: (minor: number, currency: string) => {
+      const decimals = decimalsOf(currency);
+      const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false };
+      return new Intl.NumberFormat(tag, options).format(minor / 10 ** decimals);
+    },
     /** A price in millionths of the major unit; without a currency the bare number, for a column whose head names it. */
     unitPrice: (micros: number, currency?: string) => {
       const value = micros / 1e6;

@@ -6,6 +6,8 @@ import { type ErrorCode, type ErrorBody, errorStatus } from '#contract/api/error
 
 async function inputOf(request: Request): Promise<unknown> {
   if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
+  // A form of jsdom holds files that Node cannot read.
+  if (request.headers.get('Content-Type')?.startsWith('multipart/form-data')) return {};
   return request.json();
 }
 

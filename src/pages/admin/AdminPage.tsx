@@ -7,15 +7,17 @@ import { keepOperatorKey, readOperatorKey } from '#src/api/operator-key.ts';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { useAppDispatch } from '#src/store/store.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { adminPath, adminTabs, readAdminQuery } from './admin-path.ts';
+import { adminPath, type AdminTab, adminTabs, readAdminQuery } from './admin-path.ts';
 import { InquiryDetail } from './InquiryDetail.tsx';
 import { InquiryTable } from './InquiryTable.tsx';
 import { KeyForm } from './KeyForm.tsx';
 import { Messages } from './Messages.tsx';
 import { Moderation } from './Moderation.tsx';
+import { NoticeContext } from './notice.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 import { OrderTable } from './OrderTable.tsx';
 
@@ -47,7 +49,7 @@ export function Component() {
           onChange={(next) => void navigate(adminPath({ tab: next }), { preventScrollReset: true })}
         >
           <Body>
-            <Panel />
+            <Panel key={search.toString()} />
           </Body>
         </Tabs>
       ) : (
@@ -60,6 +62,20 @@ export function Component() {
 function Panel() {
   const [search] = useSearchParams();
   const { tab, order, inquiry } = readAdminQuery(search);
+  const [notice, setNotice] = useState<string | null>(null);
+  return (
+    <NoticeContext value={setNotice}>
+      {notice === null ? null : (
+        <Message tone="warning" role="alert">
+          <p>{notice}</p>
+        </Message>
+      )}
+      {view(tab, order, inquiry)}
+    </NoticeContext>
+  );
+}
+
+function view(tab: AdminTab, order: string | null, inquiry: string | null) {
   if (tab === 'orders') return order === null ? <OrderTable /> : <OrderDetail key={order} number={order} />;
   if (tab === 'quotes') return inquiry === null ? <InquiryTable /> : <InquiryDetail key={inquiry} number={inquiry} />;
   return tab === 'moderation' ? <Moderation /> : <Messages />;

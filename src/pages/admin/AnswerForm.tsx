@@ -5,7 +5,7 @@ import { useSaveQuoteMutation } from '#src/api/admin.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { AnswerLine } from './AnswerLine.tsx';
-import { Row, StepForm } from './parts.ts';
+import { Note, Row, StepForm } from './parts.ts';
 import { Trouble } from './Trouble.tsx';
 import { answerOf, type TypedLine, typedLines } from './typed-answer.ts';
 import { useStep } from './use-step.ts';
@@ -34,6 +34,7 @@ export function AnswerForm({ inquiry }: { inquiry: ShopInquiry }) {
       }}
     >
       <h3>{t('answer.title')}</h3>
+      <Note>{t('answer.needed')}</Note>
       <Trouble step={step} />
       {inquiry.lines.map((asked, index) => {
         const line = lines[index];

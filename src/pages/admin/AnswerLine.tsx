@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { PartNumber } from '#src/ui/panel.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { Note, Row } from './parts.ts';
+import { Fields, Group, Note, Row } from './parts.ts';
 import { emptyPrice, type TypedLine, type TypedPrice } from './typed-answer.ts';
 
 interface AnswerLineProps {
@@ -32,7 +32,7 @@ export function AnswerLine({ asked, line, currency, onChange, errorAt }: AnswerL
   const setPrice = (changed: TypedPrice) =>
     onChange({ ...line, prices: line.prices.map((price) => (price.key === changed.key ? changed : price)) });
   return (
-    <fieldset>
+    <Group>
       <legend>
         <PartNumber>{asked.mpn}</PartNumber>
       </legend>
@@ -48,7 +48,6 @@ export function AnswerLine({ asked, line, currency, onChange, errorAt }: AnswerL
         />
         <TextField
           compact
-          optional
           label={t('answer.note')}
           value={line.note}
           maxLength={500}
@@ -75,7 +74,7 @@ export function AnswerLine({ asked, line, currency, onChange, errorAt }: AnswerL
           {t('answer.more', { mpn: asked.mpn })}
         </Button>
       )}
-    </fieldset>
+    </Group>
   );
 }
 
@@ -95,13 +94,13 @@ function PriceRow({ price, currency, onChange, errorAt }: PriceRowProps) {
     onChange: (event: { target: { value: string } }) => onChange({ ...price, [name]: event.target.value }),
   });
   return (
-    <Row>
+    <Fields>
       <TextField {...field('sku', 'sku')} label={t('answer.sku')} maxLength={40} />
       <TextField {...field('quantity', 'quantity')} label={t('answer.quantity')} inputMode="numeric" />
       <TextField {...field('price', 'price')} label={t('answer.price', { currency })} inputMode="decimal" />
-      <TextField {...field('lead', 'lead_time_days')} optional label={t('answer.lead')} inputMode="numeric" />
-      <TextField {...field('dateCode', 'date_code')} optional label={t('answer.date_code')} maxLength={40} />
-      <TextField {...field('until', 'valid_until')} optional label={t('answer.until')} type="date" />
-    </Row>
+      <TextField {...field('lead', 'lead_time_days')} label={t('answer.lead')} inputMode="numeric" />
+      <TextField {...field('dateCode', 'date_code')} label={t('answer.date_code')} maxLength={40} />
+      <TextField {...field('until', 'valid_until')} label={t('answer.until')} type="date" />
+    </Fields>
   );
 }

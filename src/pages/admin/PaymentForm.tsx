@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminOrder } from '#contract/api/admin-order.ts';
 import { currencyDecimals, type CurrencyCode } from '#contract/locale.ts';
+import { decimalText } from '#contract/money.ts';
 import { useConfirmPaymentMutation } from '#src/api/admin.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -13,7 +14,7 @@ import { useStep } from './use-step.ts';
 export function typedAmount(minor: number, currency: string): string {
   // Orders have only currencies of the table.
   const decimals = currencyDecimals[currency as CurrencyCode];
-  return (minor / 10 ** decimals).toFixed(decimals);
+  return decimalText(minor, decimals);
 }
 
 /** Books a transfer that has arrived. */

@@ -4,7 +4,7 @@ import { useOrderTransitionMutation } from '#src/api/admin.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { textOf } from './form-text.ts';
-import { Note, Row, StepForm } from './parts.ts';
+import { Group, Note, Row, StepForm } from './parts.ts';
 import { Trouble } from './Trouble.tsx';
 import { useStep } from './use-step.ts';
 
@@ -46,7 +46,9 @@ export function ShipForm({ order }: { order: AdminOrder }) {
         />
         <datalist id="carriers">
           {['DHL', 'UPS', 'FedEx', 'DPD', 'GLS', 'USPS', 'Japan Post', 'Yamato Transport', 'Sagawa Express'].map((name) => (
-            <option key={name} value={name} />
+            <option key={name} value={name}>
+              {name}
+            </option>
           ))}
         </datalist>
         <TextField
@@ -59,7 +61,7 @@ export function ShipForm({ order }: { order: AdminOrder }) {
         />
       </Row>
       {open.map(({ line_id, mpn, quantity, shipped }, index) => (
-        <fieldset key={line_id}>
+        <Group key={line_id}>
           <legend>
             <Note as="span">{mpn}</Note>
           </legend>
@@ -75,7 +77,7 @@ export function ShipForm({ order }: { order: AdminOrder }) {
             <TextField compact optional name={`lot-${line_id}`} label={t('ship.lot')} maxLength={60} />
             <TextField compact optional name={`date-${line_id}`} label={t('ship.date_code')} maxLength={30} />
           </Row>
-        </fieldset>
+        </Group>
       ))}
       <Row>
         <Button type="submit" tone="primary" busy={step.isBusy}>

@@ -2,9 +2,9 @@ import { Message } from '#src/ui/Message.tsx';
 import type { Step } from './use-step.ts';
 
 /** What the store said against a change. */
-export function Trouble({ step: { trouble, isStale } }: { step: Step }) {
+export function Trouble({ step: { trouble } }: { step: Step }) {
   return trouble === null ? null : (
-    <Message tone={isStale ? 'warning' : 'danger'} role="alert">
+    <Message tone="danger" role="alert">
       <p>{trouble}</p>
     </Message>
   );

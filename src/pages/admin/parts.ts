@@ -36,3 +36,27 @@ export const Note = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;
+
+/** The fields of one line of a form; as many beside each other as there is room for. */
+export const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${theme.space['2']};
+  min-width: 0;
+  padding: ${theme.space['3']} 0 0;
+  border: 0;
+  border-block-start: ${theme.border.hairline} solid ${theme.color.border.subtle};
+  > legend {
+    float: inline-start;
+    padding: 0;
+  }
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  align-items: end;
+  gap: ${theme.space['3']};
+  width: 100%;
+`;

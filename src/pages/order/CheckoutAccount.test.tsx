@@ -12,6 +12,8 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const land = { currency: 'EUR', phone_prefix: '+49', eu: true, ships: true };
 
+const password = () => screen.findByLabelText('Password for the account');
+
 test('a guest asks for an account: the password is needed, is never kept, and a weak one comes back to its field', async () => {
   const sent = vi.fn();
   let isWeak = true;
@@ -39,7 +41,6 @@ test('a guest asks for an account: the password is needed, is never kept, and a 
   };
   await user.click(screen.getByRole('checkbox', { name: 'Create an account with this order' }));
   await toDelivery();
-  const password = () => screen.findByLabelText('Password for the account');
   await waitFor(async () => expect((await password()).getAttribute('aria-invalid')).toBe('true'));
   await user.type(await password(), 'password1');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('password1');

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { getInvoice, getOrderDetail } from '#contract/api/order.ts';
+import { getOrderDetail } from '#contract/api/order.ts';
+import { getInvoice } from '#contract/api/document.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { accessKey, orderNumber, sampleOrder } from '#src/testing/sample-order.ts';

@@ -3,8 +3,12 @@ import { styled } from 'styled-components';
 import type { Order, OrderLine } from '#contract/api/order.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { priceDecimals } from '#src/components/PriceText.tsx';
+import { RateButton } from '#src/components/review/RateButton.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
+import { selectConfig } from '#src/store/config.ts';
+import { useAppSelector } from '#src/store/store.ts';
+import { selectIsLoggedIn } from '#src/store/user.ts';
 import { PartNumber } from '#src/ui/panel.ts';
 import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
 import { media, theme } from '#src/ui/theme.ts';
@@ -28,7 +32,7 @@ export function OrderLines({ order }: { order: Order }) {
           </thead>
           <tbody>
             {order.lines.map((line) => (
-              <Line key={line.line_id} line={line} currency={order.totals.currency} decimals={decimals} />
+              <Line key={line.line_id} line={line} order={order} decimals={decimals} />
             ))}
           </tbody>
         </Table>
@@ -37,9 +41,17 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-function Line({ line, currency, decimals }: { line: OrderLine; currency: string; decimals: number }) {
+/** Ratings are an account's: who opened the order by its link has none. */
+function useMayRate(): boolean {
+  const hasReviews = useAppSelector(selectConfig)?.features.reviews ?? false;
+  return useAppSelector(selectIsLoggedIn) && hasReviews;
+}
+
+function Line({ line, order, decimals }: { line: OrderLine; order: Order; decimals: number }) {
   const { t } = useTranslation(['order', 'buy']);
   const { integer, number, money } = useFormat();
+  const { currency } = order.totals;
+  const mayRate = useMayRate() && line.shipped > 0;
   const { from_stock: now, backordered: later, shipped } = line;
   return (
     <tr>
@@ -52,6 +64,7 @@ function Line({ line, currency, decimals }: { line: OrderLine; currency: string;
         {later > 0 ? <Small>{t('detail.split', { now: integer(now), later: integer(later) })}</Small> : null}
         {line.discount > 0 ? <Small>{t('detail.coupon', { amount: money(line.discount, currency) })}</Small> : null}
         {shipped > 0 ? <Small>{t('detail.shipped', { count: shipped, pieces: integer(shipped) })}</Small> : null}
+        {mayRate ? <RateButton line={{ order_no: order.order_no, line_id: line.line_id, mpn: line.mpn, isRated: line.reviewed }} /> : null}
       </Cell>
       <Cell $number>{integer(line.quantity)}</Cell>
       <WideCell $number>{number(line.unit_micros / 1e6, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}</WideCell>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import type { PayResult } from '#contract/api/order.ts';
+import type { PayResult } from '#contract/api/payment.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';

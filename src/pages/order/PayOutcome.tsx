@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { PayResult } from '#contract/api/order.ts';
+import type { PayResult } from '#contract/api/payment.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { orderPath } from '#src/components/order/order-path.ts';
 import { useFormat } from '#src/i18n/format.ts';

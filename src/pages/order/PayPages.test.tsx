@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getOrderDetail, getPaymentOptions, getPayResult, type PayResult, payOrder, saveTransfer } from '#contract/api/order.ts';
+import { getOrderDetail, getPaymentOptions } from '#contract/api/order.ts';
+import { getPayResult, type PayResult, payOrder, saveTransfer } from '#contract/api/payment.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { accessKey, orderNumber, sampleOrder, samplePreview } from '#src/testing/sample-order.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { Order } from '#contract/api/order.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { useGetPaymentOptionsQuery, usePayOrderMutation } from '#src/api/order.ts';
@@ -10,6 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { theme } from '#src/ui/theme.ts';
 import { newAttemptKey } from './checkout-attempt.ts';
 import { Choice } from './step-layout.ts';
 import { useCardPayment } from './use-card-payment.ts';
@@ -41,7 +43,7 @@ export function PaymentChoice({ order, orderKey }: PaymentChoiceProps) {
   };
   if (!options) return <Skeleton $height="12rem" />;
   return (
-    <form
+    <Form
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -62,9 +64,20 @@ export function PaymentChoice({ order, orderKey }: PaymentChoiceProps) {
       <Button type="submit" tone="primary" size="large" busy={isBusy}>
         {isBusy ? t('choice.busy') : t(method?.kind === 'redirect' ? 'choice.submit_card' : 'choice.submit_transfer')}
       </Button>
-    </form>
+    </Form>
   );
 }
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space['4']};
+  justify-items: start;
+  > div {
+    width: 100%;
+    margin-block-end: 0;
+  }
+`;
 
 /** For an order that waits for a transfer: a card is quicker, where the shop takes any. */
 export function CardInstead({ order, orderKey }: PaymentChoiceProps) {

@@ -72,7 +72,7 @@ function Fields({ order, orderKey, onDone }: TransferFormProps & { onDone: () =>
           {trouble.message || t('slip.failed')}
         </Message>
       ) : null}
-      <Button type="submit" tone="primary" busy={isSubmitting}>
+      <Button type="submit" busy={isSubmitting}>
         {t(isSubmitting ? 'slip.busy' : 'slip.submit')}
       </Button>
     </Form>

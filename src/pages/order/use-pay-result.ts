@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { getOrderDetail, getPayResult, type PayResult } from '#contract/api/order.ts';
+import { getOrderDetail } from '#contract/api/order.ts';
+import { getPayResult, type PayResult } from '#contract/api/payment.ts';
 import { useGetPayResultQuery } from '#src/api/order.ts';
 import { readAccessKey } from '#src/components/order/order-access.ts';
 

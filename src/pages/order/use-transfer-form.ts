@@ -1,32 +1,34 @@
 import { useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type CurrencyCode, currencyDecimals } from '#contract/locale.ts';
 import type { Order } from '#contract/api/order.ts';
 import { type ApiError, isApiError } from '#src/api/api-error.ts';
 import { useSaveTransferMutation } from '#src/api/order.ts';
+import { useFormat } from '#src/i18n/format.ts';
 
 const fields = ['paid_at', 'amount', 'payer', 'reference'] as const;
 type Field = (typeof fields)[number];
 export type TransferValues = Record<Field, string>;
 
-/** An amount in the currency's minor unit as one types it: with a point, without grouping. */
-export function typedAmount(minor: number, currency: string): string {
-  const decimals = currencyDecimals[currency as CurrencyCode]; // orders are placed in listed currencies only
-  return (minor / 10 ** decimals).toFixed(decimals);
+/** A company pays from its own account; a person's name is in the order of the country. */
+function accountHolder({ company, first_name, last_name, country }: Order['billing_address']): string {
+  if (company) return company;
+  return country === 'JP' || country === 'CN' ? `${last_name} ${first_name}` : `${first_name} ${last_name}`;
 }
 
 /** The form about a transfer; its slip is sent in beside it and named when it is submitted. */
 export function useTransferForm(order: Order, orderKey: string | null, onDone: () => void) {
   const { t } = useTranslation('payment');
-  const { payment, totals } = order;
-  const due = typedAmount(Math.max(0, payment.amount - payment.paid + payment.refunded), totals.currency);
+  const { typedAmount } = useFormat();
+  const { payment, totals, billing_address: buyer } = order;
+  const typed = (minor: number) => typedAmount(minor, totals.currency);
+  const due = typed(Math.max(0, payment.amount - payment.paid + payment.refunded));
   const said = payment.transfer;
   const form = useForm<TransferValues>({
     defaultValues: {
       paid_at: said?.paid_at ?? '',
-      amount: said ? typedAmount(said.amount, totals.currency) : due,
-      payer: said?.payer ?? `${order.billing_address.first_name} ${order.billing_address.last_name}`,
+      amount: said ? typed(said.amount) : due,
+      payer: said?.payer ?? accountHolder(buyer),
       reference: said?.reference ?? order.order_no,
     },
     shouldFocusError: false,

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useThumbStep } from '#src/components/use-thumb-step.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { theme } from '#src/ui/theme.ts';
@@ -11,15 +10,13 @@ import { BomAction } from './BomAction.tsx';
 import { BomCandidates } from './BomCandidates.tsx';
 import type { BomListProps } from './BomLines.tsx';
 import { Grade, OurPart, StockOf, Thumb, YourLine } from './BomPieces.tsx';
+import { useBillStep } from './use-bill-step.ts';
 import { useOpenRow } from './use-open-row.ts';
 
 /** The same rows where a table has no room. */
 export function BomCards({ rows, ticks, currency, decimals, onPick }: BomListProps) {
   const { t } = useTranslation('bom');
-  const step = useThumbStep(
-    rows.flatMap(({ part }) => part?.product ?? []),
-    44,
-  );
+  const step = useBillStep(rows);
   const open = useOpenRow();
   return (
     <List aria-label={t('rows')}>
@@ -31,7 +28,7 @@ export function BomCards({ rows, ticks, currency, decimals, onPick }: BomListPro
             disabled={row.choice === null}
             onChange={(event) => ticks.set([row], event.target.checked)}
           />
-          <Thumb row={row} step={step} />
+          <Thumb part={row.part} step={step} />
           <Body row={row} currency={currency} decimals={decimals} />
           <End>
             <BomAction row={row} open={open} />

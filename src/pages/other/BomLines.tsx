@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { priceDecimals } from '#src/components/PriceText.tsx';
@@ -36,10 +36,16 @@ export function BomLines({ rows, isFetching, ...props }: BomLinesProps) {
   const isWide = useMedia(`(min-width: ${breakpoints.lg}px)`);
   const [filter, setFilter] = useState<BillFilter>('all');
   const [page, setPage] = useState(0);
-  const found = rows.filter(isOfKind[filter]);
+  const found = useMemo(() => rows.filter(isOfKind[filter]), [rows, filter]);
   const last = Math.max(0, Math.ceil(found.length / pageSize) - 1);
   const at = Math.min(page, last);
-  const shown = found.slice(at * pageSize, (at + 1) * pageSize);
+  const shown = useMemo(() => found.slice(at * pageSize, (at + 1) * pageSize), [found, at]);
+  // A hundred drawings take a while: they are made in slices.
+  const turnTo = (next: number, kind = filter) =>
+    startTransition(() => {
+      setFilter(kind);
+      setPage(next);
+    });
   const decimals = priceDecimals(rows.map(({ choice }) => choice));
   const List = isWide ? BomTable : BomCards;
   const byValue = rows.some(({ line, choice, isPicked }) => choice && !isPicked && line.match === 'parametric');
@@ -49,15 +55,7 @@ export function BomLines({ rows, isFetching, ...props }: BomLinesProps) {
         {billFilters.map((key) => {
           const count = rows.filter(isOfKind[key]).length;
           return (
-            <FilterButton
-              key={key}
-              type="button"
-              aria-pressed={key === filter}
-              onClick={() => {
-                setFilter(key);
-                setPage(0);
-              }}
-            >
+            <FilterButton key={key} type="button" aria-pressed={key === filter} onClick={() => turnTo(0, key)}>
               {t(`filter.${key}`, { number: integer(count) })}
             </FilterButton>
           );
@@ -66,7 +64,7 @@ export function BomLines({ rows, isFetching, ...props }: BomLinesProps) {
       {found.length === 0 ? <EmptyState title={t('filter.nothing')} /> : <List {...props} rows={shown} decimals={decimals} />}
       {last > 0 ? (
         <Pages>
-          <Button size="small" disabled={at === 0} onClick={() => setPage(at - 1)}>
+          <Button size="small" disabled={at === 0} onClick={() => turnTo(at - 1)}>
             {t('previous')}
           </Button>
           <span role="status">
@@ -76,7 +74,7 @@ export function BomLines({ rows, isFetching, ...props }: BomLinesProps) {
               number: integer(found.length),
             })}
           </span>
-          <Button size="small" disabled={at === last} onClick={() => setPage(at + 1)}>
+          <Button size="small" disabled={at === last} onClick={() => turnTo(at + 1)}>
             {t('next')}
           </Button>
         </Pages>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { buildPath } from '#contract/routes/build-path.ts';
@@ -11,6 +12,7 @@ import { theme } from '#src/ui/theme.ts';
 import { type BillLine, isShort } from './bom-bill.ts';
 import { nameOf } from './bom-order.ts';
 import { referenceText } from './reference-text.ts';
+import { thumbPixels } from './use-bill-step.ts';
 import { gradeTone, useBomLineText } from './use-bom-line-text.ts';
 
 interface PieceProps {
@@ -38,13 +40,12 @@ export function Grade({ row }: PieceProps) {
   return <StatusMark tone={gradeTone(row)}>{gradeText(row)}</StatusMark>;
 }
 
-const thumbPixels = 44;
-
-export function Thumb({ row: { part }, step }: PieceProps & { step: number | null }) {
+/** Costly to draw, so drawn again only for another part. */
+export const Thumb = memo(function Thumb({ part, step }: { part: BillLine['part']; step: number | null }) {
   if (!part) return <PackageThumb size={thumbPixels} outline={null} name="?" />;
   const { product } = part;
   return <PackageThumb size={thumbPixels} outline={outlineOf(product)} name={product.package} body={bodyOf(product)} step={step} />;
-}
+});
 
 /** The shop's part, what to know about it, and what costs less. */
 export function OurPart({ row, currency }: PieceProps & { currency: string }) {

@@ -5,7 +5,6 @@ import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
 import { theme } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { useThumbStep } from '#src/components/use-thumb-step.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import type { BillLine } from './bom-bill.ts';
 import { nameOf } from './bom-order.ts';
@@ -13,6 +12,7 @@ import { BomAction } from './BomAction.tsx';
 import { BomCandidates } from './BomCandidates.tsx';
 import type { BomListProps } from './BomLines.tsx';
 import { Grade, OurPart, StockOf, Thumb, YourLine } from './BomPieces.tsx';
+import { useBillStep } from './use-bill-step.ts';
 import { useOpenRow } from './use-open-row.ts';
 
 const columns = 11;
@@ -20,10 +20,7 @@ const columns = 11;
 /** The bill beside the shop's parts, as in the buyer's own table. */
 export function BomTable({ rows, ticks, currency, decimals, onPick }: BomListProps) {
   const { t } = useTranslation('bom');
-  const step = useThumbStep(
-    rows.flatMap(({ part }) => part?.product ?? []),
-    44,
-  );
+  const step = useBillStep(rows);
   const buyable = rows.filter(({ choice }) => choice !== null);
   const isAll = buyable.length > 0 && buyable.every(ticks.has);
   const open = useOpenRow();
@@ -102,7 +99,7 @@ function Row({ row, ticks, currency, decimals, step, open }: RowProps) {
         <Grade row={row} />
       </Cell>
       <Cell>
-        <Thumb row={row} step={step} />
+        <Thumb part={row.part} step={step} />
       </Cell>
       <Cell>
         <OurPart row={row} currency={currency} />

@@ -6,6 +6,7 @@ import { useGetCountriesQuery } from '#src/api/address.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { FileField } from '#src/components/FileField.tsx';
 import { useFormat } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/locale-context.ts';
 import { selectSiteName } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -22,6 +23,7 @@ import { type InquiryField, type Sent, useInquiryForm } from './use-inquiry-form
 /** Who asks for the prices; sends the list. */
 export function InquiryForm({ isEmpty, onSent }: { isEmpty: boolean; onSent: (sent: Sent) => void }) {
   const { t } = useTranslation('quote');
+  const { tag } = useLocale();
   const site = useAppSelector(selectSiteName);
   const { form, submit, isSending, attempt, trouble, problems } = useInquiryForm(onSent);
   const { errors } = form.formState;
@@ -31,6 +33,8 @@ export function InquiryForm({ isEmpty, onSent }: { isEmpty: boolean; onSent: (se
   const present = form.getValues('country');
   const countries = data?.list ?? [{ code: present, name: countryName(present) }];
   const field = (name: InquiryField) => ({ ...form.register(name), id: name, label: t(`form.${name}`), error: errors[name]?.message });
+  const first = <TextField key="first" {...field('first_name')} autoComplete="given-name" maxLength={60} />;
+  const last = <TextField key="last" {...field('last_name')} autoComplete="family-name" maxLength={60} />;
   return (
     <Panel
       as="form"
@@ -41,8 +45,7 @@ export function InquiryForm({ isEmpty, onSent }: { isEmpty: boolean; onSent: (se
       <Fields>
         <h2 id="inquiry-title">{t('form.title')}</h2>
         <ErrorSummary problems={problems} attempt={attempt} />
-        <TextField {...field('first_name')} autoComplete="given-name" maxLength={60} />
-        <TextField {...field('last_name')} autoComplete="family-name" maxLength={60} />
+        {/^(?:ja|zh)/.test(tag) ? [last, first] : [first, last]}
         <TextField {...field('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={254} />
         <TextField {...field('company')} optional autoComplete="organization" maxLength={100} />
         <TextField {...field('phone')} optional type="tel" autoComplete="tel" maxLength={25} />

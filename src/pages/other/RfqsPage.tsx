@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { RfqLine as Line } from '#contract/api/cart.ts';
+import { decimalText } from '#contract/money.ts';
 import { useAddToRfqListMutation, useGetRfqListQuery, useRemoveFromRfqListMutation } from '#src/api/cart.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { keepAccessKey } from '#src/components/order/order-access.ts';
@@ -102,7 +103,7 @@ function itemOf({ sku, mpn, manufacturer, quantity, target_unit_micros: target, 
   return {
     ...(sku === null ? { mpn, ...(manufacturer !== null && { manufacturer }) } : { sku }),
     quantity,
-    ...(target !== null && { target_price: (target / 1e6).toFixed(6), currency: currency as 'EUR' }), // listed currencies only
+    ...(target !== null && { target_price: decimalText(target, 6), currency: currency as 'EUR' }), // listed currencies only
     ...(needed_by !== null && { needed_by }),
     ...(note !== null && { note }),
   };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Lifecycle, ProductDetail } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { ProductStars } from '#src/components/ProductStars.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { Breadcrumb } from '#src/ui/Breadcrumb.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -68,6 +69,11 @@ export function ProductTitle({ product, sku }: { product: ProductDetail; sku: st
         {product.rohs === 'unknown' ? null : (
           <li>
             <StatusMark tone={rohsTone[product.rohs]}>{t(`rohs.${product.rohs}`)}</StatusMark>
+          </li>
+        )}
+        {product.rating.count === 0 ? null : (
+          <li>
+            <ProductStars rating={product.rating} />
           </li>
         )}
         {sku === null ? null : <li data-quiet>{t('order_code', { sku })}</li>}

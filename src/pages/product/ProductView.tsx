@@ -11,6 +11,7 @@ import { BuyBox } from './BuyBox.tsx';
 import { Documents } from './Documents.tsx';
 import { Parameters } from './Parameters.tsx';
 import { ProductBreadcrumb, ProductTitle } from './ProductTitle.tsx';
+import { ReviewsNear } from './ReviewsNear.tsx';
 import { Substitutes } from './Substitutes.tsx';
 import { usePurchase } from './use-purchase.ts';
 
@@ -50,6 +51,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
       </Columns>
       {isLeaving ? null : substitutes}
       <Documents documents={product.documents} />
+      <ReviewsNear product={product} />
       {purchase ? <BuyBar mpn={product.mpn} purchase={purchase} /> : null}
     </Wrap>
   );

@@ -5,10 +5,13 @@ import { styled } from 'styled-components';
 import { accountPages, overview } from '#src/components/account-pages.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useLogOut } from '#src/components/use-log-out.ts';
+import { selectConfig } from '#src/store/config.ts';
+import { useAppSelector } from '#src/store/store.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { IconName } from '#src/ui/icon-paths.ts';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
+import { reviewsPath } from './reviews-path.ts';
 
 const icons: Record<(typeof accountPages)[number]['path'], IconName> = {
   '/user/userCenter': 'person',
@@ -23,7 +26,8 @@ const icons: Record<(typeof accountPages)[number]['path'], IconName> = {
 export function AccountFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const settings = '?section=settings';
+  const hasReviews = useAppSelector(selectConfig)?.features.reviews ?? false;
+  const section = new URLSearchParams(search).get('section');
   const { logOut, isLeaving } = useLogOut();
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -38,14 +42,22 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         <Pages ref={row}>
           {accountPages.map(({ path, word }) => (
             <li key={path}>
-              <RouteLink to={path} aria-current={path === pathname && search !== settings ? 'page' : undefined}>
+              <RouteLink to={path} aria-current={path === pathname && section === null ? 'page' : undefined}>
                 <Icon name={icons[path]} small />
                 {t(word)}
               </RouteLink>
             </li>
           ))}
+          {hasReviews ? (
+            <li>
+              <RouteLink to={reviewsPath()} aria-current={section === 'reviews' ? 'page' : undefined}>
+                <Icon name="star" small />
+                {t('common:account.reviews')}
+              </RouteLink>
+            </li>
+          ) : null}
           <li>
-            <RouteLink to={`${overview}${settings}`} aria-current={search === settings ? 'page' : undefined}>
+            <RouteLink to={`${overview}?section=settings`} aria-current={section === 'settings' ? 'page' : undefined}>
               <Icon name="sliders" small />
               {t('common:account.settings')}
             </RouteLink>

@@ -4,15 +4,19 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { getCenter } from '#contract/api/user.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
+import { selectConfig } from '#src/store/config.ts';
+import { useAppSelector } from '#src/store/store.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { couponsPath } from './coupon-path.ts';
 import { orderListPath } from './order-query.ts';
 import { quoteListPath } from './quote-query.ts';
+import { reviewsPath } from './reviews-path.ts';
 
 /** How many orders wait for whom, and what else is there to use; each number leads to them. */
 export function OrderCounts({ counts }: { counts: ResponseOf<typeof getCenter>['counts'] }) {
   const { t } = useTranslation('user');
   const { integer } = useFormat();
+  const hasReviews = useAppSelector(selectConfig)?.features.reviews ?? false;
   const tiles = [
     { tab: 'unpaid', count: counts.pending_payment },
     { tab: 'processing', count: counts.to_ship },
@@ -32,6 +36,13 @@ export function OrderCounts({ counts }: { counts: ResponseOf<typeof getCenter>['
           <b>{integer(counts.quotes_open)}</b> {t('center.quotes_open')}
         </RouteLink>
       </li>
+      {hasReviews ? (
+        <li>
+          <RouteLink to={reviewsPath()}>
+            <b>{integer(counts.to_review)}</b> {t('center.to_review')}
+          </RouteLink>
+        </li>
+      ) : null}
       <li>
         <RouteLink to={couponsPath('current')}>
           <b>{integer(counts.coupons)}</b> {t('center.coupons')}

@@ -55,7 +55,15 @@ describe('the list', () => {
   it('marks its own page in the account’s navigation, whose links all exist', async () => {
     await open();
     const links = within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(['Overview', 'Orders', 'Quotes', 'Coupons', 'Addresses', 'Change password']);
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Overview',
+      'Orders',
+      'Quotes',
+      'Coupons',
+      'Addresses',
+      'Change password',
+      'Account settings',
+    ]);
     expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent)).toEqual(['Orders']);
   });
 

@@ -28,6 +28,7 @@ describe('the overview', () => {
       ['1 Waiting for payment', '/user/order?status=unpaid'],
       ['2 Being prepared', '/user/order?status=processing'],
       ['1 On the way', '/user/order?status=shipped'],
+      ['0 Open quotes', '/user/quote?status=open'],
       ['0 Coupons to use', '/user/coupon'],
     ]);
     expect(screen.getByRole('link', { name: orderNumber })).toBeDefined();

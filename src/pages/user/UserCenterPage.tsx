@@ -22,18 +22,17 @@ import { OrderList } from './OrderList.tsx';
 
 const Settings = lazy(async () => ({ default: (await import('./SettingsSection.tsx')).SettingsSection }));
 
+const Reviews = lazy(async () => ({ default: (await import('./ReviewsSection.tsx')).ReviewsSection }));
+
 /** Seconds after which the page asks again when it is opened again: the shop may have moved an order on. */
 const fresh = 5;
 
 /** Where an account begins: what is due next, the latest orders, and who it belongs to. */
 export function Component() {
   const [search] = useSearchParams();
-  if (search.get('section') !== 'settings') return <OverviewPage />;
-  return (
-    <Suspense fallback={<Skeleton $height="24rem" />}>
-      <Settings />
-    </Suspense>
-  );
+  const section = search.get('section');
+  if (section !== 'settings' && section !== 'reviews') return <OverviewPage />;
+  return <Suspense fallback={<Skeleton $height="24rem" />}>{section === 'settings' ? <Settings /> : <Reviews />}</Suspense>;
 }
 
 function OverviewPage() {

@@ -1,0 +1,22 @@
+/** Proforma, invoice and credit note of an order (`docs/api.md` 5.5). */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { optional } from './fields.ts';
+import { orderNumber } from './order.ts';
+
+export const documentKinds = ['proforma', 'invoice', 'credit_note'] as const;
+
+/** One document of an order as a PDF, in the language it was placed in. Without a number it is the latest of its kind. */
+export const getInvoice = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/order/invoice',
+  access: 'order',
+  cache: 'N',
+  request: z.object({
+    order_no: orderNumber,
+    kind: z.enum(documentKinds),
+    number: optional(z.string().check(z.regex(/^(INV|CN)-\d{4}-\d{6,9}$/))),
+  }),
+  response: z.unknown(),
+});

@@ -1,0 +1,17 @@
+import { getProductComments, getProductQuestions, getUserComments, saveComment, saveHelpful, saveQuestion } from '#contract/api/review.ts';
+import type { StoreApp, StoreDeps } from '#server/call.ts';
+import { contractRoute } from '#server/contract-route.ts';
+import { askQuestion } from '#server/review/ask-question.ts';
+import { listComments, listQuestions } from '#server/review/list-comments.ts';
+import { markHelpful } from '#server/review/mark-helpful.ts';
+import { listOwnComments } from '#server/review/own-comments.ts';
+import { writeComment } from '#server/review/save-comment.ts';
+
+export function registerReviewRoutes(app: StoreApp, deps: StoreDeps): void {
+  contractRoute(app, deps, getProductComments, listComments);
+  contractRoute(app, deps, getProductQuestions, listQuestions);
+  contractRoute(app, deps, saveComment, writeComment);
+  contractRoute(app, deps, getUserComments, listOwnComments);
+  contractRoute(app, deps, saveQuestion, askQuestion);
+  contractRoute(app, deps, saveHelpful, ({ comment_id: id }, call) => markHelpful(id, call));
+}

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type AdminOrder, confirmPayment, getAdminOrder, getAdminOrders, orderTransition } from '#contract/api/admin-order.ts';
+import { getModeration, type ModerationItem, moderate } from '#contract/api/admin-content.ts';
+import { orderStatuses } from '#contract/api/order.ts';
+import { getUserInfo } from '#contract/api/user.ts';
+import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
+import { renderPage } from '#src/testing/render.tsx';
+import { inSession, sampleUser } from '#src/testing/sample-user.ts';
+import { orderNumber, sampleOrder } from '#src/testing/sample-order.ts';
+
+/** The first page of a file loads its code. */
+vi.setConfig({ testTimeout: 30_000 });
+
+const key = `ok_${'a'.repeat(43)}`;
+afterEach(() => sessionStorage.clear());
+
+const order = (change: Partial<AdminOrder> = {}): AdminOrder => ({
+  ...sampleOrder(),
+  account_id: null,
+  payments: [],
+  transfer: null,
+  history: [],
+  steps: ['confirm_payment', 'cancel'],
+  due: 5000,
+  refundable: 0,
+  ...change,
+});
+
+const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<(typeof orderStatuses)[number], number>; // every state is there
+const none = { list: [], total: 0, current_page: 1, last_page: 1, page_size: 20 };
+const noOrders = mock(getAdminOrders, { ...none, counts });
+
+async function open(address: string, handlers: Parameters<typeof renderPage>[1] = []) {
+  sessionStorage.setItem('operator_key', key);
+  const view = await renderPage(address, [...handlers, noOrders]);
+  await screen.findByRole('heading', { level: 1, name: 'Operator' });
+  return view;
+}
+const detail = `/admin?order=${orderNumber}`;
+
+describe('the key', () => {
+  it('opens the page, goes with each call, and stays in this tab alone', async () => {
+    let sent: string | null = null;
+    const orders = mock(getAdminOrders, (_query, request) => {
+      sent = request.headers.get('Authorization');
+      return sent === null ? errorResponse('auth_required') : { ...none, counts };
+    });
+    const { user, store } = await renderPage('/admin', [orders, mock(getUserInfo, sampleUser())], { known: { user: inSession } });
+    const field = await screen.findByLabelText('Operator key');
+    await user.type(field, 'ok_short');
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.getByText(/Paste the whole key/)).toBeDefined();
+    await user.clear(field);
+    await user.type(field, `${key}{Enter}`);
+    expect(await screen.findByText('Nothing is here.')).toBeDefined();
+    expect(sent).toBe(`Bearer ${key}`);
+    expect(localStorage.length + document.cookie.indexOf('ok_')).toBe(-1);
+    // A key that the shop refuses ends no visitor's session.
+    expect(store.getState().user.token).toBe(inSession.token);
+    await user.click(screen.getByRole('button', { name: 'Forget the key' }));
+    expect(sessionStorage.getItem('operator_key')).toBeNull();
+    expect(screen.getByLabelText('Operator key')).toBeDefined();
+  });
+
+  it('is asked for nowhere where the operator’s side is closed', async () => {
+    await renderPage('/admin', [mockError(getAdminOrders, 'not_found')]);
+    await waitFor(() => expect(document.title).toBe('404 Page not found – Partwright'));
+    expect(screen.queryByLabelText('Operator key')).toBeNull();
+  });
+});
+
+describe('an order', () => {
+  it('is paid with what the shop expects, and errors stand at their fields', async () => {
+    const asked: unknown[] = [];
+    const pay = mock(confirmPayment, (request) => {
+      asked.push(request);
+      return errorResponse('validation_failed', { fields: { reference: [{ code: 'required', message: '' }] } });
+    });
+    const { user } = await open(detail, [mock(getAdminOrder, order()), pay]);
+    const form = within(await screen.findByRole('form', { name: 'Book a transfer' }));
+    expect(form.getByLabelText<HTMLInputElement>(/^Amount/).value).toBe('50.00');
+    await user.click(form.getByRole('button', { name: 'Book the payment' }));
+    await waitFor(() => expect(form.getByLabelText('Reference').getAttribute('aria-invalid')).toBe('true'));
+    expect(asked).toMatchObject([{ order_no: orderNumber, amount: '50.00', reference: '' }]);
+  });
+
+  it('that somebody else has changed is shown as it is now, and says so', async () => {
+    let version = 1;
+    const read = mock(getAdminOrder, () => order({ version, steps: version === 1 ? ['ship'] : ['deliver'] }));
+    const ship = mock(orderTransition, () => {
+      version = 2;
+      return errorResponse('version_conflict', { data: { version: 2 } });
+    });
+    const { user } = await open(detail, [read, ship]);
+    await user.type(await screen.findByLabelText('Carrier'), 'DHL');
+    await user.click(screen.getByRole('button', { name: 'Send the parcel' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send the parcel' })).toBeNull());
+    expect(screen.getByText(/Somebody else has changed this/)).toBeDefined();
+  });
+
+  it('is cancelled only after a second word, and the safe button comes first', async () => {
+    const asked: unknown[] = [];
+    const cancel = mock(orderTransition, (request) => {
+      asked.push(request);
+      return order({ status: 'cancelled', steps: [] });
+    });
+    const { user } = await open(detail, [mock(getAdminOrder, order({ refundable: 5000 })), cancel]);
+    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/\$50.00 goes back to the buyer/)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Change nothing' }));
+    expect(asked).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel the order' }));
+    await waitFor(() => expect(asked).toMatchObject([{ to: 'cancelled' }]));
+  });
+});
+
+it('a comment is published with one press', async () => {
+  const item: ModerationItem = {
+    kind: 'comment',
+    id: 'co_1',
+    status: 'pending',
+    author: 'Ada E.',
+    text: 'Works as it should.',
+    locale: 'en',
+    created_at: '2026-11-20T10:00:00Z',
+    rating: 4,
+    verified_purchase: true,
+    images: [],
+    mpn: 'LM358DR',
+    manufacturer: 'TI',
+    product_web_url: 'lm358dr',
+    replies: [],
+  };
+  const asked: unknown[] = [];
+  const handlers = [
+    mock(getModeration, () => (asked.length === 0 ? { ...none, list: [item], total: 1 } : none)),
+    mock(moderate, (request) => {
+      asked.push(request);
+      return { ...item, status: 'published' as const };
+    }),
+  ];
+  const { user } = await open('/admin?tab=moderation', handlers);
+  const card = within(await screen.findByRole('article', { name: 'Comment LM358DR' }));
+  expect(card.getByText(/4 of 5 stars/)).toBeDefined();
+  await user.click(card.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Nothing is here.')).toBeDefined();
+  expect(asked).toEqual([{ kind: 'comment', id: 'co_1', action: 'publish' }]);
+});

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { ImageSet } from '#contract/api/part.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { theme } from '#src/ui/theme.ts';
+
+/** Small pictures, each opening the whole one. */
+export function CommentPictures({ images, author }: { images: readonly ImageSet[]; author: string }) {
+  const { t } = useTranslation('review');
+  const { integer } = useFormat();
+  if (images.length === 0) return null;
+  return (
+    <List>
+      {images.map(({ src, srcset, placeholder }, at) => (
+        <li key={src}>
+          <a href={src} target="_blank" rel="noreferrer">
+            <img
+              src={srcset[0]?.url ?? src}
+              alt={t('picture', { number: integer(at + 1), author })}
+              loading="lazy"
+              style={{ backgroundImage: `url("${placeholder}")` }}
+            />
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space['2']};
+  margin-block-start: ${theme.space['3']};
+  img {
+    display: block;
+    width: 6rem;
+    height: 6rem;
+    border: ${theme.border.hairline} solid ${theme.color.border.subtle};
+    border-radius: ${theme.radius.control};
+    background-size: cover;
+    object-fit: cover;
+  }
+`;
