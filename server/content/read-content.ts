@@ -23,7 +23,7 @@ const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/)
   .transform((text) => new Date(`${text}T00:00:00Z`));
 const partName = z.string().regex(/^[a-z0-9-]+\/\S+$/, 'parts are written as maker/number');
-const words = z.object({ title: z.string().min(3).max(120), summary: z.string().min(10).max(300) });
+const words = z.object({ title: z.string().min(2).max(120), summary: z.string().min(10).max(300) });
 const facts = words.extend({
   published: day,
   updated: day.optional(),
