@@ -1,4 +1,5 @@
 /** Whether a link inside the content leads somewhere. */
+import { buildPath } from '#contract/routes/build-path.ts';
 import { matchRoute } from '#contract/routes/match.ts';
 import type { ReadArticle, ReadTopic } from './read-content.ts';
 
@@ -30,6 +31,8 @@ export function pathOf(kind: ReadArticle['kind'], slug: string, topic: string | 
   }
 }
 
+/** The one page below /about that is no text. */
+const form = buildPath('about-contactUs');
 const written = /^\/(about|blog|news\/details|solutions|components|featuredSuppliers)\//;
 
 /** Tells for a link whether the page is there; links to parts, categories and makers are only checked for their form. */
@@ -39,6 +42,6 @@ export function existenceOfLink(articles: readonly ReadArticle[], topics: readon
     if (outside.test(link) || link.startsWith('#')) return true;
     const path = /^(\/[^?#]*)/.exec(link)?.[1];
     if (path === undefined) return false;
-    return written.test(path) ? own.has(path) : matchRoute(path) !== null;
+    return written.test(path) && path !== form ? own.has(path) : matchRoute(path) !== null;
   };
 }
