@@ -86,7 +86,7 @@ function Search() {
         maxLength={120}
         optional={false}
       />
-      <Button type="submit">{t('find')}</Button>
+      <Button type="submit" size="large">{t('find')}</Button>
     </Form>
   );
 }
