@@ -4,12 +4,12 @@ import type { StoreDeps } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
+import { pictureIds } from '#server/upload/picture.ts';
 import { ownerOf } from './export-account.ts';
 import { type AccountRow, findAccount, lockAccount } from './find-account.ts';
 import { openPaidOrders, refuseOpenOrders } from './open-orders.ts';
 import { personalTables } from './personal-data.ts';
 import { openScope, type PersonScope } from './person-scope.ts';
-import { pictureIds } from '#server/upload/picture.ts';
 
 export interface Erased {
   /** Stands for the person in what has to be kept. */
