@@ -133,7 +133,9 @@ async function once(
   const key = readKey(c.req.header('Idempotency-Key'), endpoint.idempotency === 'required');
   if (key === null) return run();
   const caller = (call.operator && `operator ${call.operator.name}`) ?? call.account?.id ?? call.cartKey ?? call.ip;
-  const request: KeyedRequest = { caller, path: endpoint.path, key, body, now: call.now };
+  const { path, secrets = [] } = endpoint;
+  const lasting = Object.fromEntries(Object.entries(body).filter(([field]) => !secrets.includes(field)));
+  const request: KeyedRequest = { caller, path, key, body: lasting, now: call.now };
   const replay = await begin(call.deps.db, request);
   if (replay) {
     c.header('Idempotent-Replayed', 'true');

@@ -17,6 +17,7 @@ const act = {
   response: z.object({ number: z.int(), access_key: z.string() }),
 } as const;
 const needed = endpoint({ ...act, path: '/api/store/order/act', status: 201, idempotency: 'required' });
+const secret = endpoint({ ...act, path: '/api/store/order/secret', status: 201, idempotency: 'required', secrets: ['other'] });
 const honoured = endpoint({ ...act, path: '/api/store/cart/act' });
 
 let store: TestStore;
@@ -27,7 +28,7 @@ let running = Promise.withResolvers<void>();
 
 beforeAll(async () => {
   store = await openTestStore({ clock: () => now, print: () => {} });
-  for (const call of [needed, honoured]) {
+  for (const call of [needed, secret, honoured]) {
     contractRoute(store.app, store.deps, call, async ({ item }) => {
       running.resolve();
       await hold;
@@ -77,6 +78,14 @@ test('the same key with another body is refused', async () => {
   await send({ item: 'a' }, 'k');
   const response = await send({ item: 'b' }, 'k');
   expect([response.status, await codeOf(response)]).toEqual([422, 'idempotency_key_reused']);
+});
+
+test('a retry whose sender no longer knows its password is the same request', async () => {
+  const first = await send({ item: 'a', other: 1 }, 'k', 'ck_1', secret.path);
+  const again = await send({ item: 'a' }, 'k', 'ck_1', secret.path);
+  expect(await again.json()).toEqual(await first.json());
+  expect((await send({ item: 'b' }, 'k', 'ck_1', secret.path)).status).toBe(422);
+  expect(acts).toBe(1);
 });
 
 test('keys of different callers and different calls do not meet', async () => {
@@ -139,4 +148,9 @@ test('the table holds no key, no caller and no readable answer', async () => {
   await send({ item: 'a' }, 'my-key');
   const rows = JSON.stringify(await store.db.select().from(idempotency));
   expect(rows).not.toMatch(/my-key|ck_1|ak_secret/);
+  // Nobody who reads the table can try passwords against the hash of a body.
+  const [{ bodyHash } = { bodyHash: '' }] = await store.db.select().from(idempotency);
+  await store.db.delete(idempotency);
+  await send({ item: 'a' }, 'another-key');
+  expect((await store.db.select().from(idempotency))[0]?.bodyHash).not.toBe(bodyHash);
 });

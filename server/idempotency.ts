@@ -1,5 +1,5 @@
 /** Answers that are given again when a request comes again (`docs/api.md` 1.2). */
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Answer } from './answer.ts';
 import { hashOf } from './caller.ts';
@@ -64,7 +64,8 @@ function unseal(request: KeyedRequest, text: string): Answer {
 
 /** Takes the key for this request; gives the kept answer when there is one. */
 export async function begin(db: Database, request: KeyedRequest): Promise<Answer | null> {
-  const bodyHash = createHash('sha256').update(canonical(request.body)).digest('hex');
+  // The key, of which the table has a hash, keeps a password in the body from being guessed by its hash.
+  const bodyHash = createHmac('sha256', request.key).update(canonical(request.body)).digest('hex');
   const row = { caller: hashOf(request.caller), path: request.path, key: hashOf(request.key), bodyHash, createdAt: request.now };
   const ago = (milliseconds: number) => new Date(request.now.getTime() - milliseconds);
   const lost = sql`${idempotency.status} is null and ${lt(idempotency.createdAt, ago(longestRun))}`;

@@ -1,9 +1,9 @@
 /** What the operator tells about the company; kept in the database, so that it changes without a restart. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { email, text } from '#contract/api/fields.ts';
 import type { SiteConfig } from '#contract/api/visitor.ts';
-import type { Database } from './db/client.ts';
+import type { Queries } from './db/client.ts';
 import { setting } from './db/schema.ts';
 
 const key = 'site';
@@ -20,22 +20,26 @@ export const siteFacts = z.partial(
 );
 export type SiteFacts = z.output<typeof siteFacts>;
 
-export async function readSiteFacts(db: Database): Promise<SiteFacts> {
+export async function readSiteFacts(db: Queries): Promise<SiteFacts> {
   const [row] = await db.select().from(setting).where(eq(setting.key, key));
   return siteFacts.safeParse(row?.value ?? {}).data ?? {};
 }
 
 /** Adds facts to those that are there; an empty text takes one back. */
-export async function saveSiteFacts(db: Database, facts: SiteFacts): Promise<void> {
-  const value = { ...(await readSiteFacts(db)), ...facts };
-  await db
+export function saveSiteFacts(queries: Queries, facts: SiteFacts): Promise<void> {
+  return addToSetting(queries, key, facts, new Date());
+}
+
+/** Adds values to a row of settings, whatever another writer adds to it at the same time. */
+export async function addToSetting(queries: Queries, name: string, value: Record<string, unknown>, updatedAt: Date): Promise<void> {
+  await queries
     .insert(setting)
-    .values({ key, value })
-    .onConflictDoUpdate({ target: setting.key, set: { value, updatedAt: new Date() } });
+    .values({ key: name, value, updatedAt })
+    .onConflictDoUpdate({ target: setting.key, set: { value: sql`${setting.value} || excluded.value`, updatedAt } });
 }
 
 /** The defaults with what the operator has said. */
 export function withFacts(site: SiteConfig['site'], { tax_id: taxId, ...facts }: SiteFacts): SiteConfig['site'] {
   const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
-  return { ...site, ...said, tax_id: taxId || site.tax_id };
+  return { ...site, ...said, tax_id: taxId === undefined ? site.tax_id : taxId || null };
 }

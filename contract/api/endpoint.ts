@@ -22,6 +22,8 @@ export interface Endpoint<Request extends z.ZodMiniType, Response extends z.ZodM
   status?: 201;
   /** `required` on calls that must never run twice; other POST commands honour a key that is sent. */
   idempotency?: 'required';
+  /** Fields with a password: the client keeps none for a retry, so a repeated request is the same one with or without them. */
+  secrets?: readonly string[];
   /** Most bytes of a body where it is not the usual 256 KiB. */
   maxBytes?: number;
   /** The body is a form with a file (`multipart/form-data`). */

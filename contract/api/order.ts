@@ -252,6 +252,7 @@ export const checkout = endpoint({
   cache: 'N',
   status: 201,
   idempotency: 'required',
+  secrets: ['create_account'],
   request: z.object({ ...checkoutFields, currency }).check(z.refine(hasAddress, missingAddress)),
   response: placedOrder,
 });

@@ -213,6 +213,7 @@ export const acceptQuote = endpoint({
   cache: 'N',
   status: 201,
   idempotency: 'required',
+  secrets: ['create_account'],
   request: z
     .object({ ...checkoutFields, inquiry_no: inquiryNo, version: whole(0, 2_147_483_647), selections })
     .check(z.refine(hasAddress, missingAddress)),

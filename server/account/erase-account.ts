@@ -4,6 +4,7 @@ import type { StoreDeps } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
+import { pictureIds } from '#server/upload/picture.ts';
 import { ownerOf } from './export-account.ts';
 import { type AccountRow, findAccount, lockAccount } from './find-account.ts';
 import { openPaidOrders, refuseOpenOrders } from './open-orders.ts';
@@ -20,16 +21,22 @@ export interface Erased {
 }
 
 /**
- * Erases whoever has an e-mail address, guest or account, at once; the caller writes the audit, without the address.
- * Throws `state_conflict` while a paid order is under way.
+ * Erases whoever has an e-mail address, guest or account, at once; `note` writes it down in the same transaction, without the
+ * address. Throws `state_conflict` while a paid order is under way.
  */
-export function erasePerson(deps: StoreDeps, { email }: { email: string }): Promise<Erased> {
+export function erasePerson(
+  deps: StoreDeps,
+  { email }: { email: string },
+  note: (queries: Queries, erased: Erased) => Promise<void> = async () => {},
+): Promise<Erased> {
   return transact(deps.db, async (queries) => {
     const found = await findAccount(queries, email);
     const row = found && (await lockAccount(queries, found.id));
     const scope = await openScope(queries, { accountId: row?.id ?? null, email, mailbox: email }, deps.clock());
     await refuseOpenOrders(queries, scope.orderNos);
-    return erase(deps, queries, scope);
+    const erased = await erase(deps, queries, scope);
+    await note(queries, erased);
+    return erased;
   });
 }
 
@@ -69,7 +76,7 @@ async function postpone(queries: Queries, { id }: AccountRow, now: Date): Promis
 
 async function erase(deps: StoreDeps, queries: Queries, scope: PersonScope): Promise<Erased> {
   // Before the rows: should the transaction fail, the next try finds them again and deleting twice is no failure.
-  await Promise.all(scope.fileIds.map((id) => deps.files.delete(id)));
+  await Promise.all(scope.fileIds.flatMap(pictureIds).map((id) => deps.files.delete(id)));
   for (const { table, mine, erased } of personalTables) {
     if (erased === 'kept') continue;
     const name = sql.identifier(table);

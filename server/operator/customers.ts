@@ -4,6 +4,7 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { erasePerson } from '#server/account/erase-account.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account, address, loginToken, order } from '#server/db/schema.ts';
+import { transact } from '#server/db/transact.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';
 import { StoreError, invalidField, notFound } from '#server/store-error.ts';
 import type { Acting } from './acting.ts';
@@ -68,14 +69,17 @@ export function actOnCustomer(acting: Acting, request: ParsedRequestOf<typeof en
 }
 
 /** The audit names whoever was erased by the number that stands for him now, never by his address. */
-async function erase({ deps, actor, now }: Acting, email: string): Promise<Answer> {
-  const { alias, ...counts } = await erasePerson(deps, { email });
-  await writeAudit(deps.db, { actor, action: 'customer.erase', target: alias, detail: counts, at: now });
-  return { customer: null };
+async function erase({ deps, actor, now, keepAnswer }: Acting, email: string): Promise<Answer> {
+  const answer: Answer = { customer: null };
+  await erasePerson(deps, { email }, async (queries, { alias, ...counts }) => {
+    await writeAudit(queries, { actor, action: 'customer.erase', target: alias, detail: counts, at: now });
+    await keepAnswer(queries, answer);
+  });
+  return answer;
 }
 
 function change(acting: Acting, { email, action, tax_id: taxId }: ParsedRequestOf<typeof endpoint>): Promise<Answer> {
-  return acting.deps.db.transaction(async (queries) => {
+  return transact(acting.deps.db, async (queries) => {
     const its = sql`lower(${account.email}) = lower(${email})`;
     const [row] = await queries.select().from(account).where(its).for('update');
     if (!row || row.status === 'erased') throw notFound();

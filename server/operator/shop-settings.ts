@@ -6,7 +6,8 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { StoreDeps } from '#server/call.ts';
 import type { Database, Queries } from '#server/db/client.ts';
 import { currencyRate, setting } from '#server/db/schema.ts';
-import { readSiteFacts, saveSiteFacts, withFacts } from '#server/operator-site.ts';
+import { transact } from '#server/db/transact.ts';
+import { addToSetting, readSiteFacts, saveSiteFacts, withFacts } from '#server/operator-site.ts';
 import { readMicros } from '#server/rules/read-micros.ts';
 import { invalidField } from '#server/store-error.ts';
 import type { Acting } from './acting.ts';
@@ -65,11 +66,9 @@ export async function saveSettings(acting: Acting, { site, rates, ...given }: Pa
       throw invalidField(`rates.${index}.rate`, { code: 'not_allowed' });
     return { currency, rateMicros, updatedAt: now };
   });
-  if (site) await saveSiteFacts(deps.db, site);
-  await deps.db.transaction(async (queries) => {
-    const value = { ...(await readStored(queries)), ...given };
-    const row = { key, value, updatedAt: now };
-    await queries.insert(setting).values(row).onConflictDoUpdate({ target: setting.key, set: row });
+  await transact(deps.db, async (queries) => {
+    if (site) await saveSiteFacts(queries, site);
+    await addToSetting(queries, key, given, now);
     for (const one of read ?? []) {
       // oxlint-disable-next-line no-await-in-loop -- one connection serves the transaction
       await queries.insert(currencyRate).values(one).onConflictDoUpdate({ target: currencyRate.currency, set: one });

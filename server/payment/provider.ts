@@ -39,6 +39,14 @@ export interface RefundRequest {
   amount: number;
 }
 
+export interface RefundAnswer {
+  status: RefundStatus;
+  /** The service's name for the refund; null for one that it refused to begin. */
+  reference: string | null;
+  /** Why it was refused, in the service's words. */
+  reason?: string;
+}
+
 /** An adapter. Every function but `verify` rejects when the service cannot be reached. */
 export interface PaymentProvider {
   readonly name: string;
@@ -50,5 +58,5 @@ export interface PaymentProvider {
   ask(ref: string): Promise<TryOutcome>;
   /** Takes an open try back, so that nobody can pay it any more; tells how it ended. */
   end(ref: string): Promise<TryOutcome>;
-  refund(request: RefundRequest): Promise<{ status: RefundStatus; reference: string }>;
+  refund(request: RefundRequest): Promise<RefundAnswer>;
 }

@@ -104,7 +104,9 @@ export async function bookRefund(deps: StoreDeps, queries: Queries, row: OrderRo
   if (row.status !== 'cancelled' && credited > 0 && (await hasInvoice(queries, row.orderNo))) {
     await issueDocument(deps, queries, back, 'credit_note', at, { refunded: credited });
   }
-  if (paymentStatus === 'refunded' && !(await isAnythingShipped(queries, row.orderNo))) await freeCoupons(queries, [row.orderNo]);
+  // An order that waits for its money still takes the discount.
+  const isOver = paymentStatus === 'refunded' && row.status !== 'pending' && !(await isAnythingShipped(queries, row.orderNo));
+  if (isOver) await freeCoupons(queries, [row.orderNo]);
   await tellBuyer(deps, queries, 'order_refunded', back, { amount });
   return back;
 }

@@ -119,16 +119,18 @@ test('a refund that the service refuses is shown, and can be made in another way
   const errors: string[] = [];
   const { log } = store.deps;
   store.deps.log = { ...log, error: (event) => void errors.push(event) };
-  store.deps.cardProvider = { ...cardProvider, refund: async () => ({ status: 'failed', reference: 'no_funds' }) };
-  await refund(placed, 70);
-  await sendRefunds(store.deps);
+  store.deps.cardProvider = { ...cardProvider, refund: async () => ({ status: 'failed', reference: null, reason: 'no_funds' }) };
+  for (const amount of [70, 80]) {
+    // oxlint-disable-next-line no-await-in-loop -- refused twice for the same reason
+    await refund(placed, amount);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect(await sendRefunds(store.deps)).toBe(1);
+  }
   store.deps.cardProvider = cardProvider;
   store.deps.log = log;
-  expect(await payer.read(placed)).toMatchObject({
-    payment_status: 'paid',
-    payment: { refunded: 0, refunds: [{ amount: 70, status: 'failed' }] },
-  });
-  expect(errors).toEqual(['refund_failed']);
+  const failed = { status: 'failed' };
+  expect(await payer.read(placed)).toMatchObject({ payment_status: 'paid', payment: { refunded: 0, refunds: [failed, failed] } });
+  expect(errors).toEqual(['refund_failed', 'refund_failed']);
   await refund(placed, 70);
   await sendRefunds(store.deps);
   expect((await payer.read(placed)).payment.refunded).toBe(70);
@@ -157,6 +159,18 @@ test('a coupon is used once the order is paid, and free again only when everythi
   await refund(second, second.order.totals.total);
   await sendRefunds(store.deps);
   expect(await statusOf()).toEqual(['used']);
+});
+
+test('a coupon stays with an order that still waits after what was paid of it went back', async () => {
+  await seedCoupon(store.db, { code: 'SAVE10' });
+  const buyer = await seedAccount(store.db, { expiresAt: new Date('2027-11-23T10:00:00Z') });
+  payer = openPayer(store, openShopper(store, { 'X-Locale': 'de', ...buyer.headers }));
+  const placed = await payer.place({ payment_method: 'bank_transfer', coupon_code: 'SAVE10', email: undefined });
+  await transfer(placed, 100);
+  await refund(placed, 100);
+  expect(await store.db.select().from(heldCoupon)).toMatchObject([{ status: 'reserved', orderNo: placed.order.order_no }]);
+  await transfer(placed, placed.order.totals.total);
+  expect(await store.db.select().from(heldCoupon)).toMatchObject([{ status: 'used', orderNo: placed.order.order_no }]);
 });
 
 test('on invoice: offered to approved accounts alone, confirmed at once, paid later, credited when cancelled', async () => {

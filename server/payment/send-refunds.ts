@@ -7,7 +7,7 @@ import { transact } from '#server/db/transact.ts';
 import { moveOrder } from '#server/order/move-order.ts';
 import type { OrderRow } from '#server/order/show-order.ts';
 import { type PaymentEntryRow, writeEntry } from './ledger.ts';
-import type { ProviderEvent, RefundStatus } from './provider.ts';
+import type { ProviderEvent, RefundAnswer } from './provider.ts';
 import { bookRefund } from './refund-order.ts';
 
 type RefundEvent = Extract<ProviderEvent, { kind: 'refund' }>;
@@ -22,7 +22,8 @@ export async function sendRefunds(deps: StoreDeps, batch = 20): Promise<number> 
     .select()
     .from(paymentEntry)
     .where(and(eq(paymentEntry.kind, 'refund'), eq(paymentEntry.status, 'begun'), eq(paymentEntry.method, 'card')))
-    .orderBy(asc(paymentEntry.bookedAt))
+    // The moment of one that the service still works on moves each time, so that it keeps no other waiting.
+    .orderBy(asc(paymentEntry.at))
     .limit(batch);
   const ended = await Promise.all(begun.map((entry) => send(deps, entry)));
   return ended.filter(Boolean).length;
@@ -58,20 +59,21 @@ async function settleRefund(
   deps: StoreDeps,
   queries: Queries,
   { row, entry }: { row: OrderRow; entry: PaymentEntryRow },
-  { status, reference }: { status: RefundStatus; reference: string },
+  { status, reference, reason }: RefundAnswer,
 ): Promise<boolean> {
   if (entry.status !== 'begun') return false;
-  const change = { reference, at: deps.clock(), status: status === 'pending' ? ('begun' as const) : status };
+  const name = reference ?? entry.reference;
+  const change = { reference: name, at: deps.clock(), status: status === 'pending' ? ('begun' as const) : status };
   await queries.update(paymentEntry).set(change).where(eq(paymentEntry.id, entry.id));
   if (status === 'pending') return false;
-  if (status === 'done') await bookRefund(deps, queries, row, { amount: entry.amount, actor: 'provider', note: reference });
-  else await reportFailure(deps, queries, row, reference);
+  if (status === 'done') await bookRefund(deps, queries, row, { amount: entry.amount, actor: 'provider', note: name });
+  else await reportFailure(deps, queries, row, reason ?? name);
   return true;
 }
 
 /** The money is still with the shop; the operator sends it in another way. */
-async function reportFailure(deps: StoreDeps, queries: Queries, row: OrderRow, reference: string): Promise<void> {
-  await moveOrder(queries, row, row.status, { actor: 'provider', code: 'refund_failed', at: deps.clock(), note: reference });
+async function reportFailure(deps: StoreDeps, queries: Queries, row: OrderRow, note: string | null): Promise<void> {
+  await moveOrder(queries, row, row.status, { actor: 'provider', code: 'refund_failed', at: deps.clock(), note });
   deps.log.error('refund_failed', new Error('A payment service did not send money back'), { order_no: row.orderNo });
 }
 

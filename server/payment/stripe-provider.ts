@@ -49,7 +49,8 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeKeys
             : await stripe.refunds.retrieve(reference);
         return { status: refundStatus(refund.status), reference: refund.id };
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) return { status: 'failed', reference: error.code ?? 'refused' };
+        if (error instanceof Stripe.errors.StripeInvalidRequestError)
+          return { status: 'failed', reference: null, reason: error.code ?? 'refused' };
         throw error;
       }
     },

@@ -1,5 +1,5 @@
 /** Removes files with their bytes. */
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, inArray, isNull, lt } from 'drizzle-orm';
 import type { StoreDeps } from '#server/call.ts';
 import { storedFile } from '#server/db/schema.ts';
 import { pictureIds } from './picture.ts';
@@ -27,13 +27,4 @@ export async function removeLooseFiles(deps: Pick<StoreDeps, 'db' | 'files' | 'c
     rows.map(({ id }) => id),
   );
   if (rows.length === batch) await removeLooseFiles(deps);
-}
-
-/** Everything an account sent in; for its erasure. */
-export async function removeFilesOf(deps: Pick<StoreDeps, 'db' | 'files'>, accountId: string): Promise<void> {
-  const rows = await deps.db.select({ id: storedFile.id }).from(storedFile).where(eq(storedFile.accountId, accountId));
-  await removeFiles(
-    deps,
-    rows.map(({ id }) => id),
-  );
 }

@@ -27,8 +27,9 @@ export function PartName({ product, step = null, className }: Props) {
             <Marked text={product.highlight?.mpn ?? product.mpn} />
           </Number>
         </RouteLink>
-        <Maker>{product.manufacturer.name}</Maker>
-        <ProductStars rating={product.rating} />
+        <Maker>
+          {product.manufacturer.name} <ProductStars rating={product.rating} isShort />
+        </Maker>
       </span>
     </Line>
   );

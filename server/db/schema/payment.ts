@@ -58,7 +58,13 @@ export const paymentEntry = pgTable(
     at: moment('at').notNull(),
     bookedAt: moment('booked_at').notNull().defaultNow(),
   },
-  (t) => [index('payment_entry_by_order').on(t.orderNo), uniqueIndex('payment_entry_once').on(t.kind, t.paymentNo, t.reference)],
+  (t) => [
+    index('payment_entry_by_order').on(t.orderNo),
+    uniqueIndex('payment_entry_once').on(t.kind, t.paymentNo, t.reference),
+    index('payment_entry_begun')
+      .on(t.bookedAt)
+      .where(sql`${t.status} = 'begun'`),
+  ],
 );
 
 /** Notices of providers that were worked off, so that a repeated one changes nothing. */

@@ -64,7 +64,11 @@ function Line({ line, order, decimals }: { line: OrderLine; order: Order; decima
         {later > 0 ? <Small>{t('detail.split', { now: integer(now), later: integer(later) })}</Small> : null}
         {line.discount > 0 ? <Small>{t('detail.coupon', { amount: money(line.discount, currency) })}</Small> : null}
         {shipped > 0 ? <Small>{t('detail.shipped', { count: shipped, pieces: integer(shipped) })}</Small> : null}
-        {mayRate ? <RateButton line={{ order_no: order.order_no, line_id: line.line_id, mpn: line.mpn, isRated: line.reviewed }} /> : null}
+        {mayRate ? (
+          <Rate>
+            <RateButton line={{ order_no: order.order_no, line_id: line.line_id, mpn: line.mpn, isRated: line.reviewed }} />
+          </Rate>
+        ) : null}
       </Cell>
       <Cell $number>{integer(line.quantity)}</Cell>
       <WideCell $number>{number(line.unit_micros / 1e6, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}</WideCell>
@@ -72,6 +76,10 @@ function Line({ line, order, decimals }: { line: OrderLine; order: Order; decima
     </tr>
   );
 }
+
+const Rate = styled.div`
+  margin-block: ${theme.space['2']} ${theme.space['1']};
+`;
 
 const Small = styled.p`
   font: ${theme.type.small};

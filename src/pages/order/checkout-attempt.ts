@@ -11,7 +11,13 @@ const storageKey = 'checkout-attempt';
  */
 export interface Attempt {
   key: string;
-  bodies: z.input<typeof checkout.request>[];
+  bodies: Body[];
+}
+type Body = z.input<typeof checkout.request>;
+
+/** An order without what may not be stored. A try that is repeated after a reload asks for no account any more, unless the first one has arrived. */
+export function withoutPassword({ create_account: _secret, ...body }: Body): Body {
+  return body;
 }
 
 const stored = z.object({ key: z.string(), bodies: z.array(z.record(z.string(), z.unknown())) });
@@ -29,8 +35,9 @@ export function readAttempt(storage: Storage): Attempt | null {
   }
 }
 
-/** Notes that `body` is about to be sent and returns the attempt it belongs to. */
-export function beginAttempt(storage: Storage, body: Attempt['bodies'][number], newKey: () => string): Attempt {
+/** Notes that `sent` is about to be sent, without its password, and returns the attempt it belongs to. */
+export function beginAttempt(storage: Storage, sent: Body, newKey: () => string): Attempt {
+  const body = withoutPassword(sent);
   const open = readAttempt(storage);
   const isKnown = open?.bodies.some((one) => JSON.stringify(one) === JSON.stringify(body)) ?? false;
   const attempt = { key: open?.key ?? newKey(), bodies: isKnown ? (open?.bodies ?? []) : [...(open?.bodies ?? []), body] };

@@ -39,6 +39,14 @@ describe('an attempt', () => {
     expect(readAttempt(sessionStorage)?.bodies).toEqual([body, changed]);
   });
 
+  test('is stored without the password of a new account', () => {
+    const body = orderRequest({ ...typed(), create_account: true, account_password: 'wall-socket moon 7' }, {}, agreed);
+    expect(body.create_account).toEqual({ password: 'wall-socket moon 7' });
+    beginAttempt(sessionStorage, body, newKey);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('wall-socket');
+    expect(beginAttempt(sessionStorage, body, newKey)).toMatchObject({ key: 'key-1', bodies: [{ email: 'a@example.com' }] });
+  });
+
   test('gives a new key once the server has answered', () => {
     beginAttempt(sessionStorage, orderRequest(typed(), {}, agreed), newKey);
     endAttempt(sessionStorage);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { CurrencyCode } from '#contract/locale.ts';
@@ -36,10 +36,6 @@ export interface CheckoutGoods {
   lost: () => Body | undefined;
 }
 
-function lostOrder(): Body | undefined {
-  return readAttempt(sessionStorage)?.bodies.at(-1);
-}
-
 /** Everything the checkout page does; the page itself only shows it. */
 export function useCheckout() {
   const checkout = useCheckoutForm();
@@ -50,7 +46,11 @@ export function useCheckout() {
     const items = short.map(({ line_id, available }) => shortened(line_id, available, preview.data?.cart.list ?? []));
     return (await updateCart({ items })).error === undefined;
   };
-  return useCheckoutOf(checkout, { preview, place, isPlacing, shorten, isUpdating, lost: lostOrder });
+  // The page remembers the password that goes with the order; after a reload nobody does.
+  const last = useRef<Body | null>(null);
+  const send = (body: Body) => place((last.current = body));
+  const lost = () => (readAttempt(sessionStorage) ? (last.current ?? readAttempt(sessionStorage)?.bodies.at(-1)) : undefined);
+  return useCheckoutOf(checkout, { preview, place: send, isPlacing, shorten, isUpdating, lost });
 }
 
 /** The steps of ordering some goods. */

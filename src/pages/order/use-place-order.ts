@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { checkout } from '#contract/api/order.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { useCheckoutMutation } from '#src/api/order.ts';
-import { type Attempt, beginAttempt, endAttempt, isFinal, newAttemptKey } from './checkout-attempt.ts';
+import { type Attempt, beginAttempt, endAttempt, isFinal, newAttemptKey, withoutPassword } from './checkout-attempt.ts';
 
 type Body = Attempt['bodies'][number];
 type Placed = ResponseOf<typeof checkout>;
@@ -19,7 +19,7 @@ export async function placeOnce(send: Send, storage: Storage, body: Body): Promi
   const outcome = settle(await send(body, key));
   if (outcome.kind !== 'open' || outcome.error.code !== 'idempotency_key_reused') return close(storage, outcome);
   // The order was changed after a try whose answer was lost. The server knows that try: its answer comes first.
-  for (const earlier of bodies.filter((one) => JSON.stringify(one) !== JSON.stringify(body))) {
+  for (const earlier of bodies.filter((one) => JSON.stringify(one) !== JSON.stringify(withoutPassword(body)))) {
     const known = settle(await send(earlier, key));
     if (known.kind === 'placed') return close(storage, known);
     if (known.kind === 'open' && known.error.code !== 'idempotency_key_reused') return known;
