@@ -19,6 +19,12 @@ test('tables, sub- and superscripts, links and figures stay', async () => {
   expect(links).toEqual(['/category/capacitors', 'https://example.com/a.png']);
 });
 
+test('a head cell without words is no head', async () => {
+  const { html } = await renderMarkdown('| | V |\n|---|---|\n| C | 25 |\n');
+  expect(html).toContain('<td></td>');
+  expect(html).toContain('<th>V</th>');
+});
+
 test('a drawing keeps its shapes, words and theme classes', async () => {
   const { html } = await renderMarkdown(
     '<figure>\n<svg viewBox="0 0 10 10" role="img" aria-label="Line"><path class="ink other" d="M0 0h10"/><text x="1" y="2" text-anchor="end" class="label">5 V</text></svg>\n<figcaption>Figure 1</figcaption>\n</figure>\n',

@@ -39,6 +39,11 @@ function headingOf(element: Element): Heading[] {
   return [{ id, text: textOf(element), level: element.tagName === 'h2' ? 2 : 3 }];
 }
 
+/** A head cell without words heads nothing. */
+function withoutEmptyHeads(tree: Root): void {
+  for (const element of elementsOf(tree)) if (element.tagName === 'th' && textOf(element).trim() === '') element.tagName = 'td';
+}
+
 const pipeline = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -46,6 +51,7 @@ const pipeline = unified()
   .use(rehypeRaw)
   .use(rehypeSanitize, cleanSchema)
   .use(rehypeSlug)
+  .use(() => withoutEmptyHeads)
   .use(rehypeStringify);
 
 export async function renderMarkdown(markdown: string): Promise<Rendered> {

@@ -8,14 +8,14 @@ import { theme } from '#src/ui/theme.ts';
 import { articlePath } from './article-path.ts';
 
 /** An article in a list: title, what it is about, when it was written and how long it takes. */
-export function ArticleCard({ article }: { article: Article }) {
+function ArticleCard({ article, heading: Heading }: { article: Article; heading: 'h2' | 'h3' }) {
   const { t } = useTranslation('content');
   const { date } = useFormat();
   return (
     <Item>
-      <h3 lang={article.language}>
+      <Heading lang={article.language}>
         <RouteLink to={articlePath(article)}>{article.title}</RouteLink>
-      </h3>
+      </Heading>
       <p lang={article.language}>{article.summary}</p>
       <Facts>
         {article.is_sample ? <Tag>{t('sample')}</Tag> : null}
@@ -27,11 +27,12 @@ export function ArticleCard({ article }: { article: Article }) {
   );
 }
 
-export function ArticleList({ articles }: { articles: readonly Article[] }) {
+/** Articles side by side; `heading` is the level below that of what stands above them. */
+export function ArticleList({ articles, heading = 'h3' }: { articles: readonly Article[]; heading?: 'h2' | 'h3' }) {
   return (
     <List>
       {articles.map((article) => (
-        <ArticleCard key={`${article.kind}/${article.web_url}`} article={article} />
+        <ArticleCard key={`${article.kind}/${article.web_url}`} article={article} heading={heading} />
       ))}
     </List>
   );
@@ -49,6 +50,7 @@ const Item = styled.li`
   gap: ${theme.space['2']};
   padding-block-start: ${theme.space['4']};
   border-block-start: ${theme.border.hairline} solid ${theme.color.border.subtle};
+  h2,
   h3 {
     font: ${theme.type.h2};
     letter-spacing: ${theme.tracking.h2};

@@ -46,7 +46,11 @@ export function ListingView({ answer, topics, way, plain = false }: Props) {
           {t('found', { count: answer.total, words: keyword ?? tag ?? '' })} <Here search={{}}>{t('show_all')}</Here>
         </Narrowed>
       ) : null}
-      {answer.list.length > 0 ? <ArticleList articles={answer.list} /> : <EmptyState title={t(isNarrowed ? 'nothing' : 'none_yet')} />}
+      {answer.list.length > 0 ? (
+        <ArticleList articles={answer.list} heading="h2" />
+      ) : (
+        <EmptyState title={t(isNarrowed ? 'nothing' : 'none_yet')} />
+      )}
       <Pages current={answer.current_page} last={answer.last_page} link={PageLink} />
     </Wrap>
   );
@@ -86,7 +90,9 @@ function Search() {
         maxLength={120}
         optional={false}
       />
-      <Button type="submit" size="large">{t('find')}</Button>
+      <Button type="submit" size="large">
+        {t('find')}
+      </Button>
     </Form>
   );
 }

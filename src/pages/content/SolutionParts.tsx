@@ -36,7 +36,7 @@ export function SolutionParts({ bom }: { bom: Bom }) {
   return (
     <Section aria-labelledby="solution-parts">
       <h2 id="solution-parts">{t('bom.title')}</h2>
-      <TableFrame>
+      <Frame>
         <table>
           <thead>
             <tr>
@@ -74,7 +74,7 @@ export function SolutionParts({ bom }: { bom: Bom }) {
             ))}
           </tbody>
         </table>
-      </TableFrame>
+      </Frame>
       <Button
         tone="primary"
         size="large"
@@ -106,8 +106,13 @@ export function SolutionParts({ bom }: { bom: Bom }) {
 
 const Section = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 100%);
   justify-items: start;
   gap: ${theme.space['4']};
+`;
+
+const Frame = styled(TableFrame)`
+  max-width: 100%;
 `;
 
 const Small = styled.p`
