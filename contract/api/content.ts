@@ -1,9 +1,10 @@
 /** Articles, guides, company pages, suppliers and links (`docs/api.md` 5.2). */
 import * as z from 'zod/mini';
 import { toolNames } from '#calculators/names.ts';
+import { article, supplier } from './article.ts';
 import { endpoint } from './endpoint.ts';
-import { email, failsAs, id, iso, ok, optional, paged, pageParameters, slug, text } from './fields.ts';
-import { filter, imageSet, named, productListItem, seo } from './part.ts';
+import { email, failsAs, iso, ok, optional, paged, pageParameters, slug, text } from './fields.ts';
+import { filter, imageSet, productListItem, seo } from './part.ts';
 
 /** Pages of the company, by the last part of their path. */
 export const pageCodes = [
@@ -25,29 +26,6 @@ export type PageCode = z.output<typeof pageCode>;
 
 /** A calculator that an article uses. */
 export const toolName = z.enum(toolNames);
-
-export const articleKinds = ['blog', 'company_event', 'knowledge', 'solution', 'component'] as const;
-export const articleKind = z.enum(articleKinds);
-export type ArticleKind = z.output<typeof articleKind>;
-
-export const article = z.object({
-  web_url: slug,
-  kind: articleKind,
-  category: z.nullable(named),
-  title: z.string(),
-  summary: z.string(),
-  cover: z.nullable(imageSet),
-  author: z.nullable(z.string()),
-  tags: z.array(z.string()),
-  published_at: iso,
-  updated_at: iso,
-  reading_minutes: z.int(),
-  /** BCP 47 tag of the language it is written in; another one than the visitor's where there is no translation. */
-  language: z.string(),
-  /** An event that was made up to show the page. */
-  is_sample: z.boolean(),
-});
-export type Article = z.output<typeof article>;
 
 export const heading = z.object({ id: z.string(), text: z.string(), level: z.union([z.literal(2), z.literal(3)]) });
 export type Heading = z.output<typeof heading>;
@@ -73,19 +51,6 @@ const contentCategory = z.object({
   count: z.int(),
 });
 export type ContentCategory = z.output<typeof contentCategory>;
-
-export const supplier = z.object({
-  id,
-  web_url: slug,
-  name: z.string(),
-  logo: z.nullable(imageSet),
-  summary: z.string(),
-  body: optional(z.string()),
-  authorised: z.boolean(),
-  manufacturers: z.array(named),
-  product_count: z.int(),
-});
-export type Supplier = z.output<typeof supplier>;
 
 const none = z.object({});
 const shared = { access: 'any', cache: 'B' } as const;

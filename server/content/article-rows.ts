@@ -43,7 +43,11 @@ interface Wanted {
   order?: SQL[];
 }
 
-export async function findArticles(queries: Queries, locale: Locale, { which, limit, offset, order }: Wanted): Promise<ShownRow[]> {
+export async function findArticles(
+  queries: Queries,
+  locale: Pick<Locale, 'tag'>,
+  { which, limit, offset, order }: Wanted,
+): Promise<ShownRow[]> {
   const query = queries
     .select({ row: article, text })
     .from(article)

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { ArticleKind } from '#contract/api/content.ts';
+import type { ArticleKind } from '#contract/api/article.ts';
 import type { Call } from '#server/call.ts';
 import { article } from '#server/db/schema.ts';
 import { notFound, StoreError } from '#server/store-error.ts';

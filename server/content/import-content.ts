@@ -52,6 +52,12 @@ export async function importContent(db: Database, folder: string, mark: string):
   return { articles: content.articles.length, texts: content.articles.reduce((sum, { texts }) => sum + texts.length, 0) };
 }
 
+/** Slugs of the categories that the text leads to in any language. */
+function linkedCategories(texts: readonly ReadText[]): string[] {
+  const slugs = texts.flatMap(({ links }) => links.flatMap((link) => /^\/category\/(?:[^/?#]+\/)?([^/?#]+)/.exec(link)?.[1] ?? []));
+  return [...new Set(slugs)];
+}
+
 async function write(queries: Queries, { articles, topics }: ReadContent): Promise<void> {
   await queries.delete(article);
   await queries.delete(contentCategory);
@@ -59,7 +65,7 @@ async function write(queries: Queries, { articles, topics }: ReadContent): Promi
   if (articles.length === 0) return;
   const rows = await queries
     .insert(article)
-    .values(articles.map(({ texts: _texts, ...row }) => row))
+    .values(articles.map(({ texts, ...row }) => ({ ...row, facts: { ...row.facts, categories: linkedCategories(texts) } })))
     .returning({ id: article.id, kind: article.kind, slug: article.slug });
   const ids = new Map(rows.map(({ id, kind, slug }) => [`${kind}/${slug}`, id]));
   await queries.insert(articleText).values(articles.flatMap((one) => textRows(one, ids.get(`${one.kind}/${one.slug}`) ?? 0)));

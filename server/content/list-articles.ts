@@ -1,6 +1,7 @@
 /** Lists of articles by topic, tag and search. */
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import type { ArticleKind, ContentCategory, getBlogList } from '#contract/api/content.ts';
+import type { ArticleKind } from '#contract/api/article.ts';
+import type { ContentCategory, getBlogList } from '#contract/api/content.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/call.ts';
 import { article } from '#server/db/schema.ts';

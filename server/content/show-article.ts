@@ -1,6 +1,7 @@
 /** The contract's articles from their rows. */
 import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import { type Article, type ArticleDetail, type ArticleKind, type ContentCategory, toolName } from '#contract/api/content.ts';
+import type { Article, ArticleKind } from '#contract/api/article.ts';
+import { type ArticleDetail, type ContentCategory, toolName } from '#contract/api/content.ts';
 import type { ProductListItem } from '#contract/api/part.ts';
 import type { Call } from '#server/call.ts';
 import { article, contentCategory } from '#server/db/schema.ts';

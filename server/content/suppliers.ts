@@ -1,7 +1,8 @@
 /** Suppliers with the makers they deliver, and links to other sites. */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { getFriendlyLinks, getSupplierDetail, getSupplierList, saveFriendlyLink, Supplier } from '#contract/api/content.ts';
+import type { Supplier } from '#contract/api/article.ts';
+import type { getFriendlyLinks, getSupplierDetail, getSupplierList, saveFriendlyLink } from '#contract/api/content.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/call.ts';
 import { article, friendlyLink } from '#server/db/schema.ts';

@@ -11,6 +11,8 @@ export interface ArticleFacts {
   /** Of a guide: the category whose parts it is about, with filters applied. */
   category?: string | undefined;
   filters?: Record<string, unknown>[] | undefined;
+  /** Slugs of the categories that the text leads to. */
+  categories?: string[] | undefined;
   /** Of a solution. */
   bom?: { reference: string; part: string; quantity: number }[] | undefined;
   drawing?: string | undefined;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Article } from '#contract/api/content.ts';
+import type { Article } from '#contract/api/article.ts';
+import { articlePath } from '#contract/routes/article-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Tag } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
-import { articlePath } from './article-path.ts';
 
 /** An article in a list: title, what it is about, when it was written and how long it takes. */
 function ArticleCard({ article, heading: Heading }: { article: Article; heading: 'h2' | 'h3' }) {

@@ -33,6 +33,7 @@ export function Component() {
         <ListingView
           answer={answer}
           way={way}
+          feed
           topics={
             <TopicLinks
               label={t('topics')}

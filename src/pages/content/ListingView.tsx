@@ -13,6 +13,7 @@ import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { ArticleList } from './ArticleCard.tsx';
+import { FeedLink } from './FeedLink.tsx';
 import { listSearch, readListRequest } from './list-request.ts';
 
 interface Props {
@@ -23,10 +24,12 @@ interface Props {
   way?: ReactNode;
   /** Without a field to search in. */
   plain?: boolean;
+  /** With a link to the feed that carries these articles. */
+  feed?: boolean;
 }
 
 /** Articles of one list, a page at a time, with a search that stands in the address. */
-export function ListingView({ answer, topics, way, plain = false }: Props) {
+export function ListingView({ answer, topics, way, plain = false, feed = false }: Props) {
   const { t } = useTranslation('content');
   const [search] = useSearchParams();
   const { keyword, tag } = readListRequest(search);
@@ -52,6 +55,7 @@ export function ListingView({ answer, topics, way, plain = false }: Props) {
         <EmptyState title={t(isNarrowed ? 'nothing' : 'none_yet')} />
       )}
       <Pages current={answer.current_page} last={answer.last_page} link={PageLink} />
+      {feed ? <FeedLink /> : null}
     </Wrap>
   );
 }

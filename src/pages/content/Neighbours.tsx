@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Article } from '#contract/api/content.ts';
+import type { Article } from '#contract/api/article.ts';
+import { articlePath } from '#contract/routes/article-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { articlePath } from './article-path.ts';
 
 /** The articles before and after in time. */
 export function Neighbours({ previous, next }: { previous: Article | null; next: Article | null }) {

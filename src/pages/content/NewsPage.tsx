@@ -27,6 +27,8 @@ export function Component() {
       </Breadcrumb>
     );
   return (
-    <ContentFrame query={query}>{(answer) => <ListingView answer={answer} way={way} topics={<KindLinks current={kind} />} />}</ContentFrame>
+    <ContentFrame query={query}>
+      {(answer) => <ListingView answer={answer} way={way} topics={<KindLinks current={kind} />} feed={kind !== 'company_event'} />}
+    </ContentFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Supplier } from '#contract/api/content.ts';
+import type { Supplier } from '#contract/api/article.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetSupplierListQuery } from '#src/api/content.ts';
 import { PageHead } from '#src/components/PageHead.tsx';

@@ -1,5 +1,5 @@
-import type { Article } from '#contract/api/content.ts';
-import { buildPath } from '#contract/routes/build-path.ts';
+import type { Article } from '#contract/api/article.ts';
+import { buildPath } from './build-path.ts';
 
 /** The page of an article. */
 export function articlePath({ kind, category, web_url }: Pick<Article, 'kind' | 'category' | 'web_url'>): string {
