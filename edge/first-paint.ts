@@ -52,6 +52,8 @@ const layouts: Record<string, Layout> = {
   bom: layout('wide'),
   coupons: layout(''),
   contact: layout(''),
+  feedback: layout(''),
+  friendly_links: layout(''),
   about: layout(''),
   careers: layout(''),
   certifications: layout(''),

@@ -85,6 +85,8 @@ const places = {
   refunds: buildPath('about-refunds'),
   about: buildPath('about-about'),
   contact: buildPath('about-contactUs'),
+  feedback: buildPath('other-feedback'),
+  friendly_links: buildPath('other-friendlyLinks'),
   quality: buildPath('about-qInspection'),
   certifications: buildPath('about-certifications'),
   careers: buildPath('about-careers'),
@@ -98,7 +100,7 @@ const columns: Record<'parts' | 'engineer' | 'order' | 'company', readonly Place
   parts: ['categories', 'manufacturers', 'products', 'part_list', 'bom', 'suppliers'],
   engineer: ['calculators', 'knowledge', 'components', 'solutions', 'blog', 'events'],
   order: ['cart', 'quotes', 'coupons', 'shopping_guide', 'delivery', 'offline_pay', 'refunds'],
-  company: ['about', 'contact', 'quality', 'certifications', 'careers', 'term', 'policy', 'cookies'],
+  company: ['about', 'contact', 'feedback', 'quality', 'certifications', 'careers', 'friendly_links', 'term', 'policy', 'cookies'],
 };
 
 function navigation(locale: Locale): Pick<SiteConfig, 'headColumn' | 'LastColumn' | 'otherNav'> {

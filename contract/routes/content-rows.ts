@@ -1,4 +1,4 @@
-/** Pages to read: about the shop, articles, guides, suppliers. */
+/** Pages to read, and to write to the shop: about the shop, articles, guides, suppliers, feedback, links. */
 import * as z from 'zod/mini';
 import { slug } from '#contract/api/fields.ts';
 import { route } from './define-route.ts';
@@ -186,5 +186,20 @@ export const contentRoutes = [
     words: ['content', 'buy', 'part'],
     params: z.object({ web_url: slug }),
     head: { title: 'supplier', index: true },
+  }),
+
+  route({
+    name: 'other-feedback',
+    path: '/other/feedback',
+    page: 'other/FeedbackPage',
+    words: ['feedback'],
+    head: { title: 'feedback', index: true },
+  }),
+  route({
+    name: 'other-friendlyLinks',
+    path: '/other/friendlyLinks',
+    page: 'other/FriendlyLinksPage',
+    words: ['links', 'feedback'],
+    head: { title: 'friendly_links', index: true },
   }),
 ] as const;

@@ -244,7 +244,7 @@ export const routes = [
     name: 'about-contactUs',
     path: '/about/contactUs',
     page: 'about/ContactPage',
-    words: ['about'],
+    words: ['about', 'feedback'],
     head: { title: 'contact', index: true },
   }),
   ...contentRoutes,

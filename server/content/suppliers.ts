@@ -83,11 +83,20 @@ export async function showFriendlyLinks({ deps, locale }: Call): Promise<Respons
   return { groups: [{ name: serverText(locale, 'server:links.all'), links }] };
 }
 
-/** Keeps a proposal for the operator to look at. */
+/** Keeps a proposal for the operator to look at; a page that was proposed before is not asked about again. */
 export async function proposeLink(input: ParsedRequestOf<typeof saveFriendlyLink>, { deps, now }: Call): Promise<{ ok: true }> {
-  const { title, url, email, description } = input;
+  const { title, email, description } = input;
+  const url = plainUrl(input.url);
+  if ((await deps.db.$count(friendlyLink, eq(friendlyLink.url, url))) > 0) return { ok: true };
   await deps.db
     .insert(friendlyLink)
-    .values({ id: randomUUID(), title, url, email, description: description ?? null, status: 'pending', createdAt: now });
+    .values({ id: randomUUID(), title, url, email, description: description || null, status: 'pending', createdAt: now });
   return { ok: true };
+}
+
+/** One spelling for one page: the host in small letters, no fragment, no slash at the end. */
+function plainUrl(given: string): string {
+  const url = new URL(given);
+  url.hash = '';
+  return url.href.replace(/\/$/, '');
 }

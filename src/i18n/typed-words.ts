@@ -9,9 +9,11 @@ import type catalog from '#locales/en/catalog.json';
 import type common from '#locales/en/common.json';
 import type content from '#locales/en/content.json';
 import type coupon from '#locales/en/coupon.json';
+import type feedback from '#locales/en/feedback.json';
 import type file from '#locales/en/file.json';
 import type figure from '#locales/en/figure.json';
 import type home from '#locales/en/home.json';
+import type links from '#locales/en/links.json';
 import type order from '#locales/en/order.json';
 import type part from '#locales/en/part.json';
 import type payment from '#locales/en/payment.json';
@@ -33,9 +35,11 @@ interface TypedWords {
   common: typeof common;
   content: typeof content;
   coupon: typeof coupon;
+  feedback: typeof feedback;
   figure: typeof figure;
   file: typeof file;
   home: typeof home;
+  links: typeof links;
   order: typeof order;
   part: typeof part;
   payment: typeof payment;
@@ -62,8 +66,10 @@ declare module 'i18next' {
       'content',
       'coupon',
       'file',
+      'feedback',
       'figure',
       'home',
+      'links',
       'order',
       'part',
       'payment',
