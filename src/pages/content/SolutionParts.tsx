@@ -32,7 +32,9 @@ export function SolutionParts({ bom }: { bom: Bom }) {
   const [add, { isLoading, data, isError }] = useAddToCartMutation();
   const [isAsked, setIsAsked] = useState(false);
   if (bom.length === 0) return null;
-  const refused = data?.results.filter(({ error }) => error !== undefined).length ?? 0;
+  const lines = orderLines(bom);
+  const added = data?.results.filter(({ error }) => error === undefined).length ?? 0;
+  const refused = bom.length - added;
   return (
     <Section aria-labelledby="solution-parts">
       <h2 id="solution-parts">{t('bom.title')}</h2>
@@ -81,7 +83,7 @@ export function SolutionParts({ bom }: { bom: Bom }) {
         busy={isLoading}
         onClick={() => {
           setIsAsked(true);
-          void add({ items: orderLines(bom) });
+          void add({ items: lines });
         }}
       >
         {t('bom.add')}
@@ -97,7 +99,7 @@ export function SolutionParts({ bom }: { bom: Bom }) {
           role="status"
           action={<RouteLink to={buildPath('cart')}>{t('bom.to_cart')}</RouteLink>}
         >
-          {refused > 0 ? t('bom.added_some', { count: refused }) : t('bom.added', { count: data.results.length })}
+          {refused > 0 ? t('bom.added_some', { count: refused }) : t('bom.added', { count: added })}
         </Message>
       ) : null}
     </Section>
