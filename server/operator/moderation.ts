@@ -43,17 +43,14 @@ export function moderate(acting: Acting, request: ParsedRequestOf<typeof endpoin
     target: id,
     run: async (queries) => {
       const table = kind === 'comment' ? comment : question;
-      const [row] = await queries
-        .select({ status: table.status, productId: table.productId })
-        .from(table)
-        .where(eq(table.id, id))
-        .for('update');
-      if (!row) throw notFound();
+      const row = await lock(queries, kind, id);
       if (request.action === 'reply') await reply(queries, acting, kind, id, request.text);
       else {
         const status = request.action === 'publish' ? ('published' as const) : ('rejected' as const);
         // What was kept back was judged; its author may write anew.
         if (row.status === 'rejected') throw new StoreError('state_conflict', { data: { status: row.status, allowed: [] } });
+        const read = request.written_at;
+        if (read !== undefined && read !== row.writtenAt.toISOString()) throw new StoreError('version_conflict');
         await queries.update(table).set({ status }).where(eq(table.id, id));
         if (kind === 'comment') await afterDecision(queries, id, row.productId, status);
       }
@@ -62,6 +59,18 @@ export function moderate(acting: Acting, request: ParsedRequestOf<typeof endpoin
       return shown;
     },
   });
+}
+
+async function lock(queries: Queries, kind: Kind, id: string) {
+  const table = kind === 'comment' ? comment : question;
+  const writtenAt = kind === 'comment' ? comment.updatedAt : question.createdAt;
+  const [row] = await queries
+    .select({ status: table.status, productId: table.productId, writtenAt })
+    .from(table)
+    .where(eq(table.id, id))
+    .for('update');
+  if (!row) throw notFound();
+  return row;
 }
 
 /** What is kept back shows its pictures nowhere. */
@@ -108,6 +117,7 @@ async function showComment({ deps, now }: Reader, queries: Queries, id: string, 
     text: row.text,
     locale: row.locale,
     created_at: row.createdAt.toISOString(),
+    written_at: row.updatedAt.toISOString(),
     rating: row.rating,
     verified_purchase: row.isVerified,
     images: files.map(({ url }) => url),
@@ -132,6 +142,7 @@ async function showQuestion(queries: Queries, id: string, about: About): Promise
     text: row.text,
     locale: row.locale,
     created_at: row.createdAt.toISOString(),
+    written_at: row.createdAt.toISOString(),
     rating: null,
     verified_purchase: false,
     images: [],
