@@ -1,8 +1,13 @@
 import { chromium } from 'playwright-core';
-const [,, out, path, width='1440', lang='en', scheme='light', full='1'] = process.argv;
-const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox','--disable-quic','--disable-background-networking'] });
+const [, , out, path, width = '1440', lang = 'en', scheme = 'light', full = '1'] = process.argv;
+const b = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+});
 const p = await b.newPage({ viewport: { width: Number(width), height: 900 }, colorScheme: scheme });
-p.on('console', (m) => { if (['error','warning'].includes(m.type())) console.log(m.type(), m.text()); });
+p.on('console', (m) => {
+  if (['error', 'warning'].includes(m.type())) console.log(m.type(), m.text());
+});
 p.on('pageerror', (e) => console.log('pageerror', e.message));
 await p.goto(`http://${lang}.localhost:8397${path}`, { waitUntil: 'networkidle' });
 await p.waitForTimeout(400);

@@ -16,12 +16,19 @@ const libraries = [
 ];
 // What the entry itself needs; with the others it would wait for all of them.
 const locale = { name: 'locale', test: /\/contract\/(locale|cookies)\.ts$/, priority: 4 };
-// The calls of account and order are many, but no first view outside of them makes one.
-const contract = { name: 'contract', test: /\/contract\/(?!api\/(?:user|order|address)\.ts)/, minShareCount: 6, priority: 3 };
-const state = { name: 'state', test: /\/src\/(api|store)\/(?!session)/, minShareCount: 6, priority: 2 };
+// Calls that no first view of a catalogue page makes: they come with the pages that do.
+const later = 'account|address|admin|bom|coupon|document|feedback|order|parts-list|payment|quote|review|session|upload|user\\.ts';
+const contract = { name: 'contract', test: new RegExp(`/contract/(?!api/(?:${later}))`), minShareCount: 6, priority: 3 };
+const state = { name: 'state', test: new RegExp(`/src/(?:store|api/(?!${later}))`), minShareCount: 6, priority: 2 };
 // One chunk for what most pages share, with all it needs (files that wait for each other in a circle would not start): a listing then takes
 // 21 files instead of 51 and, compressed together, 11 kB less.
-const shared = { name: 'shared', test: /\/src\/(components|ui)\/(?!ErrorSummary)/, minShareCount: 6, priority: 1 };
+const seldom = 'address/|bom/|coupon/|order/|quote/|review/|AccountLinks|FileField|FileRow|use-file-sending|use-log-out';
+const shared = {
+  name: 'shared',
+  test: new RegExp(`/src/(?:ui/(?!ErrorSummary)|components/(?!${seldom}))`),
+  minShareCount: 6,
+  priority: 1,
+};
 
 export default defineConfig({
   plugins: [react(), formulaFiles(), leanLibraries(), edgeFiles(), offlineFiles(), paintFirst()],

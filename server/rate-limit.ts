@@ -45,6 +45,8 @@ const rules: Record<string, RateRule> = {
   'user/save-coupon': { limit: 20, seconds: hour, per: 'caller' },
   'order/checkout': { limit: 10, seconds: minute, per: 'caller' },
   'order/order-pay': { limit: 10, seconds: minute, per: 'caller' },
+  // Beside the limits of the contract: a document is drawn anew each time.
+  'order/invoice': { limit: 60, seconds: minute, per: 'caller' },
   'order/order-detail': { limit: 30, seconds: minute, per: 'ip' },
   'order/save-inquiry': { limit: 20, seconds: day, per: 'caller' },
   'order/quote-detail': { limit: 30, seconds: minute, per: 'ip' },

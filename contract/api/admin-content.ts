@@ -17,6 +17,8 @@ export const moderationItem = z.object({
   text: z.string(),
   locale: z.string(),
   created_at: iso,
+  /** Changes whenever its author changes it. */
+  written_at: iso,
   /** Of comments. */
   rating: z.nullable(z.int()),
   verified_purchase: z.boolean(),
@@ -41,7 +43,10 @@ export const getModeration = endpoint({
   response: paged(moderationItem),
 });
 
-/** Shows a comment, question or link to everybody, keeps it back, or answers it in the shop's name. */
+/**
+ * Shows a comment, question or link to everybody, keeps it back, or answers it in the shop's name. With `written_at` as it was read, what its
+ * author has changed since is a `version_conflict`: nothing is shown that nobody has read.
+ */
 export const moderate = endpoint({
   kind: 'command',
   method: 'POST',
@@ -50,7 +55,7 @@ export const moderate = endpoint({
   scope: 'content',
   cache: 'N',
   request: z.discriminatedUnion('action', [
-    z.object({ kind: z.enum(moderationKinds), id, action: z.enum(['publish', 'reject']) }),
+    z.object({ kind: z.enum(moderationKinds), id, action: z.enum(['publish', 'reject']), written_at: optional(iso) }),
     z.object({ kind: answered, id, action: z.literal('reply'), text: text(1, 2000) }),
   ]),
   response: moderationItem,

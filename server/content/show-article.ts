@@ -7,6 +7,7 @@ import type { Call } from '#server/call.ts';
 import { article, contentCategory } from '#server/db/schema.ts';
 import { listItems } from '#server/finding/list-item.ts';
 import { openView } from '#server/finding/view.ts';
+import { partKey } from '#server/rules/fold.ts';
 import { words } from '#server/words.ts';
 import { findArticles, readBody, type ShownRow, tagOf } from './article-rows.ts';
 import { pathOf } from './check-links.ts';
@@ -65,7 +66,7 @@ export async function findParts(call: Call, names: readonly string[]): Promise<M
   const { rows } = await call.deps.db.execute<{ id: number; name: string }>(sql`
     select p.id, m.slug || '/' || p.mpn as name from product p join manufacturer m on m.id = p.manufacturer_id
     where not p.hidden and m.slug || '/' || p.mpn = any(${sql.param([...names])}::text[])
-      and p.mpn = any(${sql.param(names.map((name) => name.slice(name.indexOf('/') + 1)))}::text[])`);
+      and p.mpn_key = any(${sql.param(names.map((name) => partKey(name.slice(name.indexOf('/') + 1))))}::text[])`);
   const items = await listItems(
     await openView(call),
     rows.map(({ id }) => id),

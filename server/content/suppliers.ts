@@ -87,10 +87,10 @@ export async function showFriendlyLinks({ deps, locale }: Call): Promise<Respons
 export async function proposeLink(input: ParsedRequestOf<typeof saveFriendlyLink>, { deps, now }: Call): Promise<{ ok: true }> {
   const { title, email, description } = input;
   const url = plainUrl(input.url);
-  if ((await deps.db.$count(friendlyLink, eq(friendlyLink.url, url))) > 0) return { ok: true };
   await deps.db
     .insert(friendlyLink)
-    .values({ id: randomUUID(), title, url, email, description: description || null, status: 'pending', createdAt: now });
+    .values({ id: randomUUID(), title, url, email, description: description || null, status: 'pending', createdAt: now })
+    .onConflictDoNothing();
   return { ok: true };
 }
 

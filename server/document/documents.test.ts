@@ -143,3 +143,13 @@ test('nobody else gets a document', async () => {
   expect(row?.orderNo).toBe(placed.order.order_no);
   expect((await ask(other, `invoice&number=${number}`)).status).toBe(404);
 });
+
+test('documents are drawn sixty times a minute for one caller', async () => {
+  const placed = await place('de');
+  store.deps.settings.rateLimits = true;
+  const codes: number[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (let asked = 0; asked < 61; asked += 1) codes.push((await ask(placed, 'invoice')).status);
+  store.deps.settings.rateLimits = false;
+  expect([codes[0], codes[59], codes[60]]).toEqual([409, 409, 429]);
+});

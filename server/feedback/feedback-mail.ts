@@ -7,14 +7,19 @@ import { post } from '#server/mail/post.ts';
 
 export type FeedbackRow = typeof feedback.$inferSelect;
 
-/** Confirms a message to its sender, or answers it. */
+/**
+ * Confirms a message to its sender, or answers it. A confirmation repeats the message only to an address that is known to be the
+ * sender's (`isProven`): nobody has the shop send words of his to somebody else.
+ */
 export async function tellSender(
   deps: StoreDeps,
   queries: Queries,
   kind: 'feedback_received' | 'feedback_reply',
   row: FeedbackRow,
+  isProven = true,
 ): Promise<void> {
   const { feedbackNo, subject, content, replyText } = row;
+  const said = isProven ? [{ kind: 'lines' as const, lines: [subject, '', ...content.split('\n')] }] : [];
   await post(deps, queries, {
     kind,
     to: row.email,
@@ -23,7 +28,7 @@ export async function tellSender(
     blocks: ({ say }) => [
       ...(kind === 'feedback_reply' && replyText !== null ? [{ kind: 'lines' as const, lines: replyText.split('\n') }] : []),
       { kind: 'heading', text: `${say('feedback.yours')} ${feedbackNo}` },
-      { kind: 'lines', lines: [subject, '', ...content.split('\n')] },
+      ...said,
     ],
   });
 }

@@ -43,7 +43,7 @@ export async function saveFeedback(given: ParsedRequestOf<typeof endpoint>, call
       const [row] = await rows.onConflictDoNothing().returning();
       if (!row) continue;
       // oxlint-disable-next-line no-await-in-loop
-      await tellSender(deps, queries, 'feedback_received', row);
+      await tellSender(deps, queries, 'feedback_received', row, account?.email.toLowerCase() === email.toLowerCase());
       // oxlint-disable-next-line no-await-in-loop
       await tellShop(deps, queries, row);
       return { feedback_no: row.feedbackNo };

@@ -36,7 +36,10 @@ async function placed(pieces = 10) {
   const shopper = openShopper(store, { 'X-Locale': 'de' });
   await shopper.add(sku, pieces);
   const { order, access_key: key } = (await shopper.checkout()).body;
-  return { shopper, order, look: async () => (await shopper.order(order.order_no, key)).body };
+  const own = { 'X-Access-Key': key ?? '' };
+  const said = { order_no: order.order_no, paid_at: '2026-11-20', amount: '1', payer: 'Erika Muster', reference: 'E2E-1' };
+  const announce = () => shopper.call('order/save-transfer', said, own);
+  return { shopper, order, announce, look: async () => (await shopper.order(order.order_no, key)).body };
 }
 
 const pay = ({ order_no, totals: { total } }: Order, change: Record<string, unknown> = {}) => {
@@ -221,4 +224,13 @@ test('orders are found by state, number, part, name and mail, page by page', asy
   expect(all.list).toHaveLength(2);
   expect(Object.values(all.counts).reduce((sum, orders) => sum + orders)).toBe(all.total);
   expect((await find(`keyword=${order.order_no}&status=shipped`)).list).toEqual([]);
+});
+
+test('each order of the list has its own number of lines and its own announced transfer', async () => {
+  const [told, other] = [await placed(), await placed()];
+  await told.announce();
+  const { list } = await find('page_size=100');
+  const shown = (orderNo: string) => list.find(({ order_no }) => order_no === orderNo);
+  expect(shown(told.order.order_no)).toMatchObject({ line_count: 1, has_slip: true });
+  expect(shown(other.order.order_no)).toMatchObject({ line_count: 1, has_slip: false });
 });

@@ -20,8 +20,9 @@ export async function findOrdersOfShop(queries: Queries, query: Query): Promise<
   const rows = await queries
     .select({
       row: order,
-      lines: sql<number>`(select count(*)::int from ${orderLine} where ${orderLine.orderNo} = ${order.orderNo})`,
-      hasSlip: sql<boolean>`exists (select 1 from ${transferSlip} where ${transferSlip.orderNo} = ${order.orderNo})`,
+      // A query of one table writes its columns without the table, which inside of another query would mean that one's own.
+      lines: sql<number>`(select count(*)::int from ${orderLine} l where l.order_no = ${order}.order_no)`,
+      hasSlip: sql<boolean>`exists (select 1 from ${transferSlip} s where s.order_no = ${order}.order_no)`,
     })
     .from(order)
     .where(and(matching, query.status && eq(order.status, query.status)))

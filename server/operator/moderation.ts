@@ -51,6 +51,8 @@ export function moderate(acting: Acting, request: ParsedRequestOf<typeof endpoin
         const status = request.action === 'publish' ? ('published' as const) : ('rejected' as const);
         // What was kept back was judged; its author may write anew.
         if (row.status === 'rejected') throw new StoreError('state_conflict', { data: { status: row.status, allowed: [] } });
+        const read = request.written_at;
+        if (read !== undefined && read !== row.writtenAt.toISOString()) throw new StoreError('version_conflict');
         await queries.update(tables[kind]).set({ status }).where(eq(tables[kind].id, id));
         if (row.productId !== null) await afterDecision(queries, id, row.productId, status);
       }
@@ -62,10 +64,11 @@ export function moderate(acting: Acting, request: ParsedRequestOf<typeof endpoin
 }
 
 /** What is decided about, until the end of the transaction; `productId` of comments, whose stars count. */
-async function hold(queries: Queries, kind: Kind, id: string): Promise<{ status: ModerationItem['status']; productId: number | null }> {
+async function hold(queries: Queries, kind: Kind, id: string) {
   const table = tables[kind];
   const productId = kind === 'comment' ? comment.productId : sql<null>`null::integer`;
-  const [row] = await queries.select({ status: table.status, productId }).from(table).where(eq(table.id, id)).for('update');
+  const writtenAt = kind === 'comment' ? comment.updatedAt : table.createdAt;
+  const [row] = await queries.select({ status: table.status, productId, writtenAt }).from(table).where(eq(table.id, id)).for('update');
   if (!row) throw notFound();
   return row;
 }
@@ -115,6 +118,7 @@ async function showComment({ deps, now }: Reader, queries: Queries, id: string, 
     text: row.text,
     locale: row.locale,
     created_at: row.createdAt.toISOString(),
+    written_at: row.updatedAt.toISOString(),
     rating: row.rating,
     verified_purchase: row.isVerified,
     images: files.map(({ url }) => url),
@@ -139,6 +143,7 @@ async function showQuestion(queries: Queries, id: string, about: About): Promise
     text: row.text,
     locale: row.locale,
     created_at: row.createdAt.toISOString(),
+    written_at: row.createdAt.toISOString(),
     rating: null,
     verified_purchase: false,
     images: [],
@@ -161,6 +166,7 @@ async function showLink(queries: Queries, id: string): Promise<ModerationItem> {
     text: row.description ?? '',
     locale: '',
     created_at: row.createdAt.toISOString(),
+    written_at: row.createdAt.toISOString(),
     rating: null,
     verified_purchase: false,
     images: [],

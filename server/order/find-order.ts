@@ -13,6 +13,11 @@ function mine({ account, accessKey, now }: Call) {
   return or(byAccount, byKey);
 }
 
+/** The key that the caller opened an order with, for the link in its mail; null for any other key that he sends. */
+export function ownKey({ accessKey }: Call, { accessKeyHash }: OrderRow): string | null {
+  return accessKey !== null && accessKeyHash === hashOf(accessKey) ? accessKey : null;
+}
+
 /** An order of the caller. Somebody else's answers `not_found`, like one that does not exist. */
 export async function findOrder(call: Call, queries: Queries, orderNo: string, lock?: 'update'): Promise<OrderRow> {
   const whose = mine(call);

@@ -5,7 +5,7 @@ import type { getCenter } from '#contract/api/user.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { answer, ask, opAmp, openQuote } from '#server/testing/quote.ts';
-import { addresses, newKey, openShopper } from '#server/testing/shopper.ts';
+import { openShopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 
 type Listed = ResponseOf<typeof getUserInquiries>;
@@ -22,40 +22,6 @@ async function newMember() {
   const { headers } = await seedAccount(store.db);
   return openShopper(store, { ...headers, 'X-Locale': 'de' });
 }
-
-test('nobody but its owner sees or touches an inquiry, as if there were none', async () => {
-  const owner = await newMember();
-  const made = (await ask(owner)).body;
-  await answer(store, made.inquiry);
-  const before = await openQuote(owner, made).show();
-  const guest = openShopper(store, { 'X-Locale': 'de' });
-  const foreign = (await ask(guest)).body;
-  const selections = await openQuote(owner, made).first();
-  const draft = { shipping_address: addresses.DE, shipping_code: 'standard', payment_method: 'bank_transfer' };
-  const body = {
-    inquiry_no: made.inquiry.inquiry_no,
-    text: 'Hello',
-    ...draft,
-    selections,
-    version: before.version,
-    expected_total: 1,
-    accept_terms: true,
-  };
-  const calls = ['quote-message', 'quote-preview', 'quote-accept', 'quote-decline', 'quote-cancel'].map((name) => `order/${name}`);
-  const stranger = await newMember();
-  const key = { 'Idempotency-Key': newKey() };
-  for (const path of [`order/quote-detail?inquiry_no=${made.inquiry.inquiry_no}`, ...calls]) {
-    const send = path.includes('detail') ? undefined : body;
-    // oxlint-disable-next-line no-await-in-loop -- one call after the other
-    const answers = await Promise.all([
-      stranger.call(path, send, key),
-      openShopper(store).call(path, send, key),
-      openShopper(store).call(path, send, { ...key, 'X-Access-Key': foreign.access_key ?? '' }),
-    ]);
-    expect([path, ...answers.map(({ body: said }) => said.error?.code)]).toEqual([path, 'not_found', 'auth_required', 'not_found']);
-  }
-  expect(await openQuote(owner, made).show()).toEqual(before);
-});
 
 test('a key opens its inquiry for 180 days', async () => {
   let now = Date.now();

@@ -1,5 +1,5 @@
 /** What an account wrote, and what waits for its rating. */
-import { and, asc, desc, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { getUserComments, OwnComment } from '#contract/api/review.ts';
 import type { Call } from '#server/call.ts';
@@ -80,11 +80,11 @@ async function readRatable(queries: Queries, accountId: string) {
 
 /** How many lines wait for a rating. */
 export async function countRatable(queries: Queries, accountId: string): Promise<number> {
-  const rows = await queries
-    .select({ id: orderLine.id })
+  const [found] = await queries
+    .select({ lines: count() })
     .from(orderLine)
     .innerJoin(order, eq(order.orderNo, orderLine.orderNo))
     .leftJoin(comment, eq(comment.orderLineId, orderLine.id))
     .where(isRatable(accountId));
-  return rows.length;
+  return found?.lines ?? 0;
 }

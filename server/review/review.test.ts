@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { getModeration } from '#contract/api/admin-content.ts';
 import type { ErrorAnswer } from '#contract/api/error.ts';
 import type { Order } from '#contract/api/order.ts';
 import type { ProductListItem } from '#contract/api/part.ts';
@@ -137,6 +138,22 @@ test('nothing is shown before the shop has read it; averages count what is publi
   expect(await stars()).toEqual({ average: 0, count: 0 });
   await publish(ids[0] ?? '');
   expect(await stars()).toEqual({ average: 3, count: 1 });
+});
+
+test('a text that its author changed while the shop was reading it is not shown unread', async () => {
+  const grace = await shippedBuyer();
+  const { id } = (await grace.rate()).body;
+  const waiting = async () =>
+    (await call<ResponseOf<typeof getModeration>>('admin/moderation?page_size=100', undefined, operator)).body.list.find(
+      (item) => item.id === id,
+    );
+  const read = await waiting();
+  now = new Date(now.getTime() + 1000);
+  await grace.rate({ text: 'Buy it at example.com instead.' });
+  const late = await decide(id, { action: 'publish', written_at: read?.written_at });
+  expect(late).toMatchObject({ status: 409, body: { error: { code: 'version_conflict' } } });
+  expect(await waiting()).toMatchObject({ status: 'pending', text: 'Buy it at example.com instead.' });
+  expect(await decide(id, { action: 'reject', written_at: (await waiting())?.written_at })).toMatchObject({ status: 200 });
 });
 
 test('a comment without a rating is not verified and counts in no average; the shop replies', async () => {

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as cartContract from '#contract/api/cart.ts';
-import * as couponContract from '#contract/api/coupon.ts';
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 import type { ErrorAnswer } from '#contract/api/error.ts';
-import * as orderContract from '#contract/api/order.ts';
-import * as quoteContract from '#contract/api/quote.ts';
-import * as reviewContract from '#contract/api/review.ts';
-import * as userContract from '#contract/api/user.ts';
 import { seedAccount } from '#server/testing/account.ts';
+import { contractCalls, nameOf } from '#server/testing/contract-calls.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { openShopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
@@ -19,14 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-function isClosed(value: unknown): value is AnyEndpoint {
-  const isCall = typeof value === 'object' && value !== null && 'access' in value;
-  return isCall && (value.access === 'user' || value.access === 'cart' || value.access === 'order');
-}
-const exported: unknown[] = [cartContract, couponContract, orderContract, quoteContract, reviewContract, userContract].flatMap((module) =>
-  Object.values(module),
-);
-const closed = exported.filter(isClosed).map((call) => [call.path, call] as const);
+const closed = contractCalls
+  .filter(({ access }) => access === 'user' || access === 'cart' || access === 'order')
+  .map((call) => [nameOf(call), call] as const);
 
 async function ask({ method, path }: AnyEndpoint, headers: Record<string, string>) {
   const response = await store.request(path, method === 'POST' ? {} : undefined, headers);

@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as catalogueContract from '#contract/api/admin-catalogue.ts';
-import * as contentContract from '#contract/api/admin-content.ts';
-import * as orderContract from '#contract/api/admin-order.ts';
-import * as quoteContract from '#contract/api/admin-quote.ts';
-import * as shopContract from '#contract/api/admin-shop.ts';
 import { type AnyEndpoint, operatorScopes } from '#contract/api/endpoint.ts';
 import type { ErrorAnswer } from '#contract/api/error.ts';
-import * as feedbackContract from '#contract/api/feedback.ts';
 import { operatorKey } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
+import { contractCalls } from '#server/testing/contract-calls.ts';
 import { seedOperator } from '#server/testing/operator.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 
@@ -18,11 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-function isAdmin(value: unknown): value is AnyEndpoint {
-  return typeof value === 'object' && value !== null && 'access' in value && value.access === 'operator';
-}
-const modules = [catalogueContract, contentContract, orderContract, quoteContract, shopContract, feedbackContract];
-const calls = modules.flatMap((module) => Object.values(module)).filter(isAdmin);
+const calls = contractCalls.filter(({ access }) => access === 'operator');
 const named = calls.map((call) => [call.method, call.path, call] as const);
 
 async function ask({ method, path, form }: AnyEndpoint, headers: Record<string, string>) {

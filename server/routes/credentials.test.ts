@@ -1,8 +1,8 @@
 /** What credentials do not change (`docs/api.md` section 10, checks 13 and 15). */
-import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 import { seedAccount } from '#server/testing/account.ts';
+import { contractCalls, nameOf } from '#server/testing/contract-calls.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { openShopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
@@ -20,18 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const folder = new URL('../../contract/api/', import.meta.url);
-const modules: Record<string, unknown>[] = await Promise.all(
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => import(new URL(name, folder).href)),
-);
-function isCall(value: unknown): value is AnyEndpoint {
-  return typeof value === 'object' && value !== null && 'access' in value && 'path' in value;
-}
-/** Every call of the contract, once. */
-const calls = [...new Map(modules.flatMap((module) => Object.values(module).filter(isCall)).map((call) => [call.path, call])).values()];
-
 /** Requests that the catalogue's calls answer; the others are asked with nothing. */
 const requests: Record<string, Record<string, string>> = {
   'common/product-list': { category_web_url: 'op-amps' },
@@ -40,7 +28,6 @@ const requests: Record<string, Record<string, string>> = {
   'common/search-suggest': { keyword: 'LM3' },
   'common/product-detail': { web_url: 'lm358n-nopb-texas-instruments' },
 };
-const nameOf = ({ path }: AnyEndpoint) => path.replace('/api/store/', '');
 
 async function ask(call: AnyEndpoint, headers: Record<string, string>) {
   const input = requests[nameOf(call)] ?? {};
@@ -52,7 +39,7 @@ async function ask(call: AnyEndpoint, headers: Record<string, string>) {
   return { status: answer.status, tag: answer.headers.get('ETag'), text: (await answer.text()).replace(/"request_id":"[^"]*"/, '') };
 }
 
-const cached = calls.filter(({ cache }) => cache !== 'N').map((call) => [nameOf(call), call] as const);
+const cached = contractCalls.filter(({ cache }) => cache !== 'N').map((call) => [nameOf(call), call] as const);
 
 test.each(cached)('%s answers the same byte for byte with and without a token', async (_name, call) => {
   const nobody = await ask(call, {});
@@ -67,9 +54,12 @@ test('there are answers with a tag among them', async () => {
   expect(tags.filter((tag) => tag !== null).length).toBeGreaterThan(5);
 });
 
-test.each(calls.map((call) => [nameOf(call), call] as const))('%s takes a caller with cookies alone for nobody', async (_name, call) => {
-  const cookies = { Cookie: `token=${member.token}; cart_key=${cartKey}; access_key=${cartKey}` };
-  const [nobody, withCookies] = [await ask(call, {}), await ask(call, cookies)];
-  expect(withCookies).toEqual(nobody);
-  if (call.access === 'user') expect(withCookies.status).toBe(401);
-});
+test.each(contractCalls.map((call) => [nameOf(call), call] as const))(
+  '%s takes a caller with cookies alone for nobody',
+  async (_name, call) => {
+    const cookies = { Cookie: `token=${member.token}; cart_key=${cartKey}; access_key=${cartKey}` };
+    const [nobody, withCookies] = [await ask(call, {}), await ask(call, cookies)];
+    expect(withCookies).toEqual(nobody);
+    if (call.access === 'user') expect(withCookies.status).toBe(401);
+  },
+);

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { type FileKind, type UploadPurpose, type uploadFile, uploadRules } from '#contract/api/upload.ts';
 import type { Call } from '#server/call.ts';
+import { userOf } from '#server/caller.ts';
 import { takeCart } from '#server/cart/cart-access.ts';
 import { storedFile } from '#server/db/schema.ts';
 import { countedAddress, uploadedBytes } from '#server/rate-limit.ts';
@@ -25,6 +26,8 @@ export async function receiveFile(
   { file, purpose }: ParsedRequestOf<typeof uploadFile>,
   call: Call,
 ): Promise<ResponseOf<typeof uploadFile>> {
+  // Pictures of comments have an address for everybody, so somebody has to answer for them; only accounts comment.
+  if (purpose === 'comment') userOf(call);
   const { maxBytes } = uploadRules[purpose];
   if (file.size > maxBytes) throw new StoreError('too_large', { data: { limit: maxBytes } });
   if (file.size === 0) throw invalidField('file', { code: 'required' });

@@ -168,6 +168,11 @@ test('a guest owns his files by the key of his cart, and brings them along when 
   await attach(second.file?.file_id ?? '', body.user.id, 'bom');
 });
 
+test('a picture for everybody comes from an account; the shop is no place for pictures of nobody', async () => {
+  expect((await send('IMG_3.png', await png(), 'comment', {})).error?.code).toBe('auth_required');
+  expect((await send('slip.png', await png(), 'transfer_slip', {})).status).toBe(200);
+});
+
 test('what nothing refers to after a day is gone, with its bytes; what is attached stays', async () => {
   const loose = await send('IMG_2.png', await png(), 'comment');
   const kept = await send('a.csv', 'a\n', 'bom');

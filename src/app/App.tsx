@@ -10,7 +10,6 @@ import { LocaleContext } from '#src/i18n/locale-context.ts';
 import type { Store } from '#src/store/store.ts';
 import { GlobalStyle } from '#src/ui/GlobalStyle.ts';
 import { theme } from '#src/ui/theme.ts';
-import { ToastProvider } from '#src/ui/ToastProvider.tsx';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 
 export interface AppProps {
@@ -32,9 +31,7 @@ export function App({ store, words, locale, router, prefetch }: AppProps) {
           <AppErrorBoundary>
             <LocaleContext value={locale}>
               <PrefetchContext value={prefetch}>
-                <ToastProvider>
-                  <RouterProvider router={router} />
-                </ToastProvider>
+                <RouterProvider router={router} />
               </PrefetchContext>
             </LocaleContext>
           </AppErrorBoundary>

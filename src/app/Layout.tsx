@@ -4,9 +4,10 @@ import { Outlet, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { Footer } from '#src/components/Footer.tsx';
 import { Header } from '#src/components/Header.tsx';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { installPlainCopies } from '#src/ui/copy-plainly.ts';
 import { theme } from '#src/ui/theme.ts';
+import { ToastProvider } from '#src/ui/ToastProvider.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useOfflineTools } from './keep-offline.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -14,8 +15,16 @@ import { useSessionEnd } from './use-session-end.ts';
 
 const SubscriptionNotice = lazy(async () => ({ default: (await import('./SubscriptionNotice.tsx')).SubscriptionNotice }));
 
-/** The frame of every page. */
+/** The frame of every page. Toasts stand inside of the router: their links lead to pages. */
 export function Layout() {
+  return (
+    <ToastProvider>
+      <Page />
+    </ToastProvider>
+  );
+}
+
+function Page() {
   const { t, i18n } = useTranslation();
   const announced = useArrival();
   useOfflineTools(i18n.language);

@@ -39,10 +39,12 @@ CREATE TABLE "friendly_link" (
 	"email" text NOT NULL,
 	"description" text,
 	"status" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "friendly_link_url_unique" UNIQUE("url")
 );
 --> statement-breakpoint
 ALTER TABLE "article_text" ADD CONSTRAINT "article_text_article_id_article_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."article"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "article_slug" ON "article" USING btree ("kind","slug");--> statement-breakpoint
 CREATE INDEX "article_newest" ON "article" USING btree ("kind","published_at");--> statement-breakpoint
-CREATE INDEX "article_text_search" ON "article_text" USING gin ("search");
+CREATE INDEX "article_text_search" ON "article_text" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "payment_entry_begun" ON "payment_entry" USING btree ("booked_at") WHERE "payment_entry"."status" = 'begun';

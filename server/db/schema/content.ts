@@ -76,7 +76,7 @@ export const contentCategory = pgTable(
 export const friendlyLink = pgTable('friendly_link', {
   id: text().primaryKey(),
   title: text().notNull(),
-  url: text().notNull(),
+  url: text().notNull().unique(),
   email: text().notNull(),
   description: text(),
   status: text({ enum: ['pending', 'published', 'rejected'] }).notNull(),

@@ -20,7 +20,8 @@ export function AddressText({ address, rules }: { address: Parts; rules?: Addres
   const isEastern = eastern.has(address.country);
   const name = isEastern ? [read('last_name'), read('first_name')] : [read('first_name'), read('last_name')];
   const street = [[read('line1')], [read('line2')]];
-  const place = [[read('postcode'), read('city')], [read('district')], [state]];
+  const usual = [[read('postcode'), read('city')], [read('district')], [state]];
+  const place = address.country === 'US' ? [[`${read('city')},`, state, read('postcode')]] : usual;
   const lines = isEastern
     ? [[read('postcode')], [state, read('city'), read('district')], ...street, [read('company')], name]
     : [[read('company')], name, ...street, ...place];

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { ButtonLook } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
+import { useAsksQuotes } from './use-asks-quotes.ts';
 import { useAddToQuotes } from './use-add-to-quotes.tsx';
 
 interface QuoteButtonProps extends Partial<ButtonLook> {
@@ -17,11 +18,13 @@ interface QuoteButtonProps extends Partial<ButtonLook> {
   className?: string | undefined;
 }
 
-/** Puts a part on the quote list. */
+/** Puts a part on the quote list; nothing in a shop that gives no quotes. */
 export function QuoteButton({ mpn, sku, manufacturer, quantity, isRow = false, className, ...look }: QuoteButtonProps) {
   const { t } = useTranslation('buy');
+  const asksQuotes = useAsksQuotes();
   const { add, isAdding } = useAddToQuotes();
   const [failure, setFailure] = useState<string | null>(null);
+  if (!asksQuotes) return null;
   const press = async () => {
     const part = sku === undefined ? { mpn, ...(manufacturer !== undefined && { manufacturer }) } : { sku };
     const refusal = await add({ ...part, quantity }, mpn);

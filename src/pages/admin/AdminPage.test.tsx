@@ -126,6 +126,7 @@ it('a comment is published with one press', async () => {
     text: 'Works as it should.',
     locale: 'en',
     created_at: '2026-11-20T10:00:00Z',
+    written_at: '2026-11-20T11:00:00Z',
     rating: 4,
     verified_purchase: true,
     images: [],
@@ -147,7 +148,7 @@ it('a comment is published with one press', async () => {
   expect(card.getByText(/4 of 5 stars/)).toBeDefined();
   await user.click(card.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Nothing is here.')).toBeDefined();
-  expect(asked).toEqual([{ kind: 'comment', id: 'co_1', action: 'publish' }]);
+  expect(asked).toEqual([{ kind: 'comment', id: 'co_1', action: 'publish', written_at: item.written_at }]);
 });
 
 it('a proposed link shows where it leads; it is published or kept back, never answered', async () => {
@@ -159,6 +160,7 @@ it('a proposed link shows where it leads; it is published or kept back, never an
     text: 'Passive filters, worked out.',
     locale: '',
     created_at: '2026-11-20T10:00:00Z',
+    written_at: '2026-11-20T10:00:00Z',
     rating: null,
     verified_purchase: false,
     images: [],

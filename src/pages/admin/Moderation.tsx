@@ -45,8 +45,8 @@ function Item({ item }: { item: ModerationItem }) {
   const step = useStep();
   const [moderate] = useModerateMutation();
   const [isReplying, setReplying] = useState(false);
-  const { kind, id, mpn, link } = item;
-  const decide = (action: 'publish' | 'reject') => step.run(() => moderate({ kind, id, action }));
+  const { kind, id, mpn, link, written_at } = item;
+  const decide = (action: 'publish' | 'reject') => step.run(() => moderate({ kind, id, action, written_at }));
   const facts = [
     t(`moderation.${kind}`),
     item.author,

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { addToCart, getCart, removeFromCart, updateCart } from '#contract/api/cart.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { addToCart, addToRfqList, getCart, removeFromCart, updateCart } from '#contract/api/cart.ts';
 import { chipFindSearch } from '#contract/api/product.ts';
 import { searchSuggest } from '#contract/api/catalog.ts';
+import { getConfig } from '#contract/api/visitor.ts';
 import { mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { changedCart, sampleCart, sampleLine } from '#src/testing/sample-cart.ts';
 import { sampleItem } from '#src/testing/sample-part.ts';
+import { testConfig } from '#src/testing/site-config.ts';
 
 const known = { cart: { key: 'key', keysGiven: 0 } };
 const noSuggestions = { products: [], manufacturers: [], categories: [], readings: [], keywords: [], calculators: [] };
@@ -63,6 +65,34 @@ test('a price that moved is shown before and after, and is agreed to', async () 
   expect(screen.getByText('1 line needs a decision')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Accept $0.412' }));
   expect(sent).toHaveBeenCalledWith([{ line_id: 'l1', quantity: 100 }]);
+});
+
+describe('a line whose part has lost its price', () => {
+  const unpriced = sampleLine({ issues: [{ code: 'quote_only', data: {} }] });
+
+  test('goes on the quote list, which is one link away', async () => {
+    const asked = vi.fn();
+    const { user } = await open(
+      [unpriced],
+      [
+        mock(addToRfqList, ({ items }) => {
+          asked(items);
+          return { cart_key: null, version: 1, list: [], rfqNum: 1, results: [] };
+        }),
+      ],
+    );
+    await user.click(await screen.findByRole('button', { name: 'Request a quote for LM358DR' }));
+    expect(asked).toHaveBeenCalledWith([{ sku: 'PW-LM358-CT', quantity: 100 }]);
+    expect((await screen.findByRole('link', { name: 'Open the quote list' })).getAttribute('href')).toBe('/other/rfqs');
+  });
+
+  test('has no such button in a shop that gives no quotes', async () => {
+    const { features } = testConfig();
+    await open([unpriced], [mock(getConfig, testConfig({ features: { ...features, rfq: false } }))]);
+    expect(await screen.findByText('This part has no list price any more.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Request a quote/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /quote list/i })).toBeNull();
+  });
 });
 
 test('a removed line can be brought back', async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { QuoteButton } from '#src/components/quote/QuoteButton.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { StatusMark } from '#src/ui/StatusMark.tsx';
@@ -27,7 +28,8 @@ function LineIssue({ issue: { code, data }, line, currency, changes }: LineProps
       </StatusMark>
     );
   }
-  if (code === 'product_unavailable' || code === 'quote_only') return <StatusMark tone="stopped">{t(`issue.${code}`)}</StatusMark>;
+  if (code === 'product_unavailable') return <StatusMark tone="stopped">{t('issue.product_unavailable')}</StatusMark>;
+  if (code === 'quote_only') return <NoPrice line={line} />;
   const suggested = numberIn(data, 'suggested');
   const numbers = { minimum: numberIn(data, 'minimum') ?? 1, multiple: numberIn(data, 'multiple') ?? 1, maximum: suggested ?? 1 };
   const words = {
@@ -43,6 +45,17 @@ function LineIssue({ issue: { code, data }, line, currency, changes }: LineProps
           {t('buy:make_it', { quantity: integer(suggested) })}
         </Button>
       )}
+    </>
+  );
+}
+
+/** Without a price a part is not ordered but asked for. */
+function NoPrice({ line }: Pick<LineProps, 'line'>) {
+  const { t } = useTranslation('cart');
+  return (
+    <>
+      <StatusMark tone="stopped">{t('issue.quote_only')}</StatusMark>
+      <QuoteButton size="small" isRow mpn={line.product.mpn} sku={line.sku} quantity={line.quantity} />
     </>
   );
 }

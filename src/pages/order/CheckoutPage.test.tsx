@@ -275,6 +275,12 @@ describe('with an account', () => {
     expect(screen.getAllByLabelText('Town or city').map((field) => (field as HTMLInputElement).value)).toEqual(['Berlin', 'München']); // text fields
   });
 
+  test('fills in the name where no address is saved', async () => {
+    await openAccount([mock(getUserAddresses, { list: [] })]);
+    await waitFor(() => expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Marta'));
+    expect(screen.getByLabelText('Last name')).toHaveProperty('value', 'Keller');
+  });
+
   test('takes another saved address, or a new one that it can keep', async () => {
     const sent = vi.fn();
     const { user } = await openAccount([

@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Panel } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { useCopy } from '#src/ui/use-copy.ts';
-import { AddressText } from '#src/components/address/AddressText.tsx';
+import { SavedAddressText } from '#src/components/address/SavedAddressText.tsx';
 import { CancelOrder } from '#src/components/order/CancelOrder.tsx';
 import { ConfirmReceipt } from '#src/components/order/ConfirmReceipt.tsx';
 import { DocumentButton } from '#src/components/order/DocumentButton.tsx';
@@ -44,11 +44,11 @@ function OrderDetail({ order, orderKey }: { order: Order; orderKey: string | nul
           <Addresses>
             <section>
               <h2>{t('review.address')}</h2>
-              <AddressText address={order.shipping_address} />
+              <SavedAddressText address={order.shipping_address} />
             </section>
             <section>
               <h2>{t('review.invoice_to')}</h2>
-              <AddressText address={order.billing_address} />
+              <SavedAddressText address={order.billing_address} />
               <p>{order.email}</p>
             </section>
             <section>

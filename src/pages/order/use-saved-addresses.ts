@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Address } from '#contract/api/address.ts';
+import type { UserInfo } from '#contract/api/user-info.ts';
 import { useGetUserAddressesQuery } from '#src/api/account.ts';
 import { addressKeys, type AddressValues, addressValues } from '#src/components/address/address-values.ts';
 import { useAppSelector } from '#src/store/store.ts';
@@ -13,27 +14,33 @@ function isUntouched(values: AddressValues): boolean {
   return addressKeys.every((key) => key === 'country' || values[key] === '');
 }
 
-/** The addresses of the account; its defaults and its email fill in what nobody has typed yet. */
+/** The addresses of the account; its defaults, or else its name, and its email fill in what nobody has typed yet. */
 export function useSavedAddresses({ getValues, setValue }: UseFormReturn<CheckoutValues>): readonly Address[] {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const email = useAppSelector(selectUser)?.email;
+  const account = useAppSelector(selectUser);
   const { data } = useGetUserAddressesQuery(undefined, { skip: !isLoggedIn });
+  const isKnown = data !== undefined;
   const saved = (isLoggedIn ? data?.list : undefined) ?? none;
 
   useEffect(() => {
-    if (email !== undefined && getValues('email') === '') setValue('email', email);
-  }, [email, getValues, setValue]);
+    if (account && getValues('email') === '') setValue('email', account.email);
+  }, [account, getValues, setValue]);
 
   useEffect(() => {
+    const fillName = ({ first_name, last_name }: UserInfo) => {
+      setValue('shipping_address.first_name', first_name);
+      setValue('shipping_address.last_name', last_name);
+    };
     if (!isUntouched(getValues('shipping_address'))) return;
     const shipping = saved.find((one) => one.default_shipping);
     const billing = saved.find((one) => one.default_billing);
     if (shipping) setValue('shipping_address', addressValues(shipping));
+    else if (isKnown && account) fillName(account);
     if (shipping && billing && billing !== shipping) {
       setValue('bills_elsewhere', true);
       setValue('billing_address', addressValues(billing));
     }
-  }, [saved, getValues, setValue]);
+  }, [saved, isKnown, account, getValues, setValue]);
 
   return saved;
 }

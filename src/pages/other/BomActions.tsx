@@ -3,10 +3,9 @@ import { styled } from 'styled-components';
 import type { BomAnswer } from '#contract/api/bom.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { download } from '#src/components/csv.ts';
+import { useAsksQuotes } from '#src/components/quote/use-asks-quotes.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
-import { selectConfig } from '#src/store/config.ts';
-import { useAppSelector } from '#src/store/store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Message } from '#src/ui/Message.tsx';
@@ -27,10 +26,9 @@ interface BomActionsProps {
 export function BomActions({ rows, ticks: { ticked, rest }, name, answer }: BomActionsProps) {
   const { t } = useTranslation('bom');
   const { integer } = useFormat();
-  const config = useAppSelector(selectConfig);
   const csv = useBomCsv(answer.currency);
   const { toCart, toQuotes, busy, outcome } = useBomOrder();
-  const asksQuotes = config?.features.rfq !== false && rest.length > 0;
+  const asksQuotes = useAsksQuotes() && rest.length > 0;
   return (
     <>
       <Button onClick={() => download(`${name.replace(/\.[a-z]{2,4}$/i, '')}.csv`, csv(rows))}>

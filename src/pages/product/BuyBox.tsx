@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ProductDetail } from '#contract/api/part.ts';
 import { QuoteButton } from '#src/components/quote/QuoteButton.tsx';
+import { useAsksQuotes } from '#src/components/quote/use-asks-quotes.ts';
 import { theme } from '#src/ui/theme.ts';
 import { PackagingChoice } from './PackagingChoice.tsx';
 import { PriceTable } from './PriceTable.tsx';
@@ -18,6 +19,7 @@ interface BuyBoxProps {
 /** Stock, packaging, price and quantity in one place; without a list price it says how to get one. */
 export function BuyBox({ product, purchase }: BuyBoxProps) {
   const { t } = useTranslation(['product', 'buy']);
+  const asksQuotes = useAsksQuotes();
   const stock = purchase?.stock ?? product.stock;
   const alertSku = purchase?.offer.sku ?? product.offers[0]?.sku ?? null;
   const isShort = purchase ? purchase.supply.now < purchase.quantity : stock.available === 0;
@@ -29,15 +31,17 @@ export function BuyBox({ product, purchase }: BuyBoxProps) {
           {purchase.offers.length > 1 ? <PackagingChoice purchase={purchase} /> : null}
           <PriceTable offer={purchase.offer} quantity={purchase.quantity} onChoose={purchase.setQuantity} />
           <PurchaseForm mpn={product.mpn} purchase={purchase} />
-          <Larger>
-            <p>{t('on_request.larger')}</p>
-            <QuoteButton mpn={product.mpn} sku={purchase.offer.sku} quantity={purchase.quantity} />
-          </Larger>
+          {asksQuotes ? (
+            <Larger>
+              <p>{t('on_request.larger')}</p>
+              <QuoteButton mpn={product.mpn} sku={purchase.offer.sku} quantity={purchase.quantity} />
+            </Larger>
+          ) : null}
         </>
       ) : (
         <OnRequest>
           <h2>{t('buy:price_on_request')}</h2>
-          <p>{t('on_request.text')}</p>
+          {asksQuotes ? <p>{t('on_request.text')}</p> : null}
           <QuoteButton
             tone="primary"
             size="large"
