@@ -4,7 +4,7 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Order, previewOrder } from '#contract/api/order.ts';
 import { sampleCart } from './sample-cart.ts';
 
-const field = { required: true, max: 60, pattern: null, example: null, width: 'half' } as const;
+export const field = { required: true, max: 60, pattern: null, example: null, width: 'half' } as const;
 
 /** What an address in Germany consists of. */
 export const germanForm: AddressForm = {

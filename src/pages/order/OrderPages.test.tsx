@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { getAddressForm } from '#contract/api/address.ts';
 import { cancelOrder, getOrderDetail } from '#contract/api/order.ts';
 import { mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
-import { accessKey, orderNumber, sampleOrder } from '#src/testing/sample-order.ts';
+import { accessKey, field, germanForm, orderNumber, sampleOrder } from '#src/testing/sample-order.ts';
 
 /** The first page of a file loads its code. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -63,6 +64,17 @@ test('an order is cancelled only after one more question', async () => {
   expect(await screen.findByText('Cancelled')).toBeDefined();
   expect(cancelled).toHaveBeenCalledWith({ order_no: orderNumber }, accessKey);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull());
+});
+
+test('an address names its state, never its code', async () => {
+  const order = sampleOrder();
+  const place = { country: 'US', state: 'US-CA', city: 'San Francisco', postcode: '94105' };
+  const stateField = { ...field, key: 'state' as const, label: 'State', order: 9, options: [{ code: 'US-CA', name: 'California' }] };
+  await renderPage(`/order/orderDetail${query}`, [
+    mock(getAddressForm, { ...germanForm, fields: [...germanForm.fields, stateField] }),
+    mock(getOrderDetail, { ...order, shipping_address: { ...order.shipping_address, ...place } }),
+  ]);
+  expect(await screen.findByText('San Francisco, California 94105')).toBeDefined();
 });
 
 test('the success page says what happens next', async () => {
