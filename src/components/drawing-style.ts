@@ -37,7 +37,7 @@ export const drawingStyle = css`
     fill: ${theme.color.art.dim};
     stroke: none;
     font-family: ${theme.font.ui};
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
   svg .series1 {
     stroke: ${theme.color.art.plot1};

@@ -184,5 +184,5 @@ it('a proposed link shows where it leads; it is published or kept back, never an
   expect(card.queryByRole('button', { name: 'Reply' })).toBeNull();
   await user.click(card.getByRole('button', { name: 'Keep back' }));
   expect(await screen.findByText('Nothing is here.')).toBeDefined();
-  expect(asked).toEqual([{ kind: 'link', id: 'li_1', action: 'reject' }]);
+  expect(asked).toEqual([{ kind: 'link', id: 'li_1', action: 'reject', written_at: item.written_at }]);
 });

@@ -60,10 +60,12 @@ test('too many proposals stay as they were typed', async () => {
 });
 
 test('links that do not come leave the form usable', async () => {
-  const answers = [errorResponse('internal'), { groups: [{ name: 'Useful sites', links: [link] }] }];
-  const { user } = await renderPage(path, [mock(getFriendlyLinks, () => answers.shift() ?? { groups: [] })]);
+  let isUp = false;
+  const answer = () => (isUp ? { groups: [{ name: 'Useful sites', links: [link] }] } : errorResponse('internal'));
+  const { user } = await renderPage(path, [mock(getFriendlyLinks, answer)]);
   expect(await screen.findByText('We could not load the links.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Propose the link' })).toBeDefined();
+  isUp = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Filter notes' })).toBeDefined();
 });
