@@ -1,14 +1,11 @@
 /** All calculators as a visitor opens them: results as the batch door gives them, nothing in the console, nothing that a screen reader stumbles over. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerLine } from '#calculators/batch.ts';
 import { toolNames } from '#calculators/names.ts';
+import { barriersOf } from './barriers.ts';
 import { openBrowser, visit } from './chromium.ts';
 import { openShop, type Shop } from './shop.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
 let shop: Shop;
@@ -21,11 +18,6 @@ afterAll(async () => {
   await visitor.close();
   await Promise.all([browser.close(), shop.remove()]);
 });
-
-interface AxeViolation {
-  id: string;
-  nodes: { html: string; failureSummary?: string }[];
-}
 
 describe.each(toolNames)('%s', (name) => {
   it('opens with the results of the batch door, without a message and without a barrier', async () => {
@@ -46,12 +38,7 @@ describe.each(toolNames)('%s', (name) => {
     for (const [id, value] of numbers)
       expect(Math.abs((inPage[id] ?? 0) - Number(value)), id).toBeLessThanOrEqual(Math.abs(Number(value)) * 1e-9 + 1e-15);
 
-    await page.evaluate(axe);
-    const violations = await page.evaluate(async () => {
-      const { axe: tool } = globalThis as unknown as { axe: { run: (root: string) => Promise<{ violations: AxeViolation[] }> } }; // the script above
-      return (await tool.run('main')).violations;
-    });
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([]);
+    expect(await barriersOf(page)).toEqual([]);
     expect(errors.splice(0)).toEqual([]);
   });
 });

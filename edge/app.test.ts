@@ -152,7 +152,17 @@ it('answers a fault of its own with a page that tries again, and reports it once
 });
 
 it.each(wordLanguages)('has a title, a heading and a description for every page in %s', (language) => {
-  const values = { site: 's', name: 'n', manufacturer: 'm', keyword: 'k', number: '1', path: '/p', summary: 'what it does', count: '89' };
+  const values = {
+    site: 's',
+    name: 'n',
+    manufacturer: 'm',
+    keyword: 'k',
+    number: '1',
+    path: '/p',
+    summary: 'what it does',
+    about: 'about it',
+    count: '89',
+  };
   for (const section of [...routes.map(({ head }) => head.title), 'not_found', 'error']) {
     expect(headText(language, section, 'title', values), section).toBeTruthy();
     expect(headText(language, section, 'description', values), section).toBeTruthy();

@@ -1,9 +1,13 @@
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { localeKeys } from '#contract/locale.ts';
+import { feedPath } from '#contract/routes/feed-path.ts';
 import { matchRoute } from '#contract/routes/match.ts';
 import { adminGate } from './admin-gate.ts';
 import { assetAnswer, namesFile } from './assets.ts';
 import type { EdgeEnv, EdgeOptions } from './edge-env.ts';
 import { errorAnswer } from './error-answer.ts';
+import { feed } from './feed.ts';
 import { health } from './health.ts';
 import { visitorIp } from './ip.ts';
 import { findLocale } from './locale.ts';
@@ -28,6 +32,7 @@ export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {
   app.all('/api/*', (c) => errorAnswer(c, 'not_found'));
   app.get('/assets/*', async (c) => (await assetAnswer(c, assets)) ?? errorAnswer(c, 'not_found'));
   app.get('/builds/*', async (c) => (await assetAnswer(c, assets)) ?? errorAnswer(c, 'not_found'));
+  app.on('GET', [feedPath, ...localeKeys.map((key) => `/${key}${feedPath}`)], etag({ weak: true }), feed(options, askStore));
   app.get('*', async (c) => {
     const mayBeFile = namesFile(c.req.path) && !matchRoute(c.get('path'));
     return (mayBeFile ? await assetAnswer(c, assets) : null) ?? showPage(c);

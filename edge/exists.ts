@@ -31,12 +31,15 @@ const keptAnswers = 500;
 /** Longest answer, in characters, that a page carries along. */
 const longestData = 40_000;
 
-const named = z.object({ name: z.string(), description: z.nullish(z.string()) });
+const named = z.object({ name: z.string(), description: z.nullish(z.string()), summary: z.nullish(z.string()) });
 const record = z.object({
   mpn: z.optional(z.string()),
   name: z.optional(z.string()),
   description: z.nullish(z.string()),
-  category: z.optional(named),
+  /** Of what is written to be read. */
+  title: z.optional(z.string()),
+  summary: z.nullish(z.string()),
+  category: z.nullish(named),
   manufacturer: z.optional(named),
 });
 
@@ -81,27 +84,29 @@ async function read(response: Response, match: RouteMatch, call: string): Promis
   if (response.status !== 404) return { kind: 'unknown' };
   const { error } = errorAnswer.parse(await response.json());
   if (error.code !== 'not_found') return { kind: 'unknown' };
-  const moved = movedPath(match, error.data?.['moved_to']);
+  const moved = movedPath(match, error.data?.['moved_to'], error.data?.['moved_topic']);
   return moved === null ? { kind: 'missing' } : { kind: 'moved', path: moved };
 }
 
 function wordsOf(answer: unknown): { names: Record<string, string>; text: string } {
-  const { mpn, name, description, category, manufacturer } = record.parse(answer);
-  const own = mpn ?? name;
+  const { mpn, name, title: heading, summary, description: told, category, manufacturer } = record.parse(answer);
+  const own = mpn ?? name ?? heading;
+  const description = told ?? summary;
   const title = own ?? category?.name;
-  const text = own === undefined ? category?.description : description || (mpn === undefined ? '' : name);
+  const text = own === undefined ? (category?.description ?? category?.summary) : description || (mpn === undefined ? '' : name);
   return {
     names: { ...(title === undefined ? {} : { name: title }), ...(manufacturer ? { manufacturer: manufacturer.name } : {}) },
     text: text ?? '',
   };
 }
 
-/** The same page under the record's new slug; null unless that is another page that exists. */
-function movedPath({ row, params }: RouteMatch, slug: unknown): string | null {
+/** The same page under the record's new slug and topic; null unless that is another page that exists. */
+function movedPath({ row, params }: RouteMatch, slug: unknown, topic: unknown): string | null {
   const exists = existenceCall(row.name);
   if (typeof slug !== 'string' || !exists) return null;
-  const renamed = Object.keys(exists.request(params)).at(-1);
-  if (renamed === undefined || params[renamed] === slug) return null;
-  const path = buildPathOf(row.path, { ...params, [renamed]: slug });
-  return matchRoute(path) ? path : null;
+  const [renamed, above] = Object.keys(exists.request(params)).toReversed();
+  if (renamed === undefined) return null;
+  const moved = { [renamed]: slug, ...(above !== undefined && typeof topic === 'string' && { [above]: topic }) };
+  const path = buildPathOf(row.path, { ...params, ...moved });
+  return path !== buildPathOf(row.path, params) && matchRoute(path) ? path : null;
 }

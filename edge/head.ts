@@ -10,6 +10,8 @@ export interface Head {
   /** Address of this page on the host of its locale; null when the page does not exist. */
   canonical: string | null;
   site: string;
+  /** The feed of the articles that the page lists. */
+  feed: { title: string; path: string } | null;
   /** Why the page is an error, for programs and for visitors without scripts. */
   error: string | null;
 }
@@ -39,6 +41,7 @@ export async function headTags(head: Head, nonce: string, files: string[]): Prom
     <meta data-edge property="og:type" content="website" />
     <meta data-edge property="og:site_name" content="${head.site}" />
     ${head.canonical === null ? raw('') : html`<link data-edge rel="canonical" href="${head.canonical}" /><meta data-edge property="og:url" content="${head.canonical}" />`}
+    ${head.feed === null ? raw('') : html`<link data-edge rel="alternate" type="application/rss+xml" title="${head.feed.title}" href="${head.feed.path}" />`}
     ${head.error === null ? raw('') : html`<meta data-edge name="error" content="${head.error}" />`}
     ${files.map((file) => html`<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`)}`;
   return tags.replace(/>\s+</g, '><');

@@ -1,11 +1,13 @@
 import { html } from 'hono/html';
 import { shownLanguage } from '#contract/locale.ts';
+import { feedPath } from '#contract/routes/feed-path.ts';
 import { matchRoute, type RouteMatch } from '#contract/routes/match.ts';
 import { wordsOf } from '#contract/routes/route.ts';
 import type { EdgeContext, EdgeOptions } from './edge-env.ts';
 import { firstFiles } from './edge-manifest.ts';
 import { retryAfterSeconds } from './error-answer.ts';
 import { createExistenceCheck, type Existence } from './exists.ts';
+import { feedTitle, pagesWithFeed } from './feed.ts';
 import { dataBlock, type FirstData } from './first-data.ts';
 import { type FirstPaint, firstPaint, layoutOf, messageLayout } from './first-paint.ts';
 import { canonicalOf, type Head, headTags, titleOf } from './head.ts';
@@ -66,6 +68,7 @@ async function foundPage(c: EdgeContext, shell: Shell, match: RouteMatch, existe
     index: row.head.index,
     canonical: canonicalOf(locale, siteDomain, url, c.get('path')),
     site: siteName,
+    feed: pagesWithFeed.includes(row.name) ? { title: feedTitle(locale, siteName), path: `${c.get('base')}${feedPath}` } : null,
     error: null,
   };
   const paint = {
@@ -93,7 +96,14 @@ async function storeDownPage(c: EdgeContext, shell: Shell, { row, params }: Rout
   const values = { site: site.siteName };
   const text = (key: string) => headText(locale.words, 'error', key, values) ?? '';
   const heading = text('heading');
-  const head: Head = { ...titleOf(locale, 'error', values), index: false, canonical: null, site: site.siteName, error: heading };
+  const head: Head = {
+    ...titleOf(locale, 'error', values),
+    index: false,
+    canonical: null,
+    site: site.siteName,
+    feed: null,
+    error: heading,
+  };
   const { pathname, search } = new URL(c.req.url);
   const link = { href: `${pathname}${search}`, text: text('retry') };
   const files = firstFiles(shell.manifest, row.page, locale.words, wordsOf(row, params));
@@ -108,7 +118,7 @@ async function notFoundPage(c: EdgeContext, shell: Shell, site: Site) {
   const values = { site: siteName, path: readable(c.get('path')) };
   const text = (key: string) => headText(locale.words, 'not_found', key, values) ?? '';
   const heading = text('message');
-  const head: Head = { ...titleOf(locale, 'not_found', values), index: false, canonical: null, site: siteName, error: heading };
+  const head: Head = { ...titleOf(locale, 'not_found', values), index: false, canonical: null, site: siteName, feed: null, error: heading };
   const link = { href: `${c.get('base')}/`, text: text('back_home') };
   const files = firstFiles(shell.manifest, '', locale.words, []);
   return sendShell(c, shell, site, { head, files, paint: { heading, text: head.description, link, layout: messageLayout } }, 404);

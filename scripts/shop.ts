@@ -6,6 +6,7 @@ import { outbox } from '#server/db/schema.ts';
 import { runOnDatabase } from '#server/open-database.ts';
 import { readSiteFacts, saveSiteFacts, siteFacts, withFacts } from '#server/operator-site.ts';
 import { defaultSettings } from '#server/settings.ts';
+import { contentHelp, runContent } from '#server/content/content-command.ts';
 import { buildDeps } from '#server/build-deps.ts';
 import type { StoreDeps } from '#server/call.ts';
 import { readEnvironment } from '#server/environment.ts';
@@ -32,6 +33,7 @@ function withDeps(run: (deps: StoreDeps, words: string[]) => Promise<void>): Com
 }
 
 const commands: Record<string, Command> = {
+  content: { help: contentHelp, run: runContent },
   key: { help: keyHelp, run: runKey },
   order: { help: orderHelp, run: withDeps(runOrder) },
   quote: { help: quoteHelp, run: withDeps(runQuote) },

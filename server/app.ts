@@ -20,6 +20,7 @@ import { registerAlertRoutes } from './routes/alert.ts';
 import { registerBomRoutes } from './routes/bom.ts';
 import { registerCartRoutes } from './routes/cart.ts';
 import { registerCheckoutRoutes } from './routes/checkout.ts';
+import { registerContentRoutes } from './routes/content.ts';
 import { registerCouponRoutes } from './routes/coupon.ts';
 import { registerPaymentRoutes } from './routes/payment.ts';
 import { registerNewsletterRoutes } from './routes/newsletter.ts';
@@ -57,6 +58,7 @@ export function createStoreApp(deps: StoreDeps): StoreApp {
   registerRfqRoutes(app, deps);
   registerCheckoutRoutes(app, deps);
   registerOrderRoutes(app, deps);
+  registerContentRoutes(app, deps);
   registerPaymentRoutes(app, deps);
   registerQuoteRoutes(app, deps);
   registerAdminRoutes(app, deps);

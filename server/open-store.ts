@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { createStoreApp } from './app.ts';
 import { buildDeps } from './build-deps.ts';
 import type { StoreApp, StoreDeps } from './call.ts';
+import { seedContent, shippedContent } from './content/seed-content.ts';
 import { type Database, connect } from './db/client.ts';
 import { category, product, setting } from './db/schema.ts';
 import type { Environment } from './environment.ts';
@@ -61,6 +62,7 @@ export async function openStore(environment: Environment, lifetime: Lifetime, on
   const edgeSecret = environment.edgeSecret ?? randomBytes(32).toString('base64url');
   const deps = await buildDeps(db, environment, edgeSecret);
   await fillDemo(db, environment.demoParts, onProgress);
+  await seedContent(db, shippedContent);
   const { smtpUrl } = environment;
   const jobs = startJobs(deps, smtpUrl === null ? null : smtpSender(smtpUrl, senderOf(deps.settings)));
   lifetime.atEnd(jobs.stop);

@@ -16,6 +16,8 @@ export const siteFacts = z.partial(
     phone: text(0, 30),
     tax_id: text(0, 30),
     hours: text(0, 100),
+    /** The way to the house, in words. */
+    directions: text(0, 600),
   }),
 );
 export type SiteFacts = z.output<typeof siteFacts>;

@@ -29,6 +29,7 @@ const rules: Record<string, RateRule> = {
   'common/save-stock-alert': { limit: 5, seconds: hour, per: 'ip' },
   'common/upload': { limit: 30, seconds: hour, per: 'caller' },
   'common/confirm-subscribe': { limit: 30, seconds: hour, per: 'ip' },
+  'content/save-friendly-link': { limit: 5, seconds: hour, per: 'ip' },
   'user/login': { limit: 20, seconds: hour, per: 'ip' },
   'user/register': { limit: 5, seconds: hour, per: 'ip' },
   'user/forgot-pwd': { limit: 10, seconds: hour, per: 'ip' },

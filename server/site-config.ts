@@ -62,30 +62,54 @@ function currencyInfo(code: CurrencyCode, { tag }: Locale) {
   return { code, decimals: currencyDecimals[code], symbol: parts.find(({ type }) => type === 'currency')?.value ?? code };
 }
 
+/** Where the links of header and footer lead; their words are `nav` in `server.json`. */
+const places = {
+  categories: buildPath('category'),
+  manufacturers: buildPath('manufacturers'),
+  products: buildPath('product'),
+  part_list: buildPath('product-chipFindSearch'),
+  bom: buildPath('other-bom'),
+  suppliers: buildPath('featuredSuppliers'),
+  calculators: buildPath('tool'),
+  knowledge: buildPath('news-knowledgeHub'),
+  components: buildPath('components'),
+  solutions: buildPath('solutions'),
+  blog: buildPath('blog'),
+  events: buildPath('news-companyEvents'),
+  cart: buildPath('cart'),
+  quotes: buildPath('other-rfqs'),
+  coupons: buildPath('other-coupons'),
+  shopping_guide: buildPath('about-shoppingGuide'),
+  delivery: buildPath('about-delivery'),
+  offline_pay: buildPath('about-offlinePay'),
+  refunds: buildPath('about-refunds'),
+  about: buildPath('about-about'),
+  contact: buildPath('about-contactUs'),
+  feedback: buildPath('other-feedback'),
+  friendly_links: buildPath('other-friendlyLinks'),
+  quality: buildPath('about-qInspection'),
+  certifications: buildPath('about-certifications'),
+  careers: buildPath('about-careers'),
+  term: buildPath('about-term'),
+  policy: buildPath('about-policy'),
+  cookies: buildPath('about-cookies-policy'),
+};
+type Place = keyof typeof places;
+
+const columns: Record<'parts' | 'engineer' | 'order' | 'company', readonly Place[]> = {
+  parts: ['categories', 'manufacturers', 'products', 'part_list', 'bom', 'suppliers'],
+  engineer: ['calculators', 'knowledge', 'components', 'solutions', 'blog', 'events'],
+  order: ['cart', 'quotes', 'coupons', 'shopping_guide', 'delivery', 'offline_pay', 'refunds'],
+  company: ['about', 'contact', 'feedback', 'quality', 'certifications', 'careers', 'friendly_links', 'term', 'policy', 'cookies'],
+};
+
 function navigation(locale: Locale): Pick<SiteConfig, 'headColumn' | 'LastColumn' | 'otherNav'> {
-  const item = (title: string, path: string): NavItem => ({
-    title: serverText(locale, `server:nav.${title}`),
-    path,
-    external: false,
-    icon: null,
-    children: [],
-  });
-  const heading = (title: string) => serverText(locale, `server:nav.${title}`);
-  const categories = item('categories', buildPath('category'));
-  const manufacturers = item('manufacturers', buildPath('manufacturers'));
-  const products = item('products', buildPath('product'));
-  const partList = item('part_list', buildPath('product-chipFindSearch'));
-  const bom = item('bom', buildPath('other-bom'));
-  const calculators = item('calculators', buildPath('tool'));
-  const contact = item('contact', buildPath('about-contactUs'));
+  const title = (key: string) => serverText(locale, `server:nav.${key}`);
+  const item = (place: Place): NavItem => ({ title: title(place), path: places[place], external: false, icon: null, children: [] });
+  const headed: Place[] = ['categories', 'manufacturers', 'calculators', 'bom', 'part_list', 'knowledge'];
   return {
-    headColumn: [categories, manufacturers, calculators, bom, partList],
-    LastColumn: [
-      { title: heading('parts'), items: [categories, manufacturers, products, partList, bom] },
-      { title: heading('engineer'), items: [calculators] },
-      { title: heading('order'), items: [item('cart', buildPath('cart')), item('coupons', buildPath('other-coupons'))] },
-      { title: heading('company'), items: [contact] },
-    ],
-    otherNav: [contact],
+    headColumn: headed.map(item),
+    LastColumn: Object.entries(columns).map(([key, its]) => ({ title: title(key), items: its.map(item) })),
+    otherNav: [item('contact')],
   };
 }

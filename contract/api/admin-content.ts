@@ -1,15 +1,18 @@
-/** Comments and questions that wait to be shown (`docs/api.md` 5.6). */
+/** Comments, questions and links that wait to be shown (`docs/api.md` 5.6). */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, iso, optional, pageParameters, paged, text } from './fields.ts';
 
-export const moderationKinds = ['comment', 'question'] as const;
+export const moderationKinds = ['comment', 'question', 'link'] as const;
+/** A link is shown or kept back; there is nothing to answer. */
+const answered = z.enum(['comment', 'question']);
 export const moderationStates = ['pending', 'published', 'rejected'] as const;
 
 export const moderationItem = z.object({
   kind: z.enum(moderationKinds),
   id,
   status: z.enum(moderationStates),
+  /** Of links the address of whoever proposed it. */
   author: z.string(),
   text: z.string(),
   locale: z.string(),
@@ -20,6 +23,8 @@ export const moderationItem = z.object({
   rating: z.nullable(z.int()),
   verified_purchase: z.boolean(),
   images: z.array(z.string()),
+  /** Of links; these concern no part, and its fields are empty. */
+  link: z.optional(z.object({ title: z.string(), url: z.string() })),
   mpn: z.string(),
   manufacturer: z.string(),
   product_web_url: z.string(),
@@ -39,7 +44,7 @@ export const getModeration = endpoint({
 });
 
 /**
- * Shows a comment or question to everybody, keeps it back, or answers it in the shop's name. With `written_at` as it was read, what its
+ * Shows a comment, question or link to everybody, keeps it back, or answers it in the shop's name. With `written_at` as it was read, what its
  * author has changed since is a `version_conflict`: nothing is shown that nobody has read.
  */
 export const moderate = endpoint({
@@ -51,7 +56,7 @@ export const moderate = endpoint({
   cache: 'N',
   request: z.discriminatedUnion('action', [
     z.object({ kind: z.enum(moderationKinds), id, action: z.enum(['publish', 'reject']), written_at: optional(iso) }),
-    z.object({ kind: z.enum(moderationKinds), id, action: z.literal('reply'), text: text(1, 2000) }),
+    z.object({ kind: answered, id, action: z.literal('reply'), text: text(1, 2000) }),
   ]),
   response: moderationItem,
 });

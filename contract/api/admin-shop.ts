@@ -127,6 +127,7 @@ export const shopSettings = z.object({
       phone: text(0, 30),
       tax_id: text(0, 30),
       hours: text(0, 100),
+      directions: text(0, 600),
     }),
   ),
   bank,

@@ -1,5 +1,6 @@
 /** Calls that list parts, categories and manufacturers, and the home page (`docs/api.md` 5.1 and 5.2). */
 import * as z from 'zod/mini';
+import { article, supplier } from './article.ts';
 import { endpoint } from './endpoint.ts';
 import {
   maximumPieces,
@@ -137,7 +138,7 @@ export const getCategory = endpoint({
     breadcrumb: z.array(named),
     children: z.array(category),
     manufacturers: z.array(counted),
-    articles: z.array(z.unknown()),
+    articles: z.array(article),
     seo,
     facets: facetList,
   }),
@@ -219,7 +220,7 @@ export const getManufacturer = endpoint({
   access: 'any',
   cache: 'B',
   request: z.object({ brand_web_url: slug }),
-  response: z.extend(manufacturer, { seo, articles: z.array(z.unknown()) }),
+  response: z.extend(manufacturer, { seo, articles: z.array(article) }),
 });
 
 export const getHome = endpoint({
@@ -234,10 +235,11 @@ export const getHome = endpoint({
     categories: z.array(category),
     hot: z.array(productListItem),
     new: z.array(productListItem),
-    suppliers: z.array(z.unknown()),
+    suppliers: z.array(supplier),
     manufacturers: z.array(manufacturer),
-    news: z.array(z.unknown()),
-    solutions: z.array(z.unknown()),
+    /** The newest of the knowledge hub. */
+    news: z.array(article),
+    solutions: z.array(article),
     calculators: z.array(z.object({ name: z.string(), path: z.string() })),
     /** All parts that the shop lists, for the headline. */
     product_count: z.int(),

@@ -42,6 +42,8 @@ export const siteConfig = z.object({
     phone: z.string(),
     tax_id: z.nullable(z.string()),
     hours: z.string(),
+    /** The way to the house in words, where the operator has told it. */
+    directions: z.optional(z.string()),
     social: z.array(link),
   }),
   currency: currencyInfo,

@@ -1,5 +1,14 @@
 /** Which call tells whether the record of a page exists. Apart from the route table, because only the edge asks and the app need not carry the calls. */
 import { getCategory, getManufacturer } from '#contract/api/catalog.ts';
+import {
+  getBlogDetail,
+  getBlogList,
+  getComponentDetail,
+  getNewsDetail,
+  getSolutionDetail,
+  getSolutionList,
+  getSupplierDetail,
+} from '#contract/api/content.ts';
 import { getProductDetail } from '#contract/api/product.ts';
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 import type { RouteName } from './table.ts';
@@ -13,6 +22,9 @@ export interface ExistenceCall {
 
 const manufacturer: ExistenceCall = { call: getManufacturer, request: ({ brand_web_url = '' }) => ({ brand_web_url }) };
 
+/** The request is made of the path's own parameters. */
+const byParameters = (call: AnyEndpoint): ExistenceCall => ({ call, request: (params) => params });
+
 const calls: Partial<Record<RouteName, ExistenceCall>> = {
   'category-category_web_url': { call: getCategory, request: ({ category_web_url = '' }) => ({ category_web_url }) },
   'category-category_web_url-web_url': {
@@ -21,6 +33,13 @@ const calls: Partial<Record<RouteName, ExistenceCall>> = {
   },
   'manufacturers-brand_web_url': manufacturer,
   'manufacturers-brand_web_url-category_web_url': manufacturer,
+  'blog-category_web_url': byParameters(getBlogList),
+  'blog-category_web_url-web_url': byParameters(getBlogDetail),
+  'news-details-web_url': byParameters(getNewsDetail),
+  'solutions-category_web_url': byParameters(getSolutionList),
+  'solutions-category_web_url-web_url': byParameters(getSolutionDetail),
+  'components-web_url': byParameters(getComponentDetail),
+  'featuredSuppliers-web_url': byParameters(getSupplierDetail),
   'product-web_url': { call: getProductDetail, request: ({ web_url = '' }) => ({ web_url }) },
 };
 

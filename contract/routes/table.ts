@@ -2,16 +2,10 @@
 import * as z from 'zod/mini';
 import { toolNames } from '#calculators/names.ts';
 import { slug, text } from '#contract/api/fields.ts';
-import type { Route } from './route.ts';
+import { contentRoutes } from './content-rows.ts';
+import { route } from './define-route.ts';
 
-const none = z.object({});
 const keyword = text(1, 120);
-
-function route<const Name extends string, const Path extends `/${string}`>(
-  row: Pick<Route<Name, Path>, 'name' | 'path' | 'page' | 'head'> & Partial<Pick<Route, 'words' | 'params' | 'middleware' | 'access'>>,
-): Route<Name, Path> {
-  return { words: [], params: none, middleware: [], ...row };
-}
 
 export const routes = [
   route({ name: 'home', path: '/', page: 'home/HomePage', words: ['home', 'buy', 'part'], head: { title: 'home', index: true } }),
@@ -250,9 +244,10 @@ export const routes = [
     name: 'about-contactUs',
     path: '/about/contactUs',
     page: 'about/ContactPage',
-    words: ['about'],
+    words: ['about', 'feedback'],
     head: { title: 'contact', index: true },
   }),
+  ...contentRoutes,
 
   route({
     name: 'admin',

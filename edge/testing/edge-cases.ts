@@ -2,6 +2,7 @@
 import { describe } from 'vitest';
 import { adminCases } from './admin-cases.ts';
 import { chainCases } from './chain-cases.ts';
+import { feedCases } from './feed-cases.ts';
 import { fileCases } from './file-cases.ts';
 import { firstPaintCases } from './first-paint-cases.ts';
 import { headCases } from './head-cases.ts';
@@ -18,5 +19,6 @@ export function describeEdge(open: () => Platform): void {
   describe('calls to the store', () => proxyCases(open));
   describe('the operator’s side', () => adminCases(open));
   describe('files', () => fileCases(open));
+  describe('the feed', () => feedCases(open));
   describe('the chain', () => chainCases(open));
 }

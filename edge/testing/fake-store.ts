@@ -42,6 +42,40 @@ const records: Record<string, [status: number, body: object]> = {
   limited: [429, { error: { code: 'rate_limited', message: 'slow' }, request_id: 'store' }],
 };
 
+const article = (kind: string, web_url: string, day: number, more: object = {}) => ({
+  web_url,
+  kind,
+  category: null,
+  title: `Article ${web_url}`,
+  summary: 'A summary.',
+  cover: null,
+  author: null,
+  tags: [],
+  published_at: `2026-11-${String(day).padStart(2, '0')}T00:00:00.000Z`,
+  updated_at: '2026-11-20T12:00:00.000Z',
+  reading_minutes: 3,
+  language: 'de-DE',
+  is_sample: false,
+  ...more,
+});
+
+/** What the store lists, by the last part of the call's path. */
+const lists: Record<string, object[]> = {
+  'news-list': [
+    article('knowledge', 'newest', 30, {
+      title: 'Größer & <kleiner> als "10" ]]>\u0001',
+      summary: "Wider\u00adstand's Werte",
+      language: 'de-DE',
+    }),
+    ...Array.from({ length: 28 }, (_, index) => article('knowledge', `k-${index}`, 28 - index)),
+  ],
+  'blog-list': [
+    article('blog', 'second', 29, { category: { web_url: 'power', name: 'Strom & Spannung' }, language: 'en-US' }),
+    article('blog', 'oldest', 1, { published_at: '2026-10-01T00:00:00.000Z' }),
+    article('blog', 'too-old', 1, { published_at: '2026-09-01T00:00:00.000Z' }),
+  ],
+};
+
 /** A store API on loopback that answers as told and remembers what it was asked. */
 export async function openFakeStore(): Promise<FakeStore> {
   const store: FakeStore = { origin: '', seen: [], down: false, healthy: true, close: async () => {} };
@@ -74,6 +108,8 @@ function answer(store: FakeStore, request: IncomingMessage, response: ServerResp
   if (url.pathname === '/healthz')
     return send(response, store.healthy ? 200 : 503, store.healthy ? { ok: true } : { ok: false, reason: 'database' });
   if (url.pathname.endsWith('/gateway')) return void response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad Gateway</h1>');
+  const list = lists[url.pathname.split('/').at(-1) ?? ''];
+  if (list) return send(response, 200, { list });
   if (slug !== null) return send(response, ...(records[slug] ?? [404, notFound()]));
   if (url.pathname.includes('/common/file/')) return sendFile(response);
   const headers = {

@@ -53,6 +53,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'cart', mine: ofAccount, shown: null, erased: 'gone' },
   { table: 'address', mine: ofAccount, shown: { section: 'addresses' }, erased: 'gone' },
   { table: 'parts_list', mine: ofAccount, shown: { section: 'lists' }, erased: 'gone' },
+  { table: 'friendly_link', mine: ofEmail, shown: { section: 'proposed_links' }, erased: ({ alias }) => sql`email = ${alias}` },
   { table: 'comment_helpful', mine: ofAccount, shown: { section: 'helpful_votes' }, erased: 'gone' },
   { table: 'comment', mine: ofAccount, shown: { section: 'comments' }, erased: () => sql`account_id = null, author = '', file_ids = '{}'` },
   {

@@ -10,4 +10,5 @@ export * from './schema/review.ts';
 export * from './schema/quote.ts';
 export * from './schema/parts-list.ts';
 export * from './schema/operator.ts';
+export * from './schema/content.ts';
 export * from './schema/post.ts';

@@ -63,7 +63,11 @@ function makersOf({ reference }: View, { family }: CategoryEntry): ResponseOf<ty
 }
 
 /** A category's page: its place in the tree and the first parts. `slug` must lie below `branchSlug`. */
-export async function showCategoryPage(view: View, branchSlug: string, slug: string | undefined): Promise<ResponseOf<typeof getCategory>> {
+export async function showCategoryPage(
+  view: View,
+  branchSlug: string,
+  slug: string | undefined,
+): Promise<Omit<ResponseOf<typeof getCategory>, 'articles'>> {
   const branch = findCategory(view.reference, branchSlug);
   const entry = slug === undefined ? branch : findCategory(view.reference, slug);
   if (!branch.family.includes(entry.id)) throw notFound();
@@ -76,7 +80,6 @@ export async function showCategoryPage(view: View, branchSlug: string, slug: str
     breadcrumb: breadcrumbOf(view, entry),
     children: showTree(view, entry.children, 1),
     manufacturers: makersOf(view, entry),
-    articles: [],
     seo: makeSeo(view, 'category', categoryPath(view.reference, entry), { name: shown.name, count: shown.product_count }),
     facets: shortened(countFacets(view, scope, [])),
   };

@@ -15,8 +15,8 @@ import type { View } from './view.ts';
 const shownParts = 8;
 const shownMakers = 24;
 
-/** The start page. Lists whose content the shop does not have yet are empty, and the page leaves their blocks out. */
-export async function showHome(view: View, now: Date): Promise<ResponseOf<typeof getHome>> {
+/** The catalogue's share of the start page. */
+export async function showHome(view: View, now: Date): Promise<Omit<ResponseOf<typeof getHome>, 'news' | 'solutions' | 'suppliers'>> {
   const scope = sellable(await scopeOf(view));
   const first = (sorting: SortKey[]) => {
     const { ids } = findIds({ scope, conditions: [], sorting, page: { page: 1, size: shownParts } });
@@ -29,10 +29,7 @@ export async function showHome(view: View, now: Date): Promise<ResponseOf<typeof
     categories: showTree(view, view.reference.roots, 2),
     hot,
     new: fresh,
-    suppliers: [],
     manufacturers: largestMakers(view, shownMakers),
-    news: [],
-    solutions: [],
     calculators: popularCalculators(view),
     product_count: count,
     seo: makeSeo(view, 'home', buildPath('home'), { count }),

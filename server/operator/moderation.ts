@@ -1,11 +1,11 @@
-/** Comments and questions that wait to be shown, and what the shop decides about them (`docs/api.md` 5.6 and 6.5). */
+/** Comments, questions and links that wait to be shown, and what the shop decides about them (`docs/api.md` 5.6 and 6.5). */
 import { randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { getModeration, ModerationItem, moderate as endpoint } from '#contract/api/admin-content.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call, StoreDeps } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
-import { comment, manufacturer, product, question, questionAnswer } from '#server/db/schema.ts';
+import { comment, friendlyLink, manufacturer, product, question, questionAnswer } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';
 import { countRatings } from '#server/review/count-ratings.ts';
 import { notFound, StoreError } from '#server/store-error.ts';
@@ -15,6 +15,7 @@ import { type Acting, audited } from './acting.ts';
 
 type Kind = ModerationItem['kind'];
 type Query = ParsedRequestOf<typeof getModeration>;
+const tables = { comment, question, link: friendlyLink };
 type Reader = Pick<Call, 'now'> & { deps: StoreDeps };
 
 /** What waits, oldest first; what was decided, newest first. */
@@ -22,14 +23,16 @@ export async function findModeration(query: Query, call: Reader): Promise<Respon
   const { status = 'pending', kind } = query;
   const page = readPage(query);
   const { db } = call.deps;
-  const both = sql`
+  const all = sql`
     select 'comment' as kind, id, created_at from comment where status = ${status} and ${kind ?? 'comment'} = 'comment'
     union all
-    select 'question', id, created_at from question where status = ${status} and ${kind ?? 'question'} = 'question'`;
-  const { rows: counted } = await db.execute<{ count: number }>(sql`select count(*)::int as count from (${both}) found`);
+    select 'question', id, created_at from question where status = ${status} and ${kind ?? 'question'} = 'question'
+    union all
+    select 'link', id, created_at from friendly_link where status = ${status} and ${kind ?? 'link'} = 'link'`;
+  const { rows: counted } = await db.execute<{ count: number }>(sql`select count(*)::int as count from (${all}) found`);
   const order = status === 'pending' ? sql`created_at, id` : sql`created_at desc, id`;
   const { rows } = await db.execute<{ kind: Kind; id: string }>(
-    sql`select kind, id from (${both}) found order by ${order} limit ${page.size} offset ${(page.page - 1) * page.size}`,
+    sql`select kind, id from (${all}) found order by ${order} limit ${page.size} offset ${(page.page - 1) * page.size}`,
   );
   const list = await Promise.all(rows.map((row) => showItem(call, db, row)));
   return showPage(list, counted[0]?.count ?? 0, page);
@@ -42,17 +45,16 @@ export function moderate(acting: Acting, request: ParsedRequestOf<typeof endpoin
     action: `${kind}.${action}`,
     target: id,
     run: async (queries) => {
-      const table = kind === 'comment' ? comment : question;
-      const row = await lock(queries, kind, id);
-      if (request.action === 'reply') await reply(queries, acting, kind, id, request.text);
+      const row = await hold(queries, kind, id);
+      if (request.action === 'reply') await reply(queries, acting, request.kind, id, request.text);
       else {
         const status = request.action === 'publish' ? ('published' as const) : ('rejected' as const);
         // What was kept back was judged; its author may write anew.
         if (row.status === 'rejected') throw new StoreError('state_conflict', { data: { status: row.status, allowed: [] } });
         const read = request.written_at;
         if (read !== undefined && read !== row.writtenAt.toISOString()) throw new StoreError('version_conflict');
-        await queries.update(table).set({ status }).where(eq(table.id, id));
-        if (kind === 'comment') await afterDecision(queries, id, row.productId, status);
+        await queries.update(tables[kind]).set({ status }).where(eq(tables[kind].id, id));
+        if (row.productId !== null) await afterDecision(queries, id, row.productId, status);
       }
       const shown = await showItem(acting, queries, { kind, id });
       await acting.keepAnswer(queries, shown);
@@ -61,14 +63,12 @@ export function moderate(acting: Acting, request: ParsedRequestOf<typeof endpoin
   });
 }
 
-async function lock(queries: Queries, kind: Kind, id: string) {
-  const table = kind === 'comment' ? comment : question;
-  const writtenAt = kind === 'comment' ? comment.updatedAt : question.createdAt;
-  const [row] = await queries
-    .select({ status: table.status, productId: table.productId, writtenAt })
-    .from(table)
-    .where(eq(table.id, id))
-    .for('update');
+/** What is decided about, until the end of the transaction; `productId` of comments, whose stars count. */
+async function hold(queries: Queries, kind: Kind, id: string) {
+  const table = tables[kind];
+  const productId = kind === 'comment' ? comment.productId : sql<null>`null::integer`;
+  const writtenAt = kind === 'comment' ? comment.updatedAt : table.createdAt;
+  const [row] = await queries.select({ status: table.status, productId, writtenAt }).from(table).where(eq(table.id, id)).for('update');
   if (!row) throw notFound();
   return row;
 }
@@ -81,7 +81,7 @@ async function afterDecision(queries: Queries, id: string, productId: number, st
   await looseFiles(queries, row?.fileIds ?? []);
 }
 
-async function reply(queries: Queries, { now, deps }: Acting, kind: Kind, id: string, text: string): Promise<void> {
+async function reply(queries: Queries, { now, deps }: Acting, kind: Exclude<Kind, 'link'>, id: string, text: string): Promise<void> {
   if (kind === 'comment') await queries.update(comment).set({ replyText: text, repliedAt: now }).where(eq(comment.id, id));
   else {
     const author = deps.settings.site.company;
@@ -90,6 +90,7 @@ async function reply(queries: Queries, { now, deps }: Acting, kind: Kind, id: st
 }
 
 async function showItem(reader: Reader, queries: Queries, { kind, id }: { kind: Kind; id: string }): Promise<ModerationItem> {
+  if (kind === 'link') return showLink(queries, id);
   const part = { mpn: product.mpn, manufacturer: manufacturer.name, slug: product.slug };
   const table = kind === 'comment' ? comment : question;
   const [named] = await queries
@@ -147,5 +148,28 @@ async function showQuestion(queries: Queries, id: string, about: About): Promise
     verified_purchase: false,
     images: [],
     replies: answers.map(({ text, createdAt }) => ({ text, at: createdAt.toISOString() })),
+  };
+}
+
+async function showLink(queries: Queries, id: string): Promise<ModerationItem> {
+  const [row] = await queries.select().from(friendlyLink).where(eq(friendlyLink.id, id));
+  if (!row) throw notFound();
+  return {
+    kind: 'link',
+    id,
+    link: { title: row.title, url: row.url },
+    mpn: '',
+    manufacturer: '',
+    product_web_url: '',
+    status: row.status,
+    author: row.email,
+    text: row.description ?? '',
+    locale: '',
+    created_at: row.createdAt.toISOString(),
+    written_at: row.createdAt.toISOString(),
+    rating: null,
+    verified_purchase: false,
+    images: [],
+    replies: [],
   };
 }

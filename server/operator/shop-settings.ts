@@ -40,10 +40,10 @@ export async function refreshSettings({ db, settings }: Pick<StoreDeps, 'setting
 
 export async function showSettings({ db, settings }: StoreDeps): Promise<Shown> {
   const { trade, site, baseCurrency } = settings;
-  const { company, address, email, phone, hours } = site;
+  const { company, address, email, phone, hours, directions = '' } = site;
   const rates = await db.select().from(currencyRate).orderBy(currencyRate.currency);
   const shown: ShopSettings = {
-    site: { company, address, email, phone, hours, tax_id: site.tax_id ?? '' },
+    site: { company, address, email, phone, hours, directions, tax_id: site.tax_id ?? '' },
     bank: trade.bank,
     transfer_hold_days: trade.transferHoldDays,
     pay_again_days: trade.payAgainDays,

@@ -4,7 +4,7 @@ import { contractRoute } from '#server/contract-route.ts';
 import { actingOf } from '#server/operator/acting.ts';
 import { findModeration, moderate } from '#server/operator/moderation.ts';
 
-/** Comments and questions for those who run the shop (`docs/api.md` 5.6). */
+/** Comments, questions and links for those who run the shop (`docs/api.md` 5.6). */
 export function registerModerationRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getModeration, findModeration);
   contractRoute(app, deps, moderateCall, (request, call) => moderate(actingOf(call), request));

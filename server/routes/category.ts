@@ -1,5 +1,6 @@
 import { getCategories, getCategory } from '#contract/api/catalog.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
+import { articlesAbout } from '#server/content/read-about.ts';
 import { contractRoute } from '#server/contract-route.ts';
 import { showCategoryPage, showTree } from '#server/finding/categories.ts';
 import { findCategory } from '#server/finding/scope.ts';
@@ -11,7 +12,10 @@ export function registerCategoryRoutes(app: StoreApp, deps: StoreDeps): void {
     const entries = root === undefined ? view.reference.roots : findCategory(view.reference, root).children;
     return { list: showTree(view, entries, depth, empty === '1') };
   });
-  contractRoute(app, deps, getCategory, async ({ category_web_url: branch, web_url: slug, quantity }, call) =>
-    showCategoryPage(await openView(call, quantity), branch, slug),
-  );
+  contractRoute(app, deps, getCategory, async ({ category_web_url: branch, web_url: slug, quantity }, call) => {
+    const view = await openView(call, quantity);
+    const entry = findCategory(view.reference, slug ?? branch);
+    const [page, articles] = await Promise.all([showCategoryPage(view, branch, slug), articlesAbout(call, view, entry)]);
+    return { ...page, articles };
+  });
 }

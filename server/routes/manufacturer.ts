@@ -1,6 +1,7 @@
 import { getManufacturer, getManufacturers } from '#contract/api/catalog.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
+import { articlesWithPartsOf } from '#server/content/read-about.ts';
 import { contractRoute } from '#server/contract-route.ts';
 import { categoriesOfMaker, listMakers, showManufacturer } from '#server/finding/manufacturers.ts';
 import { findManufacturer } from '#server/finding/scope.ts';
@@ -15,6 +16,6 @@ export function registerManufacturerRoutes(app: StoreApp, deps: StoreDeps): void
     const shown = showManufacturer(view, entry);
     const canonical = buildPath('manufacturers-brand_web_url', { brand_web_url: slug });
     const seo = makeSeo(view, 'manufacturer', canonical, { name: shown.name, count: shown.product_count });
-    return { ...shown, categories: categoriesOfMaker(view, entry), seo, articles: [] };
+    return { ...shown, categories: categoriesOfMaker(view, entry), seo, articles: await articlesWithPartsOf(call, entry) };
   });
 }

@@ -40,8 +40,12 @@ test('an order ends by the word of its buyer or of the calendar, not by that of 
 test('an expired order can be paid for thirty days', () => {
   expect(mayPayAgain(new Date('2026-10-22T10:00:00Z'), now, 30)).toBe(true);
   expect(mayPayAgain(new Date('2026-10-22T09:59:59Z'), now, 30)).toBe(false);
-  expect(allowedActions({ status: 'expired', expiresAt: new Date('2026-11-20T00:00:00Z'), paymentMethod: 'bank_transfer' }, now, 30)).toEqual(['pay', 'reorder']);
-  expect(allowedActions({ status: 'expired', expiresAt: new Date('2026-01-01T00:00:00Z'), paymentMethod: 'bank_transfer' }, now, 30)).toEqual(['reorder']);
+  expect(
+    allowedActions({ status: 'expired', expiresAt: new Date('2026-11-20T00:00:00Z'), paymentMethod: 'bank_transfer' }, now, 30),
+  ).toEqual(['pay', 'reorder']);
+  expect(
+    allowedActions({ status: 'expired', expiresAt: new Date('2026-01-01T00:00:00Z'), paymentMethod: 'bank_transfer' }, now, 30),
+  ).toEqual(['reorder']);
   const open = { status: 'pending' as const, expiresAt: null };
   expect(allowedActions({ ...open, paymentMethod: 'bank_transfer' }, now, 30)).toEqual(['pay', 'upload_slip', 'cancel', 'reorder']);
   expect(allowedActions({ ...open, paymentMethod: 'card' }, now, 30)).toEqual(['pay', 'cancel', 'reorder']);

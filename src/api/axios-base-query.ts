@@ -13,8 +13,8 @@ export interface CallHeaders {
   idempotencyKey?: string;
   /** Key of a guest's order. */
   accessKey?: string | undefined;
-  /** An address that takes the call's place: the operator's own upload service. */
-  url?: string | undefined;
+  /** An address that takes the call's place: the operator's own upload service. No call has a field of this name. */
+  serviceUrl?: string | undefined;
   /** Is told how much of a form has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
@@ -58,7 +58,7 @@ function formOf(input: Record<string, unknown>): FormData {
 
 /** Sends a call with the visitor's credentials, locale and currency. Returns `{ data }` or `{ error }`, never throws. */
 export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async ({ endpoint, args, asFile }, { getState, signal }) => {
-  const { accessKey, idempotencyKey, url, onProgress, ...input }: CallHeaders & Record<string, unknown> = { ...args };
+  const { accessKey, idempotencyKey, serviceUrl, onProgress, ...input }: CallHeaders & Record<string, unknown> = { ...args };
   const state = getState() as ClientState; // the store that holds this api has these slices
   // A page that is being left asks once more when its session closes; the answer is known.
   if (endpoint.access === 'user' && state.user.token === null) return { error: { status: 401, code: 'auth_required', message: '' } };
@@ -67,7 +67,7 @@ export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async ({ end
     const known = endpoint.method === 'GET' && state.visitor.currency === null ? takeFirstData(callName(endpoint, input)) : undefined;
     if (known !== undefined) return { data: known };
     const answer = await client.request<unknown>({
-      url: url || endpoint.path,
+      url: serviceUrl || endpoint.path,
       method: endpoint.method,
       signal,
       // A large file takes its time on a slow line; the visitor sees how far it is.

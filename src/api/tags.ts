@@ -13,6 +13,7 @@ export const tags = [
   'ApiKey',
   'Operator',
   'Comment',
+  'Feedback',
 ] as const;
 export type Tag = (typeof tags)[number];
 

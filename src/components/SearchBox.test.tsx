@@ -53,7 +53,7 @@ async function openSearch(answer: Parameters<typeof mock<typeof searchSuggest>>[
     mockError(getCategory, 'not_found'),
     mockError(searchProduct, 'unavailable'),
   ];
-  const shop = await renderPage('/about/contactUs', [mock(searchSuggest, answer), ...pages]);
+  const shop = await renderPage('/product/chipFindSearch', [mock(searchSuggest, answer), ...pages]);
   return { ...shop, input: screen.getByRole('combobox') };
 }
 

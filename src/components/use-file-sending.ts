@@ -29,7 +29,7 @@ let lastKey = 0;
 export function useFileSending({ purpose, files, onChange }: Options) {
   const { kinds, maxBytes, count } = uploadRules[purpose];
   const [upload] = useUploadFileMutation();
-  const url = useAppSelector(selectConfig)?.upload.url;
+  const serviceUrl = useAppSelector(selectConfig)?.upload.url;
   const failureText = useFailureText(kinds, maxBytes);
   const { t } = useTranslation('file');
   const [sending, setSending] = useState<Sending[]>([]);
@@ -41,7 +41,7 @@ export function useFileSending({ purpose, files, onChange }: Options) {
     const key = lastKey;
     setSending((old) => [...old, { key, name: file.name, share: 0 }]);
     const onProgress = (share: number) => setSending((old) => old.map((one) => (one.key === key ? { ...one, share } : one)));
-    const answer = await upload({ file, purpose, url, onProgress });
+    const answer = await upload({ file, purpose, serviceUrl, onProgress });
     setSending((old) => old.filter((one) => one.key !== key));
     const sent = answer.data?.data;
     if (sent) return onChange((old) => [...old, sent]);

@@ -7,10 +7,13 @@ import type buy from '#locales/en/buy.json';
 import type cart from '#locales/en/cart.json';
 import type catalog from '#locales/en/catalog.json';
 import type common from '#locales/en/common.json';
+import type content from '#locales/en/content.json';
 import type coupon from '#locales/en/coupon.json';
+import type feedback from '#locales/en/feedback.json';
 import type file from '#locales/en/file.json';
 import type figure from '#locales/en/figure.json';
 import type home from '#locales/en/home.json';
+import type links from '#locales/en/links.json';
 import type order from '#locales/en/order.json';
 import type part from '#locales/en/part.json';
 import type payment from '#locales/en/payment.json';
@@ -30,10 +33,13 @@ interface TypedWords {
   cart: typeof cart;
   catalog: typeof catalog;
   common: typeof common;
+  content: typeof content;
   coupon: typeof coupon;
+  feedback: typeof feedback;
   figure: typeof figure;
   file: typeof file;
   home: typeof home;
+  links: typeof links;
   order: typeof order;
   part: typeof part;
   payment: typeof payment;
@@ -57,10 +63,13 @@ declare module 'i18next' {
       'buy',
       'cart',
       'catalog',
+      'content',
       'coupon',
       'file',
+      'feedback',
       'figure',
       'home',
+      'links',
       'order',
       'part',
       'payment',

@@ -25,8 +25,11 @@ function errorsIn(result: unknown): ApiError[] {
 /** Throws what a missing record means for the page: its new address when it moved, else the 404 page. */
 function refuse({ data }: ApiError, url: URL): never {
   const moved = data?.['moved_to'];
+  const topic = data?.['moved_topic'];
+  const steps = [topic, moved].filter((step) => typeof step === 'string').map(encodeURIComponent);
   // A whole address, because the router would put the language prefix before a path once more.
-  if (typeof moved === 'string') throw redirect(url.origin + url.pathname.replace(/[^/]+$/, encodeURIComponent(moved)) + url.search);
+  if (typeof moved === 'string')
+    throw redirect(url.origin + [...url.pathname.split('/').slice(0, -steps.length), ...steps].join('/') + url.search);
   throw notFound(url.pathname);
 }
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { SiteConfig } from '#contract/api/visitor.ts';
 import { endpoints } from '#src/api/visitor.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { FeedbackForm } from '#src/components/write/FeedbackForm.tsx';
 import { selectSiteName } from '#src/store/config.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/store.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -12,21 +12,25 @@ import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
 
-/** How to reach the operator: only what the site's configuration holds, nothing made up. */
+/** How to reach the operator: only what the site's configuration holds, nothing made up; and a form that needs none of it. */
 export function Component() {
-  const { t } = useTranslation('about');
+  const { t } = useTranslation(['about', 'feedback']);
   const site = useAppSelector(selectSiteName);
   const dispatch = useAppDispatch();
   const { data, error } = endpoints.getConfig.useQueryState(); // the start-up asks for it
   const retry = () => void dispatch(endpoints.getConfig.initiate(undefined, { forceRefetch: true }));
   return (
     <Wrap>
-      <PageHead title={t('contact_title')} description={t('contact_description', { site })} />
       <Column>
-        <h1>{t('contact_title')}</h1>
+        <h1>{t('about:contact_title')}</h1>
         {data ? <Details site={data.site} /> : null}
         {error && !data ? <LoadError error={error} onRetry={retry} /> : null}
         {data || error ? null : <Skeleton $height="8rem" />}
+        <FeedbackForm
+          short
+          page={{ title: t('about:contact_title'), description: t('about:contact_description', { site }) }}
+          heading={t('feedback:contact.title')}
+        />
       </Column>
     </Wrap>
   );
@@ -40,6 +44,7 @@ function Details({ site }: { site: SiteConfig['site'] }) {
     [t('email'), site.email && <a href={`mailto:${site.email}`}>{site.email}</a>],
     [t('phone'), site.phone && <a href={`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`}>{site.phone}</a>],
     [t('hours'), site.hours],
+    [t('directions'), site.directions],
     [t('tax_id'), site.tax_id],
     [t('elsewhere'), site.social.length > 0 ? <Profiles links={site.social} /> : null],
   ];

@@ -150,3 +150,39 @@ it('a comment is published with one press', async () => {
   expect(await screen.findByText('Nothing is here.')).toBeDefined();
   expect(asked).toEqual([{ kind: 'comment', id: 'co_1', action: 'publish', written_at: item.written_at }]);
 });
+
+it('a proposed link shows where it leads; it is published or kept back, never answered', async () => {
+  const item: ModerationItem = {
+    kind: 'link',
+    id: 'li_1',
+    status: 'pending',
+    author: 'ada@example.com',
+    text: 'Passive filters, worked out.',
+    locale: '',
+    created_at: '2026-11-20T10:00:00Z',
+    written_at: '2026-11-20T10:00:00Z',
+    rating: null,
+    verified_purchase: false,
+    images: [],
+    link: { title: 'Filter notes', url: 'https://filters.example/notes' },
+    mpn: '',
+    manufacturer: '',
+    product_web_url: '',
+    replies: [],
+  };
+  const asked: unknown[] = [];
+  const handlers = [
+    mock(getModeration, () => (asked.length === 0 ? { ...none, list: [item], total: 1 } : none)),
+    mock(moderate, (request) => {
+      asked.push(request);
+      return { ...item, status: 'rejected' as const };
+    }),
+  ];
+  const { user } = await open('/admin?tab=moderation', handlers);
+  const card = within(await screen.findByRole('article', { name: 'Link Filter notes' }));
+  expect(card.getByRole('link', { name: 'Filter notes' }).getAttribute('href')).toBe('https://filters.example/notes');
+  expect(card.queryByRole('button', { name: 'Reply' })).toBeNull();
+  await user.click(card.getByRole('button', { name: 'Keep back' }));
+  expect(await screen.findByText('Nothing is here.')).toBeDefined();
+  expect(asked).toEqual([{ kind: 'link', id: 'li_1', action: 'reject', written_at: item.written_at }]);
+});

@@ -17,7 +17,7 @@ import { ReplyForm } from './ReplyForm.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useStep } from './use-step.ts';
 
-/** Comments and questions: those that wait, or those of another state. */
+/** Comments, questions and links: those that wait, or those of another state. */
 export function Moderation() {
   const { t } = useTranslation('admin');
   const [search] = useSearchParams();
@@ -45,7 +45,7 @@ function Item({ item }: { item: ModerationItem }) {
   const step = useStep();
   const [moderate] = useModerateMutation();
   const [isReplying, setReplying] = useState(false);
-  const { kind, id, mpn, written_at } = item;
+  const { kind, id, mpn, link, written_at } = item;
   const decide = (action: 'publish' | 'reject') => step.run(() => moderate({ kind, id, action, written_at }));
   const facts = [
     t(`moderation.${kind}`),
@@ -56,10 +56,17 @@ function Item({ item }: { item: ModerationItem }) {
     dateTime(item.created_at),
   ];
   return (
-    <StepForm as="article" aria-label={`${t(`moderation.${kind}`)} ${mpn}`}>
+    <StepForm as="article" aria-label={`${t(`moderation.${kind}`)} ${link?.title ?? mpn}`}>
       <h3>
-        <RouteLink to={buildPath('product-web_url', { web_url: item.product_web_url })}>{mpn}</RouteLink>
+        {link ? (
+          <a href={link.url} target="_blank" rel="noreferrer">
+            {link.title}
+          </a>
+        ) : (
+          <RouteLink to={buildPath('product-web_url', { web_url: item.product_web_url })}>{mpn}</RouteLink>
+        )}
       </h3>
+      {link ? <Note>{link.url}</Note> : null}
       <Note>{facts.filter(Boolean).join(' · ')}</Note>
       <p>{item.text}</p>
       {item.images.map((url) => (
@@ -82,11 +89,13 @@ function Item({ item }: { item: ModerationItem }) {
             {t('moderation.reject')}
           </Button>
         )}
-        <Button onClick={() => setReplying(!isReplying)} aria-expanded={isReplying}>
-          {t('moderation.reply')}
-        </Button>
+        {kind === 'link' ? null : (
+          <Button onClick={() => setReplying(!isReplying)} aria-expanded={isReplying}>
+            {t('moderation.reply')}
+          </Button>
+        )}
       </Row>
-      {isReplying ? (
+      {isReplying && kind !== 'link' ? (
         <ReplyForm
           send={(text) => moderate({ kind, id, action: 'reply', text, idempotencyKey: crypto.randomUUID() })}
           onDone={() => setReplying(false)}

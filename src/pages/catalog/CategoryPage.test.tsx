@@ -7,6 +7,7 @@ import type { RequestOf } from '#contract/api/endpoint.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { server } from '#src/testing/server.ts';
 import { renderPage } from '#src/testing/render.tsx';
+import { sampleArticle } from '#src/testing/sample-article.ts';
 import { sampleCategoryAnswer, sampleList, samplePage } from '#src/testing/sample-listing.ts';
 
 // The first page of a file brings the whole app with it, which takes seconds on a busy machine.
@@ -179,6 +180,16 @@ describe('a category', () => {
     expect(await screen.findByText('Only 5 are left.')).toBeTruthy();
     expect(added).toEqual([[{ sku: sampleList[0]?.offer?.sku, quantity: 15 }]]);
   });
+});
+
+it('ends with what there is to read about its parts', async () => {
+  const guide = sampleArticle({ kind: 'component', web_url: 'ceramic', title: 'Ceramic capacitors' });
+  await renderPage('/category/capacitors/mlcc', [
+    mock(getCategory, { ...sampleCategoryAnswer(), articles: [guide] }),
+    mock(productList, samplePage()),
+  ]);
+  const list = within(await screen.findByRole('region', { name: 'Read about it' }));
+  expect(list.getByRole('link', { name: 'Ceramic capacitors' }).getAttribute('href')).toBe('/components/ceramic');
 });
 
 describe('a category that does not exist', () => {

@@ -19,6 +19,7 @@ import { keptAnswer } from './list-answer.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { PartListing } from './PartListing.tsx';
+import { ReadAbout } from './ReadAbout.tsx';
 
 /** A category: its sub-categories, and all its parts with filters, order and comparison. */
 export function Component() {
@@ -35,7 +36,7 @@ const none: never[] = [];
 
 function CategoryView({ answer }: { answer: ResponseOf<typeof getCategory> }) {
   const { t } = useTranslation('catalog');
-  const { category, breadcrumb, children, seo } = answer;
+  const { category, breadcrumb, children, articles, seo } = answer;
   const control = useListing();
   const attributes = category.attributes ?? none;
   const parameters = parametersOf(attributes);
@@ -66,6 +67,7 @@ function CategoryView({ answer }: { answer: ResponseOf<typeof getCategory> }) {
         all={category.product_count}
         body={bodyOf({ category })}
       />
+      <ReadAbout articles={articles} />
     </Wrap>
   );
 }

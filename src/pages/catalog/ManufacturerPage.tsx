@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { Manufacturer } from '#contract/api/part.ts';
+import type { getManufacturer } from '#contract/api/catalog.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetManufacturerQuery, useProductListQuery } from '#src/api/catalog.ts';
 import { bodyOf } from '#src/components/drawing/part-outline.ts';
@@ -16,6 +17,7 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import { MakerFacts } from './MakerFacts.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { PartListing } from './PartListing.tsx';
+import { ReadAbout } from './ReadAbout.tsx';
 import { SideCategories } from './SideCategories.tsx';
 import { useCategoryParameters } from './use-category-parameters.ts';
 
@@ -30,7 +32,7 @@ export function Component() {
   );
 }
 
-function MakerView({ maker, category }: { maker: Manufacturer; category: string | null }) {
+function MakerView({ maker, category }: { maker: ResponseOf<typeof getManufacturer>; category: string | null }) {
   const { t } = useTranslation('catalog');
   const control = useListing();
   const { attributes, name, isReady } = useCategoryParameters(category);
@@ -72,6 +74,7 @@ function MakerView({ maker, category }: { maker: Manufacturer; category: string 
         answer={keptAnswer(list)}
         body={category === null ? 'mould' : bodyOf({ category: { web_url: category, name: '' } })}
       />
+      {category === null ? <ReadAbout articles={maker.articles} /> : null}
     </Wrap>
   );
 }

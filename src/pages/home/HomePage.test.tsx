@@ -5,6 +5,7 @@ import { getHome, hotProduct } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
+import { sampleArticle } from '#src/testing/sample-article.ts';
 import { sampleItem } from '#src/testing/sample-part.ts';
 
 /** The first page of a file loads its code. */
@@ -43,6 +44,15 @@ test('says once in which currency and before which tax the prices are, and for h
   const block = within(await screen.findByRole('region', { name: 'Moving fast' }));
   expect(block.getAllByText(/before tax/)).toHaveLength(1);
   expect(block.getByText('Unit price at 100 pieces')).toBeDefined();
+});
+
+test('leads to the newest of the knowledge hub', async () => {
+  const news = [sampleArticle(), sampleArticle({ web_url: 'two', title: 'Zwei', language: 'de-DE' })];
+  await renderPage('/', [mock(getHome, { ...home, news }), mock(hotProduct, { list: [], ...page })]);
+  const block = within(await screen.findByRole('region', { name: 'From the knowledge hub' }));
+  expect(block.getByRole('link', { name: 'Crystal load capacitance' }).getAttribute('href')).toBe('/news/details/crystal-load');
+  expect(block.getByText('Zwei').closest('li')?.lang).toBe('de-DE');
+  expect(block.getByRole('link', { name: 'All articles' }).getAttribute('href')).toBe('/news/knowledgeHub');
 });
 
 test('a block whose data fails is left out, the rest stays', async () => {

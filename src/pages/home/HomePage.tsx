@@ -12,6 +12,7 @@ import { media, theme } from '#src/ui/theme.ts';
 import { HomeBom } from './HomeBom.tsx';
 import { HomeCalculators } from './HomeCalculators.tsx';
 import { HomeCategories } from './HomeCategories.tsx';
+import { HomeKnowledge } from './HomeKnowledge.tsx';
 import { HomeMakers } from './HomeMakers.tsx';
 import { MovingFast } from './MovingFast.tsx';
 import { PackageStrip } from './PackageStrip.tsx';
@@ -62,6 +63,7 @@ export function Component() {
         <MovingFast />
         <HomeCalculators calculators={home?.calculators ?? []} />
         <HomeBom />
+        <HomeKnowledge articles={home?.news ?? []} />
         <HomeMakers makers={home?.manufacturers ?? []} />
       </Wrap>
     </>

@@ -8,8 +8,8 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 const Reviews = lazy(async () => ({ default: (await import('./Reviews.tsx')).Reviews }));
 
-/** How far below the window the block is fetched. */
-const ahead = '800px';
+/** How far below the window the block is fetched, in heights of the window. */
+const ahead = '100%';
 
 /** Comments and questions at the end of the page, fetched when they come near the view. */
 export function ReviewsNear({ product }: { product: ProductDetail }) {
@@ -24,7 +24,7 @@ function Near(props: ComponentProps<typeof Reviews>) {
     const element = box.current;
     if (!element || isNear) return undefined;
     const observer = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), {
-      rootMargin: `0px 0px ${ahead} 0px`,
+      rootMargin: `0% 0% ${ahead} 0%`,
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#src/i18n/locale-context.ts';
-import { isFamilyFirst } from './family-first.ts';
+import { isFamilyFirst } from '#src/components/family-first.ts';
 import { FormField } from './FormField.tsx';
 
 /** Both names in the order of the visitor's language. */

@@ -6,7 +6,7 @@ import { useLocale } from '#src/i18n/locale-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Panel } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
-import { isFamilyFirst } from './family-first.ts';
+import { isFamilyFirst } from '#src/components/family-first.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 /** Who the account belongs to, and the form that changes it. */

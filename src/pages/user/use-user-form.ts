@@ -14,7 +14,7 @@ import { fieldIssue } from '#contract/api/field-issue.ts';
 import { type ApiError, isApiError } from '#src/api/api-error.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import type { SummaryProblem } from '#src/ui/ErrorSummary.tsx';
-import { isFamilyFirst } from './family-first.ts';
+import { isFamilyFirst } from '#src/components/family-first.ts';
 import { keepEmail } from './typed-email.ts';
 import { usePasswordFaultText, useUserIssueText } from './user-words.ts';
 

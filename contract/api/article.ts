@@ -1,0 +1,40 @@
+/** Articles and suppliers as lists show them; apart from the calls of `content.ts`, because the home page and the catalogue show them too. */
+import * as z from 'zod/mini';
+import { id, iso, optional, slug } from './fields.ts';
+import { imageSet, named } from './part.ts';
+
+export const articleKinds = ['blog', 'company_event', 'knowledge', 'solution', 'component'] as const;
+export const articleKind = z.enum(articleKinds);
+export type ArticleKind = z.output<typeof articleKind>;
+
+export const article = z.object({
+  web_url: slug,
+  kind: articleKind,
+  category: z.nullable(named),
+  title: z.string(),
+  summary: z.string(),
+  cover: z.nullable(imageSet),
+  author: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  published_at: iso,
+  updated_at: iso,
+  reading_minutes: z.int(),
+  /** BCP 47 tag of the language it is written in; another one than the visitor's where there is no translation. */
+  language: z.string(),
+  /** An event that was made up to show the page. */
+  is_sample: z.boolean(),
+});
+export type Article = z.output<typeof article>;
+
+export const supplier = z.object({
+  id,
+  web_url: slug,
+  name: z.string(),
+  logo: z.nullable(imageSet),
+  summary: z.string(),
+  body: optional(z.string()),
+  authorised: z.boolean(),
+  manufacturers: z.array(named),
+  product_count: z.int(),
+});
+export type Supplier = z.output<typeof supplier>;

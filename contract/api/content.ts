@@ -1,0 +1,244 @@
+/** Articles, guides, company pages, suppliers and links (`docs/api.md` 5.2). */
+import * as z from 'zod/mini';
+import { toolNames } from '#calculators/names.ts';
+import { article, supplier } from './article.ts';
+import { endpoint } from './endpoint.ts';
+import { email, failsAs, iso, ok, optional, paged, pageParameters, slug, text } from './fields.ts';
+import { filter, imageSet, productListItem, seo } from './part.ts';
+
+/** Pages of the company, by the last part of their path. */
+export const pageCodes = [
+  'about',
+  'careers',
+  'certifications',
+  'contactUs',
+  'cookies-policy',
+  'delivery',
+  'offlinePay',
+  'policy',
+  'qInspection',
+  'refunds',
+  'shoppingGuide',
+  'term',
+] as const;
+export const pageCode = z.enum(pageCodes);
+export type PageCode = z.output<typeof pageCode>;
+
+/** A calculator that an article uses. */
+export const toolName = z.enum(toolNames);
+
+export const heading = z.object({ id: z.string(), text: z.string(), level: z.union([z.literal(2), z.literal(3)]) });
+export type Heading = z.output<typeof heading>;
+
+export const articleDetail = z.extend(article, {
+  /** Clean HTML; drawings are inline SVG that follows the theme. */
+  body: z.string(),
+  toc: z.array(heading),
+  products: z.array(productListItem),
+  calculators: z.array(z.object({ name: toolName, title: z.string() })),
+  related: z.array(article),
+  previous: z.nullable(article),
+  next: z.nullable(article),
+  seo,
+});
+export type ArticleDetail = z.output<typeof articleDetail>;
+
+const contentCategory = z.object({
+  web_url: slug,
+  name: z.string(),
+  summary: z.string(),
+  image: z.nullable(imageSet),
+  count: z.int(),
+});
+export type ContentCategory = z.output<typeof contentCategory>;
+
+const none = z.object({});
+const shared = { access: 'any', cache: 'B' } as const;
+
+export const getPage = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/content/page',
+  ...shared,
+  request: z.object({ code: pageCode }),
+  response: z.object({
+    code: pageCode,
+    title: z.string(),
+    summary: z.string(),
+    body: z.string(),
+    sections: z.array(heading),
+    language: z.string(),
+    /** What the operator has yet to tell, such as `address`; the text says so in its place. */
+    missing: z.array(z.string()),
+    updated_at: iso,
+    seo,
+  }),
+});
+
+const categoryList = z.object({ list: z.array(contentCategory) });
+
+export const getBlogCategories = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/content/blog-categories',
+  ...shared,
+  request: none,
+  response: categoryList,
+});
+
+export const getNewsCategories = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/content/news-categories',
+  ...shared,
+  request: none,
+  response: categoryList,
+});
+
+export const getSolutionCategories = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/content/solution-categories',
+  ...shared,
+  request: none,
+  response: categoryList,
+});
+
+const articles = z.extend(paged(article), { category: z.nullable(contentCategory), seo });
+
+export const getBlogList = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/content/blog-list',
+  access: 'any',
+  cache: 'C',
+  request: z.object({
+    ...pageParameters,
+    category_web_url: optional(slug),
+    tag: optional(text(1, 60)),
+    keyword: optional(text(1, 120)),
+  }),
+  response: articles,
+});
+
+export const getBlogDetail = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/content/blog-detail',
+  access: 'any',
+  cache: 'C',
+  request: z.object({ category_web_url: slug, web_url: slug }),
+  response: articleDetail,
+});
+
+export const getNewsList = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/content/news-list',
+  access: 'any',
+  cache: 'C',
+  request: z.object({ ...pageParameters, kind: optional(z.enum(['company_event', 'knowledge'])), keyword: optional(text(1, 120)) }),
+  response: articles,
+});
+
+export const getNewsDetail = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/content/news-detail',
+  access: 'any',
+  cache: 'C',
+  request: z.object({ web_url: slug }),
+  response: articleDetail,
+});
+
+export const getSolutionList = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/content/solution-list',
+  ...shared,
+  request: z.object({ ...pageParameters, category_web_url: optional(slug) }),
+  response: articles,
+});
+
+export const getSolutionDetail = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/content/solution-detail',
+  ...shared,
+  request: z.object({ category_web_url: slug, web_url: slug }),
+  response: z.extend(articleDetail, {
+    diagram: z.nullable(imageSet),
+    /** Block diagram as inline SVG. */
+    drawing: z.nullable(z.string()),
+    bom: z.array(z.object({ reference: z.string(), product: productListItem, quantity: z.int() })),
+  }),
+});
+
+export const getComponentList = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/content/component-list',
+  ...shared,
+  request: z.object({ ...pageParameters, letter: optional(text(1, 1)), keyword: optional(text(1, 120)) }),
+  response: articles,
+});
+
+export const getComponentDetail = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/content/component-detail',
+  ...shared,
+  request: z.object({ web_url: slug }),
+  response: z.extend(articleDetail, { category_web_url: slug, category_name: z.string(), filters: z.array(filter) }),
+});
+
+export const getSupplierList = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/content/supplier-list',
+  ...shared,
+  request: z.object(pageParameters),
+  response: paged(supplier),
+});
+
+export const getSupplierDetail = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/content/supplier-detail',
+  ...shared,
+  request: z.object({ web_url: slug }),
+  response: z.extend(supplier, { language: z.string(), hot: z.array(productListItem), articles: z.array(article), seo }),
+});
+
+export const getFriendlyLinks = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/content/friendly-links',
+  ...shared,
+  request: none,
+  response: z.object({
+    groups: z.array(
+      z.object({
+        name: z.string(),
+        links: z.array(z.object({ title: z.string(), url: z.string(), logo: z.nullable(imageSet), description: z.nullable(z.string()) })),
+      }),
+    ),
+  }),
+});
+
+export const saveFriendlyLink = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/content/save-friendly-link',
+  access: 'any',
+  cache: 'N',
+  request: z.object({
+    title: text(2, 60),
+    url: z.string().check(z.maxLength(300), z.url({ protocol: /^https$/ })),
+    email,
+    description: optional(text(0, 200)),
+    /** A trap: people leave it empty. */
+    website: optional(z.string().check(z.refine((value) => value === '', failsAs('not_allowed')))),
+  }),
+  response: ok,
+});

@@ -1,0 +1,99 @@
+/** All there is to read, as a visitor opens it. */
+import { readdirSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { barriersOf } from './barriers.ts';
+import { openBrowser, visit } from './chromium.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let browser: Browser;
+let shop: Shop;
+beforeAll(async () => {
+  // The designs name parts from all over the catalogue.
+  [browser, shop] = await Promise.all([openBrowser(), openShop({ parts: 20_000 })]);
+});
+afterAll(() => Promise.all([browser.close(), shop.remove()]));
+
+const folders = (path: string) =>
+  readdirSync(`content/${path}`, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
+const below = (kind: string, path: string) =>
+  folders(kind).flatMap((topic) => folders(`${kind}/${topic}`).map((slug) => `${path}/${topic}/${slug}`));
+
+const translated = [...folders('page').map((code) => `/about/${code}`), ...folders('knowledge').map((slug) => `/news/details/${slug}`)];
+const english = [
+  ...folders('company_event').map((slug) => `/news/details/${slug}`),
+  ...folders('component').map((slug) => `/components/${slug}`),
+  ...folders('supplier').map((slug) => `/featuredSuppliers/${slug}`),
+  ...below('blog', '/blog'),
+  ...below('solution', '/solutions'),
+];
+const lists = ['/blog', '/news', '/news/companyEvents', '/news/knowledgeHub', '/solutions', '/components', '/featuredSuppliers'];
+
+describe.each([
+  ['en', 1440],
+  ['de', 360],
+  ['jp', 390],
+] as const)('on the host %s in a window of %i px', (host, width) => {
+  it('every page is there, in its language, without a barrier, a message or a sideways scroll', async () => {
+    const { page, errors, close } = await visit(browser, { viewport: { width, height: 900 } });
+    try {
+      const faults: string[] = [];
+      for (const path of [...lists, ...translated, ...english]) {
+        // oxlint-disable no-await-in-loop -- one page after the other, as a visitor does
+        const answer = await page.goto(`${shop.address(host)}${path}`);
+        if (answer?.status() !== 200) faults.push(`${path}: status ${answer?.status()}`);
+        await page.locator('main h1').first().waitFor();
+        await page.locator('main article, main ul').first().waitFor();
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (wide > width) faults.push(`${path}: ${wide} px wide`);
+        const note = await page.getByText(/There is no translation|noch nicht übersetzt|まだ翻訳されていない/).count();
+        const isForeign = host !== 'en' && english.includes(path);
+        if (note !== (isForeign ? 1 : 0)) faults.push(`${path}: ${note} notes about the language`);
+        if (host === 'en') faults.push(...(await barriersOf(page)).map((barrier) => `${path}: ${barrier}`));
+        // oxlint-enable no-await-in-loop
+      }
+      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
+    } finally {
+      await close();
+    }
+  }, 300_000);
+});
+
+it('what is not there is a 404; below another topic an article leads to its own', async () => {
+  const { page, close } = await visit(browser);
+  const address = shop.address('en');
+  const [topic = ''] = folders('blog');
+  const [slug = ''] = folders(`blog/${topic}`);
+  const other = folders('blog').at(-1) ?? '';
+  try {
+    for (const path of ['/news/details/none', '/blog/none', `/blog/${topic}/none`, '/components/none', '/about/none']) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      expect((await page.goto(`${address}${path}`))?.status(), path).toBe(404);
+    }
+    const answer = await page.goto(`${address}/blog/${other}/${slug}`);
+    expect(new URL(page.url()).pathname).toBe(`/blog/${topic}/${slug}`);
+    expect((await answer?.request().redirectedFrom()?.response())?.status()).toBe(301);
+  } finally {
+    await close();
+  }
+});
+
+it('an article leads to the calculator; the parts of a design go into the cart at once', async () => {
+  const { page, errors, close } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+  try {
+    await page.goto(`${shop.address('en')}/news/details/driving-leds`);
+    await page.getByRole('link', { name: 'The LED calculator' }).click();
+    await page.waitForURL('**/tool/LEDResistors');
+    const [design = ''] = below('solution', '/solutions');
+    await page.goto(`${shop.address('en')}${design}`);
+    await page.getByRole('img').first().waitFor();
+    await page.getByRole('button', { name: 'Add all parts to cart' }).click();
+    await page.getByText(/is in the cart|are in the cart/).waitFor();
+    await page.getByRole('link', { name: 'Go to cart' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
+    expect(errors).toEqual([]);
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,109 @@
+/** The newest articles as RSS 2.0, in the language of the host or prefix. */
+import { html } from 'hono/html';
+import * as z from 'zod/mini';
+import { type Article, article } from '#contract/api/article.ts';
+import { getBlogList, getNewsList } from '#contract/api/content.ts';
+import { type Locale, localeOfHost, shownLanguage } from '#contract/locale.ts';
+import { articlePath } from '#contract/routes/article-path.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { feedPath } from '#contract/routes/feed-path.ts';
+import { withoutSoftHyphens } from '#contract/soft-hyphens.ts';
+import type { EdgeContext, EdgeOptions } from './edge-env.ts';
+import { errorAnswer } from './error-answer.ts';
+import { canonicalOf } from './head.ts';
+import type { AskStore } from './upstream.ts';
+import { headText } from './words.ts';
+
+const shownArticles = 30;
+/** Milliseconds until a silent store counts as down. */
+const patience = 10_000;
+const paths = [`${getNewsList.path}?kind=knowledge&page_size=${shownArticles}`, `${getBlogList.path}?page_size=${shownArticles}`];
+const listing = z.object({ list: z.array(article) });
+
+/** Names of the pages on which browsers and readers find the feed. */
+export const pagesWithFeed: readonly string[] = ['blog', 'blog-category_web_url', 'news', 'news-knowledgeHub'];
+
+export function feedTitle({ words }: Pick<Locale, 'words'>, site: string): string {
+  return headText(words, 'feed', 'title', { site }) ?? site;
+}
+
+/** `/rss.xml`; 503 when a list cannot be had, so that readers keep what they have. */
+export function feed({ siteDomain, siteName = 'Partwright' }: EdgeOptions, askStore: AskStore) {
+  return async (c: EdgeContext): Promise<Response> => {
+    const lists = await Promise.all(paths.map((path) => readList(c, askStore, path))).catch((error: unknown) => {
+      console.warn(JSON.stringify({ event: 'feed_failed', request_id: c.get('requestId'), reason: String(error) }));
+      return null;
+    });
+    if (!lists) return errorAnswer(c, 'unavailable');
+    const articles = lists
+      .flat()
+      .toSorted((one, other) => Date.parse(other.published_at) - Date.parse(one.published_at))
+      .slice(0, shownArticles);
+    const url = new URL(c.req.url);
+    const locale = c.get('locale');
+    c.header('Content-Type', 'application/rss+xml; charset=utf-8');
+    c.header('Content-Language', shownLanguage(locale));
+    c.header('Cache-Control', 'public, max-age=300, stale-while-revalidate=3600');
+    // On a host of no locale the reader's own signs chose the language.
+    if (c.get('base') === '' && localeOfHost(url.host, siteDomain) === null) c.header('Vary', 'Cookie, Accept-Language');
+    const address = (path: string) => canonicalOf(locale, siteDomain, url, path);
+    return c.body(await writeFeed({ locale, site: siteName, address }, articles));
+  };
+}
+
+async function readList(c: EdgeContext, askStore: AskStore, path: string): Promise<Article[]> {
+  const answer = await askStore(c, path, patience);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return listing.parse(await answer.json()).list;
+}
+
+/** XML has no place for most control characters, not even as references. */
+function plain(text: string): string {
+  return withoutSoftHyphens(text)
+    .toWellFormed()
+    .replaceAll(/[[^\P{Cc}\t\n\r]\p{Noncharacter_Code_Point}]/gv, '');
+}
+
+interface Channel {
+  locale: Locale;
+  site: string;
+  /** Path -> address on the host of the locale. */
+  address: (path: string) => string;
+}
+
+async function writeFeed({ locale, site, address }: Channel, articles: readonly Article[]): Promise<string> {
+  const language = shownLanguage(locale);
+  const newest = articles
+    .map(({ updated_at }) => updated_at)
+    .toSorted()
+    .at(-1);
+  const text = await html`<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${feedTitle(locale, site)}</title>
+<link>${address(buildPath('news'))}</link>
+<description>${headText(locale.words, 'feed', 'description', { site }) ?? ''}</description>
+<language>${language}</language>
+${newest === undefined ? '' : html`<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>`}
+<atom:link href="${address(feedPath)}" rel="self" type="application/rss+xml"/>
+${articles.map((one) => item(one, address(articlePath(one)), language))}
+</channel>
+</rss>
+`;
+  return String(text);
+}
+
+/** An article that is not in the feed's language says which one it is in. */
+function item({ title, summary, category, published_at, language: own }: Article, link: string, language: string) {
+  const isOther = own.split('-')[0] !== language.split('-')[0];
+  const lang = isOther ? html` xml:lang="${own}"` : '';
+  return html`<item${lang}>
+<title>${plain(title)}</title>
+<link>${link}</link>
+<guid isPermaLink="true">${link}</guid>
+<description>${plain(summary)}</description>
+${category ? html`<category>${plain(category.name)}</category>` : ''}
+<pubDate>${new Date(published_at).toUTCString()}</pubDate>
+</item>
+`;
+}

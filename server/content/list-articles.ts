@@ -1,0 +1,98 @@
+/** Lists of articles by topic, tag and search. */
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { ArticleKind } from '#contract/api/article.ts';
+import type { ContentCategory, getBlogList } from '#contract/api/content.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
+import type { Call } from '#server/call.ts';
+import { article } from '#server/db/schema.ts';
+import { readPage, showPage } from '#server/finding/list-query.ts';
+import { notFound } from '#server/store-error.ts';
+import { words } from '#server/words.ts';
+import { beginsWith, findArticles, withTag, withWords } from './article-rows.ts';
+import { readTopics, showArticle } from './show-article.ts';
+
+interface Listing {
+  kinds: readonly ArticleKind[];
+  category_web_url?: string | undefined;
+  tag?: string | undefined;
+  keyword?: string | undefined;
+  /** First letter of the title. */
+  letter?: string | undefined;
+  page?: number | undefined;
+  page_size?: number | undefined;
+  /** Path of the list. */
+  canonical: string;
+  /** Key of the head texts in `finding:seo`. */
+  head: string;
+  order?: SQL[];
+}
+
+/** One page of a list; a topic that is not there is `not_found`. */
+export async function listArticles(call: Call, listing: Listing): Promise<ResponseOf<typeof getBlogList>> {
+  const { kinds, category_web_url: slug, tag, keyword, letter } = listing;
+  const [kind = 'blog'] = kinds;
+  const topics = await readTopics(call, kind);
+  const topic = slug === undefined ? undefined : topics.get(slug);
+  if (slug !== undefined && !topic) throw notFound();
+  const which = and(
+    inArray(article.kind, [...kinds]),
+    slug === undefined ? undefined : eq(article.categorySlug, slug),
+    tag === undefined ? undefined : withTag(tag),
+    keyword === undefined ? undefined : withWords(keyword),
+    letter === undefined ? undefined : beginsWith(letter),
+  );
+  const page = readPage(listing);
+  const [rows, total] = await Promise.all([
+    findArticles(call.deps.db, call.locale, {
+      which,
+      limit: page.size,
+      offset: (page.page - 1) * page.size,
+      ...(listing.order && { order: listing.order }),
+    }),
+    call.deps.db.$count(article, which),
+  ]);
+  const say = words(call.locale.words, 'finding');
+  const list = rows.map((row) => showArticle(row, topics));
+  return {
+    ...showPage(list, total, page),
+    category: slug === undefined || !topic ? null : { web_url: slug, ...topic, image: null, count: total },
+    seo: {
+      title: topic?.name ?? say(`seo.${listing.head}_title`),
+      description: topic?.summary ?? say(`seo.${listing.head}_description`),
+      canonical: listing.canonical,
+      noindex: tag !== undefined || keyword !== undefined,
+      alternates: [],
+      json_ld: [],
+    },
+  };
+}
+
+/** Topics of a kind with how many articles each has. */
+export async function listTopics(call: Call, kind: 'blog' | 'solution'): Promise<{ list: ContentCategory[] }> {
+  const [topics, rows] = await Promise.all([
+    readTopics(call, kind),
+    call.deps.db.select({ slug: article.categorySlug }).from(article).where(eq(article.kind, kind)),
+  ]);
+  const list = [...topics].map(([slug, topic]) => ({
+    web_url: slug,
+    ...topic,
+    image: null,
+    count: rows.filter((row) => row.slug === slug).length,
+  }));
+  return { list };
+}
+
+/** The two kinds of news, by the last part of their path. */
+export async function newsTopics({ deps, locale }: Call): Promise<{ list: ContentCategory[] }> {
+  const say = words(locale.words, 'finding');
+  const count = (kind: ArticleKind) => deps.db.$count(article, eq(article.kind, kind));
+  const [events, knowledge] = await Promise.all([count('company_event'), count('knowledge')]);
+  const topic = (slug: string, key: string, number: number) => ({
+    web_url: slug,
+    name: say(`seo.${key}_title`),
+    summary: say(`seo.${key}_description`),
+    image: null,
+    count: number,
+  });
+  return { list: [topic('company-events', 'company_event', events), topic('knowledge-hub', 'knowledge', knowledge)] };
+}

@@ -1,0 +1,40 @@
+/** What other pages of the shop show of the content: the newest articles, and those about a category or a maker. */
+import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Article, ArticleKind } from '#contract/api/article.ts';
+import type { Call } from '#server/call.ts';
+import { article } from '#server/db/schema.ts';
+import type { CategoryEntry, ManufacturerEntry } from '#server/finding/reference.ts';
+import type { View } from '#server/finding/view.ts';
+import { findArticles } from './article-rows.ts';
+import { readTopics, showArticle } from './show-article.ts';
+
+const shown = 6;
+const newestFirst = [desc(article.publishedAt), desc(article.id)];
+/** Kinds that explain parts; events and worked designs do not. */
+const explaining = ['component', 'knowledge', 'blog'] as const;
+
+async function show(call: Call, which: SQL | undefined, limit: number, order: SQL[] = []): Promise<Article[]> {
+  const rows = await findArticles(call.deps.db, call.locale, { which, limit, order: [...order, ...newestFirst] });
+  const kinds = [...new Set(rows.map(({ row }) => row.kind))].filter((kind) => kind === 'blog' || kind === 'solution');
+  const topics = new Map(await Promise.all(kinds.map(async (kind) => [kind as string, await readTopics(call, kind)] as const))); // looked up by any kind
+  return rows.map((row) => showArticle(row, topics.get(row.row.kind) ?? new Map()));
+}
+
+export function newestArticles(call: Call, kind: ArticleKind, limit: number): Promise<Article[]> {
+  return show(call, eq(article.kind, kind), limit);
+}
+
+/** Guides to a branch of the tree, then articles whose text leads into it. */
+export function articlesAbout(call: Call, { reference }: View, { family }: CategoryEntry): Promise<Article[]> {
+  const slugs = sql.param(family.flatMap((id) => reference.categories.get(id)?.slug ?? []));
+  const isGuide = sql`coalesce(${article.facts}->>'category' = any(${slugs}::text[]), false)`;
+  const which = and(inArray(article.kind, [...explaining]), or(isGuide, sql`${article.facts}->'categories' ?| ${slugs}::text[]`));
+  return show(call, which, shown, [desc(isGuide)]);
+}
+
+/** Articles that show parts of a maker. */
+export function articlesWithPartsOf(call: Call, { slug }: ManufacturerEntry): Promise<Article[]> {
+  const parts = sql`jsonb_array_elements_text(coalesce(${article.facts}->'parts', '[]'))`;
+  const which = sql`exists (select 1 from ${parts} part where starts_with(part, ${`${slug}/`}))`;
+  return show(call, and(inArray(article.kind, [...explaining]), which), shown);
+}

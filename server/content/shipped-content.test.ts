@@ -1,0 +1,65 @@
+/** The content that comes with the shop: complete, and every link, part and category in it exists. */
+import { describe, expect, test } from 'vitest';
+import { pageCodes } from '#contract/api/content.ts';
+import { wordLanguages } from '#contract/locale.ts';
+import { expandCatalogue } from '#demo-catalogue/expand.ts';
+import { demoReference } from '#demo-catalogue/reference.ts';
+import { checkContent } from './import-content.ts';
+import { readContent, type ReadArticle } from './read-content.ts';
+import { shippedContent } from './seed-content.ts';
+
+const content = await readContent(shippedContent);
+const { categories, manufacturers } = demoReference();
+const categorySlugs = new Set(categories.map(({ slug }) => slug));
+const makerSlugs = new Set(manufacturers.map(({ slug }) => slug));
+const parts = new Set(expandCatalogue().map(({ manufacturer, mpn }) => `${manufacturer}/${mpn}`));
+
+const of = (kind: ReadArticle['kind']) => content.articles.filter((one) => one.kind === kind);
+const nameOf = ({ kind, slug }: ReadArticle) => `${kind}/${slug}`;
+const translated: ReadArticle['kind'][] = ['page', 'knowledge'];
+
+test('every link leads somewhere', () => {
+  expect(() => checkContent(content)).not.toThrow();
+});
+
+test('there is enough to read', () => {
+  expect(of('page').map(({ slug }) => slug)).toEqual(expect.arrayContaining(pageCodes.filter((code) => code !== 'contactUs')));
+  expect(of('knowledge').length).toBeGreaterThanOrEqual(12);
+  expect(of('blog').length).toBeGreaterThanOrEqual(6);
+  expect(of('company_event').length).toBeGreaterThanOrEqual(6);
+  expect(of('solution').length).toBeGreaterThanOrEqual(6);
+  expect(of('component').length).toBeGreaterThanOrEqual(12);
+  expect(of('supplier').length).toBeGreaterThanOrEqual(8);
+});
+
+describe.each(content.articles.map((one) => [nameOf(one), one] as const))('%s', (_name, { kind, texts, facts, isSample }) => {
+  test('is written in every language it has to be in', () => {
+    const languages = texts.map(({ language }) => language);
+    expect(languages).toEqual(expect.arrayContaining(translated.includes(kind) ? [...wordLanguages] : ['en']));
+    expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
+    expect(new Set(texts.map(({ title }) => title)).size).toBe(texts.length);
+  });
+
+  test('names parts, categories and makers of the demo catalogue', () => {
+    const named = [...(facts.parts ?? []), ...(facts.bom ?? []).map(({ part }) => part)];
+    expect(named.filter((part) => !parts.has(part))).toEqual([]);
+    expect((facts.manufacturers ?? []).filter((slug) => !makerSlugs.has(slug))).toEqual([]);
+    if (facts.category !== undefined) expect(categorySlugs).toContain(facts.category);
+    const links = texts.flatMap((text) => text.links);
+    const category = links.flatMap((link) => /^\/category\/(?:[^/?#]+\/)?([^/?#]+)/.exec(link)?.[1] ?? []);
+    expect(category.filter((slug) => !categorySlugs.has(slug))).toEqual([]);
+    const makers = links.flatMap((link) => /^\/manufacturers\/([^/?#]+)/.exec(link)?.[1] ?? []);
+    expect(makers.filter((slug) => !makerSlugs.has(slug))).toEqual([]);
+  });
+
+  test('headings of all languages are the same in number and order', () => {
+    const outlines = texts.map(({ toc }) => toc.map(({ level }) => level).join(''));
+    expect(new Set(outlines).size).toBe(1);
+  });
+
+  test('says what it has to', () => {
+    if (kind === 'company_event') expect(isSample).toBe(true);
+    if (kind === 'solution') expect(facts).toMatchObject({ drawing: expect.stringContaining('<svg'), bom: expect.any(Array) });
+    if (kind === 'component') expect(facts.category).toBeDefined();
+  });
+});

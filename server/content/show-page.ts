@@ -1,0 +1,53 @@
+/** Pages about the shop: templates that the operator's own facts are put into. */
+import { and, eq } from 'drizzle-orm';
+import type { getPage, PageCode } from '#contract/api/content.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
+import type { Call } from '#server/call.ts';
+import { article } from '#server/db/schema.ts';
+import { notFound } from '#server/store-error.ts';
+import { serverText } from '#server/words.ts';
+import { findArticles, readBody, tagOf } from './article-rows.ts';
+import { seoOf } from './show-article.ts';
+
+/** Written in a page as `{company}`. */
+const blanks = ['company', 'address', 'email', 'phone', 'tax_id', 'hours'] as const;
+type Blank = (typeof blanks)[number];
+
+const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => special[sign] ?? sign);
+}
+
+export type Facts = Record<Blank, string | null>;
+
+/** Puts facts into their places; what is not known is named in words and listed. */
+export function fillBlanks(html: string, facts: Facts, unknown: (blank: Blank) => string): { html: string; missing: Blank[] } {
+  const missing = new Set<Blank>();
+  const filled = html.replaceAll(/\{(company|address|email|phone|tax_id|hours)\}/g, (_, name: Blank) => {
+    const fact = facts[name];
+    if (fact) return escape(fact).replaceAll('\n', '<br>');
+    missing.add(name);
+    return `<strong>[${escape(unknown(name))}]</strong>`;
+  });
+  return { html: filled, missing: [...missing] };
+}
+
+export async function showPage(call: Call, code: PageCode): Promise<ResponseOf<typeof getPage>> {
+  const { deps, locale } = call;
+  const [shown] = await findArticles(deps.db, locale, { which: and(eq(article.kind, 'page'), eq(article.slug, code)) });
+  if (!shown) throw notFound();
+  const { site } = deps.settings;
+  const filled = fillBlanks(await readBody(deps.db, shown), site, (blank) => serverText(locale, `server:blank.${blank}`));
+  return {
+    code,
+    title: shown.text.title,
+    summary: shown.text.summary,
+    body: filled.html,
+    sections: shown.text.toc,
+    language: tagOf(shown.text.language),
+    missing: filled.missing,
+    updated_at: shown.row.updatedAt.toISOString(),
+    seo: seoOf(shown),
+  };
+}

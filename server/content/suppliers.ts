@@ -1,0 +1,102 @@
+/** Suppliers with the makers they deliver, and links to other sites. */
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Supplier } from '#contract/api/article.ts';
+import type { getFriendlyLinks, getSupplierDetail, getSupplierList, saveFriendlyLink } from '#contract/api/content.ts';
+import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
+import type { Call } from '#server/call.ts';
+import { article, friendlyLink } from '#server/db/schema.ts';
+import { readPage, showPage } from '#server/finding/list-query.ts';
+import { openView, type View } from '#server/finding/view.ts';
+import { notFound } from '#server/store-error.ts';
+import { serverText } from '#server/words.ts';
+import { findArticles, readBody, type ShownRow, tagOf } from './article-rows.ts';
+import { findParts, readTopics, seoOf, showArticle } from './show-article.ts';
+
+const byPlace = [asc(article.position), asc(article.id)];
+const shownArticles = 6;
+
+function showSupplier({ reference }: View, { row, text }: ShownRow): Supplier {
+  const slugs = new Set(row.facts.manufacturers ?? []);
+  const makers = [...reference.manufacturers.values()].filter(({ slug }) => slugs.has(slug));
+  const ids = new Set(makers.map(({ id }) => id));
+  return {
+    id: String(row.id),
+    web_url: row.slug,
+    name: row.facts.name ?? text.title,
+    logo: null,
+    summary: text.summary,
+    // The operator says so on paper, not a text.
+    authorised: false,
+    manufacturers: makers.map(({ slug, name }) => ({ web_url: slug, name })),
+    product_count: reference.census.reduce((sum, { manufacturerId, count }) => (ids.has(manufacturerId) ? sum + count : sum), 0),
+  };
+}
+
+export async function listSuppliers(
+  query: ParsedRequestOf<typeof getSupplierList>,
+  call: Call,
+): Promise<ResponseOf<typeof getSupplierList>> {
+  const which = eq(article.kind, 'supplier');
+  const page = readPage(query);
+  const { db } = call.deps;
+  const [view, rows, total] = await Promise.all([
+    openView(call),
+    findArticles(db, call.locale, { which, order: byPlace, limit: page.size, offset: (page.page - 1) * page.size }),
+    db.$count(article, which),
+  ]);
+  return showPage(
+    rows.map((row) => showSupplier(view, row)),
+    total,
+    page,
+  );
+}
+
+export async function showSupplierDetail(call: Call, slug: string): Promise<ResponseOf<typeof getSupplierDetail>> {
+  const { db } = call.deps;
+  const [shown] = await findArticles(db, call.locale, { which: and(eq(article.kind, 'supplier'), eq(article.slug, slug)) });
+  if (!shown) throw notFound();
+  const [view, body, parts, topics, told] = await Promise.all([
+    openView(call),
+    readBody(db, shown),
+    findParts(call, shown.row.facts.parts ?? []),
+    readTopics(call, 'blog'),
+    findArticles(db, call.locale, {
+      which: and(eq(article.kind, 'knowledge'), sql`${article.tags} && ${sql.param(shown.row.tags)}::text[]`),
+      limit: shownArticles,
+    }),
+  ]);
+  return {
+    ...showSupplier(view, shown),
+    body,
+    language: tagOf(shown.text.language),
+    hot: [...parts.values()],
+    articles: told.map((one) => showArticle(one, topics)),
+    seo: seoOf(shown),
+  };
+}
+
+export async function showFriendlyLinks({ deps, locale }: Call): Promise<ResponseOf<typeof getFriendlyLinks>> {
+  const rows = await deps.db.select().from(friendlyLink).where(eq(friendlyLink.status, 'published')).orderBy(asc(friendlyLink.title));
+  if (rows.length === 0) return { groups: [] };
+  const links = rows.map(({ title, url, description }) => ({ title, url, logo: null, description }));
+  return { groups: [{ name: serverText(locale, 'server:links.all'), links }] };
+}
+
+/** Keeps a proposal for the operator to look at; a page that was proposed before is not asked about again. */
+export async function proposeLink(input: ParsedRequestOf<typeof saveFriendlyLink>, { deps, now }: Call): Promise<{ ok: true }> {
+  const { title, email, description } = input;
+  const url = plainUrl(input.url);
+  await deps.db
+    .insert(friendlyLink)
+    .values({ id: randomUUID(), title, url, email, description: description || null, status: 'pending', createdAt: now })
+    .onConflictDoNothing();
+  return { ok: true };
+}
+
+/** One spelling for one page: the host in small letters, no fragment, no slash at the end. */
+function plainUrl(given: string): string {
+  const url = new URL(given);
+  url.hash = '';
+  return url.href.replace(/\/$/, '');
+}

@@ -1,0 +1,84 @@
+import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** What belongs to an article beside its text. */
+export interface ArticleFacts {
+  /** Parts by maker's slug and number, such as `ti/LM358DR`. */
+  parts?: string[] | undefined;
+  calculators?: string[] | undefined;
+  /** Of a guide: the category whose parts it is about, with filters applied. */
+  category?: string | undefined;
+  filters?: Record<string, unknown>[] | undefined;
+  /** Slugs of the categories that the text leads to. */
+  categories?: string[] | undefined;
+  /** Of a solution. */
+  bom?: { reference: string; part: string; quantity: number }[] | undefined;
+  drawing?: string | undefined;
+  /** Of a supplier: slugs of the makers it delivers. */
+  manufacturers?: string[] | undefined;
+  /** Full name of a supplier. */
+  name?: string | undefined;
+}
+
+/** Everything that is written to be read: articles, guides, company pages, suppliers. */
+export const article = pgTable(
+  'article',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    kind: text({ enum: ['page', 'blog', 'company_event', 'knowledge', 'solution', 'component', 'supplier'] }).notNull(),
+    slug: text().notNull(),
+    categorySlug: text('category_slug'),
+    position: integer().notNull().default(0),
+    author: text(),
+    tags: text().array().notNull(),
+    isSample: boolean('is_sample').notNull().default(false),
+    facts: jsonb().$type<ArticleFacts>().notNull(),
+    publishedAt: moment('published_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [uniqueIndex('article_slug').on(t.kind, t.slug), index('article_newest').on(t.kind, t.publishedAt)],
+);
+
+export const articleText = pgTable(
+  'article_text',
+  {
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => article.id, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    /** Clean HTML. */
+    body: text().notNull(),
+    toc: jsonb().$type<{ id: string; text: string; level: 2 | 3 }[]>().notNull(),
+    readingMinutes: integer('reading_minutes').notNull(),
+    search: tsvector().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.articleId, t.language] }), index('article_text_search').using('gin', t.search)],
+);
+
+/** Topics of blog, news and solutions. */
+export const contentCategory = pgTable(
+  'content_category',
+  {
+    kind: text().notNull(),
+    slug: text().notNull(),
+    position: integer().notNull(),
+    /** Language -> words. */
+    texts: jsonb().$type<Record<string, { name: string; summary: string }>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.slug] })],
+);
+
+/** Sites that link to the shop and are linked back, once the operator has looked at them. */
+export const friendlyLink = pgTable('friendly_link', {
+  id: text().primaryKey(),
+  title: text().notNull(),
+  url: text().notNull().unique(),
+  email: text().notNull(),
+  description: text(),
+  status: text({ enum: ['pending', 'published', 'rejected'] }).notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,121 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { theme } from '#src/ui/theme.ts';
+import { drawingStyle } from './drawing-style.ts';
+
+interface Props {
+  /** Cleaned by the server. */
+  html: string;
+  /** BCP 47 tag of the text. */
+  language: string;
+}
+
+/** The path of a plain click on a link inside the shop, else null. */
+function ownPath(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const path = link?.getAttribute('href') ?? '';
+  return path.startsWith('/') && !path.startsWith('//') ? path : null;
+}
+
+/** Text of an article or a page; its links into the shop need no page load, its drawings follow the theme. */
+export function Prose({ html, language }: Props) {
+  const navigate = useNavigate();
+  return (
+    <Text
+      lang={language}
+      onClick={(event) => {
+        const path = ownPath(event);
+        if (path === null) return;
+        event.preventDefault();
+        void navigate(path);
+      }}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+const Text = styled.div`
+  max-width: ${theme.layout.prose};
+  font: ${theme.type.prose};
+  overflow-wrap: break-word;
+  > * + * {
+    margin-block-start: ${theme.space['4']};
+  }
+  h2 {
+    margin-block-start: ${theme.space['10']};
+    font: ${theme.type.h2};
+    letter-spacing: ${theme.tracking.h2};
+  }
+  h3,
+  h4 {
+    margin-block-start: ${theme.space['6']};
+    font: ${theme.type.h3};
+  }
+  ul,
+  ol {
+    padding-inline-start: ${theme.space['6']};
+  }
+  ul {
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
+  }
+  li + li {
+    margin-block-start: ${theme.space['1']};
+  }
+  a {
+    text-decoration: underline;
+  }
+  code {
+    font-family: ${theme.font.mono};
+    font-size: 0.9em;
+  }
+  pre {
+    overflow-x: auto;
+    padding: ${theme.space['4']};
+    border-radius: ${theme.radius.panel};
+    background: ${theme.color.bg.subtle};
+  }
+  blockquote {
+    padding-inline-start: ${theme.space['4']};
+    border-inline-start: ${theme.border.strong} solid ${theme.color.border.default};
+    color: ${theme.color.text.secondary};
+  }
+  table {
+    display: block;
+    overflow-x: auto;
+    border-collapse: collapse;
+    font: ${theme.type.ui};
+  }
+  th,
+  td {
+    padding: ${theme.space['2']} ${theme.space['3']};
+    border-block-end: ${theme.border.hairline} solid ${theme.color.border.subtle};
+    text-align: start;
+    vertical-align: top;
+  }
+  th[align='right'],
+  td[align='right'] {
+    text-align: end;
+  }
+  th {
+    background: ${theme.color.bg.subtle};
+    font-weight: ${theme.weight.semibold};
+  }
+  img {
+    max-width: 100%;
+    height: auto;
+  }
+  figure {
+    margin-inline: 0;
+  }
+  figcaption {
+    margin-block-start: ${theme.space['2']};
+    color: ${theme.color.text.secondary};
+    font: ${theme.type.dense};
+  }
+  ${drawingStyle}
+`;

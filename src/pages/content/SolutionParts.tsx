@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { getSolutionDetail } from '#contract/api/content.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
+import { suggestQuantity } from '#contract/pricing.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { useAddToCartMutation } from '#src/api/cart.ts';
+import { PriceText } from '#src/components/PriceText.tsx';
+import { RouteLink } from '#src/components/RouteLink.tsx';
+import { StockStatus } from '#src/components/StockStatus.tsx';
+import { useFormat } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { PartNumber } from '#src/ui/panel.ts';
+import { Cell, HeadCell, TableFrame } from '#src/ui/table.ts';
+import { theme } from '#src/ui/theme.ts';
+
+type Bom = ResponseOf<typeof getSolutionDetail>['bom'];
+
+/** Order lines of one board: what is sold, in quantities it is sold in, with the reference on the bag. */
+function orderLines(bom: Bom) {
+  return bom.flatMap(({ product: { offer }, quantity, reference }) =>
+    offer ? [{ sku: offer.sku, quantity: suggestQuantity(offer, quantity), customer_reference: reference.slice(0, 50) }] : [],
+  );
+}
+
+/** The bill of materials with today's prices; all of it goes into the cart at once. */
+export function SolutionParts({ bom }: { bom: Bom }) {
+  const { t } = useTranslation('content');
+  const { integer } = useFormat();
+  const [add, { isLoading, data, isError }] = useAddToCartMutation();
+  const [isAsked, setIsAsked] = useState(false);
+  if (bom.length === 0) return null;
+  const lines = orderLines(bom);
+  const added = data?.results.filter(({ error }) => error === undefined).length ?? 0;
+  const refused = bom.length - added;
+  return (
+    <Section aria-labelledby="solution-parts">
+      <h2 id="solution-parts">{t('bom.title')}</h2>
+      <Frame>
+        <table>
+          <thead>
+            <tr>
+              <HeadCell scope="col">{t('bom.reference')}</HeadCell>
+              <HeadCell scope="col">{t('bom.part')}</HeadCell>
+              <HeadCell scope="col" $number>
+                {t('bom.quantity')}
+              </HeadCell>
+              <HeadCell scope="col" $number>
+                {t('bom.stock')}
+              </HeadCell>
+              <HeadCell scope="col" $number>
+                {t('bom.price')}
+              </HeadCell>
+            </tr>
+          </thead>
+          <tbody>
+            {bom.map(({ reference, product, quantity }) => (
+              <tr key={`${reference} ${product.id}`}>
+                <Cell>{reference}</Cell>
+                <Cell>
+                  <RouteLink to={buildPath('product-web_url', { web_url: product.web_url })}>
+                    <PartNumber>{product.mpn}</PartNumber>
+                  </RouteLink>
+                  <Small>{product.description}</Small>
+                </Cell>
+                <Cell $number>{integer(quantity)}</Cell>
+                <Cell $number>
+                  <StockStatus stock={product.stock} quantity={quantity} />
+                </Cell>
+                <Cell $number>
+                  <PriceText price={product.price_at} />
+                </Cell>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Frame>
+      <Button
+        tone="primary"
+        size="large"
+        busy={isLoading}
+        onClick={() => {
+          setIsAsked(true);
+          void add({ items: lines });
+        }}
+      >
+        {t('bom.add')}
+      </Button>
+      {isAsked && isError ? (
+        <Message tone="danger" role="alert">
+          {t('bom.failed')}
+        </Message>
+      ) : null}
+      {data ? (
+        <Message
+          tone={refused > 0 ? 'warning' : 'success'}
+          role="status"
+          action={<RouteLink to={buildPath('cart')}>{t('bom.to_cart')}</RouteLink>}
+        >
+          {refused > 0 ? t('bom.added_some', { count: refused }) : t('bom.added', { count: added })}
+        </Message>
+      ) : null}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 100%);
+  justify-items: start;
+  gap: ${theme.space['4']};
+`;
+
+const Frame = styled(TableFrame)`
+  max-width: 100%;
+`;
+
+const Small = styled.p`
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.small};
+`;

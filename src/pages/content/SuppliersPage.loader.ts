@@ -1,0 +1,7 @@
+import { endpoints } from '#src/api/content.ts';
+import type { AppDispatch } from '#src/store/store.ts';
+import { suppliersRequest } from './suppliers-request.ts';
+
+export function loader({ dispatch }: { dispatch: AppDispatch }) {
+  return dispatch(endpoints.getSupplierList.initiate(suppliersRequest));
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Supplier } from '#contract/api/article.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { useGetSupplierListQuery } from '#src/api/content.ts';
+import { PageHead } from '#src/components/PageHead.tsx';
+import { RouteLink } from '#src/components/RouteLink.tsx';
+import { useFormat } from '#src/i18n/format.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { pageTop, Wrap } from '#src/ui/panel.ts';
+import { theme } from '#src/ui/theme.ts';
+import { ContentFrame } from './ContentFrame.tsx';
+import { suppliersRequest } from './suppliers-request.ts';
+
+/** Who the parts come from. */
+export function Component() {
+  const { t } = useTranslation('content');
+  const query = useGetSupplierListQuery(suppliersRequest);
+  return (
+    <ContentFrame query={query}>
+      {({ list }) => (
+        <Wrap>
+          <PageHead title={t('suppliers.title')} description={t('suppliers.description')} />
+          <Head>
+            <h1 tabIndex={-1}>{t('suppliers.title')}</h1>
+            <p>{t('suppliers.description')}</p>
+          </Head>
+          {list.length === 0 ? <EmptyState title={t('none_yet')} /> : null}
+          <List>
+            {list.map((supplier) => (
+              <SupplierCard key={supplier.id} supplier={supplier} />
+            ))}
+          </List>
+        </Wrap>
+      )}
+    </ContentFrame>
+  );
+}
+
+function SupplierCard({ supplier: { web_url, name, summary, manufacturers, product_count } }: { supplier: Supplier }) {
+  const { t } = useTranslation('content');
+  const { integer, list } = useFormat();
+  return (
+    <li>
+      <h2>
+        <RouteLink to={buildPath('featuredSuppliers-web_url', { web_url })}>{name}</RouteLink>
+      </h2>
+      <p>{summary}</p>
+      <Facts>{list(manufacturers.map((maker) => maker.name))}</Facts>
+      <Facts>{t('part_count', { count: product_count, number: integer(product_count) })}</Facts>
+    </li>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  gap: ${theme.space['2']};
+  padding-block: ${pageTop} ${theme.space['5']};
+  p {
+    max-width: ${theme.layout.prose};
+    color: ${theme.color.text.secondary};
+    font: ${theme.type.lead};
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  gap: ${theme.space['6']} ${theme.space['8']};
+  padding-block-end: ${theme.space['12']};
+  li {
+    display: grid;
+    align-content: start;
+    gap: ${theme.space['2']};
+    padding-block-start: ${theme.space['4']};
+    border-block-start: ${theme.border.hairline} solid ${theme.color.border.subtle};
+  }
+`;
+
+const Facts = styled.p`
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.dense};
+`;

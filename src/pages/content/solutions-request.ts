@@ -1,0 +1,7 @@
+import { type ListRequest, readListRequest } from './list-request.ts';
+
+/** Solutions are few: no search, no tags. */
+export function solutionsRequest(search: URLSearchParams): Pick<ListRequest, 'page' | 'page_size'> {
+  const { page, page_size } = readListRequest(search);
+  return { page_size, ...(page !== undefined && { page }) };
+}

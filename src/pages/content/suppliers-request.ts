@@ -1,0 +1,1 @@
+export const suppliersRequest = { page_size: 100 } as const;

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { FeedbackForm } from '#src/components/write/FeedbackForm.tsx';
+import { selectSiteName } from '#src/store/config.ts';
+import { useAppSelector } from '#src/store/store.ts';
+import { selectIsLoggedIn } from '#src/store/user.ts';
+import { pageTop, Wrap } from '#src/ui/panel.ts';
+import { media, theme } from '#src/ui/theme.ts';
+import { OwnFeedback } from './OwnFeedback.tsx';
+
+/** Where people write to the shop, and read what it answered. */
+export function Component() {
+  const { t } = useTranslation('feedback');
+  const site = useAppSelector(selectSiteName);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  return (
+    <Frame>
+      <div>
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        <p>{t('lead')}</p>
+      </div>
+      <Columns>
+        <FeedbackForm page={{ title: t('title'), description: t('description', { site }) }} heading={t('form.title')} />
+        {isLoggedIn ? <OwnFeedback /> : null}
+      </Columns>
+    </Frame>
+  );
+}
+
+const Frame = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space['5']};
+  padding-block: ${pageTop} ${theme.space['12']};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space['8']};
+  align-items: start;
+  grid-template-columns: minmax(0, ${theme.layout.form});
+  ${media.lg} {
+    grid-template-columns: ${theme.layout.form} minmax(0, 1fr);
+  }
+`;
