@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { styled } from 'styled-components';
 import { orderTabs } from '#contract/api/user.ts';
 import { useGetUserOrdersQuery } from '#src/api/account.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
@@ -8,9 +7,9 @@ import { PageHead } from '#src/components/PageHead.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import { theme } from '#src/ui/theme.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { DueNote } from './DueNote.tsx';
+import { ListBody, ListHead } from './list-frame.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { orderListPath, readOrderQuery } from './order-query.ts';
 import { OrderFilter } from './OrderFilter.tsx';
@@ -33,10 +32,10 @@ export function Component() {
   return (
     <AccountFrame>
       <PageHead title={title} index={false} />
-      <Head>
+      <ListHead>
         <h1 tabIndex={-1}>{title}</h1>
         <OrderFilter query={query} />
-      </Head>
+      </ListHead>
       <Tabs
         label={t('user:orders.tabs')}
         active={status}
@@ -48,7 +47,7 @@ export function Component() {
         }))}
         onChange={(next) => void navigate(orderListPath({ ...query, status: next, page: '1' }), { preventScrollReset: true })}
       >
-        <Body aria-busy={isFetching}>
+        <ListBody aria-busy={isFetching}>
           {error ? <LoadError error={error} title={t('user:orders.load_failed')} onRetry={() => void refetch()} /> : null}
           {currentData || error ? null : <Skeleton $height="20rem" />}
           {currentData && !error ? (
@@ -59,23 +58,8 @@ export function Component() {
               <OrderPages data={currentData} />
             </>
           ) : null}
-        </Body>
+        </ListBody>
       </Tabs>
     </AccountFrame>
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${theme.space['4']};
-`;
-
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space['4']};
-  padding-block-start: ${theme.space['4']};
-`;

@@ -8,7 +8,8 @@ import { useMedia } from '#src/components/use-media.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { PartNumber } from '#src/ui/panel.ts';
 import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
-import { breakpoints, theme } from '#src/ui/theme.ts';
+import { breakpoints } from '#src/ui/theme.ts';
+import { CardLine, Cards } from './list-frame.ts';
 
 interface QuoteListProps {
   quotes: readonly QuoteSummary[];
@@ -87,15 +88,15 @@ function QuoteCards({ quotes, label }: QuoteListProps) {
     <Cards aria-label={label}>
       {quotes.map((quote) => (
         <li key={quote.inquiry_no}>
-          <Line>
+          <CardLine>
             <QuoteLink number={quote.inquiry_no} />
             {quote.total === null ? null : <strong>{money(quote.total, quote.currency)}</strong>}
-          </Line>
+          </CardLine>
           <p>{partsText(quote)}</p>
-          <Line>
+          <CardLine>
             <QuoteStatusMark status={quote.status} />
             <small>{date(quote.created_at)}</small>
-          </Line>
+          </CardLine>
           {quote.valid_until === null ? null : (
             <small>
               {t('mine.valid')}: {date(quote.valid_until)}
@@ -109,37 +110,4 @@ function QuoteCards({ quotes, label }: QuoteListProps) {
 
 const Tight = styled(Cell)`
   white-space: nowrap;
-`;
-
-const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
-  gap: ${theme.space['3']};
-  li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space['2']};
-    align-content: start;
-    padding: ${theme.space['4']};
-    border: ${theme.border.hairline} solid ${theme.color.border.subtle};
-    border-radius: ${theme.radius.panel};
-    background: ${theme.color.bg.raised};
-  }
-  p {
-    font: ${theme.type.dense};
-    color: ${theme.color.text.secondary};
-    overflow-wrap: break-word;
-  }
-  small {
-    font: ${theme.type.small};
-    color: ${theme.color.text.tertiary};
-  }
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space['1']} ${theme.space['3']};
-  align-items: center;
-  justify-content: space-between;
 `;

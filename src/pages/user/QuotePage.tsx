@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { styled } from 'styled-components';
 import { quoteTabs } from '#contract/api/quote.ts';
 import { useGetUserInquiriesQuery } from '#src/api/quote.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
@@ -8,8 +7,8 @@ import { PageHead } from '#src/components/PageHead.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import { theme } from '#src/ui/theme.ts';
 import { AccountFrame } from './AccountFrame.tsx';
+import { ListBody, ListHead } from './list-frame.ts';
 import { NoQuotes } from './NoQuotes.tsx';
 import { quoteListPath, readQuoteQuery } from './quote-query.ts';
 import { QuoteList } from './QuoteList.tsx';
@@ -32,10 +31,10 @@ export function Component() {
   return (
     <AccountFrame>
       <PageHead title={title} index={false} />
-      <Head>
+      <ListHead>
         <h1 tabIndex={-1}>{title}</h1>
         <QuoteSearch key={query.keyword ?? ''} query={query} />
-      </Head>
+      </ListHead>
       <Tabs
         label={t('quote:mine.tabs')}
         active={status}
@@ -47,7 +46,7 @@ export function Component() {
         }))}
         onChange={(next) => void navigate(quoteListPath({ ...query, status: next, page: '1' }), { preventScrollReset: true })}
       >
-        <Body aria-busy={isFetching}>
+        <ListBody aria-busy={isFetching}>
           {error ? <LoadError error={error} title={t('quote:mine.load_failed')} onRetry={() => void refetch()} /> : null}
           {currentData || error ? null : <Skeleton $height="16rem" />}
           {currentData && !error ? (
@@ -57,23 +56,8 @@ export function Component() {
               <QuotePages data={currentData} />
             </>
           ) : null}
-        </Body>
+        </ListBody>
       </Tabs>
     </AccountFrame>
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${theme.space['4']};
-`;
-
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space['4']};
-  padding-block-start: ${theme.space['4']};
-`;

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { styled } from 'styled-components';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { getUserInquiries } from '#contract/api/quote.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { type PageLinkProps, Pagination } from '#src/ui/Pagination.tsx';
-import { theme } from '#src/ui/theme.ts';
+import { PageRow } from './list-frame.ts';
 import { quoteListPath, readQuoteQuery } from './quote-query.ts';
 
 /** Which quotes are shown, and the other pages. */
@@ -17,10 +16,10 @@ export function QuotePages({ data }: { data: ResponseOf<typeof getUserInquiries>
   if (list.length === 0) return null;
   const first = (current - 1) * size + 1;
   return (
-    <Row>
+    <PageRow>
       <p>{t('mine.shown', { from: integer(first), to: integer(first + list.length - 1), number: integer(total), count: total })}</p>
       <Pagination current={current} last={last} link={PageLink} />
-    </Row>
+    </PageRow>
   );
 }
 
@@ -28,13 +27,3 @@ function PageLink({ page, ...link }: PageLinkProps) {
   const [search] = useSearchParams();
   return <RouteLink {...link} to={quoteListPath({ ...readQuoteQuery(search), page: String(page) })} />;
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space['2']};
-  font: ${theme.type.dense};
-  color: ${theme.color.text.secondary};
-`;
