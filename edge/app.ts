@@ -11,6 +11,7 @@ import { feed } from './feed.ts';
 import { health } from './health.ts';
 import { visitorIp } from './ip.ts';
 import { findLocale } from './locale.ts';
+import { countAnswers } from './metrics.ts';
 import { page } from './page.ts';
 import { requestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -24,6 +25,7 @@ export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {
   const askStore = createAskStore(options);
   const showPage = page(options, askStore);
   const app = new Hono<EdgeEnv>();
+  if (options.metrics) app.use(countAnswers(options.metrics));
   app.use(requestId, securityHeaders, findLocale(siteDomain), adminGate(adminAt));
 
   app.get('/healthz', health(assets, askStore));

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Locale } from '#contract/locale.ts';
 import type { AdminAt } from './admin-gate.ts';
+import type { EdgeMetrics } from './metrics.ts';
 
 /** What a platform gives with each request, and what the chain has found out about it. */
 export interface EdgeEnv {
@@ -42,6 +43,8 @@ export interface EdgeOptions {
   edgeSecret?: string;
   /** Where the operator's side is; nowhere unless stated. */
   adminAt?: AdminAt;
+  /** Counts answers and what the cache did; nothing is counted without it. */
+  metrics?: EdgeMetrics;
   /** Milliseconds; for tests. */
   now?: () => number;
 }

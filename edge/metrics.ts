@@ -1,0 +1,39 @@
+import { feedPath } from '#contract/routes/feed-path.ts';
+import { matchRoute } from '#contract/routes/match.ts';
+import type { EdgeContext, EdgeMiddleware } from './edge-env.ts';
+
+/**
+ * What the edge's cache made of a call that it may keep: `hit` fresh from the cache, `stale` old while it is fetched anew,
+ * `rescued` old because the store failed, `joined` waited for the same call of another visitor, `miss` asked the store.
+ */
+export const cacheOutcomes = ['hit', 'stale', 'rescued', 'joined', 'miss'] as const;
+export type CacheOutcome = (typeof cacheOutcomes)[number];
+
+/** Counts what the edge does; Node shows it to Prometheus, workerd counts nothing. */
+export interface EdgeMetrics {
+  /** One answer; `route` is a name of the route table or one of a few words, never a path. */
+  answered: (route: string, status: number, seconds: number) => void;
+  cached: (outcome: CacheOutcome) => void;
+}
+
+export const noMetrics: EdgeMetrics = { answered: () => {}, cached: () => {} };
+
+/** Tells each answer with its time. */
+export function countAnswers(metrics: EdgeMetrics): EdgeMiddleware {
+  return async (c, next) => {
+    const started = performance.now();
+    await next();
+    metrics.answered(routeOf(c), c.res.status, (performance.now() - started) / 1000);
+  };
+}
+
+/** The kind of a request in a bounded set of words, so that no visitor can make new ones. */
+export function routeOf(c: EdgeContext): string {
+  const { path } = c.req;
+  if (path.startsWith('/api/store/')) return 'api';
+  if (path.startsWith('/assets/') || path.startsWith('/builds/')) return 'file';
+  if (path === '/healthz' || path === '/api/get-ip') return path.slice(path.lastIndexOf('/') + 1);
+  const page = c.get('path') ?? path;
+  if (page === feedPath) return 'feed';
+  return matchRoute(page)?.row.name ?? 'other';
+}
