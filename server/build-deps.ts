@@ -15,10 +15,18 @@ function clock(): Date {
 }
 
 /** A real domain stands behind a proxy that speaks HTTPS on its usual port; localhost is reached directly. */
-function settingsOf({ siteDomain, port, rateLimits, smtpUrl }: Environment, edgeSecret: string | null): Settings {
+function settingsOf({ siteDomain, port, rateLimits, smtpUrl, catalogueMaxAge }: Environment, edgeSecret: string | null): Settings {
   const reached =
     siteDomain === 'localhost' ? { siteProtocol: 'http' as const, sitePort: port } : { siteProtocol: 'https' as const, sitePort: null };
-  return { ...defaultSettings, ...reached, siteDomain, edgeSecret, rateLimits, accountActivation: smtpUrl !== null };
+  return {
+    ...defaultSettings,
+    ...reached,
+    siteDomain,
+    edgeSecret,
+    rateLimits,
+    accountActivation: smtpUrl !== null,
+    catalogueMaxAgeMs: catalogueMaxAge * 1000,
+  };
 }
 
 /** What the store works with, from its environment and from what the operator has set; for the shop and for the console beside it. */
@@ -32,7 +40,7 @@ export async function buildDeps(db: Database, environment: Environment, edgeSecr
     db,
     clock,
     settings,
-    log: consoleLog(clock),
+    log: consoleLog(environment.logLevel, clock),
     files: environment.bucket ? s3Files(environment.bucket) : diskFiles(join(environment.dataDir, 'files')),
     signingKey: await readSigningKey(db),
     cardProvider,

@@ -4,8 +4,13 @@ import { readEnvironment } from './environment.ts';
 test('an empty environment is a whole shop on localhost', () => {
   expect(readEnvironment({})).toEqual({
     port: 8080,
+    host: null,
+    metrics: null,
+    logLevel: 'info',
     dataDir: './data',
     databaseUrl: null,
+    databasePool: 16,
+    catalogueMaxAge: 30,
     siteDomain: 'localhost',
     smtpUrl: null,
     demoParts: 65_000,
@@ -35,6 +40,8 @@ test('takes what is set, and an empty value as not set', () => {
 
 test.each([
   ['PORT', '80a', 'PORT must be a whole number from 0 to 65535, not "80a".'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be info, warn or error, not "loud".'],
+  ['METRICS_PORT', 'on', 'METRICS_PORT must be a whole number from 0 to 65535, not "on".'],
   ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not "70000".'],
   ['DEMO_PARTS', '-1', 'DEMO_PARTS must be a whole number from 0 to 2000000, not "-1".'],
   ['DATABASE_URL', 'mysql://root:secret@db/shop', 'DATABASE_URL must be an address that begins with postgresql://.'],

@@ -1,14 +1,25 @@
-/** Settings that come from the environment; README lists them with their defaults. */
+/** Settings of the store that come from the environment; docs/operate.md lists them with their defaults. */
 import { SetupError } from './db/binaries.ts';
+import { type LogLevel, logLevels } from './log.ts';
+import { type Listening, type Source, type Text, address, choice, domain, metricsAt, oneOf, textOf, whole } from './read-setting.ts';
 import type { S3Settings } from './upload/s3-files.ts';
 import type { StripeKeys } from './payment/stripe-provider.ts';
 
 export interface Environment {
   /** Port of the edge, or of the API when it runs alone. */
   port: number;
+  /** Network address to listen on; null listens on all. */
+  host: string | null;
+  /** Prometheus metrics; null shows none. */
+  metrics: Listening | null;
+  logLevel: LogLevel;
   dataDir: string;
   /** Null: the embedded server. */
   databaseUrl: string | null;
+  /** Connections that this process may hold to its database. */
+  databasePool: number;
+  /** Seconds after which a process rereads what it holds of the catalogue. */
+  catalogueMaxAge: number;
   siteDomain: string;
   /** Null: mails stay in the outbox. */
   smtpUrl: string | null;
@@ -26,15 +37,21 @@ export interface Environment {
 /** Stripe, or a local page for tests on which no money moves. */
 export type CardSettings = { provider: 'sandbox' } | ({ provider: 'stripe' } & StripeKeys);
 
-type Source = Record<string, string | undefined>;
+/** Below this the jobs could wait for connections that visitors hold. */
+const leastPool = 4;
 
 /** Reads and checks the environment; throws a `SetupError` of one line. */
 export function readEnvironment(source: Source = process.env): Environment {
-  const text = (name: string) => source[name]?.trim() || null;
+  const text = textOf(source);
   return {
     port: whole(text('PORT'), 'PORT', 8080, 65_535),
+    host: text('HOST'),
+    metrics: metricsAt(text),
+    logLevel: oneOf(text('LOG_LEVEL') ?? 'info', 'LOG_LEVEL', logLevels),
     dataDir: text('DATA_DIR') ?? './data',
     databaseUrl: address(text('DATABASE_URL'), 'DATABASE_URL', ['postgresql:', 'postgres:']),
+    databasePool: Math.max(leastPool, whole(text('DATABASE_POOL'), 'DATABASE_POOL', 16, 500)),
+    catalogueMaxAge: Math.max(1, whole(text('CATALOGUE_MAX_AGE'), 'CATALOGUE_MAX_AGE', 30, 3600)),
     siteDomain: domain(text('SITE_DOMAIN') ?? 'localhost'),
     smtpUrl: address(text('SMTP_URL'), 'SMTP_URL', ['smtp:', 'smtps:']),
     demoParts: whole(text('DEMO_PARTS'), 'DEMO_PARTS', 65_000, 2_000_000),
@@ -45,28 +62,8 @@ export function readEnvironment(source: Source = process.env): Environment {
   };
 }
 
-function whole(value: string | null, name: string, standard: number, max: number): number {
-  if (value === null) return standard;
-  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(number <= max)) throw new SetupError(`${name} must be a whole number from 0 to ${max}, not "${value}".`);
-  return number;
-}
-
-function address(value: string | null, name: string, protocols: string[]): string | null {
-  if (value === null) return null;
-  // The value may hold a password, so the message does not repeat it.
-  if (!protocols.includes(URL.parse(value)?.protocol ?? ''))
-    throw new SetupError(`${name} must be an address that begins with ${protocols[0]}//.`);
-  return value;
-}
-
-function domain(value: string): string {
-  if (/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(value)) return value.toLowerCase();
-  throw new SetupError(`SITE_DOMAIN must be a host name without protocol and port, such as example.com, not "${value}".`);
-}
-
 /** Stripe where both of its keys are set; a test page next to a real service would take orders that nobody pays. */
-function card(text: (name: string) => string | null): CardSettings | null {
+function card(text: Text): CardSettings | null {
   const secretKey = text('STRIPE_SECRET_KEY');
   const webhookSecret = text('STRIPE_WEBHOOK_SECRET');
   const isSandbox = choice(text('PAYMENT_SANDBOX') ?? 'off', 'PAYMENT_SANDBOX');
@@ -79,7 +76,7 @@ function card(text: (name: string) => string | null): CardSettings | null {
   return { provider: 'stripe', secretKey, webhookSecret, apiBase };
 }
 
-function bucket(text: (name: string) => string | null): S3Settings | null {
+function bucket(text: Text): S3Settings | null {
   const endpoint = address(text('S3_ENDPOINT'), 'S3_ENDPOINT', ['https:', 'http:']);
   const [name, accessKey, secretKey] = [text('S3_BUCKET'), text('S3_ACCESS_KEY'), text('S3_SECRET_KEY')];
   if (endpoint === null && name === null && accessKey === null && secretKey === null) return null;
@@ -87,9 +84,4 @@ function bucket(text: (name: string) => string | null): S3Settings | null {
     throw new SetupError('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY must be set together.');
   }
   return { endpoint, bucket: name, region: text('S3_REGION') ?? 'us-east-1', accessKey, secretKey };
-}
-
-function choice(value: string, name: string): boolean {
-  if (value === 'on' || value === 'off') return value === 'on';
-  throw new SetupError(`${name} must be on or off, not "${value}".`);
 }

@@ -60,7 +60,7 @@ export async function sendNextMail({ db, clock, log }: StoreDeps, sender: MailSe
     // The mail stays in the outbox and is tried again; the error names the server's words, which may hold the recipient.
     const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
     await db.update(outbox).set({ lastError }).where(eq(outbox.id, mail.id));
-    log.info('mail_failed', { id: mail.id, kind: mail.kind, tries: mail.tries + 1 });
+    log.warn('mail_failed', { id: mail.id, kind: mail.kind, tries: mail.tries + 1 });
   }
   return true;
 }

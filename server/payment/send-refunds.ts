@@ -38,7 +38,7 @@ async function send(deps: StoreDeps, { id: entryId, amount, paymentNo, reference
   if (!provider || !payment?.reference) return false;
   const answer = await provider.refund({ entryId, payment: payment.reference, reference, amount }).catch(() => null);
   if (!answer) {
-    log.info('payment_provider_silent', { provider: provider.name, payment_no: paymentNo });
+    log.warn('payment_provider_silent', { provider: provider.name, payment_no: paymentNo });
     return false;
   }
   return transact(db, async (queries) => {

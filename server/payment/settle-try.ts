@@ -40,7 +40,7 @@ export async function askAbout(deps: StoreDeps, tried: TryRow): Promise<void> {
   if (!provider || tried.providerRef === null) return;
   const outcome = await provider.ask(tried.providerRef).catch(() => null);
   if (outcome) await bookOutcome(deps, tried.paymentNo, outcome);
-  else deps.log.info('payment_provider_silent', { provider: provider.name, payment_no: tried.paymentNo });
+  else deps.log.warn('payment_provider_silent', { provider: provider.name, payment_no: tried.paymentNo });
 }
 
 /** Takes an open redirect back at the service and books how it ended. Rejects when the service does not answer. */
@@ -81,7 +81,7 @@ async function endOld(deps: StoreDeps, tried: TryRow, now: Date): Promise<boolea
     await end(deps, tried);
     return true;
   } catch {
-    deps.log.info('payment_provider_silent', { provider: tried.provider, payment_no: tried.paymentNo });
+    deps.log.warn('payment_provider_silent', { provider: tried.provider, payment_no: tried.paymentNo });
     if (now.getTime() - (tried.expiresAt ?? now).getTime() < hour) return false;
     await bookOutcome(deps, tried.paymentNo, { status: 'expired' });
     return true;

@@ -1,0 +1,52 @@
+/** Reads one setting of the environment each; throws a `SetupError` of one line for a value that cannot be meant. */
+import { SetupError } from './db/binaries.ts';
+
+export type Source = Record<string, string | undefined>;
+/** The text of a setting; null when it is unset or empty. */
+export type Text = (name: string) => string | null;
+
+export function textOf(source: Source): Text {
+  return (name) => source[name]?.trim() || null;
+}
+
+export function whole(value: string | null, name: string, standard: number, max: number): number {
+  if (value === null) return standard;
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number <= max)) throw new SetupError(`${name} must be a whole number from 0 to ${max}, not "${value}".`);
+  return number;
+}
+
+export function address(value: string | null, name: string, protocols: string[]): string | null {
+  if (value === null) return null;
+  // The value may hold a password, so the message does not repeat it.
+  if (!protocols.includes(URL.parse(value)?.protocol ?? ''))
+    throw new SetupError(`${name} must be an address that begins with ${protocols[0]}//.`);
+  return value;
+}
+
+export function domain(value: string): string {
+  if (/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(value)) return value.toLowerCase();
+  throw new SetupError(`SITE_DOMAIN must be a host name without protocol and port, such as example.com, not "${value}".`);
+}
+
+export function choice(value: string, name: string): boolean {
+  return oneOf(value, name, ['on', 'off']) === 'on';
+}
+
+export function oneOf<Word extends string>(value: string, name: string, words: readonly Word[]): Word {
+  const found = words.find((word) => word === value);
+  if (found === undefined) throw new SetupError(`${name} must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}, not "${value}".`);
+  return found;
+}
+
+/** Where a server listens for its operator's eyes only. */
+export interface Listening {
+  host: string;
+  port: number;
+}
+
+/** `METRICS_PORT` and `METRICS_HOST`; null where nobody asked for metrics. */
+export function metricsAt(text: Text): Listening | null {
+  const port = whole(text('METRICS_PORT'), 'METRICS_PORT', 0, 65_535);
+  return port === 0 ? null : { host: text('METRICS_HOST') ?? '127.0.0.1', port };
+}
