@@ -1,4 +1,5 @@
 /** Units of the catalogue, their prefixes, and the quantity grammar of `docs/api.md` section 4. */
+import { latinUnits, localUnit } from './local-unit.ts';
 
 export const units = [
   '',
@@ -63,8 +64,7 @@ const infix = /^([+-]?)(\d+)([pnuµμmkKMGTR])(\d+)\s*(.*)$/u;
  * A bare number is in that unit. Another unit than the asked one is `not_allowed`; anything else unreadable `invalid_format`.
  */
 export function parseQuantity(text: string, unit: Unit): ParsedQuantity {
-  const trimmed = text
-    .normalize('NFC')
+  const trimmed = latinUnits(text.normalize('NFC'))
     .replaceAll('−', '-')
     .replace(/[\u00a0\u202f]/g, ' ')
     .trim();
@@ -139,22 +139,31 @@ export function toEngineering(value: number, unit: Unit): EngineeringNumber {
 /** A quantity for people, in engineering notation with the locale's separators and a narrow no-break space: `4.7 kΩ`. */
 export function formatQuantity(value: number, unit: Unit, tag: string, significantDigits = 4): string {
   const { digits, symbol } = quantityParts(value, unit, tag, significantDigits);
-  return joined(digits, symbol, tag);
+  return joinUnit(digits, symbol, tag);
 }
 
 /** A range for people: the unit stands once where both ends have the same, and a plus where it tells the ends apart: `−40 … +125 °C`. */
 export function formatRange(low: number, high: number, unit: Unit, tag: string, significantDigits = 4): string {
   const first = quantityParts(low, unit, tag, significantDigits);
   const last = quantityParts(high, unit, tag, significantDigits);
-  if (low === high) return joined(first.digits, first.symbol, tag);
+  if (low === high) return joinUnit(first.digits, first.symbol, tag);
   const isShared = first.symbol === last.symbol || low === 0;
-  const start = isShared ? first.digits : joined(first.digits, first.symbol, tag);
-  return `${start} … ${low < 0 && high > 0 ? '+' : ''}${joined(last.digits, last.symbol, tag)}`;
+  const start = isShared ? first.digits : joinUnit(first.digits, first.symbol, tag);
+  return `${start} … ${low < 0 && high > 0 ? '+' : ''}${joinUnit(last.digits, last.symbol, tag)}`;
 }
 
-function joined(digits: string, symbol: string, tag: string): string {
+/** Where the percent sign stands: most languages set it apart as any unit, some join it to the digits, Turkish puts it before them. */
+export function percentPlace(tag: string): 'apart' | 'joined' | 'before' {
+  if (tag.startsWith('tr')) return 'before';
+  return /^(?:ja|zh|hi)/.test(tag) ? 'joined' : 'apart';
+}
+
+/** Digits with a unit's symbol as the language writes it. */
+export function joinUnit(digits: string, symbol: string, tag: string): string {
   if (symbol === '') return digits;
-  return symbol === '°' || (symbol === '%' && tag.startsWith('ja')) ? `${digits}${symbol}` : `${digits}\u202f${symbol}`;
+  const place = symbol === '%' ? percentPlace(tag) : symbol === '°' ? 'joined' : 'apart';
+  if (place === 'before') return digits.startsWith('−') ? `−${symbol}${digits.slice(1)}` : `${symbol}${digits}`;
+  return place === 'joined' ? `${digits}${symbol}` : `${digits}\u202f${localUnit(symbol, tag)}`;
 }
 
 function quantityParts(value: number, unit: Unit, tag: string, significantDigits: number): { digits: string; symbol: string } {

@@ -1,5 +1,6 @@
 /** Finds engineering values in a keyword (`100nF 0402 X7R 16V`) and what they mean in each category. */
 import type { ParsedFilter } from '#contract/api/part.ts';
+import { latinUnits } from '#contract/local-unit.ts';
 import type { Unit } from '#contract/units.ts';
 import { codeKey, fold } from './fold.ts';
 import { type KeywordQuantity, readKeywordQuantity } from './keyword-quantity.ts';
@@ -66,7 +67,7 @@ export function splitKeyword(keyword: string): string[] {
     .filter((word) => word !== '');
   return words.reduce<string[]>((tokens, word) => {
     const before = tokens.at(-1);
-    if (before !== undefined && /^[±~]?\d+(?:[.,]\d+)?$/.test(before) && unitAlone.test(word)) {
+    if (before !== undefined && /^[±~]?\d+(?:[.,]\d+)?$/.test(before) && unitAlone.test(latinUnits(word))) {
       return [...tokens.slice(0, -1), before + word];
     }
     return [...tokens, word];

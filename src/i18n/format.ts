@@ -1,6 +1,7 @@
 /** The only place that uses `Intl`: numbers and money by the locale, words of dates and lists by the language on screen. */
 import { currencyDecimals, type Locale, shownLanguage } from '#contract/locale.ts';
-import { formatQuantity, type Unit } from '#contract/units.ts';
+import { localUnit } from '#contract/local-unit.ts';
+import { formatQuantity, percentPlace, type Unit } from '#contract/units.ts';
 import { useLocale } from './locale-context.ts';
 
 /** Significant digits of a unit price; millionths are the smallest step of a price. */
@@ -55,8 +56,10 @@ function numberFormats(tag: string) {
       const decimals = unitPriceDecimals(value, currency === undefined ? 2 : decimalsOf(currency));
       return new Intl.NumberFormat(tag, currency === undefined ? decimals : { style: 'currency', currency, ...decimals }).format(value);
     },
-    /** Whether the percent sign stands directly behind the digits, as the shop writes it in this locale. */
-    joinsPercent: tag.startsWith('ja'),
+    /** Where the percent sign stands. */
+    percentPlace: () => percentPlace(tag),
+    /** A unit's symbol in the script of the language. */
+    unit: (symbol: string) => localUnit(symbol, tag),
     /** A value in SI units in engineering notation: 4700 Ω is 4.7 kΩ. */
     quantity: (value: number, unit: Unit) => formatQuantity(value, unit, tag),
   };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { QuantityOutput } from '#calculators/define.ts';
 import { toShown } from '#calculators/units.ts';
+import { useFormat } from '#src/i18n/format.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { media, theme } from '#src/ui/theme.ts';
 import { useCopy } from '#src/ui/use-copy.ts';
@@ -24,6 +25,7 @@ const copiedDigits = 9;
 export function ResultQuantity({ label, output, value, large = false }: ResultQuantityProps) {
   const { t } = useTranslation('tool');
   const { show } = useToolContext();
+  const format = useFormat();
   const { copy, outcome } = useCopy();
   const [chosen, setChosen] = useState('');
   if (value === null) return <None>{t('no_value')}</None>;
@@ -39,12 +41,12 @@ export function ResultQuantity({ label, output, value, large = false }: ResultQu
         <select aria-label={t('unit_of', { name: label })} value={shown} onChange={(event) => setChosen(event.target.value)}>
           {options.map((one) => (
             <option key={one} value={one}>
-              {unitOption(one)}
+              {unitOption(one, format)}
             </option>
           ))}
         </select>
       ) : (
-        <span>{unitLabel(shown)}</span>
+        <span>{format.unit(unitLabel(shown))}</span>
       )}
       <IconButton
         small

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useFormat } from '#src/i18n/format.ts';
 import { theme } from '#src/ui/theme.ts';
 import { unitOption } from './tool-format.ts';
 
@@ -31,6 +32,7 @@ const directions: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
 export function UnitField(props: UnitFieldProps) {
   const { id, label, text, shown, units, isUnlabelled, invalid, describedBy, focused, onText, onUnit, onStep, onFocus, onBlur } = props;
   const { t } = useTranslation('tool');
+  const format = useFormat();
   const unitId = useId();
   const step = (event: KeyboardEvent) => {
     const direction = directions[event.key];
@@ -44,12 +46,12 @@ export function UnitField(props: UnitFieldProps) {
         <Unit id={unitId} aria-label={t('unit_of', { name: label })} value={shown} onChange={(event) => onUnit(event.target.value)}>
           {units.map((unit) => (
             <option key={unit} value={unit}>
-              {unitOption(unit)}
+              {unitOption(unit, format)}
             </option>
           ))}
         </Unit>
       ) : (
-        <OnlyUnit>{unitOption(shown)}</OnlyUnit>
+        <OnlyUnit>{unitOption(shown, format)}</OnlyUnit>
       )}
       <Value
         id={id}

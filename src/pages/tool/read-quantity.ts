@@ -1,5 +1,6 @@
 /** Reads numbers as engineers type them into a calculator: `4k7`, `100n`, `2.2 mH`, `1,5`, `12.6mil`. */
 import { takesPrefixes, toHeld, type Unit, unitsOf } from '#calculators/units.ts';
+import { latinUnits } from '#contract/local-unit.ts';
 import { parsePrefixed } from '#contract/units.ts';
 
 export type ReadCode = 'REQUIRED' | 'NOT_A_NUMBER' | 'UNIT_UNKNOWN' | 'SEPARATORS_UNCLEAR' | 'RESULT_OUT_OF_RANGE';
@@ -32,7 +33,7 @@ const spellings: Record<string, string> = {
 };
 
 function clean(text: string): string {
-  return text
+  return latinUnits(text)
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)) // as Japanese keyboards type them
     .replace(/[\u00a0\u2009\u202f\u3000]/g, ' ')
     .replaceAll('−', '-')

@@ -2,11 +2,13 @@
 import { isHexadecimal, prefixedLike, toShown, type Unit } from '#calculators/units.ts';
 import type { Format } from '#src/i18n/format.ts';
 
+type Place = ReturnType<Format['percentPlace']>;
+
 export interface ShownValue {
   digits: string;
   unit: string;
-  /** The unit stands directly behind the digits. */
-  isAttached?: boolean;
+  /** Where the unit stands; apart from the digits unless it says otherwise. */
+  place?: Place;
 }
 
 const significant = 4;
@@ -94,7 +96,8 @@ export function showValue(
   if (isHexadecimal(unit, shown)) return { digits: `0x${value.toString(16).toUpperCase()}`, unit: '' };
   const digits = unit === 'currency' ? amountOf(value, format) : digitsOf(toShown(value, unit, shown), format, significantDigits);
   const label = unitLabel(shown);
-  return { digits: digits.replace('-', '−'), unit: label, isAttached: attached.has(label) || (label === '%' && format.joinsPercent) };
+  const place: Place = attached.has(label) ? 'joined' : label === '%' ? format.percentPlace() : 'apart';
+  return { digits: digits.replace('-', '−'), unit: format.unit(label), place };
 }
 
 const silent = new Set(['1', 'decimal', 'hex', 'currency']);
@@ -105,15 +108,16 @@ export function unitLabel(shown: string): string {
 }
 
 /** The name of a unit in a menu, where plain numbers need one too. */
-export function unitOption(shown: string): string {
+export function unitOption(shown: string, format: Format): string {
   if (shown === 'decimal') return 'dec';
-  return shown === 'hex' ? shown : unitLabel(shown) || '–';
+  return shown === 'hex' ? shown : format.unit(unitLabel(shown)) || '–';
 }
 
 /** Digits and unit, with the narrow space between them where the unit does not join the digits. */
-export function joined({ digits, unit, isAttached = false }: ShownValue): string {
+export function joined({ digits, unit, place = 'apart' }: ShownValue): string {
   if (unit === '') return digits;
-  return isAttached ? `${digits}${unit}` : `${digits}\u202f${unit}`;
+  if (place === 'before') return digits.startsWith('−') ? `−${unit}${digits.slice(1)}` : `${unit}${digits}`;
+  return place === 'joined' ? `${digits}${unit}` : `${digits}\u202f${unit}`;
 }
 
 /** A value as it stands in a field: exact to twelve digits, without grouping, in the given unit. */

@@ -29,7 +29,7 @@ function errorWords({ code }: FilterIssue, unit: string) {
 /** A numeric parameter: how many parts lie where, two handles, and two inputs that take `4k7` and `100n`. */
 export function RangeFacet({ facet, value, issues, onChange }: Props) {
   const { t } = useTranslation('catalog');
-  const { quantity } = useFormat();
+  const { quantity, unit: unitText } = useFormat();
   const { name, unit, buckets = [] } = facet;
   const scale = { min: facet.min ?? 0, max: facet.max ?? 0 };
   const texts = readRange(value);
@@ -65,7 +65,7 @@ export function RangeFacet({ facet, value, issues, onChange }: Props) {
               placeholder={t(end === 'min' ? 'from' : 'to')}
               defaultValue={texts[end]}
               autoComplete="off"
-              error={issue && t(errorWords(issue, unit), { unit: shownUnit(unit) })}
+              error={issue && t(errorWords(issue, unit), { unit: unitText(shownUnit(unit)) })}
               onBlur={(event) => event.target.value.trim() !== texts[end] && set(end, event.target.value)}
               onKeyDown={(event) => event.key === 'Enter' && set(end, event.currentTarget.value)}
             />

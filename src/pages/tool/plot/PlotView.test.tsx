@@ -19,6 +19,7 @@ const toolWords: Record<string, string> = {
   'outputs.phase': 'Phase',
 };
 const text: PlotText = {
+  unit: (symbol) => symbol,
   word: (key) => toolWords[key] ?? key,
   text: (value, unit, [shown = unit]) => `${Number(toShown(value, unit, shown).toPrecision(4))} ${shown}`.replace('-', '−'),
 };

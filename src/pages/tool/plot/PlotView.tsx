@@ -17,7 +17,7 @@ import { axisTitle, type PlotText } from './plot-text.ts';
 import { PlotTable } from './PlotTable.tsx';
 import type { NumberText } from './scale.ts';
 
-export interface PlotViewProps extends PlotText {
+export interface PlotViewProps extends Omit<PlotText, 'unit'> {
   plot: PlotData;
   /** Beginning of the name of the file with the points, such as the name of the tool. */
   fileName: string;
@@ -57,11 +57,15 @@ function useSignedNumber(): NumberText {
 export function PlotView({ plot, fileName, chosenUnit, word, text: write }: PlotViewProps) {
   const { t } = useTranslation('tool');
   const number = useSignedNumber();
+  const { unit } = useFormat();
   const finding = useId();
   const [isTable, setIsTable] = useState(false);
   const { frame, width, height } = useSheet(310);
-  const layout = useMemo(() => layOut({ plot, width, height, number, chosenUnit }), [plot, width, height, number, chosenUnit]);
-  const text = { word, text: write };
+  const layout = useMemo(
+    () => layOut({ plot, width, height, number, unitText: unit, chosenUnit }),
+    [plot, width, height, number, unit, chosenUnit],
+  );
+  const text = { word, text: write, unit };
   const title = word(`plots.${plot.id}`);
   const save = () => {
     const { head, rows } = rowsOf(plot, layout, text, t);

@@ -25,6 +25,8 @@ export interface LayoutRequest {
   width: number;
   height: number;
   number: NumberText;
+  /** A unit's symbol as the page writes it. */
+  unitText: (symbol: string) => string;
   /** Unit that the visitor chose for the quantity of an axis. */
   chosenUnit?: ((axis: PlotAxis) => string | undefined) | undefined;
 }
@@ -59,10 +61,10 @@ function labelSpace(scale: Scale | null): number {
   return scale ? Math.ceil(Math.max(...scale.ticks.map(({ label }) => textWidth(label)), 0)) + tickGap : 0;
 }
 
-export function layOut({ plot, width, height, number, chosenUnit }: LayoutRequest): Layout {
+export function layOut({ plot, width, height, number, unitText, chosenUnit }: LayoutRequest): Layout {
   const request = (axis: PlotAxis, values: readonly number[]): ScaleRequest => {
     const unit = chosenUnit?.(axis) ?? axisUnit(axis, sizeOf(axis, values));
-    return { axis, unit, values, pixels: [0, 1], room: 6, round: true };
+    return { axis, unit, values, unitText, pixels: [0, 1], room: 6, round: true };
   };
   const top = textHeight / 2;
   const bottom = height - textHeight - tickGap;

@@ -9,6 +9,8 @@ export interface PlotText {
   word: (key: string) => string;
   /** A value with its unit, as the page writes its results; the first of `show` is preferred. */
   text: (value: number, unit: Unit, show: readonly string[]) => string;
+  /** A unit's symbol as the page writes it. */
+  unit: (symbol: string) => string;
 }
 
 /** A value of an axis with its unit, in the unit that the axis has on screen where that fits. */
@@ -18,7 +20,7 @@ export function axisText({ text }: PlotText, axis: PlotAxis, scale: Scale): (val
 }
 
 /** Quantity and unit of an axis: `Trace width, mm`. */
-export function axisTitle({ word }: PlotText, axis: PlotAxis, scale: Scale): string {
+export function axisTitle({ word, unit: unitText }: PlotText, axis: PlotAxis, scale: Scale): string {
   const unit = scale.mixed ? '' : unitLabel(scale.unit);
-  return unit === '' ? word(axis.label) : `${word(axis.label)}, ${unit}`;
+  return unit === '' ? word(axis.label) : `${word(axis.label)}, ${unitText(unit)}`;
 }

@@ -34,6 +34,8 @@ export interface ScaleRequest {
   pixels: readonly [number, number];
   /** Most labels that have room. */
   room: number;
+  /** A unit's symbol as the page writes it. */
+  unitText: (symbol: string) => string;
   /** Ends at round numbers. */
   round: boolean;
   /** Zero belongs to it, as with bars. */
@@ -61,7 +63,7 @@ function powerText(value: number): string {
 }
 
 /** Labels of a logarithmic axis over many decades: `100 Hz`, `10 kHz`, `1 MHz`, or powers where the unit has no multiples. */
-function wideLabel({ axis, unit }: ScaleRequest, number: NumberText): (value: number) => string {
+function wideLabel({ axis, unit, unitText }: ScaleRequest, number: NumberText): (value: number) => string {
   const family = familyOf(axis);
   return (value) => {
     const held = toHeld(value, axis.unit, unit);
@@ -70,7 +72,7 @@ function wideLabel({ axis, unit }: ScaleRequest, number: NumberText): (value: nu
       return shown >= 1 && shown < 1000;
     });
     if (family.length < 2 || fitting === undefined) return powerText(value);
-    return `${number(toShown(held, axis.unit, fitting), { maximumSignificantDigits: 3 })} ${fitting}`;
+    return `${number(toShown(held, axis.unit, fitting), { maximumSignificantDigits: 3 })} ${unitText(fitting)}`;
   };
 }
 

@@ -1,0 +1,96 @@
+/** Symbols of units in the script of a language: Russian writes them in Cyrillic (GOST 8.417), all others as the SI does. */
+
+const prefixes: Readonly<Record<string, string>> = {
+  f: 'ф',
+  p: 'п',
+  n: 'н',
+  µ: 'мк',
+  m: 'м',
+  c: 'с',
+  d: 'д',
+  k: 'к',
+  M: 'М',
+  G: 'Г',
+  T: 'Т',
+};
+const bases: Readonly<Record<string, string>> = {
+  Ω: 'Ом',
+  F: 'Ф',
+  H: 'Гн',
+  V: 'В',
+  A: 'А',
+  W: 'Вт',
+  VA: 'В·А',
+  var: 'вар',
+  S: 'См',
+  J: 'Дж',
+  Wb: 'Вб',
+  Hz: 'Гц',
+  Bd: 'Бод',
+  s: 'с',
+  min: 'мин',
+  h: 'ч',
+  d: 'сут',
+  m: 'м',
+  g: 'г',
+  t: 'т',
+  dB: 'дБ',
+  dBm: 'дБм',
+  bit: 'бит',
+  B: 'Б',
+  C: 'Кл',
+  Ah: 'А·ч',
+  Wh: 'Вт·ч',
+  lm: 'лм',
+  cd: 'кд',
+  lx: 'лк',
+  Pa: 'Па',
+  N: 'Н',
+  T: 'Тл',
+  rad: 'рад',
+  K: 'К',
+};
+// A sample is no siemens.
+const whole: Readonly<Record<string, string>> = { 'S/s': 'отсч./с', 'kS/s': 'тыс. отсч./с', 'MS/s': 'млн отсч./с', 'GS/s': 'млрд отсч./с' };
+
+const latinPrefixes = inverse(prefixes);
+const latinBases = inverse(bases);
+
+function inverse(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(table).map(([latin, cyrillic]) => [cyrillic, latin]));
+}
+
+/** A unit's symbol such as `kΩ` or `V/µs` as the language of a BCP 47 tag writes it. */
+export function localUnit(symbol: string, tag: string): string {
+  if (!tag.startsWith('ru')) return symbol;
+  return whole[symbol] ?? symbol.replace(/(?<!°)[A-Za-zµΩ]+/g, cyrillicAtom);
+}
+
+function cyrillicAtom(atom: string): string {
+  const base = bases[atom];
+  if (base !== undefined) return base;
+  const prefix = prefixes[atom[0] ?? ''];
+  const rest = bases[atom.slice(1)];
+  return prefix !== undefined && rest !== undefined ? prefix + rest : atom;
+}
+
+/** What was typed in Cyrillic, `10 мкФ` or `4к7`, with Latin symbols; other text stays as it is. */
+export function latinUnits(text: string): string {
+  return /[а-яё]/iu.test(text) ? text.replace(/[а-яё]+(?:·ч)?/giu, latinAtom) : text;
+}
+
+function latinAtom(atom: string): string {
+  const prefixed = /^(мк|[фпнмсдкМГТ])(.+)$/u.exec(atom);
+  const [, prefix = '', rest = ''] = prefixed ?? [];
+  const known = latinBases.get(atom) ?? latinPrefixes.get(atom);
+  if (known !== undefined) return known;
+  const base = latinBases.get(rest) ?? latinBases.get(capitalised(rest));
+  const scale = latinPrefixes.get(prefix);
+  if (base !== undefined && scale !== undefined) return scale + base;
+  return latinBases.get(capitalised(atom)) ?? atom;
+}
+
+/** `ом` and `гц` are typed without the shift key. */
+function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
