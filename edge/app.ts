@@ -3,6 +3,7 @@ import { etag } from 'hono/etag';
 import { localeKeys } from '#contract/locale.ts';
 import { feedPath } from '#contract/routes/feed-path.ts';
 import { matchRoute } from '#contract/routes/match.ts';
+import { readSiteHosts } from '#contract/site-hosts.ts';
 import { adminGate } from './admin-gate.ts';
 import { assetAnswer, namesFile } from './assets.ts';
 import type { EdgeEnv, EdgeOptions } from './edge-env.ts';
@@ -21,12 +22,12 @@ import { createAskStore } from './upstream.ts';
 
 /** The worker in front of the shop, as one fetch handler that knows no platform. */
 export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {
-  const { assets, siteDomain, siteName = 'Partwright', adminAt = 'off' } = options;
+  const { assets, siteName = 'Partwright', adminAt = 'off' } = options;
   const askStore = createAskStore(options);
   const showPage = page(options, askStore);
   const app = new Hono<EdgeEnv>();
   if (options.metrics) app.use(countAnswers(options.metrics));
-  app.use(requestId, securityHeaders, findLocale(siteDomain), adminGate(adminAt));
+  app.use(requestId, securityHeaders, findLocale(readSiteHosts(options.siteDomain, options.hosts)), adminGate(adminAt));
 
   app.get('/healthz', health(assets, askStore));
   app.get('/api/get-ip', visitorIp);

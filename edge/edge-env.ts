@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale, SiteHosts } from '#contract/locale.ts';
+import type { AnswerStorage } from './cache/kept-answer.ts';
 import type { AdminAt } from './admin-gate.ts';
 import type { EdgeMetrics } from './metrics.ts';
 
@@ -8,11 +9,15 @@ export interface EdgeEnv {
   Bindings: {
     /** Address of the visitor as the platform knows it; empty when unknown. */
     ip: string;
+    /** Keeps the platform awake for work that goes on after the answer; not needed on Node. */
+    waitUntil?: (work: Promise<unknown>) => void;
   };
   Variables: {
     requestId: string;
     secureHeadersNonce: string;
     locale: Locale;
+    /** Where each locale is at home. */
+    hosts: SiteHosts;
     /** Language prefix of the path, such as `/de`; empty without one. */
     base: string;
     /** Path without the language prefix. */
@@ -35,14 +40,18 @@ export interface EdgeOptions {
   /** Origin of the store API, such as `http://127.0.0.1:8081`. */
   upstream: string;
   fetch: (request: Request) => Promise<Response>;
-  /** Domain of the main host; the regional hosts are its subdomains. */
+  /** Domain of the main host; the regional hosts are its subdomains unless `hosts` says otherwise. */
   siteDomain: string;
+  /** The setting `HOSTS`, such as `de=shop.de, ru=off`. */
+  hosts?: string;
   /** The shop's name in titles. */
   siteName?: string;
   /** Proves to the store API that `X-Forwarded-For` comes from this edge. */
   edgeSecret?: string;
   /** Where the operator's side is; nowhere unless stated. */
   adminAt?: AdminAt;
+  /** Keeps answers of the catalogue; none are kept without it. */
+  answers?: AnswerStorage;
   /** Counts answers and what the cache did; nothing is counted without it. */
   metrics?: EdgeMetrics;
   /** Milliseconds; for tests. */

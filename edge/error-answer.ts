@@ -5,9 +5,10 @@ import { errorText } from './words.ts';
 /** Seconds after which a visitor may ask again when the store does not answer. */
 export const retryAfterSeconds = 5;
 
-/** An error of the edge itself, in the body that every call of the store answers with. */
-export function errorAnswer(c: EdgeContext, code: ErrorCode): Response {
-  const body: ErrorAnswer = { error: { code, message: errorText(c.get('locale').words, code) }, request_id: c.get('requestId') };
+/** An error of the edge itself, in the body that every call of the store answers with; `data` as the contract names it for the code. */
+export function errorAnswer(c: EdgeContext, code: ErrorCode, data?: Record<string, unknown>): Response {
+  const error = { code, message: errorText(c.get('locale').words, code), ...(data && { data }) };
+  const body: ErrorAnswer = { error, request_id: c.get('requestId') };
   c.header('Cache-Control', 'no-store');
   if (errorStatus[code] === 503) c.header('Retry-After', String(retryAfterSeconds));
   return c.json(body, errorStatus[code]);

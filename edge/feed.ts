@@ -8,9 +8,9 @@ import { articlePath } from '#contract/routes/article-path.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { feedPath } from '#contract/routes/feed-path.ts';
 import { withoutSoftHyphens } from '#contract/soft-hyphens.ts';
+import { addressOf } from './address.ts';
 import type { EdgeContext, EdgeOptions } from './edge-env.ts';
 import { errorAnswer } from './error-answer.ts';
-import { canonicalOf } from './head.ts';
 import type { AskStore } from './upstream.ts';
 import { headText } from './words.ts';
 
@@ -28,7 +28,7 @@ export function feedTitle({ words }: Pick<Locale, 'words'>, site: string): strin
 }
 
 /** `/rss.xml`; 503 when a list cannot be had, so that readers keep what they have. */
-export function feed({ siteDomain, siteName = 'Partwright' }: EdgeOptions, askStore: AskStore) {
+export function feed({ siteName = 'Partwright' }: EdgeOptions, askStore: AskStore) {
   return async (c: EdgeContext): Promise<Response> => {
     const lists = await Promise.all(paths.map((path) => readList(c, askStore, path))).catch((error: unknown) => {
       console.warn(JSON.stringify({ event: 'feed_failed', request_id: c.get('requestId'), reason: String(error) }));
@@ -39,14 +39,13 @@ export function feed({ siteDomain, siteName = 'Partwright' }: EdgeOptions, askSt
       .flat()
       .toSorted((one, other) => Date.parse(other.published_at) - Date.parse(one.published_at))
       .slice(0, shownArticles);
-    const url = new URL(c.req.url);
     const locale = c.get('locale');
     c.header('Content-Type', 'application/rss+xml; charset=utf-8');
     c.header('Content-Language', shownLanguage(locale));
     c.header('Cache-Control', 'public, max-age=300, stale-while-revalidate=3600');
     // On a host of no locale the reader's own signs chose the language.
-    if (c.get('base') === '' && localeOfHost(url.host, siteDomain) === null) c.header('Vary', 'Cookie, Accept-Language');
-    const address = (path: string) => canonicalOf(locale, siteDomain, url, path);
+    if (c.get('base') === '' && localeOfHost(new URL(c.req.url).host, c.get('hosts')) === null) c.header('Vary', 'Cookie, Accept-Language');
+    const address = (path: string) => addressOf(c, locale.key, path);
     return c.body(await writeFeed({ locale, site: siteName, address }, articles));
   };
 }

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { hostOfLocale, type Locale } from '#contract/locale.ts';
+import type { Locale } from '#contract/locale.ts';
 import { withoutSoftHyphens } from '#contract/soft-hyphens.ts';
 import { headText } from './words.ts';
 
@@ -20,12 +20,6 @@ export interface Head {
 export function titleOf(locale: Locale, section: string, values: Record<string, string>): { title: string; description: string } {
   const text = (key: string) => headText(locale.words, section, key, values) ?? headText(locale.words, 'home', key, values) ?? '';
   return { title: text('title'), description: text('description') };
-}
-
-/** Where search engines should find the page: its locale's own host, without prefix and query. */
-export function canonicalOf(locale: Locale, siteDomain: string, url: URL, path: string): string {
-  const port = url.port === '' ? '' : `:${url.port}`;
-  return `${url.protocol}//${hostOfLocale(locale.key, siteDomain)}${port}${path}`;
 }
 
 /** The tags that stand for `<!--edge-head-->`. Those marked `data-edge` give way to the page's own when it mounts. */

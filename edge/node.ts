@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createEdgeApp } from './app.ts';
+import { memoryStorage } from './cache/memory-storage.ts';
 import { diskAssets } from './disk-assets.ts';
 import type { EdgeOptions } from './edge-env.ts';
 
@@ -20,6 +21,7 @@ export interface NodeEdgeOptions extends Omit<EdgeOptions, 'assets' | 'fetch' | 
 export function createNodeEdge({ dist, behindProxy = false, ...options }: NodeEdgeOptions): Hono<{ Bindings: HttpBindings }> {
   const edge = createEdgeApp({
     upstream: 'http://store.invalid',
+    answers: memoryStorage(),
     fetch: (request) => fetch(request),
     ...options,
     assets: diskAssets(dist),

@@ -3,6 +3,7 @@ import { shownLanguage } from '#contract/locale.ts';
 import { feedPath } from '#contract/routes/feed-path.ts';
 import { matchRoute, type RouteMatch } from '#contract/routes/match.ts';
 import { wordsOf } from '#contract/routes/route.ts';
+import { addressOf } from './address.ts';
 import type { EdgeContext, EdgeOptions } from './edge-env.ts';
 import { firstFiles } from './edge-manifest.ts';
 import { retryAfterSeconds } from './error-answer.ts';
@@ -10,7 +11,7 @@ import { createExistenceCheck, type Existence } from './exists.ts';
 import { feedTitle, pagesWithFeed } from './feed.ts';
 import { dataBlock, type FirstData } from './first-data.ts';
 import { type FirstPaint, firstPaint, layoutOf, messageLayout } from './first-paint.ts';
-import { canonicalOf, type Head, headTags, titleOf } from './head.ts';
+import { type Head, headTags, titleOf } from './head.ts';
 import { createShellReader, fillShell, type Shell } from './shell.ts';
 import { unavailablePage } from './unavailable-page.ts';
 import type { AskStore } from './upstream.ts';
@@ -19,12 +20,11 @@ import { headText } from './words.ts';
 
 interface Site {
   siteName: string;
-  siteDomain: string;
 }
 
 /** Every page: true status, head tags in the visitor's language, and the app's shell. */
 export function page(options: EdgeOptions, askStore: AskStore) {
-  const site = { siteName: options.siteName ?? 'Partwright', siteDomain: options.siteDomain };
+  const site = { siteName: options.siteName ?? 'Partwright' };
   const readShell = createShellReader(options.assets);
   const checkExistence = createExistenceCheck(askStore, options.now ?? Date.now);
   return async (c: EdgeContext): Promise<Response> => {
@@ -49,7 +49,7 @@ function withoutSlashes(path: string): string {
 }
 
 async function foundPage(c: EdgeContext, shell: Shell, match: RouteMatch, existence: Existence | null, site: Site) {
-  const { siteName, siteDomain } = site;
+  const { siteName } = site;
   const locale = c.get('locale');
   const { row, params } = match;
   const url = new URL(c.req.url);
@@ -66,7 +66,7 @@ async function foundPage(c: EdgeContext, shell: Shell, match: RouteMatch, existe
   const head: Head = {
     ...titleOf(locale, row.head.title, values),
     index: row.head.index,
-    canonical: canonicalOf(locale, siteDomain, url, c.get('path')),
+    canonical: addressOf(c, locale.key, c.get('path')),
     site: siteName,
     feed: pagesWithFeed.includes(row.name) ? { title: feedTitle(locale, siteName), path: `${c.get('base')}${feedPath}` } : null,
     error: null,
@@ -134,7 +134,7 @@ interface View {
 async function sendShell(
   c: EdgeContext,
   shell: Shell,
-  { siteDomain, siteName }: Site,
+  { siteName }: Site,
   { head, files, paint, data }: View,
   status: 200 | 404 | 503,
 ) {
@@ -145,7 +145,7 @@ async function sendShell(
     app: await firstPaint(c, siteName, paint),
     body: `${String(noScript)}${data ? await dataBlock(data) : ''}`,
   };
-  return c.html(await fillShell(shell.text, { locale, base: c.get('base'), siteDomain }, filling), status);
+  return c.html(await fillShell(shell.text, { locale, base: c.get('base') }, filling), status);
 }
 
 function readable(path: string): string {

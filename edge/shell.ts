@@ -39,7 +39,6 @@ export interface Opening {
   locale: Locale;
   /** Language prefix, the router's basename; empty without one. */
   base: string;
-  siteDomain: string;
 }
 
 /** What stands for the markers of `index.html`. */
@@ -53,8 +52,8 @@ export interface Filling {
 
 /** Puts language, head and first paint into the shell. */
 export async function fillShell(shell: string, opening: Opening, { head, app, body }: Filling): Promise<string> {
-  const { locale, base, siteDomain } = opening;
-  const tag = await html`<html lang="${shownLanguage(locale)}" data-locale="${locale.key}" data-base="${base}" data-site="${siteDomain}">`;
+  const { locale, base } = opening;
+  const tag = await html`<html lang="${shownLanguage(locale)}" data-locale="${locale.key}" data-base="${base}">`;
   return shell
     .replace('<html lang="en">', () => tag)
     .replace('<!--edge-head-->', () => head)

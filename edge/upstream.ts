@@ -5,21 +5,30 @@ import { plainIp } from './ip.ts';
 /** The store did not begin to answer in time, or the visitor has gone: no proof that the store is down. */
 export class StoreLate extends Error {}
 
+/** What a call brings along, beside what the edge says of every visitor. */
+export interface Ask {
+  method?: string;
+  headers?: Headers;
+  body?: RequestInit['body'];
+  /** Ends the call in place of the visitor's leaving. */
+  signal?: AbortSignal;
+}
+
 /** Asks the store API for `path`; rejects with `StoreLate` when no answer began within `patience` milliseconds or the visitor has gone, with the network's error when the store cannot be reached. */
-export type AskStore = (c: EdgeContext, path: string, patience: number, request?: { headers: Headers; raw: Request }) => Promise<Response>;
+export type AskStore = (c: EdgeContext, path: string, patience: number, ask?: Ask) => Promise<Response>;
 
 export function createAskStore({ upstream, fetch, edgeSecret }: EdgeOptions): AskStore {
-  return async (c, path, patience, { headers, raw } = { headers: new Headers(), raw: new Request(c.req.url) }) => {
+  return async (c, path, patience, { method = 'GET', headers = new Headers(), body = null, signal: ending = c.req.raw.signal } = {}) => {
     headers.set('X-Locale', c.get('locale').key);
     headers.set('X-Request-Id', c.get('requestId'));
-    headers.set('X-Forwarded-Host', new URL(c.req.url).host);
     if (c.env.ip) headers.set('X-Forwarded-For', plainIp(c.env.ip));
     if (edgeSecret) headers.set('X-Edge-Secret', edgeSecret);
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), patience);
-    const signal = AbortSignal.any([c.req.raw.signal, late.signal]);
+    const signal = AbortSignal.any([ending, late.signal]);
+    const streamed = body instanceof ReadableStream ? { duplex: 'half' as const } : {};
     try {
-      return await proxy(new URL(path, upstream), { raw, headers, signal, redirect: 'manual', customFetch: fetch });
+      return await proxy(new URL(path, upstream), { method, headers, body, signal, redirect: 'manual', customFetch: fetch, ...streamed });
     } catch (error) {
       throw signal.aborted ? new StoreLate('The store did not answer in time', { cause: error }) : error;
     } finally {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales, wordLanguages } from '#contract/locale.ts';
+import { languagesUnderTest } from './languages-under-test.ts';
 import { baseKey, pluralForm, readWords } from './read-words.ts';
 
 /** Snake case; a code of data, such as a country's, may stand in front. */
@@ -34,7 +35,7 @@ function pluralForms(words: ReadonlyMap<string, string>): Map<string, string[]> 
   return forms;
 }
 
-describe.each(wordLanguages)('the words of %s', (language) => {
+describe.each(languagesUnderTest)('the words of %s', (language) => {
   const words = readWords(language);
   const tag = Object.values(locales).find((locale) => locale.tag.startsWith(language))?.tag ?? language;
 

@@ -1,10 +1,10 @@
-/** Checkout and orders (`docs/api.md` 5.5 and 6). */
+/** Orders and what their buyers do with them (`docs/api.md` 5.5 and 6). */
 import * as z from 'zod/mini';
-import { address, addressInput } from './address.ts';
-import { appliedCoupon, cart, cartWithResults, totals } from './cart.ts';
+import { address } from './address.ts';
+import { appliedCoupon, cartWithResults, totals } from './cart.ts';
 import { compliance, imageSet, packaging } from './part.ts';
 import { endpoint } from './endpoint.ts';
-import { country, currency, email, failsAs, id, iso, micros, minor, optional, slug, text } from './fields.ts';
+import { id, iso, micros, minor, optional, slug, text } from './fields.ts';
 
 export const orderStatuses = [
   'pending',
@@ -130,132 +130,6 @@ export const order = z.object({
   allowed: z.array(z.enum(orderActions)),
 });
 export type Order = z.output<typeof order>;
-
-export const shippingOption = z.object({
-  code: z.string(),
-  name: z.string(),
-  carrier: z.string(),
-  modes: z.array(z.enum(['together', 'as_available'])),
-  price: minor,
-  free_from: z.nullable(minor),
-  eta_min_days: z.int(),
-  eta_max_days: z.int(),
-  incoterm: z.enum(['DAP', 'DDP']),
-  tracked: z.boolean(),
-});
-export type ShippingOption = z.output<typeof shippingOption>;
-
-export const paymentOption = z.object({
-  method: z.string(),
-  kind: z.enum(['offline', 'redirect', 'account']),
-  name: z.string(),
-  description: z.string(),
-  fee: minor,
-  hold_until: iso,
-  logos: z.array(z.string()),
-});
-export type PaymentOption = z.output<typeof paymentOption>;
-
-/** An order needs an address, typed in or saved. */
-export const missingAddress = { path: ['shipping_address'], ...failsAs('required') };
-
-const draftFields = {
-  email: optional(email),
-  /** Addresses that the account has saved; one that is typed in comes before them. */
-  shipping_address_id: optional(id),
-  billing_address_id: optional(id),
-  billing_address: optional(addressInput),
-  /** Keeps the order's addresses with the account. */
-  save_address: optional(z.boolean()),
-  shipping_mode: optional(z.enum(['together', 'as_available'])),
-  /** In place of the cart's coupon; an empty one means none at all. */
-  coupon_code: optional(text(0, 32)),
-  po_number: optional(text(0, 40)),
-  customer_note: optional(text(0, 500)),
-  end_use: optional(text(0, 200)),
-};
-
-/** What a checkout knows so far; every field may be missing. */
-export const checkoutDraft = z.object({
-  ...draftFields,
-  shipping_address: optional(addressInput),
-  /** For an estimate before the address is complete. */
-  country: optional(country),
-  postcode: optional(text(0, 12)),
-  shipping_code: optional(text(1, 40)),
-  payment_method: optional(text(1, 40)),
-});
-export type CheckoutDraft = z.input<typeof checkoutDraft>;
-
-export const checkoutProblem = z.object({ step: z.enum(['cart', 'address', 'shipping', 'payment']), code: z.string(), text: z.string() });
-
-export const orderPreview = z.object({
-  cart,
-  shipping_options: z.array(shippingOption),
-  payment_options: z.array(paymentOption),
-  totals,
-  problems: z.array(checkoutProblem),
-});
-
-export const previewOrder = endpoint({
-  kind: 'query',
-  method: 'POST',
-  path: '/api/store/order/preview',
-  access: 'cart',
-  cache: 'N',
-  request: checkoutDraft,
-  response: orderPreview,
-});
-
-export const getShippingOptions = endpoint({
-  kind: 'query',
-  method: 'GET',
-  path: '/api/store/order/shipping-options',
-  access: 'cart',
-  cache: 'N',
-  request: z.object({ country, postcode: optional(text(0, 12)) }),
-  response: z.object({ list: z.array(shippingOption) }),
-});
-
-export const getPaymentOptions = endpoint({
-  kind: 'query',
-  method: 'GET',
-  path: '/api/store/order/payment-options',
-  access: 'cart',
-  cache: 'N',
-  request: z.object({ country, shipping_code: optional(text(1, 40)) }),
-  response: z.object({ list: z.array(paymentOption) }),
-});
-
-/** What places an order, from a cart or from a quote. */
-export const checkoutFields = {
-  ...draftFields,
-  shipping_address: optional(addressInput),
-  shipping_code: text(1, 40),
-  payment_method: text(1, 40),
-  expected_total: minor,
-  accept_terms: z.literal(true),
-  /** A guest's wish for an account with the order's address; the answer does not tell whether there was one. */
-  create_account: optional(z.object({ password: z.string().check(z.refine((value) => value.length > 0, failsAs('required'))) })),
-  referrer: optional(text(0, 500)),
-};
-export const hasAddress = (draft: { shipping_address?: unknown; shipping_address_id?: unknown }): boolean =>
-  (draft.shipping_address ?? draft.shipping_address_id) !== undefined;
-
-export const placedOrder = z.object({ order, access_key: z.nullable(z.string()), next: z.enum(['pay', 'done']) });
-
-export const checkout = endpoint({
-  kind: 'command',
-  method: 'POST',
-  path: '/api/store/order/checkout',
-  access: 'cart',
-  cache: 'N',
-  status: 201,
-  idempotency: 'required',
-  secrets: ['create_account'],
-  request: z.object({ ...checkoutFields, currency }).check(z.refine(hasAddress, missingAddress)),
-  response: placedOrder,
-});
 
 export const orderNumber = z.string().check(z.regex(/^SO-\d{6}-[0-9A-HJKMNP-TV-Z]{6}$/));
 

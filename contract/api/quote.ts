@@ -18,7 +18,7 @@ import {
   text,
   whole,
 } from './fields.ts';
-import { checkoutDraft, checkoutFields, hasAddress, missingAddress, orderPreview, placedOrder } from './order.ts';
+import { checkoutDraft, checkoutFields, hasAddress, missingAddress, orderPreview, placedOrder } from './checkout.ts';
 import { productListItem } from './part.ts';
 import { uploadedFile } from './upload.ts';
 

@@ -1,4 +1,5 @@
 /** All tables of the store. Change them here, then `npm run db:generate` writes the migration. */
+export * from './schema/picture.ts';
 export * from './schema/catalog.ts';
 export * from './schema/account.ts';
 export * from './schema/address.ts';

@@ -1,5 +1,6 @@
 /** Whether a planned order may be placed as the buyer saw it (`docs/api.md` 7.4, 7.5 and 5.5). */
-import type { checkout, Order } from '#contract/api/order.ts';
+import type { checkout } from '#contract/api/checkout.ts';
+import type { Order } from '#contract/api/order.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/call.ts';
 import { assessUnlimited, type CartItem } from '#server/cart/assess-cart.ts';

@@ -1,6 +1,6 @@
 /** Orders the selected lines of a cart. */
 import { and, eq, inArray } from 'drizzle-orm';
-import type { checkout } from '#contract/api/order.ts';
+import type { checkout } from '#contract/api/checkout.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/call.ts';
 import { bumpCart, requireCart } from '#server/cart/cart-access.ts';

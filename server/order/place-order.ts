@@ -1,5 +1,5 @@
 /** Places an order: stock, ledger, coupon, order, payment, mail and what it was made from in one transaction (`docs/api.md` 6.1 and 7.4). */
-import type { placedOrder } from '#contract/api/order.ts';
+import type { placedOrder } from '#contract/api/checkout.ts';
 import type * as z from 'zod/mini';
 import { rememberAddresses } from '#server/address/address-book.ts';
 import type { Call } from '#server/call.ts';

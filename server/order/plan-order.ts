@@ -1,7 +1,7 @@
 /** What an order would be with what is known so far: the same reckoning for the preview and the checkout. */
 import type { Address } from '#contract/api/address.ts';
 import type { Totals } from '#contract/api/cart.ts';
-import type { PaymentOption, previewOrder } from '#contract/api/order.ts';
+import type { PaymentOption, previewOrder } from '#contract/api/checkout.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/call.ts';
 import { assessCart, type CartItem, orderedItems } from '#server/cart/assess-cart.ts';

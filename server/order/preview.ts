@@ -1,4 +1,4 @@
-import type { checkoutProblem, previewOrder } from '#contract/api/order.ts';
+import type { checkoutProblem, previewOrder } from '#contract/api/checkout.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { ErrorCode } from '#contract/api/error.ts';
 import type * as z from 'zod/mini';

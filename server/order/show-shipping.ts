@@ -1,4 +1,4 @@
-import type { ShippingOption } from '#contract/api/order.ts';
+import type { ShippingOption } from '#contract/api/checkout.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { OfferedShipping } from '#server/rules/shipping.ts';
 import { serverText } from '#server/words.ts';

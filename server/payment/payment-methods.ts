@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Order, PaymentOption } from '#contract/api/order.ts';
+import type { PaymentOption } from '#contract/api/checkout.ts';
+import type { Order } from '#contract/api/order.ts';
 import type { Call } from '#server/call.ts';
 import { account } from '#server/db/schema.ts';
 import { serverText } from '#server/words.ts';

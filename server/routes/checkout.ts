@@ -1,4 +1,4 @@
-import { checkout, getPaymentOptions, getShippingOptions, previewOrder } from '#contract/api/order.ts';
+import { checkout, getPaymentOptions, getShippingOptions, previewOrder } from '#contract/api/checkout.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { assessCart, orderedItems } from '#server/cart/assess-cart.ts';
 import { findCart } from '#server/cart/cart-access.ts';

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Cart, CartWithResults } from '#contract/api/cart.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { ErrorAnswer } from '#contract/api/error.ts';
-import type { checkout, Order, previewOrder } from '#contract/api/order.ts';
+import type { checkout, previewOrder } from '#contract/api/checkout.ts';
+import type { Order } from '#contract/api/order.ts';
 import type { TestStore } from './store.ts';
 
 export const addresses = {

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { checkout, getOrderDetail } from '#contract/api/order.ts';
+import { checkout } from '#contract/api/checkout.ts';
+import { getOrderDetail } from '#contract/api/order.ts';
 import { payOrder } from '#contract/api/payment.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import { createStore } from '#src/store/store.ts';

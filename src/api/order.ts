@@ -1,13 +1,5 @@
-import {
-  cancelOrder,
-  checkout,
-  confirmReceipt,
-  getOrderDetail,
-  getPaymentOptions,
-  getShippingOptions,
-  previewOrder,
-  reorder,
-} from '#contract/api/order.ts';
+import { checkout, getPaymentOptions, getShippingOptions, previewOrder } from '#contract/api/checkout.ts';
+import { cancelOrder, confirmReceipt, getOrderDetail, reorder } from '#contract/api/order.ts';
 import { getInvoice } from '#contract/api/document.ts';
 import { getPayResult, payOrder, saveTransfer } from '#contract/api/payment.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';

@@ -9,12 +9,12 @@ export interface PageLocale {
 
 /** The locale of the page: as the edge wrote it on the document, else found by the same rules. */
 export function readPageLocale(document: Document, address: Location, languages: readonly string[]): PageLocale {
-  const { base, locale, site } = document.documentElement.dataset;
+  const { base, locale } = document.documentElement.dataset;
   const { prefix } = splitLocalePrefix(address.pathname);
   const found = detectLocale({
     path: address.pathname,
     host: address.host,
-    siteDomain: site ?? 'localhost',
+    hosts: { domain: 'localhost', chosen: {} }, // no edge has written the locale: a developer's own machine
     cookie: readCookie(cookies.locale, document.cookie),
     browserLanguages: languages.join(','),
   });

@@ -1,7 +1,8 @@
 import type { Address, AddressForm } from '#contract/api/address.ts';
 import type { Cart } from '#contract/api/cart.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { Order, previewOrder } from '#contract/api/order.ts';
+import type { previewOrder } from '#contract/api/checkout.ts';
+import type { Order } from '#contract/api/order.ts';
 import { sampleCart } from './sample-cart.ts';
 
 export const field = { required: true, max: 60, pattern: null, example: null, width: 'half' } as const;

@@ -15,6 +15,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { picture } from './picture.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -32,6 +33,7 @@ export const category = pgTable('category', {
     .array()
     .notNull()
     .default(sql`'{}'`),
+  pictureId: text('picture_id').references(() => picture.id),
 });
 
 export const categoryText = pgTable(
@@ -124,6 +126,7 @@ export const manufacturer = pgTable('manufacturer', {
   /** Language -> text. */
   description: jsonb().$type<Record<string, string>>().notNull().default({}),
   featured: boolean().notNull().default(false),
+  logoId: text('logo_id').references(() => picture.id),
 });
 
 /** Package outlines by id; a product may carry its own dimensions instead. */
@@ -183,6 +186,23 @@ export const product = pgTable(
     index('product_by_category').on(t.categoryId, t.id),
     index('product_by_maker').on(t.manufacturerId, t.categoryId, t.id),
   ],
+);
+
+/** In the order they are shown; the first stands for the product in lists. */
+export const productPicture = pgTable(
+  'product_picture',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    pictureId: text('picture_id')
+      .notNull()
+      .references(() => picture.id),
+    /** Language -> what it shows. */
+    alt: jsonb().$type<Record<string, string>>().notNull().default({}),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.position] }), index('product_picture_by_picture').on(t.pictureId)],
 );
 
 /** Slugs that a product had before. */

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { picture } from './picture.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -35,6 +37,12 @@ export const article = pgTable(
     tags: text().array().notNull(),
     isSample: boolean('is_sample').notNull().default(false),
     facts: jsonb().$type<ArticleFacts>().notNull(),
+    coverId: text('cover_id').references(() => picture.id),
+    /** Ids of the pictures in its texts. */
+    pictureIds: text('picture_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     publishedAt: moment('published_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -50,7 +58,8 @@ export const articleText = pgTable(
     language: text().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
-    /** Clean HTML. */
+    coverAlt: text('cover_alt'),
+    /** Clean HTML; its pictures are `<img data-picture="ID" alt="…">`, as their addresses are written when they are read. */
     body: text().notNull(),
     toc: jsonb().$type<{ id: string; text: string; level: 2 | 3 }[]>().notNull(),
     readingMinutes: integer('reading_minutes').notNull(),

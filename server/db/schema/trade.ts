@@ -3,6 +3,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, time
 import type { Order } from '#contract/api/order.ts';
 import { account } from './account.ts';
 import { offer, product } from './catalog.ts';
+import { picture } from './picture.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -120,6 +121,8 @@ export const orderLine = pgTable(
       .notNull()
       .references(() => product.id),
     sku: text().notNull(),
+    /** Kept as long as the order shows it. */
+    pictureId: text('picture_id').references(() => picture.id),
     /** The contract's order line as it was sold, so that later changes of the catalogue do not touch it. */
     sold: jsonb()
       .$type<Omit<Order['lines'][number], 'line_id' | 'sku' | 'quantity' | 'from_stock' | 'backordered' | 'shipped' | 'reviewed'>>()
@@ -130,7 +133,11 @@ export const orderLine = pgTable(
     backordered: integer().notNull(),
     shipped: integer().notNull().default(0),
   },
-  (t) => [index('order_line_by_order').on(t.orderNo), index('order_line_by_product').on(t.productId)],
+  (t) => [
+    index('order_line_by_order').on(t.orderNo),
+    index('order_line_by_product').on(t.productId),
+    index('order_line_by_picture').on(t.pictureId),
+  ],
 );
 
 export const orderEvent = pgTable(

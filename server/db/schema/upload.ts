@@ -20,6 +20,8 @@ export const storedFile = pgTable(
     size: integer().notNull(),
     width: integer(),
     height: integer(),
+    /** A data address that stands in for a picture of a comment. */
+    placeholder: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Since when something refers to it; without that it vanishes after a day. */
     attachedAt: moment('attached_at'),

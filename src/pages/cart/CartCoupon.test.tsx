@@ -4,7 +4,7 @@ import { searchSuggest } from '#contract/api/catalog.ts';
 import { type Cart, getCart } from '#contract/api/cart.ts';
 import { applyCoupon, getUserCoupons, removeCoupon } from '#contract/api/coupon.ts';
 import type { ErrorCode } from '#contract/api/error.ts';
-import { previewOrder } from '#contract/api/order.ts';
+import { previewOrder } from '#contract/api/checkout.ts';
 import { getUserInfo } from '#contract/api/user.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import { mock, mockError, mockOffline } from '#src/testing/mock.ts';

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getAddressForm, getCountries } from '#contract/api/address.ts';
-import { checkout, getOrderDetail, previewOrder } from '#contract/api/order.ts';
+import { checkout, previewOrder } from '#contract/api/checkout.ts';
+import { getOrderDetail } from '#contract/api/order.ts';
 import { fillAddress } from '#src/testing/checkout-hand.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';

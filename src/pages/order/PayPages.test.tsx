@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getOrderDetail, getPaymentOptions } from '#contract/api/order.ts';
+import { getPaymentOptions } from '#contract/api/checkout.ts';
+import { getOrderDetail } from '#contract/api/order.ts';
 import { getPayResult, type PayResult, payOrder, saveTransfer } from '#contract/api/payment.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';

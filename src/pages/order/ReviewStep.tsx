@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { PaymentOption, ShippingOption } from '#contract/api/order.ts';
+import type { PaymentOption, ShippingOption } from '#contract/api/checkout.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checkout } from '#contract/api/order.ts';
+import { checkout } from '#contract/api/checkout.ts';
 
 export { newAttemptKey } from '#src/components/order/attempt-key.ts';
 

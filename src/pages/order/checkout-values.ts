@@ -1,6 +1,6 @@
 import type { AddressForm } from '#contract/api/address.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
-import type { checkout, CheckoutDraft } from '#contract/api/order.ts';
+import type { checkout, CheckoutDraft } from '#contract/api/checkout.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { addressRequest, type AddressValues, emptyAddress } from '#src/components/address/address-values.ts';
 

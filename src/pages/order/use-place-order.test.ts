@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { checkout } from '#contract/api/order.ts';
+import type { checkout } from '#contract/api/checkout.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { type Attempt, readAttempt } from './checkout-attempt.ts';
 import { placeOnce } from './use-place-order.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { checkout } from '#contract/api/order.ts';
+import type { checkout } from '#contract/api/checkout.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { useCheckoutMutation } from '#src/api/order.ts';
 import { type Attempt, beginAttempt, endAttempt, isFinal, newAttemptKey, withoutPassword } from './checkout-attempt.ts';

@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { CheckoutDraft, previewOrder } from '#contract/api/order.ts';
+import type { CheckoutDraft, previewOrder } from '#contract/api/checkout.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { usePreviewOrderQuery } from '#src/api/order.ts';
 import { draftRequest } from './checkout-values.ts';
