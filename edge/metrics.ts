@@ -9,10 +9,19 @@ import type { EdgeContext, EdgeMiddleware } from './edge-env.ts';
 export const cacheOutcomes = ['hit', 'stale', 'rescued', 'joined', 'miss'] as const;
 export type CacheOutcome = (typeof cacheOutcomes)[number];
 
-/** Counts what the edge does; Node shows it to Prometheus, workerd counts nothing. */
+/** One answer that went out. */
+export interface EdgeAnswer {
+  /** A name of the route table or one of a few words, never a path. */
+  route: string;
+  method: string;
+  status: number;
+  seconds: number;
+  requestId: string;
+}
+
+/** Counts what the edge does; Node shows it to Prometheus and in its log, workerd counts nothing. */
 export interface EdgeMetrics {
-  /** One answer; `route` is a name of the route table or one of a few words, never a path. */
-  answered: (route: string, status: number, seconds: number) => void;
+  answered: (answer: EdgeAnswer) => void;
   cached: (outcome: CacheOutcome) => void;
 }
 
@@ -23,7 +32,13 @@ export function countAnswers(metrics: EdgeMetrics): EdgeMiddleware {
   return async (c, next) => {
     const started = performance.now();
     await next();
-    metrics.answered(routeOf(c), c.res.status, (performance.now() - started) / 1000);
+    metrics.answered({
+      route: routeOf(c),
+      method: c.req.method,
+      status: c.res.status,
+      seconds: (performance.now() - started) / 1000,
+      requestId: c.get('requestId'),
+    });
   };
 }
 
