@@ -3,9 +3,9 @@ import { etag } from 'hono/etag';
 import { localeKeys } from '#contract/locale.ts';
 import { feedPath } from '#contract/routes/feed-path.ts';
 import { matchRoute } from '#contract/routes/match.ts';
-import { readSiteHosts } from '#contract/site-hosts.ts';
 import { adminGate } from './admin-gate.ts';
 import { assetAnswer, namesFile } from './assets.ts';
+import { createReadStore } from './cache/read-through.ts';
 import type { EdgeEnv, EdgeOptions } from './edge-env.ts';
 import { errorAnswer } from './error-answer.ts';
 import { feed } from './feed.ts';
@@ -16,22 +16,25 @@ import { countAnswers } from './metrics.ts';
 import { page } from './page.ts';
 import { requestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
+import { originsOf, spread } from './spread.ts';
 import { storeProxy } from './store-proxy.ts';
 import { unavailablePage } from './unavailable-page.ts';
 import { createAskStore } from './upstream.ts';
 
 /** The worker in front of the shop, as one fetch handler that knows no platform. */
 export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {
-  const { assets, siteName = 'Partwright', adminAt = 'off' } = options;
-  const askStore = createAskStore(options);
+  const { assets, hosts, siteName = 'Partwright', adminAt = 'off' } = options;
+  const origins = originsOf(options.upstream);
+  const askStore = createAskStore({ ...options, upstream: origins[0] ?? options.upstream, fetch: spread(origins, options.fetch) });
+  const readStore = createReadStore(options, askStore);
   const showPage = page(options, askStore);
   const app = new Hono<EdgeEnv>();
   if (options.metrics) app.use(countAnswers(options.metrics));
-  app.use(requestId, securityHeaders, findLocale(readSiteHosts(options.siteDomain, options.hosts)), adminGate(adminAt));
+  app.use(requestId, securityHeaders, findLocale(hosts), adminGate(adminAt));
 
   app.get('/healthz', health(assets, askStore));
   app.get('/api/get-ip', visitorIp);
-  app.all('/api/store/*', storeProxy(askStore));
+  app.all('/api/store/*', storeProxy(askStore, readStore));
   app.all('/api/*', (c) => errorAnswer(c, 'not_found'));
   app.get('/assets/*', async (c) => (await assetAnswer(c, assets)) ?? errorAnswer(c, 'not_found'));
   app.get('/builds/*', async (c) => (await assetAnswer(c, assets)) ?? errorAnswer(c, 'not_found'));

@@ -37,13 +37,11 @@ export interface Assets {
 
 export interface EdgeOptions {
   assets: Assets;
-  /** Origin of the store API, such as `http://127.0.0.1:8081`. */
+  /** Origin of the store API, such as `http://127.0.0.1:8081`; several of them are separated by commas. */
   upstream: string;
   fetch: (request: Request) => Promise<Response>;
-  /** Domain of the main host; the regional hosts are its subdomains unless `hosts` says otherwise. */
-  siteDomain: string;
-  /** The setting `HOSTS`, such as `de=shop.de, ru=off`. */
-  hosts?: string;
+  /** Where each locale is at home. */
+  hosts: SiteHosts;
   /** The shop's name in titles. */
   siteName?: string;
   /** Proves to the store API that `X-Forwarded-For` comes from this edge. */
