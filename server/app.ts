@@ -31,6 +31,7 @@ import { registerReviewRoutes } from './routes/review.ts';
 import { registerRfqRoutes } from './routes/rfq.ts';
 import { registerUploadRoutes } from './routes/upload.ts';
 import { registerUserRoutes } from './routes/user.ts';
+import { registerSitemapRoutes } from './routes/sitemap.ts';
 import { registerVisitorRoutes } from './routes/visitor.ts';
 import { StoreError, asStoreError, notFound } from './store-error.ts';
 
@@ -72,6 +73,7 @@ export function createStoreApp(deps: StoreDeps): StoreApp {
   app.notFound((c) => sendError(c, notFound()));
   app.onError((error, c) => {
     const known = asStoreError(error);
+  registerSitemapRoutes(app, deps);
     if (known !== error) deps.log.error('fault', error, { request_id: c.get('requestId'), path: c.get('pattern') });
     return sendError(c, known);
   });
