@@ -13,8 +13,8 @@ const catalogueWords = z.object({
 });
 export type CatalogueWords = z.output<typeof catalogueWords>;
 
-/** The catalogue's words in one language. */
-export function readWords(language: Words): CatalogueWords {
+/** The catalogue's words in the language of a folder of `locales/`. */
+export function readWords(language: string): CatalogueWords {
   return z.parse(catalogueWords, JSON.parse(readFileSync(new URL(`./words/${language}.json`, import.meta.url), 'utf8')));
 }
 
