@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { detectLocale, hostOfLocale, isLocaleKey, localeKeys, localeOfHost, locales, shownLanguage, splitLocalePrefix } from './locale.ts';
 
-const nowhere = { path: '/', host: 'preview.example', siteDomain: 'partwright.com', cookie: null, browserLanguages: '' };
+const hosts = { domain: 'partwright.com', chosen: {} };
+const local = { domain: 'localhost', chosen: {} };
+const nowhere = { path: '/', host: 'preview.example', hosts, cookie: null, browserLanguages: '' };
 
 describe('the host chooses the locale', () => {
   it.each([
@@ -18,31 +20,31 @@ describe('the host chooses the locale', () => {
     ['id.partwright.com', 'id'],
     ['tr.partwright.com', 'tr'],
   ])('%s speaks %s', (host, key) => {
-    expect(localeOfHost(host, 'partwright.com')).toBe(key);
-    expect(localeOfHost(`${host.toUpperCase()}:8443`, 'Partwright.com')).toBe(key);
+    expect(localeOfHost(host, hosts)).toBe(key);
+    expect(localeOfHost(`${host.toUpperCase()}:8443`, hosts)).toBe(key);
   });
 
   it.each(['localhost', 'localhost:8080', '127.0.0.1:8080', '[::1]', '[::1]:8080', 'localhost.'])(
     'shows the Japanese shop on a bare %s',
-    (host) => expect(localeOfHost(host, 'localhost')).toBe('jp'),
+    (host) => expect(localeOfHost(host, local)).toBe('jp'),
   );
 
   it('reaches every locale on localhost, the English one included', () => {
-    for (const key of localeKeys) expect(localeOfHost(hostOfLocale(key, 'localhost'), 'localhost')).toBe(key);
-    expect(hostOfLocale('en', 'localhost')).toBe('en.localhost');
+    for (const key of localeKeys) expect(localeOfHost(hostOfLocale(key, local), local)).toBe(key);
+    expect(hostOfLocale('en', local)).toBe('en.localhost');
   });
 
   it('leads back from every locale to its own host', () => {
-    for (const key of localeKeys) expect(localeOfHost(hostOfLocale(key, 'partwright.com'), 'partwright.com')).toBe(key);
+    for (const key of localeKeys) expect(localeOfHost(hostOfLocale(key, hosts), hosts)).toBe(key);
   });
 
   it.each(['evil.com', 'departwright.com', 'xx.partwright.com', 'de.partwright.com.evil.com', ''])('does not know %j', (host) =>
-    expect(localeOfHost(host, 'partwright.com')).toBeNull(),
+    expect(localeOfHost(host, hosts)).toBeNull(),
   );
 });
 
 describe('order of signs', () => {
-  const all = { path: '/fr/cart', host: 'de.partwright.com', siteDomain: 'partwright.com', cookie: 'tr', browserLanguages: 'ru' };
+  const all = { path: '/fr/cart', host: 'de.partwright.com', hosts, cookie: 'tr', browserLanguages: 'ru' };
 
   it('takes prefix, then host, then cookie, then browser language, then English', () => {
     expect(detectLocale(all)).toBe('fr');

@@ -66,24 +66,42 @@ export function shownLanguage(locale: Locale): string {
   return locale.tag.startsWith(locale.words) ? locale.tag : locales.en.tag;
 }
 
+/** Where the shop is reached. */
+export interface SiteHosts {
+  /** Main host, such as `shop.com`; a locale without a host of its own choice is at home on the subdomain of its label. */
+  domain: string;
+  /** Hosts that the operator chose for locales; null: none at all, so the locale is at home below its prefix on the main host. */
+  chosen: Readonly<Partial<Record<LocaleKey, string | null>>>;
+}
+
 /** Locale that a host stands for, or null for an unknown host. A port is ignored. */
-export function localeOfHost(host: string, siteDomain: string): LocaleKey | null {
-  const name = host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
-  const domain = siteDomain.toLowerCase();
-  if (name === domain || name === `www.${domain}`) {
-    return domain === 'localhost' ? localhostLocale : 'en';
-  }
+export function localeOfHost(host: string, { domain, chosen }: SiteHosts): LocaleKey | null {
+  const name = host
+    .toLowerCase()
+    .replace(/:\d*$/, '')
+    .replace(/\.$/, '')
+    .replace(/^www\./, '');
+  const own = localeKeys.find((key) => chosen[key] === name);
+  if (own) return own;
+  if (name === domain) return domain === 'localhost' ? localhostLocale : 'en';
   if (name === '127.0.0.1' || name === '[::1]') return localhostLocale;
   const label = name.endsWith(`.${domain}`) ? name.slice(0, -domain.length - 1) : null;
   if (label === null) return null;
   if (label === 'en') return 'en';
-  return localeKeys.find((key) => locales[key].hostLabel === label) ?? null;
+  return localeKeys.find((key) => locales[key].hostLabel === label && chosen[key] !== null) ?? null;
 }
 
 /** Host (without port) on which a locale is at home. The main locale has the bare domain, except on localhost, which shows another one. */
-export function hostOfLocale(key: LocaleKey, siteDomain: string): string {
-  const label = locales[key].hostLabel || (siteDomain === 'localhost' ? 'en' : '');
-  return label ? `${label}.${siteDomain}` : siteDomain;
+export function hostOfLocale(key: LocaleKey, { domain, chosen }: SiteHosts): string {
+  const own = chosen[key];
+  if (own !== undefined) return own ?? domain;
+  const label = locales[key].hostLabel || (domain === 'localhost' ? 'en' : '');
+  return label ? `${label}.${domain}` : domain;
+}
+
+/** What stands before the paths of a locale at home: its prefix where it has no host, else nothing. */
+export function baseOfLocale(key: LocaleKey, { chosen }: SiteHosts): string {
+  return chosen[key] === null ? `/${key}` : '';
 }
 
 /** Splits a leading `/{locale}` off a path: `/de/category` gives `de` and `/category`. */
@@ -96,7 +114,7 @@ export function splitLocalePrefix(path: string): { prefix: LocaleKey | null; res
 export interface LocaleSigns {
   path: string;
   host: string;
-  siteDomain: string;
+  hosts: SiteHosts;
   cookie: string | null;
   /** `Accept-Language` on the edge, `navigator.languages.join()` in the browser. */
   browserLanguages: string;
@@ -106,7 +124,7 @@ export interface LocaleSigns {
 export function detectLocale(signs: LocaleSigns): LocaleKey {
   const { prefix } = splitLocalePrefix(signs.path);
   if (prefix) return prefix;
-  const byHost = localeOfHost(signs.host, signs.siteDomain);
+  const byHost = localeOfHost(signs.host, signs.hosts);
   if (byHost) return byHost;
   if (isLocaleKey(signs.cookie)) return signs.cookie;
   return localeOfLanguages(signs.browserLanguages) ?? fallbackLocale;

@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '#contract/routes/table.ts';
 import { wordLanguages } from '#contract/locale.ts';
+import { readSiteHosts } from '#contract/site-hosts.ts';
 import { readAdminAt } from './admin-gate.ts';
 import { createEdgeApp } from './app.ts';
+import { memoryStorage } from './cache/memory-storage.ts';
+import { readForeignOrigins } from './content-policy.ts';
 import { diskAssets } from './disk-assets.ts';
 import { describeEdge } from './testing/edge-cases.ts';
 import { type FakeStore, openFakeStore } from './testing/fake-store.ts';
@@ -22,8 +25,9 @@ beforeAll(async () => {
     assets: diskAssets(dist.folder),
     upstream: store.origin,
     fetch: (request) => fetch(request),
-    siteDomain: 'localhost',
+    hosts: readSiteHosts('localhost'),
     edgeSecret,
+    answers: memoryStorage(),
   });
   platform = { store, edgeSecret, ask: async (url, init, ip = '127.0.0.1') => app.request(url, init, { ip }) };
 });
@@ -38,7 +42,7 @@ function edgeWith(options: Partial<Parameters<typeof createEdgeApp>[0]>) {
     assets: diskAssets(dist.folder),
     upstream: store.origin,
     fetch: (request) => fetch(request),
-    siteDomain: 'localhost',
+    hosts: readSiteHosts('localhost'),
     ...options,
   });
   return async (url: string) => app.request(url, {}, { ip: '' });
@@ -195,4 +199,25 @@ describe.each(wordLanguages.filter((language) => existsSync(`locales/${language}
     for (const key of keys) words = (words as Record<string, unknown> | null)?.[key]; // any depth of a file of words
     if (typeof words === 'string') expect(headText(language, section, 'heading', values)).toBe(words);
   });
+});
+
+describe('origins of the operator’s own', () => {
+  it('are in the policy of pages, each for its purpose', async () => {
+    const ask = edgeWith({ foreignOrigins: readForeignOrigins('https://img.example https://cdn.example:8443', 'https://up.example') });
+    const policy = (await ask('http://localhost/cart')).headers.get('Content-Security-Policy');
+    expect(policy).toContain("; img-src 'self' data: blob: https://img.example https://cdn.example:8443; ");
+    expect(policy).toContain("; connect-src 'self' https://up.example; ");
+  });
+
+  it.each([
+    '*',
+    'https:',
+    "'unsafe-inline'",
+    'http://img.example',
+    'https://img.example; script-src *',
+    'https://img.example/path',
+    'data:',
+  ])('are refused when they would open the policy: %s', (setting) =>
+    expect(() => readForeignOrigins(setting, undefined)).toThrow('must be an origin'),
+  );
 });

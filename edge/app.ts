@@ -30,7 +30,7 @@ export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {
   const showPage = page(options, askStore);
   const app = new Hono<EdgeEnv>();
   if (options.metrics) app.use(countAnswers(options.metrics));
-  app.use(requestId, securityHeaders, findLocale(hosts), adminGate(adminAt));
+  app.use(requestId, securityHeaders(options.foreignOrigins), findLocale(hosts), adminGate(adminAt));
 
   app.get('/healthz', health(assets, askStore));
   app.get('/api/get-ip', visitorIp);

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Locale, SiteHosts } from '#contract/locale.ts';
 import type { AnswerStorage } from './cache/kept-answer.ts';
 import type { AdminAt } from './admin-gate.ts';
+import type { ForeignOrigins } from './content-policy.ts';
 import type { EdgeMetrics } from './metrics.ts';
 
 /** What a platform gives with each request, and what the chain has found out about it. */
@@ -52,6 +53,8 @@ export interface EdgeOptions {
   answers?: AnswerStorage;
   /** Counts answers and what the cache did; nothing is counted without it. */
   metrics?: EdgeMetrics;
+  /** Services of the operator's own that pages may use; none unless stated. */
+  foreignOrigins?: ForeignOrigins;
   /** Milliseconds; for tests. */
   now?: () => number;
 }

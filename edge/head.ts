@@ -26,8 +26,7 @@ export function titleOf(locale: Locale, section: string, values: Record<string, 
 export async function headTags(head: Head, nonce: string, files: string[]): Promise<string> {
   const title = withoutSoftHyphens(head.title);
   const description = withoutSoftHyphens(head.description);
-  const tags = await html`<meta property="csp-nonce" nonce="${nonce}" />
-    <title data-edge>${title}</title>
+  const tags = await html`<title data-edge>${title}</title>
     <meta data-edge name="description" content="${description}" />
     <meta data-edge name="robots" content="${head.index ? 'index, follow' : 'noindex'}" />
     <meta data-edge property="og:title" content="${title}" />
@@ -37,6 +36,6 @@ export async function headTags(head: Head, nonce: string, files: string[]): Prom
     ${head.canonical === null ? raw('') : html`<link data-edge rel="canonical" href="${head.canonical}" /><meta data-edge property="og:url" content="${head.canonical}" />`}
     ${head.feed === null ? raw('') : html`<link data-edge rel="alternate" type="application/rss+xml" title="${head.feed.title}" href="${head.feed.path}" />`}
     ${head.error === null ? raw('') : html`<meta data-edge name="error" content="${head.error}" />`}
-    ${files.map((file) => html`<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`)}`;
+    ${files.map((file) => html`<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" nonce="${nonce}" />`)}`;
   return tags.replace(/>\s+</g, '><');
 }

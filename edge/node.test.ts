@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readSiteHosts } from '#contract/site-hosts.ts';
 import { createNodeEdge } from './node.ts';
 import { type FixtureDist, makeFixtureDist } from './testing/fixture-dist.ts';
 
@@ -9,7 +10,12 @@ let dist: FixtureDist;
 const list = { list: 'LM358 '.repeat(1000) };
 
 async function serve(behindProxy: boolean) {
-  const edge = createNodeEdge({ dist: dist.folder, siteDomain: 'localhost', behindProxy, fetch: async () => Response.json(list) });
+  const edge = createNodeEdge({
+    dist: dist.folder,
+    hosts: readSiteHosts('localhost'),
+    behindProxy,
+    fetch: async () => Response.json(list),
+  });
   const server = createAdaptorServer({ fetch: edge.fetch });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -131,13 +131,7 @@ interface View {
   data?: FirstData | null;
 }
 
-async function sendShell(
-  c: EdgeContext,
-  shell: Shell,
-  { siteName }: Site,
-  { head, files, paint, data }: View,
-  status: 200 | 404 | 503,
-) {
+async function sendShell(c: EdgeContext, shell: Shell, { siteName }: Site, { head, files, paint, data }: View, status: 200 | 404 | 503) {
   const locale = c.get('locale');
   const noScript = await html`<noscript><p>${headText(locale.words, 'no_script', 'message', {}) ?? ''}</p></noscript>`;
   const filling = {
@@ -145,7 +139,7 @@ async function sendShell(
     app: await firstPaint(c, siteName, paint),
     body: `${String(noScript)}${data ? await dataBlock(data) : ''}`,
   };
-  return c.html(await fillShell(shell.text, { locale, base: c.get('base') }, filling), status);
+  return c.html(await fillShell(shell.text, { locale, base: c.get('base'), nonce: c.get('secureHeadersNonce') }, filling), status);
 }
 
 function readable(path: string): string {

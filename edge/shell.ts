@@ -34,11 +34,16 @@ function parseManifest(text: string | null): EdgeManifest | null {
   }
 }
 
+/** Where the build has left room for the nonce (`vite.config.ts`). */
+const noncePlace = 'EDGE-NONCE';
+
 /** What the app reads from the `html` tag. */
 export interface Opening {
   locale: Locale;
   /** Language prefix, the router's basename; empty without one. */
   base: string;
+  /** Proves to the page's policy which scripts and styles are its own. */
+  nonce: string;
 }
 
 /** What stands for the markers of `index.html`. */
@@ -52,9 +57,10 @@ export interface Filling {
 
 /** Puts language, head and first paint into the shell. */
 export async function fillShell(shell: string, opening: Opening, { head, app, body }: Filling): Promise<string> {
-  const { locale, base } = opening;
+  const { locale, base, nonce } = opening;
   const tag = await html`<html lang="${shownLanguage(locale)}" data-locale="${locale.key}" data-base="${base}">`;
   return shell
+    .replaceAll(noncePlace, nonce)
     .replace('<html lang="en">', () => tag)
     .replace('<!--edge-head-->', () => head)
     .replace('<!--edge-app-->', () => app)

@@ -1,6 +1,8 @@
+import { readSiteHosts } from '#contract/site-hosts.ts';
 import { createEdgeApp } from './app.ts';
 import { readAdminAt } from './admin-gate.ts';
 import { platformStorage, type PlatformCache } from './cache/platform-storage.ts';
+import { readForeignOrigins } from './content-policy.ts';
 import type { Assets } from './edge-env.ts';
 
 interface WorkerBindings {
@@ -12,6 +14,8 @@ interface WorkerBindings {
   EDGE_SECRET?: string;
   ADMIN?: string;
   ADMIN_HOST?: string;
+  IMAGE_ORIGINS?: string;
+  UPLOAD_ORIGINS?: string;
 }
 
 /** What Cloudflare gives beside the web's own: the cache of the data centre, and time after the answer. */
@@ -29,10 +33,10 @@ export default {
       assets: { fetch: (asked) => env.ASSETS.fetch(asked) },
       upstream: env.UPSTREAM,
       fetch: (asked) => fetch(asked),
-      siteDomain: env.SITE_DOMAIN,
+      hosts: readSiteHosts(env.SITE_DOMAIN, env.HOSTS),
       answers: platformStorage(caches.default, env.SITE_DOMAIN),
-      ...(env.HOSTS ? { hosts: env.HOSTS } : {}),
       adminAt: readAdminAt(env.ADMIN, env.ADMIN_HOST),
+      foreignOrigins: readForeignOrigins(env.IMAGE_ORIGINS, env.UPLOAD_ORIGINS),
       ...(env.SITE_NAME ? { siteName: env.SITE_NAME } : {}),
       ...(env.EDGE_SECRET ? { edgeSecret: env.EDGE_SECRET } : {}),
     });

@@ -1,7 +1,9 @@
 /** Vite serves pages and sources; everything under `/api` and the health check goes through the edge to the store. */
 import { getRequestListener } from '@hono/node-server';
 import { type Plugin, createServer } from 'vite';
+import { hostOfLocale, localeKeys } from '#contract/locale.ts';
 import { readAdminAt } from '#edge/admin-gate.ts';
+import { readForeignOrigins } from '#edge/content-policy.ts';
 import { createNodeEdge } from '#edge/node.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { openStore } from '#server/open-store.ts';
@@ -28,20 +30,26 @@ function shopApi(fetch: Parameters<typeof getRequestListener>[0]): Plugin {
 await runUntilStopped(async (lifetime) => {
   const environment = readEnvironment();
   const store = await openStore({ ...environment, rateLimits: false }, lifetime, progressBar('Filling the shop'));
-  const { siteDomain, port } = environment;
+  const { hosts, port } = environment;
   const adminAt = readAdminAt(process.env['ADMIN'], process.env['ADMIN_HOST']);
   const edge = createNodeEdge({
     dist,
-    siteDomain,
+    hosts,
     adminAt,
+    foreignOrigins: readForeignOrigins(process.env['IMAGE_ORIGINS'], process.env['UPLOAD_ORIGINS']),
     edgeSecret: store.edgeSecret,
     fetch: async (request) => store.app.fetch(request),
   });
   const vite = await createServer({
     plugins: [shopApi(edge.fetch)],
-    server: { port, strictPort: true, host: true, allowedHosts: [`.${siteDomain}`] },
+    server: {
+      port,
+      strictPort: true,
+      host: true,
+      allowedHosts: [`.${hosts.domain}`, ...localeKeys.map((key) => hostOfLocale(key, hosts))],
+    },
   });
   lifetime.atEnd(() => vite.close());
   await vite.listen();
-  console.log(`The shop is open for changes:\n${addressesOf(siteDomain, port).join('\n')}`);
+  console.log(`The shop is open for changes:\n${addressesOf(hosts, port).join('\n')}`);
 });

@@ -15,13 +15,13 @@ function clock(): Date {
 }
 
 /** A real domain stands behind a proxy that speaks HTTPS on its usual port; localhost is reached directly. */
-function settingsOf({ siteDomain, port, rateLimits, smtpUrl, catalogueMaxAge }: Environment, edgeSecret: string | null): Settings {
+function settingsOf({ hosts, port, rateLimits, smtpUrl, catalogueMaxAge }: Environment, edgeSecret: string | null): Settings {
   const reached =
-    siteDomain === 'localhost' ? { siteProtocol: 'http' as const, sitePort: port } : { siteProtocol: 'https' as const, sitePort: null };
+    hosts.domain === 'localhost' ? { siteProtocol: 'http' as const, sitePort: port } : { siteProtocol: 'https' as const, sitePort: null };
   return {
     ...defaultSettings,
     ...reached,
-    siteDomain,
+    hosts,
     edgeSecret,
     rateLimits,
     accountActivation: smtpUrl !== null,

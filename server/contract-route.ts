@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { AnyEndpoint, ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import { currencyDecimals, type CurrencyCode, type LocaleKey, localeOfHost } from '#contract/locale.ts';
+import { type LocaleKey, localeOfHost } from '#contract/locale.ts';
+import { readCurrency } from '#contract/money.ts';
 import { type Answer, FileAnswer, refusal, send } from './answer.ts';
 import type { Call, StoreApp, StoreDeps, StoreEnv } from './call.ts';
 import { accountOf, addressOf } from './caller.ts';
@@ -82,14 +83,8 @@ async function openCall(c: Context<StoreEnv>, deps: StoreDeps, endpoint: AnyEndp
 /** The edge tells the host; a host that is not the shop's own is not believed. */
 function originOf(c: Context<StoreEnv>, { settings }: StoreDeps, locale: LocaleKey): string {
   const host = c.req.header('X-Forwarded-Host') ?? '';
-  const isOurs = /^[a-z0-9.-]+(:\d{1,5})?$/i.test(host) && localeOfHost(host, settings.siteDomain) !== null;
+  const isOurs = /^[a-z0-9.-]+(:\d{1,5})?$/i.test(host) && localeOfHost(host, settings.hosts) !== null;
   return isOurs ? `${settings.siteProtocol}://${host}` : siteUrl(settings, locale);
-}
-
-function readCurrency(header: string | undefined): CurrencyCode | null {
-  const code = header?.toUpperCase() ?? '';
-  // Checked against the table's own keys, which the compiler cannot follow.
-  return Object.hasOwn(currencyDecimals, code) ? (code as CurrencyCode) : null;
 }
 
 function tellAllowance(c: Context<StoreEnv>, { limit, remaining, resetSeconds }: Allowance): void {

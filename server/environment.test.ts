@@ -11,7 +11,7 @@ test('an empty environment is a whole shop on localhost', () => {
     databaseUrl: null,
     databasePool: 16,
     catalogueMaxAge: 30,
-    siteDomain: 'localhost',
+    hosts: { domain: 'localhost', chosen: {} },
     smtpUrl: null,
     demoParts: 65_000,
     edgeSecret: null,
@@ -26,13 +26,14 @@ test('takes what is set, and an empty value as not set', () => {
     PORT: '80',
     DATABASE_URL: 'postgres://a:b@c/d',
     SITE_DOMAIN: 'Shop.Example',
+    HOSTS: 'de=Bauteile.example ru=off',
     DEMO_PARTS: '0',
     DATA_DIR: ' ',
   });
   expect(environment).toMatchObject({
     port: 80,
     databaseUrl: 'postgres://a:b@c/d',
-    siteDomain: 'shop.example',
+    hosts: { domain: 'shop.example', chosen: { de: 'bauteile.example', ru: null } },
     demoParts: 0,
     dataDir: './data',
   });

@@ -1,7 +1,9 @@
 /** Settings of the store that come from the environment; docs/operate.md lists them with their defaults. */
+import type { SiteHosts } from '#contract/locale.ts';
+import { readSiteHosts } from '#contract/site-hosts.ts';
 import { SetupError } from './db/binaries.ts';
 import { type LogLevel, logLevels } from './log.ts';
-import { type Listening, type Source, type Text, address, choice, domain, metricsAt, oneOf, textOf, whole } from './read-setting.ts';
+import { type Listening, type Source, type Text, address, choice, metricsAt, oneOf, textOf, whole } from './read-setting.ts';
 import type { S3Settings } from './upload/s3-files.ts';
 import type { StripeKeys } from './payment/stripe-provider.ts';
 
@@ -20,7 +22,7 @@ export interface Environment {
   databasePool: number;
   /** Seconds after which a process rereads what it holds of the catalogue. */
   catalogueMaxAge: number;
-  siteDomain: string;
+  hosts: SiteHosts;
   /** Null: mails stay in the outbox. */
   smtpUrl: string | null;
   /** How many parts the demo catalogue of an empty shop gets; 0 leaves it empty. */
@@ -52,7 +54,7 @@ export function readEnvironment(source: Source = process.env): Environment {
     databaseUrl: address(text('DATABASE_URL'), 'DATABASE_URL', ['postgresql:', 'postgres:']),
     databasePool: Math.max(leastPool, whole(text('DATABASE_POOL'), 'DATABASE_POOL', 16, 500)),
     catalogueMaxAge: Math.max(1, whole(text('CATALOGUE_MAX_AGE'), 'CATALOGUE_MAX_AGE', 30, 3600)),
-    siteDomain: domain(text('SITE_DOMAIN') ?? 'localhost'),
+    hosts: siteHosts(text),
     smtpUrl: address(text('SMTP_URL'), 'SMTP_URL', ['smtp:', 'smtps:']),
     demoParts: whole(text('DEMO_PARTS'), 'DEMO_PARTS', 65_000, 2_000_000),
     edgeSecret: text('EDGE_SECRET'),
@@ -60,6 +62,14 @@ export function readEnvironment(source: Source = process.env): Environment {
     bucket: bucket(text),
     card: card(text),
   };
+}
+
+function siteHosts(text: Text): SiteHosts {
+  try {
+    return readSiteHosts(text('SITE_DOMAIN') ?? 'localhost', text('HOSTS') ?? '');
+  } catch (error) {
+    throw new SetupError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** Stripe where both of its keys are set; a test page next to a real service would take orders that nobody pays. */

@@ -41,8 +41,8 @@ async function markDemo(db: Database, value: 'loading' | 'ready'): Promise<void>
 }
 
 /** Who the shop's mails come from. */
-function senderOf({ site, siteDomain }: Settings): string {
-  return site.email || `no-reply@${siteDomain}`;
+function senderOf({ site, hosts }: Settings): string {
+  return site.email || `no-reply@${hosts.domain}`;
 }
 
 export interface OpenStore {

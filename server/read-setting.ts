@@ -24,11 +24,6 @@ export function address(value: string | null, name: string, protocols: string[])
   return value;
 }
 
-export function domain(value: string): string {
-  if (/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(value)) return value.toLowerCase();
-  throw new SetupError(`SITE_DOMAIN must be a host name without protocol and port, such as example.com, not "${value}".`);
-}
-
 export function choice(value: string, name: string): boolean {
   return oneOf(value, name, ['on', 'off']) === 'on';
 }

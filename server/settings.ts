@@ -1,7 +1,7 @@
 /** What an operator can decide, with its defaults. Trade rules (tax, shipping, bank, holds) have their own file. */
 import type { SiteConfig } from '#contract/api/visitor.ts';
 import { maximumPieces } from '#contract/api/fields.ts';
-import type { CurrencyCode } from '#contract/locale.ts';
+import type { CurrencyCode, SiteHosts } from '#contract/locale.ts';
 import { type TradeSettings, demoTrade } from './trade-settings.ts';
 
 /** What a password hash costs: scrypt with N = 2^logN. */
@@ -12,8 +12,8 @@ export interface PasswordCost {
 }
 
 export interface Settings {
-  /** Main host; regional hosts are its subdomains. */
-  siteDomain: string;
+  /** Where each locale is at home. */
+  hosts: SiteHosts;
   /** How links in mails begin; a null port is the protocol's own. */
   siteProtocol: 'http' | 'https';
   sitePort: number | null;
@@ -44,7 +44,7 @@ export interface Settings {
 }
 
 export const defaultSettings: Settings = {
-  siteDomain: 'localhost',
+  hosts: { domain: 'localhost', chosen: {} },
   siteProtocol: 'http',
   sitePort: 8080,
   edgeSecret: null,

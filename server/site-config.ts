@@ -1,6 +1,16 @@
 import { uploadFile, uploadRules } from '#contract/api/upload.ts';
 import type { NavItem, SiteConfig } from '#contract/api/visitor.ts';
-import { type CurrencyCode, type Locale, currencyCodes, currencyDecimals, hostOfLocale, localeKeys, locales } from '#contract/locale.ts';
+import {
+  type CurrencyCode,
+  type Locale,
+  type SiteHosts,
+  baseOfLocale,
+  currencyCodes,
+  currencyDecimals,
+  hostOfLocale,
+  localeKeys,
+  locales,
+} from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import type { Settings } from './settings.ts';
 import { serverText } from './words.ts';
@@ -17,7 +27,7 @@ interface Viewer {
 export function siteConfig(settings: Settings, { locale, currency, demo }: Viewer): SiteConfig {
   return {
     lang: {},
-    langList: languageList(settings.siteDomain, locale),
+    langList: languageList(settings.hosts, locale),
     ...navigation(locale),
     head: {
       site_name: serverText(locale, 'server:site.name'),
@@ -50,10 +60,10 @@ function uploads(): SiteConfig['upload'] {
   return { url: uploadFile.path, max_bytes: Math.max(...sizes), types: Object.fromEntries(types) };
 }
 
-function languageList(siteDomain: string, current: Locale): SiteConfig['langList'] {
+function languageList(hosts: SiteHosts, current: Locale): SiteConfig['langList'] {
   return localeKeys.map((key) => {
     const { tag, name, currency } = locales[key];
-    return { code: key, tag, name, host: hostOfLocale(key, siteDomain), currency, current: key === current.key };
+    return { code: key, tag, name, host: hostOfLocale(key, hosts), base: baseOfLocale(key, hosts), currency, current: key === current.key };
   });
 }
 

@@ -1,10 +1,10 @@
-import { hostOfLocale, type LocaleKey } from '#contract/locale.ts';
+import { baseOfLocale, hostOfLocale, type LocaleKey } from '#contract/locale.ts';
 import type { Settings } from './settings.ts';
 
-type Site = Pick<Settings, 'siteDomain' | 'siteProtocol' | 'sitePort'>;
+type Site = Pick<Settings, 'hosts' | 'siteProtocol' | 'sitePort'>;
 
-/** Address of a locale's regional host, without a slash at the end. */
-export function siteUrl({ siteDomain, siteProtocol, sitePort }: Site, locale: LocaleKey): string {
+/** Where a locale is at home, to put a path behind: no slash at the end. */
+export function siteUrl({ hosts, siteProtocol, sitePort }: Site, locale: LocaleKey): string {
   const port = sitePort === null ? '' : `:${sitePort}`;
-  return `${siteProtocol}://${hostOfLocale(locale, siteDomain)}${port}`;
+  return `${siteProtocol}://${hostOfLocale(locale, hosts)}${port}${baseOfLocale(locale, hosts)}`;
 }

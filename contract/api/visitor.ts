@@ -21,7 +21,16 @@ const currencyInfo = z.object({ code: z.string(), decimals: z.int(), symbol: z.s
 export const siteConfig = z.object({
   lang: z.record(z.string(), z.string()),
   langList: z.array(
-    z.object({ code: z.string(), tag: z.string(), name: z.string(), host: z.string(), currency: z.string(), current: z.boolean() }),
+    z.object({
+      code: z.string(),
+      tag: z.string(),
+      name: z.string(),
+      host: z.string(),
+      /** Prefix of the paths on that host, such as `/ru`, where the language has no host of its own. */
+      base: z.optional(z.string()),
+      currency: z.string(),
+      current: z.boolean(),
+    }),
   ),
   headColumn: z.array(navItem),
   LastColumn: z.array(z.object({ title: z.string(), items: z.array(navItem) })),

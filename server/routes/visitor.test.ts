@@ -11,7 +11,7 @@ const path = '/api/store/common/config';
 
 let store: TestStore;
 beforeAll(async () => {
-  store = await openTestStore({ settings: { siteDomain: 'shop.example' } });
+  store = await openTestStore({ settings: { hosts: { domain: 'shop.example', chosen: { jp: 'shop.jp', ru: null } } } });
 });
 afterAll(() => store.close());
 
@@ -24,9 +24,10 @@ test('lists all eleven languages with their hosts and marks the present one', as
   const { langList } = await configOf('jp');
   expect(langList).toHaveLength(11);
   expect(langList.filter(({ current }) => current)).toEqual([
-    { code: 'jp', tag: 'ja-JP', name: '日本語', host: 'jp.shop.example', currency: 'JPY', current: true },
+    { code: 'jp', tag: 'ja-JP', name: '日本語', host: 'shop.jp', base: '', currency: 'JPY', current: true },
   ]);
-  expect(langList.find(({ code }) => code === 'en')?.host).toBe('shop.example');
+  const homes = langList.map(({ host, base }) => `${host}${base}`);
+  expect(homes).toEqual(expect.arrayContaining(['shop.example', 'de.shop.example', 'shop.example/ru']));
 });
 
 test('leads only to pages that exist', async () => {
