@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '#contract/api/error.ts';
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
-import { cacheControlOf, entityTag, hasTag, varyOf } from './cache-headers.ts';
+import { hasTag } from '#contract/entity-tag.ts';
+import { cacheControlOf, entityTag, varyOf } from './cache-headers.ts';
 import type { StoreEnv } from './call.ts';
 import { type StoreError, errorBody } from './store-error.ts';
 
@@ -12,11 +13,14 @@ export class FileAnswer {
   readonly type: string;
   /** Saved under this name; null shows it in the browser. */
   readonly saveAs: string | null;
+  /** For everybody: with a tag for caches, for good where the address tells the content. */
+  readonly shared: { tag: string; isLasting: boolean } | null;
 
-  constructor(bytes: Uint8Array<ArrayBuffer>, { type, saveAs }: { type: string; saveAs: string | null }) {
+  constructor(bytes: Uint8Array<ArrayBuffer>, { type, saveAs, shared = null }: Omit<FileAnswer, 'bytes' | 'shared'> & Partial<FileAnswer>) {
     this.bytes = bytes;
     this.type = type;
     this.saveAs = saveAs;
+    this.shared = shared;
   }
 }
 
@@ -56,8 +60,16 @@ function write(c: Context<StoreEnv>, answer: Answer): Response {
   return writeJson(c, JSON.stringify({ error: answer.error, request_id: c.get('requestId') }), answer.status);
 }
 
-function writeFile(c: Context<StoreEnv>, { bytes, type, saveAs }: FileAnswer): Response {
-  setCacheHeaders(c, 200);
+function writeFile(c: Context<StoreEnv>, { bytes, type, saveAs, shared }: FileAnswer): Response {
+  if (!shared) setCacheHeaders(c, 200);
+  else {
+    // No language and no currency makes another file of it, so nothing varies.
+    c.header('Cache-Control', shared.isLasting ? 'public, max-age=31536000, immutable' : cacheControlOf(c.get('cache'), 200));
+    c.header('ETag', shared.tag);
+    // Other sites show them too: previews of links, readers of feeds, comparisons of prices. They hold nothing private.
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (hasTag(c.req.header('If-None-Match'), shared.tag)) return c.body(null, 304);
+  }
   c.header('Content-Type', type);
   c.header('X-Content-Type-Options', 'nosniff');
   // Whatever a file turns out to be, it runs nothing.

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { longestUrl } from '#contract/api/endpoint.ts';
 import { isLocaleKey, locales, shownLanguage } from '#contract/locale.ts';
 import { sendError } from './answer.ts';
 import type { StoreApp, StoreDeps, StoreEnv } from './call.ts';
 import { registerHealthRoute } from './health.ts';
 import { createRateLimiter } from './rate-limit.ts';
-import { largestOfAll, longestUrl } from './read-input.ts';
+import { largestOfAll } from './read-input.ts';
 import { registerCatalogRoutes } from './routes/catalog.ts';
 import { registerCategoryRoutes } from './routes/category.ts';
+import { registerPictureRoutes } from './image/serve-picture.ts';
 import { registerHomeRoutes } from './routes/home.ts';
 import { registerManufacturerRoutes } from './routes/manufacturer.ts';
 import { registerProductRoutes } from './routes/product.ts';
@@ -29,9 +31,9 @@ import { registerQuoteRoutes } from './routes/quote.ts';
 import { registerPartsListRoutes } from './routes/parts-list.ts';
 import { registerReviewRoutes } from './routes/review.ts';
 import { registerRfqRoutes } from './routes/rfq.ts';
+import { registerSitemapRoutes } from './routes/sitemap.ts';
 import { registerUploadRoutes } from './routes/upload.ts';
 import { registerUserRoutes } from './routes/user.ts';
-import { registerSitemapRoutes } from './routes/sitemap.ts';
 import { registerVisitorRoutes } from './routes/visitor.ts';
 import { StoreError, asStoreError, notFound } from './store-error.ts';
 
@@ -47,6 +49,7 @@ export function createStoreApp(deps: StoreDeps): StoreApp {
   registerHealthRoute(app, deps);
   registerVisitorRoutes(app, deps);
   registerUploadRoutes(app, deps);
+  registerPictureRoutes(app, deps);
   registerUserRoutes(app, deps);
   registerAddressRoutes(app, deps);
   registerAddressBookRoutes(app, deps);
@@ -70,10 +73,10 @@ export function createStoreApp(deps: StoreDeps): StoreApp {
   registerManufacturerRoutes(app, deps);
   registerProductRoutes(app, deps);
   registerReviewRoutes(app, deps);
+  registerSitemapRoutes(app, deps);
   app.notFound((c) => sendError(c, notFound()));
   app.onError((error, c) => {
     const known = asStoreError(error);
-  registerSitemapRoutes(app, deps);
     if (known !== error) deps.log.error('fault', error, { request_id: c.get('requestId'), path: c.get('pattern') });
     return sendError(c, known);
   });

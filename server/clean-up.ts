@@ -5,6 +5,7 @@ import { account, cart, loginToken, mailToken, outbox, sharedCart, subscription 
 import { forgetPriorPrices } from './catalogue/price-history.ts';
 import { forgetOldAudit } from './operator/find-audit.ts';
 import { forgetOldAnswers } from './idempotency.ts';
+import { removeLoosePictures } from './image/remove-pictures.ts';
 import { removeLooseFiles } from './upload/remove-files.ts';
 
 const day = 86_400_000;
@@ -38,4 +39,5 @@ export async function cleanUp(deps: Pick<StoreDeps, 'db' | 'clock' | 'files'>): 
   await db.delete(outbox).where(lt(outbox.sentAt, before(sentMailDays)));
   await db.delete(subscription).where(and(sql`${subscription.status} = 'pending'`, lt(subscription.confirmUntil, now)));
   await removeLooseFiles(deps);
+  await removeLoosePictures(deps);
 }

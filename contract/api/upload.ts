@@ -1,7 +1,8 @@
 /** Files that somebody sends in, and how they are read again (`docs/api.md` 5.1 and section 8). */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, iso, optional, wholeParameter } from './fields.ts';
+import { id, iso, wholeParameter } from './fields.ts';
+import { pictureWidth } from './picture.ts';
 
 export const uploadPurposes = ['feedback', 'inquiry', 'comment', 'bom', 'transfer_slip'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
@@ -63,13 +64,13 @@ export const readFile = endpoint({
   response: z.unknown(),
 });
 
-/** A picture that goes with a comment; `width` asks for a smaller one. */
+/** A picture that goes with a comment; `width` asks for a smaller one of the list. */
 export const readImage = endpoint({
   kind: 'query',
   method: 'GET',
   path: '/api/store/common/image/:file_id',
   access: 'any',
   cache: 'B',
-  request: z.object({ file_id: id, width: optional(wholeParameter(1, 1536)) }),
+  request: z.object({ file_id: id, width: pictureWidth }),
   response: z.unknown(),
 });

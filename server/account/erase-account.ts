@@ -4,7 +4,7 @@ import type { StoreDeps } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { pictureIds } from '#server/upload/picture.ts';
+import { pictureFiles } from '#server/image/picture-widths.ts';
 import { ownerOf } from './export-account.ts';
 import { type AccountRow, findAccount, lockAccount } from './find-account.ts';
 import { openPaidOrders, refuseOpenOrders } from './open-orders.ts';
@@ -76,7 +76,7 @@ async function postpone(queries: Queries, { id }: AccountRow, now: Date): Promis
 
 async function erase(deps: StoreDeps, queries: Queries, scope: PersonScope): Promise<Erased> {
   // Before the rows: should the transaction fail, the next try finds them again and deleting twice is no failure.
-  await Promise.all(scope.fileIds.flatMap(pictureIds).map((id) => deps.files.delete(id)));
+  await Promise.all(scope.fileIds.flatMap(pictureFiles).map((id) => deps.files.delete(id)));
   for (const { table, mine, erased } of personalTables) {
     if (erased === 'kept') continue;
     const name = sql.identifier(table);

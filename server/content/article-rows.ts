@@ -31,6 +31,7 @@ const text = {
   language: articleText.language,
   title: articleText.title,
   summary: articleText.summary,
+  coverAlt: articleText.coverAlt,
   toc: articleText.toc,
   readingMinutes: articleText.readingMinutes,
 };

@@ -34,7 +34,7 @@ export async function listComments(
   ]);
   const total = histogram.reduce((sum, each) => sum + each, 0);
   const sum = histogram.reduce((all, each, at) => all + each * (at + 1), 0);
-  return { ...showPage(await showComments(db, deps, rows), found, page), average: averageOf(sum, total), histogram };
+  return { ...showPage(await showComments(db, rows), found, page), average: averageOf(sum, total), histogram };
 }
 
 async function countStars(queries: Queries, shown: ReturnType<typeof and>): Promise<Histogram> {

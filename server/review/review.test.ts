@@ -191,7 +191,7 @@ test('pictures go with the comment of who sent them, and are gone when it is rej
   expect((await other.own()).total).toBe(0);
   const { body } = await grace.rate({ images: [data.file_id] });
   expect(body.images).toMatchObject([
-    { width: 900, height: 600, format: 'webp', srcset: [{ width: 320 }, { width: 768 }, { width: 900 }] },
+    { width: 900, height: 600, format: 'webp', srcset: [{ width: 320 }, { width: 320, density: 2 }, { width: 640 }, { width: 768 }] },
   ]);
   expect(body.images[0]?.placeholder).toMatch(/^data:image\/webp;base64,/);
   const [smallest] = body.images[0]?.srcset ?? [];

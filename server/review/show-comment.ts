@@ -1,7 +1,6 @@
 import { authorName } from '#contract/author-name.ts';
 import type { Comment } from '#contract/api/review.ts';
 import type { ImageSet } from '#contract/api/part.ts';
-import type { StoreDeps } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import type { comment } from '#server/db/schema.ts';
 import { showImages } from '#server/upload/show-file.ts';
@@ -9,10 +8,9 @@ import { showImages } from '#server/upload/show-file.ts';
 export type CommentRow = typeof comment.$inferSelect;
 
 /** Comments as everybody sees them, in the same order; one query for the pictures of all. */
-export async function showComments(queries: Queries, deps: Pick<StoreDeps, 'files'>, rows: readonly CommentRow[]): Promise<Comment[]> {
+export async function showComments(queries: Queries, rows: readonly CommentRow[]): Promise<Comment[]> {
   const images = await showImages(
     queries,
-    deps,
     rows.flatMap(({ fileIds }) => fileIds),
   );
   return rows.map((row) => showComment(row, images));

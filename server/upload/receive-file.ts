@@ -6,20 +6,22 @@ import type { Call } from '#server/call.ts';
 import { userOf } from '#server/caller.ts';
 import { takeCart } from '#server/cart/cart-access.ts';
 import { storedFile } from '#server/db/schema.ts';
+import { cleanCopy, pictureSize } from '#server/image/studio.ts';
 import { countedAddress, uploadedBytes } from '#server/rate-limit.ts';
 import { StoreError, invalidField } from '#server/store-error.ts';
 import { fileKind, mediaTypes } from './file-kind.ts';
-import { cleanPicture, pictureSize, placeholderId, smallerId } from './picture.ts';
 import { showFile } from './show-file.ts';
 
 const longestName = 120;
 
+/** Of pictures that everybody may see; the shop's own may be larger. */
+const longestEdge = 1536;
+
 interface Checked {
   kind: FileKind;
   bytes: Uint8Array;
-  size: { width: number; height: number } | null;
-  /** More of the same picture, by id. */
-  beside: (id: string) => [string, Uint8Array][];
+  /** Of a picture. */
+  facts: { width: number; height: number; placeholder?: string } | null;
 }
 
 export async function receiveFile(
@@ -35,7 +37,7 @@ export async function receiveFile(
   const checked = await check(new Uint8Array(await file.arrayBuffer()), file.name, purpose);
   const id = randomBytes(18).toString('base64url');
   const type = mediaTypes[checked.kind];
-  await Promise.all([[id, checked.bytes] as const, ...checked.beside(id)].map(([at, bytes]) => call.deps.files.put(at, bytes, type)));
+  await call.deps.files.put(id, checked.bytes, type);
   return call.deps.db.transaction(async (transaction) => {
     const held = call.account ? null : await takeCart(call, transaction);
     const values = {
@@ -46,7 +48,7 @@ export async function receiveFile(
       name: safeName(file.name, checked.kind),
       type,
       size: checked.bytes.length,
-      ...checked.size,
+      ...checked.facts,
       createdAt: call.now,
     };
     const [row] = await transaction.insert(storedFile).values(values).returning();
@@ -60,20 +62,16 @@ async function check(bytes: Uint8Array, name: string, purpose: UploadPurpose): P
   const kind = fileKind(bytes, name);
   const refusal = new StoreError('unsupported_type', { data: { allowed: kinds } });
   if (kind === null || !kinds.includes(kind)) throw refusal;
-  if (kind !== 'png' && kind !== 'jpeg' && kind !== 'webp') return { kind, bytes, size: null, beside: () => [] };
+  if (kind !== 'png' && kind !== 'jpeg' && kind !== 'webp') return { kind, bytes, facts: null };
   if (purpose !== 'comment') {
     const size = await pictureSize(bytes);
     if (!size) throw refusal;
-    return { kind, bytes, size, beside: () => [] };
+    return { kind, bytes, facts: size };
   }
-  const picture = await cleanPicture(bytes);
+  const picture = await cleanCopy(bytes, longestEdge);
   if (!picture) throw refusal;
-  const { width, height, smaller, placeholder } = picture;
-  const beside = (id: string): [string, Uint8Array][] => [
-    [placeholderId(id), placeholder],
-    ...[...smaller].map(([each, its]): [string, Uint8Array] => [smallerId(id, each), its]),
-  ];
-  return { kind: 'webp', bytes: picture.bytes, size: { width, height }, beside };
+  const { width, height, placeholder } = picture;
+  return { kind: 'webp', bytes: picture.bytes, facts: { width, height, placeholder } };
 }
 
 const endings = /\.(pdf|png|jpe?g|webp|csv|tsv|txt|xlsx|zip)$/i;

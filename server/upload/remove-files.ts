@@ -2,7 +2,7 @@
 import { and, inArray, isNull, lt } from 'drizzle-orm';
 import type { StoreDeps } from '#server/call.ts';
 import { storedFile } from '#server/db/schema.ts';
-import { pictureIds } from './picture.ts';
+import { pictureFiles } from '#server/image/picture-widths.ts';
 
 const looseHours = 24;
 const batch = 200;
@@ -10,7 +10,7 @@ const batch = 200;
 /** Bytes first: a row without bytes is found again by the next run, bytes without a row are not. */
 export async function removeFiles({ db, files }: Pick<StoreDeps, 'db' | 'files'>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await Promise.all(ids.flatMap((id) => pictureIds(id).map((each) => files.delete(each))));
+  await Promise.all(ids.flatMap((id) => pictureFiles(id).map((each) => files.delete(each))));
   await db.delete(storedFile).where(inArray(storedFile.id, [...ids]));
 }
 

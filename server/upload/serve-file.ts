@@ -5,8 +5,8 @@ import type { readFile, readImage } from '#contract/api/upload.ts';
 import { FileAnswer } from '#server/answer.ts';
 import type { Call } from '#server/call.ts';
 import { storedFile } from '#server/db/schema.ts';
+import { readPictureBytes } from '#server/image/picture-widths.ts';
 import { notFound } from '#server/store-error.ts';
-import { smallerId, widthsOf } from './picture.ts';
 import type { FileRow } from './show-file.ts';
 import { isSigned } from './sign-file.ts';
 
@@ -16,8 +16,8 @@ async function findFile({ deps }: Call, id: string): Promise<FileRow> {
   return row;
 }
 
-async function answer({ deps }: Call, id: string, row: FileRow): Promise<FileAnswer> {
-  const bytes = await deps.files.get(id);
+async function answer({ deps }: Call, row: FileRow): Promise<FileAnswer> {
+  const bytes = await deps.files.get(row.id);
   if (!bytes) throw notFound();
   const isPicture = row.type.startsWith('image/');
   return new FileAnswer(bytes, { type: row.type, saveAs: isPicture ? null : row.name });
@@ -26,13 +26,13 @@ async function answer({ deps }: Call, id: string, row: FileRow): Promise<FileAns
 /** A wrong signature and one that ended are answered like a file that is not there. */
 export async function serveFile({ file_id: id, ...given }: ParsedRequestOf<typeof readFile>, call: Call): Promise<FileAnswer> {
   if (!isSigned(call.deps.signingKey, id, given, call.now)) throw notFound();
-  return answer(call, id, await findFile(call, id));
+  return answer(call, await findFile(call, id));
 }
 
-/** The smallest picture that is at least as wide as asked. */
+/** A picture of a comment, whole or in a width of the list. Caches ask again soon: its owner may have it removed. */
 export async function serveImage({ file_id: id, width }: ParsedRequestOf<typeof readImage>, call: Call): Promise<FileAnswer> {
   const row = await findFile(call, id);
   if (row.purpose !== 'comment' || row.width === null) throw notFound();
-  const wide = width === undefined ? row.width : (widthsOf(row.width).find((each) => each >= width) ?? row.width);
-  return answer(call, wide === row.width ? id : smallerId(id, wide), row);
+  const bytes = await readPictureBytes(call.deps.files, { id, width: row.width }, width);
+  return new FileAnswer(bytes, { type: row.type, saveAs: null, shared: { tag: `"${id}-${width ?? row.width}"`, isLasting: false } });
 }

@@ -5,7 +5,7 @@ import { type UploadedFile, readImage } from '#contract/api/upload.ts';
 import type { StoreDeps } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { storedFile } from '#server/db/schema.ts';
-import { imageSetOf, placeholderId } from './picture.ts';
+import { imageSetOf } from '#server/image/picture-widths.ts';
 import { signedPath } from './sign-file.ts';
 
 export type FileRow = typeof storedFile.$inferSelect;
@@ -33,22 +33,16 @@ export async function showFiles(
 }
 
 /** Pictures of comments by id; those that are gone are left out. */
-export async function showImages(
-  queries: Queries,
-  { files }: Pick<StoreDeps, 'files'>,
-  fileIds: readonly string[],
-): Promise<Map<string, ImageSet>> {
+export async function showImages(queries: Queries, fileIds: readonly string[]): Promise<Map<string, ImageSet>> {
   const rows = await readRows(queries, fileIds);
-  const shown = await Promise.all(
-    rows.map(async ({ id, width, height }): Promise<[string, ImageSet] | null> => {
-      if (width === null || height === null) return null;
-      const bytes = await files.get(placeholderId(id));
-      const placeholder = bytes ? `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}` : '';
-      const urlOf = (each: number) => (each === width ? imagePath(id) : `${imagePath(id)}?width=${each}`);
-      return [id, imageSetOf({ width, height, placeholder }, urlOf)];
+  return new Map(
+    rows.flatMap(({ id, width, height, placeholder }) => {
+      if (width === null || height === null) return [];
+      // Never made by anybody else's service: a picture of a person must be gone when its owner wants it gone.
+      const urlOf = (wide?: number) => (wide === undefined ? imagePath(id) : `${imagePath(id)}?width=${wide}`);
+      return [[id, imageSetOf({ width, height, placeholder: placeholder ?? '' }, '', urlOf)] as const];
     }),
   );
-  return new Map(shown.filter((pair) => pair !== null));
 }
 
 async function readRows(queries: Queries, fileIds: readonly string[]): Promise<FileRow[]> {

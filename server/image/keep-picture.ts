@@ -1,0 +1,52 @@
+/** Takes in pictures of the shop's own: made anew, kept once whatever shows them (`docs/architecture.md` section 9). */
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { breakpoints, densities } from '#contract/api/picture.ts';
+import type { StoreDeps } from '#server/call.ts';
+import type { Queries } from '#server/db/client.ts';
+import { picture } from '#server/db/schema.ts';
+import { transact } from '#server/db/transact.ts';
+import { fileKind } from '#server/upload/file-kind.ts';
+import { pictureType } from './picture-widths.ts';
+import { cleanCopy, pictureSize } from './studio.ts';
+
+export const mostPictureBytes = 20 * 1024 * 1024;
+const longestEdge = breakpoints.xxl * Math.max(...densities);
+/** Changes when the same file is made into something else, so that no cache keeps the old one under the id. */
+const way = 'webp 82, up to 3072 px';
+
+function mayBePicture(bytes: Uint8Array): boolean {
+  const kind = bytes.length > mostPictureBytes ? null : fileKind(bytes, '');
+  return kind === 'png' || kind === 'jpeg' || kind === 'webp';
+}
+
+/** Whether `keepPicture` would take a file; nothing is kept. */
+export async function isPicture(bytes: Uint8Array): Promise<boolean> {
+  return mayBePicture(bytes) && (await pictureSize(bytes)) !== null;
+}
+
+export class NoPicture extends Error {}
+
+/** Gives the id under which the picture is kept; throws `NoPicture` for a file that is none. A file that is known costs one query. */
+export async function keepPicture({ db, files, clock }: Pick<StoreDeps, 'db' | 'files' | 'clock'>, bytes: Uint8Array): Promise<string> {
+  const id = createHash('sha256').update(way).update(bytes).digest('base64url').slice(0, 22);
+  if (await touch(db, id, clock())) return id;
+  const made = mayBePicture(bytes) ? await cleanCopy(bytes, longestEdge) : null;
+  if (!made) throw new NoPicture();
+  const { width, height, hasAlpha, placeholder } = made;
+  await transact(db, async (queries) => {
+    // The row first: it locks out whoever removes the picture at this moment.
+    const row = { id, width, height, hasAlpha, placeholder, givenAt: clock() };
+    await queries
+      .insert(picture)
+      .values(row)
+      .onConflictDoUpdate({ target: picture.id, set: { givenAt: row.givenAt } });
+    await files.put(id, made.bytes, pictureType);
+  });
+  return id;
+}
+
+async function touch(db: Queries, id: string, now: Date): Promise<boolean> {
+  const rows = await db.update(picture).set({ givenAt: now }).where(eq(picture.id, id)).returning({ id: picture.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,30 @@
+/** The one place that writes addresses of the shop's pictures. */
+import { readPicture } from '#contract/api/picture.ts';
+import type { ImageSet } from '#contract/api/part.ts';
+import type { picture } from '#server/db/schema.ts';
+import { imageSetOf } from './picture-widths.ts';
+
+/** Who makes the widths: the shop itself, or Cloudflare's image service in front of it. */
+export const imageServices = ['shop', 'cloudflare'] as const;
+export type ImageService = (typeof imageServices)[number];
+
+export type PictureRow = Pick<typeof picture.$inferSelect, 'id' | 'width' | 'height' | 'placeholder'>;
+
+const pathOf = (id: string): string => readPicture.path.replace(':picture_id', id);
+
+/** A path below the shop's own host; without a width the whole picture. */
+function pictureUrl(service: ImageService, id: string, width?: number): string {
+  if (width === undefined) return pathOf(id);
+  if (service === 'shop') return `${pathOf(id)}?width=${width}`;
+  return `/cdn-cgi/image/width=${width},format=webp,quality=82,metadata=none${pathOf(id)}`;
+}
+
+export function showPicture(service: ImageService, row: PictureRow, alt: string): ImageSet {
+  return imageSetOf(row, alt, (width) => pictureUrl(service, row.id, width));
+}
+
+/** A picture as it was shown on an earlier day, with addresses as they are written today. */
+export function showAgain(service: ImageService, shown: ImageSet): ImageSet {
+  const id = shown.src.slice(pathOf('').length);
+  return showPicture(service, { id, ...shown }, shown.alt);
+}

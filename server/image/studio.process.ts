@@ -1,0 +1,25 @@
+/** A process of its own in which pictures are opened: a decoder that fails over a hostile file takes neither the shop nor its secrets with it. */
+import { type CleanPicture, type Size, cleanPicture, measurePicture, narrowPicture } from './make-picture.ts';
+
+export type Order =
+  | { do: 'measure'; bytes: Uint8Array }
+  | { do: 'clean'; bytes: Uint8Array; longest: number }
+  | { do: 'narrow'; bytes: Uint8Array; width: number };
+export type Made = { result: Size | CleanPicture | Uint8Array | null } | { trouble: string };
+
+function make(order: Order): Promise<Size | CleanPicture | Uint8Array | null> {
+  if (order.do === 'measure') return measurePicture(order.bytes);
+  if (order.do === 'clean') return cleanPicture(order.bytes, order.longest);
+  return narrowPicture(order.bytes, order.width);
+}
+
+process.on('message', (order: Order) => {
+  make(order).then(
+    (result) => process.send?.({ result } satisfies Made),
+    (error: unknown) => process.send?.({ trouble: String(error) } satisfies Made),
+  );
+});
+// The shop ended, however it did.
+process.on('disconnect', () => process.exit());
+// A stop signal from the terminal reaches all processes; the shop still answers what is under way and then ends this one.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});

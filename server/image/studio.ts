@@ -1,0 +1,91 @@
+/** Where pictures are made: one at a time, in a process that ends, and its memory with it, when nothing was asked for a while. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { StoreError } from '#server/store-error.ts';
+import type { CleanPicture, Size } from './make-picture.ts';
+import type { Made, Order } from './studio.process.ts';
+
+const file = fileURLToPath(new URL('./studio.process.ts', import.meta.url));
+const idleMs = 20_000;
+/** A picture of the largest size takes two seconds of a slow processor. */
+const patience = 30_000;
+/** Some seconds of work: who comes later than that would rather be told to try again. */
+const mostWaiting = 60;
+
+let studio: ChildProcess | null = null;
+let close: NodeJS.Timeout | null = null;
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+function open(): ChildProcess {
+  // Nothing of the shop's environment, which holds its secrets.
+  const opened = fork(file, { execArgv: [], env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  opened.on('exit', () => {
+    if (studio === opened) studio = null;
+  });
+  return opened;
+}
+
+/** A server that shuts down does not wait for a studio without work; one with work does. */
+function hold(at: ChildProcess, isBusy: boolean): void {
+  if (close) clearTimeout(close);
+  close = null;
+  if (isBusy) {
+    at.ref();
+    at.channel?.ref();
+    return;
+  }
+  at.unref();
+  at.channel?.unref();
+  close = setTimeout(() => {
+    if (studio === at) studio = null;
+    at.kill('SIGKILL');
+  }, idleMs).unref();
+}
+
+function ask(order: Order): Promise<Extract<Made, { result: unknown }>['result']> {
+  const at = (studio ??= open());
+  hold(at, true);
+  return new Promise((resolve, reject) => {
+    const end = (error: Error | null, made?: Made) => {
+      clearTimeout(limit);
+      at.off('message', hear).off('exit', leave);
+      hold(at, false);
+      if (made && 'result' in made) resolve(made.result);
+      else reject(error ?? new Error(made?.trouble));
+    };
+    const hear = (made: Made) => end(null, made);
+    const leave = () => end(new Error('The process that makes pictures ended in the middle of one'));
+    const limit = setTimeout(() => at.kill('SIGKILL'), patience);
+    at.on('message', hear).on('exit', leave);
+    at.send(order, (error) => {
+      if (error) end(error);
+    });
+  });
+}
+
+/** Each in its turn; throws `unavailable` when too much waits. */
+function inTurn(order: Order): ReturnType<typeof ask> {
+  if (waiting >= mostWaiting) return Promise.reject(new StoreError('unavailable'));
+  waiting += 1;
+  const turn = last.then(() => ask(order)).finally(() => (waiting -= 1));
+  // Whoever asked hears of a failure; those behind only wait for the end.
+  last = turn.catch(() => null);
+  return turn;
+}
+
+/** Width and height as shown; null for bytes that are no whole still picture of a kind and size that the shop takes. */
+export async function pictureSize(bytes: Uint8Array): Promise<Size | null> {
+  // The studio answers each kind of order with its own result.
+  return (await inTurn({ do: 'measure', bytes })) as Size | null;
+}
+
+/** The picture made anew, no edge longer than `longest`; null as above. */
+export async function cleanCopy(bytes: Uint8Array, longest: number): Promise<CleanPicture | null> {
+  return (await inTurn({ do: 'clean', bytes, longest })) as CleanPicture | null; // as above
+}
+
+/** A smaller one of a picture that was made here. */
+export async function narrowCopy(bytes: Uint8Array, width: number): Promise<Uint8Array> {
+  return (await inTurn({ do: 'narrow', bytes, width })) as Uint8Array; // as above
+}
