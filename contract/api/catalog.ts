@@ -132,7 +132,13 @@ export const getCategory = endpoint({
   path: '/api/store/common/category',
   access: 'any',
   cache: 'C',
-  request: z.object({ category_web_url: slug, web_url: optional(slug), quantity: optional(wholeParameter(1, maximumPieces)) }),
+  request: z.object({
+    category_web_url: slug,
+    web_url: optional(slug),
+    quantity: optional(wholeParameter(1, maximumPieces)),
+    /** `0` leaves out list and facets, for pages that ask for them by `product-list`. */
+    parts: optional(z.enum(['0', '1'])),
+  }),
   response: z.extend(paged(productListItem), {
     category,
     breadcrumb: z.array(named),

@@ -1,10 +1,11 @@
-import type { Category, Named } from '#contract/api/part.ts';
+import type { Category, Named, ProductListItem } from '#contract/api/part.ts';
 import type { getCategory } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { notFound } from '#server/store-error.ts';
 import { showDefinitions } from './attribute-view.ts';
 import { countFacets, shortened } from './facets.ts';
 import { openListing, showList } from './list.ts';
+import { showPage } from './list-query.ts';
 import type { CategoryEntry } from './reference.ts';
 import { findCategory, isLeaf, scopeOf } from './scope.ts';
 import { categoryPath, makeSeo } from './seo.ts';
@@ -62,17 +63,19 @@ function makersOf({ reference }: View, { family }: CategoryEntry): ResponseOf<ty
     });
 }
 
-/** A category's page: its place in the tree and the first parts. `slug` must lie below `branchSlug`. */
+/** A category's page: its place in the tree and, where they are wanted, the first parts. `slug` must lie below `branchSlug`. */
 export async function showCategoryPage(
   view: View,
   branchSlug: string,
   slug: string | undefined,
+  withParts = true,
 ): Promise<Omit<ResponseOf<typeof getCategory>, 'articles'>> {
   const branch = findCategory(view.reference, branchSlug);
   const entry = slug === undefined ? branch : findCategory(view.reference, slug);
   if (!branch.family.includes(entry.id)) throw notFound();
   const scope = await scopeOf(view, entry);
-  const page = await showList(openListing(view, scope, {}));
+  const listing = openListing(view, scope, {});
+  const page = withParts ? await showList(listing) : showPage<ProductListItem>([], scope.rows.length, listing.page);
   const shown = showCategory(view, entry);
   return {
     ...page,
@@ -81,6 +84,6 @@ export async function showCategoryPage(
     children: showTree(view, entry.children, 1),
     manufacturers: makersOf(view, entry),
     seo: makeSeo(view, 'category', categoryPath(view.reference, entry), { name: shown.name, count: shown.product_count }),
-    facets: shortened(countFacets(view, scope, [])),
+    facets: withParts ? shortened(countFacets(view, scope, [])) : [],
   };
 }

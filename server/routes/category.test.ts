@@ -59,6 +59,12 @@ describe('category page', () => {
     expect(page.seo.canonical).toBe('/category/resistors/chip-resistors');
   });
 
+  it('leaves out parts and facets where they are asked for elsewhere', async () => {
+    const page = getCategory.response.parse(await read(`${common}/category?category_web_url=passives&parts=0`));
+    expect(page).toMatchObject({ category: { web_url: 'passives' }, list: [], facets: [], total: 6, last_page: 1 });
+    expect(page.children).toHaveLength(2);
+  });
+
   it('shows a branch with what lies below it', async () => {
     const page = getCategory.response.parse(await read(`${common}/category?category_web_url=passives`));
     expect(page.children.map(({ web_url: slug, product_count: count }) => `${slug} ${count}`)).toEqual(['resistors 3', 'capacitors 3']);

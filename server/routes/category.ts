@@ -12,10 +12,10 @@ export function registerCategoryRoutes(app: StoreApp, deps: StoreDeps): void {
     const entries = root === undefined ? view.reference.roots : findCategory(view.reference, root).children;
     return { list: showTree(view, entries, depth, empty === '1') };
   });
-  contractRoute(app, deps, getCategory, async ({ category_web_url: branch, web_url: slug, quantity }, call) => {
+  contractRoute(app, deps, getCategory, async ({ category_web_url: branch, web_url: slug, quantity, parts }, call) => {
     const view = await openView(call, quantity);
     const entry = findCategory(view.reference, slug ?? branch);
-    const [page, articles] = await Promise.all([showCategoryPage(view, branch, slug), articlesAbout(call, view, entry)]);
+    const [page, articles] = await Promise.all([showCategoryPage(view, branch, slug, parts !== '0'), articlesAbout(call, view, entry)]);
     return { ...page, articles };
   });
 }

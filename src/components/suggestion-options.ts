@@ -2,7 +2,7 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { searchSuggest } from '#contract/api/catalog.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { categoryPath, withQuery } from './category-path.ts';
-import { emptyListing, writeListing } from './listing-url.ts';
+import { emptyListing, writeListing } from '#contract/listing/listing-url.ts';
 
 type Answer = ResponseOf<typeof searchSuggest>;
 export type Reading = Answer['readings'][number];

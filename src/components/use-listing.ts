@@ -1,7 +1,7 @@
 import { startTransition, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { withQuery } from './category-path.ts';
-import { type Listing, readListing, writeListing } from './listing-url.ts';
+import { type Listing, readListing, writeListing } from '#contract/listing/listing-url.ts';
 
 export interface ListingControl {
   listing: Listing;

@@ -11,7 +11,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { pageRequest } from './page-request.ts';
+import { pageRequest } from '#contract/requests/page-request.ts';
 
 /** A page about the shop: terms, privacy, delivery and the like. */
 export function Component() {

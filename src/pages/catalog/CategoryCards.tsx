@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Category } from '#contract/api/part.ts';
 import { categoryPath, withQuery } from '#src/components/category-path.ts';
-import { emptyListing, writeListing } from '#src/components/listing-url.ts';
+import { emptyListing, writeListing } from '#contract/listing/listing-url.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { theme } from '#src/ui/theme.ts';

@@ -1,8 +1,8 @@
 import { endpoints } from '#src/api/catalog.ts';
-import { listingQuery, parametersOf } from '#src/components/listing-query.ts';
-import { readListing } from '#src/components/listing-url.ts';
+import { listingQuery, parametersOf } from '#contract/listing/listing-query.ts';
+import { readListing } from '#contract/listing/listing-url.ts';
 import type { AppDispatch } from '#src/store/store.ts';
-import { categoryRequest } from './category-request.ts';
+import { categoryRequest } from '#contract/requests/category-request.ts';
 
 /** The category decides over 404 and knows the units of its parameters; the list starts as soon as it is there. */
 export async function loader({ params, url, dispatch }: { params: Record<string, string>; url: URL; dispatch: AppDispatch }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { withoutFilters } from '#src/components/listing-url.ts';
+import { withoutFilters } from '#contract/listing/listing-url.ts';
 import { useMedia } from '#src/components/use-media.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';

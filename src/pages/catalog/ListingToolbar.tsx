@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { maximumPieces } from '#contract/api/fields.ts';
-import { changeListing, countFilters, type Listing } from '#src/components/listing-url.ts';
+import { changeListing, countFilters, type Listing } from '#contract/listing/listing-url.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { controlStyle } from '#src/ui/field-style.ts';
 import { Icon } from '#src/ui/Icon.tsx';

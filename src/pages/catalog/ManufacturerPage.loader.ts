@@ -1,3 +1,4 @@
+import { categoryRequest } from '#contract/requests/category-request.ts';
 import { endpoints } from '#src/api/catalog.ts';
 import type { AppDispatch } from '#src/store/store.ts';
 
@@ -6,6 +7,6 @@ export function loader({ params, dispatch }: { params: Record<string, string>; d
   const { brand_web_url = '', category_web_url } = params;
   return Promise.all([
     dispatch(endpoints.getManufacturer.initiate({ brand_web_url })),
-    category_web_url === undefined ? null : dispatch(endpoints.getCategory.initiate({ category_web_url })),
+    category_web_url === undefined ? null : dispatch(endpoints.getCategory.initiate(categoryRequest({ category_web_url }))),
   ]);
 }

@@ -6,7 +6,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetManufacturerQuery, useProductListQuery } from '#src/api/catalog.ts';
 import { bodyOf } from '#src/components/drawing/part-outline.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { listingQuery, parametersOf } from '#src/components/listing-query.ts';
+import { listingQuery, parametersOf } from '#contract/listing/listing-query.ts';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useListing } from '#src/components/use-listing.ts';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { makersRequest } from '#contract/requests/makers-request.ts';
 import { useGetManufacturersQuery } from '#src/api/catalog.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
@@ -11,7 +12,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { MakerGroups } from './MakerGroups.tsx';
-import { groupMakers, makersRequest } from './makers.ts';
+import { groupMakers } from './makers.ts';
 import { PageTitle } from './PageTitle.tsx';
 
 /** Every maker from A to Z, found by typing a part of the name. */

@@ -12,7 +12,7 @@ import { Wrap } from '#src/ui/panel.ts';
 import { breakpoints, theme } from '#src/ui/theme.ts';
 import { CategoryTree } from './CategoryTree.tsx';
 import { PageTitle } from './PageTitle.tsx';
-import { popularRequest } from './popular-request.ts';
+import { popularRequest } from '#contract/requests/popular-request.ts';
 
 /** Where all parts begin: several numbers at once, what others order, and the categories. */
 export function Component() {

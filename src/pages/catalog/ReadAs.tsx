@@ -4,7 +4,7 @@ import type { searchProduct } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { categoryPath, withQuery } from '#src/components/category-path.ts';
 import { filterValue } from '#src/components/filter-value.ts';
-import { emptyListing, writeListing } from '#src/components/listing-url.ts';
+import { emptyListing, writeListing } from '#contract/listing/listing-url.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Chip } from '#src/ui/Chip.tsx';

@@ -1,8 +1,5 @@
 import type { Manufacturer } from '#contract/api/part.ts';
 
-/** One page holds every maker; their names are found in the browser while typing. */
-export const makersRequest = { page_size: 500 } as const;
-
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** Stands for names that begin with a digit or a sign. */
 export const otherLetter = '0';

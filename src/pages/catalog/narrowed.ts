@@ -1,5 +1,5 @@
-import type { Parameter } from '#src/components/listing-query.ts';
-import type { Listing } from '#src/components/listing-url.ts';
+import type { Parameter } from '#contract/listing/listing-query.ts';
+import type { Listing } from '#contract/listing/listing-url.ts';
 import type { ListingControl } from '#src/components/use-listing.ts';
 
 /** A filter by a category's own parameter, and an order by it, narrow a search to that category: only there does it mean something. */

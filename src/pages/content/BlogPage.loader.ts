@@ -1,6 +1,6 @@
 import { endpoints } from '#src/api/content.ts';
 import type { AppDispatch } from '#src/store/store.ts';
-import { readListRequest } from './list-request.ts';
+import { readListRequest } from '#contract/requests/list-request.ts';
 
 interface Args {
   params: Record<string, string>;

@@ -6,7 +6,7 @@ import { RouteLink } from '#src/components/RouteLink.tsx';
 import { Breadcrumb } from '#src/ui/Breadcrumb.tsx';
 import { ContentFrame } from './ContentFrame.tsx';
 import { ListingView } from './ListingView.tsx';
-import { readListRequest } from './list-request.ts';
+import { readListRequest } from '#contract/requests/list-request.ts';
 import { TopicLinks } from './TopicLinks.tsx';
 
 /** The blog, or one topic of it. */

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useGetComponentListQuery } from '#src/api/content.ts';
 import { ContentFrame } from './ContentFrame.tsx';
-import { guidesRequest } from './guides-request.ts';
+import { guidesRequest } from '#contract/requests/guides-request.ts';
 import { ListingView } from './ListingView.tsx';
 
 /** Guides to families of parts, by name. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Filter } from '#contract/api/part.ts';
+import { guidePartsRequest } from '#contract/requests/guide-parts-request.ts';
 import { useProductListQuery } from '#src/api/catalog.ts';
 import { categoryPath, withQuery } from '#src/components/category-path.ts';
 import { filterValue } from '#src/components/filter-value.ts';
@@ -11,8 +12,6 @@ import { useFormat } from '#src/i18n/format.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
 
-const shown = 6;
-
 /** Address of the category with the guide's filters. */
 function filteredPath(category: string, filters: readonly Filter[]): string {
   return withQuery(categoryPath(category), new URLSearchParams(filters.map((one) => [one.key, filterValue(one)])).toString());
@@ -22,14 +21,7 @@ function filteredPath(category: string, filters: readonly Filter[]): string {
 export function GuideParts({ category, name, filters }: { category: string; name: string; filters: readonly Filter[] }) {
   const { t } = useTranslation('content');
   const { integer } = useFormat();
-  const { currentData, error, refetch } = useProductListQuery({
-    category_web_url: category,
-    filters: [...filters],
-    in_stock: true,
-    sort: 'stock_desc',
-    page_size: shown,
-    facets: false,
-  });
+  const { currentData, error, refetch } = useProductListQuery(guidePartsRequest(category, filters));
   return (
     <Section aria-labelledby="guide-parts">
       <h2 id="guide-parts">{name}</h2>

@@ -14,7 +14,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { ArticleList } from './ArticleCard.tsx';
 import { FeedLink } from './FeedLink.tsx';
-import { listSearch, readListRequest } from './list-request.ts';
+import { listSearch, readListRequest } from '#contract/requests/list-request.ts';
 
 interface Props {
   answer: ResponseOf<typeof getBlogList>;

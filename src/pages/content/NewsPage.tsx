@@ -7,7 +7,7 @@ import { Breadcrumb } from '#src/ui/Breadcrumb.tsx';
 import { ContentFrame } from './ContentFrame.tsx';
 import { KindLinks } from './KindLinks.tsx';
 import { ListingView } from './ListingView.tsx';
-import { newsKind, newsRequest } from './news-request.ts';
+import { newsKind, newsRequest } from '#contract/requests/news-request.ts';
 
 /** News of both kinds, the events, or the knowledge hub. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { endpoints } from '#src/api/content.ts';
 import type { AppDispatch } from '#src/store/store.ts';
-import { solutionsRequest } from './solutions-request.ts';
+import { solutionsRequest } from '#contract/requests/solutions-request.ts';
 
 interface Args {
   params: Record<string, string>;

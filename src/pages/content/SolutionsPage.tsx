@@ -6,7 +6,7 @@ import { RouteLink } from '#src/components/RouteLink.tsx';
 import { Breadcrumb } from '#src/ui/Breadcrumb.tsx';
 import { ContentFrame } from './ContentFrame.tsx';
 import { ListingView } from './ListingView.tsx';
-import { solutionsRequest } from './solutions-request.ts';
+import { solutionsRequest } from '#contract/requests/solutions-request.ts';
 import { TopicLinks } from './TopicLinks.tsx';
 
 /** Worked designs, or those of one field. */

@@ -10,7 +10,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
 import { ContentFrame } from './ContentFrame.tsx';
-import { suppliersRequest } from './suppliers-request.ts';
+import { suppliersRequest } from '#contract/requests/suppliers-request.ts';
 
 /** Who the parts come from. */
 export function Component() {

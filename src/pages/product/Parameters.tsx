@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ProductDetail } from '#contract/api/part.ts';
 import { useProductFilterQuery } from '#src/api/catalog.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
-import { writeListing } from '#src/components/listing-url.ts';
+import { writeListing } from '#contract/listing/listing-url.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { theme } from '#src/ui/theme.ts';
 import { wayPath } from './way-path.ts';

@@ -16,7 +16,7 @@ import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Section } from './Section.tsx';
-import { substitutesAsked } from './substitutes-asked.ts';
+import { substitutesQuantity, substitutesRequest } from '#contract/requests/substitutes-request.ts';
 
 type Similar = ResponseOf<typeof getProductSimilar>['list'][number];
 
@@ -27,7 +27,7 @@ const tones = { direct: 'good', similar: 'info', upgrade: 'good', alternate_pack
 export function Substitutes({ product }: { product: ProductDetail }) {
   const { t } = useTranslation(['product', 'buy']);
   const { integer } = useFormat();
-  const { data } = useGetProductSimilarQuery({ ...substitutesAsked, web_url: product.web_url });
+  const { data } = useGetProductSimilarQuery(substitutesRequest(product.web_url));
   if (!data || data.list.length === 0) return null;
   const prices = data.list.map((similar) => similar.product.price_at);
   const decimals = priceDecimals(prices);
@@ -46,7 +46,7 @@ export function Substitutes({ product }: { product: ProductDetail }) {
               <WideHead>{t('substitutes.match')}</WideHead>
               <HeadCell $number>{t('substitutes.in_stock')}</HeadCell>
               <HeadCell $number>
-                {t('substitutes.price_at', { quantity: integer(substitutesAsked.quantity) })}
+                {t('substitutes.price_at', { quantity: integer(substitutesQuantity) })}
                 {currency === undefined ? null : <Small>{t('buy:before_tax', { currency })}</Small>}
               </HeadCell>
             </tr>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductAttribute } from '#contract/api/part.ts';
-import { writeListing } from '#src/components/listing-url.ts';
+import { writeListing } from '#contract/listing/listing-url.ts';
 import { filterText, similarFilters, similarListing } from './similar-query.ts';
 
 const none = { si: null, si_min: null, si_max: null, option: null, bool: null, text: '' };

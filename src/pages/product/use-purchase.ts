@@ -1,12 +1,13 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Offer, ProductDetail, Stock } from '#contract/api/part.ts';
 import { type BetterBuy, betterBuy, breakAt, offerTotal, quantityProblem, suggestQuantity } from '#contract/pricing.ts';
+import { liveRequest } from '#contract/requests/live-request.ts';
 import { useGetProductLiveQuery } from '#src/api/catalog.ts';
 import { splitSupply, type Supply } from '#src/components/supply.ts';
 
 const refreshEvery = 60_000;
-const skusAtMost = 50;
 
 /** One part on its way into the cart. */
 export interface Purchase {
@@ -26,11 +27,11 @@ export interface Purchase {
 
 /** The product's stock and offers with what `product-live` knows of them; the catalogue's own answer may be minutes old. */
 export function useLiveProduct(product: ProductDetail): { stock: Stock; offers: Offer[] } {
-  const skus = product.offers.slice(0, skusAtMost).map((offer) => offer.sku);
-  const { data } = useGetProductLiveQuery(
-    { skus: skus.join(',') },
-    { skip: skus.length === 0, pollingInterval: refreshEvery, skipPollingIfUnfocused: true },
-  );
+  const request = liveRequest(product.offers);
+  const { data } = useGetProductLiveQuery(request ?? skipToken, {
+    pollingInterval: refreshEvery,
+    skipPollingIfUnfocused: true,
+  });
   const offers = product.offers.map((offer) => {
     const live = data?.list.find((one) => one.sku === offer.sku && one.currency === offer.currency);
     return live ? { ...offer, price_breaks: live.price_breaks } : offer;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Listing } from '#src/components/listing-url.ts';
-import { withoutFilters } from '#src/components/listing-url.ts';
+import type { Listing } from '#contract/listing/listing-url.ts';
+import { withoutFilters } from '#contract/listing/listing-url.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { theme } from '#src/ui/theme.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Facet } from '#contract/api/part.ts';
-import { changeListing, type Listing } from '#src/components/listing-url.ts';
+import { changeListing, type Listing } from '#contract/listing/listing-url.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 

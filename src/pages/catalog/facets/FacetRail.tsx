@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Facet } from '#contract/api/part.ts';
-import type { FilterIssue } from '#src/components/listing-query.ts';
+import type { FilterIssue } from '#contract/listing/listing-query.ts';
 import type { Body } from '#src/components/drawing/shape.ts';
-import { chosenOptions, type Listing, toggleOption, withFilter } from '#src/components/listing-url.ts';
+import { chosenOptions, type Listing, toggleOption, withFilter } from '#contract/listing/listing-url.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { AvailabilityFacet } from './AvailabilityFacet.tsx';
 import { FacetGroup } from './FacetGroup.tsx';

@@ -1,7 +1,7 @@
 /** What the applied filters are called, from the category's parameters and the facets of the answer. */
 import type { AttributeDefinition, Facet } from '#contract/api/part.ts';
 import { parseQuantity, type Unit } from '#contract/units.ts';
-import { chosenOptions, readRange } from '#src/components/listing-url.ts';
+import { chosenOptions, readRange } from '#contract/listing/listing-url.ts';
 
 export interface Named {
   name: string;

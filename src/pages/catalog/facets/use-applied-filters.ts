@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AttributeDefinition, Facet } from '#contract/api/part.ts';
-import { changeListing, type Listing, withFilter } from '#src/components/listing-url.ts';
+import { changeListing, type Listing, withFilter } from '#contract/listing/listing-url.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { filterText, namesOf } from './filter-words.ts';
 

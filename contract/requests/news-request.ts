@@ -1,3 +1,4 @@
+import type { QueryText } from '#contract/query-text.ts';
 import { type ListRequest, readListRequest } from './list-request.ts';
 
 type Kind = 'company_event' | 'knowledge';
@@ -9,7 +10,7 @@ export function newsKind(path: string): Kind | null {
   return kinds[path.split('/').at(-1) ?? ''] ?? null;
 }
 
-export function newsRequest(path: string, search: URLSearchParams): ListRequest & { kind?: Kind } {
+export function newsRequest(path: string, search: QueryText): ListRequest & { kind?: Kind } {
   const kind = newsKind(path);
   return { ...readListRequest(search), ...(kind && { kind }) };
 }

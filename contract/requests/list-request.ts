@@ -1,3 +1,5 @@
+import { type QueryText, writeQuery } from '#contract/query-text.ts';
+
 /** What the address of a list of articles asks for. */
 export interface ListRequest {
   page?: number;
@@ -10,7 +12,7 @@ const perPage = 24;
 const longestKeyword = 120;
 
 /** Reads page, search words and tag; what makes no sense is left out. */
-export function readListRequest(search: URLSearchParams): ListRequest {
+export function readListRequest(search: QueryText): ListRequest {
   const page = Number(search.get('page') ?? 1);
   const keyword = search.get('q')?.trim().slice(0, longestKeyword) ?? '';
   const tag = search.get('tag')?.trim() ?? '';
@@ -24,10 +26,10 @@ export function readListRequest(search: URLSearchParams): ListRequest {
 
 /** The same as a query string, with `?` where there is one. */
 export function listSearch({ page, keyword, tag }: Partial<ListRequest>): string {
-  const search = new URLSearchParams();
-  if (keyword) search.set('q', keyword);
-  if (tag) search.set('tag', tag);
-  if (page !== undefined && page > 1) search.set('page', String(page));
-  const text = search.toString();
+  const text = writeQuery([
+    ...(keyword ? [['q', keyword] as const] : []),
+    ...(tag ? [['tag', tag] as const] : []),
+    ...(page !== undefined && page > 1 ? [['page', String(page)] as const] : []),
+  ]);
   return text === '' ? '' : `?${text}`;
 }

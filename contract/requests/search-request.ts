@@ -1,5 +1,5 @@
-import { type ListFields } from '#src/components/listing-query.ts';
-import type { Listing } from '#src/components/listing-url.ts';
+import { type ListFields } from '#contract/listing/listing-query.ts';
+import type { Listing } from '#contract/listing/listing-url.ts';
 
 /** What a search page asks for. */
 export function searchRequest(keyword: string, listing: Listing, fields: ListFields) {

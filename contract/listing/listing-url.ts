@@ -4,6 +4,7 @@
  */
 import { sort as sortSchema } from '#contract/api/catalog.ts';
 import { deepestItem, maximumPieces } from '#contract/api/fields.ts';
+import { type QueryText, writeQuery } from '#contract/query-text.ts';
 
 export const pageSize = 50;
 export const comparedAtMost = 5;
@@ -53,7 +54,7 @@ function wholeNumber(text: string | null, max: number): number | null {
 }
 
 /** Reads an address; what it does not know or cannot read is left out. */
-export function readListing(search: URLSearchParams): Listing {
+export function readListing(search: QueryText): Listing {
   const filters: Record<string, string> = {};
   for (const [name, value] of search) {
     if (!ownNames.has(name) && filterName.test(name) && value !== '' && value.length <= longestFilter) filters[name] = value;
@@ -92,13 +93,7 @@ export function writeListing(listing: Listing): string {
   add('view', listing.view === 'cards' && 'cards');
   add('page', listing.page > 1 && listing.page);
   add('compare', listing.compare.join(','));
-  return pairs.map(([name, value]) => `${name}=${readable(value)}`).join('&');
-}
-
-function readable(value: string): string {
-  return encodeURIComponent(value)
-    .replaceAll('%20', '+')
-    .replace(/%(2C|2F|3A)/g, decodeURIComponent);
+  return writeQuery(pairs);
 }
 
 /** Any change of what is listed starts again at page 1. */
