@@ -7,6 +7,13 @@ import { type CurrencyCode, currencyDecimals } from './locale.ts';
 export type Minor = number;
 export type Micros = number;
 
+/** The currency that an `X-Currency` header names; null for one that the shop does not trade in. */
+export function readCurrency(header: string | undefined): CurrencyCode | null {
+  const code = header?.toUpperCase() ?? '';
+  // Checked against the table's own keys, which the compiler cannot follow.
+  return Object.hasOwn(currencyDecimals, code) ? (code as CurrencyCode) : null;
+}
+
 /** Integer division that rounds half up, away from zero. `divisor` must be positive. */
 export function divideRounded(dividend: bigint, divisor: bigint): bigint {
   const half = divisor / 2n;

@@ -201,6 +201,19 @@ describe.each(wordLanguages.filter((language) => existsSync(`locales/${language}
   });
 });
 
+it('insists on TLS where it is spoken, and only there', async () => {
+  const ask = edgeWith({});
+  const headersOf = async (url: string) => (await ask(url)).headers;
+  for (const path of ['/cart', '/assets/index-1.js', '/nothing.json', '/rss.xml']) {
+    // oxlint-disable-next-line no-await-in-loop -- four kinds of answer
+    const [safe, plain] = [await headersOf(`https://localhost${path}`), await headersOf(`http://localhost${path}`)];
+    expect(safe.get('Strict-Transport-Security')).toBe('max-age=31536000');
+    expect(plain.get('Strict-Transport-Security')).toBeNull();
+  }
+  expect((await headersOf('https://localhost/cart')).get('Content-Security-Policy')).toContain('; upgrade-insecure-requests');
+  expect((await headersOf('http://localhost/cart')).get('Content-Security-Policy')).not.toContain('upgrade');
+});
+
 describe('origins of the operator’s own', () => {
   it('are in the policy of pages, each for its purpose', async () => {
     const ask = edgeWith({ foreignOrigins: readForeignOrigins('https://img.example https://cdn.example:8443', 'https://up.example') });

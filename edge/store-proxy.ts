@@ -1,69 +1,66 @@
+import { type AnyEndpoint, largestBody, longestUrl } from '#contract/api/endpoint.ts';
+import { findCall } from '#contract/api/calls.ts';
+import type { ReadStore } from './cache/read-through.ts';
+import { storeCallOf } from './cache/store-call.ts';
 import type { EdgeContext } from './edge-env.ts';
 import { errorAnswer } from './error-answer.ts';
+import { forwardCall } from './forward-call.ts';
+import { BodyFault, limitedBody, readBody } from './request-body.ts';
 import type { AskStore } from './upstream.ts';
 
 /** Milliseconds until a silent store counts as down. */
 const patience = 30_000;
 const methods = ['GET', 'HEAD', 'POST'];
 
-const headersIn = [
-  'Accept',
-  'Authorization',
-  'Content-Length',
-  'Content-Type',
-  'Idempotency-Key',
-  'If-None-Match',
-  // Proves where a payment notice comes from.
-  'Stripe-Signature',
-  'User-Agent',
-  'X-Access-Key',
-  'X-Cart-Key',
-  'X-Currency',
-];
-const headersOut = [
-  'Cache-Control',
-  'Content-Disposition',
-  'Content-Language',
-  'Content-Length',
-  'Content-Security-Policy',
-  'Content-Type',
-  'ETag',
-  'Idempotent-Replayed',
-  'Location',
-  'RateLimit-Limit',
-  'RateLimit-Remaining',
-  'RateLimit-Reset',
-  'Retry-After',
-  'Vary',
-  'X-Request-Id',
-];
+/** Nothing that two programs could read differently: no escape, no dots but of an ending, no empty part. */
+const plainPath = /^\/api\/store(?:\/[\w-]+(?:\.[a-z]+)?)+$/;
 
-/** `/api/store/*`: passes a call on to the store API, only the listed headers each way. Cookies never pass, so they carry no authority. */
-export function storeProxy(askStore: AskStore) {
+/** `/api/store/*`: passes a call on to the store API, through the cache where its class allows. */
+export function storeProxy(askStore: AskStore, readStore: ReadStore) {
   return async (c: EdgeContext): Promise<Response> => {
-    if (!methods.includes(c.req.method)) {
+    const { method } = c.req;
+    if (!methods.includes(method)) {
       c.header('Allow', methods.join(', '));
       return errorAnswer(c, 'method_not_allowed');
     }
     const { pathname, search } = new URL(c.req.url);
-    const answer = await askStore(c, `${pathname}${search}`, patience, {
-      headers: pick(c.req.raw.headers, headersIn),
-      raw: c.req.raw,
-    }).catch((error: unknown) => {
+    if (pathname.length + search.length > longestUrl) return errorAnswer(c, 'too_large', { limit: longestUrl });
+    if (!plainPath.test(pathname)) return errorAnswer(c, 'not_found');
+    const found = findCall(method === 'HEAD' ? 'GET' : method, pathname);
+    const limit = found?.call.maxBytes ?? largestBody;
+    try {
+      const body = method === 'POST' ? await bodyOf(c, limit, found?.call) : null;
+      const asked = found && !isCounted(c) ? await storeCallOf(c, found.call, requestOf(c, found.params, body)) : null;
+      if (asked) return await readStore.call(c, asked, patience);
+      const answer = await forwardCall(c, askStore, `${pathname}${search}`, body);
+      // What the operator changes, the operator sees.
+      if (found?.call.access === 'operator' && found.call.kind === 'command' && answer.ok) readStore.clear();
+      return answer;
+    } catch (error) {
+      if (error instanceof BodyFault) return errorAnswer(c, error.code, error.code === 'too_large' ? { limit } : undefined);
       console.warn(JSON.stringify({ event: 'store_unreachable', request_id: c.get('requestId'), reason: String(error) }));
-      return null;
-    });
-    // A fault that is not in the store's own words comes from something that stands before it.
-    if (!answer || (answer.status >= 500 && !answer.headers.get('Content-Type')?.includes('json'))) return errorAnswer(c, 'unavailable');
-    return new Response(answer.body, { status: answer.status, headers: pick(answer.headers, headersOut) });
+      return errorAnswer(c, 'unavailable');
+    }
   };
 }
 
-function pick(headers: Headers, names: string[]): Headers {
-  const picked = new Headers();
-  for (const name of names) {
-    const value = headers.get(name);
-    if (value !== null) picked.set(name, value);
+/** A customer's program has an allowance of its own, which the store counts; everybody else gets the same answer. */
+function isCounted(c: EdgeContext): boolean {
+  return c.req.header('Authorization')?.startsWith('Bearer sk_') ?? false;
+}
+
+/** Files go on while they come; anything else is read first, so that the store waits for nobody's line. */
+async function bodyOf(c: EdgeContext, limit: number, call: AnyEndpoint | undefined) {
+  return call?.form ? limitedBody(c.req.raw, limit) : readBody(c.req.raw, limit);
+}
+
+/** The fields of a call; of a name that a query repeats, the first counts, as it does for the store. Null for what is not JSON. */
+function requestOf(c: EdgeContext, params: Record<string, string>, body: Awaited<ReturnType<typeof bodyOf>>): unknown {
+  if (body === null) return { ...c.req.query(), ...params };
+  if (!(body instanceof Uint8Array) || !/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')) return null;
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    return null; // the store says what is wrong with it
   }
-  return picked;
 }

@@ -9,7 +9,7 @@ export class StoreLate extends Error {}
 export interface Ask {
   method?: string;
   headers?: Headers;
-  body?: RequestInit['body'];
+  body?: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null;
   /** Ends the call in place of the visitor's leaving. */
   signal?: AbortSignal;
 }
@@ -26,6 +26,8 @@ export function createAskStore({ upstream, fetch, edgeSecret }: EdgeOptions): As
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), patience);
     const signal = AbortSignal.any([ending, late.signal]);
+    // What a visitor says of the length is not passed on: it is known, or the parts are counted.
+    if (body instanceof Uint8Array) headers.set('Content-Length', String(body.byteLength));
     const streamed = body instanceof ReadableStream ? { duplex: 'half' as const } : {};
     try {
       return await proxy(new URL(path, upstream), { method, headers, body, signal, redirect: 'manual', customFetch: fetch, ...streamed });

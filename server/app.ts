@@ -6,6 +6,7 @@ import { isLocaleKey, locales, shownLanguage } from '#contract/locale.ts';
 import { sendError } from './answer.ts';
 import type { StoreApp, StoreDeps, StoreEnv } from './call.ts';
 import { registerHealthRoute } from './health.ts';
+import { type StoreMetrics, noMetrics } from './metrics/store-metrics.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import { largestOfAll } from './read-input.ts';
 import { registerCatalogRoutes } from './routes/catalog.ts';
@@ -42,9 +43,9 @@ export type { StoreApp, StoreDeps } from './call.ts';
 const requestIdFormat = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** The store API as one fetch handler; it knows no port and opens no connection. */
-export function createStoreApp(deps: StoreDeps): StoreApp {
+export function createStoreApp(deps: StoreDeps, metrics: StoreMetrics = noMetrics): StoreApp {
   const app: StoreApp = new Hono<StoreEnv>();
-  observeRequests(app, deps);
+  observeRequests(app, deps, metrics);
   limitSize(app);
   registerHealthRoute(app, deps);
   registerVisitorRoutes(app, deps);
@@ -84,7 +85,7 @@ export function createStoreApp(deps: StoreDeps): StoreApp {
 }
 
 /** Gives each request its id, language and log line. */
-function observeRequests(app: StoreApp, deps: StoreDeps): void {
+function observeRequests(app: StoreApp, deps: StoreDeps, metrics: StoreMetrics): void {
   const limiter = createRateLimiter(deps.clock);
   app.use(async (c, next) => {
     const started = performance.now();
@@ -100,15 +101,21 @@ function observeRequests(app: StoreApp, deps: StoreDeps): void {
     c.header('X-Request-Id', requestId);
     c.header('Content-Language', shownLanguage(locale));
     await next();
-    const duration = Math.round((performance.now() - started) * 10) / 10;
+    const duration = performance.now() - started;
+    metrics.answered(c.get('pattern'), methodOf(c.req.method), c.res.status, duration / 1000);
     deps.log.info('request', {
       method: c.req.method,
       path: c.get('pattern'),
       status: c.res.status,
-      ms: duration,
+      ms: Math.round(duration * 10) / 10,
       request_id: requestId,
     });
   });
+}
+
+/** A method that nobody knows could be any word. */
+function methodOf(method: string): string {
+  return ['GET', 'HEAD', 'POST'].includes(method) ? method : 'other';
 }
 
 function limitSize(app: StoreApp): void {

@@ -25,13 +25,3 @@ export function entityTag({ cache, method }: AnyEndpoint, body: string): string 
   if (cache === 'D' || cache === 'N' || method !== 'GET') return null;
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
-
-function opaque(tag: string): string {
-  return tag.trim().replace(/^W\//, '');
-}
-
-/** Whether `If-None-Match` names the tag; weak comparison. */
-export function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.split(',').some((given) => given.trim() === '*' || opaque(given) === opaque(tag));
-}

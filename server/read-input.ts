@@ -1,12 +1,10 @@
 import type { Context } from 'hono';
-import type { AnyEndpoint } from '#contract/api/endpoint.ts';
+import { type AnyEndpoint, largestBody } from '#contract/api/endpoint.ts';
 import type { StoreEnv } from './call.ts';
 import { StoreError } from './store-error.ts';
 
-const largestBody = 256 * 1024;
 /** What any call may send; each has its own, smaller limit. */
 export const largestOfAll = 12 * 1024 * 1024;
-export const longestUrl = 4096;
 const deepest = 12;
 
 /** The body of a POST or the query of a GET, not yet validated. */

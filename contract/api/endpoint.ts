@@ -8,6 +8,10 @@ export type OperatorScope = (typeof operatorScopes)[number];
 /** Cache class (`docs/api.md` 1.3): config, reference, catalogue, live, private. */
 export type CacheClass = 'A' | 'B' | 'C' | 'D' | 'N';
 
+/** Bytes of a body, unless a call says otherwise, and characters of an address with its query (`docs/api.md` 1). */
+export const largestBody = 256 * 1024;
+export const longestUrl = 4096;
+
 /** One call of the store API, declared once for app, edge, server and tests. */
 export interface Endpoint<Request extends z.ZodMiniType, Response extends z.ZodMiniType> {
   /** What the call means; this API reads by POST too, so the method does not tell. */

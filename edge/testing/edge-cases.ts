@@ -1,6 +1,7 @@
 /** What a visitor gets from the edge, whatever it runs on; each platform's test runs this list. */
 import { describe } from 'vitest';
 import { adminCases } from './admin-cases.ts';
+import { cacheCases } from './cache-cases.ts';
 import { chainCases } from './chain-cases.ts';
 import { feedCases } from './feed-cases.ts';
 import { fileCases } from './file-cases.ts';
@@ -10,6 +11,7 @@ import { localeCases } from './locale-cases.ts';
 import { pageCases } from './page-cases.ts';
 import type { Platform } from './platform.ts';
 import { proxyCases } from './proxy-cases.ts';
+import { safetyCases } from './safety-cases.ts';
 
 export function describeEdge(open: () => Platform): void {
   describe('language', () => localeCases(open));
@@ -17,8 +19,10 @@ export function describeEdge(open: () => Platform): void {
   describe('first paint', () => firstPaintCases(open));
   describe('head', () => headCases(open));
   describe('calls to the store', () => proxyCases(open));
+  describe('the cache', () => cacheCases(open));
   describe('the operator’s side', () => adminCases(open));
   describe('files', () => fileCases(open));
   describe('the feed', () => feedCases(open));
+  describe('safety', () => safetyCases(open));
   describe('the chain', () => chainCases(open));
 }

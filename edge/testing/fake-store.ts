@@ -7,9 +7,22 @@ export interface Seen {
   body: string;
 }
 
+/** What the store is told to say to a call. */
+export interface Told {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: object;
+  /** It says nothing before that. */
+  after?: Promise<void>;
+  /** The connection breaks off in place of an answer. */
+  isBroken?: boolean;
+}
+
 export interface FakeStore {
   origin: string;
   seen: Seen[];
+  /** By a text in the path, the query or the body. */
+  told: Map<string, Told | ((seen: Seen) => Told)>;
   /** While true, connections break off without an answer. */
   down: boolean;
   healthy: boolean;
@@ -78,7 +91,7 @@ const lists: Record<string, object[]> = {
 
 /** A store API on loopback that answers as told and remembers what it was asked. */
 export async function openFakeStore(): Promise<FakeStore> {
-  const store: FakeStore = { origin: '', seen: [], down: false, healthy: true, close: async () => {} };
+  const store: FakeStore = { origin: '', seen: [], told: new Map(), down: false, healthy: true, close: async () => {} };
   const server = createServer((request, response) => {
     if (store.down) {
       request.socket.destroy();
@@ -87,8 +100,11 @@ export async function openFakeStore(): Promise<FakeStore> {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
-      store.seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
-      answer(store, request, response);
+      const seen = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
+      store.seen.push(seen);
+      const [, told] = [...store.told].find(([mark]) => `${seen.url} ${body}`.includes(mark)) ?? [];
+      if (told === undefined) answer(store, request, response);
+      else void sayTold(typeof told === 'function' ? told(seen) : told, response);
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -121,6 +137,12 @@ function answer(store: FakeStore, request: IncomingMessage, response: ServerResp
   };
   if (request.headers['if-none-match'] === 'W/"1"') return void response.writeHead(304, headers).end();
   send(response, 200, { ok: true }, { ...headers, 'Cache-Control': 'public, max-age=30', 'Idempotent-Replayed': 'true' });
+}
+
+async function sayTold({ status = 200, headers = {}, body = {}, after, isBroken = false }: Told, response: ServerResponse): Promise<void> {
+  await after;
+  if (isBroken) response.destroy();
+  else send(response, status, body, headers);
 }
 
 function sendFile(response: ServerResponse): void {

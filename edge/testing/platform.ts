@@ -5,7 +5,15 @@ export interface Platform {
   store: FakeStore;
   edgeSecret: string;
   /** Sends a request as a visitor with this address; redirects are not followed. */
-  ask: (url: string, init?: { method?: string; headers?: Record<string, string>; body?: string }, ip?: string) => Promise<Response>;
+  ask: (url: string, init?: Asked, ip?: string) => Promise<Response>;
+}
+
+export interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  /** A stream has no length that could be told before. */
+  body?: string | ReadableStream<Uint8Array>;
+  duplex?: 'half';
 }
 
 /** The first group of a pattern in a page; empty when it is not there. */

@@ -3,7 +3,7 @@ import { errorAnswer } from '#contract/api/error.ts';
 import type { Platform } from './platform.ts';
 
 export function proxyCases(open: () => Platform): void {
-  const call = 'http://de.localhost/api/store/common/search-product';
+  const call = 'http://de.localhost/api/store/cart/add';
 
   it('passes only what the contract lists, each way', async () => {
     const { store, ask, edgeSecret } = open();
@@ -21,7 +21,7 @@ export function proxyCases(open: () => Platform): void {
     };
     const answer = await ask(`${call}?a=1`, { method: 'POST', headers, body: '{"keyword":"ü"}' }, '::ffff:203.0.113.7');
     const seen = store.seen[0];
-    expect(seen).toMatchObject({ method: 'POST', url: '/api/store/common/search-product?a=1', body: '{"keyword":"ü"}' });
+    expect(seen).toMatchObject({ method: 'POST', url: '/api/store/cart/add?a=1', body: '{"keyword":"ü"}' });
     expect(seen?.headers).toMatchObject({
       authorization: 'Bearer st_1',
       'x-cart-key': 'ck_1',

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { calls, findCall } from './calls.ts';
+import { readFile } from './upload.ts';
+
+const folder = new URL('.', import.meta.url);
+
+it('knows every call that a file of the contract declares', () => {
+  const declared = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8').match(/^export const \w+ = endpoint\(/gm)?.length ?? 0);
+  expect(calls).toHaveLength(declared.reduce((sum, count) => sum + count, 0));
+});
+
+it('finds every call at its own address', () => {
+  for (const call of calls) {
+    expect(findCall(call.method, call.path.replace(/:\w+$/, 'x1'))?.call, `${call.method} ${call.path}`).toBe(call);
+  }
+});
+
+it('reads the part of the path that is a parameter', () => {
+  expect(findCall('GET', '/api/store/common/file/f_1')).toEqual({ call: readFile, params: { file_id: 'f_1' } });
+});
+
+it.each([
+  ['POST', '/api/store/common/config'],
+  ['GET', '/api/store/common/file/'],
+  ['GET', '/api/store/common/file/a/b'],
+  ['GET', '/api/store/common/file/:file_id/'],
+  ['GET', '/api/store/common/config/'],
+  ['GET', '/api/store/common/Config'],
+  ['GET', '/api/store/common/nothing'],
+])('finds nothing for %s %s', (method, path) => {
+  expect(findCall(method, path)).toBeNull();
+});

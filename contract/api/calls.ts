@@ -1,0 +1,89 @@
+/** Every call of the contract, found by its address. For edge and tools: the app imports the few calls that a page needs. */
+import * as accountChange from './account-change.ts';
+import * as address from './address.ts';
+import * as adminCatalogue from './admin-catalogue.ts';
+import * as adminContent from './admin-content.ts';
+import * as adminOrder from './admin-order.ts';
+import * as adminQuote from './admin-quote.ts';
+import * as adminShop from './admin-shop.ts';
+import * as apiKey from './api-key.ts';
+import * as bom from './bom.ts';
+import * as cart from './cart.ts';
+import * as cartNumber from './cart-number.ts';
+import * as catalog from './catalog.ts';
+import * as checkout from './checkout.ts';
+import * as content from './content.ts';
+import * as coupon from './coupon.ts';
+import * as document from './document.ts';
+import * as feedback from './feedback.ts';
+import * as order from './order.ts';
+import * as partsList from './parts-list.ts';
+import * as payment from './payment.ts';
+import * as picture from './picture.ts';
+import * as product from './product.ts';
+import * as quote from './quote.ts';
+import * as review from './review.ts';
+import * as sitemap from './sitemap.ts';
+import * as upload from './upload.ts';
+import * as user from './user.ts';
+import * as userInfo from './user-info.ts';
+import * as visitor from './visitor.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+
+const modules: readonly object[] = [
+  accountChange,
+  address,
+  adminCatalogue,
+  adminContent,
+  adminOrder,
+  adminQuote,
+  adminShop,
+  apiKey,
+  bom,
+  cart,
+  cartNumber,
+  catalog,
+  checkout,
+  content,
+  coupon,
+  document,
+  feedback,
+  order,
+  partsList,
+  payment,
+  picture,
+  product,
+  quote,
+  review,
+  sitemap,
+  upload,
+  user,
+  userInfo,
+  visitor,
+];
+
+function isCall(value: unknown): value is AnyEndpoint {
+  return typeof value === 'object' && value !== null && 'access' in value && 'path' in value && 'method' in value;
+}
+
+/** Each once, though some files hand others on. */
+export const calls: readonly AnyEndpoint[] = [...new Set(modules.flatMap((module) => Object.values(module)).filter(isCall))];
+
+/** `GET /api/store/common/file/` stands for what ends in `:file_id`. */
+const byAddress = new Map(calls.map((call) => [`${call.method} ${call.path.replace(/:[^/]+$/, '')}`, call]));
+
+export interface FoundCall {
+  call: AnyEndpoint;
+  /** What stands for the parameter of the path; empty for most calls. */
+  params: Record<string, string>;
+}
+
+/** The call at a path as it is written, without its query; null when the contract has none there. */
+export function findCall(method: string, path: string): FoundCall | null {
+  const call = byAddress.get(`${method} ${path}`);
+  if (call && !call.path.includes(':')) return { call, params: {} };
+  const end = path.lastIndexOf('/') + 1;
+  const above = byAddress.get(`${method} ${path.slice(0, end)}`);
+  const name = above?.path.split('/:')[1];
+  return above && name !== undefined && end < path.length ? { call: above, params: { [name]: path.slice(end) } } : null;
+}

@@ -1,0 +1,70 @@
+/** Bodies of visitors within the limits of the contract, counted as they come: what a header says of their length proves nothing. */
+export class BodyFault extends Error {
+  readonly code: 'too_large' | 'bad_request';
+
+  constructor(code: BodyFault['code'], options?: ErrorOptions) {
+    super(`The body is refused: ${code}`, options);
+    this.code = code;
+  }
+}
+
+/** Milliseconds in which the next piece of a body has to come, and the whole of it. */
+const pause = 15_000;
+const longest = 300_000;
+
+export interface LimitedBody {
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>;
+  /** Why the stream broke off, if it was for what the visitor sent. */
+  fault: () => BodyFault | null;
+}
+
+/** The body as it comes, broken off when it has more than `limit` bytes or comes too slowly; throws a `BodyFault` when it says so itself. */
+export function limitedBody(request: Request, limit: number): LimitedBody | null {
+  if (!request.body) return null;
+  if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw new BodyFault('too_large');
+  const reader = request.body.getReader();
+  const until = Date.now() + longest;
+  let bytes = 0;
+  let fault: BodyFault | null = null;
+  const next = async () => {
+    const piece = await inTime(reader.read(), Math.min(pause, until - Date.now()));
+    bytes += piece.value?.byteLength ?? 0;
+    if (bytes > limit) throw new BodyFault('too_large');
+    return piece;
+  };
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: async (controller) => {
+      try {
+        const { done, value } = await next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        if (error instanceof BodyFault) fault = error;
+        controller.error(error);
+        await reader.cancel(error).catch(() => null); // its sender has gone already
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return { stream, fault: () => fault };
+}
+
+/** The whole body; rejects with a `BodyFault`. */
+export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const body = limitedBody(request, limit);
+  try {
+    return new Uint8Array(await new Response(body?.stream ?? null).arrayBuffer());
+  } catch (error) {
+    throw body?.fault() ?? new BodyFault('bad_request', { cause: error });
+  }
+}
+
+async function inTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, fail) => (timer = setTimeout(() => fail(new BodyFault('bad_request')), milliseconds)));
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
