@@ -31,6 +31,8 @@ const shared = {
 };
 
 export default defineConfig({
+  // The edge puts the nonce of each answer in its place (`edge/shell.ts`).
+  html: { cspNonce: 'EDGE-NONCE' },
   plugins: [react(), formulaFiles(), leanLibraries(), edgeFiles(), offlineFiles(), paintFirst()],
   build: {
     target: 'es2022',

@@ -13,15 +13,6 @@ export function fileCases(open: () => Platform): void {
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  it('rules what a drawing may load when it is opened alone, and spares scripts, which are never a page', async () => {
-    const [drawing, script] = await Promise.all(
-      ['/favicon.svg', '/assets/index-1.js'].map((path) => open().ask(`http://de.localhost${path}`)),
-    );
-    expect(drawing?.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
-    expect(script?.headers.get('Content-Security-Policy')).toBeNull();
-    expect(script?.headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
-  });
-
   it('tells the id of the build', async () => {
     const answer = await open().ask('http://de.localhost/builds/latest.json?t=123');
     expect(await answer.json()).toEqual({ id: 'build-1', timestamp: 1 });

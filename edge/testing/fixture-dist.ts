@@ -7,6 +7,13 @@ export interface FixtureDist {
   remove: () => Promise<void>;
 }
 
+/** As Vite leaves it: the entry's own name, and room for the nonce. */
+function built(page: string): string {
+  return page
+    .replace('src="/src/main.tsx"', 'crossorigin src="/assets/index-1.js" nonce="EDGE-NONCE"')
+    .replace('<head>', '<head><meta property="csp-nonce" nonce="EDGE-NONCE">');
+}
+
 /** A built app in small: the real `index.html` with a built entry, one script, its compressed forms, and what the build writes for the edge. */
 export async function makeFixtureDist(): Promise<FixtureDist> {
   const folder = await mkdtemp(join(tmpdir(), 'partwright-dist-'));
@@ -15,9 +22,11 @@ export async function makeFixtureDist(): Promise<FixtureDist> {
     await writeFile(join(folder, path), content);
   };
   const source = await readFile('index.html', 'utf8');
-  await write('index.html', source.replace('src="/src/main.tsx"', 'crossorigin src="/assets/index-1.js"'));
+  await write('index.html', built(source));
   await write('favicon.svg', await readFile('public/favicon.svg', 'utf8'));
   await write('assets/index-1.js', `console.log(${JSON.stringify('part '.repeat(1000))});`);
+  await write('assets/tool.worker-1.js', 'postMessage(1);');
+  await write('sw.js', 'self.skipWaiting();');
   await write('assets/index-1.js.br', 'brotli form');
   await write('assets/index-1.js.gz', 'gzip form');
   await write('builds/latest.json', JSON.stringify({ id: 'build-1', timestamp: 1 }));

@@ -5,13 +5,14 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { matchRoute } from '#contract/routes/match.ts';
 import { whenIdle } from '#src/router/idle.ts';
 import { isSlowConnection } from '#src/router/prefetch.ts';
+import { scriptAddress } from '#src/ui/trusted-types.ts';
 
 /** The page itself comes first. */
 const delay = 3000;
 let asked = false;
 
 async function keep(language: string, page: string): Promise<void> {
-  await navigator.serviceWorker.register('/sw.js');
+  await navigator.serviceWorker.register(scriptAddress('/sw.js'));
   const { active } = await navigator.serviceWorker.ready;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the worker is of our own origin
   active?.postMessage({ language, page });

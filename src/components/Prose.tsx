@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { theme } from '#src/ui/theme.ts';
+import { useCleanMarkup } from '#src/ui/trusted-types.ts';
 import { drawingStyle } from './drawing-style.ts';
 
 interface Props {
@@ -22,6 +23,7 @@ function ownPath(event: MouseEvent): string | null {
 /** Text of an article or a page; its links into the shop need no page load, its drawings follow the theme. */
 export function Prose({ html, language }: Props) {
   const navigate = useNavigate();
+  const markup = useCleanMarkup(html);
   return (
     <Text
       lang={language}
@@ -31,7 +33,7 @@ export function Prose({ html, language }: Props) {
         event.preventDefault();
         void navigate(path);
       }}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={markup}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useGetSolutionDetailQuery } from '#src/api/content.ts';
 import { drawingStyle } from '#src/components/drawing-style.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { theme } from '#src/ui/theme.ts';
+import { useCleanMarkup } from '#src/ui/trusted-types.ts';
 import { ArticleView } from './ArticleView.tsx';
 import { ContentFrame } from './ContentFrame.tsx';
 import { SolutionParts } from './SolutionParts.tsx';
@@ -28,19 +29,23 @@ export function Component() {
               {solution.category?.name}
             </RouteLink>,
           ]}
-          before={
-            solution.drawing === null ? null : (
-              <Diagram>
-                <div dangerouslySetInnerHTML={{ __html: solution.drawing }} />
-                <figcaption>{t('diagram')}</figcaption>
-              </Diagram>
-            )
-          }
+          before={solution.drawing === null ? null : <BlockDiagram drawing={solution.drawing} />}
         >
           <SolutionParts bom={solution.bom} />
         </ArticleView>
       )}
     </ContentFrame>
+  );
+}
+
+function BlockDiagram({ drawing }: { drawing: string }) {
+  const { t } = useTranslation('content');
+  const markup = useCleanMarkup(drawing);
+  return (
+    <Diagram>
+      <div dangerouslySetInnerHTML={markup} />
+      <figcaption>{t('diagram')}</figcaption>
+    </Diagram>
   );
 }
 

@@ -3,6 +3,8 @@ import type { InputValue, OutputValue } from '#calculators/define.ts';
 import { type AnyTool, evaluate, type Evaluation } from '#calculators/evaluate.ts';
 import type { ToolName } from '#calculators/names.ts';
 import type { PlotData } from '#calculators/plot.ts';
+import { scriptAddress } from '#src/ui/trusted-types.ts';
+import workerUrl from './tool.worker.ts?worker&url';
 
 /** What is asked, what it is asked for, and what comes back. */
 interface Jobs {
@@ -27,7 +29,7 @@ function settle<J extends Job>(job: J, id: number, answer: Jobs[J]['answer']): v
 
 function theWorker(): Worker | null {
   if (worker || typeof Worker === 'undefined') return worker;
-  worker = new Worker(new URL('./tool.worker.ts', import.meta.url), { type: 'module' });
+  worker = new Worker(scriptAddress(workerUrl), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => settle(data.job, data.id, data.answer));
   return worker;
 }
