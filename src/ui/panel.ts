@@ -1,6 +1,6 @@
 /** Frames that pages are composed of. */
 import { styled } from 'styled-components';
-import { theme } from './theme.ts';
+import { media, theme } from './theme.ts';
 
 /** Room above the heading of a page that has no breadcrumb. */
 export const pageTop = theme.space['6'];
@@ -11,6 +11,25 @@ export const Wrap = styled.div<{ $wide?: boolean }>`
   max-width: ${({ $wide }) => ($wide ? theme.layout.listing : theme.layout.page)};
   margin-inline: auto;
   padding-inline: ${theme.fluid.gutter};
+`;
+
+/** A page of blocks one below the other, from its heading to its foot. */
+export const PageFrame = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space['5']};
+  padding-block: ${pageTop} ${theme.space['12']};
+`;
+
+/** What a page is about and, beside it in large windows, a rail with its sums, actions or form. */
+export const RailColumns = styled.div`
+  display: grid;
+  gap: ${theme.space['8']};
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) ${theme.layout.inputRail};
+  }
 `;
 
 /** A hairline frame on the page ground. */

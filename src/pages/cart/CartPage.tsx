@@ -6,9 +6,9 @@ import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { pageTop, Wrap } from '#src/ui/panel.ts';
+import { pageTop, RailColumns, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { media, theme } from '#src/ui/theme.ts';
+import { theme } from '#src/ui/theme.ts';
 import { AddByNumber } from './AddByNumber.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartSummary } from './CartSummary.tsx';
@@ -27,7 +27,7 @@ export function Component() {
         {cart && !isEmpty ? <CsvButton cart={cart} /> : null}
       </Head>
       {error ? <LoadError error={error} title={t('load_failed')} onRetry={reload} /> : null}
-      <Columns>
+      <RailColumns>
         <Main>
           {cart || error ? null : <Waiting />}
           {isEmpty ? (
@@ -49,7 +49,7 @@ export function Component() {
           <AddByNumber />
         </Main>
         {cart && !isEmpty ? <CartSummary cart={cart} /> : null}
-      </Columns>
+      </RailColumns>
     </Wrap>
   );
 }
@@ -67,16 +67,6 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   padding-block: ${pageTop} ${theme.space['4']};
-`;
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space['8']};
-  align-items: start;
-  grid-template-columns: minmax(0, 1fr);
-  ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) ${theme.layout.inputRail};
-  }
 `;
 
 const Main = styled.div`

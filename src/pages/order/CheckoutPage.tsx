@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { readAttempt } from './checkout-attempt.ts';
 import { CheckoutView, orderedLines, useCheckoutProblems } from './CheckoutView.tsx';
+import { NarrowPage } from './order-frame.ts';
 import { OpenAttempt } from './TroubleMessage.tsx';
 import { useCheckout } from './use-checkout.ts';
 
@@ -22,7 +21,7 @@ export function Component() {
   const isNothing = orderedLines(checkout)?.length === 0 && !checkout.isPlaced;
   const isOpen = isLost && trouble === null && readAttempt(sessionStorage) !== null;
   return (
-    <Narrow>
+    <NarrowPage>
       <PageHead title={title} index={false} />
       <h1 tabIndex={-1}>{checkout.title}</h1>
       {isOpen || (isNothing && trouble?.kind === 'open') ? (
@@ -35,13 +34,6 @@ export function Component() {
       ) : (
         <CheckoutView checkout={checkout} takesCoupon />
       )}
-    </Narrow>
+    </NarrowPage>
   );
 }
-
-const Narrow = styled(Wrap)`
-  max-width: 72.5rem;
-  h1 {
-    padding-block-start: ${pageTop};
-  }
-`;

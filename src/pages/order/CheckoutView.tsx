@@ -4,8 +4,9 @@ import { styled } from 'styled-components';
 import type { CartLine } from '#contract/api/cart.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { RailColumns } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { media, theme } from '#src/ui/theme.ts';
+import { theme } from '#src/ui/theme.ts';
 import { fieldId } from '#src/ui/field-id.ts';
 import { listErrors } from './checkout-fields.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
@@ -35,7 +36,7 @@ export function CheckoutView({ checkout, takesCoupon }: { checkout: Checkout; ta
   return (
     <>
       <CheckoutSteps step={step ?? 'address'} />
-      <Columns>
+      <RailColumns>
         <FormProvider {...form}>
           <Form noValidate onSubmit={(event) => void checkout.submit(event)}>
             <ErrorSummary problems={problems} attempt={attempt} />
@@ -54,20 +55,10 @@ export function CheckoutView({ checkout, takesCoupon }: { checkout: Checkout; ta
             isOpen={form.getValues('shipping_code') === ''}
           />
         ) : null}
-      </Columns>
+      </RailColumns>
     </>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space['8']};
-  align-items: start;
-  grid-template-columns: minmax(0, 1fr);
-  ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) ${theme.layout.inputRail};
-  }
-`;
 
 const Form = styled.form`
   display: grid;

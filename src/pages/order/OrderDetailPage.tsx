@@ -6,7 +6,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Panel } from '#src/ui/panel.ts';
-import { media, theme } from '#src/ui/theme.ts';
+import { theme } from '#src/ui/theme.ts';
 import { useCopy } from '#src/ui/use-copy.ts';
 import { SavedAddressText } from '#src/components/address/SavedAddressText.tsx';
 import { CancelOrder } from '#src/components/order/CancelOrder.tsx';
@@ -15,6 +15,7 @@ import { DocumentButton } from '#src/components/order/DocumentButton.tsx';
 import { Reorder } from '#src/components/order/Reorder.tsx';
 import { orderPath } from '#src/components/order/order-path.ts';
 import { BankData } from './BankData.tsx';
+import { DetailColumns, DetailMain } from './order-frame.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderFrame } from './OrderFrame.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -37,8 +38,8 @@ function OrderDetail({ order, orderKey }: { order: Order; orderKey: string | nul
   return (
     <>
       <p>{t('detail.placed', { date: dateTime(order.created_at) })}</p>
-      <Columns>
-        <Main>
+      <DetailColumns>
+        <DetailMain>
           <OrderFacts order={order} />
           <OrderLines order={order} />
           <Addresses>
@@ -58,7 +59,7 @@ function OrderDetail({ order, orderKey }: { order: Order; orderKey: string | nul
             </section>
           </Addresses>
           <OrderHistory order={order} />
-        </Main>
+        </DetailMain>
         <Side>
           <Panel>
             <TotalsList totals={totals} coupon={order.coupon} />
@@ -90,31 +91,10 @@ function OrderDetail({ order, orderKey }: { order: Order; orderKey: string | nul
             <CancelOrder number={order.order_no} isPaid={order.payment.paid > 0} orderKey={orderKey} />
           ) : null}
         </Side>
-      </Columns>
+      </DetailColumns>
     </>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space['8']};
-  align-items: start;
-  grid-template-columns: minmax(0, 1fr);
-  ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) ${theme.layout.inputRail};
-  }
-  h2 {
-    font: ${theme.type.h3};
-    margin-block-end: ${theme.space['1']};
-  }
-`;
-
-const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space['6']};
-  min-width: 0;
-`;
 
 const Side = styled.aside`
   display: grid;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import type { Order } from '#contract/api/order.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { isApiError } from '#src/api/api-error.ts';
@@ -8,9 +7,8 @@ import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { theme } from '#src/ui/theme.ts';
+import { OrderPage } from './order-frame.ts';
 import { useOrder } from './use-order.ts';
 
 interface OrderFrameProps {
@@ -27,7 +25,7 @@ export function OrderFrame({ title, children }: OrderFrameProps) {
   const isMissing = !isNumber || refused;
   const heading = isMissing ? t('order_missing') : t(title, { number });
   return (
-    <Frame>
+    <OrderPage>
       <PageHead title={heading} index={false} />
       <h1 tabIndex={-1}>{heading}</h1>
       {isMissing ? (
@@ -35,16 +33,6 @@ export function OrderFrame({ title, children }: OrderFrameProps) {
       ) : null}
       {!isMissing && error ? <LoadError error={error} title={t('load_failed')} onRetry={reload} /> : null}
       {order ? children(order, accessKey) : isMissing || error ? null : <Skeleton $height="20rem" />}
-    </Frame>
+    </OrderPage>
   );
 }
-
-const Frame = styled(Wrap)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space['5']};
-  max-width: 72.5rem;
-  h1 {
-    padding-block-start: ${pageTop};
-  }
-`;

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { styled } from 'styled-components';
 import type { PayResult } from '#contract/api/payment.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { isApiError } from '#src/api/api-error.ts';
@@ -10,8 +9,7 @@ import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { orderPath } from '#src/components/order/order-path.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { pageTop, Wrap } from '#src/ui/panel.ts';
-import { theme } from '#src/ui/theme.ts';
+import { OrderPage } from './order-frame.ts';
 import { PayOutcome } from './PayOutcome.tsx';
 import { usePayResult } from './use-pay-result.ts';
 
@@ -29,7 +27,7 @@ export function Component() {
   const state = result && goTo === null ? stateOf(result, { isUnderWay, isLate, hasLeft }) : 'checking';
   const title = isMissing ? t('landing.missing') : t(`landing.${state}`);
   return (
-    <Frame>
+    <OrderPage>
       <PageHead title={title} index={false} />
       <h1 tabIndex={-1}>{title}</h1>
       {isMissing ? (
@@ -39,7 +37,7 @@ export function Component() {
       ) : (
         <PayOutcome state={state} result={result} orderKey={accessKey} />
       )}
-    </Frame>
+    </OrderPage>
   );
 }
 
@@ -54,13 +52,3 @@ function stateOf(result: PayResult, { isUnderWay, isLate, hasLeft }: { isUnderWa
   if (hasLeft && result.status !== 'authorized') return 'left';
   return isLate ? 'late' : 'checking';
 }
-
-const Frame = styled(Wrap)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space['5']};
-  max-width: 72.5rem;
-  h1 {
-    padding-block-start: ${pageTop};
-  }
-`;

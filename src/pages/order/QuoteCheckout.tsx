@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import type { Inquiry } from '#contract/api/quote.ts';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { quotePath } from '#src/components/quote/quote-path.ts';
-import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { CheckoutPlaceContext, type CheckoutPlace } from './checkout-place.ts';
 import { CheckoutView, useCheckoutProblems } from './CheckoutView.tsx';
+import { NarrowPage } from './order-frame.ts';
 import type { QuoteChoice } from './quote-choice.ts';
 import { useQuoteCheckout } from './use-quote-checkout.ts';
 
@@ -38,17 +37,10 @@ function Steps(props: QuoteCheckoutProps) {
   const checkout = useQuoteCheckout(props);
   const hasProblems = useCheckoutProblems(checkout).length > 0;
   return (
-    <Narrow>
+    <NarrowPage>
       <PageHead title={hasProblems ? t('error_title', { title: checkout.title }) : checkout.title} index={false} />
       <h1 tabIndex={-1}>{checkout.title}</h1>
       <CheckoutView checkout={checkout} takesCoupon={false} />
-    </Narrow>
+    </NarrowPage>
   );
 }
-
-const Narrow = styled(Wrap)`
-  max-width: 72.5rem;
-  h1 {
-    padding-block-start: ${pageTop};
-  }
-`;

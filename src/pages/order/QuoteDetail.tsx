@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import type { Inquiry } from '#contract/api/quote.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Message } from '#src/ui/Message.tsx';
-import { media, theme } from '#src/ui/theme.ts';
+import { theme } from '#src/ui/theme.ts';
+import { DetailColumns, DetailMain } from './order-frame.ts';
 import type { QuoteChoice } from './quote-choice.ts';
 import { QuoteContact } from './QuoteContact.tsx';
 import { QuoteEnding } from './QuoteEnding.tsx';
@@ -34,8 +35,8 @@ export function QuoteDetail({ inquiry, quoteKey, choice, onChoose, hasChanged }:
           {t('changed')}
         </Message>
       ) : null}
-      <Columns>
-        <Main>
+      <DetailColumns>
+        <DetailMain>
           <QuoteFacts inquiry={inquiry} quoteKey={quoteKey} />
           <section aria-labelledby="quote-lines">
             <h2 id="quote-lines">{t('detail.lines')}</h2>
@@ -52,37 +53,16 @@ export function QuoteDetail({ inquiry, quoteKey, choice, onChoose, hasChanged }:
             </ul>
           </section>
           <QuoteMessages inquiry={inquiry} quoteKey={quoteKey} />
-        </Main>
+        </DetailMain>
         <Side>
           {canAccept ? <QuoteSum inquiry={inquiry} quoteKey={quoteKey} choice={choice} /> : null}
           <QuoteContact inquiry={inquiry} quoteKey={quoteKey} />
           <QuoteEnding inquiry={inquiry} quoteKey={quoteKey} />
         </Side>
-      </Columns>
+      </DetailColumns>
     </>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space['8']};
-  align-items: start;
-  grid-template-columns: minmax(0, 1fr);
-  ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) ${theme.layout.inputRail};
-  }
-  h2 {
-    font: ${theme.type.h3};
-    margin-block-end: ${theme.space['1']};
-  }
-`;
-
-const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space['6']};
-  min-width: 0;
-`;
 
 const Side = styled.aside`
   display: grid;

@@ -10,10 +10,10 @@ import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { quotePath } from '#src/components/quote/quote-path.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { isStep } from './checkout-rules.ts';
+import { OrderPage } from './order-frame.ts';
 import { chosenPrices, firstChoice, isOrderable, type QuoteChoice } from './quote-choice.ts';
 import { QuoteDetail } from './QuoteDetail.tsx';
 import { useQuote } from './use-quote.ts';
@@ -84,14 +84,9 @@ function QuoteFrame({ heading, children }: { heading: string; children?: ReactNo
   );
 }
 
-const Frame = styled(Wrap)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space['5']};
-  max-width: 72.5rem;
+const Frame = styled(OrderPage)`
   padding-block-end: ${theme.space['12']};
   h1 {
-    padding-block-start: ${pageTop};
     overflow-wrap: anywhere;
   }
 `;

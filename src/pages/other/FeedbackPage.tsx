@@ -4,7 +4,7 @@ import { FeedbackForm } from '#src/components/write/FeedbackForm.tsx';
 import { selectSiteName } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectIsLoggedIn } from '#src/store/user.ts';
-import { pageTop, Wrap } from '#src/ui/panel.ts';
+import { PageFrame } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { OwnFeedback } from './OwnFeedback.tsx';
 
@@ -14,7 +14,7 @@ export function Component() {
   const site = useAppSelector(selectSiteName);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   return (
-    <Frame>
+    <PageFrame>
       <div>
         <h1 tabIndex={-1}>{t('title')}</h1>
         <p>{t('lead')}</p>
@@ -23,16 +23,9 @@ export function Component() {
         <FeedbackForm page={{ title: t('title'), description: t('description', { site }) }} heading={t('form.title')} />
         {isLoggedIn ? <OwnFeedback /> : null}
       </Columns>
-    </Frame>
+    </PageFrame>
   );
 }
-
-const Frame = styled(Wrap)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space['5']};
-  padding-block: ${pageTop} ${theme.space['12']};
-`;
 
 const Columns = styled.div`
   display: grid;

@@ -5,9 +5,9 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { useGetFriendlyLinksQuery } from '#src/api/content.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { pageTop, Wrap } from '#src/ui/panel.ts';
+import { PageFrame, RailColumns } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { media, theme } from '#src/ui/theme.ts';
+import { theme } from '#src/ui/theme.ts';
 import { LinkForm } from './LinkForm.tsx';
 
 type LinkGroup = ResponseOf<typeof getFriendlyLinks>['groups'][number];
@@ -16,16 +16,16 @@ type LinkGroup = ResponseOf<typeof getFriendlyLinks>['groups'][number];
 export function Component() {
   const { t } = useTranslation('links');
   return (
-    <Frame>
+    <PageFrame>
       <div>
         <h1 tabIndex={-1}>{t('title')}</h1>
         <p>{t('lead')}</p>
       </div>
-      <Columns>
+      <RailColumns>
         <Links />
         <LinkForm />
-      </Columns>
-    </Frame>
+      </RailColumns>
+    </PageFrame>
   );
 }
 
@@ -63,23 +63,6 @@ function Group({ group: { name, links } }: { group: LinkGroup }) {
     </section>
   );
 }
-
-const Frame = styled(Wrap)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space['5']};
-  padding-block: ${pageTop} ${theme.space['12']};
-`;
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space['8']};
-  align-items: start;
-  grid-template-columns: minmax(0, 1fr);
-  ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) ${theme.layout.inputRail};
-  }
-`;
 
 const Groups = styled.div`
   display: grid;

@@ -11,9 +11,9 @@ import { selectCurrency } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Message } from '#src/ui/Message.tsx';
-import { pageTop, Wrap } from '#src/ui/panel.ts';
+import { PageFrame, RailColumns } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { media, theme } from '#src/ui/theme.ts';
+import { theme } from '#src/ui/theme.ts';
 import { useToast } from '#src/ui/toast-context.ts';
 import { AddParts } from './AddParts.tsx';
 import { HowQuotesWork } from './HowQuotesWork.tsx';
@@ -32,7 +32,7 @@ export function Component() {
     window.scrollTo(0, 0);
   };
   return (
-    <Frame>
+    <PageFrame>
       {sent ? (
         <SentInquiry sent={sent} onBack={() => setSent(null)} />
       ) : (
@@ -45,7 +45,7 @@ export function Component() {
           <QuoteList onSent={finish} />
         </>
       )}
-    </Frame>
+    </PageFrame>
   );
 }
 
@@ -57,7 +57,7 @@ function QuoteList({ onSent }: { onSent: (sent: Sent) => void }) {
   const lines = data?.list ?? [];
   const isEmpty = data !== undefined && lines.length === 0;
   return (
-    <Columns>
+    <RailColumns>
       <Main>
         {error ? <LoadError error={error} title={t('list.load_failed')} onRetry={() => void refetch()} /> : null}
         {data || error ? null : <Skeleton $height="16rem" />}
@@ -82,7 +82,7 @@ function QuoteList({ onSent }: { onSent: (sent: Sent) => void }) {
         <AddParts />
       </Main>
       <InquiryForm isEmpty={isEmpty} onSent={onSent} />
-    </Columns>
+    </RailColumns>
   );
 }
 
@@ -108,23 +108,6 @@ function itemOf({ sku, mpn, manufacturer, quantity, target_unit_micros: target, 
     ...(note !== null && { note }),
   };
 }
-
-const Frame = styled(Wrap)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space['5']};
-  padding-block: ${pageTop} ${theme.space['12']};
-`;
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space['8']};
-  align-items: start;
-  grid-template-columns: minmax(0, 1fr);
-  ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) ${theme.layout.inputRail};
-  }
-`;
 
 const Main = styled.div`
   display: grid;
