@@ -8,12 +8,27 @@ test('words are folded alike in index and query', () => {
   expect(searchWords('１００µＦ')).toEqual(['100uf']);
 });
 
-test('Japanese is found by any part of a compound', () => {
-  expect(searchWords('積層セラミックコンデンサ')).toEqual(['積層', 'セラミックコンデンサ']);
+test('Japanese is found by any part of a compound, its characters as the simplified ones', () => {
+  expect(searchWords('積層セラミックコンデンサ')).toEqual(['积层', 'セラミックコンデンサ']);
   expect(searchWords('ﾀﾞｲｵｰﾄﾞ')).toEqual(['ダイオード']);
   expect(searchWords('USBコネクタ')).toEqual(['usb', 'コネクタ']);
   expect(indexWords('セラミックコンデンサ')).toContain('コンデンサ');
   expect(indexWords('抵抗器')).toEqual(['抵抗器', '抗器']);
+});
+
+test('Chinese is found by any part, in simplified and in traditional characters', () => {
+  expect(indexWords('陶瓷电容器')).toContain('电容器');
+  expect(searchWords('陶瓷電容')).toEqual(searchWords('陶瓷电容'));
+});
+
+test('Hindi keeps its vowels, and dots below do not matter', () => {
+  expect(searchWords('कैपेसिटर')).toEqual(['कैपेसिटर']);
+  expect(searchWords('रेज़िस्टर')).toEqual(searchWords('रेजिस्टर'));
+});
+
+test('Turkish and Russian letters that keyboards lack are found by their neighbours', () => {
+  expect(searchWords('DİRENÇ yarı')).toEqual(['direnc', 'yari']);
+  expect(searchWords('Ёмкость')).toEqual(searchWords('емкость'));
 });
 
 test('parts of a German compound are found by their last word', () => {

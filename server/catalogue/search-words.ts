@@ -1,31 +1,33 @@
 /** Words of the keyword search: the index is filled and queries are read by the same rules. */
 import { withoutSoftHyphens } from '#contract/soft-hyphens.ts';
 import { fold } from '#server/rules/fold.ts';
+import { simplified } from '#server/rules/han-variants.ts';
 
 const word = /[\p{L}\p{M}\p{N}ー]+(?:\.[\p{L}\p{N}]+)*/gu;
-const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+const unspaced = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const scripts =
   /[\p{Script=Katakana}ー]+|\p{Script=Han}+|\p{Script=Hiragana}+|[^\p{Script=Katakana}ー\p{Script=Han}\p{Script=Hiragana}]+/gu;
 
-export const isJapanese = (text: string): boolean => japanese.test(text);
+/** Whether a text is in a script that sets no spaces between words. */
+export const hasNoSpaces = (text: string): boolean => unspaced.test(text);
 
-/** Folded words of a text: `4.7 kΩ` gives `4.7` and `kohm`. Japanese, which has no spaces, parts where its scripts change. */
+/** Folded words of a text: `4.7 kΩ` gives `4.7` and `kohm`. Chinese and Japanese, which have no spaces, part where their scripts change. */
 export function searchWords(text: string): string[] {
   // The marks that tell デ from テ are no accents: Japanese words keep them.
   const whole = withoutSoftHyphens(text.normalize('NFKC')).toLowerCase();
   return [...whole.matchAll(word)]
-    .flatMap(([found]) => (isJapanese(found) ? (found.match(scripts) ?? []) : [found]))
-    .map((one) => (isJapanese(one) ? one : fold(one).replaceAll('μ', 'u').replaceAll('ω', 'ohm').replaceAll('ß', 'ss')))
+    .flatMap(([found]) => (hasNoSpaces(found) ? (found.match(scripts) ?? []) : [found]))
+    .map((one) => (hasNoSpaces(one) ? simplified(one) : fold(one).replaceAll('μ', 'u').replaceAll('ω', 'ohm').replaceAll('ß', 'ss')))
     .filter((one) => one !== '');
 }
 
 /**
  * Words to index a text under: its words and the ends of compounds, so that `Kondensator` finds `Keramik\u00adkondensator` and
- * `コンデンサ` finds `セラミックコンデンサ`. German compounds are joined at soft hyphens, Japanese ones anywhere.
+ * `コンデンサ` finds `セラミックコンデンサ`. German compounds are joined at soft hyphens, Chinese and Japanese ones anywhere.
  */
 export function indexWords(text: string): string[] {
   const german = text.split(/\s+/).flatMap((one) => [...one.matchAll(/\u00ad/g)].map(({ index }) => one.slice(index)));
-  return [...searchWords(text), ...german.flatMap(searchWords)].flatMap((one) => (isJapanese(one) ? endsOf(one) : [one]));
+  return [...searchWords(text), ...german.flatMap(searchWords)].flatMap((one) => (hasNoSpaces(one) ? endsOf(one) : [one]));
 }
 
 /** A text and what is left of it without its first letters, two letters at least. */

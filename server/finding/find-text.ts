@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isJapanese, searchWords } from '#server/catalogue/search-words.ts';
+import { hasNoSpaces, searchWords } from '#server/catalogue/search-words.ts';
 import { splitKeyword } from '#server/rules/search-intent.ts';
 import { readIds } from './scope.ts';
 import type { View } from './view.ts';
@@ -22,7 +22,7 @@ function wordQuery(text: string): string | null {
   if (last === undefined) return null;
   // A lone letter begins far too many words to mean one of them.
   const end = /^[a-z0-9]$/.test(last) ? `'${last}'` : `'${last}':*`;
-  // A Japanese word may be the beginning of a compound wherever it stands.
-  const others = words.slice(0, -1).map((word) => (isJapanese(word) ? `'${word}':*` : `'${word}'`));
+  // A Chinese or Japanese word may be the beginning of a compound wherever it stands.
+  const others = words.slice(0, -1).map((word) => (hasNoSpaces(word) ? `'${word}':*` : `'${word}'`));
   return [...others, end].join(' & ');
 }

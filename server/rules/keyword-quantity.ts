@@ -1,5 +1,4 @@
 /** Reads what engineers type for a value, without knowing yet which parameter they mean. */
-import { latinUnits } from '#contract/local-unit.ts';
 import { parseQuantity, type Unit } from '#contract/units.ts';
 
 export interface KeywordQuantity {
@@ -53,7 +52,7 @@ const binary = new Set<Unit>(['B', 'bit']);
 
 /** The value of one token, or null when it does not read as an engineering value. A bare number is none. */
 export function readKeywordQuantity(token: string): KeywordQuantity | null {
-  const text = latinUnits(token.normalize('NFC')).replaceAll('\u2126', 'Ω');
+  const text = token.normalize('NFC').replaceAll('\u2126', 'Ω');
   const part = fraction.exec(text);
   if (part) return { readings: [{ unit: 'W', value: Number(part[1]) / Number(part[2]) }] };
   const volts = voltage.exec(text);

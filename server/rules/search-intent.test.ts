@@ -141,3 +141,22 @@ it.each([
 it.each(['0603', 'LM358', '1N4148', 'SOT-23', 'X7R', '74HC00', '2N7002', 'k', '', 'STM32F103C8T6', '100x'])('%s is no value', (token) => {
   expect(readKeywordQuantity(token)).toBeNull();
 });
+
+describe('units', () => {
+  it.each([
+    ['конденсатор 10мкФ', ['конденсатор', '10µF']],
+    ['резистор 4к7 0603', ['резистор', '4k7', '0603']],
+    ['резистор 4,7 кОм', ['резистор', '4,7kΩ']],
+    ['电容 10微法', ['电容', '10uF']],
+    ['10 千欧', ['10kΩ']],
+    ['コンデンサ 10マイクロファラド', ['コンデンサ', '10uF']],
+    ['कैपेसिटर 10 माइक्रोफैराड', ['कैपेसिटर', '10uF']],
+    ['Kondensator 10 Mikrofarad', ['Kondensator', '10uF']],
+    ['résistance 10 ohms', ['résistance', '10Ω']],
+    ['capacitor 100 nanofarads', ['capacitor', '100nF']],
+    ['LM358 16 V', ['LM358', '16V']],
+    ['74HC04', ['74HC04']],
+  ])('of %s are read in any language', (keyword, tokens) => {
+    expect(splitKeyword(keyword)).toEqual(tokens);
+  });
+});

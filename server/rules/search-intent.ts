@@ -5,6 +5,7 @@ import type { Unit } from '#contract/units.ts';
 import { codeKey, fold } from './fold.ts';
 import { type KeywordQuantity, readKeywordQuantity } from './keyword-quantity.ts';
 import { directionOf, isRating } from './parameter-direction.ts';
+import { spokenUnit } from './spoken-units.ts';
 
 export interface IntentAttribute {
   key: string;
@@ -67,11 +68,24 @@ export function splitKeyword(keyword: string): string[] {
     .filter((word) => word !== '');
   return words.reduce<string[]>((tokens, word) => {
     const before = tokens.at(-1);
-    if (before !== undefined && /^[±~]?\d+(?:[.,]\d+)?$/.test(before) && unitAlone.test(latinUnits(word))) {
-      return [...tokens.slice(0, -1), before + word];
-    }
-    return [...tokens, word];
+    const unit = symbolOf(word);
+    if (before !== undefined && bareNumber.test(before) && unitAlone.test(unit)) return [...tokens.slice(0, -1), before + unit];
+    return [...tokens, withSymbol(word)];
   }, []);
+}
+
+const bareNumber = /^[±~]?\d+(?:[.,]\d+)?$/;
+const numberWithLetters = /^([±~]?\d+(?:[.,]\d+)?)(\p{L}[\p{L}\p{M}\d]*)$/u;
+
+/** A unit's symbol in Latin letters, whatever script it was typed in and whether it was written out. */
+function symbolOf(word: string): string {
+  return spokenUnit(word) ?? latinUnits(word);
+}
+
+/** `10мкФ` and `10微法` as `10µF`. */
+function withSymbol(word: string): string {
+  const [, digits, unit] = numberWithLetters.exec(word) ?? [];
+  return digits === undefined || unit === undefined ? word : digits + symbolOf(unit);
 }
 
 interface Draft {
