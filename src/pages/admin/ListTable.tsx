@@ -1,0 +1,61 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '#src/api/api-error.ts';
+import { LoadError } from '#src/components/LoadError.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { HeadCell, Table, TableFrame } from '#src/ui/table.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import type { AdminTab } from './admin-path.ts';
+import { ListFilter } from './ListFilter.tsx';
+import { ListPages } from './ListPages.tsx';
+
+interface ListAnswer<Entry> {
+  list: readonly Entry[];
+  total: number;
+  current_page: number;
+  last_page: number;
+}
+
+interface ListTableProps<Entry> {
+  tab: AdminTab;
+  /** States to narrow the list by. */
+  states: readonly { value: string; label: string }[];
+  query: { currentData?: ListAnswer<Entry> | undefined; error?: ApiError | SerializedError | undefined; refetch: () => unknown };
+  columns: readonly { title: string; isNumber?: boolean }[];
+  /** A row of the table, with its key. */
+  row: (entry: Entry) => ReactNode;
+}
+
+/** One list of the operator page: what narrows it, its table, the other pages. */
+export function ListTable<Entry>({ tab, states, query, columns, row }: ListTableProps<Entry>) {
+  const { t } = useTranslation('admin');
+  const { currentData: data, error, refetch } = query;
+  return (
+    <>
+      <ListFilter tab={tab} states={[{ value: '', label: t('filter.all') }, ...states]} hasKeyword />
+      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : <Skeleton $height="20rem" />}
+      {data && data.list.length > 0 ? (
+        <TableFrame>
+          <Table>
+            <caption>
+              <VisuallyHidden>{t(`tabs.${tab}`)}</VisuallyHidden>
+            </caption>
+            <thead>
+              <tr>
+                {columns.map(({ title, isNumber = false }) => (
+                  <HeadCell key={title} $number={isNumber}>
+                    {title}
+                  </HeadCell>
+                ))}
+              </tr>
+            </thead>
+            <tbody>{data.list.map(row)}</tbody>
+          </Table>
+        </TableFrame>
+      ) : null}
+      {data ? <ListPages data={data} /> : null}
+    </>
+  );
+}
