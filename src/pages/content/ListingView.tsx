@@ -9,11 +9,12 @@ import { RouteLink } from '#src/components/RouteLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { type PageLinkProps, Pagination } from '#src/ui/Pagination.tsx';
-import { pageTop, Wrap } from '#src/ui/panel.ts';
+import { Wrap } from '#src/ui/panel.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { ArticleList } from './ArticleCard.tsx';
 import { FeedLink } from './FeedLink.tsx';
+import { ListingHead } from './ListingHead.tsx';
 import { listSearch, readListRequest } from '#contract/requests/list-request.ts';
 
 interface Props {
@@ -38,10 +39,7 @@ export function ListingView({ answer, topics, way, plain = false, feed = false }
     <Wrap>
       <PageHead title={answer.seo.title} description={answer.seo.description} index={!answer.seo.noindex} />
       {way}
-      <Head>
-        <h1 tabIndex={-1}>{answer.seo.title}</h1>
-        <p>{answer.seo.description}</p>
-      </Head>
+      <ListingHead title={answer.seo.title} description={answer.seo.description} />
       {topics}
       {plain ? null : <Search key={keyword} />}
       {isNarrowed ? (
@@ -100,17 +98,6 @@ function Search() {
     </Form>
   );
 }
-
-const Head = styled.header`
-  display: grid;
-  gap: ${theme.space['2']};
-  padding-block: ${pageTop} ${theme.space['5']};
-  p {
-    max-width: ${theme.layout.prose};
-    color: ${theme.color.text.secondary};
-    font: ${theme.type.lead};
-  }
-`;
 
 const Form = styled.form`
   display: flex;

@@ -7,9 +7,10 @@ import { PageHead } from '#src/components/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { pageTop, Wrap } from '#src/ui/panel.ts';
+import { Wrap } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
 import { ContentFrame } from './ContentFrame.tsx';
+import { ListingHead } from './ListingHead.tsx';
 import { suppliersRequest } from '#contract/requests/suppliers-request.ts';
 
 /** Who the parts come from. */
@@ -21,10 +22,7 @@ export function Component() {
       {({ list }) => (
         <Wrap>
           <PageHead title={t('suppliers.title')} description={t('suppliers.description')} />
-          <Head>
-            <h1 tabIndex={-1}>{t('suppliers.title')}</h1>
-            <p>{t('suppliers.description')}</p>
-          </Head>
+          <ListingHead title={t('suppliers.title')} description={t('suppliers.description')} />
           {list.length === 0 ? <EmptyState title={t('none_yet')} /> : null}
           <List>
             {list.map((supplier) => (
@@ -51,17 +49,6 @@ function SupplierCard({ supplier: { web_url, name, summary, manufacturers, produ
     </li>
   );
 }
-
-const Head = styled.header`
-  display: grid;
-  gap: ${theme.space['2']};
-  padding-block: ${pageTop} ${theme.space['5']};
-  p {
-    max-width: ${theme.layout.prose};
-    color: ${theme.color.text.secondary};
-    font: ${theme.type.lead};
-  }
-`;
 
 const List = styled.ul`
   display: grid;
