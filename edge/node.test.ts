@@ -77,6 +77,12 @@ it('believes a forwarded address only behind a proxy, and then only the last one
   expect(JSON.parse((await proxied.ask('/api/get-ip', headers)).body.toString())).toEqual({ ip: '203.0.113.7' });
 });
 
+it('knows behind a proxy that the visitor came by HTTPS', async () => {
+  const headers = { 'X-Forwarded-Proto': 'https' };
+  expect((await plain.ask('/cart', headers)).headers['strict-transport-security']).toBeUndefined();
+  expect((await proxied.ask('/cart', headers)).headers['strict-transport-security']).toContain('max-age=');
+});
+
 it.each(['/../package.json', '/assets/..%2f..%2fpackage.json', '/assets/%00'])('gives nothing outside the build for %s', async (path) => {
   const { status, body } = await plain.ask(path);
   expect(status).toBe(404);

@@ -13,7 +13,7 @@ export interface NodeEdgeOptions extends Omit<EdgeOptions, 'assets' | 'fetch' | 
   upstream?: string;
   /** Sends a request to the store API; over the network unless given. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Believe the last address of `X-Forwarded-For`: only behind a proxy that writes it. */
+  /** Believe the last `X-Forwarded-For` and `X-Forwarded-Proto`: only behind a proxy that writes them. */
   behindProxy?: boolean;
 }
 
@@ -31,7 +31,13 @@ export function createNodeEdge({ dist, behindProxy = false, ...options }: NodeEd
   app.all('*', (c) => {
     const socket = c.env.incoming.socket.remoteAddress ?? '';
     const forwarded = behindProxy ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
-    return edge.fetch(c.req.raw, { ip: forwarded ?? socket });
+    const isSecure = behindProxy && c.req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https';
+    return edge.fetch(isSecure ? asSecure(c.req.raw) : c.req.raw, { ip: forwarded ?? socket });
   });
   return app;
+}
+
+/** The request as the visitor sent it to the proxy, by HTTPS. */
+function asSecure(request: Request): Request {
+  return new Request(request.url.replace(/^http:/, 'https:'), request);
 }

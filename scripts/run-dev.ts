@@ -2,14 +2,12 @@
 import { getRequestListener } from '@hono/node-server';
 import { type Plugin, createServer } from 'vite';
 import { hostOfLocale, localeKeys } from '#contract/locale.ts';
-import { readAdminAt } from '#edge/admin-gate.ts';
-import { readForeignOrigins } from '#edge/content-policy.ts';
 import { createNodeEdge } from '#edge/node.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { openStore } from '#server/open-store.ts';
 import { runUntilStopped } from '#server/shutdown.ts';
 import { addressesOf } from './addresses.ts';
-import { dist } from './build-app.ts';
+import { edgeSettings } from './edge-settings.ts';
 import { progressBar } from './progress.ts';
 
 const servedByEdge = /^\/(api\/|healthz$)/;
@@ -29,14 +27,10 @@ function shopApi(fetch: Parameters<typeof getRequestListener>[0]): Plugin {
 
 await runUntilStopped(async (lifetime) => {
   const environment = readEnvironment();
-  const store = await openStore({ ...environment, rateLimits: false }, lifetime, progressBar('Filling the shop'));
+  const store = await openStore({ ...environment, rateLimits: false }, lifetime, { onProgress: progressBar('Filling the shop') });
   const { hosts, port } = environment;
-  const adminAt = readAdminAt(process.env['ADMIN'], process.env['ADMIN_HOST']);
   const edge = createNodeEdge({
-    dist,
-    hosts,
-    adminAt,
-    foreignOrigins: readForeignOrigins(process.env['IMAGE_ORIGINS'], process.env['UPLOAD_ORIGINS']),
+    ...edgeSettings(),
     edgeSecret: store.edgeSecret,
     fetch: async (request) => store.app.fetch(request),
   });

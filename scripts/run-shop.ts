@@ -1,31 +1,30 @@
-/** Opens store and edge, listens, and says where. */
+/** Opens store and edge in one process, listens, and says where. */
 import { createAdaptorServer } from '@hono/node-server';
-import { readAdminAt } from '#edge/admin-gate.ts';
-import { readForeignOrigins } from '#edge/content-policy.ts';
 import { createNodeEdge } from '#edge/node.ts';
 import { readEnvironment } from '#server/environment.ts';
+import { showMetrics } from '#server/metrics/store-metrics.ts';
 import { openStore } from '#server/open-store.ts';
 import { closeServer, listen, runUntilStopped } from '#server/shutdown.ts';
 import { addressesOf } from './addresses.ts';
-import { buildApp, dist } from './build-app.ts';
+import { buildApp } from './build-app.ts';
+import { edgeReport } from './edge-report.ts';
+import { edgeSettings } from './edge-settings.ts';
 import { progressBar } from './progress.ts';
 
 await runUntilStopped(async (lifetime) => {
   const environment = readEnvironment();
+  const settings = edgeSettings();
   await buildApp();
-  const store = await openStore(environment, lifetime, progressBar('Filling the shop'));
-  const { hosts, port } = environment;
-  const adminAt = readAdminAt(process.env['ADMIN'], process.env['ADMIN_HOST']);
+  const metrics = await showMetrics(environment.metrics, lifetime);
+  const store = await openStore(environment, lifetime, { onProgress: progressBar('Filling the shop'), metrics });
   const edge = createNodeEdge({
-    dist,
-    hosts,
-    adminAt,
-    foreignOrigins: readForeignOrigins(process.env['IMAGE_ORIGINS'], process.env['UPLOAD_ORIGINS']),
+    ...settings,
     edgeSecret: store.edgeSecret,
+    metrics: await edgeReport({ log: store.deps.log, registry: metrics?.registry ?? null, isBesideStore: true }),
     fetch: async (request) => store.app.fetch(request),
   });
   const server = createAdaptorServer({ fetch: edge.fetch });
-  await listen(server, port);
+  await listen(server, environment);
   lifetime.atEnd(() => closeServer(server));
-  console.log(`The shop is open:\n${addressesOf(hosts, port).join('\n')}`);
+  console.log(`The shop is open:\n${addressesOf(environment.hosts, environment.port).join('\n')}`);
 });

@@ -15,7 +15,8 @@ function clock(): Date {
 }
 
 /** A real domain stands behind a proxy that speaks HTTPS on its usual port; localhost is reached directly. */
-function settingsOf({ hosts, port, rateLimits, smtpUrl, catalogueMaxAge }: Environment, edgeSecret: string | null): Settings {
+function settingsOf(environment: Environment, edgeSecret: string | null): Settings {
+  const { hosts, port, rateLimits, imageService, smtpUrl, catalogueMaxAge } = environment;
   const reached =
     hosts.domain === 'localhost' ? { siteProtocol: 'http' as const, sitePort: port } : { siteProtocol: 'https' as const, sitePort: null };
   return {
@@ -24,6 +25,7 @@ function settingsOf({ hosts, port, rateLimits, smtpUrl, catalogueMaxAge }: Envir
     hosts,
     edgeSecret,
     rateLimits,
+    imageService,
     accountActivation: smtpUrl !== null,
     catalogueMaxAgeMs: catalogueMaxAge * 1000,
   };

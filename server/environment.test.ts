@@ -16,6 +16,7 @@ test('an empty environment is a whole shop on localhost', () => {
     demoParts: 65_000,
     edgeSecret: null,
     rateLimits: true,
+    imageService: 'shop',
     bucket: null,
     card: null,
   });

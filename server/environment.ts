@@ -1,9 +1,9 @@
 /** Settings of the store that come from the environment; docs/operate.md lists them with their defaults. */
 import type { SiteHosts } from '#contract/locale.ts';
-import { readSiteHosts } from '#contract/site-hosts.ts';
 import { SetupError } from './db/binaries.ts';
+import { type ImageService, imageServices } from './image/picture-address.ts';
 import { type LogLevel, logLevels } from './log.ts';
-import { type Listening, type Source, type Text, address, choice, metricsAt, oneOf, textOf, whole } from './read-setting.ts';
+import { type Listening, type Source, type Text, address, choice, metricsAt, oneOf, siteHosts, textOf, whole } from './read-setting.ts';
 import type { S3Settings } from './upload/s3-files.ts';
 import type { StripeKeys } from './payment/stripe-provider.ts';
 
@@ -30,6 +30,8 @@ export interface Environment {
   /** Shared with edges that run elsewhere; null makes one for this process. */
   edgeSecret: string | null;
   rateLimits: boolean;
+  /** Who makes the widths of pictures: this process, or the service of the platform in front of it. */
+  imageService: ImageService;
   /** A bucket for files that are sent in; null keeps them under `dataDir`. */
   bucket: S3Settings | null;
   /** Card payments; null where none are taken. */
@@ -59,17 +61,10 @@ export function readEnvironment(source: Source = process.env): Environment {
     demoParts: whole(text('DEMO_PARTS'), 'DEMO_PARTS', 65_000, 2_000_000),
     edgeSecret: text('EDGE_SECRET'),
     rateLimits: choice(text('RATE_LIMITS') ?? 'on', 'RATE_LIMITS'),
+    imageService: oneOf(text('IMAGE_SERVICE') ?? 'shop', 'IMAGE_SERVICE', imageServices),
     bucket: bucket(text),
     card: card(text),
   };
-}
-
-function siteHosts(text: Text): SiteHosts {
-  try {
-    return readSiteHosts(text('SITE_DOMAIN') ?? 'localhost', text('HOSTS') ?? '');
-  } catch (error) {
-    throw new SetupError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 /** Stripe where both of its keys are set; a test page next to a real service would take orders that nobody pays. */

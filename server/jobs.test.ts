@@ -41,7 +41,7 @@ test('what has outlived its use is removed, the rest stays', async () => {
 
 test('mails that wait are sent as soon as the shop starts, and stay without a mail server', async () => {
   await post(store.deps, store.db, { ...letter, to: 'a@example.com' });
-  const quiet = startJobs(store.deps, null);
+  const quiet = startJobs(store.deps, { sender: null });
   await quiet.stop();
   expect(await store.db.select().from(outbox)).toMatchObject([{ sentAt: null, tries: 0 }]);
 
@@ -53,7 +53,7 @@ test('mails that wait are sent as soon as the shop starts, and stay without a ma
       isClosed = true;
     },
   };
-  const jobs = startJobs(store.deps, sender);
+  const jobs = startJobs(store.deps, { sender });
   await jobs.stop();
   expect(sent).toEqual(['a@example.com']);
   expect(isClosed).toBe(true);

@@ -16,6 +16,8 @@ const hour = 60 * minute;
 const mailPause = 5_000;
 /** How long a server may work with settings that another one has changed. */
 const settingsPause = 15_000;
+/** How soon a process takes over the work of one that ended. */
+const standbyPause = 3_000;
 
 type IsStopped = () => boolean;
 type Run = (isStopped: IsStopped) => Promise<void>;
@@ -34,89 +36,74 @@ export interface Jobs {
   stop: () => Promise<void>;
 }
 
-/** Starts all of them. Without a `sender` mails stay in the outbox. Several servers may run them side by side. */
-export function startJobs(deps: StoreDeps, sender: MailSender | null): Jobs {
-  const jobs = [
-    repeat(
-      deps,
-      'expire_orders',
-      minute,
-      drain(() => expireOrders(deps)),
-    ),
-    repeat(
-      deps,
-      'end_redirects',
-      minute,
-      drain(() => endOldRedirects(deps)),
-    ),
-    repeat(
-      deps,
-      'send_refunds',
-      minute,
-      drain(() => sendRefunds(deps)),
-    ),
-    repeat(
-      deps,
-      'stock_alerts',
-      minute,
-      drain(() => postStockAlerts(deps)),
-    ),
-    repeat(
-      deps,
-      'complete_orders',
-      hour,
-      drain(() => completeOrders(deps)),
-    ),
-    repeat(
-      deps,
-      'erase_accounts',
-      10 * minute,
-      drain(() => eraseNextAccount(deps)),
-    ),
-    repeat(
-      deps,
-      'expire_quotes',
-      minute,
-      drain(() => expireQuotes(deps)),
-    ),
-    repeat(
-      deps,
-      'announce_ends',
-      minute,
-      drain(() => announceEnds(deps)),
-    ),
-    repeat(deps, 'settings', settingsPause, () => refreshSettings(deps)),
-    repeat(deps, 'clean_up', hour, () => cleanUp(deps)),
-    ...(sender
-      ? [
-          repeat(
-            deps,
-            'send_mails',
-            mailPause,
-            drain(() => sendNextMail(deps, sender)),
-          ),
-        ]
-      : []),
+/** What the jobs need of the process they run in. */
+export interface JobSetting {
+  /** Without one, mails stay in the outbox. */
+  sender: MailSender | null;
+  /** Of several processes on one database only the leader works; row locks keep two that both believe so from acting twice. */
+  isLeader?: () => boolean;
+  /** Told after each run. */
+  onRun?: (name: string, isDone: boolean) => void;
+}
+
+interface Job {
+  name: string;
+  pause: number;
+  run: Run;
+  /** Every process does it for itself. */
+  isOwn?: boolean;
+}
+
+function jobsOf(deps: StoreDeps, sender: MailSender | null): Job[] {
+  const jobs: Job[] = [
+    { name: 'expire_orders', pause: minute, run: drain(() => expireOrders(deps)) },
+    { name: 'end_redirects', pause: minute, run: drain(() => endOldRedirects(deps)) },
+    { name: 'send_refunds', pause: minute, run: drain(() => sendRefunds(deps)) },
+    { name: 'stock_alerts', pause: minute, run: drain(() => postStockAlerts(deps)) },
+    { name: 'complete_orders', pause: hour, run: drain(() => completeOrders(deps)) },
+    { name: 'erase_accounts', pause: 10 * minute, run: drain(() => eraseNextAccount(deps)) },
+    { name: 'expire_quotes', pause: minute, run: drain(() => expireQuotes(deps)) },
+    { name: 'announce_ends', pause: minute, run: drain(() => announceEnds(deps)) },
+    { name: 'clean_up', pause: hour, run: () => cleanUp(deps) },
+    { name: 'settings', pause: settingsPause, run: () => refreshSettings(deps), isOwn: true },
   ];
+  if (sender) jobs.push({ name: 'send_mails', pause: mailPause, run: drain(() => sendNextMail(deps, sender)) });
+  return jobs;
+}
+
+/** Starts all of them. */
+export function startJobs(deps: StoreDeps, { sender, isLeader = () => true, onRun = () => {} }: JobSetting): Jobs {
+  const stops = jobsOf(deps, sender).map((job) => {
+    const run: Run = async (isStopped) => {
+      const isDone = await job.run(isStopped).then(
+        () => true,
+        (error: unknown) => {
+          deps.log.error('job_failed', error, { job: job.name });
+          return false;
+        },
+      );
+      onRun(job.name, isDone);
+    };
+    return repeat({ ...job, run }, job.isOwn ? () => true : isLeader);
+  });
   return {
     stop: async () => {
-      await Promise.all(jobs.map((stop) => stop()));
+      await Promise.all(stops.map((stop) => stop()));
       sender?.close();
     },
   };
 }
 
-/** Runs a job now and again after each pause; a failure is logged and the next run tries anew. */
-function repeat({ log }: StoreDeps, name: string, pause: number, run: Run): () => Promise<void> {
+/** Runs a job now and again after each pause, while this process is the one to do it. */
+function repeat({ pause, run }: Job, isMine: () => boolean): () => Promise<void> {
   let timer: NodeJS.Timeout | null = null;
   let isStopped = false;
   let current = Promise.resolve();
   const turn = (): void => {
-    current = run(() => isStopped)
-      .catch((error: unknown) => log.error('job_failed', error, { job: name }))
-      .then(() => {
-        if (!isStopped) timer = setTimeout(turn, pause).unref();
-      });
+    const isTurn = isMine();
+    current = (isTurn ? run(() => isStopped) : Promise.resolve()).then(() => {
+      if (!isStopped) timer = setTimeout(turn, isTurn ? pause : Math.min(pause, standbyPause)).unref();
+    });
   };
   turn();
   return () => {

@@ -8,15 +8,15 @@ import { seedContent, shippedContent } from './content/seed-content.ts';
 import { type Database, connect } from './db/client.ts';
 import { category, product, setting } from './db/schema.ts';
 import type { Environment } from './environment.ts';
+import { standForLeader } from './db/leader.ts';
+import { oneAtATime } from './db/one-at-a-time.ts';
 import { startJobs } from './jobs.ts';
 import { smtpSender } from './mail/send-outbox.ts';
+import { type Metrics, noMetrics } from './metrics/store-metrics.ts';
 import { openDatabase } from './open-database.ts';
 import { demoSetting } from './routes/visitor.ts';
 import type { Lifetime } from './shutdown.ts';
 import type { Settings } from './settings.ts';
-
-/** Leaves room for a command beside the shop and for the jobs. */
-const poolSize = 16;
 
 export type Progress = (done: number, total: number) => void;
 
@@ -45,6 +45,12 @@ function senderOf({ site, hosts }: Settings): string {
   return site.email || `no-reply@${hosts.domain}`;
 }
 
+export interface OpeningStore {
+  onProgress: Progress;
+  /** Null counts nothing. */
+  metrics?: Metrics | null;
+}
+
 export interface OpenStore {
   app: StoreApp;
   deps: StoreDeps;
@@ -52,19 +58,33 @@ export interface OpenStore {
 }
 
 /** Opens everything; what has to be closed again is told to `lifetime` as soon as it is open. */
-export async function openStore(environment: Environment, lifetime: Lifetime, onProgress: Progress): Promise<OpenStore> {
+export async function openStore(
+  environment: Environment,
+  lifetime: Lifetime,
+  { onProgress, metrics = null }: OpeningStore,
+): Promise<OpenStore> {
+  const counters = metrics?.store() ?? noMetrics;
   const opening = openDatabase(environment);
   lifetime.atEnd(async () => (await opening.catch(() => null))?.stop());
   const database = await opening;
   database.stopped.catch(lifetime.fail);
-  const { db, close } = connect(database.url, poolSize);
+  const { db, close } = connect(database.url, environment.databasePool, metrics && counters.queried);
   lifetime.atEnd(close);
   const edgeSecret = environment.edgeSecret ?? randomBytes(32).toString('base64url');
   const deps = await buildDeps(db, environment, edgeSecret);
-  await fillDemo(db, environment.demoParts, onProgress);
-  await seedContent(db, shippedContent);
+  await oneAtATime(db, async () => {
+    await fillDemo(db, environment.demoParts, onProgress);
+    await seedContent(db, shippedContent);
+  });
+  const leadership = await standForLeader(database.url);
+  lifetime.atEnd(leadership.resign);
+  metrics?.watchShop({ db, isLeader: leadership.isLeader });
   const { smtpUrl } = environment;
-  const jobs = startJobs(deps, smtpUrl === null ? null : smtpSender(smtpUrl, senderOf(deps.settings)));
+  const jobs = startJobs(deps, {
+    sender: smtpUrl === null ? null : smtpSender(smtpUrl, senderOf(deps.settings)),
+    isLeader: leadership.isLeader,
+    onRun: counters.jobRan,
+  });
   lifetime.atEnd(jobs.stop);
-  return { app: createStoreApp(deps), deps, edgeSecret };
+  return { app: createStoreApp(deps, counters), deps, edgeSecret };
 }

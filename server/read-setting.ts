@@ -1,4 +1,6 @@
 /** Reads one setting of the environment each; throws a `SetupError` of one line for a value that cannot be meant. */
+import type { SiteHosts } from '#contract/locale.ts';
+import { readSiteHosts } from '#contract/site-hosts.ts';
 import { SetupError } from './db/binaries.ts';
 
 export type Source = Record<string, string | undefined>;
@@ -44,4 +46,13 @@ export interface Listening {
 export function metricsAt(text: Text): Listening | null {
   const port = whole(text('METRICS_PORT'), 'METRICS_PORT', 0, 65_535);
   return port === 0 ? null : { host: text('METRICS_HOST') ?? '127.0.0.1', port };
+}
+
+/** `SITE_DOMAIN` and `HOSTS`: where each language is at home. */
+export function siteHosts(text: Text): SiteHosts {
+  try {
+    return readSiteHosts(text('SITE_DOMAIN') ?? 'localhost', text('HOSTS') ?? '');
+  } catch (error) {
+    throw new SetupError(error instanceof Error ? error.message : String(error));
+  }
 }

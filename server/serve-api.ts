@@ -1,14 +1,16 @@
 /** Opens the store and listens; `main.ts` prepares the process for it. */
 import { createAdaptorServer } from '@hono/node-server';
 import { readEnvironment } from './environment.ts';
+import { showMetrics } from './metrics/store-metrics.ts';
 import { openStore } from './open-store.ts';
 import { closeServer, listen, runUntilStopped } from './shutdown.ts';
 
 await runUntilStopped(async (lifetime) => {
   const environment = readEnvironment();
-  const store = await openStore(environment, lifetime, () => {});
+  const metrics = await showMetrics(environment.metrics, lifetime);
+  const store = await openStore(environment, lifetime, { onProgress: () => {}, metrics });
   const server = createAdaptorServer({ fetch: store.app.fetch });
-  await listen(server, environment.port);
+  await listen(server, environment);
   lifetime.atEnd(() => closeServer(server));
-  store.deps.log.info('listening', { port: environment.port });
+  store.deps.log.info('listening', { part: 'store', port: environment.port });
 });

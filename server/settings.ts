@@ -2,6 +2,7 @@
 import type { SiteConfig } from '#contract/api/visitor.ts';
 import { maximumPieces } from '#contract/api/fields.ts';
 import type { CurrencyCode, SiteHosts } from '#contract/locale.ts';
+import type { ImageService } from './image/picture-address.ts';
 import { type TradeSettings, demoTrade } from './trade-settings.ts';
 
 /** What a password hash costs: scrypt with N = 2^logN. */
@@ -19,6 +20,8 @@ export interface Settings {
   sitePort: number | null;
   /** Proves that a request comes from the edge, whose `X-Forwarded-For` is then believed; null believes nobody. */
   edgeSecret: string | null;
+  /** Who makes the widths of pictures. */
+  imageService: ImageService;
   /** Off for benchmarks and most tests. */
   rateLimits: boolean;
   /** Parses every answer with its contract; on in tests. */
@@ -48,6 +51,7 @@ export const defaultSettings: Settings = {
   siteProtocol: 'http',
   sitePort: 8080,
   edgeSecret: null,
+  imageService: 'shop',
   rateLimits: true,
   checkAnswers: false,
   accountActivation: false,

@@ -73,14 +73,14 @@ export function closeServer(server: ServerType): Promise<void> {
   });
 }
 
-/** Listens, or says in one line why not. */
-export function listen(server: ServerType, port: number): Promise<void> {
+/** Listens, on all addresses without a `host`, or says in one line why not. */
+export function listen(server: ServerType, { port, host }: { port: number; host: string | null }): Promise<void> {
   return new Promise((done, refuse) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'another program uses it' : (error.code ?? error.message);
       refuse(new SetupError(`Cannot listen on port ${port}: ${reason}. Set PORT to another one.`));
     });
-    server.listen(port, () => done());
+    server.listen({ port, ...(host === null ? {} : { host }) }, () => done());
   });
 }
 

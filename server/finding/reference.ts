@@ -2,6 +2,7 @@
 import type { AttributeDefinition, Manufacturer, Outline } from '#contract/api/part.ts';
 import type { Unit } from '#contract/units.ts';
 import type { Database } from '#server/db/client.ts';
+import type { PictureRow } from '#server/image/picture-address.ts';
 import { carryOver } from './held-columns.ts';
 import { readReference } from './reference-rows.ts';
 
@@ -40,6 +41,7 @@ export interface CategoryEntry {
   defaultSort: string;
   /** Other words by which people look for it, in any language. */
   synonyms: string[];
+  picture: PictureRow | null;
   names: Texts;
   itemNames: Texts;
   descriptions: Texts;
@@ -59,6 +61,7 @@ export interface ManufacturerEntry {
   aliases: string[];
   descriptions: Texts;
   featured: Manufacturer['featured'];
+  logo: PictureRow | null;
 }
 
 /** How many visible parts a maker has in a category and package. */
@@ -88,40 +91,46 @@ export interface Reference {
 interface Held {
   reference: Promise<Reference>;
   readAt: number;
+  rereading: Promise<void> | null;
 }
 
 const held = new WeakMap<Database, Held>();
 
 /**
- * The reference data, at most `maxAgeMs` old when it is asked for often. While it is reread, callers get the copy at hand;
- * with 0 every caller waits for a fresh one.
+ * The reference data, at most twice `maxAgeMs` old. While it is reread after that age, callers get the copy at hand; when
+ * nobody has asked for long, or with 0, they wait for a fresh one.
  */
-export function referenceOf(db: Database, maxAgeMs: number): Promise<Reference> {
-  const now = performance.now();
+export async function referenceOf(db: Database, maxAgeMs: number): Promise<Reference> {
   const kept = held.get(db);
-  if (!kept || maxAgeMs === 0) return hold(db, now, readReference(db));
-  if (now - kept.readAt > maxAgeMs) {
-    kept.readAt = now;
-    // A failed reread keeps the copy at hand; the query that follows tells what is wrong with the database.
-    refresh(db, kept).catch(() => {});
-  }
+  if (!kept || maxAgeMs === 0) return hold(db, readReference(db));
+  const age = performance.now() - kept.readAt;
+  if (age > maxAgeMs) kept.rereading ??= refresh(db, kept);
+  if (age > 2 * maxAgeMs) await kept.rereading;
   return kept.reference;
 }
 
+/** A failed reread keeps the copy at hand; the query that follows tells what is wrong with the database. */
 async function refresh(db: Database, kept: Held): Promise<void> {
-  const old = await kept.reference;
-  const fresh = await readReference(db);
-  await carryOver(db, old, fresh);
-  kept.reference = Promise.resolve(fresh);
+  const readAt = performance.now();
+  try {
+    const old = await kept.reference;
+    const fresh = await readReference(db);
+    await carryOver(db, old, fresh);
+    Object.assign(kept, { reference: Promise.resolve(fresh), readAt });
+  } catch {
+    kept.readAt = readAt;
+  } finally {
+    kept.rereading = null;
+  }
 }
 
 /** Rereads at once: for a row that names something the copy does not know yet. */
 export function rereadReference(db: Database): Promise<Reference> {
-  return hold(db, performance.now(), readReference(db));
+  return hold(db, readReference(db));
 }
 
-function hold(db: Database, readAt: number, reference: Promise<Reference>): Promise<Reference> {
-  held.set(db, { reference, readAt });
+function hold(db: Database, reference: Promise<Reference>): Promise<Reference> {
+  held.set(db, { reference, readAt: performance.now(), rereading: null });
   reference.catch(() => held.delete(db));
   return reference;
 }

@@ -26,7 +26,7 @@ export function smtpSender(url: string, from: string): MailSender {
 const minute = 60_000;
 const longest = 24 * 60;
 /** Eleven doublings and then a week of days: after that the mail stays in the outbox for the operator to see. */
-const mostTries = 18;
+export const mostTries = 18;
 
 /** Minutes from one try to the next: 1, 2, 4 … at most a day. */
 export function retryAfterMinutes(tries: number): number {

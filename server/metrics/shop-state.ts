@@ -1,0 +1,82 @@
+/** What stands in the database or in the pool at the moment of a look. */
+import { sql } from 'drizzle-orm';
+import { Gauge, type Registry } from 'prom-client';
+import type { Database } from '#server/db/client.ts';
+import { mostTries } from '#server/mail/send-outbox.ts';
+import type { Watched } from './store-metrics.ts';
+
+/** Milliseconds; several lookers cost the database one look. */
+const shortest = 5_000;
+
+interface Mails extends Record<string, unknown> {
+  waiting: number;
+  failing: number;
+  given_up: number;
+  oldest: number;
+}
+
+interface Orders extends Record<string, unknown> {
+  status: string;
+  payment: string;
+  orders: number;
+}
+
+/** Adds what the shop itself is about, orders, mails, its database; gives what brings it up to date. */
+export function watchShop(registry: Registry, watched: Watched): () => Promise<void> {
+  const gauges = gaugesOf(registry);
+  let looked = Number.NEGATIVE_INFINITY;
+  return async () => {
+    showProcess(gauges, watched);
+    if (performance.now() - looked < shortest) return;
+    looked = performance.now();
+    try {
+      await showDatabase(gauges, watched.db);
+      gauges.up.set(1);
+    } catch {
+      gauges.up.set(0); // the numbers stay as they were last seen
+    }
+  };
+}
+
+function gaugesOf(registry: Registry) {
+  const gauge = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge({ name: `partwright_${name}`, help, labelNames, registers: [registry] });
+  return {
+    up: gauge('database_up', '1 when the database answered the last look.'),
+    connections: gauge('database_pool_connections', 'Connections of this process.', ['state']),
+    waiting: gauge('database_pool_waiting', 'Statements that wait for a connection.'),
+    leader: gauge('leader', '1 in the process that does the jobs.'),
+    orders: gauge('orders', 'All orders there are, by state.', ['status', 'payment']),
+    mails: gauge('mails', 'Mails in the outbox: waiting, of these failing at least once, and given up.', ['state']),
+    oldestMail: gauge('mails_oldest_waiting_seconds', 'Age of the oldest mail that is due and not given up.'),
+  };
+}
+
+type Gauges = ReturnType<typeof gaugesOf>;
+
+function showProcess({ connections, waiting, leader }: Gauges, { db, isLeader }: Watched): void {
+  const { totalCount, idleCount, waitingCount } = db.$client;
+  connections.set({ state: 'busy' }, totalCount - idleCount);
+  connections.set({ state: 'idle' }, idleCount);
+  waiting.set(waitingCount);
+  leader.set(isLeader() ? 1 : 0);
+}
+
+async function showDatabase({ orders, mails, oldestMail }: Gauges, db: Database): Promise<void> {
+  const states = await db.execute<Orders>(
+    sql`select status, payment_status as payment, count(*)::int as orders from shop_order group by status, payment_status`,
+  );
+  orders.reset();
+  for (const { status, payment, orders: count } of states.rows) orders.set({ status, payment }, count);
+  const { rows } = await db.execute<Mails>(sql`
+    select count(*) filter (where tries < ${mostTries})::int as waiting, count(*) filter (where tries between 1 and ${mostTries - 1})::int as failing,
+      count(*) filter (where tries >= ${mostTries})::int as given_up,
+      coalesce(extract(epoch from now() - min(created_at) filter (where tries < ${mostTries})), 0)::float8 as oldest
+    from outbox where sent_at is null`);
+  const [row] = rows;
+  if (!row) return;
+  mails.set({ state: 'waiting' }, row.waiting);
+  mails.set({ state: 'failing' }, row.failing);
+  mails.set({ state: 'given_up' }, row.given_up);
+  oldestMail.set(row.oldest);
+}

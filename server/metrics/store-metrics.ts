@@ -1,0 +1,33 @@
+/** What the store tells about its work, and whoever shows it. */
+import type { Registry } from 'prom-client';
+import type { Database } from '#server/db/client.ts';
+import type { Listening } from '#server/read-setting.ts';
+import type { Lifetime } from '#server/shutdown.ts';
+
+export interface StoreMetrics {
+  /** One answer; `call` is the path of the contract, never that of the request. */
+  answered: (call: string, method: string, status: number, seconds: number) => void;
+  queried: (seconds: number) => void;
+  jobRan: (name: string, isDone: boolean) => void;
+}
+
+export const noMetrics: StoreMetrics = { answered: () => {}, queried: () => {}, jobRan: () => {} };
+
+/** What a process that runs the store is asked about at each look. */
+export interface Watched {
+  db: Database;
+  isLeader: () => boolean;
+}
+
+export interface Metrics {
+  registry: Registry;
+  store: () => StoreMetrics;
+  watchShop: (watched: Watched) => void;
+}
+
+/** Shows metrics where they are asked for; without that, their library is not even loaded. */
+export async function showMetrics(at: Listening | null, lifetime: Lifetime): Promise<Metrics | null> {
+  if (at === null) return null;
+  const { openMetrics } = await import('./open-metrics.ts');
+  return openMetrics(at, lifetime);
+}
