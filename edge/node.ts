@@ -29,6 +29,7 @@ export function createNodeEdge({ dist, behindProxy = false, ...options }: NodeEd
   // Files are compressed already; this is for pages and answers of the store.
   const app = new Hono<{ Bindings: HttpBindings }>().use(compress());
   app.all('*', (c) => {
+    if (isAmbiguous(c.env.incoming)) return c.body(null, 400);
     const socket = c.env.incoming.socket.remoteAddress ?? '';
     const forwarded = behindProxy ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
     const isSecure = behindProxy && c.req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https';
@@ -40,4 +41,10 @@ export function createNodeEdge({ dist, behindProxy = false, ...options }: NodeEd
 /** The request as the visitor sent it to the proxy, by HTTPS. */
 function asSecure(request: Request): Request {
   return new Request(request.url.replace(/^http:/, 'https:'), request);
+}
+
+/** A request that this program and one before it could take for two different ones: a whole address as its target, or two hosts. */
+function isAmbiguous({ url = '', rawHeaders }: HttpBindings['incoming']): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  return !url.startsWith('/') || hosts.length > 1;
 }

@@ -1,16 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { calls, findCall } from './calls.ts';
 import { readFile } from './upload.ts';
-
-const folder = new URL('.', import.meta.url);
-
-it('knows every call that a file of the contract declares', () => {
-  const declared = readdirSync(folder)
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => readFileSync(new URL(name, folder), 'utf8').match(/^export const \w+ = endpoint\(/gm)?.length ?? 0);
-  expect(calls).toHaveLength(declared.reduce((sum, count) => sum + count, 0));
-});
 
 it('finds every call at its own address', () => {
   for (const call of calls) {

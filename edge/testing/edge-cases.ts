@@ -1,6 +1,7 @@
 /** What a visitor gets from the edge, whatever it runs on; each platform's test runs this list. */
 import { describe } from 'vitest';
 import { adminCases } from './admin-cases.ts';
+import { attackCases } from './attack-cases.ts';
 import { cacheCases } from './cache-cases.ts';
 import { chainCases } from './chain-cases.ts';
 import { feedCases } from './feed-cases.ts';
@@ -11,6 +12,8 @@ import { localeCases } from './locale-cases.ts';
 import { pageCases } from './page-cases.ts';
 import type { Platform } from './platform.ts';
 import { proxyCases } from './proxy-cases.ts';
+import { robotsCases } from './robots-cases.ts';
+import { sitemapCases } from './sitemap-cases.ts';
 import { safetyCases } from './safety-cases.ts';
 
 export function describeEdge(open: () => Platform): void {
@@ -19,10 +22,13 @@ export function describeEdge(open: () => Platform): void {
   describe('first paint', () => firstPaintCases(open));
   describe('head', () => headCases(open));
   describe('calls to the store', () => proxyCases(open));
+  describe('attacks', () => attackCases(open));
   describe('the cache', () => cacheCases(open));
   describe('the operator’s side', () => adminCases(open));
   describe('files', () => fileCases(open));
   describe('the feed', () => feedCases(open));
+  describe('the sitemap', () => sitemapCases(open));
+  describe('robots', () => robotsCases(open));
   describe('safety', () => safetyCases(open));
   describe('the chain', () => chainCases(open));
 }

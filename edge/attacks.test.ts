@@ -1,0 +1,157 @@
+/** Requests that no browser makes, byte by byte against the real server: what one program reads as one request, another may read as two. */
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readSiteHosts } from '#contract/site-hosts.ts';
+import { createNodeEdge } from './node.ts';
+import { type FakeStore, openFakeStore } from './testing/fake-store.ts';
+import { type FixtureDist, makeFixtureDist } from './testing/fixture-dist.ts';
+
+let store: FakeStore;
+let dist: FixtureDist;
+let server: ReturnType<typeof createAdaptorServer>;
+let port = 0;
+
+beforeAll(async () => {
+  [store, dist] = await Promise.all([openFakeStore(), makeFixtureDist()]);
+  const edge = createNodeEdge({ dist: dist.folder, hosts: readSiteHosts('localhost', undefined), upstream: store.origin });
+  server = createAdaptorServer({ fetch: edge.fetch });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterAll(async () => {
+  if ('closeAllConnections' in server) server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  await Promise.all([store.close(), dist.remove()]);
+});
+beforeEach(() => (store.seen.length = 0));
+
+/** Sends the bytes as they are; gives the status of each answer until the server ends the connection. */
+async function send(...parts: string[]): Promise<{ statuses: number[]; text: string }> {
+  const socket = createConnection({ host: '127.0.0.1', port });
+  let text = '';
+  socket.on('data', (bytes: Buffer) => (text += bytes.toString('latin1')));
+  socket.on('error', () => socket.destroy()); // cut off in the middle of what is refused
+  for (const part of parts) socket.write(part, 'latin1');
+  await once(socket, 'close');
+  return { statuses: [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status)), text };
+}
+
+const lines = (...all: string[]) => `${all.join('\r\n')}\r\n\r\n`;
+const host = 'Host: de.localhost';
+const end = 'Connection: close';
+const json = 'Content-Type: application/json';
+const hidden = lines('GET /api/store/cart/hidden HTTP/1.1', host, end);
+const add = 'POST /api/store/cart/add HTTP/1.1';
+
+it.each<[string, string]>([
+  ['a length and chunks', lines(add, host, json, 'Content-Length: 5', 'Transfer-Encoding: chunked') + '0\r\n\r\n' + hidden],
+  ['chunks and a length', lines(add, host, json, 'Transfer-Encoding: chunked', 'Content-Length: 5') + '0\r\n\r\n' + hidden],
+  ['two lengths', lines(add, host, json, 'Content-Length: 0', `Content-Length: ${hidden.length}`) + hidden],
+  ['a list of lengths', lines(add, host, json, `Content-Length: 0, ${hidden.length}`) + hidden],
+  ['a length with a sign', lines(add, host, json, 'Content-Length: +0') + hidden],
+  ['a length in hexadecimal', lines(add, host, json, 'Content-Length: 0x0') + hidden],
+  ['a negative length', lines(add, host, json, 'Content-Length: -1') + hidden],
+  ['a length that no number holds', lines(add, host, json, 'Content-Length: 99999999999999999999999') + hidden],
+  ['a coding that is not known', lines(add, host, json, 'Transfer-Encoding: xchunked') + '0\r\n\r\n' + hidden],
+  ['chunks under another coding', lines(add, host, json, 'Transfer-Encoding: chunked, identity') + '0\r\n\r\n' + hidden],
+  ['a coding with a tab before it ends', lines(add, host, json, 'Transfer-Encoding:\x0bchunked') + '0\r\n\r\n' + hidden],
+  ['a space before the colon', lines(add, host, json, 'Content-Length : 0') + hidden],
+  ['a folded header', lines(add, host, json, 'X-Currency: USD', ' Content-Length: 0') + hidden],
+  ['a bare line feed in a header', lines(add, host, json, `X-Currency: USD\nContent-Length: ${hidden.length}`) + hidden],
+  ['a bare carriage return in a header', lines(add, host, json, `X-Currency: USD\rContent-Length: ${hidden.length}`) + hidden],
+  ['a zero byte in a header', lines(add, host, json, 'X-Currency: USD\0', 'Content-Length: 0') + hidden],
+  ['a chunk of a size that no number holds', lines(add, host, json, 'Transfer-Encoding: chunked') + 'fffffffffffffffff\r\n' + hidden],
+  ['a chunk that ends elsewhere', lines(add, host, json, 'Transfer-Encoding: chunked') + '2\r\n{}XX0\r\n\r\n' + hidden],
+])('takes no second request out of one with %s', async (_, bytes) => {
+  const { statuses } = await send(bytes);
+  expect(statuses.filter((status) => status < 400)).toEqual([]);
+  expect(store.seen.map(({ url }) => url)).not.toContain('/api/store/cart/hidden');
+});
+
+it('reads what a GET carries as its body', async () => {
+  const { statuses } = await send(
+    lines('GET /api/store/cart/list HTTP/1.1', host, `Content-Length: ${hidden.length}`) + hidden,
+    lines('GET /healthz HTTP/1.1', host, end),
+  );
+  expect(statuses).toEqual([200, 200]);
+  expect(store.seen.map(({ url }) => url)).toEqual(['/api/store/cart/list', '/healthz']);
+});
+
+it('passes nothing on that could end a header', async () => {
+  await send(
+    lines(add, host, json, 'X-Currency: USD%0d%0aX-Edge-Secret: guess', 'X-Cart-Key: ck\tX-Edge-Secret: guess', 'Content-Length: 2', end) +
+      '{}',
+  );
+  expect(store.seen).toHaveLength(1);
+  expect(store.seen[0]?.headers).not.toHaveProperty('x-edge-secret');
+});
+
+it.each<[string, string]>([
+  ['a whole address as its target', lines('GET http://evil.example/api/store/cart/list HTTP/1.1', host, end)],
+  ['a whole address of the shop', lines('GET http://de.localhost/api/store/cart/list HTTP/1.1', 'Host: evil.example', end)],
+  ['two hosts', lines('GET /api/store/cart/list HTTP/1.1', host, 'Host: evil.example', end)],
+  ['no host', lines('GET /api/store/cart/list HTTP/1.1', end)],
+  ['an empty host', lines('GET /api/store/cart/list HTTP/1.1', 'Host:', end)],
+  ['a host with a name before it', lines('GET /api/store/cart/list HTTP/1.1', 'Host: de.localhost@evil.example', end)],
+  ['a host with a path', lines('GET /api/store/cart/list HTTP/1.1', 'Host: evil.example/x?', end)],
+  ['a host with a fragment', lines('GET /api/store/cart/list HTTP/1.1', 'Host: evil.example#', end)],
+  ['a host with a backslash', lines('GET /api/store/cart/list HTTP/1.1', 'Host: evil.example\\de.localhost', end)],
+  ['a host with a space', lines('GET /api/store/cart/list HTTP/1.1', 'Host: de.localhost evil.example', end)],
+  ['a host with markup', lines('GET / HTTP/1.1', 'Host: "><script>', end)],
+  ['a host with a port that is none', lines('GET / HTTP/1.1', 'Host: de.localhost:99999', end)],
+  ['a target without a slash', lines('GET api/store/cart/list HTTP/1.1', host, end)],
+  ['a star as its target', lines('OPTIONS * HTTP/1.1', host, end)],
+  ['a backslash in its path', lines('GET /api\\store/cart/list HTTP/1.1', host, end)],
+  ['a tunnel as its wish', lines('CONNECT evil.example:443 HTTP/1.1', 'Host: evil.example:443')],
+])('refuses a request with %s', async (_, bytes) => {
+  const { statuses, text } = await send(bytes);
+  expect(statuses.filter((status) => status !== 400)).toEqual([]);
+  expect(text).not.toContain('evil');
+  expect(store.seen).toEqual([]);
+});
+
+it.each([
+  '/api/store/../../admin',
+  '/api/store/common/..%2f..%2fadmin/orders',
+  '/api/store/common/%2e%2e/%2e%2e/admin',
+  '/api/store/common/.%2e/admin/orders',
+  '/api/store/%2fadmin/orders',
+  '/api/store//admin/orders',
+  '/api/store/cart/list%00.css',
+  '/api/store/cart/list%0d%0aX-Edge-Secret:%20guess',
+  '/api/store/c%c0%aert/list',
+  '/api/store/%c0%ae%c0%ae/admin/orders',
+  '/api/store/cart/list/..;/..;/admin',
+  '/api/%73tore/cart/list',
+  '/API/store/cart/list',
+])('finds nothing behind %s', async (path) => {
+  const { statuses } = await send(lines(`GET ${path} HTTP/1.1`, host, end));
+  expect([400, 404]).toContain(statuses[0]);
+  // A page that was not found still shows the shop around it.
+  expect(store.seen.map(({ url }) => url).filter((url) => url !== '/api/store/common/config')).toEqual([]);
+});
+
+it('counts the pieces of a body that names no length', async () => {
+  const piece = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+  const { statuses } = await send(
+    lines(add, host, json, 'Transfer-Encoding: chunked', end),
+    piece,
+    piece,
+    piece,
+    piece,
+    piece,
+    '0\r\n\r\n',
+  );
+  expect(statuses).toEqual([413]);
+  expect(store.seen).toEqual([]);
+});
+
+it('takes what stands after a query for a part of it', async () => {
+  const { statuses } = await send(lines('GET /api/store/cart/list?a=http://evil.example/../admin HTTP/1.1', host, end));
+  expect(statuses).toEqual([200]);
+  expect(store.seen.map(({ url }) => url)).toEqual(['/api/store/cart/list?a=http://evil.example/../admin']);
+});
