@@ -15,7 +15,9 @@ import { findLocale } from './locale.ts';
 import { countAnswers } from './metrics.ts';
 import { page } from './page.ts';
 import { requestId } from './request-id.ts';
+import { keepUnlisted, robotsRules } from './robots.ts';
 import { securityHeaders } from './security-headers.ts';
+import { sitemapFile, sitemapFilePath, sitemapIndex, sitemapPath } from './sitemap.ts';
 import { originsOf, spread } from './spread.ts';
 import { storeProxy } from './store-proxy.ts';
 import { unavailablePage } from './unavailable-page.ts';
@@ -23,14 +25,14 @@ import { createAskStore } from './upstream.ts';
 
 /** The worker in front of the shop, as one fetch handler that knows no platform. */
 export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {
-  const { assets, hosts, siteName = 'Partwright', adminAt = 'off' } = options;
+  const { assets, hosts, siteName = 'Partwright', adminAt = 'off', robots = 'on' } = options;
   const origins = originsOf(options.upstream);
   const askStore = createAskStore({ ...options, upstream: origins[0] ?? options.upstream, fetch: spread(origins, options.fetch) });
   const readStore = createReadStore(options, askStore);
   const showPage = page(options, askStore);
   const app = new Hono<EdgeEnv>();
   if (options.metrics) app.use(countAnswers(options.metrics));
-  app.use(requestId, securityHeaders(options.foreignOrigins), findLocale(hosts), adminGate(adminAt));
+  app.use(requestId, securityHeaders(options.foreignOrigins), findLocale(hosts), adminGate(adminAt), keepUnlisted(robots));
 
   app.get('/healthz', health(assets, askStore));
   app.get('/api/get-ip', visitorIp);
@@ -39,6 +41,9 @@ export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {
   app.get('/assets/*', async (c) => (await assetAnswer(c, assets)) ?? errorAnswer(c, 'not_found'));
   app.get('/builds/*', async (c) => (await assetAnswer(c, assets)) ?? errorAnswer(c, 'not_found'));
   app.on('GET', [feedPath, ...localeKeys.map((key) => `/${key}${feedPath}`)], etag({ weak: true }), feed(options, askStore));
+  app.get('/robots.txt', robotsRules(robots));
+  app.get(sitemapPath, sitemapIndex(readStore));
+  app.on('GET', [sitemapFilePath, ...localeKeys.map((key) => `/${key}${sitemapFilePath}`)], sitemapFile(readStore));
   app.get('*', async (c) => {
     const mayBeFile = namesFile(c.req.path) && !matchRoute(c.get('path'));
     return (mayBeFile ? await assetAnswer(c, assets) : null) ?? showPage(c);

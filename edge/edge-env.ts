@@ -4,6 +4,7 @@ import type { AnswerStorage } from './cache/kept-answer.ts';
 import type { AdminAt } from './admin-gate.ts';
 import type { ForeignOrigins } from './content-policy.ts';
 import type { EdgeMetrics } from './metrics.ts';
+import type { RobotsSetting } from './robots.ts';
 
 /** What a platform gives with each request, and what the chain has found out about it. */
 export interface EdgeEnv {
@@ -49,6 +50,8 @@ export interface EdgeOptions {
   edgeSecret?: string;
   /** Where the operator's side is; nowhere unless stated. */
   adminAt?: AdminAt;
+  /** Whether search engines may list the shop; they may unless stated. */
+  robots?: RobotsSetting;
   /** Keeps answers of the catalogue; none are kept without it. */
   answers?: AnswerStorage;
   /** Counts answers and what the cache did; nothing is counted without it. */

@@ -4,6 +4,7 @@ import { readAdminAt } from './admin-gate.ts';
 import { platformStorage, type PlatformCache } from './cache/platform-storage.ts';
 import { readForeignOrigins } from './content-policy.ts';
 import type { Assets } from './edge-env.ts';
+import { readRobots } from './robots.ts';
 
 interface WorkerBindings {
   ASSETS: Assets;
@@ -14,6 +15,7 @@ interface WorkerBindings {
   EDGE_SECRET?: string;
   ADMIN?: string;
   ADMIN_HOST?: string;
+  ROBOTS?: string;
   IMAGE_ORIGINS?: string;
   UPLOAD_ORIGINS?: string;
 }
@@ -36,6 +38,7 @@ export default {
       hosts: readSiteHosts(env.SITE_DOMAIN, env.HOSTS),
       answers: platformStorage(caches.default, env.SITE_DOMAIN),
       adminAt: readAdminAt(env.ADMIN, env.ADMIN_HOST),
+      robots: readRobots(env.ROBOTS),
       foreignOrigins: readForeignOrigins(env.IMAGE_ORIGINS, env.UPLOAD_ORIGINS),
       ...(env.SITE_NAME ? { siteName: env.SITE_NAME } : {}),
       ...(env.EDGE_SECRET ? { edgeSecret: env.EDGE_SECRET } : {}),

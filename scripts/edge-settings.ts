@@ -15,6 +15,7 @@ export function edgeSettings(source: Source = process.env): NodeEdgeOptions {
     hosts: siteHosts(text),
     adminAt: readAdminAt(text('ADMIN') ?? undefined, text('ADMIN_HOST') ?? undefined),
     foreignOrigins: origins(text('IMAGE_ORIGINS') ?? '', text('UPLOAD_ORIGINS') ?? ''),
+    robots: choice(text('ROBOTS') ?? 'on', 'ROBOTS') ? 'on' : 'off',
     behindProxy: choice(text('BEHIND_PROXY') ?? 'off', 'BEHIND_PROXY'),
     ...(siteName === null ? {} : { siteName }),
   };

@@ -1,0 +1,95 @@
+/** `/sitemap.xml` and the files it names, for each host of the shop. */
+import { baseOfLocale, localeKeys, locales, localeOfHost } from '#contract/locale.ts';
+import type { AnyEndpoint, ResponseOf } from '#contract/api/endpoint.ts';
+import { getSitemap, getSitemapPages } from '#contract/api/sitemap.ts';
+import { addressOf } from './address.ts';
+import type { ReadStore } from './cache/read-through.ts';
+import { storeCallOf } from './cache/store-call.ts';
+import type { EdgeContext } from './edge-env.ts';
+import { errorAnswer } from './error-answer.ts';
+import { type Home, streamEntries, writeIndex } from './sitemap-xml.ts';
+
+export const sitemapPath = '/sitemap.xml';
+export const sitemapFilePath = '/sitemaps/:file';
+
+/** Milliseconds until a silent store counts as down. */
+const patience = 20_000;
+const fileName = /^([a-z]+)-([1-9]\d{0,5})\.xml$/;
+
+/** The index of a host: its files, and those of languages that are at home below a prefix on it. */
+export function sitemapIndex(readStore: ReadStore) {
+  return async (c: EdgeContext): Promise<Response> => {
+    const elsewhere = atHome(c, sitemapPath);
+    if (elsewhere) return elsewhere;
+    const pages = await readList(c, readStore, getSitemapPages, {});
+    if (!pages) return errorAnswer(c, 'unavailable');
+    const { host } = new URL(c.req.url);
+    const files = localeKeys
+      .filter((key) => new URL(addressOf(c, key, '/')).host === host)
+      .flatMap((locale) =>
+        pages.list.map(({ kind, page, updated_at }) => ({
+          address: addressOf(c, locale, `/sitemaps/${kind}-${page}.xml`),
+          updated: updated_at,
+        })),
+      );
+    return sendXml(c, writeIndex(files));
+  };
+}
+
+/** One file of the index. */
+export function sitemapFile(readStore: ReadStore) {
+  return async (c: EdgeContext): Promise<Response> => {
+    const [, kind, page] = fileName.exec(c.get('path').split('/').at(-1) ?? '') ?? [];
+    const asked = getSitemap.request.safeParse({ kind, page });
+    if (!asked.success) return errorAnswer(c, 'not_found');
+    const elsewhere = atHome(c, c.get('path'));
+    if (elsewhere) return elsewhere;
+    const answer = await readList(c, readStore, getSitemap, asked.data);
+    if (!answer) return errorAnswer(c, 'unavailable');
+    if (answer.list.length === 0) return errorAnswer(c, 'not_found');
+    return sendXml(c, streamEntries(answer.list, addressOf(c, c.get('locale').key, '/'), homesOf(c)));
+  };
+}
+
+/** Null where the request is at home; search engines believe a sitemap only about its own host. */
+function atHome(c: EdgeContext, path: string): Response | null {
+  const { key } = c.get('locale');
+  const url = new URL(c.req.url);
+  if (localeOfHost(url.host, c.get('hosts')) === null || c.get('base') !== baseOfLocale(key, c.get('hosts')))
+    return errorAnswer(c, 'not_found');
+  const home = addressOf(c, key, path);
+  return new URL(home).host === url.host ? null : c.redirect(home, 301);
+}
+
+/** Null when the store cannot be asked or does not keep to the contract. The list is the same in every language, so it is kept once. */
+async function readList<E extends AnyEndpoint>(
+  c: EdgeContext,
+  readStore: ReadStore,
+  endpoint: E,
+  request: object,
+): Promise<ResponseOf<E> | null> {
+  try {
+    const call = await storeCallOf(c, endpoint, request);
+    if (!call) throw new Error(`${endpoint.path} is not a call that the cache may keep`);
+    const answer = await readStore.call(c, { ...call, key: `in every language ${call.path}` }, patience);
+    if (!answer.ok) throw new Error(`${call.path}: ${answer.status}`);
+    // The generic endpoint hides the schema's own output type.
+    return endpoint.response.parse(await answer.json()) as ResponseOf<E>;
+  } catch (error) {
+    console.warn(JSON.stringify({ event: 'sitemap_failed', request_id: c.get('requestId'), reason: String(error) }));
+    return null;
+  }
+}
+
+function homesOf(c: EdgeContext): Home[] {
+  return [
+    ...localeKeys.map((key) => ({ hreflang: locales[key].tag, first: addressOf(c, key, '/') })),
+    { hreflang: 'x-default', first: addressOf(c, 'en', '/') },
+  ];
+}
+
+function sendXml(c: EdgeContext, body: string | ReadableStream<Uint8Array>): Response {
+  c.header('Content-Type', 'application/xml; charset=utf-8');
+  c.header('Cache-Control', 'public, max-age=300, stale-while-revalidate=3600');
+  return c.body(body);
+}
