@@ -1,12 +1,16 @@
 /** The operator's catalogue: `npm run catalogue -- import FILE`. Works while the shop runs and while it does not. */
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { type GatheredPictures, gatherPictures } from '#server/catalogue/gather-pictures.ts';
 import { PartProblems } from '#server/catalogue/problem.ts';
 import { type FileFormat, formatOf, readPartFile } from '#server/catalogue/read-file.ts';
 import { ensureCategories } from '#server/catalogue/seed.ts';
 import { type WriteOptions, writePartRows } from '#server/catalogue/write-parts.ts';
 import { SetupError } from '#server/db/binaries.ts';
+import { buildDeps } from '#server/build-deps.ts';
 import type { Database } from '#server/db/client.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { isPicture, keepPicture, orNull } from '#server/image/keep-picture.ts';
 import { runOnDatabase } from '#server/open-database.ts';
 import { fail } from '#server/shutdown.ts';
 import { progressBar } from './progress.ts';
@@ -19,6 +23,7 @@ nothing is written, and each error is listed with its line. The format: docs/cat
 
   --dry-run            checks the file and writes nothing
   --new-manufacturers  adds makers that the shop does not know
+  --pictures DIR       the folder of the pictures that the file names
   --help               shows this text
 
 DATABASE_URL or DATA_DIR name the shop, as for npm start.`;
@@ -26,15 +31,40 @@ DATABASE_URL or DATA_DIR name the shop, as for npm start.`;
 /** More than that is a wrong file, not wrong rows. */
 const shownProblems = 50;
 
-async function importFile(db: Database, path: string, format: FileFormat, options: WriteOptions): Promise<void> {
+interface Options extends WriteOptions {
+  folder: string | null;
+}
+
+/** Before the parts, and in no transaction of theirs: making some thousand pictures takes longer than orders can wait. */
+async function readPictures(db: Database, path: string, format: FileFormat, folder: string, dryRun: boolean): Promise<GatheredPictures> {
+  const deps = await buildDeps(db, readEnvironment(), null);
+  const take = dryRun
+    ? async (bytes: Uint8Array) => ((await isPicture(bytes)) ? { id: null } : null)
+    : async (bytes: Uint8Array) => orNull(keepPicture(deps, bytes));
+  const size = statSync(path).size;
+  let read = 0;
+  const show = progressBar('Pictures');
+  const rows = readPartFile(path, format, (bytes) => (read = bytes));
+  const gathered = await gatherPictures(rows, folder, take, () => show(Math.min(read, size - 1), size));
+  show(size, size);
+  console.log(`${gathered.size} pictures.`);
+  return gathered;
+}
+
+async function importFile(db: Database, path: string, format: FileFormat, { folder, ...options }: Options): Promise<void> {
   const started = performance.now();
   await ensureCategories(db);
+  const pictures = folder === null ? null : await readPictures(db, path, format, folder, options.dryRun ?? false);
   const show = progressBar(options.dryRun ? 'Checking' : 'Importing');
   const size = statSync(path).size;
   let bytes = 0;
   const rows = readPartFile(path, format, (read) => (bytes = read));
   // The end is not shown before the rows are kept.
-  const result = await writePartRows(db, rows, { ...options, onProgress: () => show(Math.min(bytes, size - 1), size) });
+  const result = await writePartRows(db, rows, {
+    ...options,
+    ...(pictures && { pictures }),
+    onProgress: () => show(Math.min(bytes, size - 1), size),
+  });
   show(size, size);
   if (!options.dryRun && result.rows > 0) await db.execute('analyze');
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -55,7 +85,12 @@ function listProblems({ problems, total }: PartProblems): void {
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: 'boolean' }, 'dry-run': { type: 'boolean' }, 'new-manufacturers': { type: 'boolean' } },
+    options: {
+      help: { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+      'new-manufacturers': { type: 'boolean' },
+      pictures: { type: 'string' },
+    },
   });
   const [command, path] = positionals;
   if (values.help || command === undefined) return console.log(help);
@@ -63,7 +98,9 @@ async function main(): Promise<void> {
   const format = formatOf(path);
   if (!existsSync(path) || !statSync(path).isFile()) throw new SetupError(`There is no file ${path}.`);
   if (format === null) throw new SetupError(`${path} is neither CSV (.csv, .tsv) nor JSON lines (.jsonl, .ndjson).`);
-  const options = { dryRun: values['dry-run'] ?? false, newManufacturers: values['new-manufacturers'] ?? false };
+  const folder = values.pictures ?? null;
+  if (folder !== null && !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new SetupError(`There is no folder ${folder}.`);
+  const options = { folder, dryRun: values['dry-run'] ?? false, newManufacturers: values['new-manufacturers'] ?? false };
   await runOnDatabase((db) => importFile(db, path, format, options).catch(explain));
 }
 

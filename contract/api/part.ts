@@ -185,6 +185,8 @@ export const crossReferenceKind = z.enum(crossReferenceKinds);
 
 export const productDetail = z.extend(productListItem, {
   series: z.nullable(z.string()),
+  /** All pictures; the first is `image`. */
+  gallery: z.optional(z.array(imageSet)),
   body: z.nullable(z.string()),
   offers: z.array(offer),
   stock,

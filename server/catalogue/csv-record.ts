@@ -31,6 +31,10 @@ const columns: Record<string, Target> = {
   'description:en': field('description.en'),
   'description:de': field('description.de'),
   'description:ja': field('description.ja'),
+  image: field('images'),
+  'image_alt:en': field('imageAlt.en'),
+  'image_alt:de': field('imageAlt.de'),
+  'image_alt:ja': field('imageAlt.ja'),
   datasheet: field('datasheet'),
   msl: field('msl'),
   weight_g: field('weight_g', asNumber),
@@ -92,11 +96,19 @@ function toRecord(targets: readonly (Target | null)[], cells: readonly string[])
     if (second === undefined) record[first] = one.read(cell);
     else groups.set(first, { ...groups.get(first), [second]: one.read(cell) });
   }
+  const { images } = record;
+  if (typeof images === 'string') record['images'] = readImages(images, groups.get('imageAlt'));
   const offer = groups.get('offer');
   const prices = groups.get('prices');
   for (const name of ['description', 'stock', 'attributes']) if (groups.has(name)) record[name] = groups.get(name);
   if ((offer || prices) && !('offers' in record)) record['offers'] = [singleOffer(offer ?? {}, prices ?? {})];
   return record;
+}
+
+/** File names with `|` between them; the words of the row are those of the first. */
+function readImages(cell: string, alt: Group | undefined): Group[] {
+  const files = cell.split('|').map((file) => file.trim());
+  return files.map((file, place) => (place === 0 && alt ? { file, alt } : { file }));
 }
 
 function singleOffer(offer: Group, prices: Group): Group {

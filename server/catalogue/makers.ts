@@ -29,6 +29,7 @@ export function makerFinder(bulk: Bulk, reference: Pick<Reference, 'manufacturer
       aliases: [],
       descriptions: {},
       featured: false,
+      logo: null,
     };
     learn(maker);
     return maker;

@@ -25,6 +25,20 @@ const clearFacets = `
   where not part.is_new and kept.product_id = part.id and not exists (select 1 from in_facet facet
     where facet.product_id = kept.product_id and facet.category_id = kept.category_id and facet.attribute_id = kept.attribute_id)`;
 
+/** A row that names pictures names all of them. */
+const mergePictures = `
+  with gone as (
+    delete from product_picture kept using in_part part
+    where part.has_pictures and kept.product_id = part.id
+      and not exists (select 1 from in_picture given where given.product_id = kept.product_id and given.place = kept.position)
+    returning kept.product_id),
+  put as (
+    insert into product_picture as kept (product_id, position, picture_id, alt) select product_id, place, picture_id, alt from in_picture
+    on conflict (product_id, position) do update set picture_id = excluded.picture_id, alt = excluded.alt
+    where (kept.picture_id, kept.alt) is distinct from (excluded.picture_id, excluded.alt)
+    returning kept.product_id)
+  update product set updated_at = now() where id in (select product_id from gone union select product_id from put) returning id`;
+
 const facetColumns = 'category_id, attribute_id, product_id, option_id, low, high';
 const facetsOf = (condition: string): string => `
   insert into product_facet as kept (${facetColumns})
@@ -80,6 +94,7 @@ const recordPrices = `
 /** Merges the staged batch; gives how many parts were added or changed in themselves. Stock without a country lies in `country`. */
 export async function mergeStaged(bulk: Bulk, country: string): Promise<number> {
   const written = await bulk.query<{ id: number }>(mergeParts);
+  const shownAnew = await bulk.query<{ id: number }>(mergePictures);
   await bulk.query(clearFacets);
   await bulk.query(addFacets);
   await bulk.query(mergeFacets);
@@ -88,7 +103,7 @@ export async function mergeStaged(bulk: Bulk, country: string): Promise<number> 
   await bulk.query(recordPrices);
   await bulk.query(mergeOffers);
   await bulk.query(comparePrices('o.sku in (select sku from in_offer)', 'now()'));
-  return written.length;
+  return new Set([...written, ...shownAnew].map(({ id }) => id)).size;
 }
 
 /** What only the shop's own rows can tell: order codes of other parts, and stock below what orders have reserved. Locks the stock it read. */

@@ -38,6 +38,12 @@ export const stockRecord = z.object({
   warehouse_country: z.optional(country),
 });
 
+/** A file below the folder of the import; an alternative text without a language is English. */
+const pictureRecord = z.object({
+  file: z.string().check(z.minLength(1), z.maxLength(200)),
+  alt: z.optional(z.union([tidy(200), z.partialRecord(z.enum(wordLanguages), tidy(200))])),
+});
+
 const attributeKey = z.string().check(z.regex(/^[A-Za-z0-9]{1,60}$/));
 /** Numbers in SI units; a text may be a quantity such as `4k7`, an option's key or name, or free text. */
 const attributeValue = z.union([
@@ -68,6 +74,8 @@ export const partRecord = z.object({
   description: z.optional(z.union([tidy(500), z.partialRecord(z.enum(wordLanguages), tidy(500))])),
   /** Null takes a value away from a part that is there already. */
   attributes: z.optional(z.record(attributeKey, z.nullable(attributeValue))),
+  /** All pictures of the part in their order; none takes those away that are there. */
+  images: z.optional(z.array(pictureRecord).check(z.maxLength(20))),
   datasheet: z.optional(z.url({ protocol: /^https?$/ })),
   msl: z.optional(z.enum(['1', '2', '2a', '3', '4', '5', '5a', '6'])),
   weight_g: z.optional(z.number().check(z.positive(), z.maximum(1_000_000))),

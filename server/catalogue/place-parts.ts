@@ -9,8 +9,9 @@ import type { PartRecord } from './part-record.ts';
 import type { Problem, RowProblem } from './problem.ts';
 import { type ExistingPart, type ResolvedPart, resolvePart } from './resolve-part.ts';
 import { toSlug } from './slug.ts';
+import { resolvePictures } from './resolve-pictures.ts';
 import type { StagedPart } from './stage-parts.ts';
-import type { PartRow } from './write-parts.ts';
+import type { PartRow, WriteOptions } from './write-parts.ts';
 
 interface NamedPart {
   line: number;
@@ -27,8 +28,8 @@ const findExisting = `
   join product p on p.manufacturer_id = asked.maker and p.mpn_key = asked.mpn_key and p.mpn = asked.mpn`;
 
 /** Makes the function that places one batch after the other; it remembers the addresses and parts of the batches before. */
-export async function partPlacer(bulk: Bulk, reference: Reference, newManufacturers: boolean) {
-  const findMaker = makerFinder(bulk, reference, newManufacturers);
+export async function partPlacer(bulk: Bulk, reference: Reference, options: Pick<WriteOptions, 'newManufacturers' | 'pictures'>) {
+  const findMaker = makerFinder(bulk, reference, options.newManufacturers ?? false);
   const index = partIndexer();
   const seen = new Set<string>();
 
@@ -57,15 +58,16 @@ export async function partPlacer(bulk: Bulk, reference: Reference, newManufactur
     const found = named.flatMap(({ line, record, maker }, place) => {
       const known = existing.get(place);
       const { part, problems: own } = resolvePart(record, maker, reference, known);
+      const pictures = resolvePictures(record, options.pictures, own);
       problems.push(...own.map((problem) => ({ line, ...problem })));
-      return part && own.length === 0 ? [{ line, part, known }] : [];
+      return part && own.length === 0 ? [{ line, part, known, pictures }] : [];
     });
     const newParts = found.filter(({ known }) => !known).map(({ part }) => part);
     const places = await newPlaces(bulk, newParts);
-    const staged = found.map(({ line, part, known }): StagedPart => {
+    const staged = found.map(({ line, part, known, pictures }): StagedPart => {
       const given = known ?? places.get(part);
       if (!given) throw new Error(`No place was made for ${part.mpn}`);
-      return { id: given.id, slug: given.slug, isNew: !known, line, search: index(part), part };
+      return { id: given.id, slug: given.slug, isNew: !known, line, search: index(part), part, pictures };
     });
     return { staged, problems };
   };

@@ -1,6 +1,7 @@
 /** Temporary tables that hold one batch of parts before it is merged into the shop. */
 import type { Bulk, CopyValue } from '#server/db/bulk.ts';
 import type { ResolvedPart } from './resolve-part.ts';
+import type { StagedPicture } from './resolve-pictures.ts';
 
 /** A part with its place in the shop. */
 export interface StagedPart {
@@ -10,13 +11,16 @@ export interface StagedPart {
   slug: string;
   search: string;
   part: ResolvedPart;
+  /** In their order; null leaves those that are there. */
+  pictures: StagedPicture[] | null;
 }
 
 export async function createStaging(bulk: Bulk): Promise<void> {
   await bulk.query(`
     create temp table in_part (id int primary key, is_new boolean, line int, slug text, mpn text, mpn_key text, maker int, category int,
       series text, package text, package_id text, lifecycle text, rohs text, attributes jsonb, description jsonb,
-      datasheet text, msl text, weight_g float8, popularity int, search tsvector) on commit drop;
+      datasheet text, msl text, weight_g float8, popularity int, search tsvector, has_pictures boolean) on commit drop;
+    create temp table in_picture (product_id int, place smallint, picture_id text, alt jsonb) on commit drop;
     create temp table in_facet (product_id int, category_id int, attribute_id smallint, option_id int, low float8, high float8) on commit drop;
     create temp table in_stock (product_id int, line int, on_hand int, safety int, backorder boolean, has_lead_time boolean,
       lead_time_days int, incoming jsonb, country text) on commit drop;
@@ -26,16 +30,19 @@ export async function createStaging(bulk: Bulk): Promise<void> {
 
 /** Empties the tables and fills them with a batch. */
 export async function stage(bulk: Bulk, batch: readonly StagedPart[]): Promise<void> {
-  await bulk.query('truncate in_part, in_facet, in_stock, in_offer');
+  await bulk.query('truncate in_part, in_picture, in_facet, in_stock, in_offer');
   await bulk.copy('in_part', batch.map(partRow));
+  await bulk.copy('in_picture', batch.flatMap(pictureRows));
   await bulk.copy('in_facet', batch.flatMap(facetRows));
   await bulk.copy('in_stock', batch.flatMap(stockRows));
   await bulk.copy('in_offer', batch.flatMap(offerRows));
   // Only what the merge joins by: statistics of texts and vectors would take longer than they save.
-  await bulk.query('analyze in_part (id), in_facet (product_id), in_stock (product_id), in_offer (product_id, sku)');
+  await bulk.query(
+    'analyze in_part (id), in_picture (product_id), in_facet (product_id), in_stock (product_id), in_offer (product_id, sku)',
+  );
 }
 
-function partRow({ id, isNew, line, slug, search, part }: StagedPart): CopyValue[] {
+function partRow({ id, isNew, line, slug, search, part, pictures }: StagedPart): CopyValue[] {
   return [
     id,
     isNew,
@@ -57,7 +64,12 @@ function partRow({ id, isNew, line, slug, search, part }: StagedPart): CopyValue
     part.weightG,
     part.popularity,
     search,
+    pictures !== null,
   ];
+}
+
+function pictureRows({ id, pictures }: StagedPart): CopyValue[][] {
+  return (pictures ?? []).map(({ pictureId, alt }, place) => [id, place, pictureId, JSON.stringify(alt)]);
 }
 
 /** Only parameters that one can filter by; a boolean counts as 0 or 1. */

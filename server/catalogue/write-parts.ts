@@ -3,6 +3,7 @@ import type { Database } from '#server/db/client.ts';
 import { type Bulk, inBulk } from '#server/db/bulk.ts';
 import { readReference } from '#server/finding/reference-rows.ts';
 import { defaultSettings } from '#server/settings.ts';
+import type { GatheredPictures } from './gather-pictures.ts';
 import { createStaging, stage } from './stage-parts.ts';
 import { findConflicts, mergeStaged } from './merge-parts.ts';
 import type { PartRecord } from './part-record.ts';
@@ -17,6 +18,8 @@ export interface WriteOptions {
   dryRun?: boolean;
   /** Makes makers that the shop does not know from their names. */
   newManufacturers?: boolean;
+  /** Pictures that rows may name; those of any other name are a problem. */
+  pictures?: GatheredPictures;
   /** Called after each batch with the rows read so far. */
   onProgress?: (done: number) => void;
 }
@@ -68,7 +71,7 @@ export async function writePartRows(
     await inBulk(db, async (bulk) => {
       await bulk.query('select pg_advisory_xact_lock($1)', [writerLock]);
       await createStaging(bulk);
-      const place = await partPlacer(bulk, reference, options.newManufacturers ?? false);
+      const place = await partPlacer(bulk, reference, options);
       for await (const batch of inBatches(rows)) {
         await writeBatch(bulk, batch, place, note, result);
         options.onProgress?.(result.rows);

@@ -1,6 +1,7 @@
 import type { Category, Named, ProductListItem } from '#contract/api/part.ts';
 import type { getCategory } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
+import { showPicture } from '#server/image/picture-address.ts';
 import { notFound } from '#server/store-error.ts';
 import { showDefinitions } from './attribute-view.ts';
 import { countFacets, shortened } from './facets.ts';
@@ -25,7 +26,7 @@ export function showCategory(view: View, entry: CategoryEntry): Category {
     parent_web_url: parent?.slug ?? null,
     name: inWords(view, entry.names),
     description: inWords(view, entry.descriptions) || null,
-    image: null,
+    image: entry.picture && showPicture(view.imageService, entry.picture, inWords(view, entry.names)),
     product_count: countParts(view, entry),
     position: entry.position,
   };

@@ -4,6 +4,7 @@ import { composeDescription, composeName } from '#server/catalogue/describe.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import { averageOf } from '#server/review/count-ratings.ts';
 import { showAttributes } from './attribute-view.ts';
+import { type PictureOfPart, showPictures } from './part-pictures.ts';
 import { type OfferRow, offerColumns, showOffer, showPriceAt } from './offer-view.ts';
 import { joinDefaultOffer } from './price.ts';
 import { rereadReference } from './reference.ts';
@@ -25,12 +26,15 @@ export interface ProductRow extends Record<string, unknown> {
   available: number;
   lead_time_days: number | null;
   backorder: boolean;
+  pictures: PictureOfPart[] | null;
   stars: { sum: number; count: number } | null;
 }
 
 export const productColumns: SQL = sql`p.id, p.slug, p.mpn, p.manufacturer_id, p.category_id, p.package, p.package_id, p.lifecycle, p.rohs,
   p.attributes, p.description, p.datasheet, greatest(coalesce(s.on_hand - s.reserved - s.safety, 0), 0) as available,
   s.lead_time_days, coalesce(s.backorder, false) as backorder,
+  (select json_agg(json_build_object('id', i.id, 'width', i.width, 'height', i.height, 'placeholder', i.placeholder, 'alt', pp.alt)
+    order by pp.position) from product_picture pp join picture i on i.id = pp.picture_id where pp.product_id = p.id) as pictures,
   (select json_build_object('sum', r.sum, 'count', r.count) from product_rating r where r.product_id = p.id) as stars`;
 
 /** Products as lists show them, in the order of the ids; unknown ids are left out. */
@@ -59,6 +63,7 @@ export function showListItem(view: View, row: ProductRow, offer: OfferRow | null
   const manufacturer = reference.manufacturers.get(row.manufacturer_id);
   if (!category || !manufacturer) throw new Error(`Product ${row.id} names a category or maker that does not exist`);
   const shown = offer && showOffer(offer, view);
+  const pictures = showPictures(view, row.pictures, `${manufacturer.name} ${row.mpn}`);
   return {
     id: String(row.id),
     web_url: row.slug,
@@ -67,8 +72,8 @@ export function showListItem(view: View, row: ProductRow, offer: OfferRow | null
     description: composeDescription(view, category, row),
     manufacturer: { web_url: manufacturer.slug, name: manufacturer.name },
     category: { web_url: category.slug, name: inWords(view, category.names) },
-    images: [],
-    image: null,
+    images: pictures.map(({ src, alt, width, height }) => ({ url: src, alt, width, height })),
+    image: pictures[0] ?? null,
     package: row.package,
     outline: reference.outlines.get(row.package_id ?? '') ?? null,
     lifecycle: row.lifecycle,

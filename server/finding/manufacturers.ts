@@ -1,6 +1,7 @@
 import type { Manufacturer } from '#contract/api/part.ts';
 import type { getManufacturers } from '#contract/api/catalog.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
+import { showPicture } from '#server/image/picture-address.ts';
 import { fold } from '#server/rules/fold.ts';
 import { showPage } from './list-query.ts';
 import type { ManufacturerEntry } from './reference.ts';
@@ -11,7 +12,7 @@ export function showManufacturer(view: View, entry: ManufacturerEntry): Manufact
     id: String(entry.id),
     web_url: entry.slug,
     name: entry.name,
-    logo: null,
+    logo: entry.logo && showPicture(view.imageService, entry.logo, entry.name),
     description: inWords(view, entry.descriptions) || null,
     country: entry.country,
     homepage: entry.homepage,

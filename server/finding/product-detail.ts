@@ -7,6 +7,7 @@ import { breadcrumbOf } from './categories.ts';
 import { showAttributes } from './attribute-view.ts';
 import { type ProductRow, listItems, productColumns, showListItem } from './list-item.ts';
 import { readOffers, showOffer } from './offer-view.ts';
+import { showPictures } from './part-pictures.ts';
 import { rereadReference } from './reference.ts';
 import { makeSeo } from './seo.ts';
 import { type StockRow, showStock, stockColumns } from './stock-view.ts';
@@ -80,6 +81,7 @@ async function showDetail(view: View, row: DetailRow): Promise<ProductDetail> {
     ...item,
     attributes: category ? showAttributes(view, category, row.attributes) : [],
     series: row.series,
+    gallery: showPictures(view, row.pictures, `${item.manufacturer.name} ${row.mpn}`),
     body: null,
     offers: shown,
     stock,

@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { outline } from '#contract/api/part.ts';
 import { type Unit, units } from '#contract/units.ts';
 import type { Database } from '#server/db/client.ts';
@@ -88,7 +88,11 @@ function unitOf(text: string): Unit {
 
 async function readCategories(db: Database): Promise<Map<number, CategoryEntry>> {
   const [rows, texts] = await Promise.all([
-    db.select().from(tables.category).orderBy(asc(tables.category.position), asc(tables.category.id)),
+    db
+      .select({ row: tables.category, picture: tables.picture })
+      .from(tables.category)
+      .leftJoin(tables.picture, eq(tables.picture.id, tables.category.pictureId))
+      .orderBy(asc(tables.category.position), asc(tables.category.id)),
     db.select().from(tables.categoryText),
   ]);
   const textOf = (pick: (row: (typeof texts)[number]) => string | null) => groupTexts(texts, (row) => row.categoryId, pick);
@@ -96,10 +100,11 @@ async function readCategories(db: Database): Promise<Map<number, CategoryEntry>>
   const itemNames = textOf((row) => row.itemName);
   const descriptions = textOf((row) => row.description);
   const entries = new Map<number, CategoryEntry>(
-    rows.map((row) => [
+    rows.map(({ row, picture }) => [
       row.id,
       {
         ...row,
+        picture,
         names: names.get(row.id) ?? {},
         itemNames: itemNames.get(row.id) ?? {},
         descriptions: descriptions.get(row.id) ?? {},
@@ -126,8 +131,12 @@ async function attachAttributes(db: Database, categories: Map<number, CategoryEn
 }
 
 async function readManufacturers(db: Database): Promise<ManufacturerEntry[]> {
-  const rows = await db.select().from(tables.manufacturer).orderBy(asc(tables.manufacturer.name), asc(tables.manufacturer.id));
-  return rows.map(({ description, ...row }) => ({ ...row, descriptions: description }));
+  const rows = await db
+    .select({ row: tables.manufacturer, logo: tables.picture })
+    .from(tables.manufacturer)
+    .leftJoin(tables.picture, eq(tables.picture.id, tables.manufacturer.logoId))
+    .orderBy(asc(tables.manufacturer.name), asc(tables.manufacturer.id));
+  return rows.map(({ row: { description, ...row }, logo }) => ({ ...row, logo, descriptions: description }));
 }
 
 async function readOutlines(db: Database): Promise<Reference['outlines']> {

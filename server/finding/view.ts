@@ -1,6 +1,7 @@
 import type { CurrencyCode, Words } from '#contract/locale.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Call } from '#server/call.ts';
+import type { ImageService } from '#server/image/picture-address.ts';
 import { type Say, words } from '#server/words.ts';
 import { type Reference, type Texts, referenceOf } from './reference.ts';
 
@@ -16,6 +17,8 @@ export interface View {
   rateMicros: number;
   /** Pieces that prices are for. */
   quantity: number;
+  /** Who makes the widths of pictures. */
+  imageService: ImageService;
   /** Words of the facets and lists. */
   say: Say;
 }
@@ -33,6 +36,7 @@ export async function openView({ deps, locale, currency }: Pick<Call, 'deps' | '
     currency,
     rateMicros,
     quantity,
+    imageService: deps.settings.imageService,
     say: words(locale.words, 'finding'),
   };
 }

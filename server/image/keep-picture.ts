@@ -46,6 +46,16 @@ export async function keepPicture({ db, files, clock }: Pick<StoreDeps, 'db' | '
   return id;
 }
 
+/** The id of what is kept; null for a file that is no picture. */
+export async function orNull(keeping: Promise<string>): Promise<{ id: string } | null> {
+  try {
+    return { id: await keeping };
+  } catch (error) {
+    if (error instanceof NoPicture) return null;
+    throw error;
+  }
+}
+
 async function touch(db: Queries, id: string, now: Date): Promise<boolean> {
   const rows = await db.update(picture).set({ givenAt: now }).where(eq(picture.id, id)).returning({ id: picture.id });
   return rows.length > 0;

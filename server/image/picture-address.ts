@@ -23,8 +23,11 @@ export function showPicture(service: ImageService, row: PictureRow, alt: string)
   return imageSetOf(row, alt, (width) => pictureUrl(service, row.id, width));
 }
 
+export function pictureIdOf({ src }: Pick<ImageSet, 'src'>): string {
+  return src.slice(pathOf('').length);
+}
+
 /** A picture as it was shown on an earlier day, with addresses as they are written today. */
 export function showAgain(service: ImageService, shown: ImageSet): ImageSet {
-  const id = shown.src.slice(pathOf('').length);
-  return showPicture(service, { id, ...shown }, shown.alt);
+  return showPicture(service, { id: pictureIdOf(shown), ...shown }, shown.alt);
 }

@@ -10,7 +10,9 @@ import { readShipments } from '#server/operator/read-shipments.ts';
 import { readDocuments } from '#server/document/order-documents.ts';
 import { allowedActions } from '#server/rules/order-state.ts';
 import { type PaymentNotes, readPaymentNotes, showPayment } from '#server/payment/show-payment.ts';
+import { showAgain } from '#server/image/picture-address.ts';
 import { readRated } from '#server/review/rated-lines.ts';
+import type { Settings } from '#server/settings.ts';
 import { serverText } from '#server/words.ts';
 import { readQuoteEnds } from './quoted-until.ts';
 import { shippingName } from './show-shipping.ts';
@@ -64,7 +66,7 @@ export function showOrder(
     expires_at: row.expiresAt?.toISOString() ?? null,
     email: row.email,
     locale: row.locale,
-    lines: lines.map((line) => showLine(line, rated)),
+    lines: lines.map((line) => showLine(line, rated, settings)),
     totals: nameTaxes({ locale }, row.totals),
     coupon: row.coupon,
     shipping_address: row.shippingAddress,
@@ -84,8 +86,10 @@ export function showOrder(
 function showLine(
   { id, sku, sold, quantity, fromStock, backordered, shipped }: OrderLineRow,
   rated: ReadonlySet<string>,
+  { imageService }: Pick<Settings, 'imageService'>,
 ): Order['lines'][number] {
-  return { line_id: id, sku, ...sold, quantity, from_stock: fromStock, backordered, shipped, reviewed: rated.has(id) };
+  const image = sold.image && showAgain(imageService, sold.image);
+  return { line_id: id, sku, ...sold, image, quantity, from_stock: fromStock, backordered, shipped, reviewed: rated.has(id) };
 }
 
 /** The reader of a mail about an order: the language it was placed in. */

@@ -5,6 +5,7 @@ import type { ProductListItem } from '#contract/api/part.ts';
 import { type orderLine, product } from '#server/db/schema.ts';
 import { listItems } from '#server/finding/list-item.ts';
 import type { Split } from '#server/rules/allocate-stock.ts';
+import { pictureIdOf } from '#server/image/picture-address.ts';
 import type { CompletePlan } from './check-order.ts';
 
 type NewLine = typeof orderLine.$inferInsert;
@@ -40,6 +41,7 @@ export function soldLines(plan: CompletePlan, facts: SoldFacts, orderNo: string,
       position,
       productId: row.product_id,
       sku: row.sku,
+      pictureId: item.image && pictureIdOf(item.image),
       sold: {
         mpn: item.mpn,
         manufacturer: item.manufacturer.name,

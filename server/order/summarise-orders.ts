@@ -3,6 +3,7 @@ import type { OrderSummary } from '#contract/api/user.ts';
 import type { Call } from '#server/call.ts';
 import { orderLine } from '#server/db/schema.ts';
 import { readDocumentsOf } from '#server/document/order-documents.ts';
+import { showAgain } from '#server/image/picture-address.ts';
 import { allowedActions } from '#server/rules/order-state.ts';
 import { readToRate } from '#server/review/rated-lines.ts';
 import { readQuoteEnds } from './quoted-until.ts';
@@ -35,7 +36,8 @@ export async function summariseOrders({ deps, now }: Call, rows: readonly OrderR
       currency: row.currency,
       line_count: its[0]?.count ?? 0,
       lines: its.map(({ sold: { mpn, manufacturer, image, product_web_url }, quantity }) => {
-        return { mpn, manufacturer, quantity, image, product_web_url };
+        const shown = image && showAgain(deps.settings.imageService, image);
+        return { mpn, manufacturer, quantity, image: shown, product_web_url };
       }),
       documents: documents.get(row.orderNo) ?? [],
       allowed: allowedActions(
