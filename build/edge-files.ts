@@ -6,7 +6,8 @@ import type { Plugin, Rolldown } from 'vite';
 import type { EdgeManifest } from '#edge/edge-manifest.ts';
 
 const root = join(import.meta.dirname, '..');
-const sources = [
+/** What a build is made of. */
+export const sources = [
   'src',
   'contract',
   'calculators',

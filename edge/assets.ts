@@ -1,7 +1,7 @@
 import type { Assets, EdgeContext } from './edge-env.ts';
 
 /** Files of the build that are ours to read, not a visitor's to open. */
-const internal = ['/index.html', '/edge-manifest.json'];
+const internal = ['/index.html', '/edge-manifest.json', '/builds/history.json', '/.assetsignore'];
 const day = 86_400;
 
 /** True when the path is written like a file's, not like a page's. */
@@ -12,6 +12,7 @@ export function namesFile(path: string): boolean {
 /** A built file. Names under `/assets/` carry a hash of their content, so those never change. Null when there is no such file. */
 export async function assetAnswer(c: EdgeContext, assets: Assets): Promise<Response | null> {
   const { pathname } = new URL(c.req.url);
+  if (internal.includes(pathname)) return null;
   const file = await assets.fetch(c.req.raw);
   if (!file.ok && file.status !== 304 && file.status !== 416) return null;
   const answer = new Response(file.body, file); // a platform's answer may be read-only

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { sources } from '#build/edge-files.ts';
 import { SetupError } from '#server/db/binaries.ts';
 
 const root = join(import.meta.dirname, '..');
-const sources = ['src', 'contract', 'calculators', 'locales', 'public', 'build', 'index.html', 'vite.config.ts', 'package-lock.json'];
 /** Folder of the built app. */
 export const dist = join(root, 'dist');
 const built = join(dist, 'index.html');

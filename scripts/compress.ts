@@ -1,20 +1,31 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+/** What only the edge reads, uncompressed. */
+const internal = new Set(['index.html', 'edge-manifest.json']);
 /** Smaller files fit into one packet anyway. */
 const leastBytes = 1_000;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside each text file of a folder, so that the server never compresses a file twice. */
-export async function compressFolder(folder: string): Promise<number> {
+/** Endings of the compressed forms that lie beside a file. */
+export const compressedForms = ['.br', '.gz'] as const;
+
+/** Writes `.br` and `.gz` beside each text file of a folder, so that the server never compresses a file twice. Files whose name tells their content and that `done` has already are left out. */
+export async function compressFolder(folder: string, done: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
-  const done = await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
-  return done.filter(Boolean).length;
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  const wanted = paths.filter((path) => compressible.has(extname(path)) && !internal.has(path) && !isDone(join(done, path)));
+  const made = await Promise.all(wanted.map((path) => compressFile(join(folder, path))));
+  return made.filter(Boolean).length;
+}
+
+function isDone(path: string): boolean {
+  return /[\\/]assets[\\/]/.test(path) && compressedForms.every((form) => existsSync(`${path}${form}`));
 }
 
 async function compressFile(path: string): Promise<boolean> {
@@ -25,12 +36,4 @@ async function compressFile(path: string): Promise<boolean> {
   const [brotli, gzipped] = await Promise.all([toBrotli(content, { params }), toGzip(content, { level: 9 })]);
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
   return true;
-}
-
-if (import.meta.main) {
-  const dist = join(import.meta.dirname, '..', 'dist');
-  // Cloudflare compresses by itself and would only store these twice.
-  await writeFile(join(dist, '.assetsignore'), '*.br\n*.gz\n');
-  const count = await compressFolder(dist);
-  console.log(`compressed ${count} files`);
 }

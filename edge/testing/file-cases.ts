@@ -18,7 +18,7 @@ export function fileCases(open: () => Platform): void {
     expect(await answer.json()).toEqual({ id: 'build-1', timestamp: 1 });
   });
 
-  it.each(['/assets/gone-2.js', '/assets/../index.html.js', '/assets/%2e%2e%2findex.html', '/builds/other.json'])(
+  it.each(['/assets/gone-2.js', '/assets/../index.html.js', '/assets/%2e%2e%2findex.html', '/builds/other.json', '/builds/history.json'])(
     'answers 404 for %s, which no cache keeps',
     async (path) => {
       const answer = await open().ask(`http://de.localhost${path}`);

@@ -30,6 +30,7 @@ export async function makeFixtureDist(): Promise<FixtureDist> {
   await write('assets/index-1.js.br', 'brotli form');
   await write('assets/index-1.js.gz', 'gzip form');
   await write('builds/latest.json', JSON.stringify({ id: 'build-1', timestamp: 1 }));
+  await write('builds/history.json', JSON.stringify({ releases: [] }));
   const start = ['assets/start.js'];
   const pages = { 'product/ProductPage': ['assets/loader.js', 'assets/page.js'], 'tool/ToolPage/RCFilter': ['assets/rc-filter.js'] };
   const words = {

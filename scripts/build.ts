@@ -1,0 +1,24 @@
+/** `npm run build [folder]`: builds the app beside the one that is served, and then puts it in its place. */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { buildIdOf } from '#build/edge-files.ts';
+import { compressFolder } from './compress.ts';
+import { publishBuild } from './publish-build.ts';
+
+const root = join(import.meta.dirname, '..');
+const dist = resolve(process.argv[2] ?? join(root, 'dist'));
+
+// Whoever starts the build: React's own checks are for development.
+process.env['NODE_ENV'] = 'production';
+await mkdir(dist, { recursive: true });
+// Inside the folder, to be on the same disk.
+const staged = await mkdtemp(join(dist, '.next-'));
+try {
+  await build({ root, build: { outDir: staged, emptyOutDir: true } });
+  const count = await compressFolder(staged, dist);
+  const [, ...earlier] = await publishBuild(staged, dist, buildIdOf(root));
+  console.log(`compressed ${count} files; files of ${earlier.length} earlier builds are kept for open tabs`);
+} finally {
+  await rm(staged, { recursive: true, force: true });
+}
