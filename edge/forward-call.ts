@@ -48,11 +48,8 @@ export async function forwardCall(c: EdgeContext, askStore: AskStore, path: stri
     method: c.req.method,
     headers,
     body: isFile ? body.stream : body,
-  }).catch((error: unknown) => {
-    throw (isFile && body.fault()) || error;
-  });
-  const fault = isFile ? body.fault() : null;
-  if (fault) throw fault;
+    ...(isFile && { signal: AbortSignal.any([c.req.raw.signal, body.refused]) }),
+  }).finally(() => isFile && body.refused.throwIfAborted());
   // A fault that is not in the store's own words comes from something that stands before it.
   if (answer.status >= 500 && !answer.headers.get('Content-Type')?.includes('json')) throw new Error(`${answer.status}`);
   const said = pick(answer.headers, headersOut);

@@ -39,5 +39,5 @@ it('tells why a file broke off', async () => {
   const read = expect(new Response(body?.stream ?? null).text()).rejects.toThrow('too_large');
   await vi.advanceTimersByTimeAsync(5_000);
   await read;
-  expect(body?.fault()).toMatchObject({ code: 'too_large' });
+  expect(body?.refused.reason).toMatchObject({ code: 'too_large' });
 });

@@ -14,8 +14,8 @@ const longest = 300_000;
 
 export interface LimitedBody {
   stream: ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** Why the stream broke off, if it was for what the visitor sent. */
-  fault: () => BodyFault | null;
+  /** Aborted, with the `BodyFault` as its reason, when the stream breaks off for what the visitor sent. */
+  refused: AbortSignal;
 }
 
 /** The body as it comes, broken off when it has more than `limit` bytes or comes too slowly; throws a `BodyFault` when it says so itself. */
@@ -25,7 +25,7 @@ export function limitedBody(request: Request, limit: number): LimitedBody | null
   const reader = request.body.getReader();
   const until = Date.now() + longest;
   let bytes = 0;
-  let fault: BodyFault | null = null;
+  const refusal = new AbortController();
   const next = async () => {
     const piece = await inTime(reader.read(), Math.min(pause, until - Date.now()));
     bytes += piece.value?.byteLength ?? 0;
@@ -39,14 +39,15 @@ export function limitedBody(request: Request, limit: number): LimitedBody | null
         if (done) controller.close();
         else controller.enqueue(value);
       } catch (error) {
-        if (error instanceof BodyFault) fault = error;
+        // First, so that no half body is taken for a whole one.
+        if (error instanceof BodyFault) refusal.abort(error);
         controller.error(error);
         await reader.cancel(error).catch(() => null); // its sender has gone already
       }
     },
     cancel: (reason) => reader.cancel(reason),
   });
-  return { stream, fault: () => fault };
+  return { stream, refused: refusal.signal };
 }
 
 /** The whole body; rejects with a `BodyFault`. */
@@ -55,7 +56,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   try {
     return new Uint8Array(await new Response(body?.stream ?? null).arrayBuffer());
   } catch (error) {
-    throw body?.fault() ?? new BodyFault('bad_request', { cause: error });
+    throw error instanceof BodyFault ? error : new BodyFault('bad_request', { cause: error });
   }
 }
 
