@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { authorName } from '#contract/author-name.ts';
 import { FileField } from '#src/components/FileField.tsx';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectUser } from '#src/store/user.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { FieldHint } from '#src/ui/field-style.ts';
-import { Message } from '#src/ui/Message.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
-import { theme } from '#src/ui/theme.ts';
+import { ReviewFrame } from './ReviewFrame.tsx';
 import { StarChoice } from './StarChoice.tsx';
 import { isRating, type ReviewStart, type ReviewTarget, useReviewForm } from './use-review-form.ts';
 
@@ -28,13 +25,7 @@ export function ReviewForm({ target, start = nothing, onDone, onCancel }: Props)
   const form = useReviewForm(target, start, onDone);
   const rates = isRating(target);
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.send();
-      }}
-    >
+    <ReviewFrame trouble={form.trouble} isSending={form.isLoading} onSend={() => void form.send()} onCancel={onCancel}>
       {rates ? <StarChoice {...form.rating} /> : null}
       <TextAreaField
         label={t('form.text')}
@@ -56,29 +47,6 @@ export function ReviewForm({ target, start = nothing, onDone, onCancel }: Props)
       <FieldHint>
         {t('form.pictures_hint')} {user ? t('form.name_hint', { author: authorName(user) }) : null}
       </FieldHint>
-      {form.trouble === null ? null : (
-        <Message tone="danger" role="alert" title={t('form.failed')}>
-          {form.trouble}
-        </Message>
-      )}
-      <Buttons>
-        <Button onClick={onCancel}>{t('form.cancel')}</Button>
-        <Button type="submit" tone="primary" busy={form.isLoading}>
-          {t(form.isLoading ? 'form.sending' : 'form.send')}
-        </Button>
-      </Buttons>
-    </Form>
+    </ReviewFrame>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${theme.space['4']};
-  max-width: ${theme.layout.form};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space['2']};
-`;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import type { ProductDetail } from '#contract/api/part.ts';
 import { commentLimits } from '#contract/api/review.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { useSaveQuestionMutation } from '#src/api/review.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
+import { ReviewFrame } from '#src/components/review/ReviewFrame.tsx';
 import { useSignInPaths } from '#src/components/use-sign-in-paths.ts';
 import { useIssueText } from '#src/i18n/issue-text.ts';
 import { useAppSelector } from '#src/store/store.ts';
@@ -13,7 +13,6 @@ import { selectIsLoggedIn } from '#src/store/user.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
-import { theme } from '#src/ui/theme.ts';
 
 /** The way to a question, for who is signed in; for others the way to sign in and back. */
 export function AskQuestion({ product }: { product: ProductDetail }) {
@@ -57,14 +56,15 @@ function Form({ product: { web_url, mpn }, onCancel }: { product: ProductDetail;
     );
   }
   return (
-    <Fields
-      noValidate
-      aria-label={t('question.form_title', { mpn })}
-      onSubmit={(event) => {
-        event.preventDefault();
+    <ReviewFrame
+      label={t('question.form_title', { mpn })}
+      trouble={error ? (isApiError(error) ? error.message : '') : null}
+      isSending={isLoading}
+      onSend={() => {
         setTried(true);
         if (!issue && !isLoading) void save({ web_url, text: text.trim() });
       }}
+      onCancel={onCancel}
     >
       <TextAreaField
         label={t('question.text')}
@@ -74,29 +74,6 @@ function Form({ product: { web_url, mpn }, onCancel }: { product: ProductDetail;
         error={isTried && issue ? issueText(issue) : undefined}
         onChange={(event) => setText(event.target.value)}
       />
-      {error ? (
-        <Message tone="danger" role="alert" title={t('form.failed')}>
-          {isApiError(error) ? error.message : null}
-        </Message>
-      ) : null}
-      <Buttons>
-        <Button onClick={onCancel}>{t('form.cancel')}</Button>
-        <Button type="submit" tone="primary" busy={isLoading}>
-          {t(isLoading ? 'form.sending' : 'form.send')}
-        </Button>
-      </Buttons>
-    </Fields>
+    </ReviewFrame>
   );
 }
-
-const Fields = styled.form`
-  display: grid;
-  gap: ${theme.space['4']};
-  max-width: ${theme.layout.form};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space['2']};
-`;
