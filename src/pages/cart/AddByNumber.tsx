@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { maximumPieces } from '#contract/api/fields.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { useSearchSuggestQuery } from '#src/api/navigation.ts';
+import { PartNumberField } from '#src/components/PartNumberField.tsx';
+import { readPieces } from '#src/components/read-pieces.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -12,25 +13,17 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { useAddByNumber } from './use-add-by-number.ts';
 
-const suggestionsFrom = 2;
-const suggestionsShown = 6;
-
-function readPieces(text: string): number | null {
-  const digits = text.replaceAll(/[\s.,'\u00a0\u202f]/g, '');
-  return /^\d{1,8}$/.test(digits) && Number(digits) > 0 && Number(digits) <= maximumPieces ? Number(digits) : null;
-}
-
 /** A line straight from a part number or an order code. */
 export function AddByNumber() {
   const { t } = useTranslation(['cart', 'buy']);
   const { integer } = useFormat();
-  const listId = useId();
+  const titleId = useId();
   const [number, setNumber] = useState('');
   const [pieces, setPieces] = useState('');
   const { add, isAdding, problem } = useAddByNumber();
   const keyword = number.trim();
-  const { currentData } = useSearchSuggestQuery({ keyword, limit: suggestionsShown }, { skip: keyword.length < suggestionsFrom });
-  const isWrongPieces = pieces.trim() !== '' && readPieces(pieces) === null;
+  const typed = readPieces(pieces, maximumPieces);
+  const isWrongPieces = pieces.trim() !== '' && typed === null;
 
   const submit = async (quantity: number | null) => {
     if (await add(keyword, quantity)) {
@@ -40,34 +33,16 @@ export function AddByNumber() {
   };
 
   return (
-    <Panel aria-labelledby={`${listId}-title`}>
-      <h2 id={`${listId}-title`}>{t('add.title')}</h2>
+    <Panel aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('add.title')}</h2>
       <Form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isWrongPieces && !isAdding) void submit(readPieces(pieces));
+          if (!isWrongPieces && !isAdding) void submit(typed);
         }}
       >
-        <TextField
-          compact
-          label={t('add.number')}
-          hint={t('add.number_hint')}
-          error={problem?.text}
-          list={listId}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={60}
-          value={number}
-          onChange={(event) => setNumber(event.target.value)}
-        />
-        <datalist id={listId}>
-          {(currentData?.products ?? []).map((product) => (
-            <option key={product.web_url} value={product.mpn}>
-              {`${product.manufacturer} · ${product.description}`}
-            </option>
-          ))}
-        </datalist>
+        <PartNumberField label={t('add.number')} hint={t('add.number_hint')} error={problem?.text} value={number} onChange={setNumber} />
         <TextField
           compact
           label={t('buy:quantity')}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useSearchSuggestQuery } from '#src/api/navigation.ts';
+import { leastNumber, PartNumberField } from '#src/components/PartNumberField.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Panel } from '#src/ui/panel.ts';
@@ -11,14 +11,12 @@ import { PasteParts } from './PasteParts.tsx';
 import { typedPieces } from './typed-price.ts';
 import { useAddParts } from './use-add-parts.ts';
 
-const suggestionsFrom = 2;
-const suggestionsShown = 6;
-
 /** A line of the quote list from any part number, whether we carry it or not. */
 export function AddParts() {
   const { t } = useTranslation(['quote', 'buy']);
   const { integer } = useFormat();
-  const listId = useId();
+  const titleId = useId();
+  const numberId = useId();
   const [number, setNumber] = useState('');
   const [maker, setMaker] = useState('');
   const [pieces, setPieces] = useState('');
@@ -26,11 +24,10 @@ export function AddParts() {
   const [isPasting, setPasting] = useState(false);
   const { add, isAdding } = useAddParts();
   const keyword = number.trim();
-  const { currentData } = useSearchSuggestQuery({ keyword, limit: suggestionsShown }, { skip: keyword.length < suggestionsFrom });
 
   const submit = async () => {
     const quantity = typedPieces(pieces);
-    if (keyword.length < suggestionsFrom) return setProblem('number');
+    if (keyword.length < leastNumber) return setProblem('number');
     if (quantity === null) return setProblem('pieces');
     const added = await add([{ mpn: keyword, quantity, ...(maker.trim() && { manufacturer: maker.trim() }) }]);
     setProblem(added === null ? 'failed' : null);
@@ -38,12 +35,12 @@ export function AddParts() {
     setNumber('');
     setMaker('');
     setPieces('');
-    return document.getElementById(`${listId}-number`)?.focus();
+    return document.getElementById(numberId)?.focus();
   };
 
   return (
-    <Panel aria-labelledby={`${listId}-title`}>
-      <h2 id={`${listId}-title`}>{t('add.title')}</h2>
+    <Panel aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('add.title')}</h2>
       <Form
         noValidate
         onSubmit={(event) => {
@@ -51,26 +48,14 @@ export function AddParts() {
           if (!isAdding) void submit();
         }}
       >
-        <TextField
-          compact
-          id={`${listId}-number`}
+        <PartNumberField
+          id={numberId}
           label={t('add.number')}
           hint={t('add.number_hint')}
           error={problem === 'number' ? t('add.required') : problem === 'failed' ? t('add.failed') : undefined}
-          list={listId}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={60}
           value={number}
-          onChange={(event) => setNumber(event.target.value)}
+          onChange={setNumber}
         />
-        <datalist id={listId}>
-          {(currentData?.products ?? []).map((product) => (
-            <option key={product.web_url} value={product.mpn}>
-              {`${product.manufacturer} · ${product.description}`}
-            </option>
-          ))}
-        </datalist>
         <TextField
           compact
           optional

@@ -1,3 +1,5 @@
+import { readPieces } from '#src/components/read-pieces.ts';
+
 /** A price per piece as somebody types it, as the contract wants it; null when it is none. Comma and point both mark decimals. */
 export function typedPrice(text: string): string | null {
   const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
@@ -8,7 +10,5 @@ const mostPieces = 1_000_000_000;
 
 /** A number of pieces as somebody types it; null when it is none. */
 export function typedPieces(text: string): number | null {
-  const digits = text.replaceAll(/[\s.,'\u00a0\u202f]/g, '');
-  const pieces = /^\d{1,10}$/.test(digits) ? Number(digits) : 0;
-  return pieces >= 1 && pieces <= mostPieces ? pieces : null;
+  return readPieces(text, mostPieces);
 }
