@@ -61,7 +61,7 @@ test('an order is cancelled only after one more question', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   const dialog = within(screen.getByRole('dialog', { name: `Cancel order ${orderNumber}?` }));
   await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
-  expect(await screen.findByText('Cancelled')).toBeDefined();
+  expect(await screen.findByText('Canceled')).toBeDefined();
   expect(cancelled).toHaveBeenCalledWith({ order_no: orderNumber }, accessKey);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull());
 });

@@ -141,7 +141,7 @@ describe('what can be done with an order', () => {
     await user.click(await screen.findByRole('button', { name: `Cancel order ${orderNumber}` }));
     const dialog = within(screen.getByRole('dialog', { name: `Cancel order ${orderNumber}?` }));
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
-    expect(await screen.findByText('Cancelled')).toBeDefined();
+    expect(await screen.findByText('Canceled')).toBeDefined();
     expect(cancelled).toHaveBeenCalledWith({ order_no: orderNumber }, 'Bearer st_1');
     expect(screen.queryByRole('button', { name: `Cancel order ${orderNumber}` })).toBeNull();
   });
@@ -158,7 +158,7 @@ describe('what can be done with an order', () => {
     await user.click(await screen.findByRole('button', { name: `Cancel order ${orderNumber}` }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
-    expect(await dialog.findByText(/cannot be cancelled any more/)).toBeDefined();
+    expect(await dialog.findByText(/cannot be canceled any more/)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Keep order' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: orderNumber })).toBeNull());
   });

@@ -1,26 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { getUserOrders } from '#contract/api/user.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
+import type { getUserOrders } from '#contract/api/user.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
-import { useFormat } from '#src/i18n/format.ts';
-import { type PageLinkProps, Pagination } from '#src/ui/Pagination.tsx';
-import { PageRow } from './list-frame.ts';
+import type { PageLinkProps } from '#src/ui/Pagination.tsx';
 import { orderListPath, readOrderQuery } from './order-query.ts';
+import { ShownPages } from './ShownPages.tsx';
 
 /** Which orders are shown, and the other pages. */
 export function OrderPages({ data }: { data: ResponseOf<typeof getUserOrders> }) {
   const { t } = useTranslation('user');
-  const { integer } = useFormat();
-  const { list, total, current_page: current, last_page: last, page_size: size } = data;
-  if (list.length === 0) return null;
-  const first = (current - 1) * size + 1;
-  return (
-    <PageRow>
-      <p>{t('orders.shown', { from: integer(first), to: integer(first + list.length - 1), number: integer(total), count: total })}</p>
-      <Pagination current={current} last={last} link={PageLink} />
-    </PageRow>
-  );
+  return <ShownPages data={data} words={(numbers) => t('orders.shown', numbers)} link={PageLink} />;
 }
 
 function PageLink({ page, ...link }: PageLinkProps) {
