@@ -18,6 +18,7 @@ import { keyHelp, runKey } from '#server/operator/key-command.ts';
 import { orderHelp, runOrder } from '#server/operator/order-command.ts';
 import { reviewHelp, runReview } from '#server/operator/review-command.ts';
 import { quoteHelp, runQuote } from '#server/quote/quote-command.ts';
+import { pictureHelp, runPicture } from '#server/image/picture-command.ts';
 import { couponHelp, runCoupon } from '#server/coupon/coupon-command.ts';
 
 interface Command {
@@ -41,6 +42,7 @@ const commands: Record<string, Command> = {
   feedback: { help: feedbackHelp, run: withDeps(runFeedback) },
   stock: { help: stockHelp, run: withDeps(runStock) },
   price: { help: priceHelp, run: withDeps(runPrice) },
+  picture: { help: pictureHelp, run: withDeps(runPicture) },
   customer: { help: customerHelp, run: withDeps(runCustomer) },
   coupon: { help: couponHelp, run: runCoupon },
   audit: { help: auditHelp, run: withDeps(runAudit) },

@@ -1,5 +1,7 @@
 /** Columns of an operator's CSV file (`docs/catalogue-import.md`) and the part record that a row gives. */
 
+import { wordLanguages } from '#contract/locale.ts';
+
 /** Reads a cell into a field of the record; what it cannot read stays text, for the schema to name. */
 type Read = (cell: string) => unknown;
 
@@ -32,9 +34,7 @@ const columns: Record<string, Target> = {
   'description:de': field('description.de'),
   'description:ja': field('description.ja'),
   image: field('images'),
-  'image_alt:en': field('imageAlt.en'),
-  'image_alt:de': field('imageAlt.de'),
-  'image_alt:ja': field('imageAlt.ja'),
+  ...Object.fromEntries(wordLanguages.map((language) => [`image_alt:${language}`, field(`imageAlt.${language}`)])),
   datasheet: field('datasheet'),
   msl: field('msl'),
   weight_g: field('weight_g', asNumber),

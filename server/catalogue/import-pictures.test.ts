@@ -19,15 +19,16 @@ let folder: string;
 const slug = 'ti-lm358dr';
 const part = { manufacturer: 'ti', mpn: 'LM358DR', category: 'op-amps' };
 
+const draw = (background: string) =>
+  sharp({ create: { width: 700, height: 500, channels: 3, background } })
+    .png()
+    .toBuffer();
+
 beforeAll(async () => {
   store = await openTestStore();
   await seedParts(store.db);
   folder = await mkdtemp(join(tmpdir(), 'partwright-pictures-'));
   await mkdir(join(folder, 'pictures/ti'), { recursive: true });
-  const draw = (background: string) =>
-    sharp({ create: { width: 700, height: 500, channels: 3, background } })
-      .png()
-      .toBuffer();
   await writeFile(join(folder, 'pictures/front.png'), await draw('#334455'));
   await writeFile(join(folder, 'pictures/ti/back.png'), await draw('#ccbbaa'));
   await writeFile(join(folder, 'pictures/text.png'), 'no picture at all');
