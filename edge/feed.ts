@@ -3,21 +3,21 @@ import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { type Article, article } from '#contract/api/article.ts';
 import { getBlogList, getNewsList } from '#contract/api/content.ts';
+import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 import { type Locale, localeOfHost, shownLanguage } from '#contract/locale.ts';
 import { articlePath } from '#contract/routes/article-path.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { feedPath } from '#contract/routes/feed-path.ts';
 import { withoutSoftHyphens } from '#contract/soft-hyphens.ts';
 import { addressOf } from './address.ts';
+import type { ReadStore } from './cache/read-through.ts';
 import type { EdgeContext, EdgeOptions } from './edge-env.ts';
 import { errorAnswer } from './error-answer.ts';
-import type { AskStore } from './upstream.ts';
 import { headText } from './words.ts';
 
 const shownArticles = 30;
 /** Milliseconds until a silent store counts as down. */
 const patience = 10_000;
-const paths = [`${getNewsList.path}?kind=knowledge&page_size=${shownArticles}`, `${getBlogList.path}?page_size=${shownArticles}`];
 const listing = z.object({ list: z.array(article) });
 
 /** Names of the pages on which browsers and readers find the feed. */
@@ -28,9 +28,12 @@ export function feedTitle({ words }: Pick<Locale, 'words'>, site: string): strin
 }
 
 /** `/rss.xml`; 503 when a list cannot be had, so that readers keep what they have. */
-export function feed({ siteName = 'Partwright' }: EdgeOptions, askStore: AskStore) {
+export function feed({ siteName = 'Partwright' }: EdgeOptions, readStore: ReadStore) {
   return async (c: EdgeContext): Promise<Response> => {
-    const lists = await Promise.all(paths.map((path) => readList(c, askStore, path))).catch((error: unknown) => {
+    const lists = await Promise.all([
+      readList(c, readStore, getNewsList, { kind: 'knowledge', page_size: shownArticles }),
+      readList(c, readStore, getBlogList, { page_size: shownArticles }),
+    ]).catch((error: unknown) => {
       console.warn(JSON.stringify({ event: 'feed_failed', request_id: c.get('requestId'), reason: String(error) }));
       return null;
     });
@@ -50,9 +53,9 @@ export function feed({ siteName = 'Partwright' }: EdgeOptions, askStore: AskStor
   };
 }
 
-async function readList(c: EdgeContext, askStore: AskStore, path: string): Promise<Article[]> {
-  const answer = await askStore(c, path, patience);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+async function readList(c: EdgeContext, readStore: ReadStore, call: AnyEndpoint, request: object): Promise<Article[]> {
+  const answer = await readStore.get(c, call, request, patience);
+  if (!answer.ok) throw new Error(`${call.path}: ${answer.status}`);
   return listing.parse(await answer.json()).list;
 }
 

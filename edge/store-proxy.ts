@@ -1,5 +1,6 @@
 import { type AnyEndpoint, largestBody, longestUrl } from '#contract/api/endpoint.ts';
 import { findCall } from '#contract/api/calls.ts';
+import { unlessKnown } from './cache/cached-response.ts';
 import type { ReadStore } from './cache/read-through.ts';
 import { storeCallOf } from './cache/store-call.ts';
 import type { EdgeContext } from './edge-env.ts';
@@ -31,7 +32,7 @@ export function storeProxy(askStore: AskStore, readStore: ReadStore) {
     try {
       const body = method === 'POST' ? await bodyOf(c, limit, found?.call) : null;
       const asked = found && !isCounted(c) ? await storeCallOf(c, found.call, requestOf(c, found.params, body)) : null;
-      if (asked) return await readStore.call(c, asked, patience);
+      if (asked) return unlessKnown(c, await readStore.call(c, asked, patience));
       const answer = await forwardCall(c, askStore, `${pathname}${search}`, body);
       // What the operator changes, the operator sees.
       if (found?.call.access === 'operator' && found.call.kind === 'command' && answer.ok) readStore.clear();

@@ -3,6 +3,7 @@ import { hasTag } from '#contract/entity-tag.ts';
 import type { EdgeContext } from '#edge/edge-env.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 
+const ofBody = ['Content-Length', 'Content-Type', 'Content-Disposition', 'Content-Security-Policy'];
 const failure = z.looseObject({ request_id: z.string() });
 
 export interface Origin {
@@ -14,19 +15,23 @@ export interface Origin {
   own?: Readonly<Record<string, string>>;
 }
 
-/** An answer for one visitor; 304 when he has it already. The id of the request is always his own. */
+/** An answer for one visitor. The id of the request is always his own. */
 export function cachedResponse(c: EdgeContext, { status, headers, body }: KeptAnswer, { age, isRescued, own = {} }: Origin): Response {
   const said = new Headers({ ...headers, ...own });
   if (age !== null) said.set('Age', String(age));
   if (isRescued) said.set('X-Stale', '1');
-  const tag = headers['etag'];
-  if (status === 200 && tag !== undefined && hasTag(c.req.header('If-None-Match'), tag)) {
-    for (const name of ['Content-Type', 'Content-Disposition', 'Content-Security-Policy']) said.delete(name);
-    return new Response(null, { status: 304, headers: said });
-  }
   const bytes = status >= 400 && age !== null ? renamed(body, c.get('requestId')) : body;
   said.set('Content-Length', String(bytes.byteLength));
   return new Response(bytes, { status, headers: said });
+}
+
+/** The answer, or 304 when the visitor has it already. */
+export function unlessKnown(c: EdgeContext, answer: Response): Response {
+  const tag = answer.headers.get('ETag');
+  if (answer.status !== 200 || tag === null || !hasTag(c.req.header('If-None-Match'), tag)) return answer;
+  const headers = new Headers(answer.headers);
+  for (const name of ofBody) headers.delete(name);
+  return new Response(null, { status: 304, headers });
 }
 
 /** A kept error names the request that it once answered. */
