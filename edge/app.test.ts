@@ -111,14 +111,6 @@ function clock(): number {
   throw new Error('clock broken');
 }
 
-it('asks again whether a part exists after 60 s', async () => {
-  let time = 0;
-  const ask = edgeWith({ now: () => time });
-  store.seen.length = 0;
-  for (time of [0, 59_999, 60_000, 119_999]) await ask('http://localhost/product/lm358n-nopb');
-  expect(store.seen).toHaveLength(2);
-});
-
 it('does not wait long for a store that hangs before it serves a page', async () => {
   vi.useFakeTimers();
   try {

@@ -29,7 +29,7 @@ export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {
   const origins = originsOf(options.upstream);
   const askStore = createAskStore({ ...options, upstream: origins[0] ?? options.upstream, fetch: spread(origins, options.fetch) });
   const readStore = createReadStore(options, askStore);
-  const showPage = page(options, askStore);
+  const showPage = page(options, readStore);
   const app = new Hono<EdgeEnv>();
   if (options.metrics) app.use(countAnswers(options.metrics));
   app.use(requestId, securityHeaders(options.foreignOrigins), findLocale(hosts), adminGate(adminAt), keepUnlisted(robots));
@@ -40,7 +40,7 @@ export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {
   app.all('/api/*', (c) => errorAnswer(c, 'not_found'));
   app.get('/assets/*', async (c) => (await assetAnswer(c, assets)) ?? errorAnswer(c, 'not_found'));
   app.get('/builds/*', async (c) => (await assetAnswer(c, assets)) ?? errorAnswer(c, 'not_found'));
-  app.on('GET', [feedPath, ...localeKeys.map((key) => `/${key}${feedPath}`)], etag({ weak: true }), feed(options, askStore));
+  app.on('GET', [feedPath, ...localeKeys.map((key) => `/${key}${feedPath}`)], etag({ weak: true }), feed(options, readStore));
   app.get('/robots.txt', robotsRules(robots));
   app.get(sitemapPath, sitemapIndex(readStore));
   app.on('GET', [sitemapFilePath, ...localeKeys.map((key) => `/${key}${sitemapFilePath}`)], sitemapFile(readStore));

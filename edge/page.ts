@@ -1,44 +1,55 @@
 import { html } from 'hono/html';
+import { getConfig } from '#contract/api/visitor.ts';
 import { shownLanguage } from '#contract/locale.ts';
 import { feedPath } from '#contract/routes/feed-path.ts';
+import { firstCalls } from '#contract/routes/first-calls.ts';
 import { matchRoute, type RouteMatch } from '#contract/routes/match.ts';
 import { wordsOf } from '#contract/routes/route.ts';
 import { addressOf } from './address.ts';
+import type { ReadStore } from './cache/read-through.ts';
 import type { EdgeContext, EdgeOptions } from './edge-env.ts';
+import { ownAddress } from './ip.ts';
 import { firstFiles } from './edge-manifest.ts';
 import { retryAfterSeconds } from './error-answer.ts';
-import { createExistenceCheck, type Existence } from './exists.ts';
+import { checkExistence, type Existence } from './exists.ts';
 import { feedTitle, pagesWithFeed } from './feed.ts';
-import { dataBlock, type FirstData } from './first-data.ts';
+import { dataBlocks } from './first-data.ts';
 import { type FirstPaint, firstPaint, layoutOf, messageLayout } from './first-paint.ts';
 import { type Head, headTags, titleOf } from './head.ts';
+import { openPageCalls, type PageCalls } from './page-calls.ts';
 import { createShellReader, fillShell, type Shell } from './shell.ts';
 import { unavailablePage } from './unavailable-page.ts';
-import type { AskStore } from './upstream.ts';
 import { toolValues } from './tool-values.ts';
 import { headText } from './words.ts';
 
 interface Site {
   siteName: string;
+  /** What the store says to the calls of this page. */
+  calls: PageCalls;
 }
 
 /** Every page: true status, head tags in the visitor's language, and the app's shell. */
-export function page(options: EdgeOptions, askStore: AskStore) {
-  const site = { siteName: options.siteName ?? 'Partwright' };
+export function page(options: EdgeOptions, readStore: ReadStore) {
+  const siteName = options.siteName ?? 'Partwright';
   const readShell = createShellReader(options.assets);
-  const checkExistence = createExistenceCheck(askStore, options.now ?? Date.now);
   return async (c: EdgeContext): Promise<Response> => {
-    const { pathname, search } = new URL(c.req.url);
+    const { pathname, search, searchParams } = new URL(c.req.url);
     if (pathname !== '/' && pathname.endsWith('/')) return c.redirect(`${withoutSlashes(pathname)}${search}`, 301);
     const found = matchRoute(c.get('path'));
     const match = found?.row.access === 'operator' && !c.get('isAdminOpen') ? null : found;
-    const [shell, existence] = await Promise.all([readShell(c.req.url), match ? checkExistence(c, match) : null]);
+    const calls = openPageCalls(c, readStore, options.now ?? Date.now);
+    const site = { siteName, calls };
+    const address = { params: match?.params ?? {}, path: c.get('path'), search: searchParams };
+    calls.want(getConfig, {});
+    const asked = match ? firstCalls(match.row)?.(address, calls) : undefined;
+    const [shell, existence] = await Promise.all([readShell(c.req.url), match ? checkExistence(calls, match, address) : null]);
     if (existence?.kind === 'moved') return c.redirect(`${c.get('base')}${existence.path}${search}`, 301);
-    if (!shell) return unavailablePage(c, site.siteName);
+    if (!shell) return unavailablePage(c, siteName);
     c.header('Cache-Control', 'private, no-cache');
     c.header('Content-Language', shownLanguage(c.get('locale')));
     if (!match || existence?.kind === 'missing') return notFoundPage(c, shell, site);
     if (existence?.kind === 'down') return storeDownPage(c, shell, match, site);
+    await asked;
     return foundPage(c, shell, match, existence, site);
   };
 }
@@ -53,7 +64,7 @@ async function foundPage(c: EdgeContext, shell: Shell, match: RouteMatch, existe
   const locale = c.get('locale');
   const { row, params } = match;
   const url = new URL(c.req.url);
-  const record = existence?.kind === 'found' ? existence : { names: {}, text: '', data: null };
+  const record = existence?.kind === 'found' ? existence : { names: {}, text: '' };
   const values = {
     ...params,
     ...numberIn(url),
@@ -81,7 +92,7 @@ async function foundPage(c: EdgeContext, shell: Shell, match: RouteMatch, existe
     ...firstFiles(shell.manifest, row.page, locale.words, wordsOf(row, params)),
     ...(shell.manifest.pages[`${row.page}/${params['ToolName'] ?? ''}`] ?? []),
   ];
-  return sendShell(c, shell, site, { head, files, paint, data: record.data }, 200);
+  return sendShell(c, shell, site, { head, files, paint }, 200);
 }
 
 /** The order's number that its pages take from the query; anything that is not written like one is left out. */
@@ -128,16 +139,15 @@ interface View {
   head: Head;
   files: string[];
   paint: FirstPaint;
-  data?: FirstData | null;
 }
 
-async function sendShell(c: EdgeContext, shell: Shell, { siteName }: Site, { head, files, paint, data }: View, status: 200 | 404 | 503) {
+async function sendShell(c: EdgeContext, shell: Shell, { siteName, calls }: Site, { head, files, paint }: View, status: 200 | 404 | 503) {
   const locale = c.get('locale');
   const noScript = await html`<noscript><p>${headText(locale.words, 'no_script', 'message', {}) ?? ''}</p></noscript>`;
   const filling = {
     head: await headTags(head, c.get('secureHeadersNonce'), files),
     app: await firstPaint(c, siteName, paint),
-    body: `${String(noScript)}${data ? await dataBlock(data) : ''}`,
+    body: `${String(noScript)}${await dataBlocks([ownAddress(c), ...(await calls.answers())])}`,
   };
   return c.html(await fillShell(shell.text, { locale, base: c.get('base'), nonce: c.get('secureHeadersNonce') }, filling), status);
 }

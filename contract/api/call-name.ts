@@ -2,6 +2,9 @@ import type { AnyEndpoint } from './endpoint.ts';
 
 /** One call with its request as a text, whatever the order of its fields: the edge marks an answer with it, the app asks for it. */
 export function callName({ path }: AnyEndpoint, request: object): string {
-  const fields = Object.entries(request).map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`);
+  const given = Object.entries(request).filter(([, value]) => value !== undefined);
+  const fields = given.map(
+    ([key, value]) => `${key}=${encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value))}`,
+  );
   return `${path}?${fields.toSorted().join('&')}`;
 }

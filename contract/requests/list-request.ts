@@ -10,12 +10,13 @@ export interface ListRequest {
 
 const perPage = 24;
 const longestKeyword = 120;
+const longestTag = 60;
 
 /** Reads page, search words and tag; what makes no sense is left out. */
 export function readListRequest(search: QueryText): ListRequest {
   const page = Number(search.get('page') ?? 1);
   const keyword = search.get('q')?.trim().slice(0, longestKeyword) ?? '';
-  const tag = search.get('tag')?.trim() ?? '';
+  const tag = search.get('tag')?.trim().slice(0, longestTag) ?? '';
   return {
     page_size: perPage,
     ...(Number.isInteger(page) && page > 1 && page <= 400 && { page }),

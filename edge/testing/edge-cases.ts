@@ -5,6 +5,7 @@ import { attackCases } from './attack-cases.ts';
 import { cacheCases } from './cache-cases.ts';
 import { chainCases } from './chain-cases.ts';
 import { feedCases } from './feed-cases.ts';
+import { firstDataCases } from './first-data-cases.ts';
 import { fileCases } from './file-cases.ts';
 import { firstPaintCases } from './first-paint-cases.ts';
 import { headCases } from './head-cases.ts';
@@ -20,6 +21,7 @@ export function describeEdge(open: () => Platform): void {
   describe('language', () => localeCases(open));
   describe('pages', () => pageCases(open));
   describe('first paint', () => firstPaintCases(open));
+  describe('first data', () => firstDataCases(open));
   describe('head', () => headCases(open));
   describe('calls to the store', () => proxyCases(open));
   describe('attacks', () => attackCases(open));

@@ -44,7 +44,7 @@ const records: Record<string, [status: number, body: object]> = {
     },
   ],
   resistors: [200, { category: { name: 'Wider\u00adstände' }, list: [] }],
-  long: [200, { category: { name: 'Long' }, list: 'x'.repeat(40_000) }],
+  long: [200, { category: { name: 'Long' }, list: 'x'.repeat(160_000) }],
   yageo: [200, { name: 'Yageo', description: 'Chip resistors.' }],
   silent: [200, { name: 'Silent', description: null }],
   'old-number': [404, notFound({ moved_to: 'lm358n-nopb' })],
@@ -126,7 +126,10 @@ function answer(store: FakeStore, request: IncomingMessage, response: ServerResp
   if (url.pathname.endsWith('/gateway')) return void response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad Gateway</h1>');
   const list = lists[url.pathname.split('/').at(-1) ?? ''];
   if (list) return send(response, 200, { list });
-  if (slug !== null) return send(response, ...(records[slug] ?? [404, notFound()]));
+  if (slug !== null) {
+    const [status, body] = records[slug] ?? [404, notFound()];
+    return send(response, status, body, status >= 500 ? {} : { 'Cache-Control': 'public, max-age=30' });
+  }
   if (url.pathname.includes('/common/file/')) return sendFile(response);
   const headers = {
     ETag: 'W/"1"',

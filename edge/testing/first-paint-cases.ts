@@ -37,17 +37,6 @@ export function firstPaintCases(open: () => Platform): void {
     expect(page).toMatch(/<header><div><a href="\/de"\s*><svg.*<\/svg\s*>Partwright<\/a\s*>/);
   });
 
-  it('hands the store’s answer to the app, as data that cannot leave its block', async () => {
-    const page = await (await open().ask('http://de.localhost/product/lm358n-nopb')).text();
-    const block = /<script type="application\/json" id="first-data" data-call="([^"]*)">(.*?)<\/script>/s.exec(page);
-    expect(block?.[1]).toBe('/api/store/common/product-detail?web_url=lm358n-nopb');
-    expect(JSON.parse(block?.[2] ?? '')).toMatchObject({ mpn: 'LM358N/NOPB', description: '2 MHz & <rail> </script>' });
-  });
-
-  it('does not hand over a long answer', async () => {
-    expect(await (await open().ask('http://de.localhost/category/long')).text()).not.toContain('first-data');
-  });
-
   it('brings a style that the policy of this answer allows', async () => {
     const answer = await open().ask('http://en.localhost/');
     const nonce = partOf(await answer.text(), /<div id="app"><style nonce="([^"]+)"/);

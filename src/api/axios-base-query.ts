@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 import { callName } from '#contract/api/call-name.ts';
+import { locales } from '#contract/locale.ts';
 import { type ApiError, readApiError } from './api-error.ts';
 import { client } from './client.ts';
 import type { ClientState } from './client-state.ts';
@@ -64,7 +65,8 @@ export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async ({ end
   if (endpoint.access === 'user' && state.user.token === null) return { error: { status: 401, code: 'auth_required', message: '' } };
   try {
     // The edge asks in the currency of the page's locale.
-    const known = endpoint.method === 'GET' && state.visitor.currency === null ? takeFirstData(callName(endpoint, input)) : undefined;
+    const isUsual = (state.visitor.currency ?? locales[state.visitor.locale].currency) === locales[state.visitor.locale].currency;
+    const known = endpoint.kind === 'query' && isUsual ? takeFirstData(callName(endpoint, input)) : undefined;
     if (known !== undefined) return { data: known };
     const answer = await client.request<unknown>({
       url: serviceUrl || endpoint.path,
