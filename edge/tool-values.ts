@@ -9,10 +9,14 @@ type ToolWords = Readonly<Record<string, { title: string; summary: string }>>;
 
 const words: Record<Words, ToolWords> = { en, de, ja };
 
+/** Title and summary of a calculator; undefined for a name that is none. */
+export function toolHead(language: Words, name: string): { title: string; summary: string } | undefined {
+  return words[language][name] ?? words.en[name];
+}
+
 /** Values for `head.json` of the calculators' pages; none for others. */
 export function toolValues(language: Words, route: string, params: Readonly<Record<string, string>>): Record<string, string> {
   if (route === 'tool') return { count: String(toolNames.length) };
-  const name = params['ToolName'] ?? '';
-  const { title, summary } = words[language][name] ?? words.en[name] ?? {};
-  return route === 'tool-ToolName' && title !== undefined && summary !== undefined ? { name: title, summary } : {};
+  const tool = route === 'tool-ToolName' ? toolHead(language, params['ToolName'] ?? '') : undefined;
+  return tool ? { name: tool.title, summary: tool.summary } : {};
 }

@@ -1,0 +1,49 @@
+import { toolNames } from '#calculators/names.ts';
+import { getHome } from '#contract/api/catalog.ts';
+import { seo } from '#contract/api/part.ts';
+import { getConfig, siteConfig } from '#contract/api/visitor.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
+import type { RouteName } from '#contract/routes/table.ts';
+import * as z from 'zod/mini';
+import type { PageView, RowFacts } from './page-facts.ts';
+import { shopOf } from './place.ts';
+import { toolHead } from '#edge/tool-values.ts';
+import { webApplicationData } from './web-application.ts';
+import { webSiteData } from './web-site.ts';
+
+const headOnly = z.object({ seo });
+const company = z.pick(siteConfig, { site: true });
+
+function homeFacts({ read, place }: PageView): RowFacts {
+  const head = read(getHome, headOnly)?.seo;
+  const site = read(getConfig, company)?.site;
+  const told = {
+    ...(site?.company && { legalName: site.company }),
+    ...(site?.email && { email: site.email }),
+    ...(site?.phone && { telephone: site.phone }),
+    ...(site?.address && { address: site.address }),
+    ...(site?.tax_id && { vatID: site.tax_id }),
+    ...(site && site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
+  };
+  return { ...(head && { seo: head }), things: [{ ...shopOf(place), ...told }, webSiteData(place)] };
+}
+
+/** The first page and the calculators. */
+export const shopFacts: Partial<Record<RouteName, (view: PageView) => RowFacts>> = {
+  home: homeFacts,
+  tool: ({ place }) => ({
+    items: {
+      list: toolNames.map((name) => ({
+        name: toolHead(place.words, name)?.title ?? name,
+        path: buildPath('tool-ToolName', { ToolName: name }),
+      })),
+    },
+  }),
+  'tool-ToolName': ({ params, place, say }) => {
+    const tool = toolHead(place.words, params['ToolName'] ?? '');
+    return {
+      above: [{ name: say('tools_way'), path: buildPath('tool') }],
+      things: tool ? [webApplicationData(tool.title, tool.summary, place)] : [],
+    };
+  },
+};
