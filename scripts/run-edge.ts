@@ -27,7 +27,7 @@ await runUntilStopped(async (lifetime) => {
   const report = await edgeReport({ log, registry: metrics?.registry ?? null, isBesideStore: false });
   const edge = createNodeEdge({ ...settings, upstream, edgeSecret, metrics: report });
   const server = createAdaptorServer({ fetch: edge.fetch });
-  await listen(server, place);
+  const port = await listen(server, place);
   lifetime.atEnd(() => closeServer(server));
-  log.info('listening', { part: 'edge', port: place.port });
+  log.info('listening', { part: 'edge', port });
 });

@@ -10,7 +10,7 @@ await runUntilStopped(async (lifetime) => {
   const metrics = await showMetrics(environment.metrics, lifetime);
   const store = await openStore(environment, lifetime, { onProgress: () => {}, metrics });
   const server = createAdaptorServer({ fetch: store.app.fetch });
-  await listen(server, environment);
+  const port = await listen(server, environment);
   lifetime.atEnd(() => closeServer(server));
-  store.deps.log.info('listening', { part: 'store', port: environment.port });
+  store.deps.log.info('listening', { part: 'store', port });
 });

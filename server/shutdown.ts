@@ -65,22 +65,27 @@ function onParentEnd(act: () => void): void {
 /** Stops taking connections and waits for the requests that run, but not for ever. */
 export function closeServer(server: ServerType): Promise<void> {
   return new Promise((done) => {
-    server.close(() => done());
-    if ('closeIdleConnections' in server) {
-      server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), longestRequest).unref();
-    }
+    // A connection that has its answer would otherwise stay open for the next request.
+    const idle = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 50);
+    server.close(() => {
+      clearInterval(idle);
+      done();
+    });
+    if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), longestRequest).unref();
   });
 }
 
-/** Listens, on all addresses without a `host`, or says in one line why not. */
-export function listen(server: ServerType, { port, host }: { port: number; host: string | null }): Promise<void> {
+/** Listens, on all addresses without a `host`, and gives the port; or says in one line why not. */
+export function listen(server: ServerType, { port, host }: { port: number; host: string | null }): Promise<number> {
   return new Promise((done, refuse) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'another program uses it' : (error.code ?? error.message);
       refuse(new SetupError(`Cannot listen on port ${port}: ${reason}. Set PORT to another one.`));
     });
-    server.listen({ port, ...(host === null ? {} : { host }) }, () => done());
+    server.listen({ port, ...(host === null ? {} : { host }) }, () => {
+      const place = server.address();
+      done(typeof place === 'object' && place !== null ? place.port : port);
+    });
   });
 }
 
