@@ -123,10 +123,11 @@ it('keeps nothing new for a change that the store refused', async () => {
   expect(said(await ask(suggest))).toEqual([200, '0', null]);
 });
 
+async function fail(): Promise<never> {
+  throw new Error('no cache today');
+}
+
 it('serves visitors when the cache of the platform does not work', async () => {
-  const fail = async () => {
-    throw new Error('no cache today');
-  };
   store.told.set('keyword=x', classC);
   const ask = openEdge(platformStorage({ match: fail, put: fail }, 'localhost'));
   expect([(await ask(suggest)).status, (await ask(suggest)).status]).toEqual([200, 200]);
