@@ -152,6 +152,7 @@ it.each(wordLanguages)('has a title, a heading and a description for every page 
     site: 's',
     name: 'n',
     manufacturer: 'm',
+    category: 'c',
     keyword: 'k',
     number: '1',
     path: '/p',

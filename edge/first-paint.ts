@@ -32,6 +32,7 @@ const layouts: Record<string, Layout> = {
   category: layout('wide', 'categories'),
   manufacturers: layout(''),
   manufacturer: layout('wide', 'manufacturers'),
+  manufacturer_category: layout('wide', 'manufacturers'),
   products: layout('wide'),
   chip_find: layout(''),
   search: layout('wide'),

@@ -1,24 +1,24 @@
 import { html } from 'hono/html';
 import { getConfig } from '#contract/api/visitor.ts';
 import { shownLanguage } from '#contract/locale.ts';
-import { feedPath } from '#contract/routes/feed-path.ts';
 import { firstCalls } from '#contract/routes/first-calls.ts';
 import { matchRoute, type RouteMatch } from '#contract/routes/match.ts';
 import { wordsOf } from '#contract/routes/route.ts';
-import { addressOf } from './address.ts';
 import type { ReadStore } from './cache/read-through.ts';
 import type { EdgeContext, EdgeOptions } from './edge-env.ts';
 import { ownAddress } from './ip.ts';
 import { firstFiles } from './edge-manifest.ts';
 import { retryAfterSeconds } from './error-answer.ts';
 import { checkExistence, type Existence } from './exists.ts';
-import { feedTitle, pagesWithFeed } from './feed.ts';
 import { dataBlocks } from './first-data.ts';
 import { type FirstPaint, firstPaint, layoutOf, messageLayout } from './first-paint.ts';
-import { type Head, headTags, titleOf } from './head.ts';
+import { emptyHead, type Head, headTags, titleOf } from './head.ts';
+import { pageHead } from './page-head.ts';
 import { openPageCalls, type PageCalls } from './page-calls.ts';
 import { createShellReader, fillShell, type Shell } from './shell.ts';
 import { unavailablePage } from './unavailable-page.ts';
+import { makerValues } from './maker-values.ts';
+import { readAnswers } from './structured-data/read-answers.ts';
 import { toolValues } from './tool-values.ts';
 import { headText } from './words.ts';
 
@@ -65,25 +65,21 @@ async function foundPage(c: EdgeContext, shell: Shell, match: RouteMatch, existe
   const { row, params } = match;
   const url = new URL(c.req.url);
   const record = existence?.kind === 'found' ? existence : { names: {}, text: '' };
+  const read = readAnswers(await site.calls.answers());
   const values = {
     ...params,
     ...numberIn(url),
+    ...makerValues(row.name, read),
     ...toolValues(locale.words, row.name, params),
     ...record.names,
     ...(record.text === '' ? {} : { about: record.text }),
     site: siteName,
   };
   const text = (key: string) => headText(locale.words, row.head.title, key, values);
-  const head: Head = {
-    ...titleOf(locale, row.head.title, values),
-    index: row.head.index,
-    canonical: addressOf(c, locale.key, c.get('path')),
-    site: siteName,
-    feed: pagesWithFeed.includes(row.name) ? { title: feedTitle(locale, siteName), path: `${c.get('base')}${feedPath}` } : null,
-    error: null,
-  };
+  const heading = text('heading') ?? siteName;
+  const head = pageHead(c, match, { siteName, values, heading, read });
   const paint = {
-    heading: text('heading') ?? siteName,
+    heading,
     text: text('lead') ?? (record.text || head.description),
     link: null,
     layout: layoutOf(row),
@@ -107,14 +103,7 @@ async function storeDownPage(c: EdgeContext, shell: Shell, { row, params }: Rout
   const values = { site: site.siteName };
   const text = (key: string) => headText(locale.words, 'error', key, values) ?? '';
   const heading = text('heading');
-  const head: Head = {
-    ...titleOf(locale, 'error', values),
-    index: false,
-    canonical: null,
-    site: site.siteName,
-    feed: null,
-    error: heading,
-  };
+  const head: Head = { ...emptyHead(site.siteName, locale), ...titleOf(locale, 'error', values), error: heading };
   const { pathname, search } = new URL(c.req.url);
   const link = { href: `${pathname}${search}`, text: text('retry') };
   const files = firstFiles(shell.manifest, row.page, locale.words, wordsOf(row, params));
@@ -129,7 +118,7 @@ async function notFoundPage(c: EdgeContext, shell: Shell, site: Site) {
   const values = { site: siteName, path: readable(c.get('path')) };
   const text = (key: string) => headText(locale.words, 'not_found', key, values) ?? '';
   const heading = text('message');
-  const head: Head = { ...titleOf(locale, 'not_found', values), index: false, canonical: null, site: siteName, feed: null, error: heading };
+  const head: Head = { ...emptyHead(siteName, locale), ...titleOf(locale, 'not_found', values), error: heading };
   const link = { href: `${c.get('base')}/`, text: text('back_home') };
   const files = firstFiles(shell.manifest, '', locale.words, []);
   return sendShell(c, shell, site, { head, files, paint: { heading, text: head.description, link, layout: messageLayout } }, 404);

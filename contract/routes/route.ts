@@ -13,8 +13,8 @@ export interface Route<Name extends string = string, Path extends string = strin
   middleware: readonly string[];
   /** Is not there at all unless the operator opens his side of the shop. */
   access?: 'operator';
-  /** Keys of `head.json`: `<title>.title` and `<title>.description`; whether search engines may list the page. */
-  head: { title: string; index: boolean };
+  /** Keys of `head.json`: `<title>.title` and `<title>.description`; whether search engines may list the page; whether it is a list with pages (`?page=2`). */
+  head: { title: string; index: boolean; paged?: true };
 }
 
 /** Names of the `:parameters` of a path. */
