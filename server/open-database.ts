@@ -43,6 +43,7 @@ function explain(error: unknown): never {
 export function runOnDatabase(work: (db: Database) => Promise<void>): Promise<void> {
   return runUntilDone(async (lifetime) => {
     const opening = joinDatabase(readEnvironment());
+    // One that could not be opened is told by the line below, and has nothing to stop.
     lifetime.atEnd(async () => (await opening.catch(() => null))?.stop());
     const { db, close } = connect((await opening).url, 2);
     await work(db).finally(close);

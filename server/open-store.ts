@@ -65,6 +65,7 @@ export async function openStore(
 ): Promise<OpenStore> {
   const counters = metrics?.store() ?? noMetrics;
   const opening = openDatabase(environment);
+  // One that could not be opened is told by the line below, and has nothing to stop.
   lifetime.atEnd(async () => (await opening.catch(() => null))?.stop());
   const database = await opening;
   database.stopped.catch(lifetime.fail);

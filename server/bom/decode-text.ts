@@ -20,6 +20,7 @@ export function decodeText(bytes: Uint8Array): string {
   return decodeStrictly('utf-8', bytes) ?? new TextDecoder(oldEncoding(bytes.subarray(0, probe))).decode(bytes);
 }
 
+/** Null for bytes that are not of this encoding. */
 function decodeStrictly(encoding: string, bytes: Uint8Array): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);

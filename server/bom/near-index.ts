@@ -27,6 +27,7 @@ export function nearIndexOf(db: Database, reference: Reference): Promise<NearInd
   if (found) return found;
   const made = readIndex(db);
   known.set(reference, made);
+  // Whoever waits for it sees the failure; the next one asks anew.
   made.catch(() => known.delete(reference));
   return made;
 }

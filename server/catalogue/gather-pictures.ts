@@ -47,7 +47,7 @@ export async function gatherPictures(
 
 /** What is wrong with a file, or its picture. */
 async function takeFile(root: string, name: string, take: TakePicture): Promise<FieldCode | { id: string | null }> {
-  const path = await realpath(join(root, name)).catch(() => null);
+  const path = await realpath(join(root, name)).catch(() => null); // no such file
   // A link out of the folder would show whatever the importing user may read.
   if (path === null || !path.startsWith(`${root}${sep}`)) return 'not_allowed';
   const facts = await stat(path);

@@ -25,7 +25,7 @@ export async function standForLeader(url: string): Promise<Leadership> {
     if (client !== lost) return;
     client = null;
     isLeader = false;
-    void lost.end().catch(() => {});
+    void lost.end().catch(() => {}); // it is lost already: the database frees its lock
   };
 
   async function open(): Promise<Client> {
@@ -58,7 +58,7 @@ export async function standForLeader(url: string): Promise<Leadership> {
       if (timer) clearTimeout(timer);
       await current;
       isLeader = false;
-      await client?.end().catch(() => {});
+      await client?.end().catch(() => {}); // as above
     },
   };
 }

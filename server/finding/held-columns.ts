@@ -12,6 +12,7 @@ export function columnsOf(db: Database, reference: Reference): Promise<Columns> 
   if (found) return found;
   const columns = readColumns(db);
   known.set(reference, columns);
+  // Whoever waits for it sees the failure; the next one asks anew.
   columns.catch(() => known.delete(reference));
   return columns;
 }
@@ -22,6 +23,7 @@ export function valuesOf(db: Database, columns: Columns, categoryId: number): Pr
   if (found) return found;
   const values = readLeafValues(db, columns, categoryId);
   columns.values.set(categoryId, values);
+  // Whoever waits for it sees the failure; the next one asks anew.
   values.catch(() => columns.values.delete(categoryId));
   return values;
 }

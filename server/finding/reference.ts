@@ -131,6 +131,7 @@ export function rereadReference(db: Database): Promise<Reference> {
 
 function hold(db: Database, reference: Promise<Reference>): Promise<Reference> {
   held.set(db, { reference, readAt: performance.now(), rereading: null });
+  // Whoever waits for it sees the failure; the next one asks anew.
   reference.catch(() => held.delete(db));
   return reference;
 }

@@ -54,7 +54,8 @@ export async function beginImport(acting: Acting, file: File, options: Options):
 
 async function run({ deps, locale }: Acting, id: string, path: string, format: FileFormat, options: Options): Promise<void> {
   const state: Job = { status: 'running', done: 0, total: 0, errors: [] };
-  const pulse = setInterval(() => void save(deps, id, state).catch(() => {}), beat);
+  const missed = (error: unknown) => deps.log.error('import_pulse_failed', error, { job: id });
+  const pulse = setInterval(() => void save(deps, id, state).catch(missed), beat);
   try {
     await save(deps, id, state);
     await ensureCategories(deps.db);

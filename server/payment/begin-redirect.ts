@@ -15,6 +15,7 @@ import { bookOutcome } from './settle-try.ts';
 import { holdFor, openForPayment } from './open-for-payment.ts';
 import { redirectHoldUntil } from './payment-hold.ts';
 import { cancelTries, isOpen, leftToPay, openTry, type TryRow } from './payment-try.ts';
+import { silenceOf } from './provider-silence.ts';
 import type { PaymentProvider } from './provider.ts';
 
 type Answer = ResponseOf<typeof payOrder>;
@@ -30,7 +31,7 @@ export async function beginRedirect(call: Call, orderNo: string, returnPath: str
   const isStillWanted = await keepAddress(call, row.orderNo, tried.paymentNo, { url, providerRef: ref });
   if (!isStillWanted) {
     // Another request began to pay meanwhile, or the order was cancelled.
-    await provider.end(ref).catch(() => null);
+    await provider.end(ref).catch(silenceOf(call.deps, provider.name, tried.paymentNo, 'end'));
     throw new StoreError('state_conflict', { data: { status: row.status, allowed: [] } });
   }
   return { kind: 'redirect', url, payment_no: tried.paymentNo, expires_at: (tried.expiresAt ?? call.now).toISOString() };
@@ -81,14 +82,11 @@ async function begin(
       expiresAt: tried.expiresAt ?? call.now,
     });
   } catch (error) {
-    call.deps.log.info('payment_provider_error', { provider: provider.name, payment_no: tried.paymentNo, reason: nameOf(error) });
+    silenceOf(call.deps, provider.name, tried.paymentNo, 'begin')(error);
     await bookOutcome(call.deps, tried.paymentNo, { status: 'failed' });
     throw new StoreError('payment_provider_error');
   }
 }
-
-/** The kind of a fault; its message may quote what was sent. */
-const nameOf = (error: unknown): string => (error instanceof Error ? error.constructor.name : typeof error);
 
 /** The landing page on the host where the buyer is. A path that leads elsewhere is not followed. */
 function returnAddress({ origin }: Call, returnPath: string | undefined): URL {

@@ -1,5 +1,5 @@
 /** Card payments through the sandbox: what a buyer sees when all goes well, and when he turns back (`docs/api.md` 5.5 and 6.2). */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { orderDocument, outbox, paymentTry } from '#server/db/schema.ts';
 import { expireOrders } from '#server/order/change-order.ts';
@@ -138,6 +138,23 @@ test('a service that cannot be reached charges nothing and leaves every other wa
   expect([status, body.error?.code]).toEqual([502, 'payment_provider_error']);
   expect(await payer.read(placed)).toMatchObject({ status: 'pending', payment_status: 'failed' });
   expect((await payer.pay(placed, 'bank_transfer')).status).toBe(200);
+});
+
+test('what the service leaves unanswered is in the log with the kind of fault, and the buyer pays in another way all the same', async () => {
+  const placed = await payer.place();
+  const { body } = await payer.pay(placed);
+  const { cardProvider, log } = store.deps;
+  if (!cardProvider) throw new Error('no adapter');
+  const warn = vi.fn<typeof log.warn>();
+  Object.assign(store.deps, {
+    log: { ...log, warn },
+    cardProvider: { ...cardProvider, end: () => Promise.reject(new TypeError('for ann@example.com')) },
+  });
+  const { status } = await payer.pay(placed, 'bank_transfer');
+  Object.assign(store.deps, { log, cardProvider });
+  expect(status).toBe(200);
+  const line = { provider: 'sandbox', payment_no: body.payment_no, question: 'end', reason: 'TypeError' };
+  expect(warn.mock.calls).toContainEqual(['payment_provider_silent', line]);
 });
 
 test.each([

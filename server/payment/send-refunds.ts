@@ -7,6 +7,7 @@ import { transact } from '#server/db/transact.ts';
 import { moveOrder } from '#server/order/move-order.ts';
 import type { OrderRow } from '#server/order/show-order.ts';
 import { type PaymentEntryRow, writeEntry } from './ledger.ts';
+import { silenceOf } from './provider-silence.ts';
 import type { ProviderEvent, RefundAnswer } from './provider.ts';
 import { bookRefund } from './refund-order.ts';
 
@@ -30,17 +31,16 @@ export async function sendRefunds(deps: StoreDeps, batch = 20): Promise<number> 
 }
 
 async function send(deps: StoreDeps, { id: entryId, amount, paymentNo, reference }: PaymentEntryRow): Promise<boolean> {
-  const { cardProvider: provider, db, log } = deps;
+  const { cardProvider: provider, db } = deps;
   const [payment] = await db
     .select()
     .from(paymentEntry)
     .where(and(eq(paymentEntry.kind, 'payment'), eq(paymentEntry.paymentNo, paymentNo ?? '')));
   if (!provider || !payment?.reference) return false;
-  const answer = await provider.refund({ entryId, payment: payment.reference, reference, amount }).catch(() => null);
-  if (!answer) {
-    log.warn('payment_provider_silent', { provider: provider.name, payment_no: paymentNo });
-    return false;
-  }
+  const answer = await provider
+    .refund({ entryId, payment: payment.reference, reference, amount })
+    .catch(silenceOf(deps, provider.name, paymentNo, 'refund'));
+  if (!answer) return false;
   return transact(db, async (queries) => {
     const locked = await lockEntry(queries, entryId);
     return locked ? settleRefund(deps, queries, locked, answer) : false;

@@ -7,6 +7,7 @@ import { transact } from '#server/db/transact.ts';
 import type { OrderRow } from '#server/order/show-order.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { readOpenTries, type TryRow } from './payment-try.ts';
+import { silenceOf } from './provider-silence.ts';
 import type { PaymentProvider, TryOutcome } from './provider.ts';
 
 const hour = 3_600_000;
@@ -38,29 +39,39 @@ export async function bookOutcome(deps: StoreDeps, paymentNo: string, outcome: T
 export async function askAbout(deps: StoreDeps, tried: TryRow): Promise<void> {
   const provider = providerOf(deps, tried);
   if (!provider || tried.providerRef === null) return;
-  const outcome = await provider.ask(tried.providerRef).catch(() => null);
+  const outcome = await provider.ask(tried.providerRef).catch(silenceOf(deps, provider.name, tried.paymentNo, 'ask'));
   if (outcome) await bookOutcome(deps, tried.paymentNo, outcome);
-  else deps.log.warn('payment_provider_silent', { provider: provider.name, payment_no: tried.paymentNo });
 }
 
-/** Takes an open redirect back at the service and books how it ended. Rejects when the service does not answer. */
-async function end(deps: StoreDeps, tried: TryRow): Promise<void> {
+/** Takes an open redirect back at the service and books how it ended; false when the service does not answer. */
+async function end(deps: StoreDeps, tried: TryRow): Promise<boolean> {
   const provider = providerOf(deps, tried);
-  const outcome = provider && tried.providerRef !== null ? await provider.end(tried.providerRef) : { status: 'expired' as const };
-  await bookOutcome(deps, tried.paymentNo, outcome.status === 'open' ? { status: 'expired' } : outcome);
+  const outcome =
+    provider && tried.providerRef !== null
+      ? await provider.end(tried.providerRef).catch(silenceOf(deps, provider.name, tried.paymentNo, 'end'))
+      : ({ status: 'expired' } as const);
+  if (outcome) await bookOutcome(deps, tried.paymentNo, outcome.status === 'open' ? { status: 'expired' } : outcome);
+  return outcome !== null;
 }
 
 /** Ends the redirects of an order before it is paid in another way; a service that does not answer does not stop the buyer. */
 export async function endOpenRedirects(deps: StoreDeps, orderNo: string): Promise<void> {
   const open = (await readOpenTries(deps.db, orderNo)).filter(({ status }) => status === 'redirected');
-  await Promise.all(open.map((tried) => end(deps, tried).catch(() => null)));
+  await Promise.all(open.map((tried) => end(deps, tried)));
 }
 
-/** Takes back at the service what was cancelled here; one that is paid all the same is refunded by its notice. */
+/**
+ * Takes back at the service what was cancelled here; one that is paid all the same is refunded by its notice. The order is cancelled
+ * by then, so what cannot be booked here any more is for the log and not for the buyer.
+ */
 export async function endCancelledRedirects(deps: StoreDeps, orderNo: string): Promise<void> {
   const isLive = and(eq(paymentTry.orderNo, orderNo), eq(paymentTry.status, 'cancelled'), gt(paymentTry.expiresAt, deps.clock()));
   const cancelled = await deps.db.select().from(paymentTry).where(isLive);
-  await Promise.all(cancelled.map((tried) => end(deps, tried).catch(() => null)));
+  await Promise.all(
+    cancelled.map((tried) =>
+      end(deps, tried).catch((error: unknown) => deps.log.error('payment_end_not_booked', error, { payment_no: tried.paymentNo })),
+    ),
+  );
 }
 
 /** Ends redirects whose time is over, some at a time; gives how many. One whose service does not answer waits for an hour at most. */
@@ -77,13 +88,8 @@ export async function endOldRedirects(deps: StoreDeps, batch = 20): Promise<numb
 }
 
 async function endOld(deps: StoreDeps, tried: TryRow, now: Date): Promise<boolean> {
-  try {
-    await end(deps, tried);
-    return true;
-  } catch {
-    deps.log.warn('payment_provider_silent', { provider: tried.provider, payment_no: tried.paymentNo });
-    if (now.getTime() - (tried.expiresAt ?? now).getTime() < hour) return false;
-    await bookOutcome(deps, tried.paymentNo, { status: 'expired' });
-    return true;
-  }
+  if (await end(deps, tried)) return true;
+  if (now.getTime() - (tried.expiresAt ?? now).getTime() < hour) return false;
+  await bookOutcome(deps, tried.paymentNo, { status: 'expired' });
+  return true;
 }
