@@ -175,8 +175,6 @@ export const seo = z.object({
   description: z.string(),
   canonical: z.string(),
   noindex: z.boolean(),
-  alternates: z.array(z.object({ hreflang: z.string(), url: z.string() })),
-  json_ld: z.array(z.record(z.string(), z.unknown())),
 });
 export type Seo = z.output<typeof seo>;
 

@@ -3,7 +3,7 @@ import type { getCategory } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { AttributeDefinition, Offer, ProductAttribute, ProductDetail, ProductListItem, Seo } from '#contract/api/part.ts';
 
-const seo: Seo = { title: '', description: '', canonical: '', noindex: false, alternates: [], json_ld: [] };
+const seo: Seo = { title: '', description: '', canonical: '', noindex: false };
 
 const offer: Offer = {
   sku: 'PW-1-CT',

@@ -61,8 +61,6 @@ export async function listArticles(call: Call, listing: Listing): Promise<Respon
       description: topic?.summary ?? say(`seo.${listing.head}_description`),
       canonical: listing.canonical,
       noindex: tag !== undefined || keyword !== undefined,
-      alternates: [],
-      json_ld: [],
     },
   };
 }

@@ -55,8 +55,6 @@ export function seoOf({ row, text }: ShownRow): ArticleDetail['seo'] {
     description: text.summary,
     canonical: pathOf(row.kind, row.slug, row.categorySlug),
     noindex: false,
-    alternates: [],
-    json_ld: [],
   };
 }
 

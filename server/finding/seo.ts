@@ -3,7 +3,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import type { CategoryEntry, Reference } from './reference.ts';
 import type { View } from './view.ts';
 
-/** Head texts of a page in the view's language. Alternates and structured data are made where the host names are known. */
+/** Head texts of a page in the view's language. Addresses, alternates and structured data are made by the edge, which knows the hosts. */
 export function makeSeo(view: View, kind: 'category' | 'manufacturer' | 'product' | 'home', canonical: string, values: SeoValues): Seo {
   const formatted = new Intl.NumberFormat(view.tag).format(values.count ?? 0);
   const all = { ...values, formatted };
@@ -12,8 +12,6 @@ export function makeSeo(view: View, kind: 'category' | 'manufacturer' | 'product
     description: view.say(`seo.${kind}_description`, all),
     canonical,
     noindex: false,
-    alternates: [],
-    json_ld: [],
   };
 }
 

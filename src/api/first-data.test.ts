@@ -18,7 +18,7 @@ const yageo = {
   aliases: [],
   product_count: 3,
   featured: false,
-  seo: { title: 'Yageo', description: '', canonical: '', noindex: false, alternates: [], json_ld: [] },
+  seo: { title: 'Yageo', description: '', canonical: '', noindex: false },
   articles: [],
 };
 const block = (call: string, answer: object) => `<script type="application/json" data-call="${call}">${JSON.stringify(answer)}</script>`;

@@ -33,7 +33,7 @@ export function sampleArticleDetail(replaced: Partial<ArticleDetail> = {}): Arti
     related: [],
     previous: null,
     next: null,
-    seo: { title: 'Crystal load capacitance', description: '', canonical: '', noindex: false, alternates: [], json_ld: [] },
+    seo: { title: 'Crystal load capacitance', description: '', canonical: '', noindex: false },
     ...replaced,
   };
 }
@@ -47,6 +47,6 @@ export function sampleArticles(list: Article[] = [sampleArticle()], total: numbe
     last_page: Math.max(1, Math.ceil(total / 24)),
     page_size: 24,
     category: null,
-    seo: { title: 'Engineering notes', description: 'From practice.', canonical: '', noindex: false, alternates: [], json_ld: [] },
+    seo: { title: 'Engineering notes', description: 'From practice.', canonical: '', noindex: false },
   };
 }

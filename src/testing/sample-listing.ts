@@ -96,6 +96,6 @@ export function sampleCategoryAnswer(replaced: Partial<Category> = {}): Response
     children: [],
     manufacturers: [],
     articles: [],
-    seo: { title: '', description: '', canonical: '', noindex: false, alternates: [], json_ld: [] },
+    seo: { title: '', description: '', canonical: '', noindex: false },
   };
 }

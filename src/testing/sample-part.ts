@@ -140,7 +140,7 @@ export function sampleDetail(replaced: Partial<ProductDetail> = {}): ProductDeta
     supplier: null,
     quote_only: false,
     order_cutoff: null,
-    seo: { title: 'LM358DR', description: '', canonical: '', noindex: false, alternates: [], json_ld: [] },
+    seo: { title: 'LM358DR', description: '', canonical: '', noindex: false },
     updated_at: '2026-11-20T12:00:00Z',
     ...replaced,
   };

@@ -21,7 +21,7 @@ const terms: ResponseOf<typeof getPage> = {
   language: 'en-US',
   missing: ['address'],
   updated_at: '2026-11-04T00:00:00.000Z',
-  seo: { title: 'Terms and conditions', description: '', canonical: '', noindex: false, alternates: [], json_ld: [] },
+  seo: { title: 'Terms and conditions', description: '', canonical: '', noindex: false },
 };
 
 it('asks for the page that the path names, and says in place what the operator has not stated', async () => {

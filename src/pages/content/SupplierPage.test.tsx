@@ -23,7 +23,7 @@ const supplier: ResponseOf<typeof getSupplierDetail> = {
   language: 'en-US',
   hot: [sampleItem()],
   articles: [sampleArticle()],
-  seo: { title: 'Demo GmbH', description: '', canonical: '', noindex: false, alternates: [], json_ld: [] },
+  seo: { title: 'Demo GmbH', description: '', canonical: '', noindex: false },
 };
 
 it('shows what a supplier delivers and leads to its makers, parts and articles', async () => {

@@ -26,7 +26,7 @@ const home: ResponseOf<typeof getHome> = {
   solutions: [],
   calculators: [],
   product_count: 61_204,
-  seo: { title: 'Electronic components', description: '', canonical: '', noindex: false, alternates: [], json_ld: [] },
+  seo: { title: 'Electronic components', description: '', canonical: '', noindex: false },
 };
 const page = { total: 1, current_page: 1, last_page: 1, page_size: 6 };
 
