@@ -54,7 +54,7 @@ export function pageHead(c: EdgeContext, { row, params }: RouteMatch, { siteName
 }
 
 /** The page in every language, and in the one for everybody else. */
-function alternatesOf(c: EdgeContext, path: string): Head['alternates'] {
+export function alternatesOf(c: EdgeContext, path: string): Head['alternates'] {
   const all = localeKeys.map((key) => ({ hreflang: locales[key].tag, href: addressOf(c, key, path) }));
   return [...all, { hreflang: 'x-default', href: addressOf(c, 'en', path) }];
 }

@@ -1,12 +1,10 @@
 /** The XML of sitemaps (sitemaps.org 0.9), with the other languages of each page and its pictures. */
 import type { SitemapEntry } from '#contract/api/sitemap.ts';
 
-/** Where the pages of a language are. */
-export interface Home {
-  /** How search engines call the language. */
+/** Where a language is at home: address of its first page, such as `https://de.shop.com/` or `https://shop.com/de`. */
+interface Home {
   hreflang: string;
-  /** Address of the first page, such as `https://de.shop.com/` or `https://shop.com/de`. */
-  first: string;
+  href: string;
 }
 
 /** Entries in one piece of the answer: about 150 kB. */
@@ -53,8 +51,8 @@ export function streamEntries(entries: readonly SitemapEntry[], own: string, hom
 
 function writeEntry({ path, updated_at, images }: SitemapEntry, own: string, homes: readonly Home[]): string {
   let text = `<url><loc>${escaped(addressIn(own, path))}</loc>${lastmod(updated_at)}`;
-  for (const { hreflang, first } of homes)
-    text += `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(addressIn(first, path))}"/>`;
+  for (const { hreflang, href } of homes)
+    text += `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(addressIn(href, path))}"/>`;
   for (const image of images) text += `<image:image><image:loc>${escaped(new URL(image, own).href)}</image:loc></image:image>`;
   return `${text}</url>\n`;
 }

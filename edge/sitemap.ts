@@ -1,5 +1,5 @@
 /** `/sitemap.xml` and the files it names, for each host of the shop. */
-import { baseOfLocale, localeKeys, locales, localeOfHost } from '#contract/locale.ts';
+import { baseOfLocale, localeKeys, localeOfHost } from '#contract/locale.ts';
 import type { AnyEndpoint, ResponseOf } from '#contract/api/endpoint.ts';
 import { getSitemap, getSitemapPages } from '#contract/api/sitemap.ts';
 import { addressOf } from './address.ts';
@@ -7,7 +7,8 @@ import type { ReadStore } from './cache/read-through.ts';
 import { storeCallOf } from './cache/store-call.ts';
 import type { EdgeContext } from './edge-env.ts';
 import { errorAnswer } from './error-answer.ts';
-import { type Home, streamEntries, writeIndex } from './sitemap-xml.ts';
+import { alternatesOf } from './page-head.ts';
+import { streamEntries, writeIndex } from './sitemap-xml.ts';
 
 export const sitemapPath = '/sitemap.xml';
 export const sitemapFilePath = '/sitemaps/:file';
@@ -47,7 +48,7 @@ export function sitemapFile(readStore: ReadStore) {
     const answer = await readList(c, readStore, getSitemap, asked.data);
     if (!answer) return errorAnswer(c, 'unavailable');
     if (answer.list.length === 0) return errorAnswer(c, 'not_found');
-    return sendXml(c, streamEntries(answer.list, addressOf(c, c.get('locale').key, '/'), homesOf(c)));
+    return sendXml(c, streamEntries(answer.list, addressOf(c, c.get('locale').key, '/'), alternatesOf(c, '/')));
   };
 }
 
@@ -79,13 +80,6 @@ async function readList<E extends AnyEndpoint>(
     console.warn(JSON.stringify({ event: 'sitemap_failed', request_id: c.get('requestId'), reason: String(error) }));
     return null;
   }
-}
-
-function homesOf(c: EdgeContext): Home[] {
-  return [
-    ...localeKeys.map((key) => ({ hreflang: locales[key].tag, first: addressOf(c, key, '/') })),
-    { hreflang: 'x-default', first: addressOf(c, 'en', '/') },
-  ];
 }
 
 function sendXml(c: EdgeContext, body: string | ReadableStream<Uint8Array>): Response {

@@ -10,13 +10,14 @@ export type ImageService = (typeof imageServices)[number];
 
 export type PictureRow = Pick<typeof picture.$inferSelect, 'id' | 'width' | 'height' | 'placeholder'>;
 
-const pathOf = (id: string): string => readPicture.path.replace(':picture_id', id);
+/** The whole picture. */
+export const picturePath = (id: string): string => readPicture.path.replace(':picture_id', id);
 
 /** A path below the shop's own host; without a width the whole picture. */
 function pictureUrl(service: ImageService, id: string, width?: number): string {
-  if (width === undefined) return pathOf(id);
-  if (service === 'shop') return `${pathOf(id)}?width=${width}`;
-  return `/cdn-cgi/image/width=${width},format=webp,quality=82,metadata=none${pathOf(id)}`;
+  if (width === undefined) return picturePath(id);
+  if (service === 'shop') return `${picturePath(id)}?width=${width}`;
+  return `/cdn-cgi/image/width=${width},format=webp,quality=82,metadata=none${picturePath(id)}`;
 }
 
 export function showPicture(service: ImageService, row: PictureRow, alt: string): ImageSet {
@@ -24,7 +25,7 @@ export function showPicture(service: ImageService, row: PictureRow, alt: string)
 }
 
 export function pictureIdOf({ src }: Pick<ImageSet, 'src'>): string {
-  return src.slice(pathOf('').length);
+  return src.slice(picturePath('').length);
 }
 
 /** A picture as it was shown on an earlier day, with addresses as they are written today. */

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getSitemap, getSitemapPages, type SitemapKind, sitemapPageSize } from '#contract/api/sitemap.ts';
 import { matchRoute } from '#contract/routes/match.ts';
 import { seedContent, shippedContent } from '#server/content/seed-content.ts';
+import * as tables from '#server/db/schema.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 
@@ -108,6 +109,28 @@ it('leaves out a hidden part, and parts keep their page when others come', async
   expect((await read('product', 4)).list.map(({ path }) => path)).toEqual(['/product/far-part']);
   expect(await read('product', 2)).toEqual({ list: [], last_page: 4 });
   expect((await readPages()).filter(({ kind }) => kind === 'product').map(({ page }) => page)).toEqual([1, 4]);
+});
+
+const picturePath = (id: string) => `/api/store/common/picture/${id}`;
+
+it('names the pictures of a part and of an article, each once', async () => {
+  const [one, other] = ['A'.repeat(22), 'B'.repeat(22)];
+  const shape = { width: 640, height: 480, hasAlpha: false, placeholder: 'data:,' };
+  await store.db.insert(tables.picture).values([one, other].map((id) => ({ id, ...shape })));
+  const [part] = await store.db.select().from(tables.product).where(eq(tables.product.mpn, 'LM358N/NOPB'));
+  if (!part) throw new Error('The part is not there');
+  await store.db.insert(tables.productPicture).values([
+    { productId: part.id, position: 1, pictureId: one },
+    { productId: part.id, position: 0, pictureId: other },
+  ]);
+  await store.db
+    .update(tables.article)
+    .set({ coverId: one, pictureIds: [one, other] })
+    .where(eq(tables.article.kind, 'supplier'));
+  const imagesOf = async (kind: SitemapKind, start: string) => (await read(kind)).list.find(({ path }) => path.startsWith(start))?.images;
+  expect(await imagesOf('product', `/product/${part.slug}`)).toEqual([other, one].map(picturePath));
+  expect(await imagesOf('article', '/featuredSuppliers/')).toEqual([one, other].map(picturePath));
+  expect((await read('product')).list.filter(({ images }) => images.length > 0)).toHaveLength(1);
 });
 
 it('may be kept for five minutes, and is not sent again unchanged', async () => {

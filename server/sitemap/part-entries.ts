@@ -3,15 +3,21 @@ import { sql } from 'drizzle-orm';
 import { type SitemapEntry, sitemapPageSize } from '#contract/api/sitemap.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import type { Database } from '#server/db/client.ts';
+import { picturePath } from '#server/image/picture-address.ts';
 import { entryOf, isoOf } from './entry.ts';
 
 /** Reads only the ids of the page, whatever the size of the catalogue. */
 export async function readPartEntries(db: Database, page: number): Promise<SitemapEntry[]> {
   const first = (page - 1) * sitemapPageSize + 1;
-  const { rows } = await db.execute<{ slug: string; updated_at: string }>(sql`
-    select p.slug, ${isoOf(sql`p.updated_at`)} as updated_at from product p
-    where p.id between ${first}::int and ${first + sitemapPageSize - 1}::int and not p.hidden order by p.id`);
-  return rows.map(({ slug, updated_at }) => entryOf(buildPath('product-web_url', { web_url: slug }), updated_at));
+  const last = first + sitemapPageSize - 1;
+  const { rows } = await db.execute<{ slug: string; updated_at: string; pictures: string[] | null }>(sql`
+    select p.slug, ${isoOf(sql`p.updated_at`)} as updated_at, shown.pictures from product p
+    left join (select i.product_id, array_agg(i.picture_id order by i.position) as pictures from product_picture i
+      where i.product_id between ${first}::int and ${last}::int group by i.product_id) shown on shown.product_id = p.id
+    where p.id between ${first}::int and ${last}::int and not p.hidden order by p.id`);
+  return rows.map(({ slug, updated_at, pictures }) =>
+    entryOf(buildPath('product-web_url', { web_url: slug }), updated_at, pictures?.map(picturePath)),
+  );
 }
 
 export async function lastPartPage(db: Database): Promise<number> {

@@ -8,6 +8,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { routes } from '#contract/routes/table.ts';
 import type { Database } from '#server/db/client.ts';
 import { article, contentCategory } from '#server/db/schema.ts';
+import { picturePath } from '#server/image/picture-address.ts';
 import { entryOf, later } from './entry.ts';
 
 /** Articles, guides and suppliers, and the topics that list some; a topic is as new as the newest in it. */
@@ -27,7 +28,7 @@ export async function readArticleEntries(db: Database): Promise<SitemapEntry[]> 
       const newest = own.reduce((latest: string | null, { updatedAt }) => later(latest, updatedAt.toISOString()), null);
       return path === null || newest === null ? [] : [entryOf(path, newest)];
     }),
-    ...rows.map((row) => entryOf(pathOf(row), row.updatedAt.toISOString())),
+    ...rows.map((row) => entryOf(pathOf(row), row.updatedAt.toISOString(), picturesOf(row))),
   ];
 }
 
@@ -40,6 +41,10 @@ function pathOf({ kind, slug, categorySlug }: typeof article.$inferSelect): stri
   if (kind === 'supplier') return buildPath('featuredSuppliers-web_url', { web_url: slug });
   if (kind === 'page') throw new Error(`${slug} is a page of the shop, not an article`);
   return articlePath({ kind, web_url: slug, category: categorySlug === null ? null : { web_url: categorySlug, name: '' } });
+}
+
+function picturesOf({ coverId, pictureIds }: typeof article.$inferSelect): string[] {
+  return [...new Set([...(coverId === null ? [] : [coverId]), ...pictureIds])].map(picturePath);
 }
 
 /** Every page without a parameter that search engines may list; only the texts about the shop have a time. */
