@@ -6,6 +6,7 @@ import { outbox } from '#server/db/schema.ts';
 import { runOnDatabase } from '#server/open-database.ts';
 import { readSiteFacts, saveSiteFacts, siteFacts, withFacts } from '#server/operator-site.ts';
 import { defaultSettings } from '#server/settings.ts';
+import { backupHelp, restoreHelp, runBackup, runRestore } from '#server/backup/backup-command.ts';
 import { contentHelp, runContent } from '#server/content/content-command.ts';
 import { buildDeps } from '#server/build-deps.ts';
 import type { StoreDeps } from '#server/call.ts';
@@ -50,6 +51,12 @@ const commands: Record<string, Command> = {
   site: { help: 'shows what the shop tells about the company; "site email sales@example.com" sets one fact', run: tellSite },
 };
 
+/** Commands that open the database in a way of their own. */
+const wholeShop: Record<string, { help: string; run: (words: string[]) => Promise<void> }> = {
+  backup: { help: backupHelp, run: runBackup },
+  restore: { help: restoreHelp, run: runRestore },
+};
+
 async function showMails(db: Database, [number]: string[]): Promise<void> {
   const mails = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(newest);
   const chosen = number === undefined ? undefined : mails.find(({ id }) => String(id) === number);
@@ -77,7 +84,7 @@ async function tellSite(db: Database, [fact, ...value]: string[]): Promise<void>
 
 function showHelp(): void {
   console.log('npm run -s shop -- <command>\n');
-  for (const [name, { help }] of Object.entries(commands)) console.log(`  ${name.padEnd(10)} ${help}`);
+  for (const [name, { help }] of Object.entries({ ...commands, ...wholeShop })) console.log(`  ${name.padEnd(10)} ${help}`);
   console.log('  import     reads parts from a file: import FILE --dry-run; see "npm run catalogue"');
 }
 
@@ -86,6 +93,11 @@ async function main([name = '', ...words]: string[]): Promise<void> {
     // The catalogue's own command, by another way.
     process.argv.splice(2, 1, 'import');
     await import('./catalogue.ts');
+    return;
+  }
+  const whole = wholeShop[name];
+  if (whole) {
+    await whole.run(words);
     return;
   }
   const command = commands[name];

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { StoreDeps } from './call.ts';
 import type { Database } from './db/client.ts';
 import type { Environment } from './environment.ts';
@@ -6,8 +5,7 @@ import { consoleLog } from './log.ts';
 import { refreshSettings } from './operator/shop-settings.ts';
 import { openCardProvider } from './payment/open-card-provider.ts';
 import { type Settings, defaultSettings } from './settings.ts';
-import { diskFiles } from './upload/file-store.ts';
-import { s3Files } from './upload/s3-files.ts';
+import { openFiles } from './upload/open-files.ts';
 import { readSigningKey } from './upload/signing-key.ts';
 
 function clock(): Date {
@@ -43,7 +41,7 @@ export async function buildDeps(db: Database, environment: Environment, edgeSecr
     clock,
     settings,
     log: consoleLog(environment.logLevel, clock),
-    files: environment.bucket ? s3Files(environment.bucket) : diskFiles(join(environment.dataDir, 'files')),
+    files: openFiles(environment),
     signingKey: await readSigningKey(db),
     cardProvider,
   };

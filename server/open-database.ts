@@ -5,7 +5,7 @@ import { runningUrl, startEmbedded } from './db/embedded.ts';
 import { createDatabase, migrateDatabase } from './db/migrate.ts';
 import { databaseCode, rootCause } from './db/trouble.ts';
 import { type Environment, readEnvironment } from './environment.ts';
-import { runUntilDone } from './shutdown.ts';
+import { type Lifetime, runUntilDone } from './shutdown.ts';
 
 export interface DatabaseAtHand {
   url: string;
@@ -55,4 +55,39 @@ async function joinDatabase(environment: Environment): Promise<DatabaseAtHand> {
   const url = environment.databaseUrl === null ? runningUrl(resolve(environment.dataDir), 'shop') : null;
   if (url === null) return openDatabase(environment);
   return { url, stopped: new Promise(() => {}), stop: async () => {} };
+}
+
+/** Runs a command on the shop's database as it is, whatever version made its tables. */
+export function runUnmigrated(work: (db: Database) => Promise<void>): Promise<void> {
+  return runUntilDone(async (lifetime) => {
+    const { databaseUrl, dataDir } = readEnvironment();
+    const url = databaseUrl ?? runningUrl(resolve(dataDir), 'shop') ?? (await startFor(lifetime, dataDir));
+    const { db, close } = connect(url, 2);
+    await reach(db)
+      .then(() => work(db))
+      .finally(close);
+  });
+}
+
+/** Runs a command that makes the tables itself; refusing a database that has some is its own duty. */
+export function runOnEmptyDatabase(work: (url: string) => Promise<void>): Promise<void> {
+  return runUntilDone(async (lifetime) => {
+    const { databaseUrl, dataDir } = readEnvironment();
+    const url = databaseUrl ?? (await startFor(lifetime, dataDir));
+    const { db, close } = connect(url, 1);
+    await reach(db).finally(close);
+    await work(url);
+  });
+}
+
+/** A database that is away is told in one line before anything begins. */
+async function reach(db: Database): Promise<void> {
+  await db.execute('select 1').catch(explain);
+}
+
+async function startFor(lifetime: Lifetime, dataDir: string): Promise<string> {
+  const server = await startEmbedded(dataDir);
+  lifetime.atEnd(server.stop);
+  await createDatabase(server.url('postgres'), 'shop');
+  return server.url('shop');
 }

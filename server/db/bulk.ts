@@ -13,6 +13,8 @@ export interface Bulk {
   query<Row extends QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
   /** Adds rows to `target`, written as `table (column, …)`. */
   copy(target: string, rows: readonly (readonly CopyValue[])[]): Promise<void>;
+  /** The same from lines that PostgreSQL wrote itself, read through streams. */
+  pour(target: string, streams: readonly (NodeJS.ReadableStream | NodeJS.ReadWriteStream)[]): Promise<void>;
 }
 
 /** Runs `work` in one transaction: all of it is kept, or nothing when it throws or the process dies. */
@@ -27,6 +29,7 @@ export async function inBulk<Result>(db: Database, work: (bulk: Bulk) => Promise
       copy: async (target, rows) => {
         if (rows.length > 0) await pipeline(Readable.from(copyLines(rows)), client.query(copyFrom(`copy ${target} from stdin`)));
       },
+      pour: async (target, streams) => pipeline([...streams, client.query(copyFrom(`copy ${target} from stdin`))]),
     });
     await client.query('commit');
     return result;

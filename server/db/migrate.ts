@@ -1,26 +1,41 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import * as z from 'zod/mini';
 import { demoRates } from '#server/settings.ts';
 import { SetupError } from './binaries.ts';
 import { connect } from './client.ts';
 import { currencyRate } from './schema.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+/** What drizzle-kit writes, as far as it is read here. */
+const journalForm = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) });
 const oldestVersion = 150_000;
 /** Any number that no other program on the server uses for its own lock. */
 const migrationLock = 728_113_901;
 
+export interface Migrating {
+  /** `when` of the last migration wanted: for a backup that is older than the shop. */
+  until?: number;
+}
+
 /** Brings the tables of a database up to date; several servers may do so at once. */
-export async function migrateDatabase(url: string): Promise<void> {
+export async function migrateDatabase(url: string, { until }: Migrating = {}): Promise<void> {
   const { db, close } = connect(url, 1);
   try {
     await refuseOld(db);
     await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
     // PostgreSQL says "already exists, skipping" for what every later start finds in place.
     await db.execute(sql`set client_min_messages = warning`);
-    await migrate(db, { migrationsFolder });
-    await fillRates(db);
+    if (until === undefined) {
+      await migrate(db, { migrationsFolder });
+      await fillRates(db);
+    } else {
+      await migrateUntil(db, until);
+    }
     await db.execute(sql`select pg_advisory_unlock(${migrationLock})`);
   } finally {
     await close();
@@ -28,6 +43,21 @@ export async function migrateDatabase(url: string): Promise<void> {
 }
 
 type Database = ReturnType<typeof connect>['db'];
+
+/** The migrator knows folders only, so it gets one that ends earlier. */
+async function migrateUntil(db: Database, until: number): Promise<void> {
+  const journal = journalForm.parse(JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')));
+  const entries = journal.entries.filter(({ when }) => when <= until);
+  if (entries.at(-1)?.when !== until) throw new SetupError('The backup was made by a newer version of the shop; install that one first.');
+  const folder = await mkdtemp(join(tmpdir(), 'partwright-migrations-'));
+  try {
+    await cp(migrationsFolder, folder, { recursive: true });
+    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+    await migrate(db, { migrationsFolder: folder });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 async function refuseOld(db: Database): Promise<void> {
   const { rows } = await db.execute<{ version: number; name: string }>(

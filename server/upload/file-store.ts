@@ -1,5 +1,5 @@
 /** Where the bytes of sent-in files lie: outside of what the web shows, under random ids. */
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface FileStore {
@@ -8,13 +8,19 @@ export interface FileStore {
   get(id: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Deleting what is not there is no failure. */
   delete(id: string): Promise<void>;
+  /** Ids of all files, in no order; for backups. */
+  list(): AsyncIterable<string>;
 }
 
 const idFormat = /^[A-Za-z0-9_-]{1,60}$/;
 
+export function isFileId(name: string): boolean {
+  return idFormat.test(name);
+}
+
 /** Throws for an id that could be a path. */
 export function checkedId(id: string): string {
-  if (!idFormat.test(id)) throw new Error(`"${id}" is no id of a file`);
+  if (!isFileId(id)) throw new Error(`"${id}" is no id of a file`);
   return id;
 }
 
@@ -38,7 +44,17 @@ export function diskFiles(folder: string): FileStore {
       }
     },
     delete: (id) => rm(pathOf(id), { force: true }),
+    list: () => listFolder(folder),
   };
+}
+
+async function* listFolder(folder: string): AsyncGenerator<string> {
+  const entries = await opendir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return null; // no file was ever sent in
+    throw error;
+  });
+  // What does not look like an id was left by a server that died while it wrote.
+  if (entries) for await (const { name } of entries) if (isFileId(name)) yield name;
 }
 
 function isMissing(error: unknown): boolean {
@@ -52,6 +68,9 @@ export function memoryFiles(): FileStore & { readonly ids: () => string[] } {
     put: async (id, bytes) => void files.set(checkedId(id), new Uint8Array(bytes)),
     get: async (id) => files.get(checkedId(id)) ?? null,
     delete: async (id) => void files.delete(checkedId(id)),
+    list: async function* list() {
+      yield* files.keys();
+    },
     ids: () => [...files.keys()],
   };
 }

@@ -10,10 +10,27 @@ import { s3Files } from './s3-files.ts';
 
 const bytes = new Uint8Array([0, 1, 254, 255]);
 
+async function idsOf(files: FileStore): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const id of files.list()) ids.push(id);
+  return ids;
+}
+
+/** One page of S3's list, with a single key. */
+function listPage(keys: string[], query: URLSearchParams): string {
+  const [key, ...more] = keys.filter((one) => one > (query.get('continuation-token') ?? ''));
+  const next = more.length > 0 ? `<NextContinuationToken>${key}</NextContinuationToken>` : '';
+  return `<ListBucketResult>${key === undefined ? '' : `<Contents><Key>${key}</Key></Contents>`}${next}</ListBucketResult>`;
+}
+
 async function keepsFiles(files: FileStore): Promise<void> {
+  expect(await idsOf(files)).toEqual([]);
   expect(await files.get('none')).toBeNull();
   await files.put('abc-320', bytes, 'image/webp');
   expect(await files.get('abc-320')).toEqual(bytes);
+  await files.put('def', bytes, 'image/webp');
+  expect((await idsOf(files)).toSorted()).toEqual(['abc-320', 'def']);
+  await files.delete('def');
   await files.delete('abc-320');
   await files.delete('abc-320');
   expect(await files.get('abc-320')).toBeNull();
@@ -38,6 +55,8 @@ test('a bucket keeps files; every request to it is signed', async () => {
     const { authorization = '' } = request.headers;
     if (!/^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/eu-1\/s3\/aws4_request, .*Signature=[0-9a-f]{64}$/.test(authorization))
       unsigned.push(url);
+    const keys = [...held.keys()].map((one) => one.slice('/shop/'.length)).toSorted();
+    if (url.startsWith('/shop?list-type=2')) return response.end(listPage(keys, new URL(url, 'http://x').searchParams));
     if (!url.startsWith('/shop/')) return response.writeHead(404).end();
     if (request.method === 'PUT') held.set(url, await buffer(request));
     else if (request.method === 'DELETE') held.delete(url);
