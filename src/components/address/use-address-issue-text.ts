@@ -21,7 +21,7 @@ export function useAddressIssueText(): (form: AddressForm | undefined, key: stri
 
   const required = (key: AddressKey, field: AddressField | undefined): string => {
     const example = field?.example;
-    if (key === 'postcode' && !example) return t('required.postcode_plain');
+    if (key === 'postcode' && !example) return t('required.postcode_plain', { label: field?.label });
     return t(`required.${key}`, { label: field?.label, example: example ?? phoneExample });
   };
 
@@ -39,7 +39,9 @@ export function useAddressIssueText(): (form: AddressForm | undefined, key: stri
   return (form, key, issue, fallback) => {
     const field = form && shownFields(form, companyTyped).find((one) => one.key === key);
     const isChoice = issue.code === 'not_allowed' && (key === 'state' || key === 'country' || key === 'city');
-    if ((issue.code === 'required' || isChoice) && isAddressKey(key)) return required(key, field);
+    // A postal code has another name in many countries: without its form there is no word for it.
+    const isNamed = field !== undefined || key !== 'postcode';
+    if ((issue.code === 'required' || isChoice) && isAddressKey(key) && isNamed) return required(key, field);
     const own = issue.code === 'invalid_format' ? format(key, field) : null;
     if (own !== null) return own;
     const message = fallback ?? issueText(issue);

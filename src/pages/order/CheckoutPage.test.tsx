@@ -54,7 +54,7 @@ describe('the address', () => {
     const summary = (await screen.findByRole('heading', { name: 'There is a problem' })).parentElement ?? document.body;
     await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(document.title).toMatch(/^Error: Checkout/);
-    await user.click(within(summary).getByRole('link', { name: 'Enter a postcode with 5 digits, like 10115' }));
+    await user.click(within(summary).getByRole('link', { name: 'Postcode: enter 5 digits, like 10115' }));
     const postcode = screen.getByLabelText('Postcode');
     expect(document.activeElement).toBe(postcode);
     expect(postcode.getAttribute('aria-invalid')).toBe('true');
@@ -236,7 +236,7 @@ describe('placing the order', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
     const postcode = await screen.findByLabelText('Postcode');
     await waitFor(() => expect(postcode.getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.getByRole('link', { name: 'Enter a postcode with 5 digits, like 10115' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Postcode: enter 5 digits, like 10115' })).toBeDefined();
   });
 
   test('needs the consent to the order', async () => {

@@ -28,7 +28,7 @@ test('the key of the link travels as a header and never in an address that a ser
       return sampleOrder();
     }),
   ]);
-  expect(await screen.findByText('Waiting for payment')).toBeDefined();
+  expect(await screen.findByText('Pending payment')).toBeDefined();
   expect(seen).toHaveBeenCalledWith(accessKey, false);
   expect(screen.getByRole('link', { name: 'LM358DR' })).toBeDefined();
 });
@@ -40,10 +40,10 @@ test('the page opens again without the link, because the key is kept for this or
     return sampleOrder();
   });
   const first = await renderPage(`/order/orderDetail${query}`, [handler]);
-  await screen.findByText('Waiting for payment');
+  await screen.findByText('Pending payment');
   first.unmount();
   await renderPage(`/order/orderDetail?order_no=${orderNumber}`, [handler]);
-  await screen.findByText('Waiting for payment');
+  await screen.findByText('Pending payment');
   expect(keys).toEqual([accessKey, accessKey]);
 });
 

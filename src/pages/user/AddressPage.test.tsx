@@ -206,10 +206,23 @@ describe('the form', () => {
     const summary = (await screen.findByRole('heading', { name: 'There is a problem' })).parentElement ?? document.body;
     await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(within(summary).getByRole('link', { name: 'Enter a first name' })).toBeDefined();
-    await user.click(within(summary).getByRole('link', { name: 'Enter a postcode with 5 digits, like 10115' }));
+    await user.click(within(summary).getByRole('link', { name: 'Postcode: enter 5 digits, like 10115' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Postcode'));
     await user.type(screen.getByLabelText('Postcode'), '5');
     await waitFor(() => expect(screen.getByLabelText('Postcode').getAttribute('aria-invalid')).toBeNull());
+  });
+
+  it('calls the postal code what the country calls it, in the error too', async () => {
+    const zip = { label: 'ZIP code', pattern: '[0-9]{5}(-[0-9]{4})?', example: '20500' };
+    const fields = germanForm.fields.map((field) => (field.key === 'postcode' ? { ...field, ...zip } : field));
+    const { user } = await open([mock(getAddressForm, { ...germanForm, fields })], `${path}?edit=new`);
+    await fill(user, 'ZIP code', '2050');
+    await save(user);
+    await screen.findByRole('link', { name: 'ZIP code: enter one like 20500' });
+    await fill(user, 'ZIP code', '');
+    await save(user);
+    expect(await screen.findByRole('link', { name: 'ZIP code: enter one like 20500' })).toBeDefined();
+    expect(screen.queryByText(/ostcode/)).toBeNull();
   });
 
   it('puts what the server finds at its field and keeps what was typed', async () => {

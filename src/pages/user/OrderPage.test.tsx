@@ -37,7 +37,7 @@ describe('the list', () => {
     await open();
     const sent = await findRow(sentNumber);
     expect(sent.getByText('NE555P, LM317T, TL072CP and 2 more')).toBeDefined();
-    expect(sent.getByText('Sent')).toBeDefined();
+    expect(sent.getByText('Shipped')).toBeDefined();
     expect(sent.getByText('$1,204.18')).toBeDefined();
     expect(sent.getByRole('link', { name: sentNumber }).getAttribute('href')).toBe(`/order/orderDetail?order_no=${sentNumber}`);
     expect(screen.getByRole('tab', { name: 'All 2' }).getAttribute('aria-selected')).toBe('true');

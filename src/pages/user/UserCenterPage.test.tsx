@@ -25,7 +25,7 @@ describe('the overview', () => {
     expect(await screen.findByText(`Order ${orderNumber} is waiting for your payment.`)).toBeDefined();
     const tiles = within(screen.getByRole('list', { name: 'At a glance' })).getAllByRole('link');
     expect(tiles.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
-      ['1 Waiting for payment', '/user/order?status=unpaid'],
+      ['1 Pending payment', '/user/order?status=unpaid'],
       ['2 Being prepared', '/user/order?status=processing'],
       ['1 On the way', '/user/order?status=shipped'],
       ['0 Open quotes', '/user/quote?status=open'],
