@@ -2,6 +2,7 @@
 import { locales } from '#contract/locale.ts';
 import { nextTask } from '#src/app/next-task.ts';
 import { readPageLocale } from '#src/app/page-locale.ts';
+import { mayReloadForCode } from '#src/router/reload-guard.ts';
 import { applyThemeChoice, readThemeChoice } from '#src/ui/theme-choice.ts';
 
 async function startState(key: keyof typeof locales) {
@@ -32,4 +33,10 @@ async function start(place: HTMLElement): Promise<void> {
 }
 
 const place = document.getElementById('app');
-if (place) void start(place);
+// Of a build that is gone the page is loaded anew, once; else what the edge has painted stays, whose links work without scripts.
+if (place) {
+  start(place).catch((error: unknown) => {
+    if (!mayReloadForCode(sessionStorage, Date.now())) throw error;
+    location.reload();
+  });
+}

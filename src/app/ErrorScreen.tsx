@@ -1,6 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { mayReloadForCode } from '#src/router/reload-guard.ts';
 import { BrokenScreen } from './BrokenScreen.tsx';
+import { leavePage } from './leave-page.ts';
+import { isLostCode } from './lost-code.ts';
 
 const NotFoundScreen = lazy(async () => ({ default: (await import('./NotFoundScreen.tsx')).NotFoundScreen }));
 
@@ -16,5 +19,18 @@ export function ErrorScreen() {
       </Suspense>
     );
   }
+  if (isLostCode(error)) return <LostCodeScreen />;
   return <BrokenScreen onRetry={() => void revalidator.revalidate()} />;
+}
+
+function loadAnew(): void {
+  leavePage(location.href);
+}
+
+/** A part of the page that could not be fetched: browsers remember that, so only loading the page anew brings it. */
+function LostCodeScreen() {
+  useEffect(() => {
+    if (mayReloadForCode(sessionStorage, Date.now())) loadAnew();
+  }, []);
+  return <BrokenScreen onRetry={loadAnew} />;
 }

@@ -39,6 +39,17 @@ it('marks an update when the manifest names another build, asking with the time 
   await vi.waitFor(() => expect(selectIsBuildUpdated(store.getState())).toBe(true));
 });
 
+it('looks every five minutes, although timers and answers are not to the millisecond', async () => {
+  const asked = serveBuild(() => HttpResponse.json({ id: 'one', timestamp: 1 }));
+  stop = watchBuild(createStore(), 'one');
+  vi.setSystemTime(Date.now() + 40); // the look itself came a little late
+  vi.advanceTimersByTime(fiveMinutes);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  vi.setSystemTime(Date.now() - 40);
+  vi.advanceTimersByTime(fiveMinutes);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+});
+
 it('ignores a manifest that is missing or broken', async () => {
   const answers = [() => HttpResponse.error(), () => HttpResponse.json({}), () => new HttpResponse('gone', { status: 503 })];
   const asked = serveBuild(() => answers[asked.length - 1]?.() ?? HttpResponse.error());

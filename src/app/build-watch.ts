@@ -3,6 +3,8 @@ import { buildUpdated, selectIsBuildUpdated } from '#src/store/build.ts';
 import type { Store } from '#src/store/store.ts';
 
 const everyMilliseconds = 5 * 60_000;
+/** Timers run a little early or late; without leave for that, every other look would fall out. */
+const leeway = 5_000;
 
 /** Looks for a new build every five minutes and when the page is shown again; a different id marks an update. Returns how to stop. */
 export function watchBuild(store: Store, currentId: string): () => void {
@@ -13,7 +15,7 @@ export function watchBuild(store: Store, currentId: string): () => void {
     if (latest !== null && latest !== currentId) store.dispatch(buildUpdated());
   }
   function lookWhenDue() {
-    if (document.hidden || selectIsBuildUpdated(store.getState()) || Date.now() - lastLook < everyMilliseconds) return;
+    if (document.hidden || selectIsBuildUpdated(store.getState()) || Date.now() - lastLook < everyMilliseconds - leeway) return;
     void look();
   }
   const timer = setInterval(lookWhenDue, everyMilliseconds);

@@ -9,6 +9,7 @@ import { App } from './App.tsx';
 import { watchBuild } from './build-watch.ts';
 import { createAppRouter } from './create-app-router.ts';
 import { leavePage } from './leave-page.ts';
+import { watchLostCode } from './lost-code.ts';
 
 /** Until the first page has its code, words and data, the place keeps what the edge has put there. */
 function untilReady(router: ReturnType<typeof createAppRouter>): Promise<void> {
@@ -33,6 +34,7 @@ interface Start {
 /** Opens the page of the address and draws it, once it has all it needs, in place of what the edge painted. */
 export async function showApp(place: HTMLElement, { store, words, locale, basename }: Start): Promise<void> {
   installIssueText(words);
+  watchLostCode();
   const services = { store, words, leave: leavePage };
   const router = createAppRouter(services, basename);
   const app = <App store={store} words={words} locale={locale} router={router} prefetch={createPrefetch(services)} />;

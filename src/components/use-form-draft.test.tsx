@@ -8,9 +8,9 @@ import { createStore } from '#src/store/store.ts';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
-function Form() {
+function Form({ audience }: { audience?: 'everybody' | undefined }) {
   const form = useForm({ defaultValues: { city: 'Berlin', old_password: '' } });
-  const drop = useFormDraft('address', form);
+  const drop = useFormDraft('address', form, audience);
   return (
     <form>
       <input aria-label="City" {...form.register('city')} />
@@ -22,12 +22,13 @@ function Form() {
   );
 }
 
-function open(id: string) {
-  const store = createStore({ user: inSession });
-  store.dispatch(userCache.upsertQueryEntries([{ endpointName: 'getUserInfo', arg: undefined, value: sampleUser({ id }) }]));
+function open(id: string | null, audience?: 'everybody') {
+  const store = createStore(id === null ? {} : { user: inSession });
+  if (id !== null)
+    store.dispatch(userCache.upsertQueryEntries([{ endpointName: 'getUserInfo', arg: undefined, value: sampleUser({ id }) }]));
   return render(
     <Provider store={store}>
-      <Form />
+      <Form audience={audience} />
     </Provider>,
   );
 }
@@ -60,5 +61,24 @@ it('forgets what has been saved', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   unmount();
   open('u1');
+  expect(valueOf('City')).toBe('Berlin');
+});
+
+it('keeps what a visitor without an account typed into a form for everybody, but shows it to no account', async () => {
+  const { unmount } = open(null, 'everybody');
+  await userEvent.type(screen.getByLabelText('City'), '-Mitte');
+  unmount();
+  const again = open(null, 'everybody');
+  expect(valueOf('City')).toBe('Berlin-Mitte');
+  again.unmount();
+  open('u1', 'everybody');
+  expect(valueOf('City')).toBe('Berlin');
+});
+
+it('keeps nothing that is typed into a form of the account after the session has ended', async () => {
+  const { unmount } = open(null);
+  await userEvent.type(screen.getByLabelText('City'), '-Mitte');
+  unmount();
+  open(null);
   expect(valueOf('City')).toBe('Berlin');
 });

@@ -16,12 +16,21 @@ function readDraft(key: string): Record<string, unknown> {
   }
 }
 
+/** Who may fill in a form: a form of the account alone keeps nothing once the session has ended. */
+type Audience = 'account' | 'everybody';
+
 /**
- * What is typed into a form of the account outlives the end of the session, and a reload: it is there again after the log-in.
- * A draft belongs to the account that typed it; passwords are never kept. Returns how to drop it, once it is saved or given up.
+ * What is typed into a form outlives a reload, and the end of the session: it is there again after the log-in.
+ * A draft belongs to the account that typed it, or to the visitor of this tab who has none; passwords are never kept.
+ * Returns how to drop it, once it is saved or given up.
  */
-export function useFormDraft<V extends FieldValues>(name: string, { setValue, getValues, subscribe }: UseFormReturn<V>): () => void {
-  const id = useAppSelector((state) => selectUser(state)?.id ?? null);
+export function useFormDraft<V extends FieldValues>(
+  name: string,
+  { setValue, getValues, subscribe }: UseFormReturn<V>,
+  audience: Audience = 'account',
+): () => void {
+  const user = useAppSelector((state) => selectUser(state)?.id ?? null);
+  const id = user ?? (audience === 'everybody' ? 'guest' : null);
   const key = id === null ? null : `draft:${id}:${name}`;
   useEffect(() => {
     if (key === null) return undefined;

@@ -10,3 +10,13 @@ export function mayReload(storage: Storage, now: number): boolean {
   storage.setItem(key, String(now));
   return true;
 }
+
+const codeKey = 'reload-guard-build';
+const build = String(import.meta.env['VITE_BUILD_ID'] ?? '');
+
+/** The same for code that cannot be fetched, and once for each build: what a reload did not bring the next would not. Never offline, where it would lose the page. */
+export function mayReloadForCode(storage: Storage, now: number): boolean {
+  if (!navigator.onLine || storage.getItem(codeKey) === build || !mayReload(storage, now)) return false;
+  storage.setItem(codeKey, build);
+  return true;
+}

@@ -63,6 +63,16 @@ describe('a new build', () => {
     expect(new URL(left[0] ?? '').pathname + new URL(left[0] ?? '').search).toBe('/cart?from=here');
   });
 
+  it('is not taken in the middle of a page whose address changes as one types', async () => {
+    const { store, router, left } = await renderPage('/about/contactUs?a=1');
+    await screen.findByRole('heading', { level: 1, name: 'Contact us' });
+    store.dispatch(buildUpdated());
+    await router.navigate('/about/contactUs?a=2', { replace: true });
+    expect(left).toEqual([]);
+    void router.navigate('/cart');
+    await waitFor(() => expect(left).toHaveLength(1));
+  });
+
   it('does not reload twice in 10 s', async () => {
     sessionStorage.setItem('reload-guard', String(Date.now()));
     const { store, router, left } = await renderPage(contact);

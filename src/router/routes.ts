@@ -10,7 +10,7 @@ import { namedMiddleware } from './middleware.ts';
 import { notFound } from './not-found.ts';
 import { hasPage, loadLoader, loadPage } from './page-files.ts';
 import { pathOf } from './path-of.ts';
-import { mayReload } from './reload-guard.ts';
+import { mayReload, mayReloadForCode } from './reload-guard.ts';
 import { runLoader } from './run-loader.ts';
 
 export interface Screens {
@@ -23,15 +23,21 @@ export interface Screens {
 
 const never = new Promise<never>(() => {});
 
-/** Takes a new build at a navigation, never at the first page, and never twice in 10 s. */
-const takeNewBuild: MiddlewareFunction = async ({ request, context }, next) => {
-  const { store, leave } = context.get(servicesContext);
-  if (selectIsBuildUpdated(store.getState()) && mayReload(sessionStorage, Date.now())) {
-    leave(request.url);
-    await never;
-  }
-  return next();
-};
+/** Takes a new build at a change of page, never at the first page nor in the middle of one, whose address may change as one types; never twice in 10 s. */
+function takeNewBuild(): MiddlewareFunction {
+  let shown: string | null = null;
+  return async ({ request, context }, next) => {
+    const { store, leave } = context.get(servicesContext);
+    const { pathname } = new URL(request.url);
+    const isOtherPage = pathname !== shown;
+    shown = pathname;
+    if (isOtherPage && selectIsBuildUpdated(store.getState()) && mayReload(sessionStorage, Date.now())) {
+      leave(request.url);
+      await never;
+    }
+    return next();
+  };
+}
 
 function validateParams(row: AnyRoute, basename: string): MiddlewareFunction {
   return ({ request, params }, next) => {
@@ -45,7 +51,7 @@ async function orReload<Part>(chunks: Promise<Part>, { context, request }: Loade
   try {
     return await chunks;
   } catch (error) {
-    if (!navigator.onLine || !mayReload(sessionStorage, Date.now())) throw error;
+    if (!mayReloadForCode(sessionStorage, Date.now())) throw error;
     context.get(servicesContext).leave(request.url);
     return never;
   }
@@ -100,7 +106,7 @@ export function createRoutes(screens: Screens, basename = '/'): RouteObject[] {
       id: 'layout',
       Component: screens.Layout,
       ErrorBoundary: screens.ErrorScreen,
-      middleware: [takeNewBuild],
+      middleware: [takeNewBuild()],
       children: [...pages, missing],
     },
   ];

@@ -28,6 +28,18 @@ describe('page code that is no longer on the server', () => {
     expect(left).toEqual([]);
   });
 
+  it('is not fetched by a second reload when the first brought the same build, however long ago that was', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {}); // as above
+    const first = await renderPage(contact);
+    await waitFor(() => expect(first.left).toHaveLength(1));
+    first.unmount();
+    sessionStorage.setItem('reload-guard', String(Date.now() - 60_000));
+    vi.mocked(loadPage).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const { left } = await renderPage(contact);
+    expect(await screen.findByText('This page has stopped')).toBeTruthy();
+    expect(left).toEqual([]);
+  });
+
   it('does not reload without a connection, which would lose the page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {}); // as above
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

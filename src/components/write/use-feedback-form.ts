@@ -35,7 +35,7 @@ interface Options {
   onSent: (sent: Sent) => void;
 }
 
-/** What somebody writes to the shop; an account's details are filled in, and its draft outlives the session. */
+/** What somebody writes to the shop; an account's details are filled in, and the draft outlives session and reload. */
 export function useFeedbackForm({ files, short, onSent }: Options) {
   const { t } = useTranslation('feedback');
   const user = useAppSelector(selectUser);
@@ -69,7 +69,7 @@ export function useFeedbackForm({ files, short, onSent }: Options) {
       return answer;
     },
   });
-  const dropDraft = useFormDraft('feedback', state.form);
+  const dropDraft = useFormDraft('feedback', state.form, 'everybody');
   useFillIn(state.form, user);
   return state;
 }

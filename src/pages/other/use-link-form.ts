@@ -36,6 +36,6 @@ export function useLinkForm(onSent: (title: string) => void) {
       return answer;
     },
   });
-  const dropDraft = useFormDraft('link', state.form);
+  const dropDraft = useFormDraft('link', state.form, 'everybody');
   return state;
 }
