@@ -6,6 +6,7 @@ import { outbox } from '#server/db/schema.ts';
 import { runOnDatabase } from '#server/open-database.ts';
 import { readSiteFacts, saveSiteFacts, siteFacts, withFacts } from '#server/operator-site.ts';
 import { defaultSettings } from '#server/settings.ts';
+import { fail } from '#server/shutdown.ts';
 import { backupHelp, restoreHelp, runBackup, runRestore } from '#server/backup/backup-command.ts';
 import { contentHelp, runContent } from '#server/content/content-command.ts';
 import { buildDeps } from '#server/build-deps.ts';
@@ -97,7 +98,7 @@ async function main([name = '', ...words]: string[]): Promise<void> {
   }
   const whole = wholeShop[name];
   if (whole) {
-    await whole.run(words);
+    await whole.run(words).catch(fail);
     return;
   }
   const command = commands[name];

@@ -31,7 +31,7 @@ export async function runRestore([folder]: string[]): Promise<void> {
 }
 
 function folderOf(folder: string | undefined, help: string): string {
-  if (folder === undefined || folder === '') throw new SetupError(`The command ${help}.`);
+  if (folder === undefined || folder === '') throw new SetupError(`Name a folder; the command ${help}.`);
   return resolve(folder);
 }
 
