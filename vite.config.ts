@@ -4,6 +4,7 @@ import { edgeFiles } from './build/edge-files.ts';
 import { formulaFiles } from './build/formula-files.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
 import { offlineFiles } from './build/offline-files.ts';
+import { pageWordFiles } from './build/page-words.ts';
 import { paintFirst } from './build/paint-first.ts';
 
 // Libraries change seldom, so a visitor's browser keeps them over new builds; those of forms and plots are left to the pages with them. They are
@@ -33,7 +34,7 @@ const shared = {
 export default defineConfig({
   // The edge puts the nonce of each answer in its place (`edge/shell.ts`).
   html: { cspNonce: 'EDGE-NONCE' },
-  plugins: [react(), formulaFiles(), leanLibraries(), edgeFiles(), offlineFiles(), paintFirst()],
+  plugins: [react(), formulaFiles(), leanLibraries(), edgeFiles(), offlineFiles(), pageWordFiles(), paintFirst()],
   build: {
     target: 'es2022',
     modulePreload: {

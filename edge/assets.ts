@@ -4,15 +4,19 @@ import type { Assets, EdgeContext } from './edge-env.ts';
 const internal = ['/index.html', '/edge-manifest.json', '/builds/history.json', '/.assetsignore'];
 const day = 86_400;
 
+function isInternal(path: string): boolean {
+  return internal.includes(path) || path.startsWith('/edge-words/');
+}
+
 /** True when the path is written like a file's, not like a page's. */
 export function namesFile(path: string): boolean {
-  return /\.[a-z0-9]+$/i.test(path) && !internal.includes(path);
+  return /\.[a-z0-9]+$/i.test(path) && !isInternal(path);
 }
 
 /** A built file. Names under `/assets/` carry a hash of their content, so those never change. Null when there is no such file. */
 export async function assetAnswer(c: EdgeContext, assets: Assets): Promise<Response | null> {
   const { pathname } = new URL(c.req.url);
-  if (internal.includes(pathname)) return null;
+  if (isInternal(pathname)) return null;
   const file = await assets.fetch(c.req.raw);
   if (!file.ok && file.status !== 304 && file.status !== 416) return null;
   const answer = new Response(file.body, file); // a platform's answer may be read-only

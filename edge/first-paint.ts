@@ -83,11 +83,20 @@ export function layoutOf(row: AnyRoute): Layout {
   return layouts[row.head.title] ?? messageLayout;
 }
 
+/** Markup for visitors without scripts. */
+export interface Unscripted {
+  /** At the end of `main`. */
+  facts: string;
+  /** After it. */
+  end: string;
+}
+
 /** What a visitor sees, and a robot reads, before the app has run: the head of the shop and of the page, where the app will draw them too. */
 export async function firstPaint(
   c: EdgeContext,
   site: string,
   { heading, text, link, layout: { frame, way } }: FirstPaint,
+  { facts, end }: Unscripted,
 ): Promise<string> {
   const base = c.get('base');
   const words = html`<h1>${heading}</h1>
@@ -112,7 +121,8 @@ export async function firstPaint(
     <main id="content" class="${frame}">
       ${way ? wayLink(c, way) : raw('')}${frame === 'home' ? html`<div><div>${words}</div></div>` : words}
     </main>`;
-  return content.replace(/>\s+</g, '><');
+  // Between the words of an article a space is a space.
+  return content.replace(/>\s+</g, '><').replace('</main>', () => `${facts}</main>${end}`);
 }
 
 const ways = {

@@ -1,7 +1,6 @@
-import { html } from 'hono/html';
 import { getConfig } from '#contract/api/visitor.ts';
 import { shownLanguage } from '#contract/locale.ts';
-import { firstCalls } from '#contract/routes/first-calls.ts';
+import { firstCalls, type PageAddress } from '#contract/routes/first-calls.ts';
 import { matchRoute, type RouteMatch } from '#contract/routes/match.ts';
 import { wordsOf } from '#contract/routes/route.ts';
 import type { ReadStore } from './cache/read-through.ts';
@@ -11,6 +10,10 @@ import { firstFiles } from './edge-manifest.ts';
 import { retryAfterSeconds } from './error-answer.ts';
 import { checkExistence, type Existence } from './exists.ts';
 import { dataBlocks } from './first-data.ts';
+import { pageEnd } from './facts/facts.ts';
+import { createWordReader, type WordReader } from './facts/page-words.ts';
+import { tight } from './facts/tight.ts';
+import { writeFacts } from './facts/write-facts.ts';
 import { type FirstPaint, firstPaint, layoutOf, messageLayout } from './first-paint.ts';
 import { emptyHead, type Head, headTags, titleOf } from './head.ts';
 import { pageHead } from './page-head.ts';
@@ -26,19 +29,21 @@ interface Site {
   siteName: string;
   /** What the store says to the calls of this page. */
   calls: PageCalls;
+  wordReader: WordReader;
 }
 
 /** Every page: true status, head tags in the visitor's language, and the app's shell. */
 export function page(options: EdgeOptions, readStore: ReadStore) {
   const siteName = options.siteName ?? 'Partwright';
   const readShell = createShellReader(options.assets);
+  const wordReader = createWordReader(options.assets);
   return async (c: EdgeContext): Promise<Response> => {
     const { pathname, search, searchParams } = new URL(c.req.url);
     if (pathname !== '/' && pathname.endsWith('/')) return c.redirect(`${withoutSlashes(pathname)}${search}`, 301);
     const found = matchRoute(c.get('path'));
     const match = found?.row.access === 'operator' && !c.get('isAdminOpen') ? null : found;
     const calls = openPageCalls(c, readStore, options.now ?? Date.now);
-    const site = { siteName, calls };
+    const site = { siteName, calls, wordReader };
     const address = { params: match?.params ?? {}, path: c.get('path'), search: searchParams };
     calls.want(getConfig, {});
     const asked = match ? firstCalls(match.row)?.(address, calls) : undefined;
@@ -50,7 +55,7 @@ export function page(options: EdgeOptions, readStore: ReadStore) {
     if (!match || existence?.kind === 'missing') return notFoundPage(c, shell, site);
     if (existence?.kind === 'down') return storeDownPage(c, shell, match, site);
     await asked;
-    return foundPage(c, shell, match, existence, site);
+    return foundPage(c, shell, match, existence, { ...site, address });
   };
 }
 
@@ -59,7 +64,13 @@ function withoutSlashes(path: string): string {
   return `/${path.replace(/^\/+|\/+$/g, '')}`;
 }
 
-async function foundPage(c: EdgeContext, shell: Shell, match: RouteMatch, existence: Existence | null, site: Site) {
+async function foundPage(
+  c: EdgeContext,
+  shell: Shell,
+  match: RouteMatch,
+  existence: Existence | null,
+  site: Site & { address: PageAddress },
+) {
   const { siteName } = site;
   const locale = c.get('locale');
   const { row, params } = match;
@@ -88,7 +99,8 @@ async function foundPage(c: EdgeContext, shell: Shell, match: RouteMatch, existe
     ...firstFiles(shell.manifest, row.page, locale.words, wordsOf(row, params)),
     ...(shell.manifest.pages[`${row.page}/${params['ToolName'] ?? ''}`] ?? []),
   ];
-  return sendShell(c, shell, site, { head, files, paint }, 200);
+  const facts = await writeFacts(c, match, { ...site, read, build: shell.text });
+  return sendShell(c, shell, site, { head, files, paint, facts }, 200);
 }
 
 /** The order's number that its pages take from the query; anything that is not written like one is left out. */
@@ -128,15 +140,24 @@ interface View {
   head: Head;
   files: string[];
   paint: FirstPaint;
+  /** What the page says without scripts. */
+  facts?: string;
 }
 
-async function sendShell(c: EdgeContext, shell: Shell, { siteName, calls }: Site, { head, files, paint }: View, status: 200 | 404 | 503) {
+async function sendShell(
+  c: EdgeContext,
+  shell: Shell,
+  { siteName, calls }: Site,
+  { head, files, paint, facts = '' }: View,
+  status: 200 | 404 | 503,
+) {
   const locale = c.get('locale');
-  const noScript = await html`<noscript><p>${headText(locale.words, 'no_script', 'message', {}) ?? ''}</p></noscript>`;
+  const message = headText(locale.words, 'no_script', 'message', {}) ?? '';
+  const end = await tight(pageEnd({ locale, siteName, message, base: c.get('base') }));
   const filling = {
     head: await headTags(head, c.get('secureHeadersNonce'), files),
-    app: await firstPaint(c, siteName, paint),
-    body: `${String(noScript)}${await dataBlocks([ownAddress(c), ...(await calls.answers())])}`,
+    app: await firstPaint(c, siteName, paint, { facts, end }),
+    body: await dataBlocks([ownAddress(c), ...(await calls.answers())]),
   };
   return c.html(await fillShell(shell.text, { locale, base: c.get('base'), nonce: c.get('secureHeadersNonce') }, filling), status);
 }

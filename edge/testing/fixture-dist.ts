@@ -1,6 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pageWords, toolFacts } from '#build/page-words.ts';
+import { wordLanguages } from '#contract/locale.ts';
+import { pageWordsPath, toolFactsPath } from '#edge/facts/page-words.ts';
 
 export interface FixtureDist {
   folder: string;
@@ -38,5 +41,10 @@ export async function makeFixtureDist(): Promise<FixtureDist> {
     de: { common: 'assets/common-de.js' },
   };
   await write('edge-manifest.json', JSON.stringify({ start, pages, words }));
+  for (const language of wordLanguages) {
+    // oxlint-disable-next-line no-await-in-loop -- three languages
+    await write(pageWordsPath(language), JSON.stringify(await pageWords(language)));
+  }
+  await write(toolFactsPath('de'), JSON.stringify(await toolFacts('de')));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

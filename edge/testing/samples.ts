@@ -1,5 +1,6 @@
 /** Answers of the store that are whole by the contract. */
 import type { getCategory } from '#contract/api/catalog.ts';
+import type { ArticleDetail } from '#contract/api/content.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { AttributeDefinition, Offer, ProductAttribute, ProductDetail, ProductListItem, Seo } from '#contract/api/part.ts';
 
@@ -132,4 +133,28 @@ export const sampleCategory: ResponseOf<typeof getCategory> = {
   articles: [],
   seo,
   facets: [],
+};
+
+export const sampleArticle: ArticleDetail = {
+  web_url: 'clock',
+  kind: 'knowledge',
+  category: null,
+  title: 'Zeit und Takt',
+  summary: 'Was ein Takt ist.',
+  cover: null,
+  author: 'Ada',
+  tags: [],
+  published_at: '2026-11-01T00:00:00.000Z',
+  updated_at: '2026-11-20T12:00:00.000Z',
+  reading_minutes: 3,
+  language: 'de-DE',
+  is_sample: false,
+  body: '<p>Text</p>',
+  toc: [],
+  products: [],
+  calculators: [{ name: 'RCFilter', title: 'RC-Filter' }],
+  related: [],
+  previous: null,
+  next: null,
+  seo,
 };

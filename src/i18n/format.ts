@@ -1,21 +1,9 @@
 /** The only place that uses `Intl`: numbers and money by the locale, words of dates and lists by the language on screen. */
-import { currencyDecimals, type Locale, shownLanguage } from '#contract/locale.ts';
+import { type Locale, shownLanguage } from '#contract/locale.ts';
+import { decimalsOf, unitPriceDecimals } from '#contract/price-digits.ts';
 import { localUnit } from '#contract/local-unit.ts';
 import { formatQuantity, percentPlace, type Unit } from '#contract/units.ts';
 import { useLocale } from './locale-context.ts';
-
-/** Significant digits of a unit price; millionths are the smallest step of a price. */
-const priceDigits = 6;
-
-function decimalsOf(currency: string): number {
-  return Object.entries(currencyDecimals).find(([code]) => code === currency)?.[1] ?? 2;
-}
-
-/** Decimals of a unit price: at least those of the currency, and as many as six significant digits need. */
-function unitPriceDecimals(value: number, least: number) {
-  const before = value >= 1 ? Math.floor(Math.log10(value)) + 1 : 0;
-  return { minimumFractionDigits: least, maximumFractionDigits: Math.max(least, Math.min(priceDigits, priceDigits - before)) };
-}
 
 /** Makes a format when it is first asked for: each costs the browser some milliseconds, and no page uses all. */
 function whenAsked<Value>(make: () => Value): () => Value {

@@ -1,0 +1,76 @@
+/** Writes what the edge says in the pages that need no script: one file a language, English where the language has no word yet. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Input, Output } from '#calculators/define.ts';
+import { toolNames } from '#calculators/names.ts';
+import { loadTool } from '#calculators/registry.ts';
+import { wordLanguages } from '#contract/locale.ts';
+import { namespaces, pageWordsPath, type ToolFacts, toolFactsPath, type ToolValue } from '#edge/facts/page-words.ts';
+
+const root = join(import.meta.dirname, '..');
+type Words = { [key: string]: Words | string };
+
+async function readWords(language: string, namespace: string): Promise<Words> {
+  const text = await readFile(join(root, 'locales', language, `${namespace}.json`), 'utf8').catch(() => '{}'); // not translated yet
+  return JSON.parse(text) as Words; // our own files, checked by the tests of `locales/`
+}
+
+function merged(source: Words, own: Words): Words {
+  const known = Object.entries(source).map(([key, value]): [string, Words | string] => {
+    const other = own[key];
+    return [key, typeof value === 'object' && typeof other === 'object' ? merged(value, other) : (other ?? value)];
+  });
+  // Plural forms that English does not have.
+  return { ...own, ...Object.fromEntries(known) };
+}
+
+async function wordsIn(language: string, namespace: string): Promise<Words> {
+  return merged(await readWords('en', namespace), await readWords(language, namespace));
+}
+
+function nameIn(words: Words | string | undefined, id: string): string {
+  const name = typeof words === 'object' ? words[id] : undefined;
+  return typeof name === 'string' ? name : id;
+}
+
+function valuesOf(fields: Readonly<Record<string, Input | Output>>, words: Words | string | undefined): ToolValue[] {
+  return Object.entries(fields).map(([id, field]) => {
+    const units = 'show' in field ? field.show.filter((unit) => unit !== '') : [];
+    return { name: nameIn(words, id), symbol: field.symbol ?? '', units };
+  });
+}
+
+/** Inputs and outputs of all calculators, in one language. */
+export async function toolFacts(language: string): Promise<ToolFacts> {
+  const facts = toolNames.map(async (name) => {
+    const [definition, words] = await Promise.all([loadTool(name), wordsIn(language, `tool/${name}`)]);
+    return [
+      name,
+      { inputs: valuesOf(definition.inputs, words['inputs']), outputs: valuesOf(definition.outputs, words['outputs']) },
+    ] as const;
+  });
+  return Object.fromEntries(await Promise.all(facts));
+}
+
+/** The words of one language. */
+export async function pageWords(language: string): Promise<Record<string, Words>> {
+  return Object.fromEntries(
+    await Promise.all(namespaces.map(async (namespace) => [namespace, await wordsIn(language, namespace)] as const)),
+  );
+}
+
+export function pageWordFiles(): Plugin {
+  return {
+    name: 'page-words',
+    apply: 'build',
+    async generateBundle() {
+      for (const language of wordLanguages) {
+        // oxlint-disable-next-line no-await-in-loop -- 89 files at a time are enough
+        const [words, tools] = await Promise.all([pageWords(language), toolFacts(language)]);
+        this.emitFile({ type: 'asset', fileName: pageWordsPath(language).slice(1), source: JSON.stringify(words) });
+        this.emitFile({ type: 'asset', fileName: toolFactsPath(language).slice(1), source: JSON.stringify(tools) });
+      }
+    },
+  };
+}

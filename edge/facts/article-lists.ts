@@ -1,0 +1,122 @@
+/** Pages that list what is written to be read, and links to others. */
+import { html } from 'hono/html';
+import type { Article } from '#contract/api/article.ts';
+import {
+  getBlogCategories,
+  getBlogList,
+  getComponentList,
+  getFriendlyLinks,
+  getNewsList,
+  getSolutionCategories,
+  getSolutionList,
+  getSupplierList,
+} from '#contract/api/content.ts';
+import { getConfig } from '#contract/api/visitor.ts';
+import { listSearch, readListRequest } from '#contract/requests/list-request.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
+import type { Facts, FactsView, Markup } from './facts-view.ts';
+import { headingOf } from './facts-view.ts';
+import { articleRows, type Linked, linkList, pager } from './link-list.ts';
+
+interface Listed {
+  list: Article[];
+  current_page: number;
+  last_page: number;
+}
+
+function listing(view: FactsView, listed: Listed | null, topics: readonly Linked[]): Markup | null {
+  if (!listed) return null;
+  const { address, words } = view;
+  const request = readListRequest(address.search);
+  const pages = pager(view, listed, (page) => `${address.path}${listSearch({ ...request, page })}`);
+  return html`${linkList(view, words.content.topics, topics)}${articleRows(view, listed.list)}${pages}`;
+}
+
+export const blogFacts: Facts = (view) => {
+  const topics = view.read(getBlogCategories)?.list ?? [];
+  return listing(
+    view,
+    view.read(getBlogList),
+    topics.map(({ web_url, name }) => ({ name, path: buildPath('blog-category_web_url', { category_web_url: web_url }) })),
+  );
+};
+
+export const solutionsFacts: Facts = (view) => {
+  const topics = view.read(getSolutionCategories)?.list ?? [];
+  return listing(
+    view,
+    view.read(getSolutionList),
+    topics.map(({ web_url, name }) => ({ name, path: buildPath('solutions-category_web_url', { category_web_url: web_url }) })),
+  );
+};
+
+export const newsFacts: Facts = (view) => {
+  const { content } = view.words;
+  const kinds = [
+    { name: content.knowledge.title, path: buildPath('news-knowledgeHub') },
+    { name: content.events.title, path: buildPath('news-companyEvents') },
+  ];
+  return listing(view, view.read(getNewsList), kinds);
+};
+
+export const guidesFacts: Facts = (view) => listing(view, view.read(getComponentList), []);
+
+export const suppliersFacts: Facts = (view) => {
+  const suppliers = view.read(getSupplierList)?.list;
+  if (!suppliers) return null;
+  const rows = suppliers.map(({ web_url, name, summary }) => {
+    const path = view.link(buildPath('featuredSuppliers-web_url', { web_url }));
+    return html`<li><a href="${path}">${name}</a><br />${summary}</li>`;
+  });
+  return html`<ul class="rows">
+    ${rows}
+  </ul>`;
+};
+
+export const friendlyLinksFacts: Facts = (view) => {
+  const answer = view.read(getFriendlyLinks);
+  if (!answer) return null;
+  const groups = answer.groups.map(({ name, links }) => {
+    const rows = links.map(
+      ({ title, url, description }) => html`<li><a href="${url}" rel="noopener">${title}</a><br />${description ?? ''}</li>`,
+    );
+    return html`<h2>${name}</h2>
+      <ul class="rows">
+        ${rows}
+      </ul>`;
+  });
+  return html`${groups}`;
+};
+
+/** How a person is reached, as far as the operator has told it. */
+export const contactFacts: Facts = (view) => {
+  const site = view.read(getConfig)?.site;
+  if (!site) return null;
+  const { about } = view.words;
+  const rows = [
+    [about.company, site.company],
+    [about.address, site.address],
+    [about.hours, site.hours],
+  ].flatMap(([name, text]) =>
+    text
+      ? [
+          html`<tr>
+            <th scope="row">${name}</th>
+            <td class="lines">${text}</td>
+          </tr>`,
+        ]
+      : [],
+  );
+  const mail = site.email ? html`<p>${about.email}: <a href="mailto:${site.email}">${site.email}</a></p>` : html``;
+  const phone = site.phone ? html`<p>${about.phone}: <a href="tel:${site.phone.replaceAll(/[^\d+]/g, '')}">${site.phone}</a></p>` : html``;
+  return html`${
+    rows.length > 0
+      ? html`<table>
+          <tbody>
+            ${rows}
+          </tbody>
+        </table>`
+      : html``
+  }${mail}${phone}
+  ${linkList(view, headingOf(view.locale.words, 'feedback'), [{ name: headingOf(view.locale.words, 'about'), path: buildPath('about-about') }])}`;
+};

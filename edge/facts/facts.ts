@@ -1,0 +1,89 @@
+/** What a page says without scripts: to visitors who have none, and to robots that run none. */
+import { html, raw } from 'hono/html';
+import { buildPath } from '#contract/routes/build-path.ts';
+import type { AnyRoute, RouteName } from '#contract/routes/table.ts';
+import { articleFacts, guideFacts, solutionFacts, supplierFacts, textFacts } from './article.ts';
+import { blogFacts, contactFacts, friendlyLinksFacts, guidesFacts, newsFacts, solutionsFacts, suppliersFacts } from './article-lists.ts';
+import { type Facts, type FactsView, headingOf, linkBelow, type Markup } from './facts-view.ts';
+import { categoryFacts, makerFacts, searchFacts } from './listing.ts';
+import { categoriesFacts, homeFacts, makersFacts, productsFacts, toolsFacts } from './overview.ts';
+import { productFacts } from './product.ts';
+import { factsStyle } from './style.ts';
+import { toolFacts } from './tool.ts';
+
+const byRow: Partial<Record<RouteName, Facts>> = {
+  home: homeFacts,
+  category: categoriesFacts,
+  'category-category_web_url': categoryFacts,
+  'category-category_web_url-web_url': categoryFacts,
+  manufacturers: makersFacts,
+  'manufacturers-brand_web_url': makerFacts,
+  'manufacturers-brand_web_url-category_web_url': makerFacts,
+  product: productsFacts,
+  'product-list-keyword': searchFacts,
+  'product-web_url': productFacts,
+  'about-contactUs': contactFacts,
+  blog: blogFacts,
+  'blog-category_web_url': blogFacts,
+  'blog-category_web_url-web_url': articleFacts,
+  news: newsFacts,
+  'news-companyEvents': newsFacts,
+  'news-knowledgeHub': newsFacts,
+  'news-details-web_url': articleFacts,
+  solutions: solutionsFacts,
+  'solutions-category_web_url': solutionsFacts,
+  'solutions-category_web_url-web_url': solutionFacts,
+  components: guidesFacts,
+  'components-web_url': guideFacts,
+  featuredSuppliers: suppliersFacts,
+  'featuredSuppliers-web_url': supplierFacts,
+  'other-friendlyLinks': friendlyLinksFacts,
+  tool: toolsFacts,
+  'tool-ToolName': toolFacts,
+};
+
+/** The facts of a row's page for its `main`. Inside `noscript`, so that they weigh nothing where the app draws the same and nothing moves when it does. */
+export function pageFacts({ name, page }: Pick<AnyRoute, 'name' | 'page'>, view: FactsView, nonce: string): Markup {
+  const facts = (byRow[name] ?? (page === 'about/TextPage' ? textFacts : null))?.(view);
+  return facts
+    ? html`<noscript
+        ><style nonce="${nonce}">
+          ${raw(factsStyle)}
+        </style
+        ><div class="facts">${facts}</div></noscript
+      >`
+    : html``;
+}
+
+const ways = [
+  { section: 'home', path: buildPath('home') },
+  { section: 'categories', path: buildPath('category') },
+  { section: 'manufacturers', path: buildPath('manufacturers') },
+  { section: 'tools_way', path: buildPath('tool') },
+  { section: 'knowledge_hub', path: buildPath('news-knowledgeHub') },
+  { section: 'components', path: buildPath('components') },
+  { section: 'about', path: buildPath('about-about') },
+  { section: 'contact', path: buildPath('about-contactUs') },
+] as const;
+
+export interface EndView extends Pick<FactsView, 'locale'> {
+  siteName: string;
+  /** Language prefix. */
+  base: string;
+  /** Why some of the page is missing. */
+  message: string;
+}
+
+/** The foot of every page without scripts: the ways that the header's menus lead to. */
+export function pageEnd({ locale, base, siteName, message }: EndView): Markup {
+  const links = ways.map(({ section, path }) => {
+    const text = section === 'home' ? siteName : headingOf(locale.words, section);
+    return html`<a href="${linkBelow(base, path)}">${text}</a> `;
+  });
+  return html`<noscript
+    ><footer>
+      <p>${message}</p>
+      <nav>${links}</nav>
+    </footer></noscript
+  >`;
+}

@@ -1,0 +1,46 @@
+/** Numbers and money by the locale, days by the language on screen; each format is made once. */
+import { type Locale, shownLanguage } from '#contract/locale.ts';
+import { decimalsOf, unitPriceDecimals } from '#contract/price-digits.ts';
+
+export interface Formats {
+  integer: (value: number) => string;
+  /** An amount in the currency's minor unit. */
+  money: (minor: number, currency: string) => string;
+  /** A price in millionths of the major unit. */
+  unitPrice: (micros: number, currency: string) => string;
+  /** A day from an ISO text, in UTC. */
+  day: (iso: string) => string;
+  plural: (count: number) => string;
+}
+
+function createFormats(locale: Locale): Formats {
+  const integer = new Intl.NumberFormat(locale.tag, { maximumFractionDigits: 0 });
+  const day = new Intl.DateTimeFormat(shownLanguage(locale), { dateStyle: 'medium', timeZone: 'UTC' });
+  const rules = new Intl.PluralRules(shownLanguage(locale));
+  // As many as there are currencies and numbers of decimals.
+  const kept = new Map<string, Intl.NumberFormat>();
+  const money = (value: number, currency: string, digits: { minimumFractionDigits: number; maximumFractionDigits: number }) => {
+    const key = `${currency} ${digits.minimumFractionDigits} ${digits.maximumFractionDigits}`;
+    const format = kept.get(key) ?? new Intl.NumberFormat(locale.tag, { style: 'currency', currency, ...digits });
+    kept.set(key, format);
+    return format.format(value);
+  };
+  return {
+    integer: (value) => integer.format(value),
+    money: (minor, currency) => {
+      const decimals = decimalsOf(currency);
+      return money(minor / 10 ** decimals, currency, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    },
+    unitPrice: (micros, currency) => money(micros / 1e6, currency, unitPriceDecimals(micros / 1e6, decimalsOf(currency))),
+    day: (iso) => (Number.isNaN(Date.parse(iso)) ? iso : day.format(new Date(iso))),
+    plural: (count) => rules.select(count),
+  };
+}
+
+const made = new Map<Locale, Formats>();
+
+export function formatsOf(locale: Locale): Formats {
+  const formats = made.get(locale) ?? createFormats(locale);
+  made.set(locale, formats);
+  return formats;
+}

@@ -1,0 +1,56 @@
+import { html } from 'hono/html';
+import type { Article } from '#contract/api/article.ts';
+import { articlePath } from '#contract/routes/article-path.ts';
+import type { FactsView, Markup } from './facts-view.ts';
+
+export interface Linked {
+  name: string;
+  path: string;
+  /** Stands behind the link. */
+  note?: string;
+}
+
+/** Links under a heading; nothing without links. */
+export function linkList({ link }: FactsView, title: string, links: readonly Linked[]): Markup {
+  if (links.length === 0) return html``;
+  const items = links.map(({ name, path, note = '' }) => html`<li><a href="${link(path)}">${name}</a> ${note}</li>`);
+  return html`<h2>${title}</h2>
+    <ul class="links">
+      ${items}
+    </ul>`;
+}
+
+/** Articles with what they are about, each a link. */
+export function articleRows({ link, day }: FactsView, articles: readonly Article[]): Markup {
+  const rows = articles.map(
+    (article) =>
+      html`<li><a href="${link(articlePath(article))}">${article.title}</a> ${day(article.published_at)}<br />${article.summary}</li>`,
+  );
+  return html`<ul class="rows">
+    ${rows}
+  </ul>`;
+}
+
+export function articleBlock(view: FactsView, title: string, articles: readonly Article[]): Markup {
+  return articles.length === 0
+    ? html``
+    : html`<h2>${title}</h2>
+        ${articleRows(view, articles)}`;
+}
+
+/** Ways to the page before and the page after; nothing for a list of one page. */
+export function pager(
+  { words, link }: FactsView,
+  { current_page: page, last_page: last }: Pages,
+  pathOf: (page: number) => string,
+): Markup {
+  if (last <= 1) return html``;
+  const previous = page > 1 ? html`<a rel="prev" href="${link(pathOf(page - 1))}">${words.common.previous_page}</a>` : html``;
+  const next = page < last ? html`<a rel="next" href="${link(pathOf(page + 1))}">${words.common.next_page}</a>` : html``;
+  return html`<nav aria-label="${words.common.pages}">${previous} ${next}</nav>`;
+}
+
+interface Pages {
+  current_page: number;
+  last_page: number;
+}

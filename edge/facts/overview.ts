@@ -1,0 +1,68 @@
+/** Pages that lead on: the home page, all categories, all makers, all parts, all calculators. */
+import { html } from 'hono/html';
+import { type ToolGroup, toolGroups, type ToolName } from '#calculators/names.ts';
+import { getCategories, getHome, getManufacturers, hotProduct } from '#contract/api/catalog.ts';
+import type { Category } from '#contract/api/part.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { toolHead } from '#edge/tool-values.ts';
+import type { Facts, FactsView, Markup } from './facts-view.ts';
+import { articleBlock, type Linked, linkList } from './link-list.ts';
+import { categoryLinks } from './listing.ts';
+import { makerPath, partBlock } from './part-rows.ts';
+
+export function toolLink({ locale }: FactsView, name: ToolName): Linked {
+  return { name: toolHead(locale.words, name)?.title ?? name, path: buildPath('tool-ToolName', { ToolName: name }) };
+}
+
+const groups = Object.keys(toolGroups) as ToolGroup[]; // the keys of a constant
+
+export const homeFacts: Facts = (view) => {
+  const { words, read } = view;
+  const home = read(getHome);
+  if (!home) return null;
+  const makers = home.manufacturers.map(({ web_url, name }) => ({ name, path: makerPath(web_url) }));
+  const first = groups.map((group) => toolLink(view, toolGroups[group][0]));
+  return html`${linkList(view, words.home.products, categoryLinks(view, home.categories, null))}
+  ${partBlock(view, words.home.moving_fast, read(hotProduct)?.list ?? home.hot)}
+  ${linkList(view, words.home.calculators, [...first, { name: words.home.all_calculators, path: buildPath('tool') }])}
+  ${articleBlock(view, words.home.knowledge, home.news)}
+  ${linkList(view, words.home.manufacturers, [...makers, { name: words.home.all_manufacturers, path: buildPath('manufacturers') }])}`;
+};
+
+/** A branch under the name of its root, all of it in one list. */
+function branch(view: FactsView, { web_url, name, children = [] }: Category): Markup {
+  const { link } = view;
+  const below = children.flatMap((child) => [
+    ...categoryLinks(view, [child], web_url),
+    ...categoryLinks(view, child.children ?? [], child.web_url),
+  ]);
+  const [own] = categoryLinks(view, [{ web_url, name, product_count: 0 }], null);
+  return html`${linkList(view, name, below)}
+    <p><a href="${link(own?.path ?? '')}">${name}</a></p>`;
+}
+
+export const categoriesFacts: Facts = (view) => {
+  const tree = view.read(getCategories);
+  return tree && html`${tree.list.map((one) => branch(view, one))}`;
+};
+
+export const productsFacts: Facts = (view) => {
+  const { words, read } = view;
+  const tree = read(getCategories);
+  return html`${partBlock(view, words.catalog.all_products.popular, read(hotProduct)?.list ?? [])}${(tree?.list ?? []).map((one) => branch(view, one))}`;
+};
+
+export const makersFacts: Facts = (view) => {
+  const makers = view.read(getManufacturers);
+  const links = makers?.list.map(({ web_url, name }) => ({ name, path: makerPath(web_url) })) ?? [];
+  return links.length === 0 ? null : linkList(view, view.words.home.all_manufacturers, links);
+};
+
+export const toolsFacts: Facts = (view) =>
+  html`${groups.map((group) =>
+    linkList(
+      view,
+      view.words.tool.groups[group],
+      toolGroups[group].map((name) => ({ ...toolLink(view, name), note: toolHead(view.locale.words, name)?.summary ?? '' })),
+    ),
+  )}`;

@@ -1,0 +1,30 @@
+import { html } from 'hono/html';
+import { groupOf, isToolName, toolGroups } from '#calculators/names.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
+import type { Facts, Markup } from './facts-view.ts';
+import { linkList } from './link-list.ts';
+import type { ToolValue } from './page-words.ts';
+import { toolLink } from './overview.ts';
+
+/** A calculator: what goes in, what comes out, and the others of its group. */
+export const toolFacts: Facts = (view) => {
+  const name = view.address.params['ToolName'] ?? '';
+  if (!isToolName(name)) return null;
+  const { words, tools, link } = view;
+  const { inputs = [], outputs = [] } = tools[name] ?? {};
+  const others = toolGroups[groupOf(name)].filter((one) => one !== name).map((one) => toolLink(view, one));
+  return html`${values(words.tool.inputs, inputs)}${values(words.tool.result, outputs)}${linkList(view, words.tool.related, others)}
+    <p><a href="${link(buildPath('tool'))}">${words.home.all_calculators}</a></p>`;
+};
+
+function values(title: string, list: readonly ToolValue[]): Markup {
+  if (list.length === 0) return html``;
+  const items = list.map(({ name, symbol, units }) => {
+    const sign = symbol === '' ? '' : ` (${symbol})`;
+    return html`<li>${name}${sign}${units.length === 0 ? '' : `: ${units.join(', ')}`}</li>`;
+  });
+  return html`<h2>${title}</h2>
+    <ul>
+      ${items}
+    </ul>`;
+}

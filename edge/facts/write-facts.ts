@@ -1,0 +1,35 @@
+import type { RouteMatch } from '#contract/routes/match.ts';
+import type { PageAddress } from '#contract/routes/first-calls.ts';
+import type { EdgeContext } from '#edge/edge-env.ts';
+import type { ReadAnswer } from '#edge/structured-data/read-answers.ts';
+import { pageFacts } from './facts.ts';
+import { linkBelow } from './facts-view.ts';
+import { formatsOf } from './formats.ts';
+import { tight } from './tight.ts';
+import type { WordReader } from './page-words.ts';
+
+interface Known {
+  address: PageAddress;
+  /** The answers that the page carries along. */
+  read: ReadAnswer;
+  wordReader: WordReader;
+  /** Text of the `index.html` that goes with the words. */
+  build: string;
+}
+
+/** What a page says without scripts; nothing while the build has left no words for it. */
+export async function writeFacts(c: EdgeContext, { row }: RouteMatch, { address, read, wordReader, build }: Known): Promise<string> {
+  const locale = c.get('locale');
+  const words = await wordReader.words(locale.words, c.req.url, build);
+  if (!words) return '';
+  const view = {
+    ...formatsOf(locale),
+    locale,
+    address,
+    words,
+    tools: row.name === 'tool-ToolName' ? await wordReader.tools(locale.words, c.req.url, build) : {},
+    link: (path: string) => linkBelow(c.get('base'), path),
+  };
+  // The schema of a call reads its answer as the call itself promises it.
+  return tight(pageFacts(row, { ...view, read: (call) => read(call, call.response) as never }, c.get('secureHeadersNonce')));
+}
