@@ -1,10 +1,9 @@
 /** Optimised pictures: which sizes there are of each, and how they are read (`docs/architecture.md` section 9). */
 import * as z from 'zod/mini';
+import { breakpoints } from '#contract/breakpoints.ts';
 import { endpoint } from './endpoint.ts';
 import { failsAs, optional, wholeParameter } from './fields.ts';
 
-/** Widths of windows that pictures are made for, in CSS pixels. */
-export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
 /** Device pixels for one CSS pixel. */
 export const densities = [1, 2] as const;
 

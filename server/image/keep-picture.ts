@@ -1,7 +1,8 @@
 /** Takes in pictures of the shop's own: made anew, kept once whatever shows them (`docs/architecture.md` section 9). */
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { breakpoints, densities } from '#contract/api/picture.ts';
+import { breakpoints } from '#contract/breakpoints.ts';
+import { densities } from '#contract/api/picture.ts';
 import type { StoreDeps } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { picture } from '#server/db/schema.ts';

@@ -1,5 +1,6 @@
 /** The sizes of a picture: which there are, where they lie, and how an answer lists them. */
-import { breakpoints, densities, pictureWidths } from '#contract/api/picture.ts';
+import { breakpoints } from '#contract/breakpoints.ts';
+import { densities, pictureWidths } from '#contract/api/picture.ts';
 import type { ImageSet } from '#contract/api/part.ts';
 import { notFound } from '#server/store-error.ts';
 import type { FileStore } from '#server/upload/file-store.ts';

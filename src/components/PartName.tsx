@@ -3,9 +3,8 @@ import type { ProductListItem } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { PartNumber } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
-import { PackageThumb } from './drawing/PackageThumb.tsx';
-import { bodyOf, outlineOf } from './drawing/part-outline.ts';
 import { Marked } from './Marked.tsx';
+import { PartThumb } from './PartThumb.tsx';
 import { ProductStars } from './ProductStars.tsx';
 import { RouteLink } from './RouteLink.tsx';
 
@@ -16,11 +15,11 @@ interface Props {
   className?: string;
 }
 
-/** Outline, part number and maker of a row. */
+/** Picture or outline, part number and maker of a row. */
 export function PartName({ product, step = null, className }: Props) {
   return (
     <Line className={className}>
-      <PackageThumb outline={outlineOf(product)} name={product.package} step={step} body={bodyOf(product)} />
+      <PartThumb product={product} step={step} />
       <span>
         <RouteLink to={buildPath('product-web_url', { web_url: product.web_url })}>
           <Number>

@@ -7,8 +7,7 @@ import { PartNumber } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
 import { AddButton } from './AddButton.tsx';
 import { type CompareControl, CompareTick } from './CompareTick.tsx';
-import { PackageThumb } from './drawing/PackageThumb.tsx';
-import { bodyOf, outlineOf } from './drawing/part-outline.ts';
+import { PartThumb } from './PartThumb.tsx';
 import { PriceText } from './PriceText.tsx';
 import { RouteLink } from './RouteLink.tsx';
 import { StockStatus } from './StockStatus.tsx';
@@ -50,7 +49,7 @@ function Item({
   const { integer } = useFormat();
   return (
     <Row>
-      <PackageThumb outline={outlineOf(product)} name={product.package} size={44} step={step} body={bodyOf(product)} />
+      <PartThumb product={product} size={44} step={step} />
       <Middle>
         <RouteLink to={buildPath('product-web_url', { web_url: product.web_url })}>
           <PartNumber>{product.mpn}</PartNumber>

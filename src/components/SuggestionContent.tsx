@@ -7,6 +7,7 @@ import { StatusMark } from '#src/ui/StatusMark.tsx';
 import { media, theme } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { PackageThumb } from './drawing/PackageThumb.tsx';
+import { PictureThumb } from './PartThumb.tsx';
 import { splitMatch } from './split-match.ts';
 import type { Reading, Suggestion, SuggestedPart } from './suggestion-options.ts';
 
@@ -46,7 +47,7 @@ function PartRow({ part, keyword }: { part: SuggestedPart; keyword: string }) {
   const [before, match, after] = splitMatch(part.mpn, keyword);
   return (
     <>
-      <PackageThumb outline={part.outline} size={32} />
+      {part.image ? <PictureThumb image={part.image} size={32} /> : <PackageThumb outline={part.outline} size={32} />}
       <Words>
         <PartNumber>
           {before}

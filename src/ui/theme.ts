@@ -1,5 +1,6 @@
 /** Every colour, size, duration and layer of the shop. A leaf of `theme` is a `var(--shop-…)` text; use it in styles as it is. */
 import { createTheme } from 'styled-components';
+import { breakpoints } from '#contract/breakpoints.ts';
 import { light } from './palette.ts';
 
 const interfaceFont =
@@ -120,8 +121,7 @@ export const tokens = {
 
 export const theme = createTheme(tokens, { prefix: 'shop' });
 
-/** Smallest window width of each step, in px. */
-export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
+export { breakpoints };
 
 /** Media queries for styles: `${media.md} { … }` holds from that width up, `underMd` below it. */
 export const media = {

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { CartLine } from '#contract/api/cart.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { PackageThumb } from '#src/components/drawing/PackageThumb.tsx';
-import { bodyOf, outlineOf } from '#src/components/drawing/part-outline.ts';
+import { PartThumb } from '#src/components/PartThumb.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { SupplyMark } from '#src/components/SupplyMark.tsx';
 import { useFormat } from '#src/i18n/format.ts';
@@ -39,7 +38,7 @@ export function CartLineRow({ line, currency, changes, step, decimals }: LinePro
         checked={line.selected}
         onChange={() => void changes.change({ line_id: line.line_id, selected: !line.selected })}
       />
-      <PackageThumb size={64} outline={outlineOf(product)} name={product.package} body={bodyOf(product)} step={step} />
+      <PartThumb product={product} size={64} step={step} />
       <Part>
         <RouteLink to={`${buildPath('product-web_url', { web_url: product.web_url })}?sku=${line.sku}`}>
           <PartNumber>{mpn}</PartNumber>
@@ -72,13 +71,12 @@ const Row = styled.li`
     grid-area: 1 / 1;
     align-self: start;
   }
-  > svg {
+  > :nth-child(2) {
     grid-area: 1 / 2 / span 3;
     align-self: start;
   }
   ${media.xl} {
-    > :first-child,
-    > svg {
+    > :nth-child(-n + 2) {
       grid-area: auto;
       align-self: center;
     }

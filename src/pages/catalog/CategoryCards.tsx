@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Category } from '#contract/api/part.ts';
 import { categoryPath, withQuery } from '#src/components/category-path.ts';
 import { emptyListing, writeListing } from '#contract/listing/listing-url.ts';
+import { PictureThumb } from '#src/components/PartThumb.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { theme } from '#src/ui/theme.ts';
@@ -21,7 +22,8 @@ export function CategoryCards({ categories, quantity = null }: Props) {
       {categories.map((category) => (
         <li key={category.web_url}>
           <Card to={withQuery(categoryPath(category.web_url, category.parent_web_url), query)}>
-            <span>{category.name}</span>
+            {category.image ? <PictureThumb image={category.image} size={44} /> : null}
+            <Name>{category.name}</Name>
             <Count>{integer(category.product_count)}</Count>
           </Card>
         </li>
@@ -48,6 +50,10 @@ const Card = styled(RouteLink)`
   border-block-end: ${theme.border.hairline} solid ${theme.color.border.subtle};
   font: ${theme.type.ui};
   font-weight: ${theme.weight.medium};
+`;
+
+const Name = styled.span`
+  flex: 1;
 `;
 
 const Count = styled.span`

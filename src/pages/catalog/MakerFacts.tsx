@@ -3,15 +3,17 @@ import { styled } from 'styled-components';
 import type { Manufacturer } from '#contract/api/part.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import { LogoPicture } from '#src/components/LogoPicture.tsx';
 import { theme } from '#src/ui/theme.ts';
 
 /** What is known of a maker. */
 export function MakerFacts({ maker }: { maker: Manufacturer }) {
   const { t } = useTranslation('catalog');
   const { country } = useFormat();
-  const { description, homepage, aliases } = maker;
+  const { description, homepage, aliases, logo } = maker;
   return (
     <Facts>
+      {logo ? <LogoPicture image={logo} sizes="10rem" alt="" isFirst /> : null}
       {description === null ? null : <p>{description}</p>}
       <Line>
         {maker.country === null ? null : <span>{country(maker.country)}</span>}

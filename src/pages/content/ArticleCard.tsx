@@ -5,6 +5,7 @@ import { articlePath } from '#contract/routes/article-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Tag } from '#src/ui/panel.ts';
+import { Picture } from '#src/ui/Picture.tsx';
 import { theme } from '#src/ui/theme.ts';
 
 /** An article in a list: title, what it is about, when it was written and how long it takes. */
@@ -13,6 +14,7 @@ function ArticleCard({ article, heading: Heading }: { article: Article; heading:
   const { date } = useFormat();
   return (
     <Item>
+      {article.cover ? <Cover image={article.cover} sizes="(min-width: 48rem) 22rem, 100vw" alt="" /> : null}
       <Heading lang={article.language}>
         <RouteLink to={articlePath(article)}>{article.title}</RouteLink>
       </Heading>
@@ -42,6 +44,15 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
   gap: ${theme.space['6']} ${theme.space['8']};
+`;
+
+const Cover = styled(Picture)`
+  aspect-ratio: 16 / 9;
+  border-radius: ${theme.radius.panel};
+  img {
+    height: 100%;
+    object-fit: cover;
+  }
 `;
 
 const Item = styled.li`

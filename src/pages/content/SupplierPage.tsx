@@ -6,6 +6,7 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetSupplierDetailQuery } from '#src/api/content.ts';
 import { LanguageNote } from '#src/components/LanguageNote.tsx';
+import { LogoPicture } from '#src/components/LogoPicture.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { ProductList } from '#src/components/ProductList.tsx';
 import { Prose } from '#src/components/Prose.tsx';
@@ -27,7 +28,7 @@ export function Component() {
 function SupplierView({ supplier }: { supplier: ResponseOf<typeof getSupplierDetail> }) {
   const { t } = useTranslation('content');
   const { integer } = useFormat();
-  const { name, summary, body = '', language, manufacturers, product_count, hot, articles, seo } = supplier;
+  const { name, logo, summary, body = '', language, manufacturers, product_count, hot, articles, seo } = supplier;
   return (
     <Wrap>
       <PageHead title={name} description={seo.description} />
@@ -39,6 +40,7 @@ function SupplierView({ supplier }: { supplier: ResponseOf<typeof getSupplierDet
         ]}
       </Breadcrumb>
       <Page>
+        {logo ? <LogoPicture image={logo} sizes="10rem" alt="" isFirst /> : null}
         <h1 tabIndex={-1}>{name}</h1>
         <Lead lang={language}>{summary}</Lead>
         <LanguageNote language={language} />

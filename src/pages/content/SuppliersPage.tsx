@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Supplier } from '#contract/api/article.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetSupplierListQuery } from '#src/api/content.ts';
+import { LogoPicture } from '#src/components/LogoPicture.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
@@ -35,11 +36,12 @@ export function Component() {
   );
 }
 
-function SupplierCard({ supplier: { web_url, name, summary, manufacturers, product_count } }: { supplier: Supplier }) {
+function SupplierCard({ supplier: { web_url, name, logo, summary, manufacturers, product_count } }: { supplier: Supplier }) {
   const { t } = useTranslation('content');
   const { integer, list } = useFormat();
   return (
     <li>
+      {logo ? <LogoPicture image={logo} sizes="10rem" alt="" /> : null}
       <h2>
         <RouteLink to={buildPath('featuredSuppliers-web_url', { web_url })}>{name}</RouteLink>
       </h2>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Order, OrderLine } from '#contract/api/order.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { PictureThumb } from '#src/components/PartThumb.tsx';
 import { priceDecimals } from '#src/components/PriceText.tsx';
 import { RateButton } from '#src/components/review/RateButton.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
@@ -56,6 +57,11 @@ function Line({ line, order, decimals }: { line: OrderLine; order: Order; decima
   return (
     <tr>
       <Cell>
+        {line.image ? (
+          <Side>
+            <PictureThumb image={line.image} size={44} />
+          </Side>
+        ) : null}
         <RouteLink to={buildPath('product-web_url', { web_url: line.product_web_url })}>
           <PartNumber>{line.mpn}</PartNumber>
         </RouteLink>
@@ -76,6 +82,11 @@ function Line({ line, order, decimals }: { line: OrderLine; order: Order; decima
     </tr>
   );
 }
+
+const Side = styled.div`
+  float: inline-start;
+  margin-inline-end: ${theme.space['3']};
+`;
 
 const Rate = styled.div`
   margin-block: ${theme.space['2']} ${theme.space['1']};

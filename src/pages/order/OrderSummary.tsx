@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Cart, CartLine, Totals } from '#contract/api/cart.ts';
-import { bodyOf, outlineOf } from '#src/components/drawing/part-outline.ts';
-import { PackageThumb } from '#src/components/drawing/PackageThumb.tsx';
+import { PartThumb } from '#src/components/PartThumb.tsx';
 import { CouponField } from '#src/components/coupon/CouponField.tsx';
 import { useThumbStep } from '#src/components/use-thumb-step.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -30,7 +29,7 @@ export function OrderSummary({ cart, lines, totals, isOpen }: OrderSummaryProps)
       <Lines>
         {lines.map(({ line_id, product, quantity, line_total }) => (
           <li key={line_id}>
-            <PackageThumb outline={outlineOf(product)} name={product.package} body={bodyOf(product)} step={step} />
+            <PartThumb product={product} step={step} />
             <span>
               <PartNumber>{product.mpn}</PartNumber>
               <small>{t('summary.pieces', { count: quantity, pieces: integer(quantity) })}</small>
@@ -57,7 +56,7 @@ const Lines = styled.ul`
     padding-block: ${theme.space['2']};
     font: ${theme.type.dense};
   }
-  li > span:first-of-type {
+  li > :nth-child(2) {
     flex: 1;
     min-width: 0;
   }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { PackageThumb } from '#src/components/drawing/PackageThumb.tsx';
-import { bodyOf, outlineOf } from '#src/components/drawing/part-outline.ts';
+import { PartThumb } from '#src/components/PartThumb.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { PartNumber } from '#src/ui/panel.ts';
@@ -43,8 +43,7 @@ export function Grade({ row }: PieceProps) {
 /** Costly to draw, so drawn again only for another part. */
 export const Thumb = memo(function Thumb({ part, step }: { part: BillLine['part']; step: number | null }) {
   if (!part) return <PackageThumb size={thumbPixels} outline={null} name="?" />;
-  const { product } = part;
-  return <PackageThumb size={thumbPixels} outline={outlineOf(product)} name={product.package} body={bodyOf(product)} step={step} />;
+  return <PartThumb product={part.product} size={thumbPixels} step={step} />;
 });
 
 /** The shop's part, what to know about it, and what costs less. */

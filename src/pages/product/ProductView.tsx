@@ -9,6 +9,7 @@ import { media, theme } from '#src/ui/theme.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { Documents } from './Documents.tsx';
+import { Gallery } from './Gallery.tsx';
 import { Parameters } from './Parameters.tsx';
 import { ProductBreadcrumb, ProductTitle } from './ProductTitle.tsx';
 import { ReviewsNear } from './ReviewsNear.tsx';
@@ -31,6 +32,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
       <Columns>
         <Head>
           <ProductTitle product={product} sku={purchase?.offer.sku ?? null} />
+          <Gallery images={product.gallery ?? []} />
           {outline || product.package ? (
             <section aria-labelledby="outline">
               <SheetHead>

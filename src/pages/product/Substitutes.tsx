@@ -5,8 +5,7 @@ import type { getProductSimilar } from '#contract/api/product.ts';
 import type { ProductDetail } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetProductSimilarQuery } from '#src/api/catalog.ts';
-import { bodyOf, outlineOf } from '#src/components/drawing/part-outline.ts';
-import { PackageThumb } from '#src/components/drawing/PackageThumb.tsx';
+import { PartThumb } from '#src/components/PartThumb.tsx';
 import { priceDecimals, PriceText } from '#src/components/PriceText.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
@@ -70,7 +69,7 @@ function Row({ similar: { kind, differences, product }, decimals }: { similar: S
   return (
     <tr>
       <Cell>
-        <PackageThumb outline={outlineOf(product)} name={product.package} body={bodyOf(product)} />
+        <PartThumb product={product} />
       </Cell>
       <Cell>
         <RouteLink to={buildPath('product-web_url', { web_url: product.web_url })}>
