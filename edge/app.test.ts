@@ -11,7 +11,7 @@ import { diskAssets } from './disk-assets.ts';
 import { describeEdge } from './testing/edge-cases.ts';
 import { type FakeStore, openFakeStore } from './testing/fake-store.ts';
 import { type FixtureDist, makeFixtureDist } from './testing/fixture-dist.ts';
-import type { Platform } from './testing/platform.ts';
+import { type Platform, platformHosts } from './testing/platform.ts';
 import { headText } from './words.ts';
 
 let store: FakeStore;
@@ -25,7 +25,7 @@ beforeAll(async () => {
     assets: diskAssets(dist.folder),
     upstream: store.origin,
     fetch: (request) => fetch(request),
-    hosts: readSiteHosts('localhost'),
+    hosts: readSiteHosts('localhost', platformHosts),
     edgeSecret,
     answers: memoryStorage(),
   });

@@ -88,3 +88,20 @@ it.each(['/../package.json', '/assets/..%2f..%2fpackage.json', '/assets/%00'])('
   expect(status).toBe(404);
   expect(body.toString()).not.toContain('"dependencies"');
 });
+
+it.each([
+  'de.localhost"><script>x',
+  "de.localhost'onload=x",
+  'evil.example/path',
+  'evil@de.localhost',
+  'evil example',
+  '%65vil',
+  '[evil',
+  ':99999evil',
+])('writes nothing of the malformed Host %j into an answer', async (host) => {
+  for (const path of ['/', '/nothing', '/cart/']) {
+    // oxlint-disable-next-line no-await-in-loop -- three pages
+    const { headers, body } = await plain.ask(path, { Host: host });
+    expect(`${JSON.stringify(headers)}${body.toString()}`).not.toMatch(/evil|onload=x|<script>x/);
+  }
+});

@@ -3,7 +3,7 @@ import { unstable_startWorker } from 'wrangler';
 import { describeEdge } from './testing/edge-cases.ts';
 import { type FakeStore, openFakeStore } from './testing/fake-store.ts';
 import { type FixtureDist, makeFixtureDist } from './testing/fixture-dist.ts';
-import type { Platform } from './testing/platform.ts';
+import { type Platform, platformHosts } from './testing/platform.ts';
 
 let store: FakeStore;
 let dist: FixtureDist;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   worker = await unstable_startWorker({
     config: 'wrangler.jsonc',
     assets: dist.folder,
-    bindings: { UPSTREAM: text(store.origin), SITE_DOMAIN: text('localhost'), EDGE_SECRET: text(edgeSecret) },
+    bindings: { UPSTREAM: text(store.origin), SITE_DOMAIN: text('localhost'), HOSTS: text(platformHosts), EDGE_SECRET: text(edgeSecret) },
     dev: { server: { hostname: '127.0.0.1', port: 0 }, inspector: false, watch: false, logLevel: 'none', persist: false },
   });
   await worker.ready;

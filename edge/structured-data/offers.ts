@@ -1,4 +1,4 @@
-import type { AggregateOffer, ItemAvailability, Offer, UnitPriceSpecification } from 'schema-dts';
+import type { AggregateOffer, ItemAvailability, Offer, PriceSpecification } from 'schema-dts';
 import type { Offer as ShopOffer, PriceBreak, ProductDetail } from '#contract/api/part.ts';
 import { decimalText } from '#contract/money.ts';
 import { type Place, shopOf } from './place.ts';
@@ -49,13 +49,12 @@ function priceBreakOf(
   { quantity, unit_micros: price }: PriceBreak,
   next: PriceBreak | undefined,
   currency: string,
-): UnitPriceSpecification {
+): PriceSpecification {
   return {
-    '@type': 'UnitPriceSpecification',
+    '@type': 'PriceSpecification',
     price: priceText(price),
     priceCurrency: currency,
     valueAddedTaxIncluded: false,
-    referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: piece },
     eligibleQuantity: {
       '@type': 'QuantitativeValue',
       minValue: quantity,

@@ -5,10 +5,13 @@ import { attackCases } from './attack-cases.ts';
 import { cacheCases } from './cache-cases.ts';
 import { chainCases } from './chain-cases.ts';
 import { feedCases } from './feed-cases.ts';
+import { factsCases } from './facts-cases.ts';
 import { firstDataCases } from './first-data-cases.ts';
 import { fileCases } from './file-cases.ts';
 import { firstPaintCases } from './first-paint-cases.ts';
 import { headCases } from './head-cases.ts';
+import { headRowCases } from './head-row-cases.ts';
+import { hostCases } from './host-cases.ts';
 import { localeCases } from './locale-cases.ts';
 import { pageCases } from './page-cases.ts';
 import type { Platform } from './platform.ts';
@@ -18,9 +21,12 @@ import { sitemapCases } from './sitemap-cases.ts';
 import { safetyCases } from './safety-cases.ts';
 
 export function describeEdge(open: () => Platform): void {
+  describe('head of every page', () => headRowCases(open));
   describe('language', () => localeCases(open));
+  describe('hosts', () => hostCases(open));
   describe('pages', () => pageCases(open));
   describe('first paint', () => firstPaintCases(open));
+  describe('facts', () => factsCases(open));
   describe('first data', () => firstDataCases(open));
   describe('head', () => headCases(open));
   describe('calls to the store', () => proxyCases(open));

@@ -9,7 +9,6 @@ export function localeCases(open: () => Platform): void {
     ['en.localhost', 'en', 'en-US'],
     ['cn.localhost', 'zh', 'en-US'],
     ['in.localhost', 'ind', 'en-US'],
-    ['ru.localhost', 'ru', 'en-US'],
     ['mx.localhost', 'es', 'en-US'],
     ['fr.localhost', 'fr', 'en-US'],
     ['br.localhost', 'br', 'en-US'],

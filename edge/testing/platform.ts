@@ -1,5 +1,8 @@
 import type { FakeStore } from './fake-store.ts';
 
+/** `HOSTS` on every platform: one language with a domain of its own, one without a host. */
+export const platformHosts = 'br=loja.example, ru=off';
+
 /** The edge on one platform, before a store that answers as told. */
 export interface Platform {
   store: FakeStore;
