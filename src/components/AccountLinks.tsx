@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectUser } from '#src/store/user.ts';
 import { theme } from '#src/ui/theme.ts';
-import { accountPages } from './account-pages.ts';
 import { MenuList } from './menu-list.ts';
 import { RouteLink } from './RouteLink.tsx';
+import { useAccountPages } from './use-account-pages.ts';
 import { useLogOut } from './use-log-out.ts';
 
 /** The pages of the account and the way out of it. */
@@ -13,10 +13,11 @@ export function AccountLinks({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
   const { logOut, isLeaving } = useLogOut(onLeave);
   const user = useAppSelector(selectUser);
+  const pages = useAccountPages();
   return (
     <MenuList>
       {user ? <Who>{user.email}</Who> : null}
-      {accountPages.map(({ path, word }) => (
+      {pages.map(({ path, word }) => (
         <li key={path}>
           <RouteLink to={path} onClick={onLeave}>
             {t(word)}

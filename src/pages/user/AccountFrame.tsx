@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { accountPages, overview } from '#src/components/account-pages.ts';
+import { type accountPages, overview } from '#src/components/account-pages.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
+import { useAccountPages } from '#src/components/use-account-pages.ts';
 import { useLogOut } from '#src/components/use-log-out.ts';
 import { selectConfig } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
@@ -27,6 +28,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const hasReviews = useAppSelector(selectConfig)?.features.reviews ?? false;
+  const pages = useAccountPages();
   const section = new URLSearchParams(search).get('section');
   const { logOut, isLeaving } = useLogOut();
   const row = useRef<HTMLUListElement>(null);
@@ -40,7 +42,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
     <Columns>
       <nav aria-label={t('common:account.title')}>
         <Pages ref={row}>
-          {accountPages.map(({ path, word }) => (
+          {pages.map(({ path, word }) => (
             <li key={path}>
               <RouteLink to={path} aria-current={path === pathname && section === null ? 'page' : undefined}>
                 <Icon name={icons[path]} small />

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
+import { useAsksQuotes } from '#src/components/quote/use-asks-quotes.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { type QuoteQuery, quoteListPath } from './quote-query.ts';
 
 /** Why the list is empty, and the way out of it; `total` counts the matches in all tabs. */
 export function NoQuotes({ query, total }: { query: QuoteQuery; total: number }) {
   const { t } = useTranslation('quote');
+  const asksQuotes = useAsksQuotes();
   const { keyword } = query;
   if (total > 0) {
     return (
@@ -21,6 +23,7 @@ export function NoQuotes({ query, total }: { query: QuoteQuery; total: number })
       <EmptyState title={t('mine.not_found', { keyword })} action={<ButtonLink to={quoteListPath({})}>{t('mine.clear')}</ButtonLink>} />
     );
   }
+  if (!asksQuotes) return <EmptyState title={t('mine.empty_title')} />;
   return (
     <EmptyState title={t('mine.empty_title')} action={<ButtonLink to={buildPath('other-rfqs')}>{t('mine.to_list')}</ButtonLink>}>
       {t('mine.empty_text')}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { getCenter } from '#contract/api/user.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
+import { useAsksQuotes } from '#src/components/quote/use-asks-quotes.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { selectConfig } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
@@ -17,6 +18,7 @@ export function OrderCounts({ counts }: { counts: ResponseOf<typeof getCenter>['
   const { t } = useTranslation('user');
   const { integer } = useFormat();
   const hasReviews = useAppSelector(selectConfig)?.features.reviews ?? false;
+  const asksQuotes = useAsksQuotes();
   const tiles = [
     { tab: 'unpaid', count: counts.pending_payment },
     { tab: 'processing', count: counts.to_ship },
@@ -31,11 +33,13 @@ export function OrderCounts({ counts }: { counts: ResponseOf<typeof getCenter>['
           </RouteLink>
         </li>
       ))}
-      <li>
-        <RouteLink to={quoteListPath({ status: 'open' })}>
-          <b>{integer(counts.quotes_open)}</b> {t('center.quotes_open')}
-        </RouteLink>
-      </li>
+      {asksQuotes || counts.quotes_open > 0 ? (
+        <li>
+          <RouteLink to={quoteListPath({ status: 'open' })}>
+            <b>{integer(counts.quotes_open)}</b> {t('center.quotes_open')}
+          </RouteLink>
+        </li>
+      ) : null}
       {hasReviews ? (
         <li>
           <RouteLink to={reviewsPath()}>

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { getPartsLists } from '#contract/api/parts-list.ts';
+import { getConfig } from '#contract/api/visitor.ts';
 import { getCenter, getUserInfo } from '#contract/api/user.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
+import { testConfig } from '#src/testing/site-config.ts';
 import { sampleCenter, sampleSummary } from '#src/testing/sample-account.ts';
 import { orderNumber } from '#src/testing/sample-order.ts';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
@@ -33,6 +35,19 @@ describe('the overview', () => {
     ]);
     expect(screen.getByRole('link', { name: orderNumber })).toBeDefined();
     expect(screen.getByRole('link', { name: 'All orders' }).getAttribute('href')).toBe('/user/order');
+  });
+
+  it('says nothing of quotes in a shop that gives none, unless some are open', async () => {
+    const plain = testConfig();
+    const noQuotes = mock(getConfig, { ...plain, features: { ...plain.features, rfq: false } });
+    const { unmount } = await open([noQuotes]);
+    await screen.findByRole('list', { name: 'At a glance' });
+    expect(screen.queryByRole('link', { name: /quotes/i })).toBeNull();
+    unmount();
+    const center = sampleCenter([sampleSummary()]);
+    await open([noQuotes, mock(getCenter, { ...center, counts: { ...center.counts, quotes_open: 2 } })]);
+    expect(await screen.findByRole('link', { name: '2 Open quotes' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Quotes' })).toBeNull();
   });
 
   it('tells a new account what belongs here', async () => {
