@@ -89,6 +89,7 @@ export function ProductTable({ products, caption, columns = [], quantity = null,
 }
 
 const Frame = styled(TableFrame)`
+  contain: inline-size; /* a table that has come not to fit must not widen the page, or nobody would see that it does not fit */
   th {
     padding-inline: ${theme.space['2']};
   }

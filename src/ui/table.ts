@@ -4,6 +4,7 @@ import { media, theme } from './theme.ts';
 
 /** Frame in which a wide table scrolls by itself, so that the page never does. */
 export const TableFrame = styled.div`
+  position: relative; /* hidden words of a head beyond its edge would widen the page */
   overflow-x: auto;
   border: ${theme.border.hairline} solid ${theme.color.border.subtle};
   border-radius: ${theme.radius.panel};

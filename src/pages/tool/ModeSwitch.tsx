@@ -8,6 +8,20 @@ import { useToolContext } from './tool-context.ts';
 /** More ways than fit side by side become a list. */
 const mostSegments = 3;
 const longestLabel = 18;
+/** Letters of the longest words of all labels that fit side by side. */
+const lettersInLine = 30;
+const wide = /[\u3000-\u9fff\uff00-\uff60]/u;
+
+function longestWord(label: string): number {
+  const words = wide.test(label) ? [...label].map(() => 'xx') : label.split(/[\s\u00ad-]+/u);
+  return Math.max(...words.map((word) => word.length));
+}
+
+/** Whether the labels stand side by side without a word being broken. */
+function fit(labels: readonly string[]): boolean {
+  if (labels.length > mostSegments || labels.some((label) => label.length > longestLabel)) return false;
+  return labels.reduce((sum, label) => sum + longestWord(label), 0) <= lettersInLine;
+}
 
 /** What to solve for: joined radio buttons for a few short names, else a list. */
 export function ModeSwitch({ mode, onChange }: { mode: string | null; onChange: (mode: string) => void }) {
@@ -17,7 +31,7 @@ export function ModeSwitch({ mode, onChange }: { mode: string | null; onChange: 
   const { modes } = files.tool;
   if (modes.length < 2) return null;
   const options = modes.map((value) => ({ value, label: words(`modes.${value}`) }));
-  if (modes.length > mostSegments || options.some(({ label }) => label.length > longestLabel)) {
+  if (!fit(options.map(({ label }) => label))) {
     return <SelectField label={t('solve_for')} options={options} value={mode ?? ''} onChange={(event) => onChange(event.target.value)} />;
   }
   return (
@@ -52,8 +66,8 @@ const Segments = styled.div`
 const Segment = styled.label`
   position: relative;
   display: grid;
-  flex: 1 1 0;
-  min-width: 0;
+  flex: 1 1 auto;
+  min-width: min-content;
   cursor: pointer;
   & + & {
     border-inline-start: ${theme.border.hairline} solid ${theme.color.border.control};
@@ -72,7 +86,6 @@ const Segment = styled.label`
     font: ${theme.type.ui};
     font-weight: ${theme.weight.medium};
     text-align: center;
-    overflow-wrap: anywhere;
   }
   input:checked + span {
     background: ${theme.color.accent.solid};

@@ -1,0 +1,85 @@
+/** Every page type in every language and three widths: no word is cut off, lies on another or pushes the page sideways. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { locales, wordLanguages } from '#contract/locale.ts';
+import { openBrowser, visit } from './chromium.ts';
+import { openShop, type Shop } from './shop.ts';
+import { misfitsOf } from './text-fit.ts';
+
+let browser: Browser;
+let shop: Shop;
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), openShop()]);
+});
+afterAll(() => Promise.all([browser.close(), shop.remove()]));
+
+const part = '/product/yageo-rc0603fr-0710kl';
+const paths = [
+  '/',
+  '/category',
+  '/category/capacitors',
+  '/category/resistors/chip-resistors',
+  '/manufacturers',
+  '/manufacturers/yageo',
+  '/product',
+  part,
+  '/product/list/100nF%200603',
+  '/product/list/nothing-at-all',
+  '/product/chipFindSearch',
+  '/tool',
+  '/tool/Microstrip',
+  '/tool/FourBandResistor',
+  '/tool/RCFilter',
+  '/other/bom',
+  '/other/rfqs',
+  '/other/coupons',
+  '/other/feedback',
+  '/other/friendlyLinks',
+  '/about/contactUs',
+  '/about/term',
+  '/news/knowledgeHub',
+  '/solutions',
+  '/user/login',
+  '/user/register',
+  '/user/findPassword',
+  '/cart',
+  '/order/checkout',
+  '/nothing-here',
+];
+const widths = [1440, 768, 360];
+
+const hosts = wordLanguages.map((language) => {
+  const locale = Object.values(locales).find(({ words }) => words === language);
+  return [language, locale?.hostLabel || 'en'] as const;
+});
+
+/** So that cart and checkout have something to show. */
+async function fillCart(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}${part}`);
+  await page.locator('main form button[type="submit"], main [data-add]').first().click();
+  await page.waitForResponse((answer) => answer.url().includes('/cart/add'));
+}
+
+describe.each(hosts)('%s', (_, host) => {
+  it('every text has its place', async () => {
+    const { page, errors, close } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+    const faults: string[] = [];
+    try {
+      await fillCart(page, shop.address(host));
+      for (const path of paths) {
+        // oxlint-disable no-await-in-loop -- one page after the other, one width after the other
+        await page.goto(`${shop.address(host)}${path}`, { waitUntil: 'networkidle' });
+        await page.locator('main h1').first().waitFor();
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          faults.push(...(await misfitsOf(page)).map((fault) => `${path} at ${width} px: ${fault}`));
+        }
+        // oxlint-enable no-await-in-loop
+      }
+      expect(faults).toEqual([]);
+      expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+    } finally {
+      await close();
+    }
+  }, 300_000);
+});
