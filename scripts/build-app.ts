@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sources } from '#build/edge-files.ts';
 import { SetupError } from '#server/db/binaries.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -12,8 +11,10 @@ const built = join(dist, 'index.html');
 
 const longestOutput = 10_000_000;
 
-/** Builds the app when it is missing or older than its sources; says what takes the time. */
+/** Builds the app when it is missing or older than its sources; says what takes the time. An image holds no sources, only what was built. */
 export async function buildApp(): Promise<void> {
+  if (existsSync(built) && !existsSync(join(root, 'src'))) return;
+  const { sources } = await import('#build/edge-files.ts');
   if (existsSync(built) && statSync(built).mtimeMs >= newest(sources.map((source) => join(root, source)))) return;
   const started = performance.now();
   console.log('Building the app …');
