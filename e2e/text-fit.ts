@@ -14,6 +14,7 @@ export async function misfitsOf(page: Page): Promise<string[]> {
   return found;
 }
 
+// oxlint-disable unicorn/consistent-function-scoping -- runs in the page, where nothing of this file is
 async function measure(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
