@@ -36,7 +36,7 @@ function withDeps(run: (deps: StoreDeps, words: string[]) => Promise<void>): Com
 }
 
 const commands: Record<string, Command> = {
-  content: { help: contentHelp, run: runContent },
+  content: { help: contentHelp, run: withDeps(runContent) },
   key: { help: keyHelp, run: runKey },
   order: { help: orderHelp, run: withDeps(runOrder) },
   quote: { help: quoteHelp, run: withDeps(runQuote) },

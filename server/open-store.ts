@@ -75,7 +75,7 @@ export async function openStore(
   const deps = await buildDeps(db, environment, edgeSecret);
   await oneAtATime(db, async () => {
     await fillDemo(db, environment.demoParts, onProgress);
-    await seedContent(db, shippedContent);
+    await seedContent(deps, shippedContent);
   });
   const leadership = await standForLeader(database.url);
   lifetime.atEnd(leadership.resign);

@@ -26,7 +26,7 @@ const names: string[] = [];
 beforeAll(async () => {
   store = await openTestStore();
   await seedParts(store.db);
-  await seedContent(store.db, shippedContent);
+  await seedContent(store.deps, shippedContent);
   home = await mkdtemp(join(tmpdir(), 'partwright-backup-'));
 });
 afterEach(async () => {

@@ -1,14 +1,18 @@
 /** Articles with their text in the reader's language, else in English. */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Locale, locales } from '#contract/locale.ts';
+import type { StoreDeps } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
-import { article, articleText } from '#server/db/schema.ts';
+import { article, articleText, picture } from '#server/db/schema.ts';
+import type { PictureRow } from '#server/image/picture-address.ts';
+import { withPictures } from './article-pictures.ts';
 
 export type ArticleRow = typeof article.$inferSelect;
 export type TextRow = Omit<typeof articleText.$inferSelect, 'body' | 'search'>;
 export interface ShownRow {
   row: ArticleRow;
   text: TextRow;
+  cover: PictureRow | null;
 }
 
 const sourceLanguage = 'en';
@@ -50,8 +54,9 @@ export async function findArticles(
   { which, limit, offset, order }: Wanted,
 ): Promise<ShownRow[]> {
   const query = queries
-    .select({ row: article, text })
+    .select({ row: article, text, cover: picture })
     .from(article)
+    .leftJoin(picture, eq(picture.id, article.coverId))
     .innerJoin(articleText, and(eq(articleText.articleId, article.id), textFor(locale)))
     .where(which)
     .orderBy(...(order ?? [desc(article.publishedAt), desc(article.id)]))
@@ -62,12 +67,12 @@ export async function findArticles(
 }
 
 /** The text of one article to read. */
-export async function readBody(queries: Queries, { text: { articleId, language } }: ShownRow): Promise<string> {
-  const [found] = await queries
+export async function readBody(deps: Pick<StoreDeps, 'db' | 'settings'>, { text: { articleId, language } }: ShownRow): Promise<string> {
+  const [found] = await deps.db
     .select({ body: articleText.body })
     .from(articleText)
     .where(and(eq(articleText.articleId, articleId), eq(articleText.language, language)));
-  return found?.body ?? '';
+  return withPictures(deps, found?.body ?? '');
 }
 
 /** Articles in whose text, in any language, all words of a search stand; the last one may be unfinished. */

@@ -29,7 +29,8 @@ export const cleanSchema: Options = {
   ).split(' '),
   attributes: {
     a: ['href', 'title'],
-    img: ['src', 'alt', 'width', 'height'],
+    // Size and addresses come from the file.
+    img: ['src', 'alt'],
     th: ['align', 'scope'],
     td: ['align'],
     svg: ['viewBox', 'role', 'ariaLabel', 'ariaLabelledBy', painted, ...paint],

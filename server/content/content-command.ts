@@ -1,16 +1,16 @@
 /** `npm run -s shop -- content import DIR`. */
 import { SetupError } from '#server/db/binaries.ts';
-import type { Database } from '#server/db/client.ts';
+import type { StoreDeps } from '#server/call.ts';
 import { ownMark } from './content-mark.ts';
 import { importContent } from './import-content.ts';
 import { ContentProblem } from './read-content.ts';
 
 export const contentHelp = `"content import DIR" shows the articles and pages of a folder in place of those that came with the shop`;
 
-export async function runContent(db: Database, [command, folder]: string[]): Promise<void> {
+export async function runContent(deps: StoreDeps, [command, folder]: string[]): Promise<void> {
   if (command !== 'import' || folder === undefined) throw new SetupError(contentHelp);
   try {
-    const { articles, texts } = await importContent(db, folder, ownMark);
+    const { articles, texts } = await importContent(deps, folder, ownMark);
     console.log(`${articles} articles and pages, ${texts} texts.`);
   } catch (error) {
     if (error instanceof ContentProblem) throw new SetupError(error.message);

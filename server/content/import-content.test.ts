@@ -51,7 +51,7 @@ describe('an article', () => {
       'blog/power/first/de.md': '---\ntitle: Erster Beitrag\nsummary: Eine Zusammenfassung.\n---\n## Eins\n\nSpannungsregler.\n',
       'blog/power/second/en.md': `${front('Second post', 'tags: [ldo]\n').replace('11-04', '11-05')}Text.\n`,
     });
-    await importContent(store.db, folder, 'test');
+    await importContent(store.deps, folder, 'test');
   });
 
   test('is shown in the language of the visitor, else in English, and says which it is', async () => {
@@ -88,7 +88,7 @@ describe('an article', () => {
 
 test("a page carries the operator's facts and names what he has not told", async () => {
   await put({ 'page/term/en.md': `${front('Terms')}{company}, {address}, {email}\n` });
-  await importContent(store.db, folder, 'test');
+  await importContent(store.deps, folder, 'test');
   const { body } = await read('page?code=term');
   expect(body.body).toContain('Muster &amp; Co, <strong>[the address is not stated yet]</strong>, shop@example.com');
   expect(body.missing).toEqual(['address']);
@@ -111,22 +111,22 @@ describe('a folder that is wrong changes nothing and says where', () => {
     ['broken front matter', { 'blog/power/a/en.md': '---\ntitle: [\n---\n' }, /en.md/],
   ])('%s', async (_what, files, message) => {
     await put({ 'page/about/en.md': front('Kept') });
-    await importContent(store.db, folder, 'test');
+    await importContent(store.deps, folder, 'test');
     await put({ 'blog/power/topic.yaml': topic, 'page/about/en.md': front('Changed'), ...files });
-    await expect(importContent(store.db, folder, 'test')).rejects.toThrow(message);
+    await expect(importContent(store.deps, folder, 'test')).rejects.toThrow(message);
     expect((await read('page?code=about')).body.title).toBe('Kept');
   });
 });
 
 test("the shop's own content follows its files, and leaves an operator's content alone", async () => {
   await put({ 'page/about/en.md': front('One') });
-  await seedContent(store.db, folder);
+  await seedContent(store.deps, folder);
   await put({ 'page/about/en.md': front('Two') });
-  await seedContent(store.db, folder);
+  await seedContent(store.deps, folder);
   expect((await read('page?code=about')).body.title).toBe('Two');
-  await importContent(store.db, folder, 'own');
+  await importContent(store.deps, folder, 'own');
   await put({ 'page/about/en.md': front('Three') });
-  await seedContent(store.db, folder);
+  await seedContent(store.deps, folder);
   expect((await read('page?code=about')).body.title).toBe('Two');
 });
 
@@ -138,7 +138,7 @@ test('suppliers name their makers; guides lead to a category', async () => {
     'solution/motion/drive/en.md': `${front('Drive', 'bom: [{ reference: U1, part: ti/LM358N/NOPB, quantity: 2 }]\n')}Text`,
     'solution/motion/drive/drawing.svg': '<svg viewBox="0 0 9 9" onload="x()"><rect class="ink" width="9" height="9"/></svg>',
   });
-  await importContent(store.db, folder, 'test');
+  await importContent(store.deps, folder, 'test');
   expect((await read('supplier-detail?web_url=demo')).body).toMatchObject({
     name: 'Demo GmbH',
     manufacturers: [{ web_url: 'murata' }, { web_url: 'yageo' }],

@@ -1,10 +1,12 @@
 /** Writes a folder of content into the database, in place of what stood there before. */
 import { sql } from 'drizzle-orm';
-import type { Database, Queries } from '#server/db/client.ts';
+import type { StoreDeps } from '#server/call.ts';
+import type { Queries } from '#server/db/client.ts';
 import { article, articleText, contentCategory } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { existenceOfLink } from './check-links.ts';
 import { keepMark } from './content-mark.ts';
+import { keepPictures, withPictureIds } from './keep-pictures.ts';
 import { ContentProblem, type ReadArticle, type ReadContent, readContent, type ReadText } from './read-content.ts';
 
 const wordsPerMinute = 200;
@@ -36,17 +38,21 @@ export function checkContent({ articles, topics }: ReadContent): void {
   }
 }
 
+/** What an import writes to. */
+export type ContentDeps = Pick<StoreDeps, 'db' | 'files' | 'clock'>;
+
 export interface ImportCounts {
   articles: number;
   texts: number;
 }
 
 /** Reads, checks and writes; nothing is written when something is wrong. `mark` says whose content it is. */
-export async function importContent(db: Database, folder: string, mark: string): Promise<ImportCounts> {
+export async function importContent(deps: ContentDeps, folder: string, mark: string): Promise<ImportCounts> {
   const content = await readContent(folder);
   checkContent(content);
-  await transact(db, async (queries) => {
-    await write(queries, content);
+  const ids = await keepPictures(deps, content);
+  await transact(deps.db, async (queries) => {
+    await write(queries, content, ids);
     await keepMark(queries, mark);
   });
   return { articles: content.articles.length, texts: content.articles.reduce((sum, { texts }) => sum + texts.length, 0) };
@@ -58,26 +64,41 @@ function linkedCategories(texts: readonly ReadText[]): string[] {
   return [...new Set(slugs)];
 }
 
-async function write(queries: Queries, { articles, topics }: ReadContent): Promise<void> {
+/** Ids of kept pictures by the path of their file. */
+type PictureIds = ReadonlyMap<string, string>;
+
+async function write(queries: Queries, { articles, topics }: ReadContent, ids: PictureIds): Promise<void> {
   await queries.delete(article);
   await queries.delete(contentCategory);
   if (topics.length > 0) await queries.insert(contentCategory).values(topics);
   if (articles.length === 0) return;
   const rows = await queries
     .insert(article)
-    .values(articles.map(({ texts, ...row }) => ({ ...row, facts: { ...row.facts, categories: linkedCategories(texts) } })))
+    .values(articles.map((one) => articleRow(one, ids)))
     .returning({ id: article.id, kind: article.kind, slug: article.slug });
-  const ids = new Map(rows.map(({ id, kind, slug }) => [`${kind}/${slug}`, id]));
-  await queries.insert(articleText).values(articles.flatMap((one) => textRows(one, ids.get(`${one.kind}/${one.slug}`) ?? 0)));
+  const rowIds = new Map(rows.map(({ id, kind, slug }) => [`${kind}/${slug}`, id]));
+  await queries.insert(articleText).values(articles.flatMap((one) => textRows(one, rowIds.get(`${one.kind}/${one.slug}`) ?? 0, ids)));
 }
 
-function textRows({ tags, texts }: ReadArticle, articleId: number) {
-  return texts.map(({ language, title, summary, html, toc, text }: ReadText) => ({
+function articleRow({ texts, cover, pictures, ...row }: ReadArticle, ids: PictureIds) {
+  const pictureIds = [...new Set([...pictures.values()].flatMap((path) => ids.get(path) ?? []))];
+  return {
+    ...row,
+    facts: { ...row.facts, categories: linkedCategories(texts) },
+    coverId: (cover !== null && ids.get(cover)) || null,
+    pictureIds,
+  };
+}
+
+function textRows({ tags, texts, pictures }: ReadArticle, articleId: number, ids: PictureIds) {
+  const idOf = (name: string) => ids.get(pictures.get(name) ?? '') ?? '';
+  return texts.map(({ language, title, summary, coverAlt, html, toc, text }: ReadText) => ({
     articleId,
     language,
     title,
     summary,
-    body: html,
+    coverAlt,
+    body: withPictureIds(html, idOf),
     toc,
     readingMinutes: readingMinutes(text),
     search: sql`setweight(to_tsvector('simple', ${`${title} ${tags.join(' ')}`}), 'A') || setweight(to_tsvector('simple', ${summary}), 'B') || to_tsvector('simple', ${text})`,

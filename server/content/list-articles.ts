@@ -52,7 +52,7 @@ export async function listArticles(call: Call, listing: Listing): Promise<Respon
     call.deps.db.$count(article, which),
   ]);
   const say = words(call.locale.words, 'finding');
-  const list = rows.map((row) => showArticle(row, topics));
+  const list = rows.map((row) => showArticle(call, row, topics));
   return {
     ...showPage(list, total, page),
     category: slug === undefined || !topic ? null : { web_url: slug, ...topic, image: null, count: total },

@@ -37,7 +37,7 @@ beforeAll(async () => {
     await writeFile(join(folder, name), text);
   }
   await seedParts(store.db);
-  await importContent(store.db, folder, 'test');
+  await importContent(store.deps, folder, 'test');
 });
 afterAll(async () => {
   await store.close();

@@ -17,7 +17,7 @@ async function show(call: Call, which: SQL | undefined, limit: number, order: SQ
   const rows = await findArticles(call.deps.db, call.locale, { which, limit, order: [...order, ...newestFirst] });
   const kinds = [...new Set(rows.map(({ row }) => row.kind))].filter((kind) => kind === 'blog' || kind === 'solution');
   const topics = new Map(await Promise.all(kinds.map(async (kind) => [kind as string, await readTopics(call, kind)] as const))); // looked up by any kind
-  return rows.map((row) => showArticle(row, topics.get(row.row.kind) ?? new Map()));
+  return rows.map((row) => showArticle(call, row, topics.get(row.row.kind) ?? new Map()));
 }
 
 export function newestArticles(call: Call, kind: ArticleKind, limit: number): Promise<Article[]> {

@@ -23,7 +23,11 @@ const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/)
   .transform((text) => new Date(`${text}T00:00:00Z`));
 const partName = z.string().regex(/^[a-z0-9-]+\/\S+$/, 'parts are written as maker/number');
-const words = z.object({ title: z.string().min(2).max(120), summary: z.string().min(10).max(300) });
+const words = z.object({
+  title: z.string().min(2).max(120),
+  summary: z.string().min(10).max(300),
+  cover_alt: z.string().min(2).max(200).optional(),
+});
 const facts = words.extend({
   published: day,
   updated: day.optional(),
@@ -38,6 +42,7 @@ const facts = words.extend({
   bom: z.array(z.object({ reference: z.string(), part: partName, quantity: z.int().min(1) })).optional(),
   manufacturers: z.array(slug).optional(),
   name: z.string().max(100).optional(),
+  cover: z.string().optional(),
 });
 
 const topicFile = z.object({
@@ -49,6 +54,7 @@ export interface ReadText extends Rendered {
   language: string;
   title: string;
   summary: string;
+  coverAlt: string | null;
 }
 
 export interface ReadArticle {
@@ -63,6 +69,10 @@ export interface ReadArticle {
   publishedAt: Date;
   updatedAt: Date;
   texts: ReadText[];
+  /** File of the picture above it. */
+  cover: string | null;
+  /** Name of a picture -> its file. */
+  pictures: ReadonlyMap<string, string>;
 }
 
 export interface ReadTopic {
@@ -113,8 +123,8 @@ async function split(file: string): Promise<{ front: unknown; text: string }> {
 
 async function readText(file: string): Promise<ReadText> {
   const { front, text } = await split(file);
-  const { title, summary } = checked(file, words.loose(), front);
-  return { language: basename(file, '.md'), title, summary, ...(await renderMarkdown(text)) };
+  const { title, summary, cover_alt: coverAlt = null } = checked(file, words.loose(), front);
+  return { language: basename(file, '.md'), title, summary, coverAlt, ...(await renderMarkdown(text)) };
 }
 
 /** Kind, topic and slug, from the place of the folder. */
@@ -136,6 +146,8 @@ async function readArticle(root: string, place: string, files: readonly string[]
   const {
     title: _title,
     summary: _summary,
+    cover_alt: _coverAlt,
+    cover,
     published,
     updated,
     author,
@@ -144,6 +156,7 @@ async function readArticle(root: string, place: string, files: readonly string[]
     sample,
     ...rest
   } = checked(source, facts, (await split(source)).front);
+  const texts = await Promise.all(files.map(readText));
   const drawingFile = join(place, 'drawing.svg');
   const drawing = all.includes(drawingFile) ? await cleanDrawing(await readFile(drawingFile, 'utf8')) : null;
   return {
@@ -157,8 +170,34 @@ async function readArticle(root: string, place: string, files: readonly string[]
     facts: { ...rest, ...(drawing === null ? {} : { drawing }) },
     publishedAt: published,
     updatedAt: updated ?? published,
-    texts: await Promise.all(files.map(readText)),
+    texts,
+    cover: cover === undefined ? null : join(place, cover),
+    pictures: findPictures(place, texts, cover, all),
   };
+}
+
+// A picture of another site would be that site's to change, and tell it who reads.
+const pictureName = /^[a-z0-9][a-z0-9._-]*\.(png|jpe?g|webp)$/i;
+
+/** Files of the pictures that the texts show; throws for one that is not beside them or has no words. */
+function findPictures(place: string, texts: readonly ReadText[], cover: string | undefined, all: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  const find = (text: string, name: string) => {
+    const path = join(place, name);
+    if (!pictureName.test(name) || !all.includes(path)) throw new ContentProblem(`${text}: there is no picture "${name}" beside it`);
+    found.set(name, path);
+  };
+  for (const { language, pictures, coverAlt } of texts) {
+    const text = join(place, `${language}.md`);
+    for (const { name, alt } of pictures) {
+      find(text, name);
+      if (alt === '') throw new ContentProblem(`${text}: the picture "${name}" has no words for those who do not see it`);
+    }
+    if (cover === undefined) continue;
+    find(text, cover);
+    if (coverAlt === null) throw new ContentProblem(`${text}: cover_alt is missing, the words for "${cover}"`);
+  }
+  return found;
 }
 
 async function readTopic(root: string, file: string): Promise<ReadTopic> {

@@ -11,12 +11,14 @@ test('headings get ids and make the table of contents', async () => {
 });
 
 test('tables, sub- and superscripts, links and figures stay', async () => {
-  const { html, links } = await renderMarkdown(
-    '| C | V |\n|---|---:|\n| 10 µF | 25 V |\n\nC<sub>eff</sub> at 10<sup>6</sup> Hz, see [category](/category/capacitors) and ![plot](https://example.com/a.png)\n',
+  const { html, links, pictures } = await renderMarkdown(
+    '| C | V |\n|---|---:|\n| 10 µF | 25 V |\n\nC<sub>eff</sub> at 10<sup>6</sup> Hz, see [category](/category/capacitors) and ![A "plot"](a.png "title")\n',
   );
   expect(html).toContain('<td align="right">25 V</td>');
   expect(html).toContain('C<sub>eff</sub>');
-  expect(links).toEqual(['/category/capacitors', 'https://example.com/a.png']);
+  expect(links).toEqual(['/category/capacitors']);
+  expect(pictures).toEqual([{ name: 'a.png', alt: 'A "plot"' }]);
+  expect(html).toContain('<img src="a.png" alt="A &#x22;plot&#x22;">');
 });
 
 test('a head cell without words is no head', async () => {

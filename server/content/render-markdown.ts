@@ -14,8 +14,10 @@ import { cleanSchema } from './clean-html.ts';
 export interface Rendered {
   html: string;
   toc: Heading[];
-  /** Targets of links and pictures, as written. */
+  /** Targets of links, as written. */
   links: string[];
+  /** Pictures by the name of their file, in the HTML as `<img src="name" alt="words">`. */
+  pictures: { name: string; alt: string }[];
   /** Everything a reader reads. */
   text: string;
 }
@@ -44,6 +46,19 @@ function withoutEmptyHeads(tree: Root): void {
   for (const element of elementsOf(tree)) if (element.tagName === 'th' && textOf(element).trim() === '') element.tagName = 'td';
 }
 
+function pictureOf({ properties: { src, alt } }: Element): Rendered['pictures'][number] {
+  return { name: typeof src === 'string' ? src : '', alt: typeof alt === 'string' ? alt.trim() : '' };
+}
+
+/** In one form, whichever way they were written: what follows finds them by it. */
+function withPlainPictures(tree: Root): void {
+  for (const element of elementsOf(tree)) {
+    if (element.tagName !== 'img') continue;
+    const { name, alt } = pictureOf(element);
+    element.properties = { src: name, alt };
+  }
+}
+
 const pipeline = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -52,6 +67,7 @@ const pipeline = unified()
   .use(rehypeSanitize, cleanSchema)
   .use(rehypeSlug)
   .use(() => withoutEmptyHeads)
+  .use(() => withPlainPictures)
   .use(rehypeStringify);
 
 export async function renderMarkdown(markdown: string): Promise<Rendered> {
@@ -60,7 +76,8 @@ export async function renderMarkdown(markdown: string): Promise<Rendered> {
   return {
     html: pipeline.stringify(tree),
     toc: elements.flatMap(headingOf),
-    links: elements.flatMap(({ properties: { href, src } }) => [href, src].filter((link) => typeof link === 'string')),
+    links: elements.flatMap(({ properties: { href } }) => (typeof href === 'string' ? [href] : [])),
+    pictures: elements.filter(({ tagName }) => tagName === 'img').map(pictureOf),
     text: tree.children
       .map(textOf)
       .join('\n')

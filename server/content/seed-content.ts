@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Database } from '#server/db/client.ts';
 import { ownMark, readMark } from './content-mark.ts';
+import type { ContentDeps } from './import-content.ts';
 
 export const shippedContent = fileURLToPath(new URL('../../content/', import.meta.url));
 
 /** Changes when the import keeps something new of the same files. */
-const form = 'links to categories';
+const form = 'links to categories, pictures';
 
 /** Fingerprint of all files of a folder, and of what is kept of them. */
 async function fingerprint(folder: string): Promise<string> {
@@ -25,12 +25,12 @@ async function fingerprint(folder: string): Promise<string> {
 }
 
 /** Brings it up to date in the database; an operator's own content is left alone. */
-export async function seedContent(db: Database, folder: string): Promise<void> {
-  const held = await readMark(db);
+export async function seedContent(deps: ContentDeps, folder: string): Promise<void> {
+  const held = await readMark(deps.db);
   if (held === ownMark) return;
   const mark = await fingerprint(folder);
   if (held === mark) return;
   // Readers of Markdown stay out of the memory of a shop whose content has not changed.
   const { importContent } = await import('./import-content.ts');
-  await importContent(db, folder, mark);
+  await importContent(deps, folder, mark);
 }

@@ -7,6 +7,7 @@ import type { Call } from '#server/call.ts';
 import { article, contentCategory } from '#server/db/schema.ts';
 import { listItems } from '#server/finding/list-item.ts';
 import { openView } from '#server/finding/view.ts';
+import { showPicture } from '#server/image/picture-address.ts';
 import { partKey } from '#server/rules/fold.ts';
 import { words } from '#server/words.ts';
 import { findArticles, readBody, type ShownRow, tagOf } from './article-rows.ts';
@@ -29,8 +30,8 @@ function kindOf({ row }: ShownRow): ArticleKind {
   return row.kind;
 }
 
-export function showArticle(shown: ShownRow, topics: Topics): Article {
-  const { row, text } = shown;
+export function showArticle({ deps }: Pick<Call, 'deps'>, shown: ShownRow, topics: Topics): Article {
+  const { row, text, cover } = shown;
   const topic = topics.get(row.categorySlug ?? '');
   return {
     web_url: row.slug,
@@ -38,7 +39,7 @@ export function showArticle(shown: ShownRow, topics: Topics): Article {
     category: row.categorySlug !== null && topic ? { web_url: row.categorySlug, name: topic.name } : null,
     title: text.title,
     summary: text.summary,
-    cover: null,
+    cover: cover && showPicture(deps.settings.imageService, cover, text.coverAlt ?? ''),
     author: row.author,
     tags: row.tags,
     published_at: row.publishedAt.toISOString(),
@@ -81,11 +82,10 @@ export async function findParts(call: Call, names: readonly string[]): Promise<M
 
 /** The article with all that stands around its text. */
 export async function showDetail(call: Call, shown: ShownRow): Promise<ArticleDetail> {
-  const { db } = call.deps;
   const { row } = shown;
   const topics = await readTopics(call, row.kind);
   const [body, parts, related, previous, next] = await Promise.all([
-    readBody(db, shown),
+    readBody(call.deps, shown),
     findParts(call, row.facts.parts ?? []),
     findRelated(call, shown),
     neighbour(call, shown, 'previous'),
@@ -93,7 +93,7 @@ export async function showDetail(call: Call, shown: ShownRow): Promise<ArticleDe
   ]);
   const title = words(call.locale.words, 'tools');
   return {
-    ...showArticle(shown, topics),
+    ...showArticle(call, shown, topics),
     body,
     toc: shown.text.toc,
     products: [...parts.values()],
@@ -101,9 +101,9 @@ export async function showDetail(call: Call, shown: ShownRow): Promise<ArticleDe
       const name = toolName.safeParse(given).data;
       return name ? [{ name, title: title(`${name}.title`) }] : [];
     }),
-    related: related.map((one) => showArticle(one, topics)),
-    previous: previous && showArticle(previous, topics),
-    next: next && showArticle(next, topics),
+    related: related.map((one) => showArticle(call, one, topics)),
+    previous: previous && showArticle(call, previous, topics),
+    next: next && showArticle(call, next, topics),
     seo: seoOf(shown),
   };
 }

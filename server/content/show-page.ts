@@ -38,7 +38,7 @@ export async function showPage(call: Call, code: PageCode): Promise<ResponseOf<t
   const [shown] = await findArticles(deps.db, locale, { which: and(eq(article.kind, 'page'), eq(article.slug, code)) });
   if (!shown) throw notFound();
   const { site } = deps.settings;
-  const filled = fillBlanks(await readBody(deps.db, shown), site, (blank) => serverText(locale, `server:blank.${blank}`));
+  const filled = fillBlanks(await readBody(deps, shown), site, (blank) => serverText(locale, `server:blank.${blank}`));
   return {
     code,
     title: shown.text.title,

@@ -8,6 +8,7 @@ import type { Call } from '#server/call.ts';
 import { article, friendlyLink } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';
 import { openView, type View } from '#server/finding/view.ts';
+import { showPicture } from '#server/image/picture-address.ts';
 import { notFound } from '#server/store-error.ts';
 import { serverText } from '#server/words.ts';
 import { findArticles, readBody, type ShownRow, tagOf } from './article-rows.ts';
@@ -16,7 +17,8 @@ import { findParts, readTopics, seoOf, showArticle } from './show-article.ts';
 const byPlace = [asc(article.position), asc(article.id)];
 const shownArticles = 6;
 
-function showSupplier({ reference }: View, { row, text }: ShownRow): Supplier {
+function showSupplier(view: View, { row, text, cover }: ShownRow): Supplier {
+  const { reference } = view;
   const slugs = new Set(row.facts.manufacturers ?? []);
   const makers = [...reference.manufacturers.values()].filter(({ slug }) => slugs.has(slug));
   const ids = new Set(makers.map(({ id }) => id));
@@ -24,7 +26,7 @@ function showSupplier({ reference }: View, { row, text }: ShownRow): Supplier {
     id: String(row.id),
     web_url: row.slug,
     name: row.facts.name ?? text.title,
-    logo: null,
+    logo: cover && showPicture(view.imageService, cover, text.coverAlt ?? ''),
     summary: text.summary,
     // The operator says so on paper, not a text.
     authorised: false,
@@ -58,7 +60,7 @@ export async function showSupplierDetail(call: Call, slug: string): Promise<Resp
   if (!shown) throw notFound();
   const [view, body, parts, topics, told] = await Promise.all([
     openView(call),
-    readBody(db, shown),
+    readBody(call.deps, shown),
     findParts(call, shown.row.facts.parts ?? []),
     readTopics(call, 'blog'),
     findArticles(db, call.locale, {
@@ -71,7 +73,7 @@ export async function showSupplierDetail(call: Call, slug: string): Promise<Resp
     body,
     language: tagOf(shown.text.language),
     hot: [...parts.values()],
-    articles: told.map((one) => showArticle(one, topics)),
+    articles: told.map((one) => showArticle(call, one, topics)),
     seo: seoOf(shown),
   };
 }

@@ -11,7 +11,7 @@ let store: TestStore;
 beforeAll(async () => {
   store = await openTestStore();
   await seedParts(store.db);
-  await seedContent(store.db, shippedContent);
+  await seedContent(store.deps, shippedContent);
 });
 afterAll(() => store.close());
 

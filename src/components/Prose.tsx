@@ -107,9 +107,26 @@ const Text = styled.div`
     background: ${theme.color.bg.subtle};
     font-weight: ${theme.weight.semibold};
   }
+  .picture {
+    position: relative;
+    display: block;
+    width: fit-content;
+    max-width: 100%;
+    border-radius: ${theme.radius.panel};
+    overflow: hidden;
+  }
   img {
+    position: relative;
+    display: block;
     max-width: 100%;
     height: auto;
+  }
+  /* Stands in for the picture that comes to lie over it. */
+  .blur {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
   }
   figure {
     margin-inline: 0;
