@@ -158,6 +158,8 @@ export const confirmPayment = endpoint({
     currency,
     paid_at: day,
     reference: text(1, 100),
+    /** Another transfer of the same amount with the same reference; without it such a one is refused as booked already. */
+    again: optional(z.boolean()),
   }),
   response: adminOrder,
 });

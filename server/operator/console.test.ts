@@ -47,6 +47,17 @@ async function shop(line: string): Promise<string> {
 }
 const lastAudit = async () => (await store.db.select().from(audit).orderBy(desc(audit.id)).limit(1))[0];
 
+it('books a transfer once, however often the command is run, unless it is said that another one came', async () => {
+  const shopper = openShopper(store, { 'X-Locale': 'de' });
+  await shopper.add(sku, 10);
+  const { order } = (await shopper.checkout()).body;
+  const half = `order confirm-payment ${order.order_no} 1.00 --reference "ACME 13"`;
+  expect(await shop(half)).toContain('partially_paid');
+  await expect(shop(half.replace('ACME 13', 'acme13'))).rejects.toThrow(/already.*--again/);
+  expect(await shop(`order show ${order.order_no}`)).toMatch(/paid \S*1\.00/);
+  expect(await shop(`${half} --again`)).toMatch(/paid \S*2\.00/);
+});
+
 it('an order goes from its payment to its delivery on the console', async () => {
   const shopper = openShopper(store, { 'X-Locale': 'de' });
   await shopper.add(sku, 10);

@@ -4,7 +4,7 @@ import { getAdminOrders, orderTransition, confirmPayment as confirmEndpoint } fr
 import { orderStatuses } from '#contract/api/order.ts';
 import type { StoreDeps } from '#server/call.ts';
 import { formatMoney } from '#server/mail/format.ts';
-import { validationError } from '#server/store-error.ts';
+import { StoreError, validationError } from '#server/store-error.ts';
 import { type Acting, actingOnConsole } from './acting.ts';
 import { changeOrder } from './change-order.ts';
 import { confirmPayment } from './confirm-payment.ts';
@@ -16,6 +16,7 @@ export const orderHelp = `lists orders and works on them:
              order list                       the newest; --status pending --find WORD --page 2
              order show NUMBER
              order confirm-payment NUMBER AMOUNT --reference "…" --date 2026-11-20
+               --again for another transfer with the same amount and reference
              order process NUMBER             picking has begun
              order ship NUMBER --carrier DHL --tracking 0034…   all that is left, or some lines:
                --line 1=50 --line 2=100 --lot 1=A7 --date-code 1=2631
@@ -40,6 +41,7 @@ const options = {
   'date-code': texts,
   refund: text,
   note: text,
+  again: { type: 'boolean' },
 } as const;
 type Values = ReturnType<typeof readWords<typeof options>>['values'];
 
@@ -93,12 +95,18 @@ async function step(acting: Acting, { order_no, version }: AdminOrder, change: R
   return changeOrder(acting, request.data);
 }
 
-async function pay(acting: Acting, order: AdminOrder, amount: string, { reference, date }: Values): Promise<AdminOrder> {
+async function pay(acting: Acting, order: AdminOrder, amount: string, { reference, date, again }: Values): Promise<AdminOrder> {
   const { order_no, version, totals } = order;
-  const asked = { order_no, version, amount, currency: totals.currency, paid_at: date ?? dayOf(acting.now), reference };
+  const asked = { order_no, version, amount, currency: totals.currency, paid_at: date ?? dayOf(acting.now), reference, again };
   const request = confirmEndpoint.request.safeParse(asked, { reportInput: true });
   if (!request.success) throw validationError(request.error.issues);
-  return confirmPayment(acting, request.data);
+  return confirmPayment(acting, request.data).catch((error: unknown) => {
+    const isBooked = error instanceof StoreError && error.options.fields?.['reference']?.some(({ code }) => code === 'not_unique');
+    if (!isBooked) throw error;
+    throw new ConsoleProblem(
+      `The order has a payment of ${amount} ${totals.currency} with this reference already. If another one came in, add --again.`,
+    );
+  });
 }
 
 /** `2=100`: for the second line of the order. */

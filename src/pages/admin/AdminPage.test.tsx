@@ -85,6 +85,23 @@ describe('an order', () => {
     expect(asked).toMatchObject([{ order_no: orderNumber, amount: '50.00', reference: '' }]);
   });
 
+  it('has a transfer once; another with the same reference is booked after a word', async () => {
+    const asked: unknown[] = [];
+    const pay = mock(confirmPayment, (request) => {
+      asked.push(request);
+      if (request.again) return order();
+      return errorResponse('validation_failed', { fields: { reference: [{ code: 'not_unique', message: '' }] } });
+    });
+    const { user } = await open(detail, [mock(getAdminOrder, order()), pay]);
+    const form = within(await screen.findByRole('form', { name: 'Book a transfer' }));
+    await user.type(form.getByLabelText('Reference'), 'ACME 13');
+    expect(form.queryByRole('checkbox')).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Book the payment' }));
+    await user.click(await form.findByRole('checkbox', { name: /^Another transfer/ }));
+    await user.click(form.getByRole('button', { name: 'Book the payment' }));
+    await waitFor(() => expect(asked).toMatchObject([{ reference: 'ACME 13' }, { reference: 'ACME 13', again: true }]));
+  });
+
   it('that somebody else has changed is shown as it is now, and says so', async () => {
     let version = 1;
     const read = mock(getAdminOrder, () => order({ version, steps: version === 1 ? ['ship'] : ['deliver'] }));

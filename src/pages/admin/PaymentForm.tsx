@@ -4,6 +4,7 @@ import { currencyDecimals, type CurrencyCode } from '#contract/locale.ts';
 import { decimalText } from '#contract/money.ts';
 import { useConfirmPaymentMutation } from '#src/api/admin.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { textOf, today } from './form-text.ts';
 import { Row, StepForm } from './parts.ts';
@@ -21,6 +22,7 @@ export function typedAmount(minor: number, currency: string): string {
 export function PaymentForm({ order }: { order: AdminOrder }) {
   const { t } = useTranslation('admin');
   const step = useStep();
+  const isBooked = step.codeAt('reference') === 'not_unique';
   const [confirm] = useConfirmPaymentMutation();
   // Orders have only currencies of the table.
   const currency = order.totals.currency as CurrencyCode;
@@ -38,6 +40,7 @@ export function PaymentForm({ order }: { order: AdminOrder }) {
           currency,
           paid_at: textOf(form, 'paid_at'),
           reference: textOf(form, 'reference'),
+          ...(textOf(form, 'again') && { again: true }),
           idempotencyKey: crypto.randomUUID(),
         };
         void step.run(() => confirm(request));
@@ -60,13 +63,14 @@ export function PaymentForm({ order }: { order: AdminOrder }) {
           name="reference"
           label={t('payment.reference')}
           defaultValue={order.transfer?.reference}
-          error={step.errorAt('reference')}
+          error={isBooked ? t('payment.booked') : step.errorAt('reference')}
           maxLength={100}
         />
         <Button type="submit" tone="primary" busy={step.isBusy}>
           {t('payment.book')}
         </Button>
       </Row>
+      {isBooked ? <CheckboxField name="again" label={t('payment.again')} /> : null}
     </StepForm>
   );
 }

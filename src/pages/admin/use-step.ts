@@ -16,6 +16,7 @@ export interface Step {
   isBusy: boolean;
   /** What is wrong with a field, by its path in the request. */
   errorAt: (path: string) => string | undefined;
+  codeAt: (path: string) => string | undefined;
   /** What is wrong beside the fields that were named. */
   trouble: string | null;
 }
@@ -44,9 +45,10 @@ export function useStep(): Step {
     const [first] = error?.fields?.[path] ?? [];
     return first && issueText({ code: first.code, ...(first.limit === undefined ? {} : { limit: first.limit }) });
   };
+  const codeAt = (path: string) => error?.fields?.[path]?.[0]?.code;
   const isTold = error === null || conflicts.has(error.code);
   const trouble = isTold ? null : error.fields ? t('check') : error.message || t('failed');
-  return { run, isBusy, errorAt, trouble };
+  return { run, isBusy, errorAt, codeAt, trouble };
 }
 
 const networkError: ApiError = { status: 0, code: 'network', message: '' };
