@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './chromium.ts';
+import { openBrowser, visit } from './chromium.ts';
 import { openShop, type Shop } from './shop.ts';
 import { wordsOf } from './words.ts';
 
@@ -54,7 +54,7 @@ it('the operator books the payment and sends the parcel; the customer sees it on
   const [, key = ''] = /(ok_\S+)/.exec(await shop.command('key', 'add', 'Ada', '--scope', 'orders')) ?? [];
   const t = wordsOf('en');
 
-  const page = await browser.newPage();
+  const { page } = await visit(browser);
   expect((await page.goto(`${shop.address('de')}/admin`))?.status()).toBe(404);
   expect((await page.goto(`${shop.address('office')}/admin`))?.status()).toBe(200);
   await page.getByLabel(t('admin:key.label')).fill(key);
@@ -70,7 +70,7 @@ it('the operator books the payment and sends the parcel; the customer sees it on
   await page.keyboard.press('Enter');
   await page.getByRole('form', { name: t('admin:deliver.title') }).waitFor();
 
-  const customer = await browser.newPage();
+  const { page: customer } = await visit(browser);
   await customer.goto(`${shop.address('de')}/order/orderDetail?order_no=${order.order_no}#${accessKey}`);
   const german = wordsOf('de');
   await customer.getByText(german('order:status.shipped')).first().waitFor();

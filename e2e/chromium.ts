@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { watchPolicy } from './policy-watch.ts';
 
 const places = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -38,6 +39,7 @@ export interface Visit {
 /** A fresh visitor with an empty browser profile. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  await watchPolicy(context);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('console', (message) => {

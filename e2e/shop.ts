@@ -22,13 +22,15 @@ export interface Shop {
 export interface ShopOptions {
   parts?: number;
   env?: Record<string, string>;
+  /** Where the shop's own files lie; the working copy without it. */
+  folder?: string;
 }
 
 const answersWithin = 150_000;
 const run = promisify(execFile);
 
 /** Makes and starts a shop with a small demo catalogue in an empty data folder. */
-export async function openShop({ parts = 1500, env = {} }: ShopOptions = {}): Promise<Shop> {
+export async function openShop({ parts = 1500, env = {}, folder = '.' }: ShopOptions = {}): Promise<Shop> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'partwright-e2e-'));
   // The database's own user has to get in when root runs the journeys.
@@ -38,6 +40,7 @@ export async function openShop({ parts = 1500, env = {} }: ShopOptions = {}): Pr
   const ownEnv = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO_PARTS: String(parts), SITE_DOMAIN: 'localhost', ...env };
   const start = async () => {
     const started = spawn(process.execPath, ['scripts/start.ts'], {
+      cwd: folder,
       env: ownEnv,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -57,7 +60,7 @@ export async function openShop({ parts = 1500, env = {} }: ShopOptions = {}): Pr
   return {
     address: (hostLabel) => `http://${hostLabel === '' ? '' : `${hostLabel}.`}localhost:${port}`,
     start,
-    command: async (...words) => (await run(process.execPath, ['scripts/shop.ts', ...words], { env: ownEnv })).stdout,
+    command: async (...words) => (await run(process.execPath, ['scripts/shop.ts', ...words], { cwd: folder, env: ownEnv })).stdout,
     crash: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
     remove: async () => {

@@ -6,6 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['e2e/**/*.spec.ts'],
     globalSetup: ['e2e/chromium.ts'],
+    setupFiles: ['e2e/policy-check.ts'],
     // One shop after the other: two cores, and each journey starts a database of its own.
     fileParallelism: false,
     testTimeout: 120_000,

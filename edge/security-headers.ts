@@ -11,7 +11,6 @@ const onlySecure = 'max-age=31536000';
 const unusedPowers = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
