@@ -153,7 +153,7 @@ async function sendShell(
 ) {
   const locale = c.get('locale');
   const message = headText(locale.words, 'no_script', 'message', {}) ?? '';
-  const end = await tight(pageEnd({ locale, siteName, message, base: c.get('base') }));
+  const end = await tight(pageEnd({ locale, siteName, message, base: c.get('base'), nonce: c.get('secureHeadersNonce') }));
   const filling = {
     head: await headTags(head, c.get('secureHeadersNonce'), files),
     app: await firstPaint(c, siteName, paint, { facts, end }),

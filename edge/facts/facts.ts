@@ -43,16 +43,9 @@ const byRow: Partial<Record<RouteName, Facts>> = {
 };
 
 /** The facts of a row's page for its `main`. Inside `noscript`, so that they weigh nothing where the app draws the same and nothing moves when it does. */
-export function pageFacts({ name, page }: Pick<AnyRoute, 'name' | 'page'>, view: FactsView, nonce: string): Markup {
+export function pageFacts({ name, page }: Pick<AnyRoute, 'name' | 'page'>, view: FactsView): Markup {
   const facts = (byRow[name] ?? (page === 'about/TextPage' ? textFacts : null))?.(view);
-  return facts
-    ? html`<noscript
-        ><style nonce="${nonce}">
-          ${raw(factsStyle)}
-        </style
-        ><div class="facts">${facts}</div></noscript
-      >`
-    : html``;
+  return facts ? html`<noscript><div class="facts">${facts}</div></noscript>` : html``;
 }
 
 const ways = [
@@ -72,16 +65,21 @@ export interface EndView extends Pick<FactsView, 'locale'> {
   base: string;
   /** Why some of the page is missing. */
   message: string;
+  nonce: string;
 }
 
-/** The foot of every page without scripts: the ways that the header's menus lead to. */
-export function pageEnd({ locale, base, siteName, message }: EndView): Markup {
+/** The foot of every page without scripts: the ways that the header's menus lead to, and the look of all that. */
+export function pageEnd({ locale, base, siteName, message, nonce }: EndView): Markup {
   const links = ways.map(({ section, path }) => {
     const text = section === 'home' ? siteName : headingOf(locale.words, section);
     return html`<a href="${linkBelow(base, path)}">${text}</a> `;
   });
+  const style = html`<style nonce="${nonce}">
+    ${raw(factsStyle)}
+  </style>`;
   return html`<noscript
-    ><footer>
+    >${style}
+    <footer>
       <p>${message}</p>
       <nav>${links}</nav>
     </footer></noscript

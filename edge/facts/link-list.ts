@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
 import type { Article } from '#contract/api/article.ts';
+import type { Named } from '#contract/api/part.ts';
 import { articlePath } from '#contract/routes/article-path.ts';
+import { categoryPath } from '#contract/routes/category-path.ts';
 import type { FactsView, Markup } from './facts-view.ts';
 
 export interface Linked {
@@ -10,14 +12,28 @@ export interface Linked {
   note?: string;
 }
 
-/** Links under a heading; nothing without links. */
-export function linkList({ link }: FactsView, title: string, links: readonly Linked[]): Markup {
+/** Links under a heading, which may be a link itself; nothing without links. */
+export function linkList({ link }: FactsView, title: string | Linked, links: readonly Linked[], look: 'links' | 'rows' = 'links'): Markup {
   if (links.length === 0) return html``;
+  const heading = typeof title === 'string' ? title : html`<a href="${link(title.path)}">${title.name}</a>`;
   const items = links.map(({ name, path, note = '' }) => html`<li><a href="${link(path)}">${name}</a> ${note}</li>`);
-  return html`<h2>${title}</h2>
-    <ul class="links">
+  return html`<h2>${heading}</h2>
+    <ul class="${look}">
       ${items}
     </ul>`;
+}
+
+/** The way down to a record through the categories above it. */
+export function wayDown({ words, link }: FactsView, steps: readonly Named[]): Markup {
+  if (steps.length === 0) return html``;
+  const items = steps.map(
+    ({ web_url, name }, index) => html`<li><a href="${link(categoryPath(web_url, steps[index - 1]?.web_url ?? null))}">${name}</a></li>`,
+  );
+  return html`<nav aria-label="${words.common.breadcrumb}">
+    <ul class="links">
+      ${items}
+    </ul>
+  </nav>`;
 }
 
 /** Articles with what they are about, each a link. */

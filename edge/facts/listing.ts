@@ -6,7 +6,7 @@ import { readListing, writeListing } from '#contract/listing/listing-url.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { categoryPath } from '#contract/routes/category-path.ts';
 import { type Facts, type FactsView, fillCount, type Markup } from './facts-view.ts';
-import { articleBlock, type Linked, linkList, pager } from './link-list.ts';
+import { articleBlock, type Linked, linkList, pager, wayDown } from './link-list.ts';
 import { partBlock } from './part-rows.ts';
 
 interface Listed {
@@ -48,9 +48,8 @@ export const categoryFacts: Facts = (view) => {
   if (!answer) return null;
   const { category, breadcrumb, children, manufacturers, articles } = answer;
   const above = breadcrumb.filter(({ web_url }) => web_url !== category.web_url);
-  const way = above.map(({ web_url, name }, index) => ({ name, path: categoryPath(web_url, above[index - 1]?.web_url ?? null) }));
-  return html`${linkList(view, words.common.breadcrumb, way)}
-  ${linkList(view, words.home.products, categoryLinks(view, children, category.web_url))} ${parts(view, read(productList))}
+  return html`${wayDown(view, above)} ${linkList(view, words.home.products, categoryLinks(view, children, category.web_url))}
+  ${parts(view, read(productList))}
   ${linkList(
     view,
     words.home.manufacturers,

@@ -4,6 +4,7 @@ import { type ToolGroup, toolGroups, type ToolName } from '#calculators/names.ts
 import { getCategories, getHome, getManufacturers, hotProduct } from '#contract/api/catalog.ts';
 import type { Category } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { categoryPath } from '#contract/routes/category-path.ts';
 import { toolHead } from '#edge/tool-values.ts';
 import type { Facts, FactsView, Markup } from './facts-view.ts';
 import { articleBlock, type Linked, linkList } from './link-list.ts';
@@ -31,14 +32,11 @@ export const homeFacts: Facts = (view) => {
 
 /** A branch under the name of its root, all of it in one list. */
 function branch(view: FactsView, { web_url, name, children = [] }: Category): Markup {
-  const { link } = view;
   const below = children.flatMap((child) => [
     ...categoryLinks(view, [child], web_url),
     ...categoryLinks(view, child.children ?? [], child.web_url),
   ]);
-  const [own] = categoryLinks(view, [{ web_url, name, product_count: 0 }], null);
-  return html`${linkList(view, name, below)}
-    <p><a href="${link(own?.path ?? '')}">${name}</a></p>`;
+  return linkList(view, { name, path: categoryPath(web_url) }, below);
 }
 
 export const categoriesFacts: Facts = (view) => {
@@ -64,5 +62,6 @@ export const toolsFacts: Facts = (view) =>
       view,
       view.words.tool.groups[group],
       toolGroups[group].map((name) => ({ ...toolLink(view, name), note: toolHead(view.locale.words, name)?.summary ?? '' })),
+      'rows',
     ),
   )}`;

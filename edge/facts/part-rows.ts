@@ -22,10 +22,10 @@ export function partRows(view: FactsView, parts: readonly Part[]): Markup {
   const { words, unitPrice, integer, link } = view;
   const rows = parts.map(({ web_url, mpn, manufacturer, description, stock, price_at: price }) => {
     const amount = price ? unitPrice(price.unit_micros, price.currency) : words.buy.price_on_request;
-    const pieces = price && price.quantity > 1 ? ` ${fill(words.part.pieces, { quantity: integer(price.quantity) })}` : '';
+    const at = price && price.quantity > 1 ? `${fill(words.product.substitutes.price_at, { quantity: integer(price.quantity) })}: ` : '';
     return html`<li>
       <a href="${link(partPath(web_url))}">${mpn}</a> ${manufacturer.name}<br />${description}<br />${stockText(view, stock)} ·
-      ${amount}${pieces}
+      ${at}${amount}
     </li>`;
   });
   return html`<ul class="rows">

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { Offer, ProductDetail } from '#contract/api/part.ts';
 import { getProductDetail, getProductLive, getProductSimilar } from '#contract/api/product.ts';
-import { categoryPath } from '#contract/routes/category-path.ts';
 import { type Facts, type FactsView, fill, fillCount, type Markup } from './facts-view.ts';
+import { wayDown } from './link-list.ts';
 import { makerPath, partBlock, stockText } from './part-rows.ts';
 
 /** A part: who makes it, where it belongs, its stock, its prices in each packaging, its parameters and what can stand in for it. */
@@ -17,7 +17,7 @@ export const productFacts: Facts = (view) => {
   const lead = days === null ? '' : ` · ${fillCount(view, words.product.stock, 'lead_time', days)}`;
   return html`
     <p>${words.product.by_maker} <a href="${link(makerPath(product.manufacturer.web_url))}">${product.manufacturer.name}</a></p>
-    ${way(view, product)}
+    ${wayDown(view, product.breadcrumb.length > 0 ? product.breadcrumb : [product.category])}
     <h2>${words.part.stock}</h2>
     <p>${stockText(view, stock)}${lead}</p>
     <h2>${words.product.price_breaks}</h2>
@@ -31,18 +31,6 @@ export const productFacts: Facts = (view) => {
     )}
   `;
 };
-
-function way({ words, link }: FactsView, { breadcrumb, category }: ProductDetail): Markup {
-  const steps = breadcrumb.length > 0 ? breadcrumb : [category];
-  const items = steps.map(
-    ({ web_url, name }, index) => html`<li><a href="${link(categoryPath(web_url, steps[index - 1]?.web_url ?? null))}">${name}</a></li>`,
-  );
-  return html`<nav aria-label="${words.common.breadcrumb}">
-    <ul class="links">
-      ${items}
-    </ul>
-  </nav>`;
-}
 
 function prices({ words, integer, money, unitPrice }: FactsView, offer: Offer): Markup {
   const name = words.buy.packaging[offer.packaging];

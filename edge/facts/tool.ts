@@ -20,8 +20,10 @@ export const toolFacts: Facts = (view) => {
 function values(title: string, list: readonly ToolValue[]): Markup {
   if (list.length === 0) return html``;
   const items = list.map(({ name, symbol, units }) => {
-    const sign = symbol === '' ? '' : ` (${symbol})`;
-    return html`<li>${name}${sign}${units.length === 0 ? '' : `: ${units.join(', ')}`}</li>`;
+    const [letter, index] = symbol.split('_');
+    const sign = letter ? html` (<i>${letter}</i>${index === undefined ? '' : html`<sub>${index}</sub>`})` : '';
+    const shown = units.filter((unit) => unit !== '1'); // a plain number
+    return html`<li>${name}${sign}${shown.length === 0 ? '' : `: ${shown.join(', ')}`}</li>`;
   });
   return html`<h2>${title}</h2>
     <ul>

@@ -31,5 +31,5 @@ export async function writeFacts(c: EdgeContext, { row }: RouteMatch, { address,
     link: (path: string) => linkBelow(c.get('base'), path),
   };
   // The schema of a call reads its answer as the call itself promises it.
-  return tight(pageFacts(row, { ...view, read: (call) => read(call, call.response) as never }, c.get('secureHeadersNonce')));
+  return tight(pageFacts(row, { ...view, read: (call) => read(call, call.response) as never }));
 }
