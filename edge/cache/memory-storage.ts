@@ -5,7 +5,7 @@ import { type AnswerStorage, type KeptAnswer, largestKept } from './kept-answer.
 const overhead = 512;
 
 /** Answers in the memory of a Node process, `most` bytes of them; the least used go first. */
-export function memoryStorage(most = 32 * 1024 * 1024): AnswerStorage {
+export function memoryStorage(most = 16 * 1024 * 1024): AnswerStorage {
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: most,
     maxEntrySize: largestKept + 16 * 1024,
