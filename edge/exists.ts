@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { errorAnswer } from '#contract/api/error.ts';
 import { buildPathOf } from '#contract/routes/build-path.ts';
-import { existenceCall } from '#contract/routes/exists.ts';
+import { type ExistenceCall, existenceCall } from '#contract/routes/exists.ts';
 import { matchRoute, type RouteMatch } from '#contract/routes/match.ts';
 import type { PageAddress } from '#contract/routes/first-calls.ts';
 import type { PageCalls } from './page-calls.ts';
@@ -32,10 +32,15 @@ const record = z.object({
   manufacturer: z.optional(named),
 });
 
-/** Asks the store whether a page's record exists. */
-export async function checkExistence({ tell }: Pick<PageCalls, 'tell'>, match: RouteMatch, page: PageAddress): Promise<Existence> {
+/** Asks the store whether the records of a page exist. */
+export async function checkExistence(calls: Pick<PageCalls, 'tell'>, match: RouteMatch, page: PageAddress): Promise<Existence> {
   const exists = existenceCall(match.row.name);
   if (!exists) return { kind: 'found', names: {}, text: '' };
+  const [own, other] = await Promise.all([look(calls, exists, match, page), exists.also ? look(calls, exists.also, match, page) : null]);
+  return own.kind === 'found' && other?.kind === 'missing' ? other : own;
+}
+
+async function look({ tell }: Pick<PageCalls, 'tell'>, exists: ExistenceCall, match: RouteMatch, page: PageAddress): Promise<Existence> {
   const told = await tell(exists.call, exists.request(page));
   if (told === 'down' || (told !== 'late' && told.status === 503)) return { kind: 'down' };
   try {

@@ -22,6 +22,8 @@ export interface ExistenceCall {
   call: AnyEndpoint;
   /** Its request, the same that the app makes; parameters of the path from the outer one to the record's own. */
   request: (page: PageAddress) => object;
+  /** Another record of the path without which there is no page. */
+  also?: ExistenceCall;
 }
 
 const category: ExistenceCall = { call: getCategory, request: ({ params }) => categoryRequest(params) };
@@ -34,7 +36,10 @@ const calls: Partial<Record<RouteName, ExistenceCall>> = {
   'category-category_web_url': category,
   'category-category_web_url-web_url': category,
   'manufacturers-brand_web_url': manufacturer,
-  'manufacturers-brand_web_url-category_web_url': manufacturer,
+  'manufacturers-brand_web_url-category_web_url': {
+    ...manufacturer,
+    also: { ...category, request: ({ params }) => categoryRequest({ category_web_url: params['category_web_url'] }) },
+  },
   'blog-category_web_url': { call: getBlogList, request: ({ params, search }) => ({ ...readListRequest(search), ...params }) },
   'blog-category_web_url-web_url': byParameters(getBlogDetail),
   'news-details-web_url': byParameters(getNewsDetail),

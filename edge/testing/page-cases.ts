@@ -26,6 +26,8 @@ export function pageCases(open: () => Platform): void {
     ['/product/unknown-part', 404],
     ['/category/unknown', 404],
     ['/manufacturers/unknown/resistors', 404],
+    ['/manufacturers/yageo/unknown', 404],
+    ['/manufacturers/yageo/resistors', 200],
     ['/product/bad-move', 404],
     ['/product/circle-move', 404],
     ['/index.html', 404],
