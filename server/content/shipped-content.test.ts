@@ -1,7 +1,10 @@
 /** The content that comes with the shop: complete, and every link, part and category in it exists. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pageCodes } from '#contract/api/content.ts';
 import { wordLanguages } from '#contract/locale.ts';
+import { isPicture } from '#server/image/keep-picture.ts';
 import { expandCatalogue } from '#demo-catalogue/expand.ts';
 import { demoReference } from '#demo-catalogue/reference.ts';
 import { checkContent } from './import-content.ts';
@@ -20,6 +23,19 @@ const translated: ReadArticle['kind'][] = ['page', 'knowledge'];
 
 test('every link leads somewhere', () => {
   expect(() => checkContent(content)).not.toThrow();
+});
+
+test('every picture can be shown, and is shown somewhere', async () => {
+  const shown = content.articles.flatMap(({ pictures }) => [...pictures.values()]);
+  const files = await readdir(shippedContent, { recursive: true });
+  expect(shown.toSorted()).toEqual(
+    files
+      .filter((file) => /\.(png|jpe?g|webp)$/.test(file))
+      .map((file) => join(shippedContent, file))
+      .toSorted(),
+  );
+  const broken = await Promise.all(shown.map(async (path) => ((await isPicture(await readFile(path))) ? [] : [path])));
+  expect(broken.flat()).toEqual([]);
 });
 
 test('there is enough to read', () => {
