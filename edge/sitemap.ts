@@ -7,6 +7,7 @@ import type { ReadStore } from './cache/read-through.ts';
 import { storeCallOf } from './cache/store-call.ts';
 import type { EdgeContext } from './edge-env.ts';
 import { errorAnswer } from './error-answer.ts';
+import { logTrouble } from './log.ts';
 import { alternatesOf } from './page-head.ts';
 import { streamEntries, writeIndex } from './sitemap-xml.ts';
 
@@ -77,7 +78,7 @@ async function readList<E extends AnyEndpoint>(
     // The generic endpoint hides the schema's own output type.
     return endpoint.response.parse(await answer.json()) as ResponseOf<E>;
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'sitemap_failed', request_id: c.get('requestId'), reason: String(error) }));
+    logTrouble('warn', 'sitemap_failed', c.get('requestId'), error);
     return null;
   }
 }

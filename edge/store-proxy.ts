@@ -6,6 +6,7 @@ import { storeCallOf } from './cache/store-call.ts';
 import type { EdgeContext } from './edge-env.ts';
 import { errorAnswer } from './error-answer.ts';
 import { forwardCall } from './forward-call.ts';
+import { logTrouble } from './log.ts';
 import { BodyFault, limitedBody, readBody } from './request-body.ts';
 import type { AskStore } from './upstream.ts';
 
@@ -39,7 +40,7 @@ export function storeProxy(askStore: AskStore, readStore: ReadStore) {
       return answer;
     } catch (error) {
       if (error instanceof BodyFault) return errorAnswer(c, error.code, error.code === 'too_large' ? { limit } : undefined);
-      console.warn(JSON.stringify({ event: 'store_unreachable', request_id: c.get('requestId'), reason: String(error) }));
+      logTrouble('warn', 'store_unreachable', c.get('requestId'), error);
       return errorAnswer(c, 'unavailable');
     }
   };

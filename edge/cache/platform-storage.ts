@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnswerStorage, KeptAnswer } from './kept-answer.ts';
+import { logTrouble } from '#edge/log.ts';
 
 /** What is used of the Cache API of Cloudflare's platform. */
 export interface PlatformCache {
@@ -31,7 +32,7 @@ export function platformStorage(cache: PlatformCache, siteDomain: string): Answe
 }
 
 function warn(error: unknown): void {
-  console.warn(JSON.stringify({ event: 'cache_failed', reason: String(error) }));
+  logTrouble('warn', 'cache_failed', null, error);
 }
 
 async function readKept(found: Response | undefined): Promise<KeptAnswer | null> {

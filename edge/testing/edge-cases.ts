@@ -13,7 +13,9 @@ import { headCases } from './head-cases.ts';
 import { headRowCases } from './head-row-cases.ts';
 import { hostCases } from './host-cases.ts';
 import { localeCases } from './locale-cases.ts';
+import { metricsCases } from './metrics-cases.ts';
 import { pageCases } from './page-cases.ts';
+import { pictureCases } from './picture-cases.ts';
 import type { Platform } from './platform.ts';
 import { proxyCases } from './proxy-cases.ts';
 import { robotsCases } from './robots-cases.ts';
@@ -33,6 +35,8 @@ export function describeEdge(open: () => Platform): void {
   describe('attacks', () => attackCases(open));
   describe('the cache', () => cacheCases(open));
   describe('the operator’s side', () => adminCases(open));
+  describe('metrics', () => metricsCases(open));
+  describe('pictures', () => pictureCases(open));
   describe('files', () => fileCases(open));
   describe('the feed', () => feedCases(open));
   describe('the sitemap', () => sitemapCases(open));

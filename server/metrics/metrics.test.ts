@@ -1,0 +1,80 @@
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createStoreApp } from '#server/app.ts';
+import { startJobs } from '#server/jobs.ts';
+import type { Listening } from '#server/read-setting.ts';
+import { seedParts } from '#server/testing/parts.ts';
+import { openShopper } from '#server/testing/shopper.ts';
+import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { type Metrics, showMetrics } from './store-metrics.ts';
+
+let store: TestStore;
+let at: Listening;
+let metrics: Metrics;
+const closers: (() => Promise<void>)[] = [];
+const lifetime = { atEnd: (close: () => Promise<void>) => void closers.push(close), fail: () => {} };
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const place = server.address();
+  await new Promise((done) => server.close(done));
+  return typeof place === 'object' && place !== null ? place.port : 0;
+}
+
+beforeAll(async () => {
+  store = await openTestStore();
+  await seedParts(store.db);
+  at = { host: '127.0.0.1', port: await freePort() };
+  const shown = await showMetrics(at, lifetime);
+  if (!shown) throw new Error('There are no metrics');
+  metrics = shown;
+  metrics.watchShop({ db: store.db, isLeader: () => true });
+});
+afterAll(async () => {
+  await Promise.all(closers.map((close) => close()));
+  await store.close();
+});
+
+const look = async (path = '/metrics', method = 'GET') => fetch(`http://127.0.0.1:${at.port}${path}`, { method });
+
+test('shows orders, mails, calls and jobs, and makes no series out of what visitors send', async () => {
+  const counters = metrics.store();
+  const app = createStoreApp(store.deps, counters);
+  const shopper = openShopper({ request: store.request });
+  await shopper.add('LM358N-NOPB-TB', 5);
+  expect((await shopper.checkout()).status).toBe(201);
+  await app.request('/api/store/common/config');
+  await app.request('/api/store/secret-word?token=secret-word');
+  await app.request('/api/store/common/config', { method: 'SECRETWORD' });
+  await startJobs(store.deps, { sender: null, onRun: counters.jobRan }).stop();
+
+  const answer = await look();
+  expect(answer.headers.get('Content-Type')).toContain('text/plain');
+  const text = await answer.text();
+  for (const line of [
+    'partwright_store_request_seconds_count{call="common/config",method="GET",status="200"} 1',
+    'partwright_orders{status="pending",payment="unpaid"} 1',
+    'partwright_mails{state="waiting"} 1',
+    'partwright_mails{state="given_up"} 0',
+    'partwright_database_up 1',
+    'partwright_leader 1',
+  ]) {
+    expect(text).toContain(line);
+  }
+  expect(text).toMatch(/partwright_job_last_success_timestamp_seconds\{job="expire_orders"\} \d{10}/);
+  expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.]+/);
+  expect(text).toMatch(/process_resident_memory_bytes \d+/);
+  expect(text).toMatch(/partwright_build_info\{build="[\w-]+"\} 1/);
+  expect(text).not.toMatch(/secret-?word|buyer@|LM358/i);
+});
+
+test('answers nothing else', async () => {
+  expect((await look('/')).status).toBe(404);
+  expect((await look('/metrics?x=1')).status).toBe(404);
+  expect((await look('/metrics', 'POST')).status).toBe(404);
+});
+
+test('nobody who does not ask for them gets them', async () => {
+  expect(await showMetrics(null, lifetime)).toBeNull();
+});
