@@ -51,14 +51,14 @@ function refuseOtherMethods(app: StoreApp, { path, method }: AnyEndpoint): void 
 async function openCall(c: Context<StoreEnv>, deps: StoreDeps, endpoint: AnyEndpoint): Promise<Call> {
   const ip = addressOf(c, deps);
   const network = countedAddress(ip);
-  const general = deps.settings.rateLimits ? c.get('limiter')(`all ${network}`, everyCall) : null;
+  const { rateLimits } = deps.settings;
+  const general = rateLimits && !endpoint.lasting ? c.get('limiter')(`all ${network}`, everyCall) : null;
   const operator = await operatorOf(c, deps, endpoint);
   const account = operator ? null : await accountOf(c, deps, endpoint);
   const rule = ruleOf(endpoint.path);
-  if (general) {
-    const who = rule?.per === 'caller' && account ? account.id : network;
-    tellAllowance(c, rule ? c.get('limiter')(`${endpoint.path} ${who}`, rule) : general);
-  }
+  const who = rule?.per === 'caller' && account ? account.id : network;
+  const allowance = rateLimits && rule ? c.get('limiter')(`${endpoint.path} ${who}`, rule) : general;
+  if (allowance) tellAllowance(c, allowance);
   const locale = c.get('locale');
   return {
     deps,

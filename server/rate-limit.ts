@@ -19,6 +19,8 @@ const rules: Record<string, RateRule> = {
   'common/search-product': { limit: 120, seconds: minute, per: 'ip' },
   'common/product-list': { limit: 120, seconds: minute, per: 'ip' },
   'common/product-filter': { limit: 120, seconds: minute, per: 'ip' },
+  // Many on each page, and cheap: they count by themselves.
+  'common/picture/:picture_id': { limit: 3000, seconds: minute, per: 'ip' },
   'common/search-suggest': { limit: 240, seconds: minute, per: 'ip' },
   'common/product-live': { limit: 240, seconds: minute, per: 'ip' },
   'common/product-price': { limit: 240, seconds: minute, per: 'ip' },

@@ -22,6 +22,8 @@ export interface Endpoint<Request extends z.ZodMiniType, Response extends z.ZodM
   /** What an operator's key must be for; stated where `access` is `operator`. */
   scope?: OperatorScope;
   cache: CacheClass;
+  /** What an address answers never changes, and is the same in every language and currency: a file named after its content. */
+  lasting?: true;
   /** HTTP status of a success; 200 unless stated. */
   status?: 201;
   /** `required` on calls that must never run twice; other POST commands honour a key that is sent. */

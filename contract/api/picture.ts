@@ -24,6 +24,7 @@ export const readPicture = endpoint({
   path: '/api/store/common/picture/:picture_id',
   access: 'any',
   cache: 'B',
+  lasting: true,
   request: z.object({ picture_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)), width: pictureWidth }),
   response: z.unknown(),
 });

@@ -19,6 +19,12 @@ it('keeps no answer that would take the place of hundreds', async () => {
   expect(await storage.read('large')).toBeNull();
 });
 
+it('leaves pictures to the store, which has them at hand', async () => {
+  const storage = memoryStorage();
+  await storage.keep('picture', { ...answer(10), headers: { 'content-type': 'image/webp' } }, 60);
+  expect(await storage.read('picture')).toBeNull();
+});
+
 it('counts the texts of many small answers', async () => {
   const storage = memoryStorage(1_000_000);
   for (let index = 0; index < 2_000; index += 1) await storage.keep(`${index} ${'k'.repeat(400)}`, answer(10), 60); // oxlint-disable-line no-await-in-loop -- in order

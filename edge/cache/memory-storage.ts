@@ -13,7 +13,11 @@ export function memoryStorage(most = 16 * 1024 * 1024): AnswerStorage {
   });
   return {
     read: async (key) => kept.get(key) ?? null,
-    keep: async (key, answer, seconds) => void kept.set(key, answer, { ttl: seconds * 1000 }),
+    keep: async (key, answer, seconds) => {
+      // A few hundred would push out all answers, and the store has them on its disk.
+      if (answer.headers['content-type']?.startsWith('image/')) return;
+      kept.set(key, answer, { ttl: seconds * 1000 });
+    },
     clear: () => kept.clear(),
   };
 }

@@ -26,7 +26,8 @@ export async function storeCallOf(c: EdgeContext, endpoint: AnyEndpoint, request
   const { path, body } = endpoint.method === 'GET' ? { path: pathOf(endpoint.path, fields), body: null } : written(endpoint.path, fields);
   const { key: locale, currency: usual } = c.get('locale');
   const currency = readCurrency(c.req.header('X-Currency')) ?? usual;
-  const key = JSON.stringify([endpoint.method, path, locale, currency, body === null ? '' : await hashOf(body)]);
+  const varies = endpoint.lasting ? [] : [locale, currency];
+  const key = JSON.stringify([endpoint.method, path, ...varies, body === null ? '' : await hashOf(body)]);
   return { endpoint, path, body, currency, key };
 }
 
