@@ -116,14 +116,14 @@ export function headRowCases(open: () => Platform): void {
   detailCases(read);
 }
 
-function thing(page: string, type: string): Typed | undefined {
+function thingIn(page: string, type: string): Typed | undefined {
   return structuredDataIn(page).find((one) => one['@type'] === type);
 }
 
 function detailCases(read: (path: string) => Promise<{ status: number; page: string }>): void {
   it('tells prices, stock and ratings of a part', async () => {
     const { page } = await read('/product/web-url-1');
-    const part = thing(page, 'Product');
+    const part = thingIn(page, 'Product');
     expect(part).toMatchObject({
       name: 'GRM<188> GRM<188>',
       mpn: 'GRM<188>',
@@ -154,7 +154,7 @@ function detailCases(read: (path: string) => Promise<{ status: number; page: str
     });
     expect(page).not.toContain('GRM<188>');
     expect(metaIn(page, 'og:type')).toBe('product');
-    const way = thing(page, 'BreadcrumbList')?.['itemListElement'];
+    const way = thingIn(page, 'BreadcrumbList')?.['itemListElement'];
     expect(way).toMatchObject([
       { name: 'Partwright', item: `${host}/` },
       { name: 'Categories', item: `${host}/category` },
@@ -173,7 +173,7 @@ function detailCases(read: (path: string) => Promise<{ status: number; page: str
       'A board under a microscope',
       'summary_large_image',
     ]);
-    expect(thing(page, 'BlogPosting')).toMatchObject({
+    expect(thingIn(page, 'BlogPosting')).toMatchObject({
       headline: 'Which capacitor?',
       articleSection: 'Power </script>',
       author: { '@type': 'Person', name: 'Grace E.' },
@@ -185,7 +185,7 @@ function detailCases(read: (path: string) => Promise<{ status: number; page: str
 
   it('takes a search from a search engine', async () => {
     const { page } = await read('/');
-    expect(thing(page, 'WebSite')?.['potentialAction']).toMatchObject({
+    expect(thingIn(page, 'WebSite')?.['potentialAction']).toMatchObject({
       target: { urlTemplate: `${host}/product/list/{search_term_string}` },
       'query-input': 'required name=search_term_string',
     });
@@ -193,6 +193,10 @@ function detailCases(read: (path: string) => Promise<{ status: number; page: str
 
   it('calls a calculator a free application', async () => {
     const { page } = await read('/tool/RCFilter');
-    expect(thing(page, 'WebApplication')).toMatchObject({ offers: { price: 0 }, isAccessibleForFree: true, url: `${host}/tool/RCFilter` });
+    expect(thingIn(page, 'WebApplication')).toMatchObject({
+      offers: { price: 0 },
+      isAccessibleForFree: true,
+      url: `${host}/tool/RCFilter`,
+    });
   });
 }

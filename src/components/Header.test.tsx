@@ -6,6 +6,7 @@ import { getConfig } from '#contract/api/visitor.ts';
 import { mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { testConfig } from '#src/testing/site-config.ts';
+import { dark, light } from '#src/ui/palette.ts';
 
 const contact = '/about/contactUs';
 const capacitors = {
@@ -55,21 +56,27 @@ function mockFailure(): Response {
   return Response.json({ error: { code: 'unavailable', message: 'The shop is being updated' }, request_id: 'r1' }, { status: 503 });
 }
 
+const [shell = ''] = Object.values(import.meta.glob<string>('/index.html', { query: '?raw', import: 'default', eager: true }));
+/** What the browser's own bar takes its colour from. */
+const bars = shell.match(/<meta name="theme-color".*>/g) ?? [];
+const barsShown = () =>
+  [...document.querySelectorAll('meta[name=theme-color]')].map((bar) => [bar.getAttribute('content'), bar.getAttribute('media')]);
+
 async function openPreferences(config = testConfig()) {
-  const shop = await renderPage(`${contact}?a=1`, [mock(getConfig, config)]);
+  const shop = await renderPage(`${contact}?a=1#top`, [mock(getConfig, config)]);
   await shop.user.click(await screen.findByRole('button', { name: /English/ }));
   const languages = await screen.findByRole('navigation', { name: 'Language' });
   return { ...shop, languages };
 }
 
 describe('language, currency and theme', () => {
-  it('offers every language in its own script and keeps page and query', async () => {
+  it('offers every language in its own script and keeps page, query and place on the page', async () => {
     const { languages } = await openPreferences();
     const links = within(languages).getAllByRole('link');
     expect(links).toHaveLength(11);
     const japanese = within(languages).getByRole('link', { name: '日本語' });
     expect(japanese.lang).toBe('ja-JP');
-    expect(japanese.getAttribute('href')).toBe(`/jp${contact}?a=1`);
+    expect(japanese.getAttribute('href')).toBe(`/jp${contact}?a=1#top`);
   });
 
   it('goes to the regional host when the shop is on one', async () => {
@@ -77,7 +84,16 @@ describe('language, currency and theme', () => {
     const langList = config.langList.map((one) => ({ ...one, host: one.code === 'de' ? 'de.localhost' : 'localhost' }));
     const { languages } = await openPreferences({ ...config, langList });
     expect(within(languages).getByRole('link', { name: 'Deutsch' }).getAttribute('href')).toBe(
-      `http://de.localhost${location.port && `:${location.port}`}${contact}?a=1`,
+      `http://de.localhost${location.port && `:${location.port}`}${contact}?a=1#top`,
+    );
+  });
+
+  it('goes below the prefix of a language that has no host', async () => {
+    const config = testConfig();
+    const langList = config.langList.map((one) => ({ ...one, host: 'localhost', base: one.code === 'ru' ? '/ru' : '' }));
+    const { languages } = await openPreferences({ ...config, langList });
+    expect(within(languages).getByRole('link', { name: 'Русский' }).getAttribute('href')).toBe(
+      `http://localhost${location.port && `:${location.port}`}/ru${contact}?a=1#top`,
     );
   });
 
@@ -96,12 +112,18 @@ describe('language, currency and theme', () => {
     expect(store.getState().visitor.currency).toBe('JPY');
   });
 
-  it('shows the chosen theme and keeps it', async () => {
+  it('shows the chosen theme, in the browser’s bar too, and keeps it', async () => {
+    document.head.insertAdjacentHTML('beforeend', bars.join(''));
     const { user } = await openPreferences();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'Dark');
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
+    expect(barsShown()).toEqual([
+      [light.bg.canvas, 'not all'],
+      [dark.bg.canvas, 'all'],
+    ]);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'System');
     expect(document.documentElement.dataset['theme']).toBeUndefined();
+    expect(barsShown().map(([, media]) => media)).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   });
 });

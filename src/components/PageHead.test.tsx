@@ -1,9 +1,11 @@
-import { configure, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCategory, productFilter, productList } from '#contract/api/catalog.ts';
+import { getConfig } from '#contract/api/visitor.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleCategory, sampleCategoryAnswer, samplePage } from '#src/testing/sample-listing.ts';
+import { testConfig } from '#src/testing/site-config.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -11,8 +13,9 @@ configure({ asyncUtilTimeout: 10_000 });
 const inColumns = 'Keramik\u00adkondensatoren';
 
 async function openCapacitors() {
+  const answer = sampleCategoryAnswer();
   await renderPage('/category/capacitors/mlcc', [
-    mock(getCategory, { ...sampleCategoryAnswer(), category: sampleCategory({ name: inColumns }) }),
+    mock(getCategory, { ...answer, seo: { ...answer.seo, description: inColumns }, category: sampleCategory({ name: inColumns }) }),
     mock(productFilter, { facets: [], total: 12 }),
     mock(productList, samplePage()),
   ]);
@@ -23,7 +26,7 @@ it('gives tabs and bookmarks a name without soft hyphens', async () => {
   await openCapacitors();
   await waitFor(() => expect(document.title).toContain('Keramikkondensatoren'));
   const description = document.querySelector('meta[name=description]')?.getAttribute('content');
-  expect(description).not.toContain('\u00ad');
+  expect(description).toBe('Keramikkondensatoren');
 });
 
 it('copies a name from the page without soft hyphens, as text and with its marks', async () => {
@@ -36,4 +39,83 @@ it('copies a name from the page without soft hyphens, as text and with its marks
   heading.dispatchEvent(copy);
   expect(copy.defaultPrevented).toBe(true);
   expect(Object.fromEntries(copied)).toEqual({ 'text/plain': 'Keramikkondensatoren', 'text/html': 'Keramikkondensatoren' });
+});
+
+/** What the edge writes into the head of a page, in small. */
+const written = `<title data-edge>From the server</title>
+  <meta data-edge name="description" content="From the server">
+  <meta data-edge name="robots" content="index, follow">
+  <link data-edge rel="canonical" href="http://shop.test/about/contactUs">
+  <link data-edge rel="alternate" hreflang="de-DE" href="http://de.shop.test/about/contactUs">
+  <meta data-edge property="og:title" content="From the server">
+  <meta data-edge property="og:image" content="http://shop.test/picture">
+  <script data-edge type="application/ld+json">{}</script>`;
+
+const told = (selector: string, attribute: string) =>
+  [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute));
+/** On the port of the test's own page. */
+const at = (label: string, path: string) => `http://${label}.shop.test${location.port && `:${location.port}`}${path}`;
+const canonical = () => told('link[rel=canonical]', 'href');
+
+async function openContact() {
+  const config = testConfig();
+  const langList = config.langList.map((one) => (one.code === 'ru' ? { ...one, host: 'en.shop.test', base: '/ru' } : one));
+  const shop = await renderPage('/about/contactUs', [
+    mock(getConfig, { ...config, langList }),
+    mock(getCategory, { ...sampleCategoryAnswer(), category: sampleCategory({ name: 'Ceramic' }) }),
+    mock(productFilter, { facets: [], total: 12 }),
+    mock(productList, samplePage()),
+  ]);
+  await waitFor(() => expect(document.title).toMatch(/^Contact/));
+  return { go: (path: string) => act(async () => shop.router.navigate(path)) };
+}
+
+describe('what search engines and previews read', () => {
+  beforeEach(() => {
+    delete document.documentElement.dataset['path'];
+    document.head.insertAdjacentHTML('afterbegin', written);
+  });
+  afterEach(() => {
+    for (const tag of document.head.querySelectorAll('[data-edge]')) tag.remove();
+  });
+
+  it('stays as the server wrote it on the first page, but for what the page says itself', async () => {
+    await openContact();
+    expect(canonical()).toEqual(['http://shop.test/about/contactUs']);
+    expect(told('meta[property="og:image"]', 'content')).toEqual(['http://shop.test/picture']);
+    expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
+    expect(document.querySelectorAll('title, meta[name=description]')).toHaveLength(2);
+    expect(document.head.textContent).not.toContain('From the server');
+  });
+
+  it('names the address of the next page in every language, and nothing of the page before', async () => {
+    const { go } = await openContact();
+    await go('/category?sort=x');
+    await waitFor(() => expect(canonical()).toEqual([at('en', '/category')]));
+    expect(told('meta[property="og:title"]', 'content')).toEqual([document.title]);
+    expect(told('meta[property="og:url"]', 'content')).toEqual(canonical());
+    expect(told('meta[property="og:image"]', 'content')).toEqual([]);
+    expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(0);
+    expect(told('link[rel=alternate]', 'hreflang')).toHaveLength(12);
+    expect(told('link[hreflang="ja-JP"]', 'href')).toEqual([at('jp', '/category')]);
+    expect(told('link[hreflang="ru-RU"]', 'href')).toEqual([at('en', '/ru/category')]);
+    expect(told('link[hreflang="x-default"]', 'href')).toEqual([at('en', '/category')]);
+  });
+
+  it('is nothing for a page that is not to be listed, and comes back after it', async () => {
+    const { go } = await openContact();
+    await go('/user/login');
+    await waitFor(() => expect(told('meta[property="og:title"]', 'content')).toEqual([document.title]));
+    expect([...canonical(), ...told('link[rel=alternate]', 'href')]).toEqual([]);
+    expect(told('meta[name=robots]', 'content')).toEqual(['noindex']);
+    await go('/about/contactUs');
+    await waitFor(() => expect(canonical()).toEqual([at('en', '/about/contactUs')]));
+    expect(told('meta[name=robots]', 'content')).toEqual([]);
+  });
+
+  it('is a page of its own for the second page of a list', async () => {
+    const { go } = await openContact();
+    await go('/category/capacitors/mlcc?page=2');
+    await waitFor(() => expect(canonical()).toEqual([at('en', '/category/capacitors/mlcc?page=2')]));
+  });
 });

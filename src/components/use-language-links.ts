@@ -3,6 +3,7 @@ import { locales, localeKeys, type LocaleKey } from '#contract/locale.ts';
 import { selectConfig } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectLocaleKey } from '#src/store/visitor.ts';
+import { regionalAddress } from './regional-address.ts';
 
 export interface LanguageLink {
   key: LocaleKey;
@@ -17,15 +18,15 @@ export interface LanguageLink {
 export function useLanguageLinks(): LanguageLink[] {
   const config = useAppSelector(selectConfig);
   const current = useAppSelector(selectLocaleKey);
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const path = `${pathname}${search}${hash}`;
   const hosts = config?.langList ?? [];
   const isHome = hosts.some(({ host }) => host === location.hostname || location.hostname.endsWith(`.${host}`));
   return localeKeys
     .map((key) => {
       const { name, tag } = locales[key];
-      const host = isHome ? hosts.find(({ code }) => code === key)?.host : undefined;
-      const origin = host === undefined ? `/${key}` : `${location.protocol}//${host}${location.port && `:${location.port}`}`;
-      return { key, name, tag, href: `${origin}${pathname}${search}`, current: key === current };
+      const href = (isHome ? regionalAddress(hosts, key, path) : null) ?? `/${key}${path}`;
+      return { key, name, tag, href, current: key === current };
     })
     .toSorted((one, other) => (one.tag < other.tag ? -1 : 1));
 }
