@@ -1,0 +1,72 @@
+/** What the operators' guide says about settings is compared with what the code reads. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+const sources = ['edge', 'server', 'scripts']
+  .flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: root }))
+  .filter((name) => !/\.test\.ts$|\/testing\//.test(name));
+/** Of the system and of the tools of the build; no setting of the shop. */
+const foreign = ['PATH', 'NODE_ENV'];
+
+/** Names in the first column of a table of settings. */
+function tableIn(document: string): Set<string> {
+  const rows = document.matchAll(/^\| ((?:`[A-Z][A-Z0-9_]+`(?:, )?)+) \|/gm);
+  return new Set([...rows].flatMap(([, cell = '']) => [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name)));
+}
+
+function namesIn(code: string): string[] {
+  return [...code.matchAll(/(?:\btext\(|process\.env\[)'([A-Z][A-Z0-9_]+)'/g)].map(([, name = '']) => name);
+}
+
+const known = new Set(sources.flatMap((name) => namesIn(read(name))).filter((name) => !foreign.includes(name)));
+const told = tableIn(read('docs/operate.md'));
+
+it('the guide lists exactly the settings that there are', () => {
+  expect(known.size).toBeGreaterThan(20);
+  expect([...told].toSorted()).toEqual([...known].toSorted());
+});
+
+it('the worker takes no variable that the guide does not list', () => {
+  const bindings = /interface WorkerBindings \{([^}]*)\}/.exec(read('edge/worker.ts'))?.[1] ?? '';
+  const names = [...bindings.matchAll(/^ {2}([A-Z_]+)\??: string/gm)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => !told.has(name))).toEqual([]);
+});
+
+it.each([
+  'README.md',
+  'deploy/shop.env.example',
+  'compose.yaml',
+  'deploy/compose.scaled.yaml',
+  ...globSync('deploy/*.service', { cwd: root }),
+])('%s names only settings that there are', (name) => {
+  const document = read(name);
+  const lines = document.matchAll(/^(?:# |Environment=| {6})?([A-Z][A-Z0-9_]+)(?:=|: )/gm);
+  const names = name === 'README.md' ? [...tableIn(document)] : [...lines].map(([, one = '']) => one);
+  // PostgreSQL's own image reads those.
+  const ours = names.filter((one) => !one.startsWith('POSTGRES_') && !foreign.includes(one));
+  expect(ours.length).toBeGreaterThan(0);
+  expect(ours.filter((one) => !told.has(one))).toEqual([]);
+});
+
+it('every file and script that the guide names is there', () => {
+  const guide = read('docs/operate.md');
+  const files = [...guide.matchAll(/\b(?:deploy|scripts|server)\/[\w@.-]+\.(?:ts|yaml|service|example)|deploy\/Caddyfile/g)].map(
+    ([file]) => file,
+  );
+  const present = new Set([...globSync('deploy/*', { cwd: root }), ...globSync('{scripts,server}/*.ts', { cwd: root })]);
+  expect(files.filter((file) => !present.has(file))).toEqual([]);
+  const scripts = [...guide.matchAll(/npm run (?:-s )?([\w:]+)/g)].map(([, script = '']) => script);
+  expect(scripts.filter((script) => !read('package.json').includes(`"${script}":`))).toEqual([]);
+  const anchors = [...guide.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+  const links = [...guide.matchAll(/\]\(#([\w-]+)\)/g)].map(([, anchor = '']) => anchor);
+  expect(links.filter((link) => !anchors.includes(link))).toEqual([]);
+});
