@@ -7,6 +7,7 @@ import type { Queries } from '#server/db/client.ts';
 import { addressLines } from '#server/rules/address-lines.ts';
 import { shippingName } from '#server/order/show-shipping.ts';
 import { locales } from '#contract/locale.ts';
+import { payAgainUntil } from '#server/rules/order-state.ts';
 import { formatCount, formatDay, formatMoney, formatRate } from './format.ts';
 import { type MailKind, post, type Writer } from './post.ts';
 import type { Block } from './render.ts';
@@ -31,10 +32,23 @@ export async function postOrderMail(
     total: money(order.totals.total),
     rest: money(Math.max(0, order.totals.total - order.payment.paid + order.payment.refunded)),
     due: due === undefined ? '' : formatDay(due, tag),
-    count: deps.settings.trade.payAgainDays,
     ...more,
   };
-  await post(deps, queries, { kind, to: order.email, locale, values, blocks: (writer) => blocksOf(kind, order, accessKey, writer) });
+  await post(deps, queries, {
+    kind,
+    to: order.email,
+    locale,
+    values,
+    blocks: (writer) => [...againBlocks(kind, order, deps, writer), ...blocksOf(kind, order, accessKey, writer)],
+  });
+}
+
+/** How long an expired order can still be paid. */
+function againBlocks(kind: OrderMail, { created_at, expires_at }: Order, { settings, clock }: StoreDeps, { say }: Writer): Block[] {
+  if (kind !== 'order_expired' || expires_at === null) return [];
+  const until = payAgainUntil({ createdAt: new Date(created_at), expiresAt: new Date(expires_at) }, settings.trade);
+  const count = Math.round((until.getTime() - clock().getTime()) / 86_400_000);
+  return count > 0 ? [{ kind: 'text', text: say('order_expired.again', { count }) }] : [];
 }
 
 function blocksOf(kind: OrderMail, order: Order, accessKey: string | null, writer: Writer): Block[] {

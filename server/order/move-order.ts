@@ -12,7 +12,7 @@ import type { OrderLineRow, OrderRow } from './show-order.ts';
 
 /** What the caller may do instead, as a refusal. */
 export function stateConflict({ deps, now }: Pick<Call, 'deps' | 'now'>, row: OrderRow): StoreError {
-  const allowed = allowedActions(row, now, deps.settings.trade.payAgainDays);
+  const allowed = allowedActions(row, now, deps.settings.trade);
   return new StoreError('state_conflict', { data: { status: row.status, allowed } });
 }
 

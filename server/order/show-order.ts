@@ -79,7 +79,7 @@ export function showOrder(
     shipments,
     events: events.map(({ at, code }) => ({ at: at.toISOString(), code, text: serverText(locale, `trade:events.${code}`) })),
     documents,
-    allowed: allowedActions({ ...row, quotedUntil, isToRate }, now, settings.trade.payAgainDays),
+    allowed: allowedActions({ ...row, quotedUntil, isToRate }, now, settings.trade),
   };
 }
 

@@ -43,7 +43,7 @@ export async function summariseOrders({ deps, now }: Call, rows: readonly OrderR
       allowed: allowedActions(
         { ...row, quotedUntil: ends.get(row.quoteNo ?? ''), isToRate: toRate.has(row.orderNo) },
         now,
-        deps.settings.trade.payAgainDays,
+        deps.settings.trade,
       ),
     };
   });

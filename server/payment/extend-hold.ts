@@ -3,8 +3,9 @@ import type { Queries } from '#server/db/client.ts';
 import { orderEvent, transferSlip } from '#server/db/schema.ts';
 import { moveOrder } from '#server/order/move-order.ts';
 import type { OrderRow } from '#server/order/show-order.ts';
+import { slipWorkingDays } from '#server/rules/order-state.ts';
 import { addWorkingDays } from '#server/rules/working-days.ts';
-import { heldSince, slipWorkingDays } from './payment-hold.ts';
+import { heldSince } from './payment-hold.ts';
 
 /** Holds a locked order whose time is over longer when a transfer was announced for it; once per reservation. */
 export async function extendHold(queries: Queries, row: OrderRow, now: Date): Promise<boolean> {

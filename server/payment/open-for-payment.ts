@@ -22,11 +22,10 @@ import { leftToPay } from './payment-try.ts';
 export async function openForPayment(call: Call, queries: Queries, orderNo: string): Promise<OrderRow> {
   const row = await findOrder(call, queries, orderNo, 'update');
   if (row.status === 'pending') return row;
-  const { payAgainDays } = call.deps.settings.trade;
   const { lines, quotedUntil } = await readOrderRows(queries, row);
   if (row.status !== 'expired') throw stateConflict(call, row);
   if (quotedUntil && quotedUntil < call.now) throw new StoreError('quote_expired');
-  if (!quotedUntil && !mayPayAgain(row.expiresAt, call.now, payAgainDays)) throw stateConflict(call, row);
+  if (!quotedUntil && !mayPayAgain(row, call.now, call.deps.settings.trade)) throw stateConflict(call, row);
   await reserveAgain(queries, lines, call.now);
   await redeemCoupon(queries, row, call.now);
   const by = { actor: 'customer' as const, code: 'renewed', at: call.now };

@@ -21,7 +21,7 @@ export async function showPayResult(paymentNo: string, call: Call): Promise<PayR
     order_no: tried.orderNo,
     status: tried.status,
     order_status: row.status,
-    retry: isLost && allowedActions(row, call.now, call.deps.settings.trade.payAgainDays).includes('pay'),
+    retry: isLost && allowedActions(row, call.now, call.deps.settings.trade).includes('pay'),
     url: isOpen(tried) ? tried.url : null,
     expires_at: row.expiresAt?.toISOString() ?? null,
   };

@@ -9,8 +9,6 @@ const day = 1440 * minute;
 
 /** Minutes that a buyer has on the page of a payment service. */
 export const redirectMinutes = 30;
-/** Working days by which an announced transfer moves the end, once. */
-export const slipWorkingDays = 3;
 
 export function transferHoldUntil({ trade }: Pick<Settings, 'trade'>, from: Date): Date {
   return new Date(from.getTime() + trade.transferHoldDays * day);

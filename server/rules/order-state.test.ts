@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderStatuses } from '#contract/api/order.ts';
-import { allowedActions, mayMove, mayPayAgain, paymentAfterCancel } from './order-state.ts';
+import { allowedActions, mayMove, mayPayAgain, payAgainUntil, paymentAfterCancel } from './order-state.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
@@ -37,18 +37,25 @@ test('an order ends by the word of its buyer or of the calendar, not by that of 
   expect(mayMove('partially_shipped', 'completed', 'timer')).toBe(false);
 });
 
+const trade = { payAgainDays: 30, transferHoldDays: 7 };
+
 test('an expired order can be paid for thirty days', () => {
-  expect(mayPayAgain(new Date('2026-10-22T10:00:00Z'), now, 30)).toBe(true);
-  expect(mayPayAgain(new Date('2026-10-22T09:59:59Z'), now, 30)).toBe(false);
-  expect(
-    allowedActions({ status: 'expired', expiresAt: new Date('2026-11-20T00:00:00Z'), paymentMethod: 'bank_transfer' }, now, 30),
-  ).toEqual(['pay', 'reorder']);
-  expect(
-    allowedActions({ status: 'expired', expiresAt: new Date('2026-01-01T00:00:00Z'), paymentMethod: 'bank_transfer' }, now, 30),
-  ).toEqual(['reorder']);
-  const open = { status: 'pending' as const, expiresAt: null };
-  expect(allowedActions({ ...open, paymentMethod: 'bank_transfer' }, now, 30)).toEqual(['pay', 'upload_slip', 'cancel', 'reorder']);
-  expect(allowedActions({ ...open, paymentMethod: 'card' }, now, 30)).toEqual(['pay', 'cancel', 'reorder']);
+  const placed = { createdAt: new Date('2026-10-15T10:00:00Z') };
+  expect(mayPayAgain({ ...placed, expiresAt: new Date('2026-10-22T10:00:00Z') }, now, trade)).toBe(true);
+  expect(mayPayAgain({ ...placed, expiresAt: new Date('2026-10-22T09:59:59Z') }, now, trade)).toBe(false);
+  const order = { status: 'expired' as const, paymentMethod: 'bank_transfer', createdAt: new Date('2026-11-13T00:00:00Z') };
+  expect(allowedActions({ ...order, expiresAt: new Date('2026-11-20T00:00:00Z') }, now, trade)).toEqual(['pay', 'reorder']);
+  expect(allowedActions({ ...order, expiresAt: new Date('2026-01-01T00:00:00Z') }, now, trade)).toEqual(['reorder']);
+  const open = { status: 'pending' as const, createdAt: now, expiresAt: null };
+  expect(allowedActions({ ...open, paymentMethod: 'bank_transfer' }, now, trade)).toEqual(['pay', 'upload_slip', 'cancel', 'reorder']);
+  expect(allowedActions({ ...open, paymentMethod: 'card' }, now, trade)).toEqual(['pay', 'cancel', 'reorder']);
+});
+
+test('expiring anew gives no new thirty days; an announced transfer loses none', () => {
+  const createdAt = new Date('2026-10-05T10:00:00Z');
+  const longest = new Date('2026-10-17T10:00:00Z'); // seven days, then three working days over a weekend
+  expect(payAgainUntil({ createdAt, expiresAt: longest }, trade).toISOString()).toBe('2026-11-16T10:00:00.000Z');
+  expect(payAgainUntil({ createdAt, expiresAt: new Date('2026-11-20T10:00:00Z') }, trade).toISOString()).toBe('2026-11-16T10:00:00.000Z');
 });
 
 test('a cancelled order cancels a payment that has no money in it', () => {

@@ -1,4 +1,5 @@
 /** The states of an order and who may change them (`docs/api.md` 6.1). */
+import type { TradeSettings } from '#server/trade-settings.ts';
 import type { orderActions, OrderStatus, PaymentStatus } from '#contract/api/order.ts';
 
 export type Actor = 'customer' | 'operator' | 'provider' | 'timer';
@@ -31,13 +32,29 @@ export function paymentAfterCancel(status: PaymentStatus): PaymentStatus {
 
 const day = 86_400_000;
 
-/** Whether an expired order can still be paid at its prices. */
-export function mayPayAgain(expiredAt: Date | null, now: Date, payAgainDays: number): boolean {
-  return expiredAt !== null && now.getTime() <= expiredAt.getTime() + payAgainDays * day;
+/** Working days by which an announced transfer moves the end of a hold, once. */
+export const slipWorkingDays = 3;
+/** The most days of the calendar that they can take. */
+const slipDays = 5;
+
+export type PayAgain = Pick<TradeSettings, 'payAgainDays' | 'transferHoldDays'>;
+
+/**
+ * Until when an expired order can still be paid at its prices: the days after its hold, counted from the longest hold that the order
+ * can have had when it was placed. So paying again and letting it expire again keeps neither parts nor prices for ever.
+ */
+export function payAgainUntil({ expiresAt, createdAt }: { expiresAt: Date; createdAt: Date }, trade: PayAgain): Date {
+  const last = createdAt.getTime() + (trade.transferHoldDays + slipDays) * day;
+  return new Date(Math.min(expiresAt.getTime(), last) + trade.payAgainDays * day);
+}
+
+export function mayPayAgain({ expiresAt, createdAt }: Pick<OrderState, 'expiresAt' | 'createdAt'>, now: Date, trade: PayAgain): boolean {
+  return expiresAt !== null && now <= payAgainUntil({ expiresAt, createdAt }, trade);
 }
 
 export interface OrderState {
   status: OrderStatus;
+  createdAt: Date;
   expiresAt: Date | null;
   paymentMethod: string;
   /** End of the quote that it was made from: until then it can be paid again. */
@@ -48,11 +65,11 @@ export interface OrderState {
 
 /** What the buyer may do now, of the actions that the shop serves. */
 export function allowedActions(
-  { status, expiresAt, paymentMethod, quotedUntil, isToRate = false }: OrderState,
+  { status, createdAt, expiresAt, paymentMethod, quotedUntil, isToRate = false }: OrderState,
   now: Date,
-  payAgainDays: number,
+  trade: PayAgain,
 ): Action[] {
-  const isInTime = quotedUntil ? now <= quotedUntil : mayPayAgain(expiresAt, now, payAgainDays);
+  const isInTime = quotedUntil ? now <= quotedUntil : mayPayAgain({ expiresAt, createdAt }, now, trade);
   const isPayable = status === 'pending' || (status === 'expired' && isInTime);
   const actions: Action[] = isPayable ? ['pay'] : [];
   if (status === 'pending' && paymentMethod === 'bank_transfer') actions.push('upload_slip');
