@@ -25,17 +25,22 @@ export function pageHead(c: EdgeContext, { row, params }: RouteMatch, { siteName
   const locale = c.get('locale');
   const query = canonicalQuery(row, new URL(c.req.url).searchParams);
   const own = buildPathOf(row.path, params);
-  const place = {
-    site: siteName,
-    words: locale.words,
-    language: shownLanguage(locale),
-    url: addressOf(c, locale.key, own) + query,
-    address: (path: string) => addressOf(c, locale.key, path),
-    file: (path: string) => new URL(path, addressOf(c, locale.key, '/')).href,
-  };
   const say = (section: string) => headText(locale.words, section, 'heading', {}) ?? siteName;
-  const facts = pageFacts(row.name, { params, read, place, heading, say });
-  const path = (matchRoute(facts.seo?.canonical ?? '') ? facts.seo?.canonical : null) ?? own;
+  const factsAt = (path: string) => {
+    const place = {
+      site: siteName,
+      words: locale.words,
+      language: shownLanguage(locale),
+      url: addressOf(c, locale.key, path) + query,
+      address: (other: string) => addressOf(c, locale.key, other),
+      file: (other: string) => new URL(other, addressOf(c, locale.key, '/')).href,
+    };
+    return pageFacts(row.name, { params, read, place, heading, say });
+  };
+  const first = factsAt(own);
+  // A record may be at home elsewhere: a category below its branch.
+  const path = (matchRoute(first.seo?.canonical ?? '') ? first.seo?.canonical : null) ?? own;
+  const facts = path === own ? first : factsAt(path);
   const isListed = row.head.index && !facts.isEmpty && facts.seo?.noindex !== true;
   const words = titleOf(locale, row.head.title, values);
   return {
@@ -47,7 +52,7 @@ export function pageHead(c: EdgeContext, { row, params }: RouteMatch, { siteName
     canonical: isListed ? addressOf(c, locale.key, path) + query : null,
     alternates: isListed ? alternatesOf(c, path + query) : [],
     type: facts.type ?? 'website',
-    image: facts.image ? { ...facts.image, src: place.file(facts.image.src) } : null,
+    image: facts.image ? { ...facts.image, src: new URL(facts.image.src, addressOf(c, locale.key, '/')).href } : null,
     feed: pagesWithFeed.includes(row.name) ? { title: feedTitle(locale, siteName), path: `${c.get('base')}${feedPath}` } : null,
     data: isListed ? facts.data : [],
   };

@@ -63,6 +63,9 @@ const told: Partial<Record<RouteName, string[]>> = {
 const all = (page: string, pattern: RegExp) => [...page.matchAll(pattern)].map(([, found = '']) => found);
 const metaIn = (page: string, name: string) => partOf(page, new RegExp(`<meta data-edge (?:name|property)="${name}" content="([^"]*)"`));
 
+const canonicalIn = (page: string) => partOf(page, /rel="canonical" href="([^"]+)"/);
+const dataText = (page: string) => JSON.stringify(structuredDataIn(page));
+
 /** A host that no other case asks, so that nothing of it is kept from before. */
 const host = 'http://in.localhost:8080';
 
@@ -114,6 +117,7 @@ export function headRowCases(open: () => Platform): void {
     });
   });
   detailCases(read);
+  describe('a list', () => listCases(open, read));
 }
 
 function thingIn(page: string, type: string): Typed | undefined {
@@ -198,5 +202,47 @@ function detailCases(read: (path: string) => Promise<{ status: number; page: str
       isAccessibleForFree: true,
       url: `${host}/tool/RCFilter`,
     });
+  });
+}
+
+/** Which of the addresses that show a list are the list's own. */
+function listCases(open: () => Platform, read: (path: string) => Promise<{ status: number; page: string }>): void {
+  it('has its second page at an address of its own, in every language', async () => {
+    const { page } = await read('/category/caps?page=2');
+    expect(canonicalIn(page)).toBe(`${host}/category/caps?page=2`);
+    expect(page).toContain('hreflang="de-DE" href="http://de.localhost:8080/category/caps?page=2"');
+    expect(dataText(page)).toContain(`${host}/category/caps?page=2`);
+  });
+
+  it.each(['sort=price_asc', 'page=2&dielectric=x7r', 'qty=1000', 'utm_source=mail', 'page=1'])('is at home without ?%s', async (query) => {
+    const { page } = await read(`/category/caps?${query}`);
+    expect([canonicalIn(page), metaIn(page, 'robots')]).toEqual([`${host}/category/caps`, 'index, follow']);
+  });
+
+  it('is at home where the store says it is', async () => {
+    const seo = { ...sampleSeo, canonical: '/category/capacitors/mlcc' };
+    open().store.told.set('common/category?', { body: { ...sampleCategory, seo } });
+    const { page } = await read('/category/mlcc-alone');
+    expect(canonicalIn(page)).toBe(`${host}/category/capacitors/mlcc`);
+    expect(dataText(page)).not.toContain('mlcc-alone');
+  });
+
+  it.each(['https://evil.example/', '//evil.example/x', '/nothing', 'javascript:1'])(
+    'is not at home at %s, which is no page',
+    async (canonical) => {
+      const slug = `strange-${canonical.length}`;
+      open().store.told.set('common/category?', { body: { ...sampleCategory, seo: { ...sampleSeo, canonical } } });
+      expect(canonicalIn((await read(`/category/${slug}`)).page)).toBe(`${host}/category/${slug}`);
+    },
+  );
+
+  it.each([
+    ['is empty', '/manufacturers/empty', 'product-list', { list: [], facets: [], ...paged, total: 0 }],
+    ['the store keeps out', '/blog/hidden', '-list?', { ...sampleArticleList, seo: { ...sampleSeo, noindex: true } }],
+  ])('is left out of search engines where it %s', async (_, path, mark, body) => {
+    open().store.told.set(mark, { body });
+    const { status, page } = await read(path);
+    expect([status, metaIn(page, 'robots'), canonicalIn(page)]).toEqual([200, 'noindex', '']);
+    expect(page).not.toMatch(/hreflang|ld\+json/);
   });
 }

@@ -40,7 +40,9 @@ function useEdgeTags(title: string, description: string, index: boolean): void {
     const address = pathname + search;
     dataset['path'] ??= address;
     const isFirst = dataset['path'] === address;
-    for (const tag of document.head.querySelectorAll(isFirst ? 'title[data-edge], meta[data-edge][name]' : '[data-edge]')) tag.remove();
+    const own = ['title', 'meta[name=robots]', 'meta[name=error]', ...(description === '' ? [] : ['meta[name=description]'])];
+    const replaced = isFirst ? own.map((tag) => `${tag}[data-edge]`).join() : '[data-edge]';
+    for (const tag of document.head.querySelectorAll(replaced)) tag.remove();
     if (isFirst) return undefined;
     dataset['path'] = ''; // the server's tags are gone, even where the visitor comes back
     let isLeft = false;
