@@ -61,8 +61,10 @@ function write(c: Context<StoreEnv>, answer: Answer): Response {
 }
 
 function writeFile(c: Context<StoreEnv>, { bytes, type, saveAs, shared }: FileAnswer): Response {
-  if (!shared) setCacheHeaders(c, 200);
-  else {
+  if (!shared) {
+    c.set('cache', 'N'); // also where others of the same call are for everybody
+    setCacheHeaders(c, 200);
+  } else {
     // No language and no currency makes another file of it, so nothing varies.
     c.header('Cache-Control', shared.isLasting ? 'public, max-age=31536000, immutable' : cacheControlOf(c.get('cache'), 200));
     c.header('ETag', shared.tag);

@@ -53,6 +53,9 @@ export const uploadFile = endpoint({
   response: z.object({ data: uploadedFile, cart_key: z.optional(z.string()) }),
 });
 
+const expires = wholeParameter(0, 999_999_999);
+const signature = z.string().check(z.maxLength(64));
+
 /** The bytes of a private file; the signature is part of its `url`. */
 export const readFile = endpoint({
   kind: 'query',
@@ -60,17 +63,17 @@ export const readFile = endpoint({
   path: '/api/store/common/file/:file_id',
   access: 'any',
   cache: 'N',
-  request: z.object({ file_id: id, expires: wholeParameter(0, 999_999_999), signature: z.string().check(z.maxLength(64)) }),
+  request: z.object({ file_id: id, expires, signature }),
   response: z.unknown(),
 });
 
-/** A picture that goes with a comment; `width` asks for a smaller one of the list. */
+/** A picture that goes with a comment; `width` asks for a smaller one of the list. Until the comment is published its address is signed. */
 export const readImage = endpoint({
   kind: 'query',
   method: 'GET',
   path: '/api/store/common/image/:file_id',
   access: 'any',
   cache: 'B',
-  request: z.object({ file_id: id, width: pictureWidth }),
+  request: z.object({ file_id: id, width: pictureWidth, expires: z.optional(expires), signature: z.optional(signature) }),
   response: z.unknown(),
 });

@@ -14,9 +14,9 @@ type Histogram = ResponseOf<typeof getProductComments>['histogram'];
 
 export async function listComments(
   query: ParsedRequestOf<typeof getProductComments>,
-  { deps }: Call,
+  call: Call,
 ): Promise<ResponseOf<typeof getProductComments>> {
-  const { db } = deps;
+  const { db } = call.deps;
   const page = readPage(query);
   const shown = and(eq(comment.productId, await findProductId(db, query.web_url)), eq(comment.status, 'published'));
   const asked = query.rating === undefined ? shown : and(shown, eq(comment.rating, query.rating));
@@ -34,7 +34,7 @@ export async function listComments(
   ]);
   const total = histogram.reduce((sum, each) => sum + each, 0);
   const sum = histogram.reduce((all, each, at) => all + each * (at + 1), 0);
-  return { ...showPage(await showComments(db, rows), found, page), average: averageOf(sum, total), histogram };
+  return { ...showPage(await showComments(db, call, rows), found, page), average: averageOf(sum, total), histogram };
 }
 
 async function countStars(queries: Queries, shown: ReturnType<typeof and>): Promise<Histogram> {

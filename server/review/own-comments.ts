@@ -45,7 +45,7 @@ async function showOwn(rows: readonly Row[], call: Call): Promise<OwnComment[]> 
   const { db } = call.deps;
   const view = await openView(call);
   const [comments, products] = await Promise.all([
-    showComments(db, rows),
+    showComments(db, call, rows),
     listItems(view, [...new Set(rows.map(({ productId }) => productId))]),
   ]);
   const files = await Promise.all(rows.map(({ fileIds }) => showFiles(db, call.deps, fileIds, call.now)));

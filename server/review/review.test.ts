@@ -195,13 +195,22 @@ test('pictures go with the comment of who sent them, and are gone when it is rej
   ]);
   expect(body.images[0]?.placeholder).toMatch(/^data:image\/webp;base64,/);
   const [smallest] = body.images[0]?.srcset ?? [];
-  expect((await store.request(smallest?.url ?? '')).status).toBe(200);
+  const picture320 = smallest?.url ?? '';
+  const forAll = `${picture320.split('?')[0] ?? ''}?width=320`;
+  expect((await store.request(picture320)).status).toBe(200);
+  expect((await store.request(forAll)).status).toBe(404);
+  await publish(body.id);
+  const [shown] = (await comments()).list.filter(({ id }) => id === body.id);
+  expect(shown?.images[0]?.srcset[0]?.url).toBe(forAll);
+  const published = await store.request(forAll);
+  expect([published.status, published.headers.get('Cache-Control')]).toEqual([200, expect.stringContaining('public')]);
   expect((await grace.own()).list[0]?.files).toMatchObject([{ file_id: data.file_id }]);
   await decide(body.id, { action: 'reject' });
+  expect((await store.request(forAll)).status).toBe(404);
   const before = now;
   now = new Date(now.getTime() + 2 * day);
   await cleanUp(store.deps);
-  expect((await store.request(smallest?.url ?? '')).status).toBe(404);
+  expect((await store.request(forAll)).status).toBe(404);
   now = before;
 });
 

@@ -27,7 +27,7 @@ export function editableUntil({ createdAt }: Pick<CommentRow, 'createdAt'>): Dat
 export async function writeComment(input: Input, call: Call): Promise<Comment> {
   return call.deps.db.transaction(async (transaction) => {
     const row = input.web_url === undefined ? await rateLine(transaction, input, call) : await addComment(transaction, input, call);
-    const [shown] = await showComments(transaction, [row]);
+    const [shown] = await showComments(transaction, call, [row]);
     if (!shown) throw new StoreError('internal');
     const answer = { ...shown, status: row.status };
     await call.keepAnswer(transaction, answer);

@@ -1,6 +1,7 @@
 import { authorName } from '#contract/author-name.ts';
 import type { Comment } from '#contract/api/review.ts';
 import type { ImageSet } from '#contract/api/part.ts';
+import type { Call } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import type { comment } from '#server/db/schema.ts';
 import { showImages } from '#server/upload/show-file.ts';
@@ -8,11 +9,8 @@ import { showImages } from '#server/upload/show-file.ts';
 export type CommentRow = typeof comment.$inferSelect;
 
 /** Comments as everybody sees them, in the same order; one query for the pictures of all. */
-export async function showComments(queries: Queries, rows: readonly CommentRow[]): Promise<Comment[]> {
-  const images = await showImages(
-    queries,
-    rows.flatMap(({ fileIds }) => fileIds),
-  );
+export async function showComments(queries: Queries, call: Pick<Call, 'deps' | 'now'>, rows: readonly CommentRow[]): Promise<Comment[]> {
+  const images = await showImages(queries, call, rows);
   return rows.map((row) => showComment(row, images));
 }
 

@@ -1,10 +1,10 @@
-/** Gives the bytes of a file: private ones by a signed address, pictures of comments to everybody. */
-import { eq } from 'drizzle-orm';
+/** Gives the bytes of a file: private ones by a signed address, pictures of published comments to everybody. */
+import { and, arrayContains, eq } from 'drizzle-orm';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { readFile, readImage } from '#contract/api/upload.ts';
 import { FileAnswer } from '#server/answer.ts';
 import type { Call } from '#server/call.ts';
-import { storedFile } from '#server/db/schema.ts';
+import { comment, storedFile } from '#server/db/schema.ts';
 import { readPictureBytes } from '#server/image/picture-widths.ts';
 import { notFound } from '#server/store-error.ts';
 import type { FileRow } from './show-file.ts';
@@ -30,9 +30,22 @@ export async function serveFile({ file_id: id, ...given }: ParsedRequestOf<typeo
 }
 
 /** A picture of a comment, whole or in a width of the list. Caches ask again soon: its owner may have it removed. */
-export async function serveImage({ file_id: id, width }: ParsedRequestOf<typeof readImage>, call: Call): Promise<FileAnswer> {
+export async function serveImage(
+  { file_id: id, width, expires = 0, signature = '' }: ParsedRequestOf<typeof readImage>,
+  call: Call,
+): Promise<FileAnswer> {
   const row = await findFile(call, id);
   if (row.purpose !== 'comment' || row.width === null) throw notFound();
+  const isOwn = isSigned(call.deps.signingKey, id, { expires, signature }, call.now);
+  if (!isOwn && !(await isPublished(call, row))) throw notFound();
   const bytes = await readPictureBytes(call.deps.files, { id, width: row.width }, width);
-  return new FileAnswer(bytes, { type: row.type, saveAs: null, shared: { tag: `"${id}-${width ?? row.width}"`, isLasting: false } });
+  const shared = isOwn ? null : { tag: `"${id}-${width ?? row.width}"`, isLasting: false };
+  return new FileAnswer(bytes, { type: row.type, saveAs: null, shared });
+}
+
+/** Whether a published comment of its sender shows the picture; what waits or was rejected is nobody else's to see. */
+async function isPublished({ deps }: Call, { id, accountId }: FileRow): Promise<boolean> {
+  if (accountId === null) return false; // its account is erased, and the picture is about to be
+  const shows = and(eq(comment.accountId, accountId), eq(comment.status, 'published'), arrayContains(comment.fileIds, [id]));
+  return (await deps.db.$count(comment, shows)) > 0;
 }

@@ -6,17 +6,19 @@ import type { StoreDeps } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { storedFile } from '#server/db/schema.ts';
 import { imageSetOf } from '#server/image/picture-widths.ts';
-import { signedPath } from './sign-file.ts';
+import { signedPath, signFile } from './sign-file.ts';
 
 export type FileRow = typeof storedFile.$inferSelect;
 
-const imagePath = (id: string): string => readImage.path.replace(':file_id', id);
+function imagePath(id: string, given: readonly string[]): string {
+  const query = given.filter(Boolean).join('&');
+  return readImage.path.replace(':file_id', id) + (query && `?${query}`);
+}
 
-/** Addresses of private files are signed for an hour from `now`; pictures of comments are for everybody. */
+/** Addresses are signed for an hour from `now`. */
 export function showFile({ signingKey }: Pick<StoreDeps, 'signingKey'>, row: FileRow, now: Date): UploadedFile {
   const { name, type, size, width, height } = row;
   const shown = { file_id: row.id, name, type, size, width, height };
-  if (row.purpose === 'comment') return { ...shown, url: imagePath(row.id), expires_at: null };
   const { url, expiresAt } = signedPath(signingKey, row.id, now);
   return { ...shown, url, expires_at: expiresAt.toISOString() };
 }
@@ -32,14 +34,21 @@ export async function showFiles(
   return rows.map((row) => showFile(deps, row, now));
 }
 
-/** Pictures of comments by id; those that are gone are left out. */
-export async function showImages(queries: Queries, fileIds: readonly string[]): Promise<Map<string, ImageSet>> {
+/** Pictures of comments by id; those that are gone are left out. Of a published comment everybody may see them, any other has signed addresses. */
+export async function showImages(
+  queries: Queries,
+  { deps, now }: { deps: Pick<StoreDeps, 'signingKey'>; now: Date },
+  comments: readonly { fileIds: readonly string[]; status: string }[],
+): Promise<Map<string, ImageSet>> {
+  const published = new Set(comments.filter(({ status }) => status === 'published').flatMap(({ fileIds }) => fileIds));
+  const fileIds = comments.flatMap((one) => one.fileIds);
   const rows = await readRows(queries, fileIds);
   return new Map(
     rows.flatMap(({ id, width, height, placeholder }) => {
       if (width === null || height === null) return [];
       // Never made by anybody else's service: a picture of a person must be gone when its owner wants it gone.
-      const urlOf = (wide?: number) => (wide === undefined ? imagePath(id) : `${imagePath(id)}?width=${wide}`);
+      const signed = published.has(id) ? '' : signFile(deps.signingKey, id, now).query;
+      const urlOf = (wide?: number) => imagePath(id, [signed, wide === undefined ? '' : `width=${wide}`]);
       return [[id, imageSetOf({ width, height, placeholder: placeholder ?? '' }, '', urlOf)] as const];
     }),
   );

@@ -10,11 +10,17 @@ function signatureOf(key: Uint8Array, id: string, expires: number): string {
   return createHmac('sha256', key).update(`file ${id} ${expires}`).digest('base64url');
 }
 
-/** A path that opens the file for an hour. */
-export function signedPath(key: Uint8Array, id: string, now: Date): { url: string; expiresAt: Date } {
+/** What opens a file for an hour, as the query of its address. */
+export function signFile(key: Uint8Array, id: string, now: Date): { query: string; expiresAt: Date } {
   const expires = Math.ceil((now.getTime() + lifetime) / minute);
   const query = new URLSearchParams({ expires: String(expires), signature: signatureOf(key, id, expires) });
-  return { url: `${readFile.path.replace(':file_id', id)}?${query.toString()}`, expiresAt: new Date(expires * minute) };
+  return { query: query.toString(), expiresAt: new Date(expires * minute) };
+}
+
+/** A path that opens the file for an hour. */
+export function signedPath(key: Uint8Array, id: string, now: Date): { url: string; expiresAt: Date } {
+  const { query, expiresAt } = signFile(key, id, now);
+  return { url: `${readFile.path.replace(':file_id', id)}?${query}`, expiresAt };
 }
 
 export function isSigned(key: Uint8Array, id: string, given: { expires: number; signature: string }, now: Date): boolean {
