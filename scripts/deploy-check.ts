@@ -34,7 +34,7 @@ if (import.meta.main) {
     const { vars, routes } = readConfig({ config: 'wrangler.jsonc', env: 'production' });
     checkVariables(
       vars,
-      (routes ?? []).map((route) => (typeof route === 'string' ? route : route.pattern)),
+      (routes ?? []).map((route: string | { pattern: string }) => (typeof route === 'string' ? route : route.pattern)),
     );
   } catch (error) {
     fail(error);
