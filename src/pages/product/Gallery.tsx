@@ -17,7 +17,7 @@ export function Gallery({ images }: { images: readonly ImageSet[] }) {
     <section aria-label={t('gallery.title')}>
       {/* Anew for each picture, so that the one before does not stand in for it. */}
       <a key={image.src} href={image.src} target="_blank" rel="noopener">
-        <Large image={image} sizes="(min-width: 30rem) 30rem, 100vw" isFirst={chosen === 0} />
+        <Large image={image} sizes="(min-width: 32rem) 30rem, calc(100vw - 2rem)" isFirst={chosen === 0} />
       </a>
       {images.length > 1 ? (
         <Choice>
