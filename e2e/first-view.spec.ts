@@ -63,6 +63,16 @@ it.each([
   ['/tool/RCFilter', 2],
   ['/news/knowledgeHub', 3],
   ['/about/delivery', 3],
+  ['/category', 3],
+  ['/manufacturers', 3],
+  ['/product', 4],
+  ['/product/list/100nF?qty=10', 3],
+  ['/tool', 2],
+  ['/blog', 4],
+  ['/solutions', 4],
+  ['/components', 3],
+  ['/featuredSuppliers', 3],
+  ['/other/friendlyLinks', 3],
 ])('%s is drawn with what came along', async (path, brings) => {
   const { page, errors, close } = await visit(browser, { viewport: { width: 1440, height: 900 } });
   try {
