@@ -22,8 +22,8 @@ export const getAdminCoupons = endpoint({
   access: 'operator',
   scope: 'content',
   cache: 'N',
-  request: z.object({}),
-  response: z.object({ list: z.array(adminCoupon) }),
+  request: z.object(pageParameters),
+  response: paged(adminCoupon),
 });
 
 /** Makes a coupon, or with `disabled` stops one. What is given out is not changed any more: another code is another offer. */

@@ -36,7 +36,18 @@ it('a coupon that the operator adds works in a cart until he stops it', async ()
   expect(await shop('stop save10')).toContain('SAVE10 is stopped');
   expect((await guest.cart()).body.coupon).toMatchObject({ discount: 0, issue: { code: 'coupon_invalid' } });
   expect(await shop('stop SAVE10')).toContain('SAVE10 is stopped');
-  expect(await shop('list')).toMatch(/^SAVE10 +disabled/);
+  expect(await shop('list')).toMatch(/^SAVE10 +disabled[^\n]*\n1 coupons, page 1 of 1$/);
+});
+
+it('coupons are listed a page at a time', async () => {
+  const codes = Array.from({ length: 21 }, (_, at) => `MANY${at + 10}`);
+  for (const code of codes) {
+    // oxlint-disable-next-line no-await-in-loop -- the newest is listed first
+    await shop(`add ${code} free_shipping`);
+  }
+  const first = await shop('list');
+  expect([first.match(/MANY/g)?.length, first.split('\n').at(-1)]).toEqual([20, '21 coupons, page 1 of 2']);
+  expect(await shop('list --page 2')).toMatch(/^MANY\d\d[^\n]*\n21 coupons, page 2 of 2$/);
 });
 
 it('days are whole days, amounts belong to a currency', async () => {

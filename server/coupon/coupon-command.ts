@@ -5,6 +5,7 @@ import type { CurrencyCode } from '#contract/locale.ts';
 import { wordLanguages } from '#contract/locale.ts';
 import { SetupError } from '#server/db/binaries.ts';
 import type { Database } from '#server/db/client.ts';
+import { showPage } from '#server/finding/list-query.ts';
 import { formatMoney, formatRate } from '#server/mail/format.ts';
 import { couponState } from '#server/rules/coupon.ts';
 import { defaultSettings } from '#server/settings.ts';
@@ -20,13 +21,16 @@ export const couponHelp = `adds, lists and stops coupons:
                --first-order --public         for a first order only; offered on the coupon page
                --category mlcc --maker murata --part SKU   only for these; each may come several times
                --title "…" --terms "…"        English words; --title-de, --terms-de, --title-ja, --terms-ja
-             coupon list                      coupon stop SAVE10`;
+             coupon list                      the newest; --page 2
+             coupon stop SAVE10`;
 
+const perPage = 20;
 const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
 const flag = { type: 'boolean' } as const;
 const options = {
   currency: text,
+  page: text,
   max: text,
   min: text,
   from: text,
@@ -141,8 +145,10 @@ async function run(db: Database, { values, positionals }: { values: Values; posi
     await stopCoupon(db, code, now);
     console.log(`${code} is stopped. Orders that have it keep it.`);
   } else if (action === 'list') {
-    const rows = await readCoupons(db);
+    const page = { page: values.page === undefined ? 1 : readLimit(values.page, 1), size: perPage };
+    const { rows, found } = await readCoupons(db, page);
     for (const row of rows) console.log(describeCoupon(row, now));
-    if (rows.length === 0) console.log('There are no coupons.');
+    const { current_page: current, last_page: last } = showPage(rows, found, page);
+    console.log(found === 0 ? 'There are no coupons.' : `${found} coupons, page ${current} of ${last}`);
   } else throw new CouponProblem(`"coupon ${action}" is no command: add, list or stop.`);
 }

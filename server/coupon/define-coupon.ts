@@ -6,6 +6,7 @@ import { currencyDecimals } from '#contract/locale.ts';
 import type { Minor } from '#contract/money.ts';
 import type { Queries } from '#server/db/client.ts';
 import { category, coupon, manufacturer, offer } from '#server/db/schema.ts';
+import type { Page } from '#server/finding/list-query.ts';
 import { readMicros } from '#server/rules/read-micros.ts';
 import type { CouponRow } from './coupon-case.ts';
 
@@ -58,9 +59,15 @@ async function checkScope(queries: Queries, { categories = [], manufacturers = [
   if (unknown.length > 0) throw new CouponProblem(`The catalogue does not have: ${unknown.join(', ')}.`);
 }
 
-/** The newest first. */
-export function readCoupons(queries: Queries): Promise<CouponRow[]> {
-  return queries.select().from(coupon).orderBy(desc(coupon.createdAt), desc(coupon.code));
+/** A page of them, the newest first, and how many there are. */
+export async function readCoupons(queries: Queries, { page, size }: Page): Promise<{ rows: CouponRow[]; found: number }> {
+  const rows = await queries
+    .select()
+    .from(coupon)
+    .orderBy(desc(coupon.createdAt), desc(coupon.code))
+    .limit(size)
+    .offset((page - 1) * size);
+  return { rows, found: await queries.$count(coupon) };
 }
 
 /** Stops a coupon; orders that have it keep it. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { AdminCoupon, saveCouponDef as endpoint } from '#contract/api/admin-shop.ts';
-import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
+import type { AdminCoupon, getAdminCoupons, saveCouponDef as endpoint } from '#contract/api/admin-shop.ts';
+import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import type { CouponRow } from '#server/coupon/coupon-case.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from '#server/coupon/define-coupon.ts';
 import { showCoupon } from '#server/coupon/show-coupon.ts';
 import { coupon } from '#server/db/schema.ts';
+import { readPage, showPage } from '#server/finding/list-query.ts';
 import { couponState } from '#server/rules/coupon.ts';
 import { invalidField, notFound } from '#server/store-error.ts';
 import { type Acting, audited } from './acting.ts';
@@ -25,9 +26,17 @@ function showForShop(row: CouponRow, acting: Acting): AdminCoupon {
   return { ...showCoupon(row, acting), state, total_limit: row.totalLimit, used: row.used, public: row.isPublic };
 }
 
-export async function listCoupons(acting: Acting): Promise<{ list: AdminCoupon[] }> {
-  const rows = await readCoupons(acting.deps.db);
-  return { list: rows.map((row) => showForShop(row, acting)) };
+export async function listCoupons(
+  query: ParsedRequestOf<typeof getAdminCoupons>,
+  acting: Acting,
+): Promise<ResponseOf<typeof getAdminCoupons>> {
+  const page = readPage(query);
+  const { rows, found } = await readCoupons(acting.deps.db, page);
+  return showPage(
+    rows.map((row) => showForShop(row, acting)),
+    found,
+    page,
+  );
 }
 
 /** Makes a coupon, or stops one (`docs/api.md` 5.6, `save-coupon-def`). */

@@ -82,5 +82,22 @@ test('an account finds its inquiries by tab and keyword and sees the newest firs
   const center = (await member.call<Center>('user/center')).body;
   expect(center.counts.quotes_open).toBe(3);
   expect(center.recent_quotes.map(({ inquiry_no }) => inquiry_no)).toEqual(all.list.slice(0, 3).map(({ inquiry_no }) => inquiry_no));
+  const third = detail(all.list[2]?.inquiry_no);
+  const asked = await third.show();
+  const prices = ['0.123455', '0.000015'];
+  await answer(store, asked, {
+    lines: asked.lines.map(({ line_id }, at) => ({
+      line_id,
+      answer: 'alternative',
+      quotes: [
+        { sku: opAmp, quantity: 200, price: prices[at] ?? '' },
+        { sku: opAmp, quantity: 400, price: '9' },
+      ],
+    })),
+  });
+  const [line, other] = (await third.show()).lines;
+  const rounded = (line?.quotes[0]?.line_total ?? 0) + (other?.quotes[0]?.line_total ?? 0);
+  expect(rounded).toBe(2469);
+  expect((await list(`keyword=${asked.inquiry_no}`)).list).toMatchObject([{ total: rounded, quoted_count: 2 }]);
   expect((await (await newMember()).call<Listed>('user/user-inquiry')).body.list).toEqual([]);
 });

@@ -17,7 +17,7 @@ import { saveSettings, showSettings } from '#server/operator/shop-settings.ts';
 
 /** Coupons, customers, settings and the audit for those who run the shop (`docs/api.md` 5.6). */
 export function registerAdminShopRoutes(app: StoreApp, deps: StoreDeps): void {
-  contractRoute(app, deps, getAdminCoupons, (_query, call) => listCoupons(actingOf(call)));
+  contractRoute(app, deps, getAdminCoupons, (query, call) => listCoupons(query, actingOf(call)));
   contractRoute(app, deps, saveCouponDef, (request, call) => saveCoupon(actingOf(call), request));
   contractRoute(app, deps, getCustomers, (query) => findCustomers(deps.db, query));
   contractRoute(app, deps, customerAction, (request, call) => actOnCustomer(actingOf(call), request));
