@@ -1,10 +1,11 @@
 import { type CurrencyCode, currencyDecimals } from '#contract/locale.ts';
 import type { Micros, Minor } from '#contract/money.ts';
 
-/** An amount with its currency, written for a language (BCP 47). */
+/** An amount with its currency, written for a language (BCP 47); with a minus sign where most languages' data has a hyphen. */
 export function formatMoney(amount: Minor, currency: string, tag: string): string {
   const decimals = currencyDecimals[currency as CurrencyCode]; // orders are placed in listed currencies only
-  return new Intl.NumberFormat(tag, { style: 'currency', currency, minimumFractionDigits: decimals }).format(amount / 10 ** decimals);
+  const format = new Intl.NumberFormat(tag, { style: 'currency', currency, minimumFractionDigits: decimals });
+  return format.format(amount / 10 ** decimals).replace('-', '−');
 }
 
 /** A unit price with as many decimals as it has, at least the currency's. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '#contract/locale.ts';
+import { localeKeys, locales } from '#contract/locale.ts';
 import { createFormat } from './format.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -22,6 +22,16 @@ describe('formats', () => {
     expect(unitPrice(6_100, 'EUR')).toBe('€0.0061');
     expect(unitPrice(1_500_000, 'JPY')).toBe('¥1.5');
     expect(unitPrice(120_000_000, 'JPY')).toBe('¥120');
+  });
+
+  it('writes an amount below zero with a minus sign, which is no hyphen', () => {
+    for (const key of localeKeys) {
+      const { money, amount } = createFormat(locales[key]);
+      expect([money(-4600, 'EUR'), amount(-4600, 'EUR')]).toEqual([
+        expect.stringMatching(/^[^-]*−[^-]*$/),
+        expect.stringMatching(/^−[^-]*$/),
+      ]);
+    }
   });
 
   it('shows money with exactly the decimals of its currency', () => {

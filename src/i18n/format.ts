@@ -11,6 +11,9 @@ function whenAsked<Value>(make: () => Value): () => Value {
   return () => (made ??= make());
 }
 
+/** Most languages' data has the hyphen of the keyboard, which is shorter than a digit and breaks from its number. */
+const withMinus = (text: string): string => text.replace('-', '−');
+
 function numberFormats(tag: string) {
   const integer = whenAsked(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
   const number = whenAsked(() => new Intl.NumberFormat(tag, { maximumSignificantDigits: 12 }));
@@ -24,13 +27,13 @@ function numberFormats(tag: string) {
     money: (minor: number, currency: string) => {
       const decimals = decimalsOf(currency);
       const options = { style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals } as const;
-      return new Intl.NumberFormat(tag, options).format(minor / 10 ** decimals);
+      return withMinus(new Intl.NumberFormat(tag, options).format(minor / 10 ** decimals));
     },
     /** An amount without its currency, for a column whose head names it. */
     amount: (minor: number, currency: string) => {
       const decimals = decimalsOf(currency);
       const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-      return new Intl.NumberFormat(tag, options).format(minor / 10 ** decimals);
+      return withMinus(new Intl.NumberFormat(tag, options).format(minor / 10 ** decimals));
     },
     /** An amount as one types it: the locale's decimal sign, no grouping. */
     typedAmount: (minor: number, currency: string) => {

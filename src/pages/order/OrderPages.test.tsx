@@ -108,6 +108,6 @@ test('the order shows its coupon and what that takes off each line', async () =>
     ),
   ]);
   expect(await screen.findByText('AUTUMN-10')).toBeDefined();
-  expect(screen.getByText('-$4.12')).toBeDefined();
+  expect(screen.getByText('−$4.12')).toBeDefined();
   expect(screen.getByText('The coupon takes off $4.12')).toBeDefined();
 });
