@@ -83,6 +83,9 @@ export const logoutAll = endpoint({
   response: ok,
 });
 
+/** Where the visitor wants to be after the activation; the mail's link names it when the page has one address, others are passed over. */
+const returnPath = optional(text(0, 500));
+
 export const register = endpoint({
   kind: 'command',
   method: 'POST',
@@ -100,6 +103,7 @@ export const register = endpoint({
     consent: z.literal(true),
     cart_key: cartKey,
     referrer: optional(text(0, 500)),
+    return_path: returnPath,
   }),
   /** A shop that cannot send mails needs no activation and logs in at once. */
   response: z.discriminatedUnion('activation_required', [
@@ -124,7 +128,7 @@ export const resendActivation = endpoint({
   path: '/api/store/user/resend-activation',
   access: 'any',
   cache: 'N',
-  request: z.object({ email }),
+  request: z.object({ email, return_path: returnPath }),
   response: ok,
 });
 

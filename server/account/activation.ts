@@ -5,12 +5,11 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/call.ts';
 import { account } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { postAccountMail } from '#server/mail/account-mail.ts';
 import { confirmWithAccount } from '#server/newsletter.ts';
 import { StoreError } from '#server/store-error.ts';
 import { findAccount, lockAccount } from './find-account.ts';
-import { sendPasswordLink } from './new-account.ts';
-import { findMailToken, issueMailToken, lastMailTokenAt } from './mail-token.ts';
+import { sendActivationLink, sendPasswordLink } from './new-account.ts';
+import { findMailToken, lastMailTokenAt } from './mail-token.ts';
 
 /** One mail in this time, so that nobody's mailbox is filled by strangers. */
 const mailPauseMs = 5 * 60_000;
@@ -39,13 +38,12 @@ export async function resendWaitSeconds({ deps, now }: Call, accountId: string):
 }
 
 /** Sends the link again, where an account waits for it; the caller is told nothing. */
-export async function resendActivation(email: string, call: Call): Promise<void> {
-  const { deps, now } = call;
+export async function resendActivation(email: string, wanted: string | undefined, call: Call): Promise<void> {
+  const { deps } = call;
   const found = await findAccount(deps.db, email);
   if (found?.status !== 'unactivated' || (await resendWaitSeconds(call, found.id)) > 0) return;
   await transact(deps.db, async (queries) => {
     if (found.passwordHash === null) return sendPasswordLink(queries, call, found);
-    const token = await issueMailToken(queries, 'activation', found.id, now);
-    return postAccountMail(deps, queries, 'account_activation', found, { token });
+    return sendActivationLink(queries, call, found, wanted);
   });
 }

@@ -1,6 +1,7 @@
 /** Accounts that begin: by a registration, or beside a guest's order (`docs/api.md` 5.3 and 5.5). */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { plainPath } from '#contract/routes/plain-path.ts';
 import type { Call } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account, consent } from '#server/db/schema.ts';
@@ -42,11 +43,10 @@ export async function beginAccount(
 }
 
 /** Mails what leads into the account: the caller is told the same in each case. */
-export async function mailBegun(queries: Queries, call: Call, { kind, row }: Begun): Promise<void> {
-  const { deps, now } = call;
+export async function mailBegun(queries: Queries, call: Call, { kind, row }: Begun, wanted?: string): Promise<void> {
+  const { deps } = call;
   if (kind === 'new') {
-    const token = await issueMailToken(queries, 'activation', row.id, now);
-    await postAccountMail(deps, queries, 'account_activation', row, { token });
+    await sendActivationLink(queries, call, row, wanted);
   } else if (kind === 'waiting') {
     await askForPassword(queries, call, row);
   } else if (row.status === 'active' || row.status === 'closing') {
@@ -62,6 +62,13 @@ async function askForPassword(queries: Queries, call: Call, { id }: AccountRow):
   await endMailTokens(queries, 'activation', id);
   const [row] = await queries.update(account).set({ passwordHash: null }).where(eq(account.id, id)).returning();
   if (row) await sendPasswordLink(queries, call, row);
+}
+
+/** The link that opens an account; it leads on to where its owner wanted to be. */
+export async function sendActivationLink(queries: Queries, { deps, now }: Call, row: AccountRow, wanted?: string): Promise<void> {
+  const token = await issueMailToken(queries, 'activation', row.id, now);
+  const redirect = plainPath(wanted);
+  await postAccountMail(deps, queries, 'account_activation', row, { token, query: redirect === null ? {} : { redirect } });
 }
 
 /** The way into an account that has no password yet. */

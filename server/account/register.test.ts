@@ -157,6 +157,22 @@ test('the link is sent again, but not at once, and nobody learns to whom', async
   expect(await store.db.$count(outbox)).toBe(2);
 });
 
+test.each([
+  ['/order/checkout?step=review', 'activation?redirect=%2Forder%2Fcheckout&'],
+  ['/product/list/call-this-number', 'activation?'],
+  ['//evil.example/cart', 'activation?'],
+  ['https://evil.example', 'activation?'],
+  ['/no/such/page', 'activation?'],
+])('the link leads back to a page of the shop and carries no words that somebody else chose: %s', async (path, link) => {
+  const linkNow = async () => /activation\?[^=]*=?[^&]*&?/.exec((await members.lastMail('back@example.com'))?.text ?? '')?.[0];
+  await members.register('back@example.com', { return_path: path });
+  expect((await linkNow())?.split('token=')[0]).toBe(link);
+  later(6 * 60_000);
+  await members.call('resend-activation', { email: 'back@example.com', return_path: path });
+  expect(await store.db.$count(outbox)).toBe(2);
+  expect((await linkNow())?.split('token=')[0]).toBe(link);
+});
+
 test('the newsletter begins with the activation, not before', async () => {
   await members.register('grace@example.com', { newsletter: true });
   const status = async () => (await store.db.select().from(subscription))[0]?.status;

@@ -20,7 +20,7 @@ export async function registerAccount(input: Input, call: Call): Promise<Registe
     const { kind, row } = begun;
     if (accountActivation) {
       if (input.newsletter && kind !== 'taken') await waitForAccount(call, queries, row.email);
-      await mailBegun(queries, call, begun);
+      await mailBegun(queries, call, begun, input.return_path);
       // The same answer for a known address, so that nobody can ask who has an account.
       return { activation_required: true as const, email: input.email };
     }

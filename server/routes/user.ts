@@ -46,9 +46,9 @@ export function registerUserRoutes(app: StoreApp, deps: StoreDeps): void {
     return steadyAnswer(call, () => registerAccount(input, call));
   });
   contractRoute(app, deps, activation, ({ token }, call) => activate(token, call));
-  contractRoute(app, deps, resendActivationCall, async ({ email }, call) => {
+  contractRoute(app, deps, resendActivationCall, async ({ email, return_path: wanted }, call) => {
     countMail(call, email);
-    await steadyAnswer(call, () => resendActivation(email, call));
+    await steadyAnswer(call, () => resendActivation(email, wanted, call));
     return ok;
   });
   contractRoute(app, deps, forgotPassword, async ({ email }, call) => {

@@ -6,6 +6,7 @@ import { isApiError, isServerTrouble } from '#src/api/api-error.ts';
 import { useActivationMutation, useResendActivationMutation } from '#src/api/session.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
+import { withReturn } from '#src/components/return-path.ts';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
@@ -50,6 +51,7 @@ function Activate({ token }: { token: string }) {
 
 function Activated({ email }: { email: string }) {
   const { t } = useTranslation('user');
+  const [search] = useSearchParams();
   useEffect(() => keepEmail(email), [email]);
   return (
     <>
@@ -58,7 +60,7 @@ function Activated({ email }: { email: string }) {
       <Lead>
         <p>{t('activation.done', { email })}</p>
       </Lead>
-      <ButtonLink to={buildPath('user-login')} tone="primary" size="large">
+      <ButtonLink to={withReturn(buildPath('user-login'), search.get('redirect'))} tone="primary" size="large">
         {t('to_sign_in')}
       </ButtonLink>
     </>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { isApiError } from '#src/api/api-error.ts';
 import { useResendActivationMutation } from '#src/api/session.ts';
@@ -13,6 +14,8 @@ import { OutcomeTitle } from './UserFrame.tsx';
 export function ActivationSent({ email, onRestart }: { email: string; onRestart: () => void }) {
   const { t } = useTranslation('user');
   const troubleText = useTroubleText();
+  const [search] = useSearchParams();
+  const wanted = search.get('redirect');
   const [resend, { isLoading, isSuccess, error }] = useResendActivationMutation();
   return (
     <Column>
@@ -32,7 +35,7 @@ export function ActivationSent({ email, onRestart }: { email: string; onRestart:
       ) : null}
       <Buttons>
         {isSuccess ? null : (
-          <Button busy={isLoading} onClick={() => void resend({ email })}>
+          <Button busy={isLoading} onClick={() => void resend({ email, ...(wanted && { return_path: wanted }) })}>
             {t('sent.again')}
           </Button>
         )}

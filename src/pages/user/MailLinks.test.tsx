@@ -10,6 +10,16 @@ const email = () => screen.findByLabelText('Email', { selector: '#email' });
 const link = '/user/changePwd?token=reset1';
 const valid = mock(checkPasswordToken, { valid: true, email: 'm…@example.com', expires_at: '2026-01-01T01:00:00Z' });
 
+/** Where the page leads after an activation whose link says where to go. */
+async function wayOn(redirect: string) {
+  const done = mock(activation, { status: 'activated', email: 'marta@example.com' });
+  const { unmount } = await renderPage(`/user/activation?redirect=${encodeURIComponent(redirect)}&token=act1`, [done]);
+  await screen.findByRole('heading', { level: 1, name: 'Your account is active' });
+  const way = within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }).getAttribute('href');
+  unmount();
+  return way;
+}
+
 describe('activation', () => {
   it('activates with the token and leads to the log-in with the address filled in', async () => {
     const used = vi.fn();
@@ -23,6 +33,11 @@ describe('activation', () => {
     expect(used).toHaveBeenCalledWith({ token: 'act1' });
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }));
     expect(await email()).toHaveProperty('value', 'marta@example.com');
+  });
+
+  it('leads on to where the visitor came from, and to no other site', async () => {
+    expect(await wayOn('/order/checkout')).toBe('/user/login?redirect=%2Forder%2Fcheckout');
+    expect(await wayOn('//evil.example/cart')).toBe('/user/login');
   });
 
   it('sends a new link in place of an old one, and does not tell whether the account exists', async () => {

@@ -23,13 +23,16 @@ const summary = async () => (await screen.findByRole('heading', { name: 'There i
 
 describe('creating an account', () => {
   it('sends what was typed and says where the mail went, with a way to have it sent again', async () => {
-    const sent = vi.fn();
+    const [sent, again] = [vi.fn(), vi.fn()];
     const { user } = await renderPage(path, [
       mock(register, (body) => {
         sent(body);
         return { activation_required: true as const, email: body.email };
       }),
-      mock(resendActivation, { ok: true }),
+      mock(resendActivation, (body) => {
+        again(body);
+        return { ok: true as const };
+      }),
     ]);
     await fillIn(user);
     await press(user);
@@ -44,8 +47,10 @@ describe('creating an account', () => {
       company: '',
       newsletter: false,
       consent: true,
+      return_path: '/about/contactUs',
     });
     await user.click(screen.getByRole('button', { name: 'Send it again' }));
+    await waitFor(() => expect(again).toHaveBeenCalledWith({ email: 'marta@example.com', return_path: '/about/contactUs' }));
     expect(await screen.findByText('Sent again. It can take a few minutes.')).toBeTruthy();
   });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { passwordLength, register } from '#contract/api/user.ts';
 import { useRegisterMutation } from '#src/api/session.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
@@ -66,6 +67,8 @@ export function Component() {
 
 function useRegister() {
   const [post] = useRegisterMutation();
+  const [search] = useSearchParams();
+  const wanted = search.get('redirect');
   const openSession = useOpenSession();
   const referrer = useAppSelector(selectReferrer);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -74,7 +77,7 @@ function useRegister() {
     defaultValues: { email: readEmail(), password: '', first_name: '', last_name: '', company: '', newsletter: false, consent: false },
     send: async ({ consent, ...values }) => {
       if (!consent) return {}; // the schema has refused it before
-      const answer = await post({ ...values, consent, ...(referrer && { referrer }) });
+      const answer = await post({ ...values, consent, ...(referrer && { referrer }), ...(wanted && { return_path: wanted }) });
       if (answer.data?.activation_required === true) setSentTo(answer.data.email);
       else if (answer.data) await openSession(answer.data, true);
       return answer;
