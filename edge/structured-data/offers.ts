@@ -45,11 +45,7 @@ function offerOf(offer: ShopOffer, product: Sold, place: Place): Offer {
   };
 }
 
-function priceBreakOf(
-  { quantity, unit_micros: price }: PriceBreak,
-  next: PriceBreak | undefined,
-  currency: string,
-): PriceSpecification {
+function priceBreakOf({ quantity, unit_micros: price }: PriceBreak, next: PriceBreak | undefined, currency: string): PriceSpecification {
   return {
     '@type': 'PriceSpecification',
     price: priceText(price),

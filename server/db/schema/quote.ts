@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
-import { offer } from './catalog.ts';
+import { offer } from './offer.ts';
 import { order } from './trade.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Order } from '#contract/api/order.ts';
 import { account } from './account.ts';
-import { offer, product } from './catalog.ts';
+import { product } from './catalog.ts';
+import { offer } from './offer.ts';
 import { picture } from './picture.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

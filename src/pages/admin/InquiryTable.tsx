@@ -29,7 +29,7 @@ export function InquiryTable() {
         { title: t('admin:quotes.parts') },
         { title: t('admin:quotes.answered'), isNumber: true },
       ]}
-      row={(inquiry) => (
+      renderRow={(inquiry) => (
         <tr key={inquiry.inquiry_no}>
           <Cell>
             <RouteLink to={adminPath({ tab: 'quotes', inquiry: inquiry.inquiry_no })}>{inquiry.inquiry_no}</RouteLink>

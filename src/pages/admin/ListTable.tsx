@@ -24,11 +24,11 @@ interface ListTableProps<Entry> {
   query: { currentData?: ListAnswer<Entry> | undefined; error?: ApiError | SerializedError | undefined; refetch: () => unknown };
   columns: readonly { title: string; isNumber?: boolean }[];
   /** A row of the table, with its key. */
-  row: (entry: Entry) => ReactNode;
+  renderRow: (entry: Entry) => ReactNode;
 }
 
 /** One list of the operator page: what narrows it, its table, the other pages. */
-export function ListTable<Entry>({ tab, states, query, columns, row }: ListTableProps<Entry>) {
+export function ListTable<Entry>({ tab, states, query, columns, renderRow }: ListTableProps<Entry>) {
   const { t } = useTranslation('admin');
   const { currentData: data, error, refetch } = query;
   return (
@@ -51,7 +51,7 @@ export function ListTable<Entry>({ tab, states, query, columns, row }: ListTable
                 ))}
               </tr>
             </thead>
-            <tbody>{data.list.map(row)}</tbody>
+            <tbody>{data.list.map(renderRow)}</tbody>
           </Table>
         </TableFrame>
       ) : null}

@@ -31,7 +31,7 @@ export function OrderTable() {
         { title: t('order:detail.payment_status') },
         { title: t('admin:orders.total'), isNumber: true },
       ]}
-      row={(order) => (
+      renderRow={(order) => (
         <tr key={order.order_no}>
           <Cell>
             <RouteLink to={adminPath({ tab: 'orders', order: order.order_no })}>{order.order_no}</RouteLink>

@@ -4,6 +4,7 @@ import { type AnyTool, evaluate, type Evaluation } from '#calculators/evaluate.t
 import type { ToolName } from '#calculators/names.ts';
 import type { PlotData } from '#calculators/plot.ts';
 import { scriptAddress } from '#src/ui/trusted-types.ts';
+// oxlint-disable-next-line import/default -- Vite makes the default export, the address of the built worker
 import workerUrl from './tool.worker.ts?worker&url';
 
 /** What is asked, what it is asked for, and what comes back. */

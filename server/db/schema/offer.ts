@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { product } from './catalog.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const stock = pgTable(
+  'stock',
+  {
+    productId: integer('product_id')
+      .primaryKey()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    onHand: integer('on_hand').notNull(),
+    reserved: integer().notNull().default(0),
+    safety: integer().notNull().default(0),
+    backorder: boolean().notNull(),
+    leadTimeDays: integer('lead_time_days'),
+    incoming: jsonb().$type<{ quantity: number; expected_at: string }[]>().notNull().default([]),
+    warehouseCountry: text('warehouse_country').notNull(),
+    asOf: moment('as_of').notNull().defaultNow(),
+  },
+  (t) => [check('stock_reserved_fits', sql`${t.reserved} <= ${t.onHand} and ${t.reserved} >= 0`)],
+);
+
+/** Every change of a level; `on_hand` and `reserved` equal the sums. */
+export const stockMovement = pgTable(
+  'stock_movement',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['opening', 'received', 'corrected', 'reserved', 'freed', 'shipped'] }).notNull(),
+    onHand: integer('on_hand').notNull(),
+    reserved: integer().notNull(),
+    reference: text(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [index('stock_movement_by_product').on(t.productId)],
+);
+
+export const offer = pgTable(
+  'offer',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    sku: text().notNull().unique(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    packaging: text({ enum: ['cut_tape', 'tape_and_reel', 'custom_reel', 'tube', 'tray', 'bulk', 'bag', 'box', 'each'] }).notNull(),
+    packSize: integer('pack_size'),
+    moq: integer().notNull(),
+    multiple: integer().notNull(),
+    maxQuantity: integer('max_quantity'),
+    /** Once per line, in millionths of the base currency. */
+    feeMicros: bigint('fee_micros', { mode: 'number' }).notNull().default(0),
+    isDefault: boolean('is_default').notNull(),
+    /** Ascending; `width_bucket(quantity, break_quantities)` finds the price. Empty: quote only. */
+    breakQuantities: integer('break_quantities').array().notNull(),
+    /** Millionths of the base currency, one for each quantity. */
+    breakMicros: bigint('break_micros', { mode: 'number' }).array().notNull(),
+    priorMicros30d: bigint('prior_micros_30d', { mode: 'number' }),
+    hidden: boolean().notNull().default(false),
+  },
+  (t) => [
+    index('offer_by_product').on(t.productId),
+    uniqueIndex('offer_default')
+      .on(t.productId)
+      .where(sql`${t.isDefault}`),
+    check('offer_breaks_match', sql`cardinality(${t.breakQuantities}) = cardinality(${t.breakMicros})`),
+    check('offer_multiple_divides', sql`${t.multiple} >= 1 and ${t.moq} >= 1 and ${t.moq} % ${t.multiple} = 0`),
+  ],
+);
+
+/** A price entered for one currency; without a row the base price is converted by the stored rate. */
+export const offerPrice = pgTable(
+  'offer_price',
+  {
+    offerId: integer('offer_id')
+      .notNull()
+      .references(() => offer.id, { onDelete: 'cascade' }),
+    currency: text().notNull(),
+    breakQuantities: integer('break_quantities').array().notNull(),
+    breakMicros: bigint('break_micros', { mode: 'number' }).array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.offerId, t.currency] })],
+);
+
+/** Units of a currency for one unit of the base currency, in millionths. */
+export const currencyRate = pgTable('currency_rate', {
+  currency: text().primaryKey(),
+  rateMicros: bigint('rate_micros', { mode: 'number' }).notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
