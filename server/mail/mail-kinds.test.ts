@@ -88,7 +88,7 @@ test.each(wordLanguages.flatMap((language) => kinds.map((kind) => [language, kin
     expect(written).not.toMatch(/\{\{|undefined|\[object/);
     expect(written).not.toContain(`${kind}.`);
   }
-  expect(html).toContain(`<html lang="${{ en: 'en-US', de: 'de-DE', ja: 'ja-JP' }[language]}`);
+  expect(html).toContain(`<html lang="${locales[shopOf(language)].tag}`);
   // What a value holds is words, never markup.
   expect(html).not.toContain('& Co>');
   expect(text).toContain(`http://${language === 'en' ? '' : `${locales[shopOf(language)].hostLabel}.`}`);
