@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 
 /** A whole shop as `npm start` makes it: edge, store and database, on a port of its own. */
 export interface Shop {
+  /** Its data folder. */
+  dataDir: string;
   /** Address of one regional host, such as `http://de.localhost:41234`. */
   address: (hostLabel: string) => string;
   /** `kill -9` of the shop; its database process is left behind, as in a real crash. */
@@ -28,11 +30,17 @@ export interface ShopOptions {
 
 const answersWithin = 150_000;
 const run = promisify(execFile);
+const usualParts = 1500;
 
-/** Makes and starts a shop with a small demo catalogue in an empty data folder. */
-export async function openShop({ parts = 1500, env = {}, folder = '.' }: ShopOptions = {}): Promise<Shop> {
+/** Environment variable that names the data folder of a stopped shop with the usual parts. */
+export const filledShop = 'FILLED_SHOP';
+
+/** Makes and starts a shop with a small demo catalogue in a data folder of its own. */
+export async function openShop({ parts = usualParts, env = {}, folder = '.' }: ShopOptions = {}): Promise<Shop> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'partwright-e2e-'));
+  const filled = process.env[filledShop];
+  if (filled !== undefined && parts === usualParts && env['DATABASE_URL'] === undefined) await run('cp', ['-a', `${filled}/.`, dataDir]);
   // The database's own user has to get in when root runs the journeys.
   await chmod(dataDir, 0o755);
   let child: ChildProcess | null = null;
@@ -58,6 +66,7 @@ export async function openShop({ parts = 1500, env = {}, folder = '.' }: ShopOpt
 
   await start();
   return {
+    dataDir,
     address: (hostLabel) => `http://${hostLabel === '' ? '' : `${hostLabel}.`}localhost:${port}`,
     start,
     command: async (...words) => (await run(process.execPath, ['scripts/shop.ts', ...words], { cwd: folder, env: ownEnv })).stdout,

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'e2e',
     environment: 'node',
     include: ['e2e/**/*.spec.ts'],
-    globalSetup: ['e2e/chromium.ts'],
+    globalSetup: ['e2e/chromium.ts', 'e2e/filled-shop.ts'],
     setupFiles: ['e2e/policy-check.ts'],
     // One shop after the other: two cores, and each journey starts a database of its own.
     fileParallelism: false,

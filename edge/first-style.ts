@@ -6,12 +6,15 @@ const dark =
   '--bg:#0f1318;--soft:#141920;--raised:#1a2029;--line:#262e39;--edge:#7b8795;--ink:#e8ecf1;--dim:#b5bfcb;--link:#92b4ff;--copper:#c97b3d;';
 const latin = '-apple-system,BlinkMacSystemFont,"Segoe UI Variable Text","Segoe UI",Inter,Roboto,"Noto Sans"';
 const japanese = `${latin},"Hiragino Sans","Hiragino Kaku Gothic ProN","Yu Gothic UI",Meiryo,"Noto Sans CJK JP","Noto Sans JP",sans-serif`;
+const chinese = `${latin},"PingFang SC","Microsoft YaHei UI","Microsoft YaHei","Noto Sans CJK SC","Noto Sans SC",sans-serif`;
+const hindi = `${latin},"Kohinoor Devanagari","Nirmala UI","Noto Sans Devanagari",Mangal,sans-serif`;
 const mono =
   'ui-monospace,"SF Mono",SFMono-Regular,"Cascadia Mono","JetBrains Mono","Roboto Mono","Noto Sans Mono",Menlo,Consolas,"Liberation Mono",monospace';
 
 const values = [
   `:root{color-scheme:light;${light}--font:${latin},"Helvetica Neue",Arial,sans-serif;--tall:1;--tight:1;--gutter:16px}`,
-  `:root:lang(ja){--font:${japanese};--tall:1.12;--tight:0}`,
+  `:root:lang(ja){--font:${japanese};--tall:1.12;--tight:0}:root:lang(zh){--font:${chinese};--tall:1.12;--tight:0}`,
+  `:root:lang(hi){--font:${hindi};--tall:1.2;--tight:0}`,
   `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${dark}}}`,
   `:root[data-theme=dark]{color-scheme:dark;${dark}}`,
   '@media (min-width:768px){:root{--gutter:24px}}@media (min-width:1024px){:root{--gutter:32px}}',
