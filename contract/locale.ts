@@ -19,7 +19,7 @@ export const localeKeys = ['de', 'ru', 'ind', 'fr', 'br', 'id', 'tr', 'jp', 'es'
 export type LocaleKey = (typeof localeKeys)[number];
 
 /** Languages with a complete folder under `locales/`; the first is the source and the fallback. */
-export const wordLanguages = ['en', 'de', 'ja'] as const;
+export const wordLanguages = ['en', 'de', 'ja', 'fr', 'es', 'pt', 'ru', 'tr', 'id', 'hi', 'zh'] as const;
 export type Words = (typeof wordLanguages)[number];
 
 /** ISO 4217 codes and their decimals; the shop trades in no others. */
@@ -40,16 +40,16 @@ export const currencyCodes = Object.keys(currencyDecimals) as CurrencyCode[]; //
 
 export const locales: Record<LocaleKey, Locale> = {
   de: { key: 'de', tag: 'de-DE', words: 'de', name: 'Deutsch', hostLabel: 'de', currency: 'EUR', defaultCountry: 'DE' },
-  ru: { key: 'ru', tag: 'ru-RU', words: 'en', name: 'Русский', hostLabel: 'ru', currency: 'RUB', defaultCountry: 'RU' },
-  ind: { key: 'ind', tag: 'hi-IN', words: 'en', name: 'हिन्दी', hostLabel: 'in', currency: 'INR', defaultCountry: 'IN' },
-  fr: { key: 'fr', tag: 'fr-FR', words: 'en', name: 'Français', hostLabel: 'fr', currency: 'EUR', defaultCountry: 'FR' },
-  br: { key: 'br', tag: 'pt-BR', words: 'en', name: 'Português (Brasil)', hostLabel: 'br', currency: 'BRL', defaultCountry: 'BR' },
-  id: { key: 'id', tag: 'id-ID', words: 'en', name: 'Bahasa Indonesia', hostLabel: 'id', currency: 'IDR', defaultCountry: 'ID' },
-  tr: { key: 'tr', tag: 'tr-TR', words: 'en', name: 'Türkçe', hostLabel: 'tr', currency: 'TRY', defaultCountry: 'TR' },
+  ru: { key: 'ru', tag: 'ru-RU', words: 'ru', name: 'Русский', hostLabel: 'ru', currency: 'RUB', defaultCountry: 'RU' },
+  ind: { key: 'ind', tag: 'hi-IN', words: 'hi', name: 'हिन्दी', hostLabel: 'in', currency: 'INR', defaultCountry: 'IN' },
+  fr: { key: 'fr', tag: 'fr-FR', words: 'fr', name: 'Français', hostLabel: 'fr', currency: 'EUR', defaultCountry: 'FR' },
+  br: { key: 'br', tag: 'pt-BR', words: 'pt', name: 'Português (Brasil)', hostLabel: 'br', currency: 'BRL', defaultCountry: 'BR' },
+  id: { key: 'id', tag: 'id-ID', words: 'id', name: 'Bahasa Indonesia', hostLabel: 'id', currency: 'IDR', defaultCountry: 'ID' },
+  tr: { key: 'tr', tag: 'tr-TR', words: 'tr', name: 'Türkçe', hostLabel: 'tr', currency: 'TRY', defaultCountry: 'TR' },
   jp: { key: 'jp', tag: 'ja-JP', words: 'ja', name: '日本語', hostLabel: 'jp', currency: 'JPY', defaultCountry: 'JP' },
-  es: { key: 'es', tag: 'es-MX', words: 'en', name: 'Español (México)', hostLabel: 'mx', currency: 'MXN', defaultCountry: 'MX' },
+  es: { key: 'es', tag: 'es-MX', words: 'es', name: 'Español (México)', hostLabel: 'mx', currency: 'MXN', defaultCountry: 'MX' },
   en: { key: 'en', tag: 'en-US', words: 'en', name: 'English', hostLabel: '', currency: 'USD', defaultCountry: 'US' },
-  zh: { key: 'zh', tag: 'zh-CN', words: 'en', name: '简体中文', hostLabel: 'cn', currency: 'CNY', defaultCountry: 'CN' },
+  zh: { key: 'zh', tag: 'zh-CN', words: 'zh', name: '简体中文', hostLabel: 'cn', currency: 'CNY', defaultCountry: 'CN' },
 };
 
 /** What an unknown host gets. */

@@ -1,10 +1,11 @@
 /** Coupons, customers, settings and the audit for those who run the shop (`docs/api.md` 5.6). */
 import * as z from 'zod/mini';
+import { wordLanguages } from '#contract/locale.ts';
 import { couponCode, couponDef, couponKinds } from './coupon.ts';
 import { endpoint } from './endpoint.ts';
 import { country, currency, email, failsAs, id, iso, optional, pageParameters, paged, slug, sku, text, whole } from './fields.ts';
 
-const words = optional(z.object({ en: optional(text(0, 500)), de: optional(text(0, 500)), ja: optional(text(0, 500)) }));
+const words = optional(z.partialRecord(z.enum(wordLanguages), text(0, 500)));
 const moment = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), failsAs('invalid_format')));
 
 export const adminCoupon = z.extend(couponDef, {

@@ -7,13 +7,13 @@ export function localeCases(open: () => Platform): void {
     ['jp.localhost:8080', 'jp', 'ja-JP'],
     ['de.localhost', 'de', 'de-DE'],
     ['en.localhost', 'en', 'en-US'],
-    ['cn.localhost', 'zh', 'en-US'],
-    ['in.localhost', 'ind', 'en-US'],
-    ['mx.localhost', 'es', 'en-US'],
-    ['fr.localhost', 'fr', 'en-US'],
-    ['br.localhost', 'br', 'en-US'],
-    ['id.localhost', 'id', 'en-US'],
-    ['tr.localhost', 'tr', 'en-US'],
+    ['cn.localhost', 'zh', 'zh-CN'],
+    ['in.localhost', 'ind', 'hi-IN'],
+    ['mx.localhost', 'es', 'es-MX'],
+    ['fr.localhost', 'fr', 'fr-FR'],
+    ['br.localhost', 'br', 'pt-BR'],
+    ['id.localhost', 'id', 'id-ID'],
+    ['tr.localhost', 'tr', 'tr-TR'],
   ])('%s is the %s shop', async (host, key, lang) => {
     const answer = await open().ask(`http://${host}/`, { headers: { 'Accept-Language': 'tr', Cookie: 'locale=fr' } });
     const page = await answer.text();

@@ -46,7 +46,19 @@ const ownNames: Readonly<Record<string, string>> = {
 const vatCountries = 'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
 /** Countries whose tax the word of a language means. */
-const homes: Record<Words, readonly string[]> = { de: ['DE', 'AT'], en: vatCountries, ja: ['JP'] };
+const homes: Record<Words, readonly string[]> = {
+  en: vatCountries,
+  de: ['DE', 'AT'],
+  ja: ['JP'],
+  fr: ['FR', 'BE', 'LU'],
+  es: ['MX', 'ES'],
+  pt: ['BR'],
+  ru: ['RU'],
+  tr: ['TR'],
+  id: ['ID'],
+  hi: ['IN'],
+  zh: ['CN'],
+};
 
 /** The name of one tax; a neutral word where the shop collects none of a foreign country. */
 export function taxName(locale: Locale, { country, rate_bp, reverse_charge }: Pick<Tax, 'country' | 'rate_bp' | 'reverse_charge'>): string {

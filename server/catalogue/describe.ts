@@ -13,25 +13,38 @@ interface DescribedPart {
   description: Record<string, string>;
 }
 
-const separators: Record<View['language'], string> = { en: ', ', de: ', ', ja: '、' };
-const colons: Record<View['language'], string> = { en: ': ', de: ': ', ja: '：' };
+interface Marks {
+  separator: string;
+  colon: string;
+}
+
+const usual: Marks = { separator: ', ', colon: ': ' };
+const own: Partial<Record<View['language'], Marks>> = {
+  fr: { separator: ', ', colon: '\u00a0: ' },
+  ja: { separator: '、', colon: '：' },
+  zh: { separator: '，', colon: '：' },
+};
+
+function marks({ language }: Speech): Marks {
+  return own[language] ?? usual;
+}
 
 /** What it is and the value it is chosen by: `Chip resistor, 10 kΩ`. */
 export function composeName(speech: Speech, category: CategoryEntry, part: Pick<DescribedPart, 'attributes'>): string {
   const telling = spokenValues(speech, category, part.attributes, ({ attribute }) => !isCount(attribute)).slice(0, 1);
-  return [inWords(speech, category.itemNames), ...telling].join(separators[speech.language]);
+  return [inWords(speech, category.itemNames), ...telling].join(marks(speech).separator);
 }
 
 /** The operator's text, or item name, table values and package: `Chip resistor, 10 kΩ, ±1 %, 100 mW, 0603`. */
 export function composeDescription(speech: Speech, category: CategoryEntry, part: DescribedPart): string {
-  const own = part.description[speech.language];
-  if (own !== undefined) return own;
+  const given = part.description[speech.language];
+  if (given !== undefined) return given;
   const values = spokenValues(speech, category, part.attributes, () => true);
   // A text in the source language says more than a bare category name.
   const source = part.description['en'];
   if (source !== undefined && values.length === 0) return source;
   const packages = part.package === null ? [] : [part.package];
-  return [inWords(speech, category.itemNames), ...values, ...packages].join(separators[speech.language]);
+  return [inWords(speech, category.itemNames), ...values, ...packages].join(marks(speech).separator);
 }
 
 type Use = CategoryAttribute;
@@ -54,7 +67,7 @@ function speak(speech: Speech, { attribute }: Use, value: AttributeValue): strin
   const name = inWords(speech, attribute.names);
   if (typeof value === 'boolean') return value ? name : null;
   const text = attributeText(speech, attribute, value);
-  return isCount(attribute) ? `${name}${colons[speech.language]}${text}` : text;
+  return isCount(attribute) ? `${name}${marks(speech).colon}${text}` : text;
 }
 
 function isCount({ kind, unit }: Use['attribute']): boolean {

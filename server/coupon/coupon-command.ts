@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { currency as currencyField } from '#contract/api/fields.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
-import { wordLanguages } from '#contract/locale.ts';
+import { type Words, wordLanguages } from '#contract/locale.ts';
 import { SetupError } from '#server/db/binaries.ts';
 import type { Database } from '#server/db/client.ts';
 import { showPage } from '#server/finding/list-query.ts';
@@ -20,7 +20,7 @@ export const couponHelp = `adds, lists and stops coupons:
                --limit 100  --per-user 1      uses in all; per account (0: no limit, also for guests)
                --first-order --public         for a first order only; offered on the coupon page
                --category mlcc --maker murata --part SKU   only for these; each may come several times
-               --title "…" --terms "…"        English words; --title-de, --terms-de, --title-ja, --terms-ja
+               --title "…" --terms "…"        English words; others by language: --title-de, --terms-ja …
              coupon list                      the newest; --page 2
              coupon stop SAVE10`;
 
@@ -28,6 +28,14 @@ const perPage = 20;
 const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
 const flag = { type: 'boolean' } as const;
+
+/** The options of a text in each language but the source. */
+function translated<Name extends string>(name: Name) {
+  const entries = wordLanguages.filter((language) => language !== 'en').map((language) => [`${name}-${language}`, text]);
+  // Object.fromEntries loses the literal names
+  return Object.fromEntries(entries) as Record<`${Name}-${Exclude<Words, 'en'>}`, typeof text>;
+}
+
 const options = {
   currency: text,
   page: text,
@@ -43,11 +51,9 @@ const options = {
   maker: texts,
   part: texts,
   title: text,
-  'title-de': text,
-  'title-ja': text,
   terms: text,
-  'terms-de': text,
-  'terms-ja': text,
+  ...translated('title'),
+  ...translated('terms'),
 } as const;
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
@@ -77,8 +83,8 @@ function readCurrency(code: string): CurrencyCode {
 
 /** Words by language; those without a language are English. */
 function wordsOf(values: Values, name: 'title' | 'terms'): Record<string, string> {
-  const given = { en: values[name], de: values[`${name}-de`], ja: values[`${name}-ja`] };
-  return Object.fromEntries(wordLanguages.flatMap((language) => (given[language] ? [[language, given[language]]] : [])));
+  const given = wordLanguages.map((language) => [language, language === 'en' ? values[name] : values[`${name}-${language}`]] as const);
+  return Object.fromEntries(given.filter((entry): entry is [Words, string] => Boolean(entry[1])));
 }
 
 function worthOf(kind: string, worth: string | undefined, currency: CurrencyCode): Pick<NewCoupon, 'kind' | 'percentBp' | 'amount'> {
