@@ -14,6 +14,14 @@ describe('a unit in the script of a language', () => {
     ['V/µs', 'В/мкс'],
     ['MHz', 'МГц'],
     ['dBm', 'дБм'],
+    ['dBµV/m', 'дБмкВ/м'],
+    ['dBd', 'дБд'],
+    ['dBΩ', 'дБОм'],
+    ['dBc/Hz', 'дБн/Гц'],
+    ['dBFS', 'dBFS'],
+    ['mG', 'мГс'],
+    ['V/mil', 'В/мил'],
+    ['dB/100 ft', 'дБ/100 фут'],
     ['mAh', 'мА·ч'],
     ['mm²', 'мм²'],
     ['ppm/K', 'ppm/К'],
@@ -24,6 +32,17 @@ describe('a unit in the script of a language', () => {
   ])('writes %s as %s in Russian, and as it is elsewhere', (symbol, russian) => {
     expect(localUnit(symbol, 'ru-RU')).toBe(russian);
     expect(localUnit(symbol, 'de-DE')).toBe(symbol);
+  });
+
+  it.each([
+    ['en-US', 'mths', 'yrs'],
+    ['de-DE', 'Mon.', 'J'],
+    ['ru-RU', 'мес.', 'г.'],
+    ['tr-TR', 'ay', 'yıl'],
+    ['ja-JP', 'か月', '年'],
+    ['zh-CN', '个月', '年'],
+  ])('has words for months and years: %s', (tag, month, year) => {
+    expect([localUnit('month', tag), localUnit('year', tag)]).toEqual([month, year]);
   });
 
   it('reads what a Russian types', () => {

@@ -1,4 +1,4 @@
-/** Symbols of units in the script of a language: Russian writes them in Cyrillic (GOST 8.417), all others as the SI does. */
+/** Symbols of units in the script of a language: Russian writes them in Cyrillic (GOST 8.417), all others as the SI does. Months and years have no symbol and are words everywhere. */
 
 const prefixes: Readonly<Record<string, string>> = {
   f: 'ф',
@@ -35,7 +35,6 @@ const bases: Readonly<Record<string, string>> = {
   g: 'г',
   t: 'т',
   dB: 'дБ',
-  dBm: 'дБм',
   bit: 'бит',
   B: 'Б',
   C: 'Кл',
@@ -49,12 +48,30 @@ const bases: Readonly<Record<string, string>> = {
   T: 'Тл',
   rad: 'рад',
   K: 'К',
+  Np: 'Нп',
+  G: 'Гс',
+  Oe: 'Э',
+  LSB: 'МЗР',
+  mil: 'мил',
+  in: 'дюйм',
+  ft: 'фут',
+  mi: 'миля',
+  oz: 'унц',
 };
-// A sample is no siemens.
-const whole: Readonly<Record<string, string>> = { 'S/s': 'отсч./с', 'kS/s': 'тыс. отсч./с', 'MS/s': 'млн отсч./с', 'GS/s': 'млрд отсч./с' };
+/** What decibels refer to, where that is not a unit. */
+const references: Readonly<Record<string, string>> = { m: 'м', i: 'и', d: 'д', c: 'н' };
+const whole: Readonly<Record<string, string>> = {
+  hp: 'л. с.',
+  // A sample is no siemens.
+  'S/s': 'отсч./с',
+  'kS/s': 'тыс. отсч./с',
+  'MS/s': 'млн отсч./с',
+  'GS/s': 'млрд отсч./с',
+};
 
 const latinPrefixes = inverse(prefixes);
 const latinBases = inverse(bases);
+const latinReferences = inverse(references);
 
 function inverse(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(Object.entries(table).map(([latin, cyrillic]) => [cyrillic, latin]));
@@ -62,11 +79,23 @@ function inverse(table: Readonly<Record<string, string>>): ReadonlyMap<string, s
 
 /** A unit's symbol such as `kΩ` or `V/µs` as the language of a BCP 47 tag writes it. */
 export function localUnit(symbol: string, tag: string): string {
+  if (symbol === 'month' || symbol === 'year') return wordOf(symbol, tag);
   if (!tag.startsWith('ru')) return symbol;
   return whole[symbol] ?? symbol.replace(/(?<!°)[A-Za-zµΩ]+/g, cyrillicAtom);
 }
 
+/** As after a number that is not whole, which most results are. */
+function wordOf(unit: 'month' | 'year', tag: string): string {
+  const parts = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).formatToParts(1.5);
+  return parts.find(({ type }) => type === 'unit')?.value ?? unit;
+}
+
 function cyrillicAtom(atom: string): string {
+  if (atom.startsWith('dB')) {
+    const reference = atom.slice(2);
+    const known = reference === '' ? '' : (references[reference] ?? cyrillicAtom(reference));
+    return known === reference && reference !== '' ? atom : `дБ${known}`;
+  }
   const base = bases[atom];
   if (base !== undefined) return base;
   const prefix = prefixes[atom[0] ?? ''];
@@ -80,6 +109,8 @@ export function latinUnits(text: string): string {
 }
 
 function latinAtom(atom: string): string {
+  const reference = /^дБ(.+)$/u.exec(atom)?.[1];
+  if (reference !== undefined) return `dB${latinReferences.get(reference) ?? latinAtom(reference)}`;
   const prefixed = /^(мк|[фпнмсдкМГТ])(.+)$/u.exec(atom);
   const [, prefix = '', rest = ''] = prefixed ?? [];
   const known = latinBases.get(atom) ?? latinPrefixes.get(atom);

@@ -73,6 +73,7 @@ export function QuantityEntry({
         id={id}
         label={label}
         text={text}
+        unit={unit}
         shown={shown}
         units={units}
         isUnlabelled={isUnlabelled}

@@ -9,7 +9,7 @@ import { media, theme } from '#src/ui/theme.ts';
 import { useCopy } from '#src/ui/use-copy.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useToolContext } from './tool-context.ts';
-import { bestUnit, unitLabel, unitOption } from './tool-format.ts';
+import { bestUnit, unitLabel, unitOption, writtenUnit } from './tool-format.ts';
 
 export interface ResultQuantityProps {
   label: string;
@@ -41,12 +41,12 @@ export function ResultQuantity({ label, output, value, large = false }: ResultQu
         <select aria-label={t('unit_of', { name: label })} value={shown} onChange={(event) => setChosen(event.target.value)}>
           {options.map((one) => (
             <option key={one} value={one}>
-              {unitOption(one, format)}
+              {unitOption(one, unit, format)}
             </option>
           ))}
         </select>
       ) : (
-        <span>{format.unit(unitLabel(shown))}</span>
+        <span>{writtenUnit(shown, unit, format)}</span>
       )}
       <IconButton
         small

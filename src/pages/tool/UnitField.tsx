@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { Unit as HeldUnit } from '#calculators/units.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { theme } from '#src/ui/theme.ts';
 import { unitOption } from './tool-format.ts';
@@ -10,6 +11,8 @@ export interface UnitFieldProps {
   /** Names the input for screen readers. */
   label: string;
   text: string;
+  /** The unit in which the value is held. */
+  unit: HeldUnit;
   shown: string;
   units: readonly string[];
   /** The name is said here, because no label element belongs to the field. */
@@ -30,7 +33,8 @@ const directions: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** A number with its unit menu on the left and step buttons on the right. */
 export function UnitField(props: UnitFieldProps) {
-  const { id, label, text, shown, units, isUnlabelled, invalid, describedBy, focused, onText, onUnit, onStep, onFocus, onBlur } = props;
+  const { id, label, text, unit, shown, units, isUnlabelled, invalid, describedBy, focused, onText, onUnit, onStep, onFocus, onBlur } =
+    props;
   const { t } = useTranslation('tool');
   const format = useFormat();
   const unitId = useId();
@@ -44,14 +48,14 @@ export function UnitField(props: UnitFieldProps) {
     <Frame data-invalid={invalid || undefined} data-focused={focused || undefined}>
       {units.length > 1 ? (
         <Unit id={unitId} aria-label={t('unit_of', { name: label })} value={shown} onChange={(event) => onUnit(event.target.value)}>
-          {units.map((unit) => (
-            <option key={unit} value={unit}>
-              {unitOption(unit, format)}
+          {units.map((one) => (
+            <option key={one} value={one}>
+              {unitOption(one, unit, format)}
             </option>
           ))}
         </Unit>
       ) : (
-        <OnlyUnit>{unitOption(shown, format)}</OnlyUnit>
+        <OnlyUnit>{unitOption(shown, unit, format)}</OnlyUnit>
       )}
       <Value
         id={id}

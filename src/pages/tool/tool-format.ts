@@ -97,7 +97,7 @@ export function showValue(
   const digits = unit === 'currency' ? amountOf(value, format) : digitsOf(toShown(value, unit, shown), format, significantDigits);
   const label = unitLabel(shown);
   const place: Place = attached.has(label) ? 'joined' : label === '%' ? format.percentPlace() : 'apart';
-  return { digits: digits.replace('-', '−'), unit: format.unit(label), place };
+  return { digits: digits.replace('-', '−'), unit: writtenUnit(shown, unit, format), place };
 }
 
 const silent = new Set(['1', 'decimal', 'hex', 'currency']);
@@ -107,10 +107,15 @@ export function unitLabel(shown: string): string {
   return silent.has(shown) ? '' : shown;
 }
 
+/** A unit's label in the script of the page. A charge rate is called C in every script, although C as a unit of charge is not. */
+export function writtenUnit(shown: string, unit: Unit, format: Format): string {
+  return unit === '1/h' ? shown : format.unit(unitLabel(shown));
+}
+
 /** The name of a unit in a menu, where plain numbers need one too. */
-export function unitOption(shown: string, format: Format): string {
+export function unitOption(shown: string, unit: Unit, format: Format): string {
   if (shown === 'decimal') return 'dec';
-  return shown === 'hex' ? shown : format.unit(unitLabel(shown)) || '–';
+  return shown === 'hex' ? shown : writtenUnit(shown, unit, format) || '–';
 }
 
 /** Digits and unit, with the narrow space between them where the unit does not join the digits. */
