@@ -1,12 +1,14 @@
 /** From a part number to a placed order, as a guest, in two languages and two widths; once with the keyboard alone, once across a crash, once on PostgreSQL 15. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shareCart } from '#contract/api/parts-list.ts';
 import type { Words } from '#contract/locale.ts';
 import { openBrowser, visit } from './chromium.ts';
 import { keyboard, pointer } from './hand.ts';
 import { checkOut, fillCart, findPart, type Journey, openCart, partNumber } from './order-journey.ts';
 import { hasPostgres15, openPostgres15 } from './postgres-15.ts';
 import { openShop, type Shop } from './shop.ts';
+import { wordsOf } from './words.ts';
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -47,6 +49,38 @@ describe('a guest orders a reel', () => {
   it('in German on a phone', () => order(shop, 'de', phone));
   it('in Japanese on a phone', () => order(shop, 'ja', phone));
   it('in German with nothing but the keyboard', () => order(shop, 'de', wide, true));
+
+  it('that somebody else has put together and shared by a link', async () => {
+    const words = wordsOf('de');
+    const [giver, taker] = [await visit(browser, { viewport: wide }), await visit(browser, { viewport: phone })];
+    try {
+      const given: Journey = { page: giver.page, hand: pointer, address: shop.address('de'), language: 'de' };
+      await giver.page.context().grantPermissions(['clipboard-write']);
+      await findPart(given);
+      await fillCart(given);
+      await openCart(given);
+      // The shop's own policy lets no page read the clipboard, so the link is taken from the answer.
+      const answered = giver.page.waitForResponse(/\/cart\/share$/);
+      await giver.page.getByRole('button', { name: words('cart:share.button') }).click();
+      await giver.page.getByText(words('cart:share.copied')).waitFor();
+      const { url } = shareCart.response.parse(await (await answered).json());
+      await taker.page.goto(url);
+      await taker.page
+        .getByRole('list', { name: words('cart:shared.lines') })
+        .getByText(partNumber)
+        .waitFor();
+      await taker.page.getByText(words('cart:empty.title')).waitFor();
+      await taker.page.getByRole('button', { name: words('cart:shared.add_all') }).click();
+      await taker.page
+        .getByRole('list', { name: words('cart:lines') })
+        .getByText(partNumber)
+        .waitFor();
+      await taker.page.getByRole('heading', { name: words('cart:shared.title') }).waitFor({ state: 'detached' });
+      expect([...giver.errors, ...taker.errors]).toEqual([]);
+    } finally {
+      await Promise.all([giver.close(), taker.close()]);
+    }
+  });
 
   it('although the shop was killed between cart and checkout', () =>
     order(shop, 'de', wide, false, async () => {

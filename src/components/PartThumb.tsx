@@ -26,7 +26,6 @@ export function PictureThumb({ image, size }: { image: NonNullable<ProductListIt
 
 const Square = styled(Picture)<{ $size: number }>`
   flex: none;
-  align-self: center;
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
   border: ${theme.border.hairline} solid ${theme.color.border.subtle};

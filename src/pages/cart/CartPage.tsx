@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetCartQuery } from '#src/api/cart.ts';
@@ -13,10 +15,15 @@ import { AddByNumber } from './AddByNumber.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { CsvButton } from './CsvButton.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { readSharedKey } from './shared-key.ts';
+
+const SharedCart = lazy(async () => ({ default: (await import('./SharedCart.tsx')).SharedCart }));
 
 export function Component() {
   const { t } = useTranslation('cart');
   const { data: cart, error, refetch } = useGetCartQuery({}, { refetchOnMountOrArgChange: true });
+  const sharedKey = readSharedKey(useLocation().hash);
   const reload = () => void refetch();
   const isEmpty = cart !== undefined && cart.list.length === 0;
   return (
@@ -24,11 +31,21 @@ export function Component() {
       <PageHead title={t('title')} index={false} />
       <Head>
         <h1 tabIndex={-1}>{t('title')}</h1>
-        {cart && !isEmpty ? <CsvButton cart={cart} /> : null}
+        {cart && !isEmpty ? (
+          <Tools>
+            <ShareButton />
+            <CsvButton cart={cart} />
+          </Tools>
+        ) : null}
       </Head>
       {error ? <LoadError error={error} title={t('load_failed')} onRetry={reload} /> : null}
       <RailColumns>
         <Main>
+          {sharedKey === null ? null : (
+            <Suspense fallback={<Skeleton $height="12rem" />}>
+              <SharedCart key={sharedKey} shareKey={sharedKey} />
+            </Suspense>
+          )}
           {cart || error ? null : <Waiting />}
           {isEmpty ? (
             <EmptyState
@@ -67,6 +84,13 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   padding-block: ${pageTop} ${theme.space['4']};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space['2']};
+  align-items: center;
 `;
 
 const Main = styled.div`
