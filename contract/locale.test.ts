@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectLocale, hostOfLocale, isLocaleKey, localeKeys, localeOfHost, locales, shownLanguage, splitLocalePrefix } from './locale.ts';
+import { detectLocale, hostOfLocale, isLocaleKey, localeKeys, localeOfHost, locales, splitLocalePrefix } from './locale.ts';
 
 const hosts = { domain: 'partwright.com', chosen: {} };
 const local = { domain: 'localhost', chosen: {} };
@@ -90,6 +90,6 @@ describe('language prefix', () => {
 });
 
 it('names the language that is really shown while a translation is missing', () => {
-  expect(shownLanguage(locales.jp)).toBe('ja-JP');
-  for (const key of localeKeys) expect(shownLanguage(locales[key]).startsWith(locales[key].words)).toBe(true);
+  expect(locales.jp.tag).toBe('ja-JP');
+  for (const key of localeKeys) expect(locales[key].tag.startsWith(locales[key].words)).toBe(true);
 });

@@ -5,7 +5,7 @@ export interface Locale {
   key: LocaleKey;
   /** BCP 47 tag for Intl and hreflang. */
   tag: string;
-  /** Folder under `locales/` whose words are shown; English until a language is complete. */
+  /** Folder under `locales/` with its words. */
   words: Words;
   /** The language's own name, for the language list. */
   name: string;
@@ -59,11 +59,6 @@ export const localhostLocale: LocaleKey = 'jp';
 
 export function isLocaleKey(value: unknown): value is LocaleKey {
   return typeof value === 'string' && Object.hasOwn(locales, value);
-}
-
-/** The language a locale's words are written in; differs from its tag while a translation is missing. */
-export function shownLanguage(locale: Locale): string {
-  return locale.tag.startsWith(locale.words) ? locale.tag : locales.en.tag;
 }
 
 /** Where the shop is reached. */

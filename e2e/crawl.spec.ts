@@ -1,7 +1,7 @@
 /** Every route on every host, every entry of the sitemaps and every link, as search engines and as a browser meet them. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostOfLocale, type LocaleKey, localeKeys, locales, shownLanguage } from '#contract/locale.ts';
+import { hostOfLocale, type LocaleKey, localeKeys, locales } from '#contract/locale.ts';
 import { matchRoute } from '#contract/routes/match.ts';
 import { type AnyRoute, routes } from '#contract/routes/table.ts';
 import { readSiteHosts } from '#contract/site-hosts.ts';
@@ -193,7 +193,7 @@ async function openInTab(key: LocaleKey, paths: readonly string[]) {
     await page.getByRole('contentinfo').waitFor();
     await page.locator('main h1').first().waitFor();
     const language = await page.locator('html').getAttribute('lang');
-    if (language !== shownLanguage(locales[key])) errors.push(`lang is ${language}`);
+    if (language !== locales[key].tag) errors.push(`lang is ${language}`);
     seen.push({ url: on(key, path), links: await page.evaluate(linksOnPage) });
     faults.push(...errors.splice(0).map((fault) => `${path}: ${fault}`));
     // oxlint-enable no-await-in-loop

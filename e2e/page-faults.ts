@@ -1,4 +1,4 @@
-import { type LocaleKey, localeKeys, locales, shownLanguage } from '#contract/locale.ts';
+import { type LocaleKey, localeKeys, locales } from '#contract/locale.ts';
 import type { CrawledPage } from './crawler.ts';
 
 /** What `hreflang` says, in this order. */
@@ -11,7 +11,7 @@ export interface Expected {
 
 /** What is wrong with the head of a page that is there and is its own canonical. */
 export function faultsOf(page: CrawledPage, { locale, isListed }: Expected): string[] {
-  const language = shownLanguage(locales[locale]);
+  const language = locales[locale].tag;
   const texts = [page.title, page.description, page.heading];
   const found = {
     status: [page.status, 200],

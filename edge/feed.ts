@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Article, article } from '#contract/api/article.ts';
 import { getBlogList, getNewsList } from '#contract/api/content.ts';
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
-import { type Locale, localeOfHost, shownLanguage } from '#contract/locale.ts';
+import { type Locale, localeOfHost } from '#contract/locale.ts';
 import { articlePath } from '#contract/routes/article-path.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { feedPath } from '#contract/routes/feed-path.ts';
@@ -45,7 +45,7 @@ export function feed({ siteName = 'Partwright' }: EdgeOptions, readStore: ReadSt
       .slice(0, shownArticles);
     const locale = c.get('locale');
     c.header('Content-Type', 'application/rss+xml; charset=utf-8');
-    c.header('Content-Language', shownLanguage(locale));
+    c.header('Content-Language', locale.tag);
     c.header('Cache-Control', 'public, max-age=300, stale-while-revalidate=3600');
     // On a host of no locale the reader's own signs chose the language.
     if (c.get('base') === '' && localeOfHost(new URL(c.req.url).host, c.get('hosts')) === null) c.header('Vary', 'Cookie, Accept-Language');
@@ -75,7 +75,7 @@ interface Channel {
 }
 
 async function writeFeed({ locale, site, address }: Channel, articles: readonly Article[]): Promise<string> {
-  const language = shownLanguage(locale);
+  const language = locale.tag;
   const newest = articles
     .map(({ updated_at }) => updated_at)
     .toSorted()

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { Thing } from 'schema-dts';
-import { type Locale, locales, shownLanguage } from '#contract/locale.ts';
+import { type Locale, locales } from '#contract/locale.ts';
 import { withoutSoftHyphens } from '#contract/soft-hyphens.ts';
 import { jsonLdBlock } from './structured-data/json-ld.ts';
 import { headText } from './words.ts';
@@ -71,5 +71,5 @@ function previewTags({ title, description, type, site, canonical, locale, image 
 
 /** Language and country of the words that are shown, as Open Graph writes them: `de_DE`. */
 function openGraphLocale(locale: Locale): string {
-  return shownLanguage(locale).replace('-', '_');
+  return locale.tag.replace('-', '_');
 }

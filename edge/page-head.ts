@@ -1,5 +1,5 @@
 /** The head of a page that exists. */
-import { localeKeys, locales, shownLanguage } from '#contract/locale.ts';
+import { localeKeys, locales } from '#contract/locale.ts';
 import { buildPathOf } from '#contract/routes/build-path.ts';
 import { canonicalQuery } from '#contract/routes/canonical-query.ts';
 import { feedPath } from '#contract/routes/feed-path.ts';
@@ -30,7 +30,7 @@ export function pageHead(c: EdgeContext, { row, params }: RouteMatch, { siteName
     const place = {
       site: siteName,
       words: locale.words,
-      language: shownLanguage(locale),
+      language: locale.tag,
       url: addressOf(c, locale.key, path) + query,
       address: (other: string) => addressOf(c, locale.key, other),
       file: (other: string) => new URL(other, addressOf(c, locale.key, '/')).href,

@@ -1,5 +1,4 @@
 import { getConfig } from '#contract/api/visitor.ts';
-import { shownLanguage } from '#contract/locale.ts';
 import { firstCalls, type PageAddress } from '#contract/routes/first-calls.ts';
 import { matchRoute, type RouteMatch } from '#contract/routes/match.ts';
 import { wordsOf } from '#contract/routes/route.ts';
@@ -51,7 +50,7 @@ export function page(options: EdgeOptions, readStore: ReadStore) {
     if (existence?.kind === 'moved') return c.redirect(`${c.get('base')}${existence.path}${search}`, 301);
     if (!shell) return unavailablePage(c, siteName);
     c.header('Cache-Control', 'private, no-cache');
-    c.header('Content-Language', shownLanguage(c.get('locale')));
+    c.header('Content-Language', c.get('locale').tag);
     if (!match || existence?.kind === 'missing') return notFoundPage(c, shell, site);
     if (existence?.kind === 'down') return storeDownPage(c, shell, match, site);
     await asked;

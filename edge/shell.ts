@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Locale, shownLanguage } from '#contract/locale.ts';
+import { type Locale } from '#contract/locale.ts';
 import { readAsset } from './assets.ts';
 import type { Assets } from './edge-env.ts';
 import { type EdgeManifest, edgeManifest } from './edge-manifest.ts';
@@ -58,7 +58,7 @@ export interface Filling {
 /** Puts language, head and first paint into the shell. */
 export async function fillShell(shell: string, opening: Opening, { head, app, body }: Filling): Promise<string> {
   const { locale, base, nonce } = opening;
-  const tag = await html`<html lang="${shownLanguage(locale)}" data-locale="${locale.key}" data-base="${base}">`;
+  const tag = await html`<html lang="${locale.tag}" data-locale="${locale.key}" data-base="${base}">`;
   return shell
     .replaceAll(noncePlace, nonce)
     .replace('<html lang="en">', () => tag)

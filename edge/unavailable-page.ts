@@ -1,5 +1,4 @@
 import { html } from 'hono/html';
-import { shownLanguage } from '#contract/locale.ts';
 import type { EdgeContext } from './edge-env.ts';
 import { retryAfterSeconds } from './error-answer.ts';
 import { headText } from './words.ts';
@@ -10,11 +9,11 @@ export function unavailablePage(c: EdgeContext, site: string): Response | Promis
   const text = (key: string) => headText(locale.words, 'error', key, { site }) ?? '';
   const url = new URL(c.req.url);
   c.header('Cache-Control', 'no-store');
-  c.header('Content-Language', shownLanguage(locale));
+  c.header('Content-Language', locale.tag);
   c.header('Retry-After', String(retryAfterSeconds));
   return c.html(
     html`<!doctype html>
-      <html lang="${shownLanguage(locale)}">
+      <html lang="${locale.tag}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { longestUrl } from '#contract/api/endpoint.ts';
-import { isLocaleKey, locales, shownLanguage } from '#contract/locale.ts';
+import { isLocaleKey, locales } from '#contract/locale.ts';
 import { sendError } from './answer.ts';
 import type { StoreApp, StoreDeps, StoreEnv } from './call.ts';
 import { registerHealthRoute } from './health.ts';
@@ -99,7 +99,7 @@ function observeRequests(app: StoreApp, deps: StoreDeps, metrics: StoreMetrics):
     c.set('pattern', 'unknown');
     c.set('limiter', limiter);
     c.header('X-Request-Id', requestId);
-    c.header('Content-Language', shownLanguage(locale));
+    c.header('Content-Language', locale.tag);
     await next();
     const duration = performance.now() - started;
     metrics.answered(c.get('pattern'), methodOf(c.req.method), c.res.status, duration / 1000);

@@ -1,5 +1,5 @@
 /** Numbers and money by the locale, days by the language on screen; each format is made once. */
-import { type Locale, shownLanguage } from '#contract/locale.ts';
+import { type Locale } from '#contract/locale.ts';
 import { decimalsOf, unitPriceDecimals } from '#contract/price-digits.ts';
 
 export interface Formats {
@@ -15,8 +15,8 @@ export interface Formats {
 
 function createFormats(locale: Locale): Formats {
   const integer = new Intl.NumberFormat(locale.tag, { maximumFractionDigits: 0 });
-  const day = new Intl.DateTimeFormat(shownLanguage(locale), { dateStyle: 'medium', timeZone: 'UTC' });
-  const rules = new Intl.PluralRules(shownLanguage(locale));
+  const day = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'medium', timeZone: 'UTC' });
+  const rules = new Intl.PluralRules(locale.tag);
   // As many as there are currencies and numbers of decimals.
   const kept = new Map<string, Intl.NumberFormat>();
   const money = (value: number, currency: string, digits: { minimumFractionDigits: number; maximumFractionDigits: number }) => {

@@ -42,7 +42,7 @@ export async function makeFixtureDist(): Promise<FixtureDist> {
   };
   await write('edge-manifest.json', JSON.stringify({ start, pages, words }));
   for (const language of wordLanguages) {
-    // oxlint-disable-next-line no-await-in-loop -- three languages
+    // oxlint-disable-next-line no-await-in-loop -- one language after the other
     await write(pageWordsPath(language), JSON.stringify(await pageWords(language)));
   }
   await write(toolFactsPath('de'), JSON.stringify(await toolFacts('de')));

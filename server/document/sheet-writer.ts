@@ -1,4 +1,4 @@
-import { type CurrencyCode, type Locale, locales, shownLanguage } from '#contract/locale.ts';
+import { type CurrencyCode, type Locale, locales } from '#contract/locale.ts';
 import { type Say, words } from '#server/words.ts';
 import type { DocumentContent } from './document-content.ts';
 import { formatAmount } from './format-amount.ts';
@@ -22,7 +22,7 @@ export function writerOf({ locale: key, totals }: DocumentContent): SheetWriter 
   return {
     say: words(locale.words, 'document'),
     locale,
-    language: shownLanguage(locale),
+    language: locale.tag,
     amount: (minor) => formatAmount(minor, currency, locale.tag),
     money: (minor) => `${formatAmount(minor, currency, locale.tag)}\u00a0${currency}`,
   };

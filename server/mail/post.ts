@@ -1,4 +1,4 @@
-import { type LocaleKey, locales, shownLanguage } from '#contract/locale.ts';
+import { type LocaleKey, locales } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { outbox } from '#server/db/schema.ts';
@@ -66,7 +66,7 @@ export async function post({ settings, clock }: Pick<StoreDeps, 'settings' | 'cl
   const locale = locales[letter.locale];
   const say = words(locale.words, 'mail');
   const url = siteUrl(settings, letter.locale);
-  const tag = shownLanguage(locale);
+  const tag = locale.tag;
   const own = (part: string) => say(`${letter.kind}.${part}`, letter.values);
   const rendered = renderMail({
     language: tag,

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import type { payOrder } from '#contract/api/payment.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { shownLanguage } from '#contract/locale.ts';
 import type { Call } from '#server/call.ts';
 import { paymentTry } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
@@ -74,7 +73,7 @@ async function begin(
       orderNo: row.orderNo,
       amount: tried.amount,
       currency: row.currency,
-      language: shownLanguage(call.locale),
+      language: call.locale.tag,
       email: row.email,
       title: serverText(call.locale, 'trade:payment.purchase', { number: row.orderNo }),
       returnUrl: returnUrl.href,

@@ -1,7 +1,7 @@
 /** The test page of the sandbox, plainly labelled as one. */
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { currencyDecimals, shownLanguage } from '#contract/locale.ts';
+import { currencyDecimals } from '#contract/locale.ts';
 import type { StoreApp, StoreDeps, StoreEnv } from '#server/call.ts';
 import { formatMoney } from '#server/mail/format.ts';
 import type { RedirectTry } from '#server/payment/provider.ts';
@@ -40,7 +40,7 @@ export function registerSandboxRoutes(app: StoreApp, deps: StoreDeps, sandbox: S
 
 function page(c: Context<StoreEnv>, ref: string, { one, isOpen }: { one: RedirectTry; isOpen: boolean }) {
   const locale = c.get('locale');
-  const language = shownLanguage(locale);
+  const language = locale.tag;
   const say = (key: string) => serverText(locale, `trade:sandbox.${key}`);
   const known = Object.hasOwn(currencyDecimals, one.currency) ? formatMoney(one.amount, one.currency, language) : '';
   const button = (choice: SandboxChoice) => html`<button name="choice" value="${choice}">${say(choice)}</button>`;

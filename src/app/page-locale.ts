@@ -1,5 +1,5 @@
 import { cookies, readCookie } from '#contract/cookies.ts';
-import { detectLocale, isLocaleKey, type LocaleKey, shownLanguage, locales, splitLocalePrefix } from '#contract/locale.ts';
+import { detectLocale, isLocaleKey, type LocaleKey, locales, splitLocalePrefix } from '#contract/locale.ts';
 
 export interface PageLocale {
   key: LocaleKey;
@@ -19,6 +19,6 @@ export function readPageLocale(document: Document, address: Location, languages:
     browserLanguages: languages.join(','),
   });
   const key = isLocaleKey(locale) ? locale : found;
-  document.documentElement.lang = shownLanguage(locales[key]);
+  document.documentElement.lang = locales[key].tag;
   return { key, basename: base || (prefix === null ? '/' : `/${prefix}`) };
 }

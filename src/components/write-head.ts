@@ -1,6 +1,6 @@
 /** The tags by which search engines and previews know a page; apart, because the first page has them from the server. */
 import type { SiteConfig } from '#contract/api/visitor.ts';
-import { localeKeys, locales, type LocaleKey, shownLanguage } from '#contract/locale.ts';
+import { localeKeys, locales, type LocaleKey } from '#contract/locale.ts';
 import { canonicalQuery } from '#contract/routes/canonical-query.ts';
 import { matchRoute } from '#contract/routes/match.ts';
 import { regionalAddress } from './regional-address.ts';
@@ -31,7 +31,7 @@ export function writeHead({ title, description, site, locale, langList, listed }
   preview('description', description);
   preview('type', 'website');
   preview('site_name', site);
-  preview('locale', shownLanguage(locales[locale]).replace('-', '_'));
+  preview('locale', locales[locale].tag.replace('-', '_'));
   const row = listed && matchRoute(listed.pathname)?.row;
   if (!row) return;
   const path = `${listed.pathname}${canonicalQuery(row, new URLSearchParams(listed.search))}`;

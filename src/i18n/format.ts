@@ -1,5 +1,5 @@
 /** The only place that uses `Intl`: numbers and money by the locale, words of dates and lists by the language on screen. */
-import { type Locale, shownLanguage } from '#contract/locale.ts';
+import { type Locale } from '#contract/locale.ts';
 import { decimalsOf, unitPriceDecimals } from '#contract/price-digits.ts';
 import { localUnit } from '#contract/local-unit.ts';
 import { formatQuantity, percentPlace, type Unit } from '#contract/units.ts';
@@ -76,7 +76,7 @@ function wordFormats(language: string) {
 
 /** All formats of one locale. */
 export function createFormat(locale: Locale) {
-  return { ...numberFormats(locale.tag), ...wordFormats(shownLanguage(locale)) };
+  return { ...numberFormats(locale.tag), ...wordFormats(locale.tag) };
 }
 
 export type Format = ReturnType<typeof createFormat>;
