@@ -4,6 +4,8 @@ import viteConfig from './vite.config.ts';
 export default defineConfig({
   ...viteConfig,
   test: {
+    // Vitest leaves one core free, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

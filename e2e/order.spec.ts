@@ -72,8 +72,8 @@ describe('a guest orders a reel', () => {
       await taker.page.getByText(words('cart:empty.title')).waitFor();
       await taker.page.getByRole('button', { name: words('cart:shared.add_all') }).click();
       await taker.page
-        .getByRole('list', { name: words('cart:lines') })
-        .getByText(partNumber)
+        .getByRole('region', { name: words('cart:lines') })
+        .getByRole('link', { name: partNumber })
         .waitFor();
       await taker.page.getByRole('heading', { name: words('cart:shared.title') }).waitFor({ state: 'detached' });
       expect([...giver.errors, ...taker.errors]).toEqual([]);
