@@ -56,8 +56,9 @@ const hosts = wordLanguages.map((language) => {
 /** So that cart and checkout have something to show. */
 async function fillCart(page: Page, address: string): Promise<void> {
   await page.goto(`${address}${part}`);
+  const answered = page.waitForResponse((answer) => answer.url().includes('/cart/add'));
   await page.locator('main form button[type="submit"], main [data-add]').first().click();
-  await page.waitForResponse((answer) => answer.url().includes('/cart/add'));
+  await answered;
 }
 
 /** Tabs that are open at the same time: each waits for its page for most of its time. */

@@ -72,11 +72,12 @@ const Title = styled.h2`
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap; /* where the button's word is long, the field still has room for an address */
   align-items: flex-end;
   gap: ${theme.space['2']};
   margin-block-end: ${theme.space['2']};
   > :first-child {
-    flex: 1;
+    flex: 1 1 14rem;
   }
 `;
 
