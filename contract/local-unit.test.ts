@@ -27,6 +27,8 @@ describe('a unit in the script of a language', () => {
     ['ppm/K', 'ppm/К'],
     ['GS/s', 'млрд отсч./с'],
     ['Ω·m', 'Ом·м'],
+    ['KB', 'КБ'],
+    ['hp', 'hp'],
     ['°C', '°C'],
     ['%', '%'],
   ])('writes %s as %s in Russian, and as it is elsewhere', (symbol, russian) => {
@@ -35,14 +37,19 @@ describe('a unit in the script of a language', () => {
   });
 
   it.each([
-    ['en-US', 'mths', 'yrs'],
-    ['de-DE', 'Mon.', 'J'],
-    ['ru-RU', 'мес.', 'г.'],
-    ['tr-TR', 'ay', 'yıl'],
-    ['ja-JP', 'か月', '年'],
-    ['zh-CN', '个月', '年'],
-  ])('has words for months and years: %s', (tag, month, year) => {
-    expect([localUnit('month', tag), localUnit('year', tag)]).toEqual([month, year]);
+    ['en-US', 'days', 'months', 'years'],
+    ['de-DE', 'Tage', 'Monate', 'Jahre'],
+    ['fr-FR', 'jours', 'mois', 'ans'],
+    ['ru-RU', 'дней', 'месяцев', 'лет'],
+    ['tr-TR', 'gün', 'ay', 'yıl'],
+    ['ja-JP', '日', 'か月', '年'],
+    ['zh-CN', '天', '个月', '年'],
+  ])('has words for days, months and years: %s', (tag, ...words) => {
+    expect(['d', 'month', 'year'].map((unit) => localUnit(unit, tag))).toEqual(words);
+  });
+
+  it('counts octets in French', () => {
+    expect(['KB', 'MB', 'B', 'BV'].map((unit) => localUnit(unit, 'fr-FR'))).toEqual(['Ko', 'Mo', 'o', 'BV']);
   });
 
   it('reads what a Russian types', () => {

@@ -1,4 +1,4 @@
-/** Symbols of units in the script of a language: Russian writes them in Cyrillic (GOST 8.417), all others as the SI does. Months and years have no symbol and are words everywhere. */
+/** Symbols of units in the script of a language: Russian writes them in Cyrillic (GOST 8.417), all others as the SI does. Days, months and years are words everywhere. */
 
 const prefixes: Readonly<Record<string, string>> = {
   f: 'ф',
@@ -9,6 +9,7 @@ const prefixes: Readonly<Record<string, string>> = {
   c: 'с',
   d: 'д',
   k: 'к',
+  K: 'К',
   M: 'М',
   G: 'Г',
   T: 'Т',
@@ -30,7 +31,6 @@ const bases: Readonly<Record<string, string>> = {
   s: 'с',
   min: 'мин',
   h: 'ч',
-  d: 'сут',
   m: 'м',
   g: 'г',
   t: 'т',
@@ -61,13 +61,15 @@ const bases: Readonly<Record<string, string>> = {
 /** What decibels refer to, where that is not a unit. */
 const references: Readonly<Record<string, string>> = { m: 'м', i: 'и', d: 'д', c: 'н' };
 const whole: Readonly<Record<string, string>> = {
-  hp: 'л. с.',
   // A sample is no siemens.
   'S/s': 'отсч./с',
   'kS/s': 'тыс. отсч./с',
   'MS/s': 'млн отсч./с',
   'GS/s': 'млрд отсч./с',
 };
+
+/** Times that have no symbol in every language, by their names in CLDR. */
+const words: Readonly<Record<string, string>> = { d: 'day', month: 'month', year: 'year' };
 
 const latinPrefixes = inverse(prefixes);
 const latinBases = inverse(bases);
@@ -79,14 +81,15 @@ function inverse(table: Readonly<Record<string, string>>): ReadonlyMap<string, s
 
 /** A unit's symbol such as `kΩ` or `V/µs` as the language of a BCP 47 tag writes it. */
 export function localUnit(symbol: string, tag: string): string {
-  if (symbol === 'month' || symbol === 'year') return wordOf(symbol, tag);
+  if (symbol in words) return wordOf(words[symbol] ?? symbol, tag);
+  if (tag.startsWith('fr')) return symbol.replace(/^([KMGT]?)B$/, '$1o'); // octets
   if (!tag.startsWith('ru')) return symbol;
   return whole[symbol] ?? symbol.replace(/(?<!°)[A-Za-zµΩ]+/g, cyrillicAtom);
 }
 
-/** As after a number that is not whole, which most results are. */
-function wordOf(unit: 'month' | 'year', tag: string): string {
-  const parts = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).formatToParts(1.5);
+/** As after a larger number. */
+function wordOf(unit: string, tag: string): string {
+  const parts = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(10);
   return parts.find(({ type }) => type === 'unit')?.value ?? unit;
 }
 

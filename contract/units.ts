@@ -162,7 +162,8 @@ export function percentPlace(tag: string): 'apart' | 'joined' | 'before' {
 export function joinUnit(digits: string, symbol: string, tag: string): string {
   if (symbol === '') return digits;
   const place = symbol === '%' ? percentPlace(tag) : symbol === '°' ? 'joined' : 'apart';
-  if (place === 'before') return digits.startsWith('−') ? `−${symbol}${digits.slice(1)}` : `${symbol}${digits}`;
+  // A line must not end between a ± and the sign before the digits.
+  if (place === 'before') return digits.startsWith('−') ? `−${symbol}${digits.slice(1)}` : `\u2060${symbol}${digits}`;
   return place === 'joined' ? `${digits}${symbol}` : `${digits}\u202f${localUnit(symbol, tag)}`;
 }
 

@@ -163,7 +163,7 @@ function detailCases(read: (path: string) => Promise<{ status: number; page: str
     const way = thingIn(page, 'BreadcrumbList')?.['itemListElement'];
     expect(way).toMatchObject([
       { name: 'Partwright', item: `${host}/` },
-      { name: 'Categories', item: `${host}/category` },
+      { name: 'श्रेणियाँ', item: `${host}/category` },
       { name: 'Kondensatoren', item: `${host}/category/capacitors` },
       { name: 'MLCC', item: `${host}/category/capacitors/mlcc` },
       { name: 'GRM<188>', item: `${host}/product/web-url-1` },

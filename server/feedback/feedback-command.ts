@@ -1,5 +1,6 @@
 /** `npm run -s shop -- feedback …`: messages to the shop. */
 import { feedbackStates } from '#contract/api/feedback.ts';
+import { personName } from '#contract/person-name.ts';
 import type { StoreDeps } from '#server/call.ts';
 import { actingOnConsole } from '#server/operator/acting.ts';
 import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from '#server/operator/console.ts';
@@ -48,7 +49,7 @@ async function list(deps: StoreDeps, { status, page }: { status?: string; page?:
 async function show(deps: StoreDeps, feedbackNo: string): Promise<void> {
   const [one] = (await allFeedback({ feedback_no: feedbackNo }, { deps, now: deps.clock() })).list;
   if (!one) throw notFound();
-  const from = [`${one.first_name} ${one.last_name}`, one.company, one.email, one.phone, one.order_no].filter(Boolean).join(', ');
+  const from = [personName(one), one.company, one.email, one.phone, one.order_no].filter(Boolean).join(', ');
   console.log(`${one.feedback_no}  ${one.status}  ${one.type}  ${one.locale}\n${from}\n\n${one.subject}\n\n${one.content}`);
   for (const { name, size } of one.files) console.log(`file: ${name} (${size} bytes)`);
   if (one.reply) console.log(`\n${one.reply.at.slice(0, 16)}: ${one.reply.text}`);

@@ -2,6 +2,7 @@
 import { type CurrencyCode, isLocaleKey, locales } from '#contract/locale.ts';
 import { lineAmount } from '#contract/money.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { personName } from '#contract/person-name.ts';
 import type { StoreDeps } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import type { InquiryRow } from '#server/quote/find-inquiry.ts';
@@ -105,7 +106,7 @@ export async function postToShop(
 ): Promise<void> {
   const { email } = deps.settings.site;
   if (email === '') return;
-  const { first_name, last_name, company, email: from, phone, country } = row.contact;
+  const { company, email: from, phone, country } = row.contact;
   await post(deps, queries, {
     kind,
     to: email,
@@ -113,7 +114,7 @@ export async function postToShop(
     values: { inquiry_no: row.inquiryNo },
     blocks: (writer) => [
       { kind: 'heading', text: `${writer.say('quote.number')} ${row.inquiryNo}` },
-      { kind: 'lines', lines: [`${first_name} ${last_name}`, company, from, phone, country].flatMap((line) => line || []) },
+      { kind: 'lines', lines: [personName(row.contact), company, from, phone, country].flatMap((line) => line || []) },
       ...(asked ? [askedTable(asked, writer)] : []),
       ...said(writer.say('quote.message'), text),
     ],

@@ -3,6 +3,7 @@ import { and, count, desc, eq, exists, gte, ilike, lt, or, type SQL, sql } from 
 import type { AdminOrderSummary, getAdminOrders } from '#contract/api/admin-order.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { orderStatuses } from '#contract/api/order.ts';
+import { personName } from '#contract/person-name.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order, orderLine, transferSlip } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';
@@ -37,7 +38,7 @@ export async function findOrdersOfShop(queries: Queries, query: Query): Promise<
 }
 
 function summarise(row: OrderRow, lines: number, hasSlip: boolean): AdminOrderSummary {
-  const { first_name, last_name, company, country } = row.shippingAddress;
+  const { company, country } = row.shippingAddress;
   return {
     order_no: row.orderNo,
     version: row.version,
@@ -46,7 +47,7 @@ function summarise(row: OrderRow, lines: number, hasSlip: boolean): AdminOrderSu
     created_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt?.toISOString() ?? null,
     email: row.email,
-    customer: company || `${first_name} ${last_name}`.trim(),
+    customer: company || personName(row.shippingAddress),
     country,
     total: row.total,
     paid: row.paid,

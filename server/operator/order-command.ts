@@ -2,6 +2,7 @@
 import type { AdminOrder } from '#contract/api/admin-order.ts';
 import { getAdminOrders, orderTransition, confirmPayment as confirmEndpoint } from '#contract/api/admin-order.ts';
 import { orderStatuses } from '#contract/api/order.ts';
+import { personName } from '#contract/person-name.ts';
 import type { StoreDeps } from '#server/call.ts';
 import { formatMoney } from '#server/mail/format.ts';
 import { StoreError, validationError } from '#server/store-error.ts';
@@ -160,10 +161,10 @@ async function listOrders({ deps }: Acting, { status, find, page }: Values): Pro
 /** An order on a screen of text. */
 function describeOrder(order: AdminOrder): string[] {
   const money = (amount: number) => formatMoney(amount, order.totals.currency, 'en');
-  const { first_name, last_name, company, country } = order.shipping_address;
+  const { company, country } = order.shipping_address;
   return [
     `${order.order_no}  ${order.status}  ${order.payment_status}  version ${order.version}`,
-    `${[company, `${first_name} ${last_name}`, country].filter(Boolean).join(', ')}  ${order.email}`,
+    `${[company, personName(order.shipping_address), country].filter(Boolean).join(', ')}  ${order.email}`,
     `total ${money(order.totals.total)}, paid ${money(order.payment.paid)}, refunded ${money(order.payment.refunded)}`,
     ...asTable(
       order.lines.map(({ sku, mpn, manufacturer, quantity, shipped, line_total }, index) => {

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { inquiryFilter, type QuoteAnswer, type ShopInquiry } from '#contract/api/quote-answer.ts';
 import { quoteStatuses } from '#contract/api/quote.ts';
+import { personName } from '#contract/person-name.ts';
 import type { StoreDeps } from '#server/call.ts';
 import { formatMoney, formatUnitPrice } from '#server/mail/format.ts';
 import { type Acting, actingOnConsole } from '#server/operator/acting.ts';
@@ -134,9 +135,7 @@ function describe(inquiry: ShopInquiry): string[] {
   const unit = (micros: number) => formatUnitPrice(micros, currency, 'en');
   return [
     `${inquiry.inquiry_no}  ${inquiry.status}  version ${inquiry.version}  ${currency}  ${inquiry.locale}`,
-    [contact.company, `${contact.first_name} ${contact.last_name}`, contact.country, contact.email, contact.phone]
-      .filter(Boolean)
-      .join(', '),
+    [contact.company, personName(contact), contact.country, contact.email, contact.phone].filter(Boolean).join(', '),
     ...(inquiry.note ? [`  note: ${inquiry.note}`] : []),
     ...inquiry.lines.flatMap((line, at) => [
       [

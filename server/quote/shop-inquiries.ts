@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { inquiryFilter, ShopInquiry, shopQuotePage } from '#contract/api/quote-answer.ts';
+import { personName } from '#contract/person-name.ts';
 import { inquiry, inquiryEvent } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';
 import { findForShop, type InquiryRow } from './find-inquiry.ts';
@@ -12,7 +13,7 @@ import { summariseInquiries } from './summarise-inquiries.ts';
 
 /** Who asked: the company, else the person. */
 export function customerOf({ contact }: Pick<InquiryRow, 'contact'>): string {
-  return contact.company ?? `${contact.first_name} ${contact.last_name}`;
+  return contact.company ?? personName(contact);
 }
 
 /** Newest first. */

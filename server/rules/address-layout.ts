@@ -78,8 +78,8 @@ const special: Record<string, Special> = {
     familyNameFirst: true,
   },
   MX: {
-    place: ['line1', 'line2', 'postcode', 'city', 'state'],
-    required: ['postcode', 'state'],
+    place: ['line1', 'line2', 'district', 'postcode', 'city', 'state'],
+    required: ['postcode', 'state', 'district'],
     postcode: ['[0-9]{5}', '06000'],
     stateField: 'state',
     companyTaxId: true,

@@ -1,4 +1,5 @@
 import type { Address } from '#contract/api/address.ts';
+import { personName } from '#contract/person-name.ts';
 import { countryName } from './countries.ts';
 import { stateName } from './states.ts';
 
@@ -12,7 +13,7 @@ const places: Record<string, string[]> = {
   US: ['{city}, {state} {postcode}'],
   IN: ['{city} {postcode}', '{state}'],
   BR: ['{district}', '{city}, {state}', '{postcode}'],
-  MX: ['{postcode} {city}, {state}'],
+  MX: ['{district}', '{postcode} {city}, {state}'],
   RU: ['{city}', '{state}', '{postcode}'],
   ID: ['{district}', '{city} {postcode}', '{state}'],
   TR: ['{district}', '{postcode} {city}'],
@@ -46,7 +47,7 @@ export function addressLines(address: Parts, tag: string): string[] {
     line2: address.line2 ?? '',
   };
   const fill = (line: string) => line.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
-  const name = isEastern ? `${address.last_name} ${address.first_name}` : `${address.first_name} ${address.last_name}`;
+  const name = personName(address);
   const lines = isEastern
     ? [...(eastern[country] ?? []).map(fill), company ?? '', name]
     : [company ?? '', name, ...['{line1}', '{line2}', ...(places[country] ?? usual)].map(fill)];

@@ -55,7 +55,7 @@ test('every country asks for what it needs', () => {
   expect(missing('BR')).toEqual(['district', 'postcode', 'state', 'tax_id']);
   expect(missing('ID')).toEqual(['district', 'postcode', 'state']);
   expect(missing('TR')).toEqual(['city', 'district', 'postcode']);
-  expect(missing('MX')).toEqual(['postcode', 'state']);
+  expect(missing('MX')).toEqual(['district', 'postcode', 'state']);
   expect(missing('US')).toEqual(['postcode', 'state']);
   expect(missing('CN')).toEqual(['district', 'state']);
   expect(missing('CH')).toEqual([]);
@@ -80,7 +80,7 @@ test('a wrong tax id alone is named as such', () => {
 });
 
 test('a company gives its tax id where the country asks for it', () => {
-  const mexican = { ...german, country: 'MX', state: 'Ciudad de Mexico', postcode: '06000', company: 'Ejemplo' };
+  const mexican = { ...german, country: 'MX', state: 'Ciudad de Mexico', district: 'Centro', postcode: '06000', company: 'Ejemplo' };
   expect(check(mexican)).toMatchObject({ fields: { tax_id: [{ code: 'required' }] } });
   expect(check({ ...mexican, company: '' })).toMatchObject({ ok: true, address: { state: 'MX-CMX' } });
   expect(check({ ...german, company: 'Muster GmbH' })).toMatchObject({ ok: true });

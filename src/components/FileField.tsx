@@ -34,14 +34,14 @@ export function FileField(props: FileFieldProps) {
 
 function Field({ label, purpose, files, onChange, error, optional = false }: FileFieldProps) {
   const { t } = useTranslation(['file', 'common']);
-  const { integer, percent } = useFormat();
+  const { integer, percent, series } = useFormat();
   const { kinds, maxBytes, count } = uploadRules[purpose];
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const { sending, errors, send, isFull } = useFileSending({ purpose, files, onChange });
   const wrong = error === undefined ? errors : [error, ...errors];
-  const hint = t('hint', { kinds: kinds.map((kind) => kind.toUpperCase()).join(', '), size: integer(maxBytes / megabyte), count });
+  const hint = t('hint', { kinds: series(kinds.map((kind) => kind.toUpperCase())), size: integer(maxBytes / megabyte), count });
   const hold = (event: DragEvent, over: boolean) => {
     event.preventDefault();
     setOver(over);

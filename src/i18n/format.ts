@@ -58,6 +58,7 @@ function numberFormats(tag: string) {
 
 function wordFormats(language: string) {
   const collator = whenAsked(() => new Intl.Collator(language, { numeric: true, sensitivity: 'base' }));
+  const comma = /^(ja|zh)/.test(language) ? '、' : ', ';
   const list = whenAsked(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const date = whenAsked(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
   const dateTime = whenAsked(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
@@ -66,6 +67,8 @@ function wordFormats(language: string) {
     date: (iso: string) => date().format(new Date(iso)),
     dateTime: (iso: string) => dateTime().format(new Date(iso)),
     list: (texts: string[]) => list().format(texts),
+    /** Items side by side, without an "and" before the last. */
+    series: (texts: readonly string[]) => texts.join(comma),
     /** Orders texts as the language does, numbers inside them by value. */
     compareText: (one: string, other: string) => collator().compare(one, other),
     /** The name of a country, or its code when the browser does not know it. */

@@ -185,6 +185,7 @@ const reset = css`
   :root:lang(ja),
   :root:lang(zh) {
     line-break: strict;
+    text-autospace: normal; /* between ideographs and Latin letters or digits, which nobody types */
     overflow-wrap: anywhere;
   }
   /* Lines end between phrases, not inside a word; browsers that cannot keep their own rule. */

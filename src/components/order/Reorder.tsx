@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { useReorderMutation } from '#src/api/order.ts';
+import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { theme } from '#src/ui/theme.ts';
@@ -19,6 +20,7 @@ interface ReorderProps {
 /** Puts the lines of an order into the cart at today's prices and goes there; says what could not be put in. */
 export function Reorder({ number, orderKey = null, isRow = false }: ReorderProps) {
   const { t } = useTranslation('order');
+  const { series } = useFormat();
   const navigate = useNavigate();
   const toast = useToast();
   const [post, { data, error, isLoading }] = useReorderMutation();
@@ -29,7 +31,7 @@ export function Reorder({ number, orderKey = null, isRow = false }: ReorderProps
     const refused = results.filter((one) => one.error);
     const count = results.length - refused.length;
     if (count === 0) return;
-    const left = refused.length === 0 ? null : <p>{t('reorder.left', { parts: refused.map(({ sku }) => sku).join(', ') })}</p>;
+    const left = refused.length === 0 ? null : <p>{t('reorder.left', { parts: series(refused.map(({ sku }) => sku)) })}</p>;
     toast({
       text: (
         <>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ShopInquiry } from '#contract/api/quote-answer.ts';
+import { personName } from '#contract/person-name.ts';
 import { useGetAdminInquiryQuery, useReviewInquiryMutation } from '#src/api/admin.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { QuoteStatusMark } from '#src/components/quote/QuoteStatusMark.tsx';
@@ -37,7 +38,7 @@ function Shown({ inquiry }: { inquiry: ShopInquiry }) {
   const step = useStep();
   const [review] = useReviewInquiryMutation();
   const { contact, inquiry_no } = inquiry;
-  const who = [contact.company, `${contact.first_name} ${contact.last_name}`, contact.country, contact.email, contact.phone];
+  const who = [contact.company, personName(contact), contact.country, contact.email, contact.phone];
   const isOpen = answerable.includes(inquiry.status);
   return (
     <>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { type AdminFeedback, feedbackStates } from '#contract/api/feedback.ts';
+import { personName } from '#contract/person-name.ts';
 import { useAnswerFeedbackMutation, useGetAdminFeedbackQuery } from '#src/api/admin.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
@@ -43,7 +44,7 @@ function Item({ message }: { message: AdminFeedback }) {
   const [answer] = useAnswerFeedbackMutation();
   const [isReplying, setReplying] = useState(false);
   const { feedback_no } = message;
-  const who = [`${message.first_name} ${message.last_name}`, message.company, message.email, message.phone, message.order_no];
+  const who = [personName(message), message.company, message.email, message.phone, message.order_no];
   return (
     <StepForm as="article" aria-label={feedback_no}>
       <h3>{message.subject}</h3>

@@ -12,6 +12,7 @@ import { adminPath } from './admin-path.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 import { Note, Row, Stack } from './parts.ts';
 import type { AdminOrder } from '#contract/api/admin-order.ts';
+import { personName } from '#contract/person-name.ts';
 
 /** One order: who, what, what may be done now, and everything that happened. */
 export function OrderDetail({ number }: { number: string }) {
@@ -32,8 +33,8 @@ function Shown({ order }: { order: AdminOrder }) {
   const { t } = useTranslation('admin');
   const { money, dateTime } = useFormat();
   const { currency } = order.totals;
-  const { first_name, last_name, company, line1, line2, postcode, city, country, phone } = order.shipping_address;
-  const address = [company, `${first_name} ${last_name}`, line1, line2, [postcode, city].filter(Boolean).join(' '), country, phone];
+  const { company, line1, line2, postcode, city, country, phone } = order.shipping_address;
+  const address = [company, personName(order.shipping_address), line1, line2, [postcode, city].filter(Boolean).join(' '), country, phone];
   return (
     <>
       <Row>

@@ -9,7 +9,7 @@ import { theme } from '#src/ui/theme.ts';
 /** What is known of a maker. */
 export function MakerFacts({ maker }: { maker: Manufacturer }) {
   const { t } = useTranslation('catalog');
-  const { country } = useFormat();
+  const { country, series } = useFormat();
   const { description, homepage, aliases, logo } = maker;
   return (
     <Facts>
@@ -17,7 +17,7 @@ export function MakerFacts({ maker }: { maker: Manufacturer }) {
       {description === null ? null : <p>{description}</p>}
       <Line>
         {maker.country === null ? null : <span>{country(maker.country)}</span>}
-        {aliases.length > 0 ? <span>{t('also_known', { names: aliases.join(', ') })}</span> : null}
+        {aliases.length > 0 ? <span>{t('also_known', { names: series(aliases) })}</span> : null}
         {homepage === null ? null : (
           <a href={homepage} target="_blank" rel="noopener nofollow">
             {new URL(homepage).hostname.replace(/^www\./, '')} <Icon name="external" small />

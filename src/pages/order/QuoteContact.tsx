@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Inquiry } from '#contract/api/quote.ts';
+import { personName } from '#contract/person-name.ts';
 import { quotePath } from '#src/components/quote/quote-path.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -13,7 +14,7 @@ export function QuoteContact({ inquiry, quoteKey }: { inquiry: Inquiry; quoteKey
   const { country } = useFormat();
   const { copy, outcome } = useCopy();
   const { contact, note, files, inquiry_no: number } = inquiry;
-  const lines = [contact.company, `${contact.first_name} ${contact.last_name}`, contact.email, contact.phone, country(contact.country)];
+  const lines = [contact.company, personName(contact), contact.email, contact.phone, country(contact.country)];
   return (
     <section>
       <h2>{t('detail.contact')}</h2>

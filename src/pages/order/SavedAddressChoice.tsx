@@ -1,7 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '#contract/api/address.ts';
+import { personName } from '#contract/person-name.ts';
 import { addressKeys, type AddressValues, addressValues, emptyAddress } from '#src/components/address/address-values.ts';
+import { useFormat } from '#src/i18n/format.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import type { AddressName, CheckoutValues } from './checkout-values.ts';
 
@@ -13,6 +15,7 @@ export function findSaved(saved: readonly Address[], values: AddressValues): Add
 /** Fills the form with a saved address, or empties it for another one. */
 export function SavedAddressChoice({ name, saved }: { name: AddressName; saved: readonly Address[] }) {
   const { t } = useTranslation('order');
+  const { series } = useFormat();
   const { setValue, getValues, clearErrors } = useFormContext<CheckoutValues>();
   const values = useWatch<CheckoutValues, AddressName>({ name });
   if (saved.length === 0) return null;
@@ -27,9 +30,9 @@ export function SavedAddressChoice({ name, saved }: { name: AddressName; saved: 
       value={findSaved(saved, values)?.id ?? ''}
       options={[
         { value: '', label: t('saved.other') },
-        ...saved.map(({ id, company, first_name, last_name, line1, city }) => ({
-          value: id,
-          label: [company ?? `${first_name} ${last_name}`, line1, city].join(', '),
+        ...saved.map((address) => ({
+          value: address.id,
+          label: series([address.company ?? personName(address), address.line1, address.city]),
         })),
       ]}
       onChange={(event) => choose(event.target.value)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#contract/api/order.ts';
+import { personName } from '#contract/person-name.ts';
 import { type ApiError, isApiError } from '#src/api/api-error.ts';
 import { useSaveTransferMutation } from '#src/api/order.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -11,9 +12,8 @@ type Field = (typeof fields)[number];
 export type TransferValues = Record<Field, string>;
 
 /** A company pays from its own account; a person's name is in the order of the country. */
-function accountHolder({ company, first_name, last_name, country }: Order['billing_address']): string {
-  if (company) return company;
-  return country === 'JP' || country === 'CN' ? `${last_name} ${first_name}` : `${first_name} ${last_name}`;
+function accountHolder(buyer: Order['billing_address']): string {
+  return buyer.company || personName(buyer);
 }
 
 /** The form about a transfer; its slip is sent in beside it and named when it is submitted. */

@@ -9,7 +9,7 @@ import { media, theme } from '#src/ui/theme.ts';
 import { useCopy } from '#src/ui/use-copy.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useToolContext } from './tool-context.ts';
-import { bestUnit, unitLabel, unitOption, writtenUnit } from './tool-format.ts';
+import { bestUnit, joined, unitLabel, unitOption, writtenUnit } from './tool-format.ts';
 
 export interface ResultQuantityProps {
   label: string;
@@ -32,11 +32,13 @@ export function ResultQuantity({ label, output, value, large = false }: ResultQu
   const { unit, show: units } = output;
   const shown = chosen || bestUnit(value, unit, units);
   const options = units.includes(shown) ? units : [...units, shown];
-  const { digits } = show(value, unit, units, shown, output.digits);
+  const written = show(value, unit, units, shown, output.digits);
+  // A sign that joins its digits stands with them; any other unit has a place of its own, where it can be chosen.
+  const isJoined = options.length === 1 && (written.place ?? 'apart') !== 'apart';
   const number = Number(toShown(value, unit, shown).toPrecision(copiedDigits));
   return (
     <Line data-large={large || undefined}>
-      <data value={String(value)}>{digits}</data>
+      <data value={String(value)}>{isJoined ? joined(written) : written.digits}</data>
       {options.length > 1 ? (
         <select aria-label={t('unit_of', { name: label })} value={shown} onChange={(event) => setChosen(event.target.value)}>
           {options.map((one) => (
@@ -45,7 +47,7 @@ export function ResultQuantity({ label, output, value, large = false }: ResultQu
             </option>
           ))}
         </select>
-      ) : (
+      ) : isJoined ? null : (
         <span>{writtenUnit(shown, unit, format)}</span>
       )}
       <IconButton

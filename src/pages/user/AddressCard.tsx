@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Address } from '#contract/api/address.ts';
+import { personName } from '#contract/person-name.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { useSaveAddressMutation } from '#src/api/account.ts';
 import { SavedAddressText } from '#src/components/address/SavedAddressText.tsx';
@@ -16,8 +17,8 @@ import { DeleteAddress } from './DeleteAddress.tsx';
 export function AddressCard({ address }: { address: Address }) {
   const { t } = useTranslation('user');
   const [save, { isLoading, error, originalArgs }] = useSaveAddressMutation();
-  const { id, first_name, last_name, line1, default_shipping: ships, default_billing: bills } = address;
-  const name = `${first_name} ${last_name}, ${line1}`;
+  const { id, line1, default_shipping: ships, default_billing: bills } = address;
+  const name = `${personName(address)}, ${line1}`;
   const words = isApiError(error) ? error.message : '';
   const choose = (kind: 'default_shipping' | 'default_billing') => void save({ ...address, [kind]: true });
   return (

@@ -25,10 +25,10 @@ export function QuoteList(props: QuoteListProps) {
 
 function usePartsText() {
   const { t } = useTranslation('quote');
-  const { integer, list } = useFormat();
+  const { integer, list, series } = useFormat();
   return ({ mpns, line_count: count }: QuoteSummary) => {
     const more = count - mpns.length;
-    return more > 0 ? t('mine.more', { parts: mpns.join(', '), count: more, number: integer(more) }) : list(mpns);
+    return more > 0 ? t('mine.more', { parts: series(mpns), count: more, number: integer(more) }) : list(mpns);
   };
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { LoggedIn } from '#contract/api/user.ts';
 import { returnPath } from '#src/components/return-path.ts';
+import { useFormat } from '#src/i18n/format.ts';
 import { sessionOpened } from '#src/store/session.ts';
 import { useAppDispatch } from '#src/store/store.ts';
 import { useToast } from '#src/ui/toast-context.ts';
@@ -10,8 +11,9 @@ import { useToast } from '#src/ui/toast-context.ts';
 /** What became of the lines that the visitor chose as a guest; null when there were none. */
 function useMergedText(): (answer: LoggedIn) => ReactNode {
   const { t } = useTranslation('user');
+  const { series } = useFormat();
   return ({ merged: { cart, rfq }, results }) => {
-    const parts = results.map(({ mpn }) => mpn).join(', ');
+    const parts = series(results.map(({ mpn }) => mpn));
     const sentences = [
       ...(cart > 0 ? [t('merged.cart', { count: cart })] : []),
       ...(rfq > 0 ? [t('merged.rfq', { count: rfq })] : []),

@@ -2,6 +2,7 @@
 import type { AttributeDefinition, Facet } from '#contract/api/part.ts';
 import { parseQuantity, type Unit } from '#contract/units.ts';
 import { chosenOptions, readRange } from '#contract/listing/listing-url.ts';
+import type { Format } from '#src/i18n/format.ts';
 
 export interface Named {
   name: string;
@@ -45,10 +46,14 @@ export type FilterText =
   | { form: 'exactly' | 'at_least' | 'at_most'; name: string; value: string }
   | { form: 'between'; name: string; from: string; to: string };
 
-export function filterText(value: string, { name, unit, options }: Named, quantity: (value: number, unit: Unit) => string): FilterText {
+export function filterText(
+  value: string,
+  { name, unit, options }: Named,
+  { quantity, series }: Pick<Format, 'quantity' | 'series'>,
+): FilterText {
   if (!value.includes('..')) {
     const chosen = chosenOptions(value).map((key) => options.get(key) ?? key);
-    return { form: 'options', name, value: chosen.join(', ') };
+    return { form: 'options', name, value: series(chosen) };
   }
   const { min, max } = readRange(value);
   const show = (text: string) => {

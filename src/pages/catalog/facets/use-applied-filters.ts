@@ -20,7 +20,7 @@ const switches = [
 /** The filters of a listing in words, each with the listing that lacks it. */
 export function useAppliedFilters(listing: Listing, attributes: readonly AttributeDefinition[], facets: readonly Facet[]): AppliedFilter[] {
   const { t } = useTranslation(['catalog', 'part']);
-  const { quantity } = useFormat();
+  const format = useFormat();
   const names = namesOf(attributes, facets, {
     common: { manufacturer: t('part:manufacturer'), package: t('part:package') },
     yes: t('yes'),
@@ -29,7 +29,7 @@ export function useAppliedFilters(listing: Listing, attributes: readonly Attribu
   const ofFilters = Object.entries(listing.filters).flatMap(([key, value]) => {
     const named = names.get(key);
     if (!named) return [];
-    const { form, ...values } = filterText(value, named, quantity);
+    const { form, ...values } = filterText(value, named, format);
     return [{ key, text: t(`applied.${form}`, values), without: withFilter(listing, key, null) }];
   });
   const ofSwitches = switches.flatMap(([key, words]) =>

@@ -46,7 +46,8 @@ export function PlotGuides({ plot, layout }: { plot: PlotData; layout: Layout })
 function Lines({ lines, x }: { lines: readonly string[]; x: number }) {
   return lines.map((line, index) => (
     <tspan key={line} x={x} dy={index === 0 ? 0 : lineHeight}>
-      {line}
+      {/* the space is for those who hear the lines as one text */}
+      {index === lines.length - 1 ? line : `${line} `}
     </tspan>
   ));
 }
