@@ -88,7 +88,7 @@ describe('a percentage', () => {
     ['ja-JP', '5%'],
     ['zh-CN', '5%'],
     ['hi-IN', '5%'],
-    ['tr-TR', '%5'],
+    ['tr-TR', '\u2060%5'],
   ])('is written as %s has it', (tag, text) => {
     expect(formatQuantity(5, '%', tag)).toBe(text);
   });

@@ -64,7 +64,7 @@ const words: Record<Exclude<BomMeaning, 'ignore'>, string[]> = {
     'value, values, val, comment, component value, part value, part, name, part name, component, nominal, rating',
     'Wert, Bauteilwert, Nennwert, Kommentar',
     'номинал, значение, величина, комментарий, наименование',
-    'मान, मूल्य, टिप्पणी, नाम',
+    'मान, नाम',
     'valeur, commentaire, nom, valeur nominale',
     'valor, comentário, nome, valor nominal',
     'nilai, komentar, nama, nama komponen',
@@ -113,7 +113,7 @@ const words: Record<Exclude<BomMeaning, 'ignore'>, string[]> = {
 
 /** Other shops' codes and the like: known, and of no use here. */
 const ignored =
-  'item, item no, line, no, index, row, id, lcsc, lcsc part number, jlcpcb part number, supplier, supplier part, supplier part number, supplier part no, digikey, digikey part number, digi-key part number, mouser, mouser part number, farnell, distributor, distributor part number, vendor part number, price, unit price, total, total price, extended price, cost, total quantity, total qty, stock, url, link, datasheet, layer, rotation, mid x, mid y, Position Nr, Pos, Pos., Lfd Nr, Preis, Einzelpreis, Gesamtpreis, Lieferant, Datenblatt, цена, поставщик, № п/п, prix, fournisseur, preço, fornecedor, harga, pemasok, fiyat, tedarikçi, 単価, 金額, 合計, 供給元, 仕入先, precio, proveedor, 单价, 总价, 供应商, 序号, 立创编号, 立创商城编号, क्रमांक, मूल्य प्रति नग';
+  'item, item no, line, no, index, row, id, lcsc, lcsc part number, jlcpcb part number, supplier, supplier part, supplier part number, supplier part no, digikey, digikey part number, digi-key part number, mouser, mouser part number, farnell, distributor, distributor part number, vendor part number, price, unit price, total, total price, extended price, cost, total quantity, total qty, stock, url, link, datasheet, layer, rotation, mid x, mid y, Position Nr, Pos, Pos., Lfd Nr, Preis, Einzelpreis, Gesamtpreis, Lieferant, Datenblatt, цена, поставщик, № п/п, prix, fournisseur, preço, fornecedor, harga, pemasok, fiyat, tedarikçi, 単価, 金額, 合計, 供給元, 仕入先, precio, proveedor, 单价, 总价, 供应商, 序号, 立创编号, 立创商城编号, क्रमांक, मूल्य, मूल्य प्रति नग';
 
 const meanings = collect();
 const inverted = new Set((words.dnp.at(-1) ?? '').split(',').map(headerKey));

@@ -1,6 +1,7 @@
 /** Lines as people type them: a part, and how many. */
 
-const pieceWords = '(?:x|×|\\*|pcs?\\.?|pieces?|stk\\.?|stück|st\\.?|шт\\.?|pièces?|pzas?\\.?|piezas?|peças?|adet|buah|नग|個|ヶ|个|只|片)';
+const pieceWords =
+  '(?:x|×|\\*|pcs?\\.?|pieces?|stk\\.?|stück|st\\.?|шт\\.?|pièces?|pzas?\\.?|piezas?|peças?|adet|buah|नग|पीस|個|ヶ|个|只|片)';
 const amount = '(\\d{1,7})';
 
 const before = new RegExp(`^${amount}\\s*${pieceWords}\\s*[:.-]?\\s+(\\S.*)$`, 'iu');

@@ -1,4 +1,5 @@
 /** States, provinces and regions of the countries that ask for one, by ISO 3166-2 code. */
+import { withoutMarks } from '#contract/without-marks.ts';
 import table from './states.json' with { type: 'json' };
 
 export interface State {
@@ -39,15 +40,11 @@ export function statesOf(country: string, tag: string): State[] | null {
   return officialOrder.has(country) ? named : named.toSorted((a, b) => compare(a.name, b.name));
 }
 
-function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').trim();
-}
-
 /** The state that a code, the end of a code or a name stands for: forms are filled by browsers too. */
 export function findState(country: string, text: string): State | null {
-  const wanted = folded(text);
+  const wanted = withoutMarks(text);
   const found = rows.get(country)?.find(({ code, latin, local }) => {
-    const names = [code, code.slice(country.length + 1), latin, local ?? ''].map(folded);
+    const names = [code, code.slice(country.length + 1), latin, local ?? ''].map(withoutMarks);
     return wanted !== '' && names.includes(wanted);
   });
   return found ? { code: found.code, name: found.latin } : null;
