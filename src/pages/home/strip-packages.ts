@@ -12,7 +12,7 @@ export const stripPackages: readonly Outline[] = [
     lead: { span: null, width: null, length: 0.25 },
     diameter: null,
     rows: null,
-    standard: 'EIA 0402, metric 1005',
+    standard: 'EIA 0402 (1005M)',
   },
   {
     id: 'chip-0603',
@@ -24,7 +24,7 @@ export const stripPackages: readonly Outline[] = [
     lead: { span: null, width: null, length: 0.3 },
     diameter: null,
     rows: null,
-    standard: 'EIA 0603, metric 1608',
+    standard: 'EIA 0603 (1608M)',
   },
   {
     id: 'chip-0805',
@@ -36,7 +36,7 @@ export const stripPackages: readonly Outline[] = [
     lead: { span: null, width: null, length: 0.4 },
     diameter: null,
     rows: null,
-    standard: 'EIA 0805, metric 2012',
+    standard: 'EIA 0805 (2012M)',
   },
   {
     id: 'chip-1206',
@@ -48,7 +48,7 @@ export const stripPackages: readonly Outline[] = [
     lead: { span: null, width: null, length: 0.5 },
     diameter: null,
     rows: null,
-    standard: 'EIA 1206, metric 3216',
+    standard: 'EIA 1206 (3216M)',
   },
   {
     id: 'chip-2512',
@@ -60,7 +60,7 @@ export const stripPackages: readonly Outline[] = [
     lead: { span: null, width: null, length: 0.6 },
     diameter: null,
     rows: null,
-    standard: 'EIA 2512, metric 6332',
+    standard: 'EIA 2512 (6332M)',
   },
   {
     id: 'sot-23',
@@ -160,7 +160,7 @@ export const stripPackages: readonly Outline[] = [
   },
   {
     id: 'can-smd-6.3',
-    name: 'SMD can 6.3 mm',
+    name: 'SMD Ø6.3',
     family: 'can-smd',
     body: { length: 6.6, width: 6.6, height: 5.4 },
     pins: 2,
@@ -172,7 +172,7 @@ export const stripPackages: readonly Outline[] = [
   },
   {
     id: 'axial-0207',
-    name: 'Axial 0207',
+    name: '0207',
     family: 'axial',
     body: { length: 6.3, width: 2.4, height: 2.4 },
     pins: 2,
