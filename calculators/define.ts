@@ -183,7 +183,7 @@ export interface Tool<
   /** It is about a whole board: what the parts of that cost belongs beside the result. */
   asksForParts?: true;
   compute(given: Given<I, Mode>): Refusal<NoInfer<keyof R & string>> | Computed<Results<NoInfer<O>>, NoInfer<Warning>>;
-  /** Author, title, equation; standards and datasheets by number. */
+  /** Author, title, edition or journal, year, section (`§ 1.2`); standards and datasheets by number. Citations only: every language shows them as they are. */
   sources: readonly string[];
 }
 

@@ -18,7 +18,8 @@ export function piecePrice(part: FactPart, chance: Chance): number {
 function sizeFactor({ package: name, attributes }: FactPart): number {
   const chip = chipSizes[name ?? ''];
   if (chip !== undefined) return chip;
-  const pins = Number(/-(\d{1,3})$/.exec(name ?? '')?.[1] ?? numeric(attributes['positions']) ?? 8);
+  // The lands of a crystal, as in `3225-4`, say nothing about its price.
+  const pins = Number(/^[a-z].*-(\d{1,3})$/i.exec(name ?? '')?.[1] ?? numeric(attributes['positions']) ?? 8);
   return Math.max(0.4, pins / 8) ** 0.45;
 }
 

@@ -35,3 +35,19 @@ test('a limit keeps every series and category, the examples among them', () => {
 test('the order never changes', () => {
   expect(expandCatalogue().map(({ mpn }) => mpn)).toEqual(parts.map(({ mpn }) => mpn));
 });
+
+/** Names of the trade and of makers, the same in every language. */
+const ofTheTrade = ['Multiwatt', 'MultiPowerSO', 'PowerSO', 'PowerDI', 'SuperSOT', 'MiniDIP', 'MiniMELF', 'Micro', 'Type', 'mil'];
+const isWord = (word: string) => /\p{Ll}{3,}/u.test(word) && !ofTheTrade.includes(word);
+
+test('packages bear codes, which every language reads the same', () => {
+  const outlines = readDrawings().flatMap(({ name, standard = '' }) => [name, standard]);
+  const named = new Set([...outlines, ...parts.flatMap(({ package: name }) => name ?? [])]);
+  expect([...named].filter((text) => text.match(/\p{L}+/gu)?.some(isWord))).toEqual([]);
+});
+
+test('each outline has a name of its own', () => {
+  const names = readDrawings().map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => name.length > 20)).toEqual([]);
+});

@@ -36,9 +36,10 @@ export const traceMaxCurrentTool = (name: ToolName, layer: Layer) =>
     warnings: ['WIDTH_BEYOND_CHART', 'RISE_BEYOND_CHART', 'BOARD_TEMPERATURE', 'THICKNESS_UNUSUAL', 'CURRENT_BEYOND_CHART'],
     compute: (given) => traceCurrentResults(given, layer),
     sources: [
-      'IPC-2221A (1998/2003), Generic standard on printed board design, sec. 6.2 and fig. 6-4 (charts from MIL-STD-275)',
-      'IPC-2152 (2009), Standard for determining current-carrying capacity in printed board design (charts)',
-      'D. Brooks, Temperature rise in PCB traces, PCB Design Conference West, 1998 (formula fitted to the IPC charts)',
-      'Curve fits of the IPC-2152 charts: G. Hunter, NinjaCalc / mbedded.ninja track-current calculator (public)',
+      'IPC-2221A, Generic standard on printed board design, 2003, § 6.2',
+      'MIL-STD-275',
+      'IPC-2152, Standard for determining current-carrying capacity in printed board design, 2009',
+      'D. Brooks, Temperature rise in PCB traces, PCB Design Conference West, 1998',
+      'G. Hunter, NinjaCalc, mbedded.ninja',
     ],
   });

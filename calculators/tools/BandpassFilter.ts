@@ -204,9 +204,9 @@ export const tool = defineTool({
     return values ? feedbackResults(values, given) : refuse('GAIN_TOO_HIGH');
   },
   sources: [
-    'G. Matthaei, L. Young, E. Jones, Microwave Filters, Impedance-Matching Networks and Coupling Structures, 1964, sections 4.05, 4.13',
-    'D. Pozar, Microwave Engineering, 4th ed., section 8.3–8.4',
-    'H. Zumbahlen (ed.), Linear Circuit Design Handbook, Analog Devices, ch. 8 (multiple-feedback band-pass)',
+    'G. Matthaei, L. Young, E. Jones, Microwave Filters, Impedance-Matching Networks and Coupling Structures, 1964, § 4.05, 4.13',
+    'D. M. Pozar, Microwave Engineering, 4th ed., § 8.3–8.4',
+    'H. Zumbahlen (ed.), Linear Circuit Design Handbook, Analog Devices, 2008, § 8',
     'IEC 60063:2015',
   ],
 });

@@ -227,7 +227,8 @@ export const tool = defineTool({
   },
   sources: [
     'W. Peukert, Über die Abhängigkeit der Kapazität von der Entladestromstärke bei Bleiakkumulatoren, Elektrotechnische Zeitschrift 20, 1897',
-    'SmartGauge Electronics, An in depth analysis of the maths behind Peukert’s equation (T = C·(C/R)^(n−1)/I^n)',
-    'IEC 60086-1 and IEC 61960 (capacity definitions)',
+    'SmartGauge Electronics, An in depth analysis of the maths behind Peukert’s equation',
+    'IEC 60086-1',
+    'IEC 61960',
   ],
 });

@@ -159,8 +159,5 @@ export const tool = defineTool({
   compute(given) {
     return given.mode === 'constantCurrent' ? ramp(given) : exponential(given, given.mode);
   },
-  sources: [
-    'Kirchhoff law for a first-order circuit; any circuit text, e.g. Nilsson & Riedel, Electric Circuits, chapter 7',
-    'IEC 60063 preferred number series',
-  ],
+  sources: ['J. W. Nilsson, S. A. Riedel, Electric Circuits, § 7', 'IEC 60063:2015'],
 });

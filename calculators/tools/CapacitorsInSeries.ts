@@ -70,5 +70,5 @@ export const tool = defineTool({
       warnings: [voltage > 0 && 'DC_LEAKAGE'],
     };
   },
-  sources: ['IEC 60063 (E-series)', 'any circuit theory text; e.g. P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., ch. 1'],
+  sources: ['IEC 60063:2015', 'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 1'],
 });

@@ -150,8 +150,8 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'G. Matthaei, L. Young, E. Jones, Microwave Filters, Impedance-Matching Networks and Coupling Structures, 1964, section 4.05 and tables',
-    'D. Pozar, Microwave Engineering, 4th ed., section 8.3, table 8.4',
+    'G. Matthaei, L. Young, E. Jones, Microwave Filters, Impedance-Matching Networks and Coupling Structures, 1964, § 4.05',
+    'D. M. Pozar, Microwave Engineering, 4th ed., § 8.3',
     'IEC 60063:2015',
   ],
 });

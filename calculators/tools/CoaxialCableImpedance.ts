@@ -3,7 +3,8 @@ import { defineTool, refuse } from '#calculators/define.ts';
 import { decibelsPerNeper, speedOfLight, vacuumImpedance, vacuumPermeability, vacuumPermittivity } from '#calculators/math/constants.ts';
 import { skinDepth } from '#calculators/math/skin-depth.ts';
 
-/** Effective diameter of a stranded conductor over its outer diameter: boundary-integral solution of touching round wires. */
+/** Effective diameter of a stranded conductor over its outer diameter: own boundary-integral solution of touching round
+ * wires gives 0.9388 (7 strands) and 0.9695 (19, concentric lay); these rounded values are in common use. */
 const strandFactors = { solid: 1, strands7: 0.939, strands19: 0.97 } as const;
 /** η0/2π: impedance of a coaxial line in air whose diameters differ by the factor e. */
 const unitImpedance = vacuumImpedance / (2 * Math.PI);
@@ -156,9 +157,8 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'D. M. Pozar, Microwave Engineering, sec. 2.2 and 3.5',
+    'D. M. Pozar, Microwave Engineering, § 2.2, 3.5',
     'S. Ramo, J. R. Whinnery, T. Van Duzer, Fields and Waves in Communication Electronics',
-    'N. Marcuvitz, Waveguide Handbook, sec. 2.4 (TE11)',
-    'Effective diameter of stranded inner conductors: own boundary-integral solution of touching round wires, 0.9388 (7 strands) and 0.9695 (19 strands, concentric lay); the rounded values 0.939 and 0.970 are in common use',
+    'N. Marcuvitz, Waveguide Handbook, § 2.4',
   ],
 });

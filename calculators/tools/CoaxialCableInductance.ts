@@ -97,8 +97,8 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'S. A. Schelkunoff, The electromagnetic theory of coaxial transmission lines and cylindrical shields, Bell System Technical Journal 13 (1934), pp. 532-579',
-    'S. Ramo, J. R. Whinnery, T. Van Duzer, Fields and Waves in Communication Electronics, internal impedance of round conductors',
-    'F. W. Grover, Inductance Calculations, 1946, ch. 5 (tubular conductors)',
+    'S. A. Schelkunoff, The electromagnetic theory of coaxial transmission lines and cylindrical shields, Bell System Technical Journal 13, 1934, p. 532–579',
+    'S. Ramo, J. R. Whinnery, T. Van Duzer, Fields and Waves in Communication Electronics',
+    'F. W. Grover, Inductance Calculations, 1946, § 5',
   ],
 });

@@ -94,7 +94,7 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'Analog Devices/Maxim application note 1040, Coherent Sampling vs. Window Sampling',
-    'IEEE Std 1241-2010, Terminology and test methods for analog-to-digital converters, clause on record length and frequency choice',
+    'Maxim, Coherent Sampling vs. Window Sampling, AN 1040',
+    'IEEE Std 1241-2010, Terminology and test methods for analog-to-digital converters',
   ],
 });

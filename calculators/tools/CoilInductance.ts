@@ -208,9 +208,9 @@ export const tool = defineTool({
     return { out: coil, warnings: [turns < 10 && wireDiameter === null && 'FEW_TURNS'] };
   },
   sources: [
-    'J. C. Maxwell, A Treatise on Electricity and Magnetism, art. 701 (coaxial circles)',
-    'F. W. Grover, Inductance Calculations, 1946, ch. 13 (circular coils of rectangular section)',
-    'E. B. Rosa and F. W. Grover, Bulletin of the Bureau of Standards 8 (1912), correction for insulation of round wires',
-    'H. A. Wheeler, Simple inductance formulas for radio coils, Proc. IRE 16 (1928)',
+    'J. C. Maxwell, A Treatise on Electricity and Magnetism, § 701',
+    'F. W. Grover, Inductance Calculations, 1946, § 13',
+    'E. B. Rosa, F. W. Grover, Formulas and tables for the calculation of mutual and self-inductance, Bulletin of the Bureau of Standards 8, 1912',
+    'H. A. Wheeler, Simple inductance formulas for radio coils, Proc. IRE 16, 1928',
   ],
 });

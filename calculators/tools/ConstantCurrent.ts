@@ -164,8 +164,8 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'Texas Instruments LM317 datasheet SLVS044, adjustable current-limiter application (I = Vref/R)',
-    'STMicroelectronics LM217/LM317 datasheet DS0433',
-    'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., sections 2.2.6 and 4.2.5',
+    'Texas Instruments, LM317, SLVS044',
+    'STMicroelectronics, LM217, LM317, DS0433',
+    'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 2.2.6, 4.2.5',
   ],
 });

@@ -233,7 +233,8 @@ export const tool = defineTool({
   },
   sources: [
     'IEEE Std 1658-2011, Terminology and test methods of digital-to-analog converter devices',
-    'Analog Devices MT-001, Taking the mystery out of the infamous formula SNR = 6.02N + 1.76 dB',
-    'Analog Devices MT-013/MT-017 (DAC static specifications; oversampling interpolating DACs, sin(x)/x)',
+    'Analog Devices, Taking the mystery out of the infamous formula SNR = 6.02N + 1.76 dB, MT-001',
+    'Analog Devices, MT-013',
+    'Analog Devices, MT-017',
   ],
 });

@@ -188,5 +188,9 @@ export const tool = defineTool({
       warnings: [nominal.voltage > 60 && 'MAINS_OR_HIGH_VOLTAGE', powerRating === null && 'NO_USUAL_RATING'],
     };
   },
-  sources: ['G. S. Ohm 1827; J. P. Joule 1841', 'IEC 60063 preferred numbers'],
+  sources: [
+    'G. S. Ohm, Die galvanische Kette, mathematisch bearbeitet, Berlin, 1827',
+    'J. P. Joule, On the heat evolved by metallic conductors of electricity, Phil. Mag. 19, 1841',
+    'IEC 60063:2015',
+  ],
 });

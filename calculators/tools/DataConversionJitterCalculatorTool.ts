@@ -177,9 +177,9 @@ export const tool = defineTool({
     return signalToNoise(inputFrequency, Math.sqrt((totalJitter - apertureJitter) * (totalJitter + apertureJitter)), given);
   },
   sources: [
-    'Analog Devices MT-007, Aperture time, aperture jitter, aperture delay time',
-    'Analog Devices MT-008, Converting oscillator phase noise to time jitter',
-    'Analog Devices AN-501, Aperture uncertainty and ADC system performance',
+    'Analog Devices, Aperture time, aperture jitter, aperture delay time, MT-007',
+    'Analog Devices, Converting oscillator phase noise to time jitter, MT-008',
+    'Analog Devices, Aperture uncertainty and ADC system performance, AN-501',
     'IEEE Std 1241-2010',
   ],
 });

@@ -200,7 +200,7 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'Analog Devices MT-061, Instrumentation amplifier basics / difference amplifier CMRR',
+    'Analog Devices, Instrumentation amplifier basics, MT-061',
     'R. Pallás-Areny, J. Webster, Common mode rejection ratio in differential amplifiers, IEEE Trans. Instrum. Meas. 40, 1991',
     'IEC 60063:2015',
   ],

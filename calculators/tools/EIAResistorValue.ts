@@ -102,5 +102,5 @@ export const tool = defineTool({
       ],
     };
   },
-  sources: ['IEC 60062:2016 with annex A (three-character code, former EIA-96)', 'IEC 60063:2015'],
+  sources: ['IEC 60062:2016, § A', 'IEC 60063:2015'],
 });

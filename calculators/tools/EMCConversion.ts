@@ -103,9 +103,5 @@ export const tool = defineTool({
       ],
     };
   },
-  sources: [
-    'CISPR 16-2-1:2014, conducted disturbance measurements',
-    'IEC 60027-3, logarithmic quantities',
-    'H. W. Ott, Electromagnetic Compatibility Engineering, Wiley, 2009, appendix (decibel)',
-  ],
+  sources: ['CISPR 16-2-1:2014', 'IEC 60027-3', 'H. W. Ott, Electromagnetic Compatibility Engineering, Wiley, 2009'],
 });

@@ -158,9 +158,5 @@ export const tool = defineTool({
       warnings: [nearFieldBoundary !== null && Math.min(measuringDistance, limitDistance) < nearFieldBoundary && 'NEAR_FIELD'],
     };
   },
-  sources: [
-    'CODATA recommended values (µ0, Z_0)',
-    'CISPR 16-2-3, radiated disturbance measurements',
-    'H. W. Ott, Electromagnetic Compatibility Engineering, Wiley, 2009',
-  ],
+  sources: ['CODATA 2018', 'CISPR 16-2-3', 'H. W. Ott, Electromagnetic Compatibility Engineering, Wiley, 2009'],
 });

@@ -162,9 +162,9 @@ export const tool = defineTool({
     }
   },
   sources: [
-    'CISPR 16-1-6, antenna calibration',
+    'CISPR 16-1-6',
     'A. A. Smith, Standard-site method for determining antenna factors, IEEE Trans. EMC 24, 1982',
-    'IEC 61000-4-3, radiated immunity',
+    'IEC 61000-4-3',
     'AH Systems, Typical conversion formulas',
   ],
 });

@@ -128,10 +128,5 @@ export const tool = defineTool({
       warnings: [limitDistance < leastFarDistance && 'NEAR_ANTENNA'],
     };
   },
-  sources: [
-    'ITU Radio Regulations, article 1.161–1.163 (EIRP, ERP)',
-    'Recommendation ITU-R P.525-4 (field strength from radiated power)',
-    'FCC OET Bulletin 65, edition 97-01',
-    'ICNIRP Guidelines 2020',
-  ],
+  sources: ['ITU, Radio Regulations, § 1.161–1.163', 'ITU-R P.525-4', 'FCC OET Bulletin 65, 97-01', 'ICNIRP Guidelines, 2020'],
 });

@@ -98,10 +98,11 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'R. F. Harrington, Field Computation by Moment Methods, 1968, ch. 2 (method)',
-    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970 (image series)',
+    'R. F. Harrington, Field Computation by Moment Methods, 1968, § 2',
+    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
-    'S. B. Cohn, Shielded coupled-strip transmission line, IRE Trans. MTT-3, 1955 (exact zero-thickness case used as a check)',
-    'IPC-2141 (1996) and National Semiconductor AN-905 (comparison value)',
+    'S. B. Cohn, Shielded coupled-strip transmission line, IRE Trans. MTT-3, 1955',
+    'IPC-2141, 1996',
+    'National Semiconductor, AN-905',
   ],
 });

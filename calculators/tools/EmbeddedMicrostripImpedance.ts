@@ -74,9 +74,9 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'R. F. Harrington, Field Computation by Moment Methods, 1968, ch. 2 (method)',
-    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970 (image series)',
+    'R. F. Harrington, Field Computation by Moment Methods, 1968, § 2',
+    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
-    'IPC-2141A (2004), embedded microstrip (problem definition)',
+    'IPC-2141A, 2004',
   ],
 });

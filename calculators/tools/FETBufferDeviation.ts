@@ -196,8 +196,8 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'Vishay Siliconix AN102, JFET Biasing Techniques, 1997',
-    'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., section 3.2.6 (JFET followers)',
+    'Vishay Siliconix, JFET Biasing Techniques, AN102, 1997',
+    'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 3.2.6',
     'IEC 60063:2015',
   ],
 });

@@ -133,7 +133,7 @@ export const tool = defineTool({
   },
   sources: [
     'J. R. Carson, Notes on the theory of modulation, Proc. IRE 10, 1922',
-    'M. Abramowitz, I. Stegun, Handbook of Mathematical Functions, chapter 9 (Bessel functions and zeros)',
-    'Keysight/Agilent AN 150-1, Spectrum analysis: amplitude and frequency modulation',
+    'M. Abramowitz, I. Stegun, Handbook of Mathematical Functions, § 9',
+    'Agilent, Spectrum analysis: amplitude and frequency modulation, AN 150-1',
   ],
 });

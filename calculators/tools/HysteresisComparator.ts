@@ -246,8 +246,9 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'Texas Instruments TIDU020, Comparator with Hysteresis Reference Design, 2013',
-    'Texas Instruments SNOA997 (inverting comparator with hysteresis), SBOA313 (non-inverting comparator with hysteresis)',
+    'Texas Instruments, Comparator with Hysteresis Reference Design, TIDU020, 2013',
+    'Texas Instruments, SNOA997',
+    'Texas Instruments, SBOA313',
     'IEC 60063:2015',
   ],
 });

@@ -133,5 +133,5 @@ export const tool = defineTool({
         return reactances(angular, inductanceKnown, capacitanceKnown, given.resistance);
     }
   },
-  sources: ['IEC 60050-131 (circuit theory)', 'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., ch. 1'],
+  sources: ['IEC 60050-131', 'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 1'],
 });

@@ -217,8 +217,5 @@ export const tool = defineTool({
         return rlcStep(given);
     }
   },
-  sources: [
-    'IEC 60050-103 (RMS, mean, form and crest factor)',
-    'Nilsson & Riedel, Electric Circuits, chapters 7 and 8 (first- and second-order step responses)',
-  ],
+  sources: ['IEC 60050-103', 'J. W. Nilsson, S. A. Riedel, Electric Circuits, § 7–8'],
 });

@@ -136,5 +136,5 @@ export const tool = defineTool({
       ],
     };
   },
-  sources: ['Kirchhoff laws with a piecewise-linear diode model; e.g. Sedra & Smith, Microelectronic Circuits, diode chapter'],
+  sources: ['A. S. Sedra, K. C. Smith, Microelectronic Circuits'],
 });

@@ -171,9 +171,5 @@ export const tool = defineTool({
       ],
     };
   },
-  sources: [
-    'Kirchhoff’s voltage law',
-    'IEC 60063 preferred numbers',
-    'LED series/parallel array practice: every string with its own resistor (Vishay and OSRAM application notes on driving LEDs)',
-  ],
+  sources: ['IEC 60063:2015'],
 });

@@ -176,8 +176,10 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'Texas Instruments / National LM117/LM317 datasheet, application circuits “12 V battery charger” (Z_o = R_S·(1 + R2/R1)), “50 mA constant-current battery charger”, “current-limited 6 V charger”',
-    'STMicroelectronics LM217/LM317 datasheet DS0433 (VO = VREF·(1 + R2/R1) + IADJ·R2)',
-    'IEC 61951-2 (NiMH charging at 0.1 C), IEC 60896 / 61056 (lead-acid float voltages)',
+    'National Semiconductor, Texas Instruments, LM117, LM317',
+    'STMicroelectronics, LM217, LM317, DS0433',
+    'IEC 61951-2',
+    'IEC 60896',
+    'IEC 61056',
   ],
 });

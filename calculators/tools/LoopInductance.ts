@@ -10,7 +10,10 @@ interface Wire {
   frequency: number;
 }
 
-/** Inductances in H of a ring whose middle line has this diameter, and the resistance of its wire in Ω/m. */
+/**
+ * Inductances in H of a ring whose middle line has this diameter, and the resistance of its wire in Ω/m: by Rayleigh and Niven at low
+ * frequency; at high frequency an own second-order expansion for the perfect conductor, checked numerically.
+ */
 function ringOf({ wireDiameter, resistivity, frequency }: Wire, diameter: number) {
   const radius = diameter / 2;
   const slimness = wireDiameter / diameter;
@@ -92,8 +95,8 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'E. B. Rosa and F. W. Grover, Formulas and tables for the calculation of mutual and self-inductance, Bulletin of the Bureau of Standards 8 (1912), circular ring (Rayleigh and Niven)',
-    'V. Belevitch and J. Boersma, Some electrical problems for a torus, Philips J. Res. 38 (1983), and V. Fock, Skin-Effekt in einem Ringe, Phys. Z. Sowjetunion 1 (1932): perfectly conducting torus',
-    'own second-order expansion for the perfectly conducting ring, checked numerically',
+    'E. B. Rosa, F. W. Grover, Formulas and tables for the calculation of mutual and self-inductance, Bulletin of the Bureau of Standards 8, 1912',
+    'V. Belevitch, J. Boersma, Some electrical problems for a torus, Philips J. Res. 38, 1983',
+    'V. Fock, Skin-Effekt in einem Ringe, Phys. Z. Sowjetunion 1, 1932',
   ],
 });

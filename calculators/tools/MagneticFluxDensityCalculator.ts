@@ -224,9 +224,5 @@ export const tool = defineTool({
     const { fluxDensity, current } = arranged({ ...given, mode }, permeability);
     return { out: { ...answer(fluxDensity), current }, warnings: [fluxDensity > publicLimit && 'PUBLIC_LIMIT', saturates(fluxDensity)] };
   },
-  sources: [
-    'J. D. Jackson, Classical Electrodynamics, 3rd ed., ch. 5 (Biot-Savart law)',
-    'ICNIRP guidelines 1 Hz - 100 kHz, 2010, table 4',
-    'IEC 80000-6 (quantities and units)',
-  ],
+  sources: ['J. D. Jackson, Classical Electrodynamics, 3rd ed., § 5', 'ICNIRP Guidelines, 1 Hz–100 kHz, 2010', 'IEC 80000-6'],
 });

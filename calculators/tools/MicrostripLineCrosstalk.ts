@@ -73,10 +73,10 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'R. F. Harrington, Field Computation by Moment Methods, 1968, ch. 2 (method)',
-    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970 (image series)',
+    'R. F. Harrington, Field Computation by Moment Methods, 1968, § 2',
+    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
-    'H. Johnson, M. Graham, High-Speed Digital Design, 1993, ch. 5 (rule of thumb)',
-    'D. B. Jarvis, The effects of interconnections on high-speed logic circuits, IEEE Trans. EC-12, 1963 (Kb, Kf)',
+    'H. Johnson, M. Graham, High-Speed Digital Design, 1993, § 5',
+    'D. B. Jarvis, The effects of interconnections on high-speed logic circuits, IEEE Trans. EC-12, 1963',
   ],
 });

@@ -109,9 +109,5 @@ export const tool = defineTool({
       warnings: [efficiency < 0.5 && 'LOW_EFFICIENCY', supplyType !== 'dc' && given.targetPowerFactor > 0.95 && 'OVERCORRECTION'],
     };
   },
-  sources: [
-    'IEC 60034-1 and IEC 60034-2-1 (rating and efficiency of machines)',
-    'NFPA 70 (NEC) article 430 for conductor sizing',
-    'IEEE Std 141 (power factor correction)',
-  ],
+  sources: ['IEC 60034-1', 'IEC 60034-2-1', 'NFPA 70 (NEC), § 430', 'IEEE Std 141'],
 });

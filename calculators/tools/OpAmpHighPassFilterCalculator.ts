@@ -22,8 +22,8 @@ export const tool = defineTool({
   sources: [
     'R. P. Sallen, E. L. Key, A practical method of designing RC active filters, IRE Trans. CT-2, 1955',
     'A. I. Zverev, Handbook of Filter Synthesis, 1967',
-    'Texas Instruments SLOD006 (Op Amps for Everyone), chapter 16: active filter design',
-    'H. Zumbahlen (ed.), Linear Circuit Design Handbook, Analog Devices, 2008, chapter 8',
+    'Texas Instruments, Op Amps for Everyone, SLOD006, § 16',
+    'H. Zumbahlen (ed.), Linear Circuit Design Handbook, Analog Devices, 2008, § 8',
     'IEC 60063:2015',
   ],
 });

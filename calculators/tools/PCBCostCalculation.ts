@@ -59,6 +59,7 @@ export const tool = defineTool({
     boardWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'in'], default: 0.1, above: 0, symbol: 'w' },
     boardHeight: { kind: 'quantity', unit: 'm', show: ['mm', 'in'], default: 0.08, above: 0, symbol: 'h' },
     layers: { kind: 'choice', choices: [1, 2, 4, 6, 8, 10, 12, 14, 16], default: 2, unit: '1' },
+    // A panel of 18 in × 24 in is common practice.
     panelWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'in'], default: 0.4572, above: 0 },
     panelHeight: { kind: 'quantity', unit: 'm', show: ['mm', 'in'], default: 0.6096, above: 0 },
     panelMargin: { kind: 'quantity', unit: 'm', show: ['mm', 'in'], default: 0.01, min: 0 },
@@ -122,5 +123,5 @@ export const tool = defineTool({
       ],
     };
   },
-  sources: ['Own model, stated in full above; panel size 18 in × 24 in: common fabrication practice'],
+  sources: [],
 });

@@ -113,7 +113,7 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'IEC 60028 (1925), International standard of resistance for copper: 1.7241e-8 Ω·m, α = 0.00393/K at 20 °C',
-    'H. Johnson, M. Graham, High-Speed Digital Design, 1993, appendix C (trace resistance)',
+    'IEC 60028:1925, International standard of resistance for copper',
+    'H. Johnson, M. Graham, High-Speed Digital Design, 1993, § C',
   ],
 });

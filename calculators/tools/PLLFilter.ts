@@ -140,8 +140,8 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'D. Banerjee, PLL Performance, Simulation and Design, 5th ed., Texas Instruments, chapters on passive loop filter design',
-    'National Semiconductor AN-1001, W. Keese, An Analysis and Performance Evaluation of a Passive Filter Design Technique for Charge Pump PLLs, 1996',
+    'D. Banerjee, PLL Performance, Simulation and Design, 5th ed., Texas Instruments',
+    'W. Keese, An Analysis and Performance Evaluation of a Passive Filter Design Technique for Charge Pump PLLs, National Semiconductor, AN-1001, 1996',
     'F. M. Gardner, Phaselock Techniques, 3rd ed., 2005',
     'IEC 60063:2015',
   ],

@@ -91,5 +91,5 @@ export const tool = defineTool({
       },
     };
   },
-  sources: ['IEC 60063:2015 (E-series)', 'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., ch. 1'],
+  sources: ['IEC 60063:2015', 'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 1'],
 });

@@ -116,9 +116,8 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'F. W. Grover, Inductance Calculations, 1946, ch. 5',
-    'C. R. Paul, Analysis of Multiconductor Transmission Lines, 2nd ed. 2008, sect. 4.2 (exact two-wire line)',
-    'E. B. Rosa, Bulletin of the Bureau of Standards 4 (1908)',
-    'Wcalc 1.x, rods model, for comparison',
+    'F. W. Grover, Inductance Calculations, 1946, § 5',
+    'C. R. Paul, Analysis of Multiconductor Transmission Lines, 2nd ed., 2008, § 4.2',
+    'E. B. Rosa, The self and mutual inductances of linear conductors, Bulletin of the Bureau of Standards 4, 1908',
   ],
 });

@@ -120,11 +120,7 @@ export const tool = defineTool({
         return encodeMarking(given.capacitance, given.tolerance, given.ratedVoltage);
     }
   },
-  sources: [
-    'Mullard/Philips C280 metallised polyester capacitor data, 1960s-70s',
-    'IEC 60062:2016 (letter code, tolerance letters)',
-    'EIA-198 / JIS C 5101 rated-voltage letter code',
-  ],
+  sources: ['Mullard, Philips, C280', 'IEC 60062:2016', 'EIA-198', 'JIS C 5101'],
 });
 
 interface Bands {

@@ -157,8 +157,5 @@ export const tool = defineTool({
       ],
     };
   },
-  sources: [
-    'IEC 60063:2015, preferred number series',
-    'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, section 1.7 (RC filters and loading)',
-  ],
+  sources: ['IEC 60063:2015', 'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 1.7'],
 });

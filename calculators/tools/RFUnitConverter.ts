@@ -274,9 +274,5 @@ export const tool = defineTool({
         return { out: ratios(decibelsOfPower(given.powerRatio), Math.sqrt(given.powerRatio), given.powerRatio) };
     }
   },
-  sources: [
-    'IEC 60027-3 (logarithmic quantities)',
-    'IEEE Std 146 / IRE: noise figure definition, T_0 = 290 K',
-    'SI Brochure, 9th ed., 2019: c and k',
-  ],
+  sources: ['IEC 60027-3', 'IEEE Std 146', 'BIPM, SI Brochure, 9th ed., 2019'],
 });

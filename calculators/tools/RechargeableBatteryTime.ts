@@ -99,8 +99,5 @@ export const tool = defineTool({
       warnings: [cRate > 1 && 'ABOVE_1C', cRate > 0.3 && chargeEfficiency < 0.85 && 'NO_END_DETECTION'],
     };
   },
-  sources: [
-    'IEC 61960-3 and IEC 61951-2 (charging procedures)',
-    'Texas Instruments SLUA and Battery University BU-409 (CC/CV charging: about 80 % at the end of the first stage at 0.5–0.7 C)',
-  ],
+  sources: ['IEC 61960-3', 'IEC 61951-2', 'Battery University, BU-409'],
 });

@@ -100,8 +100,8 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'F. W. Grover, Inductance Calculations, 1946, ch. 8 (rectangles of round wire)',
-    'E. B. Rosa, Bulletin of the Bureau of Standards 4 (1908), rectangle and square',
-    'R. Dengler, Self inductance of a wire loop as a curve integral, Adv. Electromagn. 5 (2016), arXiv:1204.1486',
+    'F. W. Grover, Inductance Calculations, 1946, § 8',
+    'E. B. Rosa, The self and mutual inductances of linear conductors, Bulletin of the Bureau of Standards 4, 1908',
+    'R. Dengler, Self inductance of a wire loop as a curve integral, Adv. Electromagn. 5, 2016, arXiv:1204.1486',
   ],
 });

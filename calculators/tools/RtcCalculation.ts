@@ -226,10 +226,10 @@ export const tool = defineTool({
     }
   },
   sources: [
-    'Maxim / Analog Devices Real-Time Clock Calculator (error −0.042 ppm·(25 − T)²) and application note 58, Crystal Considerations',
-    'MAX6902 datasheet, worst-case timekeeping example',
-    'STMicroelectronics AN2867, Oscillator design guide (gmcrit = 4·ESR·(2πF)²·(C0 + CL)²)',
-    'Petermann-Technik frequency pull formula',
-    'IEC 60122-1 (quartz crystal units)',
+    'Maxim, Real-Time Clock Calculator',
+    'Maxim, Crystal Considerations, AN 58',
+    'Maxim, MAX6902',
+    'STMicroelectronics, Oscillator design guide, AN2867',
+    'IEC 60122-1',
   ],
 });

@@ -160,8 +160,8 @@ export const tool = defineTool({
     return { out: { ...result, ...registers, otherBauds }, warnings: [!result.withinTolerance && 'ERROR_TOO_LARGE'] };
   },
   sources: [
-    'Intel MCS-51 Microcontroller Family User’s Manual, Serial Interface, “Baud rates” and table of Timer 1 generated rates',
-    'Cypress EZ-USB Technical Reference Manual v1.9, appendix C, tables C-10 and C-11 (24 MHz reload values)',
-    'Atmel AT8xC51SND1C datasheet 4109E, table 124 (internal baud rate generator)',
+    'Intel, MCS-51 Microcontroller Family User’s Manual',
+    'Cypress, EZ-USB Technical Reference Manual, v1.9, § C',
+    'Atmel, AT8xC51SND1C, 4109E',
   ],
 });

@@ -148,9 +148,5 @@ export const tool = defineTool({
       warnings: [clearance < 0 && 'OBSTRUCTED', clearance >= 0 && clearanceRatio < wantedRatio && 'FRESNEL_NOT_CLEAR'],
     };
   },
-  sources: [
-    'Recommendation ITU-R P.526-15, Propagation by diffraction, sections 2 and 4.1',
-    'Recommendation ITU-R P.530-18 (clearance rules)',
-    'Recommendation ITU-R P.525-4, free-space attenuation',
-  ],
+  sources: ['ITU-R P.526-15, Propagation by diffraction, § 2, 4.1', 'ITU-R P.530-18', 'ITU-R P.525-4'],
 });

@@ -151,10 +151,11 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'L. Lorenz 1879 and H. Nagaoka, J. Coll. Sci. Tokyo 27 (1909): coefficient of the current sheet',
-    'E. B. Rosa and F. W. Grover, Bulletin of the Bureau of Standards 8 (1912), tables for round-wire correction',
-    "D. W. Knight, Rosa's mutual-inductance correction for the round-wire solenoid, 2010 (series for km)",
-    'R. G. Medhurst, H.F. resistance and self-capacitance of single-layer solenoids, Wireless Engineer 24 (1947)',
-    'H. A. Wheeler, Proc. IRE 16 (1928)',
+    'L. Lorenz, Über die Fortpflanzung der Elektrizität, Ann. Phys. 243, 1879',
+    'H. Nagaoka, The inductance coefficients of solenoids, J. Coll. Sci. Tokyo 27, 1909',
+    'E. B. Rosa, F. W. Grover, Formulas and tables for the calculation of mutual and self-inductance, Bulletin of the Bureau of Standards 8, 1912',
+    "D. W. Knight, Rosa's mutual-inductance correction for the round-wire solenoid, 2010",
+    'R. G. Medhurst, H.F. resistance and self-capacitance of single-layer solenoids, Wireless Engineer 24, 1947',
+    'H. A. Wheeler, Simple inductance formulas for radio coils, Proc. IRE 16, 1928',
   ],
 });

@@ -81,8 +81,8 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'N. Derby and S. Olbert, Cylindrical magnets and ideal solenoids, Am. J. Phys. 78 (2010), 229',
-    'R. Bulirsch, Numerical calculation of elliptic integrals and elliptic functions III, Numer. Math. 13 (1969)',
-    'J. D. Jackson, Classical Electrodynamics, 3rd ed., problem 5.3',
+    'N. Derby, S. Olbert, Cylindrical magnets and ideal solenoids, Am. J. Phys. 78, 2010, p. 229',
+    'R. Bulirsch, Numerical calculation of elliptic integrals and elliptic functions III, Numer. Math. 13, 1969',
+    'J. D. Jackson, Classical Electrodynamics, 3rd ed., § 5',
   ],
 });

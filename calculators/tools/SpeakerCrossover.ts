@@ -193,9 +193,9 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'V. Dickason, The Loudspeaker Design Cookbook, 4th ed., 1991 (tables of passive crossover constants)',
+    'V. Dickason, The Loudspeaker Design Cookbook, 4th ed., 1991',
     'S. Linkwitz, Active Crossover Networks for Noncoincident Drivers, J. Audio Eng. Soc. 24, 1976',
-    'A. I. Zverev, Handbook of Filter Synthesis, 1967 (singly terminated ladders)',
+    'A. I. Zverev, Handbook of Filter Synthesis, 1967',
     'IEC 60063:2015',
   ],
 });

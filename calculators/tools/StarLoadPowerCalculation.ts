@@ -274,9 +274,5 @@ export const tool = defineTool({
       ],
     };
   },
-  sources: [
-    'IEC 60050-141 (polyphase systems)',
-    'Nilsson & Riedel, Electric Circuits, chapter 11 (balanced three-phase circuits); Millman’s theorem for the star-point voltage',
-    'L. Linsley, Basic Electrical Installation Work, three-phase examples (10 Ω per phase at 400 V: 230.9 V, 23.09 A, 16 kW)',
-  ],
+  sources: ['IEC 60050-141', 'J. W. Nilsson, S. A. Riedel, Electric Circuits, § 11', 'T. Linsley, Basic Electrical Installation Work'],
 });

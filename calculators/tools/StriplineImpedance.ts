@@ -81,11 +81,11 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'R. F. Harrington, Field Computation by Moment Methods, 1968, ch. 2 (method)',
-    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970 (image series)',
+    'R. F. Harrington, Field Computation by Moment Methods, 1968, § 2',
+    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
-    'S. B. Cohn, Characteristic impedance of the shielded-strip transmission line, IRE Trans. MTT-2, 1954 (exact zero-thickness case)',
+    'S. B. Cohn, Characteristic impedance of the shielded-strip transmission line, IRE Trans. MTT-2, 1954',
     'H. A. Wheeler, Transmission-line properties of a stripline between parallel planes, IEEE Trans. MTT-26, 1978',
-    'IPC-2141 (1996) (comparison value)',
+    'IPC-2141, 1996',
   ],
 });

@@ -12,7 +12,8 @@ interface Load {
   minimumVoltage: number;
 }
 
-/** Discharge of 1 F: time in s and energy into the load in J, both proportional to the capacitance; first drop of the terminal voltage in V. */
+/** Discharge of 1 F: time in s and energy into the load in J, both proportional to the capacitance; first drop of the terminal voltage in V.
+ * The forms follow from i = C·dv/dt. */
 interface Discharge {
   time: number;
   drop: number;
@@ -167,9 +168,5 @@ export const tool = defineTool({
       ],
     };
   },
-  sources: [
-    'IEC 62391-1 (fixed electric double-layer capacitors)',
-    'Maxwell Technologies / Eaton sizing application notes (constant current and constant power)',
-    'closed forms derived from C dv/dt',
-  ],
+  sources: ['IEC 62391-1'],
 });

@@ -92,12 +92,12 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'R. F. Harrington, Field Computation by Moment Methods, 1968, ch. 2 (method)',
-    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970 (image series)',
+    'R. F. Harrington, Field Computation by Moment Methods, 1968, § 2',
+    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
     'S. B. Cohn, Problems in strip transmission lines, IRE Trans. MTT-3, 1955',
     'H. A. Wheeler, Formulas for the skin effect, Proc. IRE 30, 1942',
-    'G. D. Vendelin, Limitations on stripline Q, Microwave Journal, 1970 (higher-mode cut-off)',
-    'D. M. Pozar, Microwave Engineering, sec. 3.7',
+    'G. D. Vendelin, Limitations on stripline Q, Microwave Journal, 1970',
+    'D. M. Pozar, Microwave Engineering, § 3.7',
   ],
 });

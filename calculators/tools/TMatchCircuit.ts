@@ -57,9 +57,9 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'C. Bowick, RF Circuit Design, 2nd ed., 2007, chapter 4',
-    'D. Pozar, Microwave Engineering, 4th ed., section 5.1',
-    'ARRL Handbook, chapter on RF techniques (pi and T networks)',
+    'C. Bowick, RF Circuit Design, 2nd ed., 2007, § 4',
+    'D. M. Pozar, Microwave Engineering, 4th ed., § 5.1',
+    'ARRL Handbook',
     'IEC 60063:2015',
   ],
 });

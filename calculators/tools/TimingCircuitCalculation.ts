@@ -262,8 +262,8 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'Texas Instruments xx555 Precision Timers SLFS022, sections 8.3.1 and 8.3.2',
-    'STMicroelectronics NE555 datasheet Doc ID 2182',
-    'National Semiconductor LM555 datasheet',
+    'Texas Instruments, xx555 Precision Timers, SLFS022, § 8.3.1, 8.3.2',
+    'STMicroelectronics, NE555, 2182',
+    'National Semiconductor, LM555',
   ],
 });

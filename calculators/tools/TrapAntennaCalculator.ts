@@ -214,11 +214,11 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'R. H. Johns (W3JIP), Coaxial cable antenna traps, QST, May 1981',
-    'E. B. Rosa, F. W. Grover, Formulas and tables for the calculation of mutual and self-inductance, Bull. Bureau of Standards 8, 1912',
-    'H. Nagaoka, The inductance coefficients of solenoids, 1909',
-    "R. Weaver, D. W. Knight: closed form of Rosa's k_m",
-    'J. Hall (K1PLP), Off-center-loaded dipole antennas, QST, September 1974 (also ARRL Antenna Book)',
-    'A. Greenberg (W2LH), C. Buchanan (W3DZZ), The multimatch antenna system, QST, March 1955',
+    'R. H. Johns (W3JIP), Coaxial cable antenna traps, QST, 1981-05',
+    'E. B. Rosa, F. W. Grover, Formulas and tables for the calculation of mutual and self-inductance, Bulletin of the Bureau of Standards 8, 1912',
+    'H. Nagaoka, The inductance coefficients of solenoids, J. Coll. Sci. Tokyo 27, 1909',
+    "D. W. Knight, Rosa's mutual-inductance correction for the round-wire solenoid, 2010",
+    'J. Hall (K1PLP), Off-center-loaded dipole antennas, QST, 1974-09',
+    'A. Greenberg (W2LH), C. Buchanan (W3DZZ), The multimatch antenna system, QST, 1955-03',
   ],
 });

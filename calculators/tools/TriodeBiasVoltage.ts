@@ -286,8 +286,5 @@ export const tool = defineTool({
       ],
     };
   },
-  sources: [
-    'R. Boylestad, L. Nashelsky, Electronic Devices and Circuit Theory, chapter 4 (examples 4.1, 4.4, 4.7, 4.11)',
-    'A. Sedra, K. Smith, Microelectronic Circuits, BJT biasing',
-  ],
+  sources: ['R. Boylestad, L. Nashelsky, Electronic Devices and Circuit Theory, § 4', 'A. S. Sedra, K. C. Smith, Microelectronic Circuits'],
 });

@@ -116,8 +116,5 @@ export const tool = defineTool({
       ],
     };
   },
-  sources: [
-    'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., section 2.2.1 (saturated switch, forced gain 10)',
-    'electronics-tutorials.ws, Transistor as a switch, examples 1 and 2',
-  ],
+  sources: ['P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 2.2.1', 'electronics-tutorials.ws, Transistor as a switch'],
 });

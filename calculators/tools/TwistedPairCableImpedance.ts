@@ -1,4 +1,4 @@
-/** Twisted pair of two touching insulated wires: differential impedance and line constants. */
+/** Twisted pair of two touching insulated wires: differential impedance and line constants, by a multipole series of our own. */
 import { defineTool, refuse } from '#calculators/define.ts';
 import { insulatedPair } from '#calculators/field-solver/insulated-wires.ts';
 import { lineFrom } from '#calculators/field-solver/line.ts';
@@ -69,8 +69,7 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'P. Lefferson, Twisted magnet wire transmission line, IEEE Trans. Parts, Hybrids, Packaging PHP-7, 1971',
-    'B. C. Wadell, Transmission Line Design Handbook, 1991, pp. 68–69',
-    'Multipole series: own derivation from continuity on the insulation surface (image pair of circular cylinders)',
+    'P. Lefferson, Twisted magnet wire transmission line, IEEE Trans. PHP-7, 1971',
+    'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991, p. 68–69',
   ],
 });

@@ -207,12 +207,14 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'National Semiconductor PC16550D datasheet, programmable baud generator',
-    'Atmel ATmega48/88/168 datasheet 2545, tables of UBRR settings',
-    'ARM PrimeCell UART PL011 TRM and ST RM0352 (fractional baud table for 4 MHz)',
-    'STMicroelectronics RM0390 (STM32F446), tables 147–150',
-    'Maxim MAX14830 datasheet, fractional baud-rate generators (28.23 MHz, 190 kBd example)',
-    'NXP UM10360 / UM10462, UART fractional divider',
-    'Texas Instruments SLAU144, USCI UART baud-rate generation',
+    'National Semiconductor, PC16550D',
+    'Atmel, ATmega48/88/168, 2545',
+    'ARM, PrimeCell UART PL011',
+    'STMicroelectronics, RM0352',
+    'STMicroelectronics, RM0390',
+    'Maxim, MAX14830',
+    'NXP, UM10360',
+    'NXP, UM10462',
+    'Texas Instruments, SLAU144',
   ],
 });

@@ -137,8 +137,8 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'ARRL Antenna Book, chapter on transmission lines (additional loss due to SWR)',
-    'D. Pozar, Microwave Engineering, 4th ed., sections 2.3–2.7',
+    'ARRL Antenna Book',
+    'D. M. Pozar, Microwave Engineering, 4th ed., § 2.3–2.7',
     'S. F. Adam, Microwave Theory and Applications, 1969',
   ],
 });

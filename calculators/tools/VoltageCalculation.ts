@@ -278,9 +278,5 @@ export const tool = defineTool({
       ],
     };
   },
-  sources: [
-    'Texas Instruments LM317 datasheet SLVS044: VO = Vref·(1 + R2/R1) + IADJ·R2',
-    'STMicroelectronics LM217L/LM317L datasheet section 6',
-    'Texas Instruments LM2596 datasheet SNVS124, adjustable version, design example',
-  ],
+  sources: ['Texas Instruments, LM317, SLVS044', 'STMicroelectronics, LM217L, LM317L, § 6', 'Texas Instruments, LM2596, SNVS124'],
 });

@@ -177,7 +177,6 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'C. Wheatstone 1843; circuit theory',
-    'Strain-gauge bridge equations (quarter, half, full, with Poisson gauges) as in NI and Micro-Measurements technical notes',
+    'C. Wheatstone, An account of several new instruments and processes for determining the constants of a voltaic circuit, Phil. Trans. R. Soc. 133, 1843',
   ],
 });

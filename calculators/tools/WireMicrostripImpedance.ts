@@ -123,8 +123,8 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'S. Ramo, J. R. Whinnery, T. Van Duzer, Fields and Waves in Communication Electronics (image of a wire over a plane)',
-    'B. C. Wadell, Transmission Line Design Handbook, 1991, ch. 3',
-    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970 (image series)',
+    'S. Ramo, J. R. Whinnery, T. Van Duzer, Fields and Waves in Communication Electronics',
+    'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991, § 3',
+    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
   ],
 });

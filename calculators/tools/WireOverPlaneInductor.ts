@@ -106,9 +106,5 @@ export const tool = defineTool({
       ],
     };
   },
-  sources: [
-    'C. R. Paul, Inductance: Loop and Partial, Wiley 2010, ch. 4',
-    'F. W. Grover, Inductance Calculations, 1946, ch. 5 (parallel filaments; image)',
-    'The widely used 2·10⁻⁷·ln(4h/d) per metre is the far limit of the exact form',
-  ],
+  sources: ['C. R. Paul, Inductance: Loop and Partial, Wiley, 2010, § 4', 'F. W. Grover, Inductance Calculations, 1946, § 5'],
 });

@@ -140,9 +140,9 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'E. B. Rosa, The self and mutual inductances of linear conductors, Bulletin of the Bureau of Standards 4 (1908), pp. 301-344',
-    'F. W. Grover, Inductance Calculations, 1946, chapters 3 and 5 (geometric and arithmetic mean distances)',
-    'C. R. Paul, Inductance: Loop and Partial, Wiley 2010, ch. 5',
-    'S. A. Schelkunoff, The electromagnetic theory of coaxial transmission lines and cylindrical shields, BSTJ 13 (1934), internal impedance of a round wire',
+    'E. B. Rosa, The self and mutual inductances of linear conductors, Bulletin of the Bureau of Standards 4, 1908, p. 301–344',
+    'F. W. Grover, Inductance Calculations, 1946, § 3, 5',
+    'C. R. Paul, Inductance: Loop and Partial, Wiley, 2010, § 5',
+    'S. A. Schelkunoff, The electromagnetic theory of coaxial transmission lines and cylindrical shields, Bell System Technical Journal 13, 1934',
   ],
 });

@@ -107,7 +107,7 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'R. Boylestad, L. Nashelsky, Electronic Devices and Circuit Theory, Zener examples 2.26 and 2.27',
-    'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., section 1.2.6A',
+    'R. Boylestad, L. Nashelsky, Electronic Devices and Circuit Theory, § 2',
+    'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 1.2.6A',
   ],
 });

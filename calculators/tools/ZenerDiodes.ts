@@ -264,8 +264,8 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'R. Boylestad, L. Nashelsky, Electronic Devices and Circuit Theory, Zener with variable load and supply',
-    'ON Semiconductor TVS/Zener Theory and Design Considerations handbook HBD854 (shunt regulator design limits)',
-    'Vishay 1N4728A to 1N4761A datasheet (V_Z, I_ZT, Z_ZT)',
+    'R. Boylestad, L. Nashelsky, Electronic Devices and Circuit Theory',
+    'ON Semiconductor, TVS/Zener Theory and Design Considerations, HBD854',
+    'Vishay, 1N4728A–1N4761A',
   ],
 });

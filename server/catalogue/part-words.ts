@@ -30,10 +30,16 @@ export function partIndexer(): (part: ResolvedPart) => string {
       ['B', makerWords(part.maker)],
       ['B', categoryWords(part.category)],
       ['B', textWords(part.series ?? '')],
-      ['C', part.package === null ? [] : [...textWords(part.package), ...partNumberWords(part.package)]],
+      ['C', part.package === null ? [] : [...textWords(part.package), ...partNumberWords(part.package), ...sizeWords(part.package)]],
       ['C', attributeWords(part)],
       ['C', inOrder(part.description).flatMap(indexWords)],
     ]);
+}
+
+/** A crystal's case of the code `3225-4` is looked for as `3.2x2.5`, too. */
+function sizeWords(packageName: string): string[] {
+  const isCode = /^\d{4}-\d$/.test(packageName);
+  return isCode ? [packageName.replace(/^(\d)(\d)(\d)(\d).*/, '$1.$2x$3.$4')] : [];
 }
 
 /** Always in the same order, so that an unchanged part gets an unchanged vector. */

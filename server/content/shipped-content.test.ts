@@ -52,6 +52,19 @@ test('there is enough to read', () => {
   expect(of('supplier').length).toBeGreaterThanOrEqual(8);
 });
 
+test.each(content.topics.map((topic) => [`${topic.kind}/${topic.slug}`, topic] as const))(
+  'the topic %s is named in every language of the shop',
+  (_name, { texts }) => {
+    expect(Object.keys(texts).toSorted()).toEqual(wordLanguages.toSorted());
+    const summaries = Object.values(texts).map(({ summary }) => summary);
+    expect(new Set(summaries).size).toBe(wordLanguages.length);
+    for (const { name, summary } of Object.values(texts)) {
+      expect(name.length).toBeGreaterThan(1);
+      expect(summary.length).toBeGreaterThan(5);
+    }
+  },
+);
+
 describe.each(content.articles.map((one) => [nameOf(one), one] as const))('%s', (_name, { kind, texts, facts, isSample }) => {
   test('is written in every language it has to be in', () => {
     const languages = texts.map(({ language }) => language);

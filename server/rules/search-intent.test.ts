@@ -113,6 +113,7 @@ it('splits where people do', () => {
   expect(splitKeyword('100 nF, 16 V; ±5 %  X7R')).toEqual(['100nF', '16V', '±5%', 'X7R']);
   expect(splitKeyword('4,7 kΩ')).toEqual(['4,7kΩ']);
   expect(splitKeyword('opamp 20 V/us')).toEqual(['opamp', '20V/us']);
+  expect(splitKeyword('resistor 1/4 W 10k')).toEqual(['resistor', '1/4W', '10k']);
 });
 
 it.each([

@@ -69,12 +69,15 @@ export function splitKeyword(keyword: string): string[] {
   return words.reduce<string[]>((tokens, word) => {
     const before = tokens.at(-1);
     const unit = symbolOf(word);
-    if (before !== undefined && bareNumber.test(before) && unitAlone.test(unit)) return [...tokens.slice(0, -1), before + unit];
+    const isNumber = before !== undefined && (bareNumber.test(before) || (unit.toUpperCase() === 'W' && fraction.test(before)));
+    if (isNumber && unitAlone.test(unit)) return [...tokens.slice(0, -1), before + unit];
     return [...tokens, withSymbol(word)];
   }, []);
 }
 
 const bareNumber = /^[±~]?\d+(?:[.,]\d+)?$/;
+/** As the power of leaded resistors is written. */
+const fraction = /^\d{1,2}\/\d{1,2}$/;
 const numberWithLetters = /^([±~]?\d+(?:[.,]\d+)?)(\p{L}[\p{L}\p{M}\d]*)$/u;
 
 /** A unit's symbol in Latin letters, whatever script it was typed in and whether it was written out. */

@@ -160,7 +160,7 @@ export const stripPackages: readonly Outline[] = [
   },
   {
     id: 'can-smd-6.3',
-    name: 'SMD can 6.3 mm',
+    name: 'SMD Ø6.3',
     family: 'can-smd',
     body: { length: 6.6, width: 6.6, height: 5.4 },
     pins: 2,
@@ -172,7 +172,7 @@ export const stripPackages: readonly Outline[] = [
   },
   {
     id: 'axial-0207',
-    name: 'Axial 0207',
+    name: '0207',
     family: 'axial',
     body: { length: 6.3, width: 2.4, height: 2.4 },
     pins: 2,

@@ -77,6 +77,16 @@ describe('a calculator', () => {
     expect(screen.getByText('This is not a number.')).toBeTruthy();
   });
 
+  it('cites its sources, and shows no empty list of them', async () => {
+    const { router } = await open('/tool/ParallelResistors');
+    expect(await screen.findByRole('heading', { name: 'Sources' })).toBeTruthy();
+    expect(screen.getByText('IEC 60063:2015')).toBeTruthy();
+    await router.navigate('/tool/PCBCostCalculation');
+    await screen.findByRole('heading', { level: 1, name: /cost/i });
+    await screen.findByRole('heading', { name: 'Formula' });
+    expect(screen.queryByRole('heading', { name: 'Sources' })).toBeNull();
+  });
+
   it('steps with the arrow keys and goes back to its defaults', async () => {
     const { user } = await open('/tool/CoaxialCableImpedance');
     const inner = screen.getByRole<HTMLInputElement>('textbox', { name: /Inner conductor diameter/ });

@@ -14,14 +14,7 @@ export function ToolTheory({ mode }: { mode: string | null }) {
       <section>
         <h2>{t('formula')}</h2>
         <FormulaList formulas={files.formulas} mode={mode ?? ''} label={t('formula')} />
-        <h3>{t('sources')}</h3>
-        <ol>
-          {files.tool.sources.map((source) => (
-            <li key={source} lang="en">
-              {source}
-            </li>
-          ))}
-        </ol>
+        <SourceList sources={files.tool.sources} />
       </section>
       <section aria-labelledby="tool-validity">
         <h2 id="tool-validity">{t('validity')}</h2>
@@ -30,6 +23,24 @@ export function ToolTheory({ mode }: { mode: string | null }) {
         </p>
       </section>
     </Columns>
+  );
+}
+
+/** Nothing at all for a calculator that is its own model. */
+function SourceList({ sources }: { sources: readonly string[] }) {
+  const { t } = useTranslation('tool');
+  if (sources.length === 0) return null;
+  return (
+    <>
+      <h3>{t('sources')}</h3>
+      <ol>
+        {sources.map((source) => (
+          <li key={source} lang="en">
+            {source}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
