@@ -51,11 +51,11 @@ export function CartLineRow({ line, currency, changes, step, decimals }: LinePro
         <LineIssues line={line} currency={currency} changes={changes} />
         <LineBetterBuy line={line} currency={currency} changes={changes} />
       </Availability>
-      <Quantity>
+      <Sum>
         <LineQuantity line={line} changes={changes} />
-      </Quantity>
-      <Unit>{number(line.unit_micros / 1e6, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}</Unit>
-      <Total>{money(line.line_total, currency)}</Total>
+        <Unit>{number(line.unit_micros / 1e6, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}</Unit>
+        <Total>{money(line.line_total, currency)}</Total>
+      </Sum>
       <Remove>
         <IconButton icon="trash" small label={t('remove', { mpn })} onClick={() => void changes.remove(line)} />
       </Remove>
@@ -106,10 +106,15 @@ const Availability = styled.div`
   }
 `;
 
-const Quantity = styled.div`
-  grid-column: 3;
+/** Side by side where there is room for both, each in its own column in a wide window. */
+const Sum = styled.div`
+  grid-column: 3 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space['1']} ${theme.space['3']};
+  align-items: center;
   ${media.xl} {
-    grid-column: auto;
+    display: contents;
   }
 `;
 
@@ -122,6 +127,7 @@ const Unit = styled.span`
 `;
 
 const Total = styled.strong`
+  margin-inline-start: auto;
   text-align: end;
   font-weight: ${theme.weight.semibold};
 `;
