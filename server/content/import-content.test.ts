@@ -49,6 +49,7 @@ describe('an article', () => {
       'blog/power/topic.yaml': topic,
       'blog/power/first/en.md': `${front('First post', 'tags: [ldo]\nparts: [ti/LM358N/NOPB, nobody/none]\ncalculators: [RCFilter]\n')}## One\n\nSee [capacitors](/category/capacitors).\n`,
       'blog/power/first/de.md': '---\ntitle: Erster Beitrag\nsummary: Eine Zusammenfassung.\n---\n## Eins\n\nSpannungsregler.\n',
+      'blog/power/first/ja.md': '---\ntitle: 最初の記事\nsummary: 要約はここにあります。\n---\n## 一\n\nコンデンサの誘電体について。\n',
       'blog/power/second/en.md': `${front('Second post', 'tags: [ldo]\n').replace('11-04', '11-05')}Text.\n`,
     });
     await importContent(store.deps, folder, 'test');
@@ -73,6 +74,8 @@ describe('an article', () => {
     expect(await titles('')).toEqual(['Second post', 'First post']);
     expect(await titles('category_web_url=power&tag=ldo')).toHaveLength(2);
     expect(await titles('keyword=spannungsreg')).toEqual(['First post']);
+    expect(await titles('keyword=誘電体')).toEqual(['First post']);
+    expect(await titles('keyword=誘電率')).toEqual([]);
     expect(await titles("keyword=it's 100%25 :* & odd")).toEqual([]);
     expect((await read('blog-list?category_web_url=none')).status).toBe(404);
   });
