@@ -2,6 +2,7 @@
 import { type Locale } from '#contract/locale.ts';
 import { decimalsOf, unitPriceDecimals } from '#contract/price-digits.ts';
 import { localUnit } from '#contract/local-unit.ts';
+import { marksOf } from '#contract/punctuation.ts';
 import { formatQuantity, percentPlace, type Unit } from '#contract/units.ts';
 import { useLocale } from './locale-context.ts';
 
@@ -58,7 +59,6 @@ function numberFormats(tag: string) {
 
 function wordFormats(language: string) {
   const collator = whenAsked(() => new Intl.Collator(language, { numeric: true, sensitivity: 'base' }));
-  const comma = /^(ja|zh)/.test(language) ? '、' : ', ';
   const list = whenAsked(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const date = whenAsked(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
   const dateTime = whenAsked(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
@@ -68,7 +68,7 @@ function wordFormats(language: string) {
     dateTime: (iso: string) => dateTime().format(new Date(iso)),
     list: (texts: string[]) => list().format(texts),
     /** Items side by side, without an "and" before the last. */
-    series: (texts: readonly string[]) => texts.join(comma),
+    series: (texts: readonly string[]) => texts.join(marksOf(language).separator),
     /** Orders texts as the language does, numbers inside them by value. */
     compareText: (one: string, other: string) => collator().compare(one, other),
     /** The name of a country, or its code when the browser does not know it. */
