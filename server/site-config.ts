@@ -12,6 +12,7 @@ import {
   locales,
 } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { shownAmount } from '#contract/shown-amount.ts';
 import type { Settings } from './settings.ts';
 import { serverText } from './words.ts';
 
@@ -69,7 +70,7 @@ function languageList(hosts: SiteHosts, current: Locale): SiteConfig['langList']
 
 function currencyInfo(code: CurrencyCode, { tag }: Locale) {
   const parts = new Intl.NumberFormat(tag, { style: 'currency', currency: code }).formatToParts(0);
-  return { code, decimals: currencyDecimals[code], symbol: parts.find(({ type }) => type === 'currency')?.value ?? code };
+  return { code, decimals: currencyDecimals[code], symbol: shownAmount(parts.find(({ type }) => type === 'currency')?.value ?? code) };
 }
 
 /** Where the links of header and footer lead; their words are `nav` in `server.json`. */

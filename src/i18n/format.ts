@@ -3,6 +3,7 @@ import { type Locale } from '#contract/locale.ts';
 import { decimalsOf, unitPriceDecimals } from '#contract/price-digits.ts';
 import { localUnit } from '#contract/local-unit.ts';
 import { marksOf } from '#contract/punctuation.ts';
+import { shownAmount } from '#contract/shown-amount.ts';
 import { formatQuantity, percentPlace, type Unit } from '#contract/units.ts';
 import { useLocale } from './locale-context.ts';
 
@@ -11,9 +12,6 @@ function whenAsked<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());
 }
-
-/** Most languages' data has the hyphen of the keyboard, which is shorter than a digit and breaks from its number. */
-const withMinus = (text: string): string => text.replace('-', '−');
 
 function numberFormats(tag: string) {
   const integer = whenAsked(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
@@ -28,13 +26,13 @@ function numberFormats(tag: string) {
     money: (minor: number, currency: string) => {
       const decimals = decimalsOf(currency);
       const options = { style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals } as const;
-      return withMinus(new Intl.NumberFormat(tag, options).format(minor / 10 ** decimals));
+      return shownAmount(new Intl.NumberFormat(tag, options).format(minor / 10 ** decimals));
     },
     /** An amount without its currency, for a column whose head names it. */
     amount: (minor: number, currency: string) => {
       const decimals = decimalsOf(currency);
       const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-      return withMinus(new Intl.NumberFormat(tag, options).format(minor / 10 ** decimals));
+      return shownAmount(new Intl.NumberFormat(tag, options).format(minor / 10 ** decimals));
     },
     /** An amount as one types it: the locale's decimal sign, no grouping. */
     typedAmount: (minor: number, currency: string) => {
@@ -46,7 +44,9 @@ function numberFormats(tag: string) {
     unitPrice: (micros: number, currency?: string) => {
       const value = micros / 1e6;
       const decimals = unitPriceDecimals(value, currency === undefined ? 2 : decimalsOf(currency));
-      return new Intl.NumberFormat(tag, currency === undefined ? decimals : { style: 'currency', currency, ...decimals }).format(value);
+      return shownAmount(
+        new Intl.NumberFormat(tag, currency === undefined ? decimals : { style: 'currency', currency, ...decimals }).format(value),
+      );
     },
     /** Where the percent sign stands. */
     percentPlace: () => percentPlace(tag),
