@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { getBlogDetail, getNewsDetail } from '#contract/api/content.ts';
 import { mock, mockError } from '#src/testing/mock.ts';
@@ -7,7 +7,6 @@ import { sampleArticle, sampleArticleDetail } from '#src/testing/sample-article.
 import { sampleItem } from '#src/testing/sample-part.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const path = '/news/details/crystal-load';

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addToCart } from '#contract/api/cart.ts';
 import { getSolutionDetail } from '#contract/api/content.ts';
@@ -11,7 +11,6 @@ import { sampleItem, sampleOffer } from '#src/testing/sample-part.ts';
 import { server } from '#src/testing/server.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const second = sampleItem({ id: 'p2', web_url: 'two', mpn: 'GRM188', offer: sampleOffer({ sku: 'PW-GRM188-CT' }) });
 const unsold = sampleItem({ id: 'p3', web_url: 'three', mpn: 'NO-PRICE', offer: null, price_at: null });

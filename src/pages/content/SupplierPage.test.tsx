@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { getSupplierDetail } from '#contract/api/content.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
@@ -8,7 +8,6 @@ import { sampleArticle } from '#src/testing/sample-article.ts';
 import { sampleItem } from '#src/testing/sample-part.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const supplier: ResponseOf<typeof getSupplierDetail> = {
   id: '1',
