@@ -133,6 +133,15 @@ it.each(globSync('deploy/*.service', { cwd: root }))('%s is a unit that starts a
   }
 });
 
+it.each([
+  ['deploy/partwright-edge.service', '-/etc/partwright/edge.env'],
+  ['deploy/partwright-store@.service', '-/etc/partwright/store-%i.env'],
+])('%s may have settings of its own, such as the port of its metrics, beside the shared ones', (name, own) => {
+  const files = [...read(name).matchAll(/^EnvironmentFile=(.+)$/gm)].map(([, file]) => file);
+  // The later file wins.
+  expect(files).toEqual(['/etc/partwright/shop.env', own]);
+});
+
 it('alerts ask for metrics that there are', () => {
   const shown = ['server/metrics', 'scripts']
     .flatMap((folder) => globSync(`${folder}/*.ts`, { cwd: root }))
