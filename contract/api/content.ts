@@ -171,6 +171,8 @@ export const getSolutionDetail = endpoint({
     /** Block diagram as inline SVG. */
     drawing: z.nullable(z.string()),
     bom: z.array(z.object({ reference: z.string(), product: productListItem, quantity: z.int() })),
+    /** Lines of the design whose part the shop does not have; with those of `bom` they are all. */
+    missing: z.array(z.object({ reference: z.string(), manufacturer: z.string(), mpn: z.string(), quantity: z.int() })),
   }),
 });
 

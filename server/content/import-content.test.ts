@@ -149,6 +149,22 @@ test('suppliers name their makers; guides lead to a category', async () => {
   expect(body.drawing).toContain('<svg viewBox="0 0 9 9"><rect class="ink" width="9" height="9"></rect></svg>');
 });
 
+test('a solution names the lines that the shop does not sell, by the name of their maker', async () => {
+  const bom = `bom:
+  - { reference: U1, part: ti/LM358N/NOPB, quantity: 1 }
+  - { reference: 'C1, C2', part: murata/GRM-NOT-HERE, quantity: 2 }
+  - { reference: J1, part: nobody/12/34, quantity: 1 }
+`;
+  await put({ 'solution/motion/topic.yaml': topic, 'solution/motion/drive/en.md': `${front('Drive', bom)}Text` });
+  await importContent(store.deps, folder, 'test');
+  const { body } = await read('solution-detail?category_web_url=motion&web_url=drive');
+  expect(body.bom).toMatchObject([{ reference: 'U1' }]);
+  expect(body.missing).toEqual([
+    { reference: 'C1, C2', manufacturer: 'Murata', mpn: 'GRM-NOT-HERE', quantity: 2 },
+    { reference: 'J1', manufacturer: 'nobody', mpn: '12/34', quantity: 1 },
+  ]);
+});
+
 test('reading time counts words, or signs where there are no spaces', () => {
   expect(readingMinutes('word '.repeat(1000))).toBe(5);
   expect(readingMinutes('部品'.repeat(450))).toBe(2);
