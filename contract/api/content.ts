@@ -209,7 +209,7 @@ export const getSupplierDetail = endpoint({
   path: '/api/store/content/supplier-detail',
   ...shared,
   request: z.object({ web_url: slug }),
-  response: z.extend(supplier, { language: z.string(), hot: z.array(productListItem), articles: z.array(article), seo }),
+  response: z.extend(supplier, { hot: z.array(productListItem), articles: z.array(article), seo }),
 });
 
 export const getFriendlyLinks = endpoint({

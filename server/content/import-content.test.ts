@@ -141,12 +141,27 @@ test('suppliers name their makers; guides lead to a category', async () => {
   await importContent(store.deps, folder, 'test');
   expect((await read('supplier-detail?web_url=demo')).body).toMatchObject({
     name: 'Demo GmbH',
+    language: 'en-US',
+    is_sample: false,
     manufacturers: [{ web_url: 'murata' }, { web_url: 'yageo' }],
   });
   expect((await read('component-detail?web_url=mlcc')).body).toMatchObject({ category_web_url: 'mlcc', filters: [{ key: 'dielectric' }] });
   const { body } = await read('solution-detail?category_web_url=motion&web_url=drive');
   expect(body.bom).toMatchObject([{ reference: 'U1', quantity: 2, product: { mpn: 'LM358N/NOPB' } }]);
   expect(body.drawing).toContain('<svg viewBox="0 0 9 9"><rect class="ink" width="9" height="9"></rect></svg>');
+});
+
+test('a list of suppliers says in which language each is written, and which are samples', async () => {
+  await put({
+    'supplier/demo/en.md': front('Demo', 'position: 1\nsample: true\n'),
+    'supplier/other/en.md': front('Other', 'position: 2\n'),
+    'supplier/other/de.md': '---\ntitle: Anderer\nsummary: Eine Zusammenfassung.\n---\n',
+  });
+  await importContent(store.deps, folder, 'test');
+  expect((await read('supplier-list', german)).body.list).toMatchObject([
+    { name: 'Demo', language: 'en-US', is_sample: true },
+    { name: 'Anderer', language: 'de-DE', is_sample: false },
+  ]);
 });
 
 test('a solution names the lines that the shop does not sell, by the name of their maker', async () => {
