@@ -101,6 +101,11 @@ describe('a folder that is wrong changes nothing and says where', () => {
       { 'blog/power/a/en.md': `${front('Title')}[x](/blog/power/none)` },
       /blog\/a\/en.md: "\/blog\/power\/none" leads nowhere/,
     ],
+    [
+      'a filter that is none',
+      { 'blog/power/a/en.md': `${front('Title')}[x](/category/capacitors?rated-voltage=50)` },
+      /rated-voltage=50" leads nowhere/,
+    ],
     ['a relative link', { 'blog/power/a/en.md': `${front('Title')}[x](other)` }, /"other" leads nowhere/],
     ['no front matter', { 'blog/power/a/en.md': 'Text' }, /en.md: begins with no front matter/],
     ['a missing summary', { 'blog/power/a/en.md': '---\ntitle: Title\npublished: 2026-01-01\n---\n' }, /summary/],
