@@ -38,9 +38,11 @@ describe('an article', () => {
   });
 
   it('that is not translated says so, and its text is marked as English', async () => {
-    await renderPage(path, [mock(getNewsDetail, sampleArticleDetail())], { locale: 'de' });
+    const toc = ['load', 'drive', 'start'].map((id) => ({ id, text: id, level: 2 as const }));
+    await renderPage(path, [mock(getNewsDetail, sampleArticleDetail({ toc }))], { locale: 'de' });
     const title = await screen.findByRole('heading', { level: 1 });
     expect(title.lang).toBe('en-US');
+    expect(screen.getByRole('link', { name: 'drive' }).closest('[lang]')).toHaveProperty('lang', 'en-US');
     expect(screen.getByText(/noch nicht übersetzt/)).toBeTruthy();
   });
 
