@@ -8,7 +8,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN npm run build
+# The builder keeps the folder: files of earlier builds stay for tabs that are open. One build at a time has it.
+RUN --mount=type=cache,id=partwright-dist,target=/app/dist,sharing=locked npm run build && cp -a dist /built
 
 FROM node:24-slim AS libraries
 WORKDIR /app
@@ -33,7 +34,7 @@ COPY demo-catalogue demo-catalogue
 COPY edge edge
 COPY server server
 COPY scripts scripts
-COPY --from=build /app/dist dist
+COPY --from=build /built dist
 USER node
 # Files that customers send in, unless they go to a bucket; nothing else is written, so the root may be read-only.
 VOLUME /data

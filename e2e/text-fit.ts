@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-const settledWithin = 1500;
+const settledWithin = 5000;
 
 /** Texts of a page that are cut off, lie on one another or push the page sideways, one line each: what remains when the page has settled. */
 export async function misfitsOf(page: Page): Promise<string[]> {

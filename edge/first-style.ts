@@ -15,8 +15,8 @@ const values = [
   `:root{color-scheme:light;${light}--font:${latin},"Helvetica Neue",Arial,sans-serif;--tall:1;--tight:1;--gutter:16px}`,
   `:root:lang(ja){--font:${japanese};--tall:1.12;--tight:0}:root:lang(zh){--font:${chinese};--tall:1.12;--tight:0}`,
   `:root:lang(hi){--font:${hindi};--tall:1.2;--tight:0}`,
-  `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${dark}}}`,
-  `:root[data-theme=dark]{color-scheme:dark;${dark}}`,
+  `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${dark}}}`,
+  `@media screen{:root[data-theme=dark]{color-scheme:dark;${dark}}}`,
   '@media (min-width:768px){:root{--gutter:24px}}@media (min-width:1024px){:root{--gutter:32px}}',
 ];
 

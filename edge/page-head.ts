@@ -21,6 +21,12 @@ interface Known {
   read: ReadAnswer;
 }
 
+/** What a link to the page is shown with elsewhere: its own picture, else the shop's. */
+function previewImage(own: Head['image'] | undefined, siteName: string, home: string): Head['image'] {
+  const image = own ?? { src: '/preview.png', alt: siteName, width: 1200, height: 630 };
+  return { ...image, src: new URL(image.src, home).href };
+}
+
 export function pageHead(c: EdgeContext, { row, params }: RouteMatch, { siteName, values, heading, read }: Known): Head {
   const locale = c.get('locale');
   const query = canonicalQuery(row, new URL(c.req.url).searchParams);
@@ -52,7 +58,7 @@ export function pageHead(c: EdgeContext, { row, params }: RouteMatch, { siteName
     canonical: isListed ? addressOf(c, locale.key, path) + query : null,
     alternates: isListed ? alternatesOf(c, path + query) : [],
     type: facts.type ?? 'website',
-    image: facts.image ? { ...facts.image, src: new URL(facts.image.src, addressOf(c, locale.key, '/')).href } : null,
+    image: previewImage(facts.image, siteName, addressOf(c, locale.key, '/')),
     feed: pagesWithFeed.includes(row.name) ? { title: feedTitle(locale, siteName), path: `${c.get('base')}${feedPath}` } : null,
     data: isListed ? facts.data : [],
   };

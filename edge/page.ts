@@ -99,7 +99,21 @@ async function foundPage(
     ...(shell.manifest.pages[`${row.page}/${params['ToolName'] ?? ''}`] ?? []),
   ];
   const facts = await writeFacts(c, match, { ...site, read, build: shell.text });
-  return sendShell(c, shell, site, { head, files, paint, facts }, 200);
+  if (existence?.kind !== 'unknown') return sendShell(c, shell, site, { head, files, paint, facts }, 200);
+  // The app in it asks the store once more by itself.
+  askAgainSoon(c);
+  return sendShell(c, shell, site, { head: unlisted(head), files, paint, facts }, 503);
+}
+
+/** Nothing tells whether the record exists, so no search engine may take the page for one: it comes again when the store answers. */
+function unlisted(head: Head): Head {
+  return { ...head, canonical: null, alternates: [], data: [] };
+}
+
+/** Has browsers and search engines ask again, and none of them keep what they got. */
+function askAgainSoon(c: EdgeContext): void {
+  c.header('Cache-Control', 'no-store');
+  c.header('Retry-After', String(retryAfterSeconds));
 }
 
 /** The order's number that its pages take from the query; anything that is not written like one is left out. */
@@ -118,8 +132,7 @@ async function storeDownPage(c: EdgeContext, shell: Shell, { row, params }: Rout
   const { pathname, search } = new URL(c.req.url);
   const link = { href: `${pathname}${search}`, text: text('retry') };
   const files = firstFiles(shell.manifest, row.page, locale.words, wordsOf(row, params));
-  c.header('Cache-Control', 'no-store');
-  c.header('Retry-After', String(retryAfterSeconds));
+  askAgainSoon(c);
   return sendShell(c, shell, site, { head, files, paint: { heading, text: text('message'), link, layout: messageLayout } }, 503);
 }
 

@@ -1,8 +1,11 @@
-/** `npm run build [folder]`: builds the app beside the one that is served, and then puts it in its place. */
+/** `npm run build [folder]`: checks the links of the content, builds the app beside the one that is served, and then puts it in its place. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { buildIdOf } from '#build/edge-files.ts';
+import { checkContent } from '#server/content/import-content.ts';
+import { readContent } from '#server/content/read-content.ts';
+import { shippedContent } from '#server/content/seed-content.ts';
 import { compressFolder } from './compress.ts';
 import { publishBuild } from './publish-build.ts';
 
@@ -11,6 +14,7 @@ const dist = resolve(process.argv[2] ?? join(root, 'dist'));
 
 // Whoever starts the build: React's own checks are for development.
 process.env['NODE_ENV'] = 'production';
+checkContent(await readContent(shippedContent));
 await mkdir(dist, { recursive: true });
 // Inside the folder, to be on the same disk.
 const staged = await mkdtemp(join(dist, '.next-'));

@@ -38,6 +38,14 @@ it('the Dockerfile is one', () => {
   expect(dockerfile).toMatch(/^USER node$/m);
 });
 
+it('the image has the files of earlier builds, which open tabs ask for', () => {
+  const [, folder, kept] =
+    /^RUN --mount=type=cache,\S*target=(\S+),sharing=locked npm run build && cp -a dist (\S+)$/m.exec(dockerfile) ?? [];
+  expect(folder).toBe('/app/dist');
+  // What lies in a mount is not in the stage: only the copy is.
+  expect(dockerfile.split(/^FROM /m).at(-1)).toContain(`\nCOPY --from=build ${kept} dist\n`);
+});
+
 it('everything that is copied is there and is sent to the engine', () => {
   const sent = read('.dockerignore')
     .split('\n')
@@ -123,6 +131,15 @@ it.each(globSync('deploy/*.service', { cwd: root }))('%s is a unit that starts a
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+it.each([
+  ['deploy/partwright-edge.service', '-/etc/partwright/edge.env'],
+  ['deploy/partwright-store@.service', '-/etc/partwright/store-%i.env'],
+])('%s may have settings of its own, such as the port of its metrics, beside the shared ones', (name, own) => {
+  const files = [...read(name).matchAll(/^EnvironmentFile=(.+)$/gm)].map(([, file]) => file);
+  // The later file wins.
+  expect(files).toEqual(['/etc/partwright/shop.env', own]);
 });
 
 it('alerts ask for metrics that there are', () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -34,6 +34,13 @@ const served = async () =>
 const read = (path: string) => readFile(join(dist, path), 'utf8');
 
 describe('a new build', () => {
+  it('leaves the folder itself in its place, which may be the mount of a container', async () => {
+    await publish('a', 0);
+    const { ino } = await stat(dist);
+    await publish('b', day);
+    expect((await stat(dist)).ino).toBe(ino);
+  });
+
   it('is all there in a folder that was empty', async () => {
     await publish('a', 0);
     expect((await served()).toSorted()).toEqual(['.assetsignore', 'a.js', 'a.js.br', 'history.json', 'index.html', 'latest.json', 'sw.js']);

@@ -2,6 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { pictureWidths } from '#contract/api/picture.ts';
+import { showPicture } from '#server/image/picture-address.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
@@ -50,6 +52,17 @@ it.each([
   const ours = names.filter((one) => !one.startsWith('POSTGRES_') && !foreign.includes(one));
   expect(ours.length).toBeGreaterThan(0);
   expect(ours.filter((one) => !told.has(one))).toEqual([]);
+});
+
+it('the rule for Cloudflare lets through every picture that the shop asks for, and no other width', () => {
+  const id = 'A'.repeat(22);
+  const { srcset } = showPicture('cloudflare', { id, width: 9999, height: 9999, placeholder: '' }, '');
+  const asked = new Set(srcset.map(({ url }) => url.slice(0, -id.length)));
+  expect(asked.size).toBe(pictureWidths.length);
+  const allowed = [...read('docs/operate.md').matchAll(/starts_with\(http\.request\.uri\.path, "(\/cdn-cgi\/image\/[^"]+)"\)/g)].map(
+    ([, start]) => start,
+  );
+  expect(allowed.toSorted()).toEqual([...asked].toSorted());
 });
 
 it('every file and script that the guide names is there', () => {

@@ -12,6 +12,7 @@ import {
   locales,
 } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { shownAmount } from '#contract/shown-amount.ts';
 import type { Settings } from './settings.ts';
 import { serverText } from './words.ts';
 
@@ -33,9 +34,9 @@ export function siteConfig(settings: Settings, { locale, currency, demo }: Viewe
       site_name: serverText(locale, 'server:site.name'),
       title: serverText(locale, 'server:site.title'),
       description: serverText(locale, 'server:site.description'),
-      logo: '/logo.svg',
+      logo: '/favicon.svg',
       favicon: '/favicon.svg',
-      og_image: '',
+      og_image: '/preview.png',
       theme_color: '',
     },
     site: settings.site,
@@ -69,7 +70,7 @@ function languageList(hosts: SiteHosts, current: Locale): SiteConfig['langList']
 
 function currencyInfo(code: CurrencyCode, { tag }: Locale) {
   const parts = new Intl.NumberFormat(tag, { style: 'currency', currency: code }).formatToParts(0);
-  return { code, decimals: currencyDecimals[code], symbol: parts.find(({ type }) => type === 'currency')?.value ?? code };
+  return { code, decimals: currencyDecimals[code], symbol: shownAmount(parts.find(({ type }) => type === 'currency')?.value ?? code) };
 }
 
 /** Where the links of header and footer lead; their words are `nav` in `server.json`. */

@@ -36,5 +36,9 @@ export const supplier = z.object({
   authorised: z.boolean(),
   manufacturers: z.array(named),
   product_count: z.int(),
+  /** BCP 47 tag of the language of its texts; another one than the visitor's where there is no translation. */
+  language: z.string(),
+  /** A supplier that was made up to show the page. */
+  is_sample: z.boolean(),
 });
 export type Supplier = z.output<typeof supplier>;

@@ -171,6 +171,8 @@ export const getSolutionDetail = endpoint({
     /** Block diagram as inline SVG. */
     drawing: z.nullable(z.string()),
     bom: z.array(z.object({ reference: z.string(), product: productListItem, quantity: z.int() })),
+    /** Lines of the design whose part the shop does not have; with those of `bom` they are all. */
+    missing: z.array(z.object({ reference: z.string(), manufacturer: z.string(), mpn: z.string(), quantity: z.int() })),
   }),
 });
 
@@ -207,7 +209,7 @@ export const getSupplierDetail = endpoint({
   path: '/api/store/content/supplier-detail',
   ...shared,
   request: z.object({ web_url: slug }),
-  response: z.extend(supplier, { language: z.string(), hot: z.array(productListItem), articles: z.array(article), seo }),
+  response: z.extend(supplier, { hot: z.array(productListItem), articles: z.array(article), seo }),
 });
 
 export const getFriendlyLinks = endpoint({

@@ -2,7 +2,8 @@
 import type { AttributeDefinition, Filter } from '#contract/api/part.ts';
 import type { FieldCode } from '#contract/api/fields.ts';
 import { parseQuantity, type QuantityError, type Unit } from '#contract/units.ts';
-import { chosenOptions, type Listing, pageSize, readRange } from './listing-url.ts';
+import { entriesPerPage } from './list-pages.ts';
+import { chosenOptions, type Listing, readRange } from './listing-url.ts';
 
 /** What a listing must know of a parameter to read its filter. */
 export type Parameter = Pick<AttributeDefinition, 'key' | 'kind' | 'unit'>;
@@ -97,7 +98,7 @@ export function listingQuery(listing: Listing, parameters: Map<string, Parameter
     issues: read.flatMap(({ issues }) => issues),
     fields: {
       page: listing.page,
-      page_size: pageSize,
+      page_size: entriesPerPage.parts,
       facets: true,
       ...(listing.quantity === null ? {} : { quantity: listing.quantity }),
       ...(sort === null ? {} : { sort }),

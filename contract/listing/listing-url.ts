@@ -3,10 +3,10 @@
  * (`?capacitance=100n..1u&dielectric=x7r,x5r&stock=1&sort=price_asc&qty=1000&page=2&compare=a,b`).
  */
 import { sort as sortSchema } from '#contract/api/catalog.ts';
-import { deepestItem, maximumPieces } from '#contract/api/fields.ts';
+import { maximumPieces } from '#contract/api/fields.ts';
 import { type QueryText, writeQuery } from '#contract/query-text.ts';
+import { readPage } from './list-pages.ts';
 
-export const pageSize = 50;
 export const comparedAtMost = 5;
 
 export interface Listing {
@@ -65,7 +65,7 @@ export function readListing(search: QueryText): Listing {
   return {
     filters,
     sort: sort !== null && sortSchema.safeParse(sort).success ? sort : null,
-    page: wholeNumber(search.get('page'), deepestItem / pageSize) ?? 1,
+    page: readPage(search, 'parts'),
     quantity: wholeNumber(search.get('qty'), maximumPieces),
     inStock: search.get('stock') === '1',
     rohs: search.get('rohs') === '1',

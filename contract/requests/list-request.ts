@@ -1,3 +1,4 @@
+import { entriesPerPage, readPage } from '#contract/listing/list-pages.ts';
 import { type QueryText, writeQuery } from '#contract/query-text.ts';
 
 /** What the address of a list of articles asks for. */
@@ -8,18 +9,17 @@ export interface ListRequest {
   tag?: string;
 }
 
-const perPage = 24;
 const longestKeyword = 120;
 const longestTag = 60;
 
 /** Reads page, search words and tag; what makes no sense is left out. */
 export function readListRequest(search: QueryText): ListRequest {
-  const page = Number(search.get('page') ?? 1);
+  const page = readPage(search, 'articles');
   const keyword = search.get('q')?.trim().slice(0, longestKeyword) ?? '';
   const tag = search.get('tag')?.trim().slice(0, longestTag) ?? '';
   return {
-    page_size: perPage,
-    ...(Number.isInteger(page) && page > 1 && page <= 400 && { page }),
+    page_size: entriesPerPage.articles,
+    ...(page > 1 && { page }),
     ...(keyword !== '' && { keyword }),
     ...(tag !== '' && { tag }),
   };

@@ -15,7 +15,10 @@ it.each([
   ['page=0', ''],
   ['page=-2', ''],
   ['page=2.5', ''],
+  ['page=201', ''],
+  ['page=9999', ''],
   ['page=99999', ''],
+  ['page=02', ''],
   ['page=2&page=3', ''],
   ['page=2&sort=price_asc', ''],
   ['page=2&dielectric=x7r', ''],
@@ -27,6 +30,15 @@ it.each([
 
 it.each(['/manufacturers/yageo', '/blog', '/news/knowledgeHub', '/solutions/power', '/components'])('%s has pages', (path) => {
   expect(queryOf(path, 'page=2')).toBe('?page=2');
+});
+
+it.each([
+  ['/manufacturers/yageo', 200],
+  ['/news', 416],
+  ['/solutions/power', 416],
+  ['/other/coupons', 500],
+])('what %s reads as its first page, because it ends at page %i, is at home there', (path, deepest) => {
+  expect([queryOf(path, `page=${deepest}`), queryOf(path, `page=${deepest + 1}`)]).toEqual([`?page=${deepest}`, '']);
 });
 
 it.each(['/', '/product/lm358', '/tool/RCFilter', '/about/term'])('%s has none, whatever the query says', (path) => {

@@ -87,7 +87,7 @@ export const contentRoutes = [
     path: '/blog',
     page: 'content/BlogPage',
     words: ['content'],
-    head: { title: 'blog', index: true, paged: true },
+    head: { title: 'blog', index: true, paged: 'articles' },
   }),
   route({
     name: 'blog-category_web_url',
@@ -95,7 +95,7 @@ export const contentRoutes = [
     page: 'content/BlogPage',
     words: ['content'],
     params: z.object({ category_web_url: slug }),
-    head: { title: 'article', index: true, paged: true },
+    head: { title: 'article', index: true, paged: 'articles' },
   }),
   route({
     name: 'blog-category_web_url-web_url',
@@ -110,21 +110,21 @@ export const contentRoutes = [
     path: '/news',
     page: 'content/NewsPage',
     words: ['content'],
-    head: { title: 'news', index: true, paged: true },
+    head: { title: 'news', index: true, paged: 'articles' },
   }),
   route({
     name: 'news-companyEvents',
     path: '/news/companyEvents',
     page: 'content/NewsPage',
     words: ['content'],
-    head: { title: 'company_events', index: true, paged: true },
+    head: { title: 'company_events', index: true, paged: 'articles' },
   }),
   route({
     name: 'news-knowledgeHub',
     path: '/news/knowledgeHub',
     page: 'content/NewsPage',
     words: ['content'],
-    head: { title: 'knowledge_hub', index: true, paged: true },
+    head: { title: 'knowledge_hub', index: true, paged: 'articles' },
   }),
   route({
     name: 'news-details-web_url',
@@ -139,7 +139,7 @@ export const contentRoutes = [
     path: '/solutions',
     page: 'content/SolutionsPage',
     words: ['content'],
-    head: { title: 'solutions', index: true, paged: true },
+    head: { title: 'solutions', index: true, paged: 'articles' },
   }),
   route({
     name: 'solutions-category_web_url',
@@ -147,7 +147,7 @@ export const contentRoutes = [
     page: 'content/SolutionsPage',
     words: ['content'],
     params: z.object({ category_web_url: slug }),
-    head: { title: 'article', index: true, paged: true },
+    head: { title: 'article', index: true, paged: 'articles' },
   }),
   route({
     name: 'solutions-category_web_url-web_url',
@@ -162,7 +162,7 @@ export const contentRoutes = [
     path: '/components',
     page: 'content/ComponentsPage',
     words: ['content'],
-    head: { title: 'components', index: true, paged: true },
+    head: { title: 'components', index: true, paged: 'articles' },
   }),
   route({
     name: 'components-web_url',

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { PagedList } from '#contract/listing/list-pages.ts';
 
 /** One page of the shop: its path, its chunk, its guard, and what the edge needs to answer 200 or 404 with the right head. */
 export interface Route<Name extends string = string, Path extends string = string> {
@@ -13,8 +14,8 @@ export interface Route<Name extends string = string, Path extends string = strin
   middleware: readonly string[];
   /** Is not there at all unless the operator opens his side of the shop. */
   access?: 'operator';
-  /** Keys of `head.json`: `<title>.title` and `<title>.description`; whether search engines may list the page; whether it is a list with pages (`?page=2`). */
-  head: { title: string; index: boolean; paged?: true };
+  /** Keys of `head.json`: `<title>.title` and `<title>.description`; whether search engines may list the page; of a list with pages (`?page=2`), what it lists. */
+  head: { title: string; index: boolean; paged?: PagedList };
 }
 
 /** Names of the `:parameters` of a path. */

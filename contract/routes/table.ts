@@ -23,7 +23,7 @@ export const routes = [
     page: 'catalog/CategoryPage',
     words: ['catalog', 'buy', 'part'],
     params: z.object({ category_web_url: slug }),
-    head: { title: 'category', index: true, paged: true },
+    head: { title: 'category', index: true, paged: 'parts' },
   }),
   route({
     name: 'category-category_web_url-web_url',
@@ -31,7 +31,7 @@ export const routes = [
     page: 'catalog/CategoryPage',
     words: ['catalog', 'buy', 'part'],
     params: z.object({ category_web_url: slug, web_url: slug }),
-    head: { title: 'category', index: true, paged: true },
+    head: { title: 'category', index: true, paged: 'parts' },
   }),
 
   route({
@@ -47,7 +47,7 @@ export const routes = [
     page: 'catalog/ManufacturerPage',
     words: ['catalog', 'buy', 'part'],
     params: z.object({ brand_web_url: slug }),
-    head: { title: 'manufacturer', index: true, paged: true },
+    head: { title: 'manufacturer', index: true, paged: 'parts' },
   }),
   route({
     name: 'manufacturers-brand_web_url-category_web_url',
@@ -55,7 +55,7 @@ export const routes = [
     page: 'catalog/ManufacturerPage',
     words: ['catalog', 'buy', 'part'],
     params: z.object({ brand_web_url: slug, category_web_url: slug }),
-    head: { title: 'manufacturer_category', index: true, paged: true },
+    head: { title: 'manufacturer_category', index: true, paged: 'parts' },
   }),
 
   route({
@@ -237,7 +237,7 @@ export const routes = [
     path: '/other/coupons',
     page: 'other/CouponsPage',
     words: ['coupon'],
-    head: { title: 'coupons', index: true, paged: true },
+    head: { title: 'coupons', index: true, paged: 'coupons' },
   }),
 
   route({

@@ -10,9 +10,10 @@ import {
   type ArticleDetail,
 } from '#contract/api/content.ts';
 import { productList } from '#contract/api/catalog.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { categoryPath } from '#contract/routes/category-path.ts';
-import { type Facts, type FactsView, fill, type Markup } from './facts-view.ts';
+import { type Facts, type FactsView, fill, fillCount, type Markup } from './facts-view.ts';
 import { articleBlock, linkList } from './link-list.ts';
 import { asWritten } from './tight.ts';
 import { makerPath, partBlock } from './part-rows.ts';
@@ -53,16 +54,24 @@ export const guideFacts: Facts = (view) => {
 export const solutionFacts: Facts = (view) => {
   const detail = view.read(getSolutionDetail);
   if (!detail) return null;
-  return article(
+  const parts = partBlock(
     view,
-    detail,
-    partBlock(
-      view,
-      view.words.content.bom.title,
-      detail.bom.map(({ product }) => product),
-    ),
+    view.words.content.bom.title,
+    detail.bom.map(({ product }) => product),
   );
+  return article(view, detail, html`${parts}${missingParts(view, detail)}`);
 };
+
+/** What a design needs beside the parts that the shop sells; nothing where it sells all. */
+function missingParts(view: FactsView, { bom, missing }: ResponseOf<typeof getSolutionDetail>): Markup {
+  if (missing.length === 0) return html``;
+  const number = view.integer(missing.length);
+  const rows = missing.map(({ reference, manufacturer, mpn }) => html`<li>${reference}: ${mpn} ${manufacturer}</li>`);
+  return html`<h2>${fillCount(view, view.words.content.bom, 'not_sold', bom.length + missing.length, { number })}</h2>
+    <ul class="rows">
+      ${rows}
+    </ul>`;
+}
 
 export const supplierFacts: Facts = (view) => {
   const supplier = view.read(getSupplierDetail);

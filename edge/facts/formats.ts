@@ -1,5 +1,6 @@
 /** Numbers and money by the locale, days by the language on screen; each format is made once. */
 import { type Locale } from '#contract/locale.ts';
+import { shownAmount } from '#contract/shown-amount.ts';
 import { decimalsOf, unitPriceDecimals } from '#contract/price-digits.ts';
 
 export interface Formats {
@@ -23,7 +24,7 @@ function createFormats(locale: Locale): Formats {
     const key = `${currency} ${digits.minimumFractionDigits} ${digits.maximumFractionDigits}`;
     const format = kept.get(key) ?? new Intl.NumberFormat(locale.tag, { style: 'currency', currency, ...digits });
     kept.set(key, format);
-    return format.format(value);
+    return shownAmount(format.format(value));
   };
   return {
     integer: (value) => integer.format(value),

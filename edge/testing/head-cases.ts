@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Platform, titleIn } from './platform.ts';
+import { localeKeys } from '#contract/locale.ts';
+import { partOf, type Platform, titleIn } from './platform.ts';
 
 export function headCases(open: () => Platform): void {
   it('names the part in the language of the host', async () => {
@@ -51,5 +52,13 @@ export function headCases(open: () => Platform): void {
     expect(page).toContain(`<h1>${message}</h1>`);
     expect(page).toMatch(/name="robots" content="noindex"/);
     expect(page).not.toContain('rel="canonical"');
+  });
+
+  it.each(localeKeys)('begins the title of a page that was not found with its number and what the page says in %s', async (key) => {
+    const page = await (await open().ask(`http://en.localhost/${key}/nothing`)).text();
+    const said = partOf(page, /<h1>([^<]+?)\s*[:：]\s*\/nothing<\/h1>/);
+    const [words, site] = titleIn(page).split(/\s[–—]\s/);
+    expect([words?.toLowerCase(), site]).toEqual([`404 ${said.toLowerCase()}`, 'Partwright']);
+    expect(words).toMatch(/^404 \p{Lu}|^404 \p{Lo}/u);
   });
 }

@@ -101,6 +101,7 @@ export function headRowCases(open: () => Platform): void {
       expect(metaIn(page, 'robots')).toBe(listed ? 'index, follow' : 'noindex');
       expect(all(page, /rel="canonical" href="([^"]+)"/g)).toEqual(listed ? [own] : []);
       expect(metaIn(page, 'og:url')).toBe(listed ? own : '');
+      expect(metaIn(page, 'og:image')).toMatch(/^http:\/\/in\.localhost:8080\/./);
       const languages = all(page, /rel="alternate" hreflang="([^"]+)"/g);
       expect(new Set(languages).size).toBe(listed ? 12 : 0);
       expect(languages).toHaveLength(listed ? 12 : 0);

@@ -58,11 +58,27 @@ export function pageCases(open: () => Platform): void {
     expect([answer.status, answer.headers.get('Location')]).toEqual([301, location]);
   });
 
-  it.each(['/product/broken', '/product/limited'])('serves %s when the store cannot tell', async (path) => {
-    const answer = await open().ask(`http://en.localhost${path}`);
-    expect(answer.status).toBe(200);
-    expect(titleIn(await answer.text())).toMatch(/^Partwright – /);
-  });
+  it.each(['/product/broken', '/product/limited', '/product/late'])(
+    'serves %s when the store cannot tell, as a page that only visitors take',
+    async (path) => {
+      const { ask, store } = open();
+      const { promise: after, resolve: release } = Promise.withResolvers<void>();
+      store.told.set('web_url=late', { after });
+      const answer = await ask(`http://en.localhost${path}`).finally(() => {
+        store.told.clear();
+        release();
+      });
+      const page = await answer.text();
+      expect([answer.status, answer.headers.get('Retry-After'), answer.headers.get('Cache-Control')]).toEqual([503, '5', 'no-store']);
+      expect(page).toMatch(/name="robots" content="noindex"/);
+      expect(page).not.toMatch(/rel="canonical"|hreflang=|property="og:url"|application\/ld\+json/);
+      // The page of the part itself, not a message in its place: the app draws it as soon as the store tells.
+      expect(titleIn(page)).toMatch(/^Partwright – /);
+      expect(page).toContain('<main id="content" class="part">');
+      expect(page).toContain('src="/assets/index-1.js"');
+      expect(page).not.toContain('name="error"');
+    },
+  );
 
   it.each([
     ['breaks off', '/product/while-down', true],

@@ -1,4 +1,5 @@
 /** A part's name and description in the visitor's language, composed from its category and parameters. */
+import { marksOf } from '#contract/punctuation.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import { attributeText } from '#server/finding/attribute-text.ts';
 import type { CategoryAttribute, CategoryEntry } from '#server/finding/reference.ts';
@@ -13,26 +14,10 @@ interface DescribedPart {
   description: Record<string, string>;
 }
 
-interface Marks {
-  separator: string;
-  colon: string;
-}
-
-const usual: Marks = { separator: ', ', colon: ': ' };
-const own: Partial<Record<View['language'], Marks>> = {
-  fr: { separator: ', ', colon: '\u00a0: ' },
-  ja: { separator: '、', colon: '：' },
-  zh: { separator: '，', colon: '：' },
-};
-
-function marks({ language }: Speech): Marks {
-  return own[language] ?? usual;
-}
-
 /** What it is and the value it is chosen by: `Chip resistor, 10 kΩ`. */
 export function composeName(speech: Speech, category: CategoryEntry, part: Pick<DescribedPart, 'attributes'>): string {
   const telling = spokenValues(speech, category, part.attributes, ({ attribute }) => !isCount(attribute)).slice(0, 1);
-  return [inWords(speech, category.itemNames), ...telling].join(marks(speech).separator);
+  return [inWords(speech, category.itemNames), ...telling].join(marksOf(speech.tag).separator);
 }
 
 /** The operator's text, or item name, table values and package: `Chip resistor, 10 kΩ, ±1 %, 100 mW, 0603`. */
@@ -44,7 +29,7 @@ export function composeDescription(speech: Speech, category: CategoryEntry, part
   const source = part.description['en'];
   if (source !== undefined && values.length === 0) return source;
   const packages = part.package === null ? [] : [part.package];
-  return [inWords(speech, category.itemNames), ...values, ...packages].join(marks(speech).separator);
+  return [inWords(speech, category.itemNames), ...values, ...packages].join(marksOf(speech.tag).separator);
 }
 
 type Use = CategoryAttribute;
@@ -67,7 +52,7 @@ function speak(speech: Speech, { attribute }: Use, value: AttributeValue): strin
   const name = inWords(speech, attribute.names);
   if (typeof value === 'boolean') return value ? name : null;
   const text = attributeText(speech, attribute, value);
-  return isCount(attribute) ? `${name}${marks(speech).colon}${text}` : text;
+  return isCount(attribute) ? `${name}${marksOf(speech.tag).colon}${text}` : text;
 }
 
 function isCount({ kind, unit }: Use['attribute']): boolean {

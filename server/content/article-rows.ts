@@ -75,13 +75,22 @@ export async function readBody(deps: Pick<StoreDeps, 'db' | 'settings'>, { text:
   return withPictures(deps, found?.body ?? '');
 }
 
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+function contains(column: SQL, text: string): SQL {
+  return sql`${column} ilike ${`%${text.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`}`;
+}
+
 /** Articles in whose text, in any language, all words of a search stand; the last one may be unfinished. */
 export function withWords(keyword: string): SQL {
-  const terms = keyword.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const query = terms.map((term, index) => (index === terms.length - 1 ? `${term}:*` : term)).join(' & ');
-  const like = `%${keyword.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
+  const terms = keyword.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const conditions = terms.map((term, index) => {
+    // Chinese and Japanese do not say where a word begins, so the index of words does not know it.
+    if (unspaced.test(term)) return contains(sql`t.body`, term);
+    return sql`t.search @@ to_tsquery('simple', ${index === terms.length - 1 ? `${term}:*` : term})`;
+  });
   return sql`exists (select 1 from article_text t where t.article_id = ${article.id}
-    and (${query === '' ? sql`false` : sql`t.search @@ to_tsquery('simple', ${query})`} or t.title ilike ${like} or t.summary ilike ${like}))`;
+    and (${and(...conditions) ?? sql`false`} or ${contains(sql`t.title`, keyword)} or ${contains(sql`t.summary`, keyword)}))`;
 }
 
 export function withTag(tag: string): SQL {

@@ -1,6 +1,7 @@
 /** Whether a link inside the content leads somewhere. */
 import { buildPath } from '#contract/routes/build-path.ts';
 import { matchRoute } from '#contract/routes/match.ts';
+import { readCategoryLink } from './category-link.ts';
 import type { ReadArticle, ReadTopic } from './read-content.ts';
 
 const outside = /^(https:\/\/|mailto:|tel:)/;
@@ -35,13 +36,15 @@ export function pathOf(kind: ReadArticle['kind'], slug: string, topic: string | 
 const form = buildPath('about-contactUs');
 const written = /^\/(about|blog|news\/details|solutions|components|featuredSuppliers)\//;
 
-/** Tells for a link whether the page is there; links to parts, categories and makers are only checked for their form. */
+/** Tells for a link whether the page is there; links to parts, categories and makers are only checked for their form,
+ * which filters of a category are part of: the shop may have other categories when the text is read. */
 export function existenceOfLink(articles: readonly ReadArticle[], topics: readonly ReadTopic[]): (link: string) => boolean {
   const own = ownPaths(articles, topics);
   return (link) => {
     if (outside.test(link) || link.startsWith('#')) return true;
     const path = /^(\/[^?#]*)/.exec(link)?.[1];
     if (path === undefined) return false;
+    if (readCategoryLink(link)?.unread.length) return false;
     return written.test(path) && path !== form ? own.has(path) : matchRoute(path) !== null;
   };
 }

@@ -49,6 +49,7 @@ describe('an article', () => {
       'blog/power/topic.yaml': topic,
       'blog/power/first/en.md': `${front('First post', 'tags: [ldo]\nparts: [ti/LM358N/NOPB, nobody/none]\ncalculators: [RCFilter]\n')}## One\n\nSee [capacitors](/category/capacitors).\n`,
       'blog/power/first/de.md': '---\ntitle: Erster Beitrag\nsummary: Eine Zusammenfassung.\n---\n## Eins\n\nSpannungsregler.\n',
+      'blog/power/first/ja.md': '---\ntitle: 最初の記事\nsummary: 要約はここにあります。\n---\n## 一\n\nコンデンサの誘電体について。\n',
       'blog/power/second/en.md': `${front('Second post', 'tags: [ldo]\n').replace('11-04', '11-05')}Text.\n`,
     });
     await importContent(store.deps, folder, 'test');
@@ -73,6 +74,8 @@ describe('an article', () => {
     expect(await titles('')).toEqual(['Second post', 'First post']);
     expect(await titles('category_web_url=power&tag=ldo')).toHaveLength(2);
     expect(await titles('keyword=spannungsreg')).toEqual(['First post']);
+    expect(await titles('keyword=誘電体')).toEqual(['First post']);
+    expect(await titles('keyword=誘電率')).toEqual([]);
     expect(await titles("keyword=it's 100%25 :* & odd")).toEqual([]);
     expect((await read('blog-list?category_web_url=none')).status).toBe(404);
   });
@@ -100,6 +103,11 @@ describe('a folder that is wrong changes nothing and says where', () => {
       'a link to no page',
       { 'blog/power/a/en.md': `${front('Title')}[x](/blog/power/none)` },
       /blog\/a\/en.md: "\/blog\/power\/none" leads nowhere/,
+    ],
+    [
+      'a filter that is none',
+      { 'blog/power/a/en.md': `${front('Title')}[x](/category/capacitors?rated-voltage=50)` },
+      /rated-voltage=50" leads nowhere/,
     ],
     ['a relative link', { 'blog/power/a/en.md': `${front('Title')}[x](other)` }, /"other" leads nowhere/],
     ['no front matter', { 'blog/power/a/en.md': 'Text' }, /en.md: begins with no front matter/],
@@ -141,12 +149,43 @@ test('suppliers name their makers; guides lead to a category', async () => {
   await importContent(store.deps, folder, 'test');
   expect((await read('supplier-detail?web_url=demo')).body).toMatchObject({
     name: 'Demo GmbH',
+    language: 'en-US',
+    is_sample: false,
     manufacturers: [{ web_url: 'murata' }, { web_url: 'yageo' }],
   });
   expect((await read('component-detail?web_url=mlcc')).body).toMatchObject({ category_web_url: 'mlcc', filters: [{ key: 'dielectric' }] });
   const { body } = await read('solution-detail?category_web_url=motion&web_url=drive');
   expect(body.bom).toMatchObject([{ reference: 'U1', quantity: 2, product: { mpn: 'LM358N/NOPB' } }]);
   expect(body.drawing).toContain('<svg viewBox="0 0 9 9"><rect class="ink" width="9" height="9"></rect></svg>');
+});
+
+test('a list of suppliers says in which language each is written, and which are samples', async () => {
+  await put({
+    'supplier/demo/en.md': front('Demo', 'position: 1\nsample: true\n'),
+    'supplier/other/en.md': front('Other', 'position: 2\n'),
+    'supplier/other/de.md': '---\ntitle: Anderer\nsummary: Eine Zusammenfassung.\n---\n',
+  });
+  await importContent(store.deps, folder, 'test');
+  expect((await read('supplier-list', german)).body.list).toMatchObject([
+    { name: 'Demo', language: 'en-US', is_sample: true },
+    { name: 'Anderer', language: 'de-DE', is_sample: false },
+  ]);
+});
+
+test('a solution names the lines that the shop does not sell, by the name of their maker', async () => {
+  const bom = `bom:
+  - { reference: U1, part: ti/LM358N/NOPB, quantity: 1 }
+  - { reference: 'C1, C2', part: murata/GRM-NOT-HERE, quantity: 2 }
+  - { reference: J1, part: nobody/12/34, quantity: 1 }
+`;
+  await put({ 'solution/motion/topic.yaml': topic, 'solution/motion/drive/en.md': `${front('Drive', bom)}Text` });
+  await importContent(store.deps, folder, 'test');
+  const { body } = await read('solution-detail?category_web_url=motion&web_url=drive');
+  expect(body.bom).toMatchObject([{ reference: 'U1' }]);
+  expect(body.missing).toEqual([
+    { reference: 'C1, C2', manufacturer: 'Murata', mpn: 'GRM-NOT-HERE', quantity: 2 },
+    { reference: 'J1', manufacturer: 'nobody', mpn: '12/34', quantity: 1 },
+  ]);
 });
 
 test('reading time counts words, or signs where there are no spaces', () => {

@@ -4,6 +4,7 @@ import type { StoreDeps } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { article, articleText, contentCategory } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
+import { readCategoryLink } from './category-link.ts';
 import { existenceOfLink } from './check-links.ts';
 import { keepMark } from './content-mark.ts';
 import { keepPictures, withPictureIds } from './keep-pictures.ts';
@@ -60,7 +61,7 @@ export async function importContent(deps: ContentDeps, folder: string, mark: str
 
 /** Slugs of the categories that the text leads to in any language. */
 function linkedCategories(texts: readonly ReadText[]): string[] {
-  const slugs = texts.flatMap(({ links }) => links.flatMap((link) => /^\/category\/(?:[^/?#]+\/)?([^/?#]+)/.exec(link)?.[1] ?? []));
+  const slugs = texts.flatMap(({ links }) => links.flatMap((link) => readCategoryLink(link)?.slug ?? []));
   return [...new Set(slugs)];
 }
 

@@ -5,9 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { pageCodes } from '#contract/api/content.ts';
 import { wordLanguages } from '#contract/locale.ts';
 import { isPicture } from '#server/image/keep-picture.ts';
+import { brokenFilters } from '#server/testing/broken-filters.ts';
 import { expandCatalogue } from '#demo-catalogue/expand.ts';
 import { demoReference } from '#demo-catalogue/reference.ts';
 import borrowedWords from '#locales/borrowed.json' with { type: 'json' };
+import { readCategoryLink } from './category-link.ts';
 import { checkContent } from './import-content.ts';
 import { readContent, type ReadArticle } from './read-content.ts';
 import { shippedContent } from './seed-content.ts';
@@ -19,6 +21,10 @@ const { categories, manufacturers } = demoReference();
 const categorySlugs = new Set(categories.map(({ slug }) => slug));
 const makerSlugs = new Set(manufacturers.map(({ slug }) => slug));
 const parts = new Set(expandCatalogue().map(({ manufacturer, mpn }) => `${manufacturer}/${mpn}`));
+
+/** Kinds whose texts name values to choose by, in the languages that are written beside the English. */
+const filteredKinds = new Set<ReadArticle['kind']>(['knowledge', 'blog', 'solution']);
+const inEveryText = ['en', 'de', 'ja'];
 
 const of = (kind: ReadArticle['kind']) => content.articles.filter((one) => one.kind === kind);
 const nameOf = ({ kind, slug }: ReadArticle) => `${kind}/${slug}`;
@@ -81,10 +87,32 @@ describe.each(content.articles.map((one) => [nameOf(one), one] as const))('%s', 
     expect((facts.manufacturers ?? []).filter((slug) => !makerSlugs.has(slug))).toEqual([]);
     if (facts.category !== undefined) expect(categorySlugs).toContain(facts.category);
     const links = texts.flatMap((text) => text.links);
-    const category = links.flatMap((link) => /^\/category\/(?:[^/?#]+\/)?([^/?#]+)/.exec(link)?.[1] ?? []);
+    const category = links.flatMap((link) => readCategoryLink(link)?.slug ?? []);
     expect(category.filter((slug) => !categorySlugs.has(slug))).toEqual([]);
     const makers = links.flatMap((link) => /^\/manufacturers\/([^/?#]+)/.exec(link)?.[1] ?? []);
     expect(makers.filter((slug) => !makerSlugs.has(slug))).toEqual([]);
+  });
+
+  test('filters by what its categories have', () => {
+    const broken = texts.flatMap(({ language, links }) =>
+      links.flatMap((link) => brokenFilters(link).map((filter) => `${language}: ${link}: ${filter}`)),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test.runIf(filteredKinds.has(kind))('leads to a category with its filter applied', () => {
+    const without = texts.filter(
+      ({ language, links }) =>
+        inEveryText.includes(language) && !links.some((link) => Object.keys(readCategoryLink(link)?.listing.filters ?? {}).length > 0),
+    );
+    expect(without.map(({ language }) => language)).toEqual([]);
+  });
+
+  test('writes American English', () => {
+    const english = texts.filter(({ language }) => language === 'en').map(({ text, title, summary }) => `${title} ${summary} ${text}`);
+    expect(
+      english.flatMap((text) => text.match(/\b(?:colour|centre|metre|aluminium|analogue|catalogue|grey|licence|behaviour)s?\b/gi) ?? []),
+    ).toEqual([]);
   });
 
   test('headings of all languages are the same in number and order', () => {
@@ -93,7 +121,7 @@ describe.each(content.articles.map((one) => [nameOf(one), one] as const))('%s', 
   });
 
   test('says what it has to', () => {
-    if (kind === 'company_event') expect(isSample).toBe(true);
+    if (kind === 'company_event' || kind === 'supplier') expect(isSample).toBe(true);
     if (kind === 'solution') expect(facts).toMatchObject({ drawing: expect.stringContaining('<svg'), bom: expect.any(Array) });
     if (kind === 'component') expect(facts.category).toBeDefined();
   });

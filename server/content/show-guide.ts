@@ -8,18 +8,28 @@ import { notFound } from '#server/store-error.ts';
 import type { ShownRow } from './article-rows.ts';
 import { findParts, showDetail } from './show-article.ts';
 
-/** Lines whose part the shop does not have are left out; the page counts them from the text. */
+/** A design with the lines that the shop sells, and apart from them those that it does not: without them nobody can build it. */
 export async function showSolution(call: Call, shown: ShownRow): Promise<ResponseOf<typeof getSolutionDetail>> {
   const wanted = shown.row.facts.bom ?? [];
-  const parts = await findParts(
-    call,
-    wanted.map(({ part }) => part),
-  );
+  const [parts, { reference: known }] = await Promise.all([
+    findParts(
+      call,
+      wanted.map(({ part }) => part),
+    ),
+    openView(call),
+  ]);
+  const makers = new Map([...known.manufacturers.values()].map(({ slug, name }) => [slug, name]));
   const bom = wanted.flatMap(({ reference, part, quantity }) => {
     const product = parts.get(part);
     return product ? [{ reference, product, quantity }] : [];
   });
-  return { ...(await showDetail(call, shown)), diagram: null, drawing: shown.row.facts.drawing ?? null, bom };
+  const missing = wanted.flatMap(({ reference, part, quantity }) => {
+    if (parts.has(part)) return [];
+    const slash = part.indexOf('/');
+    const maker = part.slice(0, slash);
+    return [{ reference, manufacturer: makers.get(maker) ?? maker, mpn: part.slice(slash + 1), quantity }];
+  });
+  return { ...(await showDetail(call, shown)), diagram: null, drawing: shown.row.facts.drawing ?? null, bom, missing };
 }
 
 /** A guide whose category the shop does not have is not shown. */

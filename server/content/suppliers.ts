@@ -32,6 +32,8 @@ function showSupplier(view: View, { row, text, cover }: ShownRow): Supplier {
     authorised: false,
     manufacturers: makers.map(({ slug, name }) => ({ web_url: slug, name })),
     product_count: reference.census.reduce((sum, { manufacturerId, count }) => (ids.has(manufacturerId) ? sum + count : sum), 0),
+    language: tagOf(text.language),
+    is_sample: row.isSample,
   };
 }
 
@@ -71,7 +73,6 @@ export async function showSupplierDetail(call: Call, slug: string): Promise<Resp
   return {
     ...showSupplier(view, shown),
     body,
-    language: tagOf(shown.text.language),
     hot: [...parts.values()],
     articles: told.map((one) => showArticle(call, one, topics)),
     seo: seoOf(shown),

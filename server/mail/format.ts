@@ -1,19 +1,19 @@
 import { type CurrencyCode, currencyDecimals } from '#contract/locale.ts';
 import type { Micros, Minor } from '#contract/money.ts';
+import { shownAmount } from '#contract/shown-amount.ts';
 
-/** An amount with its currency, written for a language (BCP 47); with a minus sign where most languages' data has a hyphen. */
+/** An amount with its currency, written for a language (BCP 47). */
 export function formatMoney(amount: Minor, currency: string, tag: string): string {
   const decimals = currencyDecimals[currency as CurrencyCode]; // orders are placed in listed currencies only
   const format = new Intl.NumberFormat(tag, { style: 'currency', currency, minimumFractionDigits: decimals });
-  return format.format(amount / 10 ** decimals).replace('-', '−');
+  return shownAmount(format.format(amount / 10 ** decimals));
 }
 
 /** A unit price with as many decimals as it has, at least the currency's. */
 export function formatUnitPrice(unitMicros: Micros, currency: string, tag: string): string {
   const decimals = currencyDecimals[currency as CurrencyCode]; // prices are made in listed currencies only
-  return new Intl.NumberFormat(tag, { style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: 6 }).format(
-    unitMicros / 1_000_000,
-  );
+  const format = new Intl.NumberFormat(tag, { style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: 6 });
+  return shownAmount(format.format(unitMicros / 1_000_000));
 }
 
 export function formatCount(count: number, tag: string): string {

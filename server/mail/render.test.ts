@@ -22,6 +22,6 @@ test('what people typed cannot become markup or a header', () => {
 
 test('amounts are written as in the language', () => {
   expect(formatMoney(113_100, 'EUR', 'de-DE')).toBe('1.131,00\u00a0€');
-  expect(formatMoney(1131, 'JPY', 'ja-JP')).toBe('￥1,131');
+  expect(formatMoney(1131, 'JPY', 'ja-JP')).toBe('¥1,131');
   expect(formatRate(2550, 'de-DE')).toBe('25,5\u00a0%');
 });

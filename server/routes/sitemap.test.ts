@@ -48,8 +48,32 @@ it('tells when a text about the shop changed, and no time where none is known', 
   const [about] = (await store.db.execute<{ at: Date }>(sql`select updated_at at from article where kind = 'page' and slug = 'term'`)).rows;
   expect(timeOf('/about/term')).toBe(new Date(about?.at ?? 0).toISOString());
   expect(timeOf('/cart')).toBeUndefined();
-  expect(timeOf('/category')).toBeNull();
+  for (const path of ['/', '/tool', '/other/feedback']) expect(timeOf(path), path).toBeNull();
   expect((await read('calculator')).list.every(({ updated_at }) => updated_at === null)).toBe(true);
+});
+
+it.each([
+  ['/blog', ['blog']],
+  ['/news', ['company_event', 'knowledge']],
+  ['/news/companyEvents', ['company_event']],
+  ['/news/knowledgeHub', ['knowledge']],
+  ['/solutions', ['solution']],
+  ['/components', ['component']],
+  ['/featuredSuppliers', ['supplier']],
+])('%s is as new as the newest that it lists', async (path, kinds) => {
+  const changed = '2030-02-03T04:05:06.789Z';
+  const lists = async () => (await read('page')).list.filter(({ updated_at }) => updated_at === changed).map((entry) => entry.path);
+  for (const kind of kinds) {
+    const before = await store.db.execute<{ id: number; at: Date }>(
+      sql`select id, updated_at at from article where kind = ${kind} order by updated_at, id limit 1`,
+    );
+    const [oldest] = before.rows;
+    if (!oldest) throw new Error(`Nothing of ${kind} is there`);
+    await store.db.execute(sql`update article set updated_at = ${changed} where id = ${oldest.id}`);
+    expect(await lists(), kind).toContain(path);
+    await store.db.execute(sql`update article set updated_at = ${oldest.at} where id = ${oldest.id}`);
+    expect(await lists(), kind).toEqual([]);
+  }
 });
 
 it('has categories under their one address, and only those with parts', async () => {
@@ -85,7 +109,7 @@ it('has articles of each kind under their own address', async () => {
   expect(topics.length).toBeGreaterThan(1);
 });
 
-it('a part that changes makes its page, its categories and its maker newer, and no other', async () => {
+it('a part that changes makes its page, its categories, its maker and the lists of all newer, and no other', async () => {
   await store.db.execute(sql`update product set updated_at = '2020-01-01'`);
   await store.db.execute(sql`update product set updated_at = '2026-02-03T04:05:06.789Z' where mpn = 'LM358DR'`);
   const changed = '2026-02-03T04:05:06.789Z';
@@ -95,6 +119,7 @@ it('a part that changes makes its page, its categories and its maker newer, and 
   expect(await newer('manufacturer')).toEqual(['/manufacturers/ti', '/manufacturers/ti/op-amps']);
   expect(await newer('category')).toContain('/category/ics');
   expect(await newer('category')).not.toContain('/category/passives');
+  expect(await newer('page')).toEqual(['/category', '/manufacturers', '/product']);
   expect(await readPages()).toContainEqual({ kind: 'product', page: 1, updated_at: changed });
 });
 

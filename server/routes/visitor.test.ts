@@ -39,7 +39,7 @@ test('leads only to pages that exist', async () => {
 });
 
 test('speaks the currency of the locale', async () => {
-  expect((await configOf('jp')).currency).toEqual({ code: 'JPY', decimals: 0, symbol: '￥' });
+  expect((await configOf('jp')).currency).toEqual({ code: 'JPY', decimals: 0, symbol: '¥' });
   expect((await configOf('de')).currency).toEqual({ code: 'EUR', decimals: 2, symbol: '€' });
   expect((await configOf('de')).default_country).toBe('DE');
 });

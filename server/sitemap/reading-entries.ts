@@ -1,11 +1,10 @@
-/** What is written to be read, and the pages that the route table names itself. */
+/** What is written to be read, and the calculators. */
 import { asc, inArray } from 'drizzle-orm';
 import { articleKinds } from '#contract/api/article.ts';
 import { toolName } from '#contract/api/content.ts';
 import type { SitemapEntry } from '#contract/api/sitemap.ts';
 import { articlePath } from '#contract/routes/article-path.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { routes } from '#contract/routes/table.ts';
 import type { Database } from '#server/db/client.ts';
 import { article, contentCategory } from '#server/db/schema.ts';
 import { picturePath } from '#server/image/picture-address.ts';
@@ -47,19 +46,7 @@ function picturesOf({ coverId, pictureIds }: typeof article.$inferSelect): strin
   return [...new Set([...(coverId === null ? [] : [coverId]), ...pictureIds])].map(picturePath);
 }
 
-/** Every page without a parameter that search engines may list; only the texts about the shop have a time. */
-export async function readPageEntries(db: Database): Promise<SitemapEntry[]> {
-  const rows = await db
-    .select({ slug: article.slug, updatedAt: article.updatedAt })
-    .from(article)
-    .where(inArray(article.kind, ['page']));
-  // A text about the shop is named by the last part of its page's path.
-  const times = new Map(rows.map(({ slug, updatedAt }) => [`/about/${slug}`, updatedAt.toISOString()]));
-  return routes
-    .filter(({ path, head, access }) => head.index && access === undefined && !path.includes(':'))
-    .map(({ path }) => entryOf(path, times.get(path) ?? null));
-}
-
+/** None has a time: nobody writes down when a calculator changed, and a build changes few of them. */
 export function calculatorEntries(): SitemapEntry[] {
   return toolName.options.map((ToolName) => entryOf(buildPath('tool-ToolName', { ToolName }), null));
 }

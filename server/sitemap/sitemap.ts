@@ -10,8 +10,9 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/call.ts';
 import { referenceOf } from '#server/finding/reference.ts';
 import { later } from './entry.ts';
+import { readPageEntries } from './page-entries.ts';
 import { lastPartPage, readPartEntries, readPartPages } from './part-entries.ts';
-import { calculatorEntries, readArticleEntries, readPageEntries } from './reading-entries.ts';
+import { calculatorEntries, readArticleEntries } from './reading-entries.ts';
 import { readCategoryEntries, readMakerEntries } from './shelf-entries.ts';
 
 type Deps = Call['deps'];

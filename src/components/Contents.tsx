@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import type { Heading } from '#contract/api/content.ts';
 import { media, theme } from '#src/ui/theme.ts';
 
-/** Table of contents of a text; too few headings need none. */
-export function Contents({ sections }: { sections: readonly Heading[] }) {
+/** Table of contents of a text, whose headings are in its language; too few headings need none. */
+export function Contents({ sections, language }: { sections: readonly Heading[]; language: string }) {
   const { t } = useTranslation();
   if (sections.length < 3) return null;
   return (
     <Nav aria-label={t('common:on_this_page')}>
       <h2>{t('common:on_this_page')}</h2>
-      <ul>
+      <ul lang={language}>
         {sections.map(({ id, text, level }) => (
           <li key={id} data-level={level}>
             <a href={`#${encodeURIComponent(id)}`}>{text}</a>

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCategory, productFilter, productList } from '#contract/api/catalog.ts';
 import { getConfig } from '#contract/api/visitor.ts';
@@ -8,7 +8,6 @@ import { sampleCategory, sampleCategoryAnswer, samplePage } from '#src/testing/s
 import { testConfig } from '#src/testing/site-config.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const inColumns = 'Keramik\u00adkondensatoren';
 

@@ -36,7 +36,7 @@ describe('formats', () => {
 
   it('shows money with exactly the decimals of its currency', () => {
     expect(plain(createFormat(locales.de).money(123_450, 'EUR'))).toBe('1.234,50 €');
-    expect(plain(createFormat(locales.jp).money(1234, 'JPY'))).toBe('￥1,234');
+    expect(plain(createFormat(locales.jp).money(1234, 'JPY'))).toBe('¥1,234');
   });
 
   it('writes dates and lists in the language on screen, so that no sentence mixes two', () => {

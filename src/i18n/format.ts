@@ -2,6 +2,8 @@
 import { type Locale } from '#contract/locale.ts';
 import { decimalsOf, unitPriceDecimals } from '#contract/price-digits.ts';
 import { localUnit } from '#contract/local-unit.ts';
+import { marksOf } from '#contract/punctuation.ts';
+import { shownAmount } from '#contract/shown-amount.ts';
 import { formatQuantity, percentPlace, type Unit } from '#contract/units.ts';
 import { useLocale } from './locale-context.ts';
 
@@ -10,9 +12,6 @@ function whenAsked<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());
 }
-
-/** Most languages' data has the hyphen of the keyboard, which is shorter than a digit and breaks from its number. */
-const withMinus = (text: string): string => text.replace('-', '−');
 
 function numberFormats(tag: string) {
   const integer = whenAsked(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
@@ -27,13 +26,13 @@ function numberFormats(tag: string) {
     money: (minor: number, currency: string) => {
       const decimals = decimalsOf(currency);
       const options = { style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals } as const;
-      return withMinus(new Intl.NumberFormat(tag, options).format(minor / 10 ** decimals));
+      return shownAmount(new Intl.NumberFormat(tag, options).format(minor / 10 ** decimals));
     },
     /** An amount without its currency, for a column whose head names it. */
     amount: (minor: number, currency: string) => {
       const decimals = decimalsOf(currency);
       const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-      return withMinus(new Intl.NumberFormat(tag, options).format(minor / 10 ** decimals));
+      return shownAmount(new Intl.NumberFormat(tag, options).format(minor / 10 ** decimals));
     },
     /** An amount as one types it: the locale's decimal sign, no grouping. */
     typedAmount: (minor: number, currency: string) => {
@@ -45,7 +44,9 @@ function numberFormats(tag: string) {
     unitPrice: (micros: number, currency?: string) => {
       const value = micros / 1e6;
       const decimals = unitPriceDecimals(value, currency === undefined ? 2 : decimalsOf(currency));
-      return new Intl.NumberFormat(tag, currency === undefined ? decimals : { style: 'currency', currency, ...decimals }).format(value);
+      return shownAmount(
+        new Intl.NumberFormat(tag, currency === undefined ? decimals : { style: 'currency', currency, ...decimals }).format(value),
+      );
     },
     /** Where the percent sign stands. */
     percentPlace: () => percentPlace(tag),
@@ -58,7 +59,6 @@ function numberFormats(tag: string) {
 
 function wordFormats(language: string) {
   const collator = whenAsked(() => new Intl.Collator(language, { numeric: true, sensitivity: 'base' }));
-  const comma = /^(ja|zh)/.test(language) ? '、' : ', ';
   const list = whenAsked(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const date = whenAsked(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
   const dateTime = whenAsked(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
@@ -68,7 +68,7 @@ function wordFormats(language: string) {
     dateTime: (iso: string) => dateTime().format(new Date(iso)),
     list: (texts: string[]) => list().format(texts),
     /** Items side by side, without an "and" before the last. */
-    series: (texts: readonly string[]) => texts.join(comma),
+    series: (texts: readonly string[]) => texts.join(marksOf(language).separator),
     /** Orders texts as the language does, numbers inside them by value. */
     compareText: (one: string, other: string) => collator().compare(one, other),
     /** The name of a country, or its code when the browser does not know it. */

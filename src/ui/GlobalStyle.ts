@@ -39,13 +39,16 @@ const variables = css`
   :root {
     color-scheme: light;
   }
-  @media (prefers-color-scheme: dark) {
+  /* Paper is white, whatever the screen is. */
+  @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       ${darkValues()}
     }
   }
-  :root[data-theme='dark'] {
-    ${darkValues()}
+  @media screen {
+    :root[data-theme='dark'] {
+      ${darkValues()}
+    }
   }
   ${media.underMd} {
     :root:root {

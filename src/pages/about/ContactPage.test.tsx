@@ -23,7 +23,7 @@ describe('the contact page', () => {
     expect(screen.getByRole('link', { name: '+49 30 123456' }).getAttribute('href')).toBe('tel:+4930123456');
     expect(screen.getByRole('link', { name: 'hilfe@shop.test' }).getAttribute('href')).toBe('mailto:hilfe@shop.test');
     expect(screen.getByText('Ring twice at the yard gate.')).toBeTruthy();
-    expect(screen.queryByText('VAT number')).toBeNull();
+    expect(screen.queryByText('Tax ID')).toBeNull();
   });
 
   it('says so when nothing is entered, and invents nothing', async () => {

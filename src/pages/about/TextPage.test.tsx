@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { getPage } from '#contract/api/content.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
@@ -6,7 +6,6 @@ import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const terms: ResponseOf<typeof getPage> = {
   code: 'term',

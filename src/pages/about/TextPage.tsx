@@ -26,9 +26,11 @@ export function Component() {
     <Wrap>
       <PageHead title={page.title} description={page.summary} />
       <Columns>
-        <Contents sections={page.sections} />
+        <Contents sections={page.sections} language={page.language} />
         <article>
-          <h1 tabIndex={-1}>{page.title}</h1>
+          <h1 lang={page.language} tabIndex={-1}>
+            {page.title}
+          </h1>
           <Lead lang={page.language}>{page.summary}</Lead>
           <LanguageNote language={page.language} />
           <Prose html={page.body} language={page.language} />

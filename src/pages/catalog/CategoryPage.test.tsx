@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addToCart } from '#contract/api/cart.ts';
 import { getCategory, productFilter, productList } from '#contract/api/catalog.ts';
@@ -12,7 +12,6 @@ import { sampleCategoryAnswer, sampleList, samplePage } from '#src/testing/sampl
 
 // The first page of a file brings the whole app with it, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 type ListRequest = RequestOf<typeof productList>;
 

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { chipFindSearch } from '#contract/api/product.ts';
 import { mock } from '#src/testing/mock.ts';
@@ -7,7 +7,6 @@ import { sampleList } from '#src/testing/sample-listing.ts';
 
 // The first page of a file brings the whole app with it, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 describe('several part numbers', () => {
   it('keeps the typed order and the list in the address', async () => {

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { getCategory, searchProduct } from '#contract/api/catalog.ts';
 import { getProductDetail, getProductLive, getProductSimilar } from '#contract/api/product.ts';
@@ -10,7 +10,6 @@ import { sampleDetail } from '#src/testing/sample-part.ts';
 
 // The first page of a file brings the whole app with it, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 type Answer = ResponseOf<typeof searchProduct>;
 

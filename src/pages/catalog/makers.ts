@@ -1,4 +1,5 @@
 import type { Manufacturer } from '#contract/api/part.ts';
+import { withoutMarks } from '#contract/without-marks.ts';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** Stands for names that begin with a digit or a sign. */
@@ -16,8 +17,8 @@ function letterOf(name: string): string {
 
 /** Makers whose name or alias contains the typed text, by their first letter. */
 export function groupMakers(makers: readonly Manufacturer[], typed: string, compare: (a: string, b: string) => number): MakerGroup[] {
-  const wanted = typed.trim().toLocaleLowerCase();
-  const found = makers.filter(({ name, aliases }) => [name, ...aliases].some((one) => one.toLocaleLowerCase().includes(wanted)));
+  const wanted = withoutMarks(typed);
+  const found = makers.filter(({ name, aliases }) => [name, ...aliases].some((one) => withoutMarks(one).includes(wanted)));
   return [otherLetter, ...letters]
     .map((letter) => ({
       letter,

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { getBlogDetail, getNewsDetail } from '#contract/api/content.ts';
 import { mock, mockError } from '#src/testing/mock.ts';
@@ -7,7 +7,6 @@ import { sampleArticle, sampleArticleDetail } from '#src/testing/sample-article.
 import { sampleItem } from '#src/testing/sample-part.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const path = '/news/details/crystal-load';
@@ -39,9 +38,11 @@ describe('an article', () => {
   });
 
   it('that is not translated says so, and its text is marked as English', async () => {
-    await renderPage(path, [mock(getNewsDetail, sampleArticleDetail())], { locale: 'de' });
+    const toc = ['load', 'drive', 'start'].map((id) => ({ id, text: id, level: 2 as const }));
+    await renderPage(path, [mock(getNewsDetail, sampleArticleDetail({ toc }))], { locale: 'de' });
     const title = await screen.findByRole('heading', { level: 1 });
     expect(title.lang).toBe('en-US');
+    expect(screen.getByRole('link', { name: 'drive' }).closest('[lang]')).toHaveProperty('lang', 'en-US');
     expect(screen.getByText(/noch nicht übersetzt/)).toBeTruthy();
   });
 

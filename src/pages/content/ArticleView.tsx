@@ -33,7 +33,7 @@ export function ArticleView({ article, way, before, children }: Props) {
       <PageHead title={article.seo.title} description={article.seo.description} />
       <Breadcrumb>{way}</Breadcrumb>
       <Columns>
-        <Contents sections={article.toc} />
+        <Contents sections={article.toc} language={article.language} />
         <Main>
           <h1 lang={article.language} tabIndex={-1}>
             {article.title}

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { getBlogCategories, getBlogList, getNewsList } from '#contract/api/content.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
@@ -7,7 +7,6 @@ import { sampleArticle, sampleArticles } from '#src/testing/sample-article.ts';
 
 // The first page of a file brings the whole app with it, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const topics = {
   list: [

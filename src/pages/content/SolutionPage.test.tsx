@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addToCart } from '#contract/api/cart.ts';
 import { getSolutionDetail } from '#contract/api/content.ts';
@@ -11,7 +11,6 @@ import { sampleItem, sampleOffer } from '#src/testing/sample-part.ts';
 import { server } from '#src/testing/server.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const second = sampleItem({ id: 'p2', web_url: 'two', mpn: 'GRM188', offer: sampleOffer({ sku: 'PW-GRM188-CT' }) });
 const unsold = sampleItem({ id: 'p3', web_url: 'three', mpn: 'NO-PRICE', offer: null, price_at: null });
@@ -19,26 +18,34 @@ const solution = {
   ...sampleArticleDetail({ kind: 'solution', title: 'Motor drive', category: { web_url: 'motion', name: 'Motion' } }),
   diagram: null,
   drawing: '<svg viewBox="0 0 9 9" role="img" aria-label="Bridge and gate driver"></svg>',
+  missing: [],
   bom: [
     { reference: 'U1', product: sampleItem(), quantity: 2 },
     { reference: 'C1, C2', product: second, quantity: 10 },
   ],
 };
+const missing = [
+  { reference: 'U2', manufacturer: 'STMicroelectronics', mpn: 'STM32G030F6P6', quantity: 1 },
+  { reference: 'J1, J2', manufacturer: 'phoenix', mpn: '1729128', quantity: 2 },
+];
 const opAmp = { sku: 'PW-LM358-CT', line_id: 'l1', quantity: 5 };
 const capacitor = { sku: 'PW-GRM188-CT', line_id: 'l2', quantity: 10 };
 const refused = { code: 'insufficient_stock', message: 'Only 5 are left.' } as const;
 
 /** Opens the solution and orders its parts; keeps what was ordered. */
-async function order(results: ReturnType<typeof changedCart>['results'], bom = solution.bom) {
+async function order(
+  results: ReturnType<typeof changedCart>['results'],
+  { button = 'Add all parts to cart', ...change }: { bom?: typeof solution.bom; missing?: typeof missing; button?: string } = {},
+) {
   const asked: RequestOf<typeof addToCart>['items'][] = [];
   const view = await renderPage('/solutions/motion/motor-drive', [
-    mock(getSolutionDetail, { ...solution, bom }),
+    mock(getSolutionDetail, { ...solution, ...change }),
     mock(addToCart, ({ items }) => {
       asked.push(items);
       return changedCart([], results);
     }),
   ]);
-  await view.user.click(await screen.findByRole('button', { name: 'Add all parts to cart' }));
+  await view.user.click(await screen.findByRole('button', { name: button }));
   return { ...view, asked };
 }
 
@@ -62,14 +69,29 @@ describe('a solution', () => {
     ]);
   });
 
-  it('says how many parts the shop refused', async () => {
+  it('says how many parts are in the cart when the shop refused some', async () => {
     await order([opAmp, { ...capacitor, line_id: null, error: refused }]);
-    expect(await screen.findByText('1 line could not be added; the rest is in the cart.')).toBeTruthy();
+    expect(await screen.findByText('In the cart: 1 of 2 lines.')).toBeTruthy();
   });
 
-  it('counts a part without a price among those that could not be added', async () => {
-    await order([opAmp], [...solution.bom.slice(0, 1), { reference: 'U2', product: unsold, quantity: 1 }]);
-    expect(await screen.findByText('1 line could not be added; the rest is in the cart.')).toBeTruthy();
+  it('promises no part without a price', async () => {
+    const bom = [...solution.bom.slice(0, 1), { reference: 'U2', product: unsold, quantity: 1 }];
+    await order([opAmp], { bom, button: 'Add 1 of 2 lines to cart' });
+    expect(await screen.findByText('In the cart: 1 of 2 lines.')).toBeTruthy();
+  });
+
+  it('lists what is not sold here, and does not say that all of it is in the cart', async () => {
+    await order([opAmp, capacitor], { missing, button: 'Add 2 of 4 lines to cart' });
+    const table = within(screen.getByRole('table', { name: 'Not sold here: 2 of 4 lines' }));
+    expect(table.getByRole('row', { name: 'U2 STM32G030F6P6 STMicroelectronics 1' })).toBeTruthy();
+    expect(table.getByRole('row', { name: 'J1, J2 1729128 phoenix 2' })).toBeTruthy();
+    expect(await screen.findByText('In the cart: 2 of 4 lines.')).toBeTruthy();
+  });
+
+  it('offers nothing for the cart when none of the parts is sold here', async () => {
+    await renderPage('/solutions/motion/motor-drive', [mock(getSolutionDetail, { ...solution, bom: [], missing })]);
+    expect(await screen.findByRole('table', { name: 'Not sold here: 2 of 2 lines' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /to cart/ })).toBeNull();
   });
 
   it('asks to try again when the cart does not answer', async () => {

@@ -31,7 +31,7 @@ export function Component() {
           ]}
           before={solution.drawing === null ? null : <BlockDiagram drawing={solution.drawing} />}
         >
-          <SolutionParts bom={solution.bom} />
+          <SolutionParts bom={solution.bom} missing={solution.missing} />
         </ArticleView>
       )}
     </ContentFrame>

@@ -17,6 +17,7 @@ import { Cell, HeadCell, TableFrame } from '#src/ui/table.ts';
 import { theme } from '#src/ui/theme.ts';
 
 type Bom = ResponseOf<typeof getSolutionDetail>['bom'];
+type Missing = ResponseOf<typeof getSolutionDetail>['missing'];
 
 /** Order lines of one board: what is sold, in quantities it is sold in, with the reference on the bag. */
 function orderLines(bom: Bom) {
@@ -25,69 +26,34 @@ function orderLines(bom: Bom) {
   );
 }
 
-/** The bill of materials with today's prices; all of it goes into the cart at once. */
-export function SolutionParts({ bom }: { bom: Bom }) {
+/** The bill of materials with today's prices, and what of it is not sold here; all that is sold goes into the cart at once. */
+export function SolutionParts({ bom, missing }: { bom: Bom; missing: Missing }) {
   const { t } = useTranslation('content');
   const { integer } = useFormat();
   const [add, { isLoading, data, isError }] = useAddToCartMutation();
   const [isAsked, setIsAsked] = useState(false);
-  if (bom.length === 0) return null;
+  const total = bom.length + missing.length;
+  if (total === 0) return null;
   const lines = orderLines(bom);
   const added = data?.results.filter(({ error }) => error === undefined).length ?? 0;
-  const refused = bom.length - added;
   return (
     <Section aria-labelledby="solution-parts">
       <h2 id="solution-parts">{t('bom.title')}</h2>
-      <Frame>
-        <table>
-          <thead>
-            <tr>
-              <HeadCell scope="col">{t('bom.reference')}</HeadCell>
-              <HeadCell scope="col">{t('bom.part')}</HeadCell>
-              <HeadCell scope="col" $number>
-                {t('bom.quantity')}
-              </HeadCell>
-              <HeadCell scope="col" $number>
-                {t('bom.stock')}
-              </HeadCell>
-              <HeadCell scope="col" $number>
-                {t('bom.price')}
-              </HeadCell>
-            </tr>
-          </thead>
-          <tbody>
-            {bom.map(({ reference, product, quantity }) => (
-              <tr key={`${reference} ${product.id}`}>
-                <Cell>{reference}</Cell>
-                <Cell>
-                  <RouteLink to={buildPath('product-web_url', { web_url: product.web_url })}>
-                    <PartNumber>{product.mpn}</PartNumber>
-                  </RouteLink>
-                  <Small>{product.description}</Small>
-                </Cell>
-                <Cell $number>{integer(quantity)}</Cell>
-                <Cell $number>
-                  <StockStatus stock={product.stock} quantity={quantity} />
-                </Cell>
-                <Cell $number>
-                  <PriceText price={product.price_at} />
-                </Cell>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Frame>
-      <Button
-        tone="primary"
-        size="large"
-        busy={isLoading}
-        onClick={() => {
-          setIsAsked(true);
-          void add({ items: lines });
-        }}
-      >
-        {t('bom.add')}
-      </Button>
+      {bom.length > 0 ? <SoldParts bom={bom} /> : null}
+      {missing.length > 0 ? <MissingParts missing={missing} total={total} /> : null}
+      {lines.length > 0 ? (
+        <Button
+          tone="primary"
+          size="large"
+          busy={isLoading}
+          onClick={() => {
+            setIsAsked(true);
+            void add({ items: lines });
+          }}
+        >
+          {lines.length === total ? t('bom.add') : t('bom.add_some', { count: total, number: integer(lines.length) })}
+        </Button>
+      ) : null}
       {isAsked && isError ? (
         <Message tone="danger" role="alert">
           {t('bom.failed')}
@@ -95,14 +61,96 @@ export function SolutionParts({ bom }: { bom: Bom }) {
       ) : null}
       {data ? (
         <Message
-          tone={refused > 0 ? 'warning' : 'success'}
+          tone={added < total ? 'warning' : 'success'}
           role="status"
           action={<RouteLink to={buildPath('cart')}>{t('bom.to_cart')}</RouteLink>}
         >
-          {refused > 0 ? t('bom.added_some', { count: refused }) : t('bom.added', { count: added })}
+          {added < total ? t('bom.added_of', { count: total, number: integer(added) }) : t('bom.added', { count: added })}
         </Message>
       ) : null}
     </Section>
+  );
+}
+
+function SoldParts({ bom }: { bom: Bom }) {
+  const { t } = useTranslation('content');
+  const { integer } = useFormat();
+  return (
+    <Frame>
+      <table>
+        <thead>
+          <tr>
+            <HeadCell scope="col">{t('bom.reference')}</HeadCell>
+            <HeadCell scope="col">{t('bom.part')}</HeadCell>
+            <HeadCell scope="col" $number>
+              {t('bom.quantity')}
+            </HeadCell>
+            <HeadCell scope="col" $number>
+              {t('bom.stock')}
+            </HeadCell>
+            <HeadCell scope="col" $number>
+              {t('bom.price')}
+            </HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {bom.map(({ reference, product, quantity }) => (
+            <tr key={`${reference} ${product.id}`}>
+              <Cell>{reference}</Cell>
+              <Cell>
+                <RouteLink to={buildPath('product-web_url', { web_url: product.web_url })}>
+                  <PartNumber>{product.mpn}</PartNumber>
+                </RouteLink>
+                <Small>{product.description}</Small>
+              </Cell>
+              <Cell $number>{integer(quantity)}</Cell>
+              <Cell $number>
+                <StockStatus stock={product.stock} quantity={quantity} />
+              </Cell>
+              <Cell $number>
+                <PriceText price={product.price_at} />
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  );
+}
+
+/** Who builds the design has to find these elsewhere; under the sentence that counts them. */
+function MissingParts({ missing, total }: { missing: Missing; total: number }) {
+  const { t } = useTranslation('content');
+  const { integer } = useFormat();
+  return (
+    <>
+      <h3 id="solution-missing">{t('bom.not_sold', { count: total, number: integer(missing.length) })}</h3>
+      <Frame>
+        <table aria-labelledby="solution-missing">
+          <thead>
+            <tr>
+              <HeadCell scope="col">{t('bom.reference')}</HeadCell>
+              <HeadCell scope="col">{t('bom.part')}</HeadCell>
+              <HeadCell scope="col" $number>
+                {t('bom.quantity')}
+              </HeadCell>
+            </tr>
+          </thead>
+          <tbody>
+            {missing.map(({ reference, manufacturer, mpn, quantity }) => (
+              <tr key={`${reference} ${mpn}`}>
+                <Cell>{reference}</Cell>
+                <Cell>
+                  <PartNumber>{mpn}</PartNumber>
+                  <Small>{manufacturer}</Small>
+                </Cell>
+                <Cell $number>{integer(quantity)}</Cell>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Frame>
+    </>
   );
 }
 

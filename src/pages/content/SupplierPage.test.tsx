@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { getSupplierDetail } from '#contract/api/content.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
@@ -8,7 +8,6 @@ import { sampleArticle } from '#src/testing/sample-article.ts';
 import { sampleItem } from '#src/testing/sample-part.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const supplier: ResponseOf<typeof getSupplierDetail> = {
   id: '1',
@@ -21,6 +20,7 @@ const supplier: ResponseOf<typeof getSupplierDetail> = {
   manufacturers: [{ web_url: 'yageo', name: 'Yageo' }],
   product_count: 1200,
   language: 'en-US',
+  is_sample: false,
   hot: [sampleItem()],
   articles: [sampleArticle()],
   seo: { title: 'Demo GmbH', description: '', canonical: '', noindex: false },
@@ -39,8 +39,14 @@ it('shows what a supplier delivers and leads to its makers, parts and articles',
 it('leaves out what a supplier does not have, and says when its text is not translated', async () => {
   await renderPage('/featuredSuppliers/demo', [mock(getSupplierDetail, { ...supplier, hot: [], articles: [] })], { locale: 'de' });
   expect(await screen.findByText(/noch nicht übersetzt/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).lang).toBe('en-US');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)).toContain('supplier-makers');
   expect(document.querySelector('#supplier-parts, #supplier-articles')).toBeNull();
+});
+
+it('that is made up stands for no company, and says so', async () => {
+  await renderPage('/featuredSuppliers/demo', [mock(getSupplierDetail, { ...supplier, is_sample: true })]);
+  expect(await screen.findByText(/It stands for no company/)).toBeTruthy();
 });
 
 it('is the 404 page when there is none', async () => {

@@ -13,6 +13,7 @@ import { Prose } from '#src/components/Prose.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Breadcrumb } from '#src/ui/Breadcrumb.tsx';
+import { Message } from '#src/ui/Message.tsx';
 import { Wrap } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
 import { ArticleList } from './ArticleCard.tsx';
@@ -28,7 +29,7 @@ export function Component() {
 function SupplierView({ supplier }: { supplier: ResponseOf<typeof getSupplierDetail> }) {
   const { t } = useTranslation('content');
   const { integer } = useFormat();
-  const { name, logo, summary, body = '', language, manufacturers, product_count, hot, articles, seo } = supplier;
+  const { name, logo, summary, body = '', language, is_sample, manufacturers, product_count, hot, articles, seo } = supplier;
   return (
     <Wrap>
       <PageHead title={name} description={seo.description} />
@@ -41,9 +42,12 @@ function SupplierView({ supplier }: { supplier: ResponseOf<typeof getSupplierDet
       </Breadcrumb>
       <Page>
         {logo ? <LogoPicture image={logo} sizes="10rem" alt="" isFirst /> : null}
-        <h1 tabIndex={-1}>{name}</h1>
+        <h1 lang={language} tabIndex={-1}>
+          {name}
+        </h1>
         <Lead lang={language}>{summary}</Lead>
         <LanguageNote language={language} />
+        {is_sample ? <Message tone="info">{t('suppliers.sample_text')}</Message> : null}
         <Prose html={body} language={language} />
         <section aria-labelledby="supplier-makers">
           <h2 id="supplier-makers">{t('suppliers.makers')}</h2>

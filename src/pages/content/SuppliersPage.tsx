@@ -3,12 +3,14 @@ import { styled } from 'styled-components';
 import type { Supplier } from '#contract/api/article.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetSupplierListQuery } from '#src/api/content.ts';
+import { LanguageNote } from '#src/components/LanguageNote.tsx';
 import { LogoPicture } from '#src/components/LogoPicture.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Wrap } from '#src/ui/panel.ts';
+import { Message } from '#src/ui/Message.tsx';
+import { Tag, Wrap } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
 import { ContentFrame } from './ContentFrame.tsx';
 import { ListingHead } from './ListingHead.tsx';
@@ -24,6 +26,10 @@ export function Component() {
         <Wrap>
           <PageHead title={t('suppliers.title')} description={t('suppliers.description')} />
           <ListingHead title={t('suppliers.title')} description={t('suppliers.description')} />
+          <Notes>
+            <LanguageNote language={list.map(({ language }) => language)} />
+            {list.some(({ is_sample }) => is_sample) ? <Message tone="info">{t('suppliers.samples_text')}</Message> : null}
+          </Notes>
           {list.length === 0 ? <EmptyState title={t('none_yet')} /> : null}
           <List>
             {list.map((supplier) => (
@@ -36,21 +42,38 @@ export function Component() {
   );
 }
 
-function SupplierCard({ supplier: { web_url, name, logo, summary, manufacturers, product_count } }: { supplier: Supplier }) {
+function SupplierCard({
+  supplier: { web_url, name, logo, summary, manufacturers, product_count, language, is_sample },
+}: {
+  supplier: Supplier;
+}) {
   const { t } = useTranslation('content');
   const { integer, list } = useFormat();
   return (
     <li>
       {logo ? <LogoPicture image={logo} sizes="10rem" alt="" /> : null}
-      <h2>
+      <h2 lang={language}>
         <RouteLink to={buildPath('featuredSuppliers-web_url', { web_url })}>{name}</RouteLink>
       </h2>
-      <p>{summary}</p>
+      {is_sample ? (
+        <div>
+          <Tag>{t('sample')}</Tag>
+        </div>
+      ) : null}
+      <p lang={language}>{summary}</p>
       <Facts>{list(manufacturers.map((maker) => maker.name))}</Facts>
       <Facts>{t('part_count', { count: product_count, number: integer(product_count) })}</Facts>
     </li>
   );
 }
+
+const Notes = styled.div`
+  display: grid;
+  gap: ${theme.space['3']};
+  &:not(:empty) {
+    margin-block-end: ${theme.space['6']};
+  }
+`;
 
 const List = styled.ul`
   display: grid;

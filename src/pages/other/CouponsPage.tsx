@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { entriesPerPage, readPage } from '#contract/listing/list-pages.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetCouponCenterQuery } from '#src/api/coupon.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
@@ -24,9 +25,9 @@ const fresh = 5;
 export function Component() {
   const { t } = useTranslation('coupon');
   const [search] = useSearchParams();
-  const page = /^[1-9]\d{0,3}$/.exec(search.get('page') ?? '')?.[0] ?? '1';
+  const query = { page: String(readPage(search, 'coupons')), page_size: String(entriesPerPage.coupons) };
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const { currentData: data, error, refetch } = useGetCouponCenterQuery({ page }, { refetchOnMountOrArgChange: fresh });
+  const { currentData: data, error, refetch } = useGetCouponCenterQuery(query, { refetchOnMountOrArgChange: fresh });
   const title = t('center.title');
   return (
     <Place>

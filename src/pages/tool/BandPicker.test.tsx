@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { productList } from '#contract/api/catalog.ts';
 import { mock } from '#src/testing/mock.ts';
@@ -7,7 +7,6 @@ import { samplePage } from '#src/testing/sample-listing.ts';
 
 // The first page of a file brings the whole app with it, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => localStorage.clear());
 
 async function open(path: string) {

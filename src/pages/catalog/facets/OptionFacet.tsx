@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { withoutMarks } from '#contract/without-marks.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
@@ -31,7 +32,7 @@ export function OptionFacet({ name, options, chosen, onToggle }: Props) {
   const ordered = useStableOrder(options);
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState('');
-  const matching = ordered.filter((option) => option.name.toLocaleLowerCase().includes(wanted.trim().toLocaleLowerCase()));
+  const matching = ordered.filter((option) => withoutMarks(option.name).includes(withoutMarks(wanted)));
   const isAll = isOpen || wanted.trim() !== '';
   const shown = isAll ? matching : ordered.filter(({ key }, index) => index < shownAtFirst || chosen.includes(key));
   const hidden = ordered.length - shown.length;
