@@ -5,7 +5,7 @@ import type { Unit } from '#contract/units.ts';
 import { codeKey, fold } from './fold.ts';
 import { type KeywordQuantity, readKeywordQuantity } from './keyword-quantity.ts';
 import { directionOf, isRating } from './parameter-direction.ts';
-import { spokenUnit } from './spoken-units.ts';
+import { isUnitPrefix, spokenUnit } from './spoken-units.ts';
 
 export interface IntentAttribute {
   key: string;
@@ -64,9 +64,11 @@ export function splitKeyword(keyword: string): string[] {
     .normalize('NFC')
     .replaceAll('\u2126', 'Ω')
     .replace(/[;，、]|,(?!\d)/gu, ' ')
+    .replace(beforeNumber, ' ')
     .split(/\s+/u)
-    .filter((word) => word !== '');
-  return words.reduce<string[]>((tokens, word) => {
+    .filter((word) => word !== '')
+    .flatMap(partName);
+  return joinPrefixes(words).reduce<string[]>((tokens, word) => {
     const before = tokens.at(-1);
     const unit = symbolOf(word);
     const isNumber = before !== undefined && (bareNumber.test(before) || (unit.toUpperCase() === 'W' && fraction.test(before)));
@@ -75,10 +77,30 @@ export function splitKeyword(keyword: string): string[] {
   }, []);
 }
 
+const unspaced = '[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー]';
+/** Chinese and Japanese set no space before a number, `抵抗100Ω`, */
+const beforeNumber = new RegExp(`(?<=${unspaced})(?=[±~]?\\d)`, 'gu');
+/** nor between a unit and what comes after it, `100nF电容`. */
+const valueAndName = new RegExp(`^([±~]?\\d[\\d.,]*)([A-Za-zµμΩ%]+)(${unspaced}+)$`, 'u');
+
+function partName(word: string): string[] {
+  const [, digits = '', unit = '', name] = valueAndName.exec(word) ?? [];
+  return name === undefined || spokenUnit(unit + name) !== null ? [word] : [digits + unit, name];
+}
+
+/** `kilo ohm` and `10 किलो ओम` with the prefix and the unit as one word. */
+function joinPrefixes(words: readonly string[]): string[] {
+  return words.reduce<string[]>((joined, word) => {
+    const before = joined.at(-1) ?? '';
+    const prefix = before.replace(/^[±~]?\d+(?:[.,]\d+)?/u, '');
+    return isUnitPrefix(prefix) && spokenUnit(prefix + word) !== null ? [...joined.slice(0, -1), before + word] : [...joined, word];
+  }, []);
+}
+
 const bareNumber = /^[±~]?\d+(?:[.,]\d+)?$/;
 /** As the power of leaded resistors is written. */
 const fraction = /^\d{1,2}\/\d{1,2}$/;
-const numberWithLetters = /^([±~]?\d+(?:[.,]\d+)?)(\p{L}[\p{L}\p{M}\d]*)$/u;
+const numberWithLetters = /^([±~]?\d+(?:[.,]\d+)?)(\p{L}[\p{L}\p{M}\d-]*)$/u;
 
 /** A unit's symbol in Latin letters, whatever script it was typed in and whether it was written out. */
 function symbolOf(word: string): string {
