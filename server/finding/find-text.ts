@@ -15,6 +15,9 @@ export async function findText(view: View, text: string): Promise<Int32Array> {
   });
 }
 
+/** `lm358` of `LM358 op amp` is the beginning of many numbers and the whole of none. */
+const numberBeginning = /^[a-z]+\d{2,}/;
+
 /** Search words are letters, digits and points only, so quoting them is enough. */
 function wordQuery(text: string): string | null {
   const words = searchWords(splitKeyword(text).join(' '));
@@ -23,6 +26,6 @@ function wordQuery(text: string): string | null {
   // A lone letter begins far too many words to mean one of them.
   const end = /^[a-z0-9]$/.test(last) ? `'${last}'` : `'${last}':*`;
   // A Chinese or Japanese word may be the beginning of a compound wherever it stands.
-  const others = words.slice(0, -1).map((word) => (hasNoSpaces(word) ? `'${word}':*` : `'${word}'`));
+  const others = words.slice(0, -1).map((word) => (hasNoSpaces(word) || numberBeginning.test(word) ? `'${word}':*` : `'${word}'`));
   return [...others, end].join(' & ');
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { searchProduct } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { readIntegers } from '#server/db/packed.ts';
-import { partKey } from '#server/rules/fold.ts';
+import { typedPartKey } from '#server/rules/fold.ts';
 import { rowOf } from './columns.ts';
 import { findSimilarNumbers } from './match-fuzzy.ts';
 import { type Understood, readValues } from './match-values.ts';
@@ -44,7 +44,7 @@ interface Codes extends Record<string, unknown> {
 
 /** Order code, then part number, then the beginning of one, in one statement. */
 async function matchCode(view: View, scope: Scope, keyword: string): Promise<Match | null> {
-  const key = partKey(keyword);
+  const key = typedPartKey(keyword);
   const packed = sql`string_agg(int4send(id), '')`;
   const { rows } = await view.db.execute<Codes>(sql`select
     (select string_agg(int4send(product_id), '') from offer where sku = ${keyword.trim().toUpperCase()} and not hidden) as by_sku,

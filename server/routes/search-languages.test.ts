@@ -1,0 +1,131 @@
+/** What shoppers type in the eleven languages of the shop, over parts whose numbers begin with the same digits as their values. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchProduct, searchSuggest } from '#contract/api/catalog.ts';
+import type { PartRecord } from '#server/catalogue/part-record.ts';
+import { seedParts, testParts } from '#server/testing/parts.ts';
+import { type TestStore, openTestStore } from '#server/testing/store.ts';
+
+const sold: Pick<PartRecord, 'stock' | 'offers'> = {
+  stock: { on_hand: 10, lead_time_days: 42 },
+  offers: [{ packaging: 'cut_tape', moq: 1, multiple: 1, price_breaks: [{ quantity: 1, price: '0.5' }] }],
+};
+const resistor = (mpn: string, packageName: string, resistance: number): PartRecord => ({
+  ...sold,
+  manufacturer: 'yageo',
+  mpn,
+  category: 'chip-resistors',
+  package: packageName,
+  package_id: `chip-${packageName}`,
+  attributes: { resistance, tolerance: 1, powerRating: 0.1 },
+});
+const parts: PartRecord[] = [
+  ...testParts,
+  resistor('RC0805FR-07100RL', '0805', 100),
+  resistor('AC0805FR-0722RL', '0805', 22),
+  {
+    ...sold,
+    manufacturer: 'rubycon',
+    mpn: '100YXF47MEFC',
+    category: 'aluminium-electrolytic-radial',
+    attributes: { capacitance: 4.7e-5, ratedVoltage: 100 },
+  },
+  {
+    ...sold,
+    manufacturer: 'bourns',
+    mpn: '0603FA1R5',
+    category: 'fuses',
+    package: '0603',
+    package_id: 'chip-0603',
+    attributes: { ratedCurrent: 1.5 },
+  },
+  {
+    ...sold,
+    manufacturer: 'bourns',
+    mpn: '0805FA1R5',
+    category: 'fuses',
+    package: '0805',
+    package_id: 'chip-0805',
+    attributes: { ratedCurrent: 1.5 },
+  },
+];
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+  await seedParts(store.db, parts);
+});
+afterAll(() => store.close());
+
+async function search(keyword: string) {
+  const response = await store.request('/api/store/common/search-product', { keyword });
+  return searchProduct.response.parse(await response.json());
+}
+const mpns = ({ list }: { list: { mpn: string }[] }) => list.map(({ mpn }) => mpn).toSorted();
+async function suggested(keyword: string) {
+  const response = await store.request(`/api/store/common/search-suggest?keyword=${encodeURIComponent(keyword)}`);
+  return mpns({ list: searchSuggest.response.parse(await response.json()).products });
+}
+
+const ohms100 = ['RC0805FR-07100RL'];
+const farads100n = ['GRM155R71C104KA88D'];
+const capacitors = [...farads100n, '100YXF47MEFC', 'GRM155R71H103KA88D', 'GRM1555C1H101JA01D'].toSorted();
+const in0603 = ['RC0603FR-0710KL', 'RC0603FR-074K7L', 'RC0603JR-0710KL'];
+const in0805 = ['AC0805FR-0722RL', 'RC0805FR-07100RL'];
+
+describe('a word beside a code', () => {
+  it.each([
+    ['100нФ', farads100n],
+    ['конденсатор 100нФ', farads100n],
+    ['100 ом', ohms100],
+    ['резистор 100ом', ohms100],
+    ['100オーム', ohms100],
+    ['100Ω 抵抗', ohms100],
+    ['抵抗100Ω', ohms100],
+    ['电阻 100欧', ohms100],
+    ['电阻100欧', ohms100],
+    ['100 ओम', ohms100],
+    ['100Ω', ohms100],
+    ['résistance 100 ohms', ohms100],
+    ['direnç 100Ω', ohms100],
+  ])('%s is a value, not the beginning of a part number', async (keyword, expected) => {
+    const answer = await search(keyword);
+    expect(answer.match).toBe('value');
+    expect(mpns(answer)).toEqual(expected);
+  });
+
+  it.each([
+    ['резистор 0805', in0805],
+    ['抵抗 0603', in0603],
+    ['电阻 0603', in0603],
+    ['रेज़िस्टर 0603', in0603],
+    ['résistance 0805', in0805],
+    ['LM358 операционный усилитель', ['LM358DR', 'LM358N/NOPB']],
+  ])('%s finds the parts that it says', async (keyword, expected) => {
+    expect(mpns(await search(keyword))).toEqual(expected);
+  });
+
+  it('leads to no near part number either', async () => {
+    // One digit off 0603FA1R5 once its letters are gone.
+    expect(await search('предохранитель 0603F1R5')).toMatchObject({ total: 0, did_you_mean: [] });
+  });
+
+  it.each(['ＬＭ３５８ＤＲ', 'LM358DR™'])('%s is still a part number', async (keyword) => {
+    expect(await search(keyword)).toMatchObject({ match: 'mpn', total: 1 });
+  });
+});
+
+describe('suggestions', () => {
+  it.each(['capacitor', 'конденсатор', 'конд', 'コンデンサ', '电容', 'कैपेसिटर'])('give parts for %s', async (keyword) => {
+    expect(await suggested(keyword)).toEqual(capacitors);
+  });
+
+  it.each(['100нФ', '100 нФ'])('give no part number for the value %s', async (keyword) => {
+    expect(await suggested(keyword)).toEqual(farads100n);
+  });
+
+  it('wait for a second letter', async () => {
+    expect(await suggested('к')).toEqual([]);
+    expect(await suggested('电')).toEqual([]);
+    expect(await suggested('LM')).toEqual(['LM358DR', 'LM358N/NOPB']);
+  });
+});
