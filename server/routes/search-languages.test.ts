@@ -1,9 +1,11 @@
 /** What shoppers type in the eleven languages of the shop, over parts whose numbers begin with the same digits as their values. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchProduct, searchSuggest } from '#contract/api/catalog.ts';
+import { wordLanguages } from '#contract/locale.ts';
 import type { PartRecord } from '#server/catalogue/part-record.ts';
 import { seedParts, testParts } from '#server/testing/parts.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
+import { words } from '#server/words.ts';
 
 const sold: Pick<PartRecord, 'stock' | 'offers'> = {
   stock: { on_hand: 10, lead_time_days: 42 },
@@ -49,10 +51,23 @@ const parts: PartRecord[] = [
   },
 ];
 
+const others: PartRecord[] = [
+  { ...sold, manufacturer: 'ecs', mpn: 'ECS-160-20-4X', category: 'crystals', attributes: { frequency: 16e6 } },
+  {
+    ...sold,
+    manufacturer: 'ti',
+    mpn: 'LM1117MPX-3.3',
+    category: 'linear-regulators-fixed',
+    package: 'SOT-223',
+    package_id: 'sot-223',
+    attributes: { outputVoltage: 3.3, outputCurrent: 0.8, dropoutVoltage: 0.4 },
+  },
+];
+
 let store: TestStore;
 beforeAll(async () => {
   store = await openTestStore();
-  await seedParts(store.db, parts);
+  await seedParts(store.db, [...parts, ...others]);
 });
 afterAll(() => store.close());
 
@@ -114,6 +129,72 @@ describe('a word beside a code', () => {
   });
 });
 
+describe('the name of a parameter', () => {
+  it.each([
+    'Kapazität 100nF',
+    'Kapazität: 100 nF',
+    '100nF Kapazität',
+    'capacité 100nF',
+    'kapasitans 100nF',
+    'धारिता 100nF',
+    '静電容量 100nF',
+    '静電容量100nF',
+    'capacitance 100nF',
+    'ёмкость 100нФ',
+  ])('in %s means the value beside it', async (keyword) => {
+    const answer = await search(keyword);
+    expect(mpns(answer)).toEqual(farads100n);
+    expect(answer.understood.map(({ key }) => key)).toEqual(['capacitance']);
+  });
+
+  it.each(['Spannung 50V', 'voltaje 50V', '耐压 50V', '耐压50V', 'rated voltage 50V', 'номинальное напряжение 50В', 'tensão nominal 50V'])(
+    '%s finds what bears the voltage',
+    async (keyword) => {
+      const answer = await search(keyword);
+      expect(answer.understood).toMatchObject([{ key: expect.stringMatching(/voltage/i), filter: { min: 50 } }]);
+      expect(answer.total).toBeGreaterThan(0);
+    },
+  );
+
+  it('steers a value to another parameter than the first in its unit', async () => {
+    const drop = await search('dropout voltage 0.4V');
+    expect(drop.understood.map(({ key }) => key)).toEqual(['dropoutVoltage']);
+    const output = await search('output voltage 3.3V');
+    expect(output.understood.map(({ key }) => key)).toEqual(['outputVoltage']);
+  });
+
+  it.each(['Toleranz 1%', 'допуск 1%', '許容差 1%'])('%s finds precise parts', async (keyword) => {
+    const answer = await search(keyword);
+    expect(answer.understood.map(({ key }) => key)).toEqual(['tolerance']);
+    expect(answer.total).toBeGreaterThan(0);
+  });
+
+  it.each(['частота 16МГц', 'frequency 16MHz', '周波数 16MHz', '频率16MHz'])('%s finds the crystal', async (keyword) => {
+    expect(mpns(await search(keyword))).toEqual(['ECS-160-20-4X']);
+  });
+
+  it.each([
+    ['Bauform 0603 4.7k', ['RC0603FR-074K7L']],
+    ['Widerstand 4,7k Gehäuse 0603', ['RC0603FR-074K7L']],
+    ['封装0603 电阻 4.7k', ['RC0603FR-074K7L']],
+    ['корпус 0603', [...in0603, '0603FA1R5'].toSorted()],
+    ['Bauform 0603', [...in0603, '0603FA1R5'].toSorted()],
+  ])('%s finds the parts in the package', async (keyword, expected) => {
+    expect(mpns(await search(keyword))).toEqual(expected);
+  });
+
+  it('in every language of the shop may be the word that its filter has for the package', async () => {
+    for (const language of wordLanguages) {
+      const name = words(language, 'finding')('facet.package');
+      expect(mpns(await search(`${name} 0805 22Ω`)), name).toEqual(['AC0805FR-0722RL']);
+    }
+  });
+
+  it('does not count beside a value that the parameter cannot have', async () => {
+    expect((await search('Kapazität 4.7k')).total).toBe(0);
+  });
+});
+
 describe('suggestions', () => {
   it.each(['capacitor', 'конденсатор', 'конд', 'コンデンサ', '电容', 'कैपेसिटर'])('give parts for %s', async (keyword) => {
     expect(await suggested(keyword)).toEqual(capacitors);
@@ -126,6 +207,6 @@ describe('suggestions', () => {
   it('wait for a second letter', async () => {
     expect(await suggested('к')).toEqual([]);
     expect(await suggested('电')).toEqual([]);
-    expect(await suggested('LM')).toEqual(['LM358DR', 'LM358N/NOPB']);
+    expect(await suggested('GR')).toHaveLength(3);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readKeywordQuantity } from './keyword-quantity.ts';
 import { type IntentAttribute, type IntentCatalogue, readIntent, splitKeyword } from './search-intent.ts';
 
-const number: Pick<IntentAttribute, 'kind' | 'options'> = { kind: 'number', options: [] };
+const number: Pick<IntentAttribute, 'kind' | 'names' | 'options'> = { kind: 'number', names: [], options: [] };
 const catalogue: IntentCatalogue = {
   categories: [
     {
@@ -15,6 +15,7 @@ const catalogue: IntentCatalogue = {
         { ...number, key: 'powerRating', unit: 'W', facet: 'choice' },
         {
           key: 'composition',
+          names: ['technology'],
           kind: 'option',
           unit: '',
           facet: 'choice',
@@ -29,7 +30,7 @@ const catalogue: IntentCatalogue = {
       attributes: [
         { ...number, key: 'capacitance', unit: 'F', facet: 'range' },
         { ...number, key: 'ratedVoltage', unit: 'V', facet: 'choice' },
-        { key: 'dielectric', kind: 'option', unit: '', facet: 'choice', options: [{ key: 'x7r', names: ['x7r'] }] },
+        { key: 'dielectric', names: ['dielectric'], kind: 'option', unit: '', facet: 'choice', options: [{ key: 'x7r', names: ['x7r'] }] },
         { ...number, key: 'toleranceAbs', unit: 'F', facet: null },
       ],
     },
@@ -37,7 +38,7 @@ const catalogue: IntentCatalogue = {
       slug: 'op-amps',
       names: ['operational amplifiers'],
       packages: ['SOIC-8'],
-      attributes: [{ key: 'supplyVoltage', kind: 'range', unit: 'V', facet: 'choice', options: [] }],
+      attributes: [{ key: 'supplyVoltage', names: [], kind: 'range', unit: 'V', facet: 'choice', options: [] }],
     },
   ],
   manufacturers: [{ slug: 'ti', names: ['texasinstruments', 'ti'] }],

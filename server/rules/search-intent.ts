@@ -1,16 +1,15 @@
 /** Finds engineering values in a keyword (`100nF 0402 X7R 16V`) and what they mean in each category. */
 import type { ParsedFilter } from '#contract/api/part.ts';
 import { latinUnits } from '#contract/local-unit.ts';
-import type { Unit } from '#contract/units.ts';
 import { codeKey, fold } from './fold.ts';
 import { type KeywordQuantity, readKeywordQuantity } from './keyword-quantity.ts';
 import { directionOf, isRating } from './parameter-direction.ts';
 import { isUnitPrefix, spokenUnit } from './spoken-units.ts';
+import { type LabelledAttribute, type ReadWords, readLabels, readWords, shortestPart } from './value-labels.ts';
+import { spellings, wordStem } from './word-stem.ts';
 
-export interface IntentAttribute {
-  key: string;
+export interface IntentAttribute extends LabelledAttribute {
   kind: 'number' | 'range' | 'option' | 'boolean' | 'text';
-  unit: Unit;
   /** How the category narrows by it; null is not searched. */
   facet: 'range' | 'choice' | null;
   /** Option key and its `codeKey`-ed names in all languages. */
@@ -43,13 +42,16 @@ export interface Reading {
 }
 
 const longestPhrase = 3;
+/** For each word that names the category. */
+const categoryScore = 20;
 
 /** Every category in which the keyword's values make sense, the likeliest first; empty without a single value. */
 export function readIntent(keyword: string, catalogue: IntentCatalogue): Reading[] {
   const tokens = splitKeyword(keyword);
-  if (!tokens.some((token) => readKeywordQuantity(token) !== null)) return [];
+  const words = readWords(tokens);
+  if (words.quantities.every((quantity) => quantity === null)) return [];
   const readings = catalogue.categories.flatMap((category) => {
-    const reading = readFor(category, tokens, catalogue.manufacturers);
+    const reading = readFor(category, tokens, words, catalogue.manufacturers);
     return reading ? [reading] : [];
   });
   const fewest = Math.min(...readings.map(({ rest }) => rest.length));
@@ -114,16 +116,31 @@ function withSymbol(word: string): string {
 }
 
 interface Draft {
+  /** Where a value stands and which parameters a word beside it names. */
+  named: Map<number, string[]>;
   filters: ParsedFilter[];
   rest: string[];
   values: number;
   score: number;
 }
 
-function readFor(category: IntentCategory, tokens: string[], manufacturers: IntentCatalogue['manufacturers']): Reading | null {
-  const draft: Draft = { filters: [], rest: [], values: 0, score: 0 };
+function readFor(
+  category: IntentCategory,
+  tokens: string[],
+  words: ReadWords,
+  manufacturers: IntentCatalogue['manufacturers'],
+): Reading | null {
+  const labels = readLabels(category, words);
+  const draft: Draft = { named: new Map(labels.map(({ value, keys }) => [value, keys])), filters: [], rest: [], values: 0, score: 0 };
   let index = 0;
   while (index < tokens.length) {
+    const label = labels.find(({ at }) => at === index);
+    if (label) {
+      // `Widerstand 10k` names the parameter and the part.
+      draft.score += 3 + (label.length === 1 && isNameOf(category, fold(tokens[index] ?? '')) ? categoryScore : 0);
+      index += label.length;
+      continue;
+    }
     const taken = takePhrase(category, manufacturers, tokens, index, draft);
     if (taken === 0) draft.rest.push(tokens[index] ?? '');
     index += Math.max(1, taken);
@@ -147,21 +164,18 @@ function takePhrase(
   }
   const token = tokens[index] ?? '';
   const quantity = readKeywordQuantity(token);
-  if (quantity) return takeQuantity(category, quantity, draft) ? 1 : 0;
+  if (quantity) return takeQuantity(category, quantity, draft, draft.named.get(index) ?? []) ? 1 : 0;
   if (!isNameOf(category, fold(token))) return 0;
-  draft.score += 20;
+  draft.score += categoryScore;
   return 1;
 }
 
-/** A short word is the name or it is not; `resis` and `capacitors` are parts of one. */
+/** A short word is the name or it is not; `resis`, `capacitors`, `конденсаторов` and `Widerstaende` are parts or forms of one. */
 function isNameOf({ names }: IntentCategory, word: string): boolean {
-  const stem = word.replace(/s$/, '');
-  return names.includes(word) || (stem.length >= shortestWord(stem) && names.some((name) => name.includes(stem)));
-}
-
-/** Two signs mean something in Chinese and Japanese, but nothing in Latin letters. */
-function shortestWord(word: string): number {
-  return /[\u3040-\u30ff\u4e00-\u9fff]/u.test(word) ? 2 : 4;
+  const singular = word.replace(/s$/, '');
+  if (names.includes(word) || (singular.length >= shortestPart(singular) && names.some((name) => name.includes(singular)))) return true;
+  const stems = spellings(word).map(wordStem);
+  return stems.some((stem) => stem.length >= shortestPart(stem) && names.some((name) => ` ${name}`.includes(` ${stem}`)));
 }
 
 function takeCode(category: IntentCategory, manufacturers: IntentCatalogue['manufacturers'], phrase: string, draft: Draft): boolean {
@@ -184,10 +198,11 @@ function add(draft: Draft, filter: ParsedFilter): boolean {
   return true;
 }
 
-/** Gives a value to the category's first free parameter in its unit; parameters that name the part count for more. */
-function takeQuantity(category: IntentCategory, { readings }: KeywordQuantity, draft: Draft): boolean {
+/** Gives a value to the parameter named beside it, else to the category's first free one in its unit; parameters that name the part count for more. */
+function takeQuantity(category: IntentCategory, { readings }: KeywordQuantity, draft: Draft, named: readonly string[]): boolean {
+  const attributes = category.attributes.toSorted((a, b) => Number(named.includes(b.key)) - Number(named.includes(a.key)));
   for (const [rank, { unit, value }] of readings.entries()) {
-    const attribute = category.attributes.find(
+    const attribute = attributes.find(
       (candidate) =>
         candidate.unit === unit &&
         candidate.facet !== null &&
