@@ -52,6 +52,13 @@ const parts: PartRecord[] = [
 ];
 
 const others: PartRecord[] = [
+  { ...sold, manufacturer: 'murata', mpn: 'LQH32CN100K33L', category: 'power-inductors', attributes: { inductance: 1e-5 } },
+  { ...sold, manufacturer: 'onsemi', mpn: 'BC547BTA', category: 'bjts', attributes: { type: 'npn' } },
+  { ...sold, manufacturer: 'onsemi', mpn: '1N4148', category: 'rectifier-diodes', attributes: {} },
+  { ...sold, manufacturer: 'liteon', mpn: 'LTST-C150CKT', category: 'leds', attributes: { colour: 'red' } },
+  { ...sold, manufacturer: 'liteon', mpn: 'LTST-C150GKT', category: 'leds', attributes: { colour: 'green' } },
+  { ...sold, manufacturer: 'liteon', mpn: 'LTE-4208', category: 'infrared-photo', attributes: {} },
+  { ...sold, manufacturer: 'adi', mpn: 'TMP36GT9Z', category: 'temperature-sensors', attributes: {} },
   { ...sold, manufacturer: 'ecs', mpn: 'ECS-160-20-4X', category: 'crystals', attributes: { frequency: 16e6 } },
   {
     ...sold,
@@ -81,6 +88,7 @@ async function suggested(keyword: string) {
   return mpns({ list: searchSuggest.response.parse(await response.json()).products });
 }
 
+const ceramic = ['GRM1555C1H101JA01D', 'GRM155R71C104KA88D', 'GRM155R71H103KA88D'];
 const ohms100 = ['RC0805FR-07100RL'];
 const farads100n = ['GRM155R71C104KA88D'];
 const capacitors = [...farads100n, '100YXF47MEFC', 'GRM155R71H103KA88D', 'GRM1555C1H101JA01D'].toSorted();
@@ -192,6 +200,67 @@ describe('the name of a parameter', () => {
 
   it('does not count beside a value that the parameter cannot have', async () => {
     expect((await search('Kapazität 4.7k')).total).toBe(0);
+  });
+});
+
+describe('words as people inflect and spell them', () => {
+  const resistors = [...in0603, ...in0805].toSorted();
+  const inductor = ['LQH32CN100K33L'];
+  const transistor = ['BC547BTA'];
+  const diode = ['1N4148'];
+  const regulator = ['LM1117MPX-3.3'];
+  const leds = ['LTST-C150CKT', 'LTST-C150GKT'];
+  const redLed = ['LTST-C150CKT'];
+  it.each([
+    ['конденсаторов', capacitors],
+    ['конденсатора', capacitors],
+    ['керамических конденсаторов', ceramic],
+    ['резисторов', resistors],
+    ['диодов', [...diode, ...leds]],
+    ['транзисторов', transistor],
+    ['светодиоды красные', redLed],
+    ['Widerständen', resistors],
+    ['Widerstaende', resistors],
+    ['Kondensators', capacitors],
+    ['Spulen', inductor],
+    ['Spannungsregler', regulator],
+    ['bobines', inductor],
+    ['capacitores', capacitors],
+    ['dirençleri', resistors],
+    ['कैपेसिटर्स', capacitors],
+    ['トランジスター', transistor],
+    ['センサー', ['TMP36GT9Z']],
+    ['温度センサー', ['TMP36GT9Z']],
+    ['赤色LED', redLed],
+    ['電晶體', transistor],
+    ['積體電路', ['LM1117MPX-3.3', 'LM358DR', 'LM358N/NOPB', 'STM32F103C8T6']],
+    ['二極體', diode],
+  ])('%s finds the parts', async (keyword, expected) => {
+    expect(mpns(await search(keyword))).toEqual(expected);
+  });
+
+  it.each([
+    ['конденсаторов 100нФ', farads100n],
+    ['Widerständen 100Ω', ohms100],
+    ['Widerstaende 100Ω', ohms100],
+  ])('%s reads the value', async (keyword, expected) => {
+    const answer = await search(keyword);
+    expect(answer.match).toBe('value');
+    expect(mpns(answer)).toEqual(expected);
+  });
+
+  it.each([
+    ['Spulen', 'inductors'],
+    ['конденсаторов', 'capacitors'],
+    ['Widerstaende', 'resistors'],
+    ['電晶體', 'transistors'],
+    ['積體電路', 'ics'],
+  ])('%s leads to the category %s', async (keyword, web_url) => {
+    expect((await search(keyword)).redirect).toEqual({ type: 'category', web_url });
+  });
+
+  it.each(['Kondensatorium', 'транзит', 'センサス'])('%s is another word', async (keyword) => {
+    expect((await search(keyword)).total).toBe(0);
   });
 });
 
