@@ -1,12 +1,12 @@
 /** Finds engineering values in a keyword (`100nF 0402 X7R 16V`) and what they mean in each category. */
 import type { ParsedFilter } from '#contract/api/part.ts';
 import { latinUnits } from '#contract/local-unit.ts';
-import { codeKey, fold } from './fold.ts';
-import { type KeywordQuantity, readKeywordQuantity } from './keyword-quantity.ts';
+import { codeKey } from './fold.ts';
+import type { KeywordQuantity } from './keyword-quantity.ts';
+import { type ReadWords, readWords } from './keyword-words.ts';
 import { directionOf, isRating } from './parameter-direction.ts';
 import { isUnitPrefix, spokenUnit } from './spoken-units.ts';
-import { type LabelledAttribute, type ReadWords, readLabels, readWords, shortestPart } from './value-labels.ts';
-import { spellings, wordStem } from './word-stem.ts';
+import { type LabelledAttribute, readLabels, shortestPart } from './value-labels.ts';
 
 export interface IntentAttribute extends LabelledAttribute {
   kind: 'number' | 'range' | 'option' | 'boolean' | 'text';
@@ -47,11 +47,10 @@ const categoryScore = 20;
 
 /** Every category in which the keyword's values make sense, the likeliest first; empty without a single value. */
 export function readIntent(keyword: string, catalogue: IntentCatalogue): Reading[] {
-  const tokens = splitKeyword(keyword);
-  const words = readWords(tokens);
+  const words = readWords(splitKeyword(keyword));
   if (words.quantities.every((quantity) => quantity === null)) return [];
   const readings = catalogue.categories.flatMap((category) => {
-    const reading = readFor(category, tokens, words, catalogue.manufacturers);
+    const reading = readFor(category, words, catalogue.manufacturers);
     return reading ? [reading] : [];
   });
   const fewest = Math.min(...readings.map(({ rest }) => rest.length));
@@ -119,70 +118,65 @@ interface Draft {
   /** Where a value stands and which parameters a word beside it names. */
   named: Map<number, string[]>;
   filters: ParsedFilter[];
-  rest: string[];
   values: number;
   score: number;
 }
 
-function readFor(
-  category: IntentCategory,
-  tokens: string[],
-  words: ReadWords,
-  manufacturers: IntentCatalogue['manufacturers'],
-): Reading | null {
+function readFor(category: IntentCategory, words: ReadWords, manufacturers: IntentCatalogue['manufacturers']): Reading | null {
   const labels = readLabels(category, words);
-  const draft: Draft = { named: new Map(labels.map(({ value, keys }) => [value, keys])), filters: [], rest: [], values: 0, score: 0 };
+  const draft: Draft = { named: new Map(labels.map(({ value, keys }) => [value, keys])), filters: [], values: 0, score: 0 };
+  const unread: number[] = [];
   let index = 0;
-  while (index < tokens.length) {
+  while (index < words.tokens.length) {
     const label = labels.find(({ at }) => at === index);
     if (label) {
       // `Widerstand 10k` names the parameter and the part.
-      draft.score += 3 + (label.length === 1 && isNameOf(category, fold(tokens[index] ?? '')) ? categoryScore : 0);
+      draft.score += 3 + (label.length === 1 && isNameOf(category, words, index) ? categoryScore : 0);
       index += label.length;
       continue;
     }
-    const taken = takePhrase(category, manufacturers, tokens, index, draft);
-    if (taken === 0) draft.rest.push(tokens[index] ?? '');
+    const taken = takePhrase(category, manufacturers, words, index, draft);
+    if (taken === 0) unread.push(index);
     index += Math.max(1, taken);
   }
   // Values that mean nothing here make it the wrong category, whatever else fits.
-  if (draft.values === 0 || draft.rest.some((token) => readKeywordQuantity(token) !== null)) return null;
-  return { category: category.slug, filters: draft.filters, rest: draft.rest, score: draft.score };
+  if (draft.values === 0 || unread.some((place) => words.quantities[place])) return null;
+  return { category: category.slug, filters: draft.filters, rest: unread.map((place) => words.tokens[place] ?? ''), score: draft.score };
 }
 
 /** Reads the longest known phrase at a place into the draft; answers how many words it took. */
 function takePhrase(
   category: IntentCategory,
   manufacturers: IntentCatalogue['manufacturers'],
-  tokens: string[],
+  words: ReadWords,
   index: number,
   draft: Draft,
 ): number {
-  for (let length = Math.min(longestPhrase, tokens.length - index); length > 0; length -= 1) {
-    const phrase = tokens.slice(index, index + length).join(' ');
-    if (takeCode(category, manufacturers, phrase, draft)) return length;
+  for (let length = Math.min(longestPhrase, words.tokens.length - index); length > 0; length -= 1) {
+    const code = words.codes.slice(index, index + length).join('');
+    if (takeCode(category, manufacturers, code, draft)) return length;
   }
-  const token = tokens[index] ?? '';
-  const quantity = readKeywordQuantity(token);
+  const quantity = words.quantities[index];
   if (quantity) return takeQuantity(category, quantity, draft, draft.named.get(index) ?? []) ? 1 : 0;
-  if (!isNameOf(category, fold(token))) return 0;
+  if (!isNameOf(category, words, index)) return 0;
   draft.score += categoryScore;
   return 1;
 }
 
 /** A short word is the name or it is not; `resis`, `capacitors`, `конденсаторов` and `Widerstaende` are parts or forms of one. */
-function isNameOf({ names }: IntentCategory, word: string): boolean {
+function isNameOf({ names }: IntentCategory, { folded, stems }: ReadWords, index: number): boolean {
+  const word = folded[index] ?? '';
   const singular = word.replace(/s$/, '');
   if (names.includes(word) || (singular.length >= shortestPart(singular) && names.some((name) => name.includes(singular)))) return true;
-  const stems = spellings(word).map(wordStem);
-  return stems.some((stem) => stem.length >= shortestPart(stem) && names.some((name) => ` ${name}`.includes(` ${stem}`)));
+  return (stems[index] ?? []).some(
+    (stem) => stem !== word && stem.length >= shortestPart(stem) && names.some((name) => ` ${name}`.includes(` ${stem}`)),
+  );
 }
 
-function takeCode(category: IntentCategory, manufacturers: IntentCatalogue['manufacturers'], phrase: string, draft: Draft): boolean {
-  const code = codeKey(phrase);
+function takeCode(category: IntentCategory, manufacturers: IntentCatalogue['manufacturers'], code: string, draft: Draft): boolean {
   if (code === '') return false;
   const taken = new Set(draft.filters.map(({ key }) => key));
-  const packages = category.packages.filter((name) => codeKey(name) === code);
+  const packages = packagesNamed(category, code);
   if (packages.length > 0 && !taken.has('package')) return add(draft, { key: 'package', in: packages });
   for (const attribute of category.attributes) {
     const option = attribute.facet && attribute.options.find(({ names }) => names.includes(code));
@@ -190,6 +184,15 @@ function takeCode(category: IntentCategory, manufacturers: IntentCatalogue['manu
   }
   const maker = manufacturers.find(({ names }) => names.includes(code));
   return maker !== undefined && !taken.has('manufacturer') && add(draft, { key: 'manufacturer', in: [maker.slug] });
+}
+
+/** Package names by their codes, made once for each category: every word of a keyword is looked up among them. */
+const packageCodes = new WeakMap<IntentCategory, Map<string, string[]>>();
+
+function packagesNamed(category: IntentCategory, code: string): string[] {
+  const known = packageCodes.get(category) ?? Map.groupBy(category.packages, codeKey);
+  packageCodes.set(category, known);
+  return known.get(code) ?? [];
 }
 
 function add(draft: Draft, filter: ParsedFilter): boolean {

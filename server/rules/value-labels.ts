@@ -1,8 +1,8 @@
 /** Finds the words of a keyword that name the parameter of the value beside them: `Kapazität 100nF`, `rated voltage 50V`, `Bauform 0603`. */
 import type { Unit } from '#contract/units.ts';
 import { codeKey } from './fold.ts';
-import { type KeywordQuantity, readKeywordQuantity } from './keyword-quantity.ts';
 import { isPackageName, unitNamed } from './quantity-names.ts';
+import type { ReadWords } from './keyword-words.ts';
 
 export interface LabelledAttribute {
   key: string;
@@ -27,17 +27,7 @@ export interface Label {
   keys: string[];
 }
 
-/** The words of a keyword, read once for all categories. */
-export interface ReadWords {
-  codes: string[];
-  quantities: (KeywordQuantity | null)[];
-}
-
 const longestLabel = 3;
-
-export function readWords(tokens: readonly string[]): ReadWords {
-  return { codes: tokens.map(codeKey), quantities: tokens.map(readKeywordQuantity) };
-}
 
 /** Every word or phrase that names a parameter of the category and stands before or after a value that the parameter can have. */
 export function readLabels(category: Labelled, words: ReadWords): Label[] {
