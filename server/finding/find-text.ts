@@ -1,28 +1,51 @@
 import { sql } from 'drizzle-orm';
 import { hasNoSpaces, searchWords } from '#server/catalogue/search-words.ts';
+import { codeKey } from '#server/rules/fold.ts';
+import { isPackageName } from '#server/rules/quantity-names.ts';
 import { splitKeyword } from '#server/rules/search-intent.ts';
+import { isInflected, spellings, wordStem } from '#server/rules/word-stem.ts';
 import { readIds } from './scope.ts';
 import type { View } from './view.ts';
 
-/** Ids of parts that have all words of a text, the last one as a beginning. */
+/** Ids of parts that have all words of a text, the last one as a beginning; when no part has them, of those that have their stems. */
 export async function findText(view: View, text: string): Promise<Int32Array> {
-  const query = wordQuery(text);
-  if (query === null) return new Int32Array();
+  const words = searchWords(splitKeyword(text).filter(isNoLabel).join(' '));
+  if (words.length === 0) return new Int32Array();
+  const queries = new Set([words.map(asWritten), words.map(inAnyForm)].map((terms) => terms.join(' & ')));
   return view.db.transaction(async (transaction) => {
     // For frequent words the planner would rather read the whole table, which takes four times as long as the index.
     await transaction.execute(sql`set local enable_seqscan = off`);
-    return readIds(transaction, sql`select id from product where search @@ ${query}::tsquery`);
+    for (const query of queries) {
+      const found = await readIds(transaction, sql`select id from product where search @@ ${query}::tsquery`);
+      if (found.length > 0) return found;
+    }
+    return new Int32Array();
   });
 }
 
-/** Search words are letters, digits and points only, so quoting them is enough. */
-function wordQuery(text: string): string | null {
-  const words = searchWords(splitKeyword(text).join(' '));
-  const last = words.at(-1);
-  if (last === undefined) return null;
+/** `Bauform` of `Bauform 0603` only tells what 0603 is; no part has the word. */
+function isNoLabel(token: string, place: number, { [place + 1]: next = '' }: readonly string[]): boolean {
+  return !isPackageName(codeKey(token)) || !/\d/.test(next);
+}
+
+/** `lm358` of `LM358 op amp` is the beginning of many numbers and the whole of none. */
+const numberBeginning = /^[a-z]+\d{2,}/;
+
+// Search words are letters, digits and points only, so quoting them is enough.
+const exactly = (word: string) => `'${word}'`;
+const beginning = (word: string) => `'${word}':*`;
+
+function asWritten(word: string, place: number, { length }: readonly string[]): string {
+  if (isInflected(word)) return beginning(wordStem(word));
   // A lone letter begins far too many words to mean one of them.
-  const end = /^[a-z0-9]$/.test(last) ? `'${last}'` : `'${last}':*`;
+  if (place === length - 1) return /^[a-z0-9]$/.test(word) ? exactly(word) : beginning(word);
   // A Chinese or Japanese word may be the beginning of a compound wherever it stands.
-  const others = words.slice(0, -1).map((word) => (hasNoSpaces(word) ? `'${word}':*` : `'${word}'`));
-  return [...others, end].join(' & ');
+  return hasNoSpaces(word) || numberBeginning.test(word) ? beginning(word) : exactly(word);
+}
+
+function inAnyForm(word: string, place: number, words: readonly string[]): string {
+  const stems = spellings(word).map(wordStem);
+  if (stems.every((stem) => stem === word)) return asWritten(word, place, words);
+  // What is left of a color is one sign, with which much else begins: 赤 is no 赤外線.
+  return `(${[asWritten(word, place, words), ...stems.map(hasNoSpaces(word) ? exactly : beginning)].join(' | ')})`;
 }

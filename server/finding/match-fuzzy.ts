@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { allowedEdits, editDistance } from '#server/rules/edit-distance.ts';
-import { partKey } from '#server/rules/fold.ts';
+import { typedPartKey } from '#server/rules/fold.ts';
 import { type Scope, narrowed } from './scope.ts';
 import type { View } from './view.ts';
 
@@ -15,7 +15,7 @@ export interface SimilarNumber {
 
 /** Part numbers that a slip of the finger away would be the keyword, the nearest first; trigrams find candidates, the edit distance decides. */
 export async function findSimilarNumbers(view: View, scope: Scope, keyword: string): Promise<SimilarNumber[]> {
-  const key = partKey(keyword);
+  const key = typedPartKey(keyword);
   const limit = allowedEdits(key.length);
   if (limit === 0) return [];
   const candidates = await readCandidates(view, key, limit);

@@ -76,8 +76,9 @@ function makeCatalogue(reference: Reference): IntentCatalogue {
       slug: category.slug,
       names: category.path.flatMap((id) => namesOf(reference.categories.get(id))),
       packages: [...(packages.get(category.id) ?? [])],
-      attributes: category.attributes.map(({ attribute: { key, kind, unit, options }, facet }) => ({
+      attributes: category.attributes.map(({ attribute: { key, kind, unit, names, options }, facet }) => ({
         key,
+        names: Object.values(names).map((name) => codeKey(name ?? '')),
         kind,
         unit,
         facet,

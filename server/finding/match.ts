@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { searchProduct } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { readIntegers } from '#server/db/packed.ts';
-import { partKey } from '#server/rules/fold.ts';
+import { typedPartKey } from '#server/rules/fold.ts';
+import { categoryNamed } from './category-named.ts';
 import { rowOf } from './columns.ts';
 import { findSimilarNumbers } from './match-fuzzy.ts';
 import { type Understood, readValues } from './match-values.ts';
-import { type Scope, narrowed } from './scope.ts';
+import { type Scope, narrowed, scopeOf } from './scope.ts';
 import { findText } from './find-text.ts';
 import type { View } from './view.ts';
 
@@ -29,7 +30,20 @@ export async function matchKeyword(view: View, scope: Scope, keyword: string, un
   if (understood) return { kind: 'value', scope: understood.scope, understood, didYouMean: [] };
   const worded = narrowed(scope, await findText(view, keyword));
   if (worded.rows.length > 0) return plain('text', worded);
-  return matchSimilar(view, scope, keyword);
+  // Parts bear the words of their own category, not of those above it: `Spule` is said of all inductors.
+  const named = await inCategoryNamed(view, scope, keyword);
+  return named ? plain('text', named) : matchSimilar(view, scope, keyword);
+}
+
+async function inCategoryNamed(view: View, scope: Scope, keyword: string): Promise<Scope | null> {
+  const category = categoryNamed(view.reference, keyword);
+  if (!category) return null;
+  const { rows, columns } = await scopeOf(view, category);
+  const own = narrowed(
+    scope,
+    rows.map((row) => columns.ids[row] ?? 0),
+  );
+  return own.rows.length > 0 ? own : null;
 }
 
 function plain(kind: Match['kind'], scope: Scope): Match {
@@ -44,7 +58,7 @@ interface Codes extends Record<string, unknown> {
 
 /** Order code, then part number, then the beginning of one, in one statement. */
 async function matchCode(view: View, scope: Scope, keyword: string): Promise<Match | null> {
-  const key = partKey(keyword);
+  const key = typedPartKey(keyword);
   const packed = sql`string_agg(int4send(id), '')`;
   const { rows } = await view.db.execute<Codes>(sql`select
     (select string_agg(int4send(product_id), '') from offer where sku = ${keyword.trim().toUpperCase()} and not hidden) as by_sku,

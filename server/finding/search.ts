@@ -3,13 +3,13 @@ import type { ParsedFilter } from '#contract/api/part.ts';
 import type { searchProduct } from '#contract/api/catalog.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { product } from '#server/db/schema.ts';
-import { codeKey, fold } from '#server/rules/fold.ts';
+import { fold } from '#server/rules/fold.ts';
+import { categoryNamed } from './category-named.ts';
 import { countFacets, shortened } from './facets.ts';
-import { type KnownNames, knownNames } from './known-names.ts';
+import { knownNames } from './known-names.ts';
 import { type Listing, matchingRows, openListing, showList } from './list.ts';
 import { type Match, matchKeyword } from './match.ts';
 import { describeFilter } from './match-values.ts';
-import type { CategoryEntry } from './reference.ts';
 import { openScope } from './scope.ts';
 import { type View, inWords } from './view.ts';
 
@@ -61,20 +61,11 @@ async function redirectOf(view: View, { kind, scope }: Match, query: Query): Pro
   if (kind === 'sku' || kind === 'mpn') return redirectToPart(view, scope);
   if (query.category_web_url !== undefined || query.brand_web_url !== undefined) return null;
   const keyword = fold(query.keyword);
-  const { manufacturers, categories } = knownNames(view.reference);
+  const { manufacturers } = knownNames(view.reference);
   const maker = manufacturers.find(({ names }) => names.includes(keyword));
   if (maker) return { type: 'manufacturer', web_url: maker.entry.slug };
-  const category = categoryNamed(categories, query.keyword);
+  const category = categoryNamed(view.reference, query.keyword);
   return category ? { type: 'category', web_url: category.slug } : null;
-}
-
-/** The one category that a keyword names, with or without hyphens; none where several do that do not lie in one of them. */
-function categoryNamed(categories: KnownNames['categories'], keyword: string): CategoryEntry | null {
-  const code = codeKey(keyword);
-  if (code === '') return null;
-  const [first, ...others] = categories.filter(({ names }) => names.some((name) => codeKey(name) === code));
-  if (!first || others.some(({ entry }) => !first.entry.family.includes(entry.id))) return null;
-  return first.entry;
 }
 
 async function redirectToPart({ db }: View, { rows, columns }: Match['scope']): Promise<Answer['redirect']> {

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { searchSuggest } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import { fold, partKey } from '#server/rules/fold.ts';
+import { fold, typedPartKey } from '#server/rules/fold.ts';
 import { calculatorsNamed } from './calculators.ts';
 import { knownNames } from './known-names.ts';
 import { findIds } from './list.ts';
 import { listItems } from './list-item.ts';
+import { hasNoSpaces } from '#server/catalogue/search-words.ts';
 import { type Match, matchKeyword } from './match.ts';
 import { type Understood, describeFilter, readAllValues } from './match-values.ts';
 import type { Reference } from './reference.ts';
@@ -33,15 +34,15 @@ export async function suggest(view: View, keyword: string, limit: number): Promi
   };
 }
 
-/** Two characters of a part number are enough to suggest from; what reads as values shows readings instead of products. */
+/** Two characters of a part number are enough to suggest from, and so are two of a script in which they are a word; what reads as values shows readings instead of products. */
 async function matchBeginning(
   view: View,
   everything: Scope,
   keyword: string,
   readings: readonly Understood[],
 ): Promise<Pick<Match, 'scope' | 'didYouMean'> | null> {
-  const key = partKey(keyword);
-  if (key.length < 2) return null;
+  const key = typedPartKey(keyword);
+  if ([...keyword.trim()].length < (key !== '' || hasNoSpaces(keyword) ? 2 : 3)) return null;
   if (key.length === 2) {
     const ids = await readIds(view.db, sql`select id from product where mpn_key like ${`${key}%`}`);
     return { scope: narrowed(everything, ids), didYouMean: [] };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readKeywordQuantity } from './keyword-quantity.ts';
 import { type IntentAttribute, type IntentCatalogue, readIntent, splitKeyword } from './search-intent.ts';
 
-const number: Pick<IntentAttribute, 'kind' | 'options'> = { kind: 'number', options: [] };
+const number: Pick<IntentAttribute, 'kind' | 'names' | 'options'> = { kind: 'number', names: [], options: [] };
 const catalogue: IntentCatalogue = {
   categories: [
     {
@@ -15,6 +15,7 @@ const catalogue: IntentCatalogue = {
         { ...number, key: 'powerRating', unit: 'W', facet: 'choice' },
         {
           key: 'composition',
+          names: ['technology'],
           kind: 'option',
           unit: '',
           facet: 'choice',
@@ -29,7 +30,7 @@ const catalogue: IntentCatalogue = {
       attributes: [
         { ...number, key: 'capacitance', unit: 'F', facet: 'range' },
         { ...number, key: 'ratedVoltage', unit: 'V', facet: 'choice' },
-        { key: 'dielectric', kind: 'option', unit: '', facet: 'choice', options: [{ key: 'x7r', names: ['x7r'] }] },
+        { key: 'dielectric', names: ['dielectric'], kind: 'option', unit: '', facet: 'choice', options: [{ key: 'x7r', names: ['x7r'] }] },
         { ...number, key: 'toleranceAbs', unit: 'F', facet: null },
       ],
     },
@@ -37,7 +38,7 @@ const catalogue: IntentCatalogue = {
       slug: 'op-amps',
       names: ['operational amplifiers'],
       packages: ['SOIC-8'],
-      attributes: [{ key: 'supplyVoltage', kind: 'range', unit: 'V', facet: 'choice', options: [] }],
+      attributes: [{ key: 'supplyVoltage', names: [], kind: 'range', unit: 'V', facet: 'choice', options: [] }],
     },
   ],
   manufacturers: [{ slug: 'ti', names: ['texasinstruments', 'ti'] }],
@@ -155,6 +156,25 @@ describe('units', () => {
     ['Kondensator 10 Mikrofarad', ['Kondensator', '10uF']],
     ['résistance 10 ohms', ['résistance', '10Ω']],
     ['capacitor 100 nanofarads', ['capacitor', '100nF']],
+    ['10マイクロファラッド', ['10uF']],
+    ['10 माइक्रोफ़ैराड', ['10uF']],
+    ['10 किलो ओम', ['10kΩ']],
+    ['10 किलोओम', ['10kΩ']],
+    ['10 kilohms', ['10kΩ']],
+    ['1 megohm', ['1MΩ']],
+    ['1 mégohm', ['1MΩ']],
+    ['10 kilohmios', ['10kΩ']],
+    ['10 quilo-ohms', ['10kΩ']],
+    ['10 Kilo-Ohm', ['10kΩ']],
+    ['10Kilo-Ohm', ['10kΩ']],
+    ['10 kilo ohm', ['10kΩ']],
+    ['10k欧', ['10kΩ']],
+    ['1M欧', ['1MΩ']],
+    ['1мегом', ['1MΩ']],
+    ['10 faradios', ['10F']],
+    ['100nF电容', ['100nF', '电容']],
+    ['抵抗4.7kΩ', ['抵抗', '4.7kΩ']],
+    ['kilo cable', ['kilo', 'cable']],
     ['LM358 16 V', ['LM358', '16V']],
     ['74HC04', ['74HC04']],
   ])('of %s are read in any language', (keyword, tokens) => {

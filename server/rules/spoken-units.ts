@@ -1,3 +1,5 @@
+import { fold } from './fold.ts';
+
 /** Units as people write them out, or in a script of their own, with the symbol that they mean. */
 const names: Readonly<Record<string, string>> = {
   ohm: 'Ω',
@@ -6,10 +8,15 @@ const names: Readonly<Record<string, string>> = {
   ampere: 'A',
   amper: 'A',
   watt: 'W',
+  vat: 'W',
   farad: 'F',
   henry: 'H',
+  henri: 'H',
+  henrie: 'H',
+  henr: 'H',
   hertz: 'Hz',
   herz: 'Hz',
+  herc: 'Hz',
   ом: 'Ω',
   вольт: 'V',
   ампер: 'A',
@@ -19,9 +26,12 @@ const names: Readonly<Record<string, string>> = {
   герц: 'Hz',
   ओम: 'Ω',
   वोल्ट: 'V',
+  वॉल्ट: 'V',
   एम्पियर: 'A',
   वाट: 'W',
+  वॉट: 'W',
   फैराड: 'F',
+  फैरड: 'F',
   हेनरी: 'H',
   हर्ट्ज: 'Hz',
   オーム: 'Ω',
@@ -29,10 +39,13 @@ const names: Readonly<Record<string, string>> = {
   アンペア: 'A',
   ワット: 'W',
   ファラド: 'F',
+  ファラッド: 'F',
   ヘンリー: 'H',
   ヘルツ: 'Hz',
   欧姆: 'Ω',
   欧: 'Ω',
+  歐姆: 'Ω',
+  歐: 'Ω',
   伏: 'V',
   伏特: 'V',
   安: 'A',
@@ -44,6 +57,8 @@ const names: Readonly<Record<string, string>> = {
   亨: 'H',
   亨利: 'H',
   赫兹: 'Hz',
+  赫茲: 'Hz',
+  赫: 'Hz',
 };
 const prefixes: Readonly<Record<string, string>> = {
   '': '',
@@ -77,20 +92,46 @@ const prefixes: Readonly<Record<string, string>> = {
   メガ: 'M',
   皮: 'p',
   纳: 'n',
+  納: 'n',
+  奈: 'n',
   微: 'u',
   毫: 'm',
   千: 'k',
   兆: 'M',
 };
 
-const symbols = new Map(
-  Object.entries(prefixes).flatMap(([prefix, mark]) =>
-    Object.entries(names).map(([name, symbol]) => [prefix + name, mark + symbol] as const),
-  ),
-);
+/** Prefixes that lose their last vowel before the unit. */
+const contracted: readonly (readonly [string, string])[] = [
+  ['kilohm', 'kΩ'],
+  ['quilohm', 'kΩ'],
+  ['megohm', 'MΩ'],
+  ['мегом', 'MΩ'],
+];
 
-/** The symbol that a written unit stands for, `kΩ` for `kiloohm` or `千欧`; null when it names none. Plurals of Latin and Cyrillic names count too. */
+const symbols = new Map([
+  ...Object.entries(prefixes).flatMap(([prefix, mark]) =>
+    Object.entries(names).map(([name, symbol]) => [fold(prefix + name), mark + symbol] as const),
+  ),
+  ...contracted,
+]);
+const prefixNames = new Set(Object.keys(prefixes).map(fold));
+const bareSymbols = new Set(Object.values(names));
+const symbolAndName = /^([pnuµμmkKM])(\P{ASCII}+)$/u;
+
+/**
+ * The symbol that a written unit stands for, `kΩ` for `kiloohm`, `Kilo-Ohm`, `千欧` or `k欧`; null when it names none. Plurals of Latin
+ * and Cyrillic names count too.
+ */
 export function spokenUnit(word: string): string | null {
-  const small = word.normalize('NFC').toLowerCase().replace(/õ|ô|ó/g, 'o');
-  return symbols.get(small) ?? symbols.get(small.replace(/(?:s|ios|io|a|а|ов|ы)$/u, '')) ?? null;
+  const small = fold(word).replaceAll('-', '');
+  const whole = symbols.get(small) ?? symbols.get(small.replace(/(?:s|ios|io|a|а|ов|ы)$/u, ''));
+  if (whole !== undefined) return whole;
+  const [, mark = '', name = ''] = symbolAndName.exec(word) ?? [];
+  const base = symbols.get(fold(name));
+  return base !== undefined && bareSymbols.has(base) ? mark.replace('K', 'k') + base : null;
+}
+
+/** Whether a word is a prefix of units, as `kilo` of `kilo ohm`. */
+export function isUnitPrefix(word: string): boolean {
+  return word !== '' && prefixNames.has(fold(word));
 }
