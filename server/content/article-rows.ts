@@ -77,8 +77,8 @@ export async function readBody(deps: Pick<StoreDeps, 'db' | 'settings'>, { text:
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-function contains(column: SQL, text: string): SQL {
-  return sql`${column} ilike ${`%${text.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`}`;
+function contains(column: SQL, wanted: string): SQL {
+  return sql`${column} ilike ${`%${wanted.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`}`;
 }
 
 /** Articles in whose text, in any language, all words of a search stand; the last one may be unfinished. */
