@@ -17,8 +17,8 @@ export interface Found {
 /** What the store says of the record that a path names. */
 export type Known = Found | { kind: 'missing' } | { kind: 'moved'; path: string };
 
-/** `unknown` when the store is late or ill, `down` when it cannot be reached or says 503. */
-export type Existence = Known | { kind: 'unknown' } | { kind: 'down' };
+/** `late` when the store takes its time, `unknown` when it is ill, `down` when it cannot be reached or says 503. */
+export type Existence = Known | { kind: 'late' } | { kind: 'unknown' } | { kind: 'down' };
 
 const named = z.object({ name: z.string(), description: z.nullish(z.string()), summary: z.nullish(z.string()) });
 const record = z.object({
@@ -44,7 +44,7 @@ async function look({ tell }: Pick<PageCalls, 'tell'>, exists: ExistenceCall, ma
   const told = await tell(exists.call, exists.request(page));
   if (told === 'down' || (told !== 'late' && told.status === 503)) return { kind: 'down' };
   try {
-    return told === 'late' ? { kind: 'unknown' } : read(told.status, JSON.parse(told.json), match, page);
+    return told === 'late' ? { kind: 'late' } : read(told.status, JSON.parse(told.json), match, page);
   } catch {
     return { kind: 'unknown' }; // not what the contract promises, so it tells nothing
   }
