@@ -87,10 +87,17 @@ export function localUnit(symbol: string, tag: string): string {
   return whole[symbol] ?? symbol.replace(/(?<!°)[A-Za-zµΩ]+/g, cyrillicAtom);
 }
 
-/** As after a larger number. */
+const spoken = new Map<string, string>();
+
+/** As after a larger number; kept, because making a format is slow and a table shows many. */
 function wordOf(unit: string, tag: string): string {
+  const key = `${tag} ${unit}`;
+  const known = spoken.get(key);
+  if (known !== undefined) return known;
   const parts = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(10);
-  return parts.find(({ type }) => type === 'unit')?.value ?? unit;
+  const word = parts.find(({ type }) => type === 'unit')?.value ?? unit;
+  spoken.set(key, word);
+  return word;
 }
 
 function cyrillicAtom(atom: string): string {

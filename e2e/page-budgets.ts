@@ -2,7 +2,8 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { findChromium } from './chromium.ts';
-import { freePort, openShop } from './shop.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { openShop } from './shop.ts';
 
 const budget = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100, script: 150_000, transfer: 280_000 };
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

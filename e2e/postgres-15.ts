@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './shop.ts';
+import { freePort } from '#server/testing/free-port.ts';
 
 const programs = '/usr/lib/postgresql/15/bin';
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '#server/testing/free-port.ts';
 
 /** A whole shop as `npm start` makes it: edge, store and database, on a port of its own. */
 export interface Shop {
@@ -88,13 +88,4 @@ async function answering(url: string, child: ChildProcess, said: string[]): Prom
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`The shop did not answer ${url}:\n${said.join('')}`);
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
-  return address.port;
 }

@@ -1,5 +1,4 @@
 /** Two processes of the store API on one database (`docs/operate.md`, scaling out). */
-import { createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
@@ -11,6 +10,7 @@ import { seedOperator } from './testing/operator.ts';
 import { seedParts, testParts } from './testing/parts.ts';
 import { addresses, openShopper } from './testing/shopper.ts';
 import { startStoreProcess, type StoreProcess } from './testing/store-process.ts';
+import { freePort } from '#server/testing/free-port.ts';
 
 const sku = 'RUSH-TB';
 const soon = { timeout: 25_000, interval: 200 };
@@ -20,14 +20,6 @@ let mailServer: SMTPServer;
 let a: StoreProcess;
 let b: StoreProcess;
 let operator: { headers: Record<string, string> };
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const place = server.address();
-  await new Promise((done) => server.close(done));
-  return typeof place === 'object' && place !== null ? place.port : 0;
-}
 
 function takeMails(): SMTPServer {
   return new SMTPServer({

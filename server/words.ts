@@ -34,6 +34,12 @@ export function words(language: Words, namespace: string): Say {
   return (key, values = {}) => say(key, values);
 }
 
+/** The keys at the top of a namespace. */
+export function wordKeys(namespace: string): string[] {
+  load(source, namespace);
+  return Object.keys(speaker.getResourceBundle(source, namespace) as object); // loaded the line before
+}
+
 /** One text by `namespace:key` in the language of a locale. */
 export function serverText(locale: Locale, key: `${string}:${string}`, values?: Record<string, unknown>): string {
   const [namespace = ''] = key.split(':', 1);

@@ -1,5 +1,6 @@
 /** Pictures in the text of articles, as they are written when it is read. */
 import { inArray } from 'drizzle-orm';
+import { pictureSources } from '#contract/picture-sources.ts';
 import type { StoreDeps } from '#server/call.ts';
 import { picture } from '#server/db/schema.ts';
 import { showPicture } from '#server/image/picture-address.ts';
@@ -18,14 +19,10 @@ export async function withPictures({ db, settings }: Pick<StoreDeps, 'db' | 'set
   return html.replaceAll(stored, (_, id: string, alt: string) => {
     const row = byId.get(id);
     if (!row) return '';
-    const { src, srcset, width, height, placeholder } = showPicture(settings.imageService, row, '');
-    const byPixels = new Map([...srcset.map((one) => [one.width * one.density, one.url] as const), [width, src] as const]);
-    const sources = [...byPixels]
-      .toSorted(([a], [b]) => a - b)
-      .map(([pixels, url]) => `${url} ${pixels}w`)
-      .join(', ');
+    const shown = showPicture(settings.imageService, row, '');
+    const { src, width, height, placeholder } = shown;
     const blur = row.hasAlpha ? '' : `<img class="blur" src="${placeholder}" alt="">`;
-    const own = `<img srcset="${sources}" sizes="${sizes}" src="${src}" width="${width}" height="${height}" alt="${alt}"`;
+    const own = `<img srcset="${pictureSources(shown)}" sizes="${sizes}" src="${src}" width="${width}" height="${height}" alt="${alt}"`;
     return `<span class="picture">${blur}${own} loading="lazy" decoding="async"></span>`;
   });
 }

@@ -2,6 +2,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Locale, locales } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/call.ts';
+import { hasNoSpaces } from '#server/catalogue/search-words.ts';
 import type { Queries } from '#server/db/client.ts';
 import { article, articleText, picture } from '#server/db/schema.ts';
 import type { PictureRow } from '#server/image/picture-address.ts';
@@ -75,8 +76,6 @@ export async function readBody(deps: Pick<StoreDeps, 'db' | 'settings'>, { text:
   return withPictures(deps, found?.body ?? '');
 }
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
 function contains(column: SQL, wanted: string): SQL {
   return sql`${column} ilike ${`%${wanted.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`}`;
 }
@@ -86,7 +85,7 @@ export function withWords(keyword: string): SQL {
   const terms = keyword.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const conditions = terms.map((term, index) => {
     // Chinese and Japanese do not say where a word begins, so the index of words does not know it.
-    if (unspaced.test(term)) return contains(sql`t.body`, term);
+    if (hasNoSpaces(term)) return contains(sql`t.body`, term);
     return sql`t.search @@ to_tsquery('simple', ${index === terms.length - 1 ? `${term}:*` : term})`;
   });
   return sql`exists (select 1 from article_text t where t.article_id = ${article.id}

@@ -3,18 +3,8 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { searchSuggest } from '#contract/api/catalog.ts';
 import type { Words } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import de from '#locales/de/tools.json' with { type: 'json' };
-import en from '#locales/en/tools.json' with { type: 'json' };
-import fr from '#locales/fr/tools.json' with { type: 'json' };
-import es from '#locales/es/tools.json' with { type: 'json' };
-import pt from '#locales/pt/tools.json' with { type: 'json' };
-import ru from '#locales/ru/tools.json' with { type: 'json' };
-import tr from '#locales/tr/tools.json' with { type: 'json' };
-import id from '#locales/id/tools.json' with { type: 'json' };
-import hi from '#locales/hi/tools.json' with { type: 'json' };
-import zh from '#locales/zh/tools.json' with { type: 'json' };
-import ja from '#locales/ja/tools.json' with { type: 'json' };
 import { fold } from '#server/rules/fold.ts';
+import { wordKeys, words } from '#server/words.ts';
 import type { View } from './view.ts';
 
 type Offer = ResponseOf<typeof searchSuggest>['calculators'][number];
@@ -35,19 +25,18 @@ const popular = [
   'RCFilter',
   'TimingCircuitCalculation',
   'LCCircuitFrequency',
-] as const satisfies readonly (keyof typeof en)[];
+];
 
 const mostOffers = 3;
 /** Shorter words stand in too many summaries. */
 const leastLetters = 3;
 
-const texts: Record<Words, Readonly<Record<string, { title: string; summary: string }>>> = { en, de, ja, fr, es, pt, ru, tr, id, hi, zh };
-
 function namedIn(language: Words): Named[] {
-  return Object.entries(texts[language]).map(([name, { title, summary }]) => ({
-    offer: { name: title.replaceAll('\u00ad', ''), path: buildPath('tool-ToolName', { ToolName: name }) },
-    title: fold(title),
-    summary: fold(summary),
+  const say = words(language, 'tools');
+  return wordKeys('tools').map((name) => ({
+    offer: { name: say(`${name}.title`).replaceAll('\u00ad', ''), path: buildPath('tool-ToolName', { ToolName: name }) },
+    title: fold(say(`${name}.title`)),
+    summary: fold(say(`${name}.summary`)),
   }));
 }
 

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStoreApp } from '#server/app.ts';
 import { startJobs } from '#server/jobs.ts';
@@ -6,6 +5,7 @@ import type { Listening } from '#server/read-setting.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { openShopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { type Metrics, showMetrics } from './store-metrics.ts';
 
 let store: TestStore;
@@ -13,14 +13,6 @@ let at: Listening;
 let metrics: Metrics;
 const closers: (() => Promise<void>)[] = [];
 const lifetime = { atEnd: (close: () => Promise<void>) => void closers.push(close), fail: () => {} };
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const place = server.address();
-  await new Promise((done) => server.close(done));
-  return typeof place === 'object' && place !== null ? place.port : 0;
-}
 
 beforeAll(async () => {
   store = await openTestStore();

@@ -1,3 +1,4 @@
+import { pictureSources } from '#contract/picture-sources.ts';
 import { type CSSProperties, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ImageSet } from '#contract/api/part.ts';
@@ -27,19 +28,13 @@ export function Picture({ image, sizes, alt = image.alt, isFirst = false, classN
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
-        srcSet={sourcesOf(srcset, src, width)}
+        srcSet={pictureSources({ srcset, src, width })}
         src={src}
         onLoad={reveal}
         onError={reveal}
       />
     </Frame>
   );
-}
-
-/** Each width once, in device pixels: the browser reckons with the screen's density itself. */
-function sourcesOf(srcset: ImageSet['srcset'], src: string, width: number): string {
-  const byPixels = new Map([...srcset.map((one) => [one.width * one.density, one.url] as const), [width, src] as const]);
-  return [...byPixels].map(([pixels, url]) => `${url} ${pixels}w`).join(', ');
 }
 
 function behind(placeholder: string): CSSProperties {

@@ -18,7 +18,7 @@ export interface Added {
 
 /** Puts the lines of a shared cart into one's own, quantities raised to what may be ordered now. */
 export function useAddShared() {
-  const [post, { isLoading }] = useAddToCartMutation();
+  const [post] = useAddToCartMutation();
   const [isAdding, setAdding] = useState(false);
   const add = async (lines: readonly SharedLine[]): Promise<Added> => {
     setAdding(true);
@@ -41,5 +41,5 @@ export function useAddShared() {
     setAdding(false);
     return added;
   };
-  return { add, isAdding: isAdding || isLoading };
+  return { add, isAdding };
 }

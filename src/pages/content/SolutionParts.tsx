@@ -72,6 +72,20 @@ export function SolutionParts({ bom, missing }: { bom: Bom; missing: Missing }) 
   );
 }
 
+/** Heads of the columns that say what one board needs. */
+function NeedHead() {
+  const { t } = useTranslation('content');
+  return (
+    <>
+      <HeadCell scope="col">{t('bom.reference')}</HeadCell>
+      <HeadCell scope="col">{t('bom.part')}</HeadCell>
+      <HeadCell scope="col" $number>
+        {t('bom.quantity')}
+      </HeadCell>
+    </>
+  );
+}
+
 function SoldParts({ bom }: { bom: Bom }) {
   const { t } = useTranslation('content');
   const { integer } = useFormat();
@@ -80,11 +94,7 @@ function SoldParts({ bom }: { bom: Bom }) {
       <table>
         <thead>
           <tr>
-            <HeadCell scope="col">{t('bom.reference')}</HeadCell>
-            <HeadCell scope="col">{t('bom.part')}</HeadCell>
-            <HeadCell scope="col" $number>
-              {t('bom.quantity')}
-            </HeadCell>
+            <NeedHead />
             <HeadCell scope="col" $number>
               {t('bom.stock')}
             </HeadCell>
@@ -129,11 +139,7 @@ function MissingParts({ missing, total }: { missing: Missing; total: number }) {
         <table aria-labelledby="solution-missing">
           <thead>
             <tr>
-              <HeadCell scope="col">{t('bom.reference')}</HeadCell>
-              <HeadCell scope="col">{t('bom.part')}</HeadCell>
-              <HeadCell scope="col" $number>
-                {t('bom.quantity')}
-              </HeadCell>
+              <NeedHead />
             </tr>
           </thead>
           <tbody>
