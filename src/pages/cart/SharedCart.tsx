@@ -46,9 +46,8 @@ export function SharedCart({ shareKey }: { shareKey: string }) {
         {shared || error ? null : <Skeleton $height="8rem" />}
         {shared ? (
           <>
-            <p>
-              {t(count > 0 ? 'shared.text' : 'shared.none')} {t('shared.until', { date: dateTime(shared.expires_at) })}
-            </p>
+            <p>{t(count > 0 ? 'shared.text' : 'shared.none')}</p>
+            <p>{t('shared.until', { date: dateTime(shared.expires_at) })}</p>
             <SharedLines lines={shared.list} />
           </>
         ) : null}

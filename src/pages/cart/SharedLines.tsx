@@ -5,7 +5,7 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { PartName } from '#src/components/PartName.tsx';
 import { StockStatus } from '#src/components/StockStatus.tsx';
 import { useFormat } from '#src/i18n/format.ts';
-import { theme } from '#src/ui/theme.ts';
+import { media, theme } from '#src/ui/theme.ts';
 
 /** Parts with their pieces, and how many are there today. */
 export function SharedLines({ lines }: { lines: ResponseOf<typeof getSharedCart>['list'] }) {
@@ -39,6 +39,14 @@ const List = styled.ul`
     padding-block: ${theme.space['2']};
     border-block-end: ${theme.border.hairline} solid ${theme.color.border.subtle};
     font: ${theme.type.dense};
+  }
+  ${media.underMd} {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    li > :first-child {
+      grid-column: 1 / -1; /* a long part number leaves no room beside it */
+    }
   }
   small {
     display: block;
