@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBuyer } from './buyer.ts';
 import { openBrowser, visit } from './chromium.ts';
 import { openShop, type Shop } from './shop.ts';
 import { wordsOf } from './words.ts';
@@ -14,43 +15,8 @@ afterAll(async () => {
   await shop.remove();
 });
 
-interface Placed {
-  order: { order_no: string; totals: { total: number } };
-  access_key: string;
-}
-
-async function call(path: string, body: object, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${shop.address('')}/api/store/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Locale': 'de', ...headers },
-    body: JSON.stringify(body),
-  });
-  return (await answer.json()) as never; // each answer is read by those who asked for it
-}
-
-/** An order as a guest places it, by the calls that the pages make. */
-async function buy(): Promise<Placed> {
-  const found: { list: { offer: { sku: string; moq: number } }[] } = await call('common/search-product', { keyword: 'RC0603FR-0710KL' });
-  const { sku = '', moq = 1 } = found.list[0]?.offer ?? {};
-  const { cart_key }: { cart_key: string } = await call('cart/add', { items: [{ sku, quantity: moq }] });
-  const shipping_address = {
-    first_name: 'Marta',
-    last_name: 'Keller',
-    country: 'DE',
-    line1: 'Torstraße 14',
-    postcode: '10119',
-    city: 'Berlin',
-    phone: '+49 30 55501400',
-  };
-  const draft = { email: 'marta@example.com', shipping_address, shipping_code: 'standard', payment_method: 'bank_transfer' };
-  const own = { 'X-Cart-Key': cart_key };
-  const { totals }: { totals: { total: number } } = await call('order/preview', draft, own);
-  const complete = { ...draft, currency: 'EUR', expected_total: totals.total, accept_terms: true };
-  return call('order/checkout', complete, { ...own, 'Idempotency-Key': crypto.randomUUID() });
-}
-
 it('the operator books the payment and sends the parcel; the customer sees it on its way', async () => {
-  const { order, access_key: accessKey } = await buy();
+  const { order, access_key: accessKey } = await openBuyer(shop).order('RC0603FR-0710KL');
   const [, key = ''] = /(ok_\S+)/.exec(await shop.command('key', 'add', 'Ada', '--scope', 'orders')) ?? [];
   const t = wordsOf('en');
 

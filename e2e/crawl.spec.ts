@@ -5,16 +5,15 @@ import { hostOfLocale, type LocaleKey, localeKeys, locales } from '#contract/loc
 import { matchRoute } from '#contract/routes/match.ts';
 import { type AnyRoute, routes } from '#contract/routes/table.ts';
 import { readSiteHosts } from '#contract/site-hosts.ts';
-import { openBrowser, visit } from './chromium.ts';
+import { openBrowser } from './chromium.ts';
 import { crawl, type CrawledPage, eachOf, follow, sampleOf } from './crawler.ts';
 import { faultsOf, languages, sharedTitles } from './page-faults.ts';
 import { openShop, type Shop } from './shop.ts';
 import { readSitemap, type SitemapUrl } from './sitemap.ts';
+import { openTab, sharesOf } from './tab.ts';
 
 const hosts = readSiteHosts('localhost');
 const home: LocaleKey = 'en';
-/** Hosts on which every row is opened in a browser; on the others a few are, and `languages.spec.ts` opens each kind of page on all. */
-const opened: readonly LocaleKey[] = [home, 'jp'];
 
 let browser: Browser;
 let shop: Shop;
@@ -173,40 +172,23 @@ it('localhost itself leads to the sitemap of its language in one step', async ()
   expect(await follow(`${shop.address('')}/sitemap.xml`)).toEqual({ status: 200, url: on('jp', '/sitemap.xml'), hops: 1 });
 });
 
-/** Tabs that are open at the same time. */
-const tabs = 3;
-
-/** Opens pages one after the other in each tab, as a visitor does; what goes wrong, and the links that the app has drawn. */
-async function openInTab(key: LocaleKey, paths: readonly string[]) {
-  const { page, errors, close } = await visit(browser, { viewport: { width: 1280, height: 900 } });
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    // What was fetched ahead is broken off by going elsewhere.
-    if (reason !== 'net::ERR_ABORTED') errors.push(`${reason} ${request.url()}`);
-  });
-  page.on('response', (answer) => void (answer.status() >= 400 && errors.push(`${answer.status()} ${answer.url()}`)));
-  const seen: { url: string; links: string[] }[] = [];
-  const faults: string[] = [];
-  for (const path of paths) {
-    // oxlint-disable no-await-in-loop -- one page after the other
-    await page.goto(on(key, path), { waitUntil: 'networkidle' });
-    await page.getByRole('contentinfo').waitFor();
-    await page.locator('main h1').first().waitFor();
-    const language = await page.locator('html').getAttribute('lang');
-    if (language !== locales[key].tag) errors.push(`lang is ${language}`);
-    seen.push({ url: on(key, path), links: await page.evaluate(linksOnPage) });
-    faults.push(...errors.splice(0).map((fault) => `${path}: ${fault}`));
-    // oxlint-enable no-await-in-loop
-  }
-  await close();
-  return { faults, seen };
-}
-
+/** Opens pages one after the other in each tab, as a visitor does, and follows the links that the app has drawn. */
 async function openAll(key: LocaleKey, paths: readonly string[]): Promise<void> {
-  const shares = Array.from({ length: tabs }, (_, tab) => paths.filter((_path, index) => index % tabs === tab));
-  const results = await Promise.all(shares.map((share) => openInTab(key, share)));
-  expect(results.flatMap(({ faults }) => faults)).toEqual([]);
-  await followLinks(results.flatMap(({ seen }) => seen));
+  const seen: { url: string; links: string[] }[] = [];
+  const faults = sharesOf(paths).map(async (share) => {
+    const tab = await openTab(browser, { viewport: { width: 1280, height: 900 } });
+    const found: string[] = [];
+    for (const path of share) {
+      // oxlint-disable no-await-in-loop -- one page after the other
+      found.push(...(await tab.open(on(key, path))).map((fault) => `${path}: ${fault}`));
+      seen.push({ url: on(key, path), links: await tab.page.evaluate(linksOnPage) });
+      // oxlint-enable no-await-in-loop
+    }
+    await tab.close();
+    return found;
+  });
+  expect((await Promise.all(faults)).flat()).toEqual([]);
+  await followLinks(seen);
 }
 
 /** Runs in the page. */
@@ -215,23 +197,12 @@ function linksOnPage(): string[] {
   return [...new Set(addresses)].filter((href) => href.startsWith('http'));
 }
 
-describe('in a browser', () => {
-  it.each(opened)(
-    'every kind of page opens on %s without a message or a failed request, and its links lead on',
-    async (key) => {
-      const paths = pageOfEachRow().map(({ path }) => path);
-      await openAll(key, paths);
-    },
-    300_000,
-  );
-
-  it.each(localeKeys.filter((key) => !opened.includes(key)))(
-    'pages open on %s',
-    (key) => {
-      const few = pageOfEachRow().filter(({ row: { name } }) => ['home', 'product-web_url', 'tool-ToolName'].includes(name));
-      const paths = few.map(({ path }) => path);
-      return openAll(key, paths);
-    },
-    300_000,
-  );
-});
+// In every language each kind of page is opened by `languages.spec.ts`.
+it.each([home, 'jp'] as const)(
+  'every kind of page opens on %s without a message or a failed request, and its links lead on',
+  (key) => {
+    const paths = pageOfEachRow().map(({ path }) => path);
+    return openAll(key, paths);
+  },
+  300_000,
+);

@@ -1,75 +1,58 @@
-/** Every page type in every language and three widths: no word is cut off, lies on another or pushes the page sideways. */
+/** Every kind of page in every language and three widths: no word is cut off, lies on another or pushes the page sideways, and nothing fails. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { register } from '#contract/api/user.ts';
 import { locales, wordLanguages } from '#contract/locale.ts';
-import { openBrowser, visit } from './chromium.ts';
+import { matchRoute } from '#contract/routes/match.ts';
+import { routes } from '#contract/routes/table.ts';
+import { openBuyer } from './buyer.ts';
+import { openBrowser } from './chromium.ts';
+import { missingPath, operatorPaths, ownPaths, partPath, publicPaths, quotePath } from './every-page.ts';
+import { partNumber } from './order-journey.ts';
 import { openShop, type Shop } from './shop.ts';
+import { openTab, sharesOf, type Tab } from './tab.ts';
 import { misfitsOf } from './text-fit.ts';
 
 let browser: Browser;
 let shop: Shop;
+let quote: { number: string; path: string };
+let operatorKey: string;
 beforeAll(async () => {
   // One visitor opens an account in each language.
-  [browser, shop] = await Promise.all([openBrowser(), openShop({ env: { RATE_LIMITS: 'off' } })]);
+  [browser, shop] = await Promise.all([openBrowser(), openShop({ env: { RATE_LIMITS: 'off', ADMIN: 'on' } })]);
+  quote = await answeredQuote();
+  operatorKey = /(ok_\S+)/.exec(await shop.command('key', 'add', 'Ada', '--scope', 'all'))?.[1] ?? '';
 });
 afterAll(() => Promise.all([browser.close(), shop.remove()]));
 
-const part = '/product/yageo-rc0603fr-0710kl';
-const paths = [
-  '/',
-  '/category',
-  '/category/capacitors',
-  '/category/resistors/chip-resistors',
-  '/manufacturers',
-  '/manufacturers/yageo',
-  '/product',
-  part,
-  '/product/list/100nF%200603',
-  '/product/list/nothing-at-all',
-  '/product/chipFindSearch',
-  '/tool',
-  '/tool/Microstrip',
-  '/tool/FourBandResistor',
-  '/tool/RCFilter',
-  '/other/bom',
-  '/other/rfqs',
-  '/other/coupons',
-  '/other/feedback',
-  '/other/friendlyLinks',
-  '/about/contactUs',
-  '/about/term',
-  '/news/knowledgeHub',
-  '/news/details/driving-leds',
-  '/components/chip-resistors',
-  '/solutions',
-  '/solutions/motion/brushed-dc-drive-24-v',
-  '/user/login',
-  '/user/register',
-  '/user/findPassword',
-  '/cart',
-  '/order/checkout',
-  '/nothing-here',
-];
-/** What only somebody with an account sees. */
-const ownPaths = ['/user/userCenter', '/user/order', '/user/quote', '/user/address', '/user/coupon', '/user/changePwd'];
 const widths = [1440, 768, 360];
 
 const hosts = wordLanguages.map((language) => {
   const locale = Object.values(locales).find(({ words }) => words === language);
-  return [language, locale?.hostLabel || 'en'] as const;
+  if (!locale) throw new Error(`No host speaks ${language}`);
+  return [language, locale.hostLabel || 'en', locale.tag] as const;
 });
 
+/** A guest's request with the operator's price, and the address that opens it. */
+async function answeredQuote(): Promise<typeof quote> {
+  const { inquiry, access_key: key } = await openBuyer(shop).ask(partNumber, 5000);
+  const sku = inquiry.lines[0]?.sku ?? '';
+  const price = ['--line', '1', '--sku', sku, '--quantity', '5000', '--price', '0.1234', '--lead', '14'];
+  await shop.command('quote', 'answer', inquiry.inquiry_no, ...price);
+  await shop.command('quote', 'send', inquiry.inquiry_no);
+  return { number: inquiry.inquiry_no, path: quotePath(inquiry.inquiry_no, key ?? '') };
+}
+
 /** So that cart and checkout have something to show. */
-async function fillCart(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}${part}`);
+async function fillCart({ page }: Tab, address: string): Promise<void> {
+  await page.goto(`${address}${partPath}`);
   const answered = page.waitForResponse((answer) => answer.url().includes('/cart/add'));
   await page.locator('main form button[type="submit"], main [data-add]').first().click();
   await answered;
 }
 
-/** A shop that sends no mails opens the account at once. */
-async function openAccount(page: Page, address: string): Promise<void> {
+/** Opens an account, which a shop without mails does at once, orders, and becomes an operator as well; gives the order's number. */
+async function openAccount(page: Page, address: string): Promise<string> {
   await page.goto(`${address}/user/register`);
   const answer = await page.evaluate(
     async ({ path, body }) => (await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).json(),
@@ -87,37 +70,70 @@ async function openAccount(page: Page, address: string): Promise<void> {
   const opened = register.response.parse(answer);
   if (opened.activation_required) throw new Error('The shop asks for an activation');
   await page.context().addCookies([{ name: 'token', value: opened.token, url: address }]);
+  await page.evaluate((key) => sessionStorage.setItem('operator_key', key), operatorKey);
+  const { order } = await openBuyer(shop, opened.token).order(partNumber);
+  return order.order_no;
 }
 
-/** Tabs that are open at the same time: each waits for its page for most of its time. */
-const tabs = 3;
-
-/** Opens pages one after the other; what does not fit, and what the console says. */
-async function faultsOn(address: string, share: readonly string[], prepare: typeof fillCart): Promise<string[]> {
-  const { page, errors, close } = await visit(browser, { viewport: { width: 1440, height: 900 } });
-  const faults: string[] = [];
-  await prepare(page, address);
-  for (const path of share) {
-    // oxlint-disable no-await-in-loop -- one page after the other, one width after the other
-    await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
-    await page.locator('main h1').first().waitFor();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      faults.push(...(await misfitsOf(page)).map((fault) => `${path} at ${width} px: ${fault}`));
-    }
+/** What does not fit on a page, and what goes wrong. */
+async function faultsOn({ page, open }: Tab, url: string, language: string): Promise<string[]> {
+  const faults = await open(url);
+  const lang = await page.locator('html').getAttribute('lang');
+  if (lang !== language) faults.push(`lang is ${lang}`);
+  for (const width of widths) {
+    // oxlint-disable no-await-in-loop -- one width after the other
+    await page.setViewportSize({ width, height: 900 });
+    faults.push(...(await misfitsOf(page)).map((fault) => `at ${width} px: ${fault}`));
     // oxlint-enable no-await-in-loop
   }
-  await close();
-  return [...faults, ...errors.filter((error) => !error.includes('404'))];
+  return faults.filter((fault) => !fault.startsWith(`404 ${url}`) || !url.endsWith(missingPath));
 }
 
-describe.each(hosts)('%s', (_, host) => {
+interface Visitor {
+  address: string;
+  language: string;
+  /** Gives the paths to open. */
+  prepare: (tab: Tab, address: string) => Promise<readonly string[]>;
+}
+
+/** Opens pages one after the other. */
+async function faultsFor({ address, language, prepare }: Visitor): Promise<string[]> {
+  const tab = await openTab(browser, { viewport: { width: 1440, height: 900 } });
+  const faults: string[] = [];
+  for (const path of await prepare(tab, address)) {
+    const look = () => faultsOn(tab, address + path, language);
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    const found = await look();
+    // Now and then Chromium keeps the media queries of the window's former width: what is wrong is wrong again on a fresh page.
+    // oxlint-disable-next-line no-await-in-loop
+    const again = found.length > 0 ? await look() : [];
+    faults.push(...again.map((fault) => `${path}: ${fault}`));
+  }
+  await tab.close();
+  return faults;
+}
+
+it('opens every row of the route table', () => {
+  const opened = new Set(
+    [...publicPaths, ...ownPaths('x'), ...operatorPaths('x', 'y'), quotePath('x', 'y')].map(
+      (path) => matchRoute(path.replace(/[?#].*$/, ''))?.row.name,
+    ),
+  );
+  expect(routes.map(({ name }) => name).filter((name) => !opened.has(name))).toEqual([]);
+});
+
+describe.each(hosts)('%s', (_, host, language) => {
   it('every text has its place', async () => {
-    const shares = Array.from({ length: tabs }, (_share, tab) => paths.filter((_path, index) => index % tabs === tab));
-    const faults = await Promise.all([
-      ...shares.map((share) => faultsOn(shop.address(host), share, fillCart)),
-      faultsOn(shop.address(host), ownPaths, openAccount),
-    ]);
+    const address = shop.address(host);
+    const shoppers = sharesOf(publicPaths).map((share): Visitor['prepare'] => async (tab) => {
+      await fillCart(tab, address);
+      return share;
+    });
+    const owner: Visitor['prepare'] = async ({ page }) => {
+      const order = await openAccount(page, address);
+      return [quote.path, ...ownPaths(order), ...operatorPaths(order, quote.number)];
+    };
+    const faults = await Promise.all([...shoppers, owner].map((prepare) => faultsFor({ address, language, prepare })));
     expect(faults.flat()).toEqual([]);
   }, 300_000);
 });
