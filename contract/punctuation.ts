@@ -2,15 +2,19 @@
 interface Marks {
   /** Between items of a list without an "and". */
   separator: string;
+  /** Between names and codes that stand side by side. */
+  pause: string;
   /** Between a label and its value. */
   colon: string;
+  /** Between the ends of a range; no line ends there. */
+  range: string;
 }
 
-const usual: Marks = { separator: ', ', colon: ': ' };
+const usual: Marks = { separator: ', ', pause: ', ', colon: ': ', range: '\u00a0…\u00a0' };
 const own: Readonly<Record<string, Marks>> = {
-  fr: { separator: ', ', colon: '\u00a0: ' },
-  ja: { separator: '、', colon: '：' },
-  zh: { separator: '，', colon: '：' },
+  fr: { ...usual, colon: '\u00a0: ' },
+  ja: { separator: '、', pause: '、', colon: '：', range: '〜' },
+  zh: { separator: '，', pause: '、', colon: '：', range: '～' },
 };
 
 /** The marks of the language of a BCP 47 tag. */

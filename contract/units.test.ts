@@ -45,9 +45,19 @@ test('values are shown with a prefix and the separators of the language', () => 
   expect(formatQuantity(65_536, 'B', 'en-US')).toBe('64\u202fKB');
 });
 
+test.each([
+  [47e-6, '47\u202fµF'],
+  [1e-3, '1000\u202fµF'],
+  [0.068, '68,000\u202fµF'],
+  [0.1, '0.1\u202fF'],
+  [2.7, '2.7\u202fF'],
+])('capacitances are never in millifarads: %s', (value, text) => {
+  expect(formatQuantity(value, 'F', 'en-US')).toBe(text);
+});
+
 test('the mantissa stays between one and a thousand', () => {
   for (const exponent of [-12, -9.5, -6, -3, -0.01, 0, 2.99, 3, 6, 9]) {
-    const { mantissa } = toEngineering(10 ** exponent, 'F');
+    const { mantissa } = toEngineering(10 ** exponent, 'H');
     expect(mantissa).toBeGreaterThanOrEqual(1);
     expect(mantissa).toBeLessThan(1000);
   }
@@ -61,11 +71,13 @@ test('long times are hours and small areas square millimeters, written and read'
 });
 
 test('a range has its unit once, and both when they differ', () => {
-  expect(formatRange(-40, 125, '°C', 'en-US')).toBe('−40 … +125\u202f°C');
-  expect(formatRange(2.7, 5.5, 'V', 'de-DE')).toBe('2,7 … 5,5\u202fV');
-  expect(formatRange(1e5, 6e9, 'Hz', 'en-US')).toBe('100\u202fkHz … 6\u202fGHz');
-  expect(formatRange(0, 0.5, 'A', 'en-US')).toBe('0 … 500\u202fmA');
+  expect(formatRange(-40, 125, '°C', 'en-US')).toBe('−40\u00a0…\u00a0+125\u202f°C');
+  expect(formatRange(2.7, 5.5, 'V', 'de-DE')).toBe('2,7\u00a0…\u00a05,5\u202fV');
+  expect(formatRange(1e5, 6e9, 'Hz', 'en-US')).toBe('100\u202fkHz\u00a0…\u00a06\u202fGHz');
+  expect(formatRange(0, 0.5, 'A', 'en-US')).toBe('0\u00a0…\u00a0500\u202fmA');
   expect(formatRange(5, 5, 'V', 'en-US')).toBe('5\u202fV');
+  expect(formatRange(-40, 125, '°C', 'ja-JP')).toBe('−40〜+125\u202f°C');
+  expect(formatRange(2.7, 5.5, 'V', 'zh-CN')).toBe('2.7～5.5\u202fV');
 });
 
 test('slew rates are per microsecond, written and read', () => {

@@ -1,5 +1,6 @@
 /** Units of the catalogue, their prefixes, and the quantity grammar of `docs/api.md` section 4. */
 import { latinUnits, localUnit } from './local-unit.ts';
+import { marksOf } from './punctuation.ts';
 
 export const units = [
   '',
@@ -127,12 +128,16 @@ export interface EngineeringNumber {
   prefix: string;
 }
 
-/** Splits a value into a mantissa from 1 to under 1000 and a prefix; units without prefixes stay as they are. */
+/** From here on supercapacitors are named in farads; the trade writes smaller ones in microfarads, never in millifarads. */
+const leastFarads = 0.1;
+
+/** Splits a value into a mantissa from 1 to under 1000 and a prefix; units without prefixes stay as they are, and nothing is in millifarads. */
 export function toEngineering(value: number, unit: Unit): EngineeringNumber {
   const scaled = unit === 'kg' ? value * 1000 : value;
   if (value === 0 || (unit !== '' && withoutPrefix.has(unit)) || unit === '') return { mantissa: value, prefix: '' };
   const [digits = '0', exponent = '0'] = Number(scaled.toPrecision(12)).toExponential().split('e');
-  const power = Math.min(12, Math.max(-12, Math.floor(Number(exponent) / 3) * 3));
+  const usual = Math.min(12, Math.max(-12, Math.floor(Number(exponent) / 3) * 3));
+  const power = unit === 'F' && usual === -3 ? (scaled < leastFarads ? -6 : 0) : usual;
   return { mantissa: Number(`${digits}e${Number(exponent) - power}`), prefix: displayPrefixes[power] ?? '' };
 }
 
@@ -142,14 +147,14 @@ export function formatQuantity(value: number, unit: Unit, tag: string, significa
   return joinUnit(digits, symbol, tag);
 }
 
-/** A range for people: the unit stands once where both ends have the same, and a plus where it tells the ends apart: `−40 … +125 °C`. */
+/** A range for people: the unit stands once where both ends have the same, and a plus where it tells the ends apart: `−40 … +125 °C`. No line ends inside. */
 export function formatRange(low: number, high: number, unit: Unit, tag: string, significantDigits = 4): string {
   const first = quantityParts(low, unit, tag, significantDigits);
   const last = quantityParts(high, unit, tag, significantDigits);
   if (low === high) return joinUnit(first.digits, first.symbol, tag);
   const isShared = first.symbol === last.symbol || low === 0;
   const start = isShared ? first.digits : joinUnit(first.digits, first.symbol, tag);
-  return `${start} … ${low < 0 && high > 0 ? '+' : ''}${joinUnit(last.digits, last.symbol, tag)}`;
+  return `${start}${marksOf(tag).range}${low < 0 && high > 0 ? '+' : ''}${joinUnit(last.digits, last.symbol, tag)}`;
 }
 
 /** Where the percent sign stands: most languages set it apart as any unit, some join it to the digits, Turkish puts it before them. */

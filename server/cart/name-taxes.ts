@@ -60,10 +60,10 @@ const homes: Record<Words, readonly string[]> = {
   zh: ['CN'],
 };
 
-/** The name of one tax; a neutral word where the shop collects none of a foreign country. */
+/** The name of one tax; a neutral word where the shop collects none, as the recipient may still owe that of the country. */
 export function taxName(locale: Locale, { country, rate_bp, reverse_charge }: Pick<Tax, 'country' | 'rate_bp' | 'reverse_charge'>): string {
-  if (homes[locale.words].includes(country)) return serverText(locale, 'trade:tax.home');
   if (rate_bp === 0 && !reverse_charge) return serverText(locale, 'trade:tax.none');
+  if (homes[locale.words].includes(country)) return serverText(locale, 'trade:tax.home');
   const name = ownNames[country];
   return name === undefined
     ? serverText(locale, 'trade:tax.country', { country })

@@ -2,7 +2,7 @@
 import { type Unit, toBinary, toEngineering } from '#contract/units.ts';
 
 const typedUnits: Partial<Record<Unit, string>> = { Ω: 'ohm', 'm²': '', '': '' };
-const stepDown: Record<string, string> = { n: 'u', p: 'n', m: '' };
+const stepDown: Record<string, string> = { p: 'n', n: 'u', u: 'm', m: '' };
 
 /** `100nf`, `100n` and `0.1uf` for 100 nF; `4.7kohm`, `4.7k` and `4k7` for 4.7 kΩ. */
 export function valueWords(value: number, unit: Unit): string[] {

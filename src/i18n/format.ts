@@ -60,15 +60,17 @@ function numberFormats(tag: string) {
 function wordFormats(language: string) {
   const collator = whenAsked(() => new Intl.Collator(language, { numeric: true, sensitivity: 'base' }));
   const list = whenAsked(() => new Intl.ListFormat(language, { type: 'conjunction' }));
-  const date = whenAsked(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
-  const dateTime = whenAsked(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
+  // Hindi has no usual short forms of the months.
+  const dateStyle = language.startsWith('hi') ? 'long' : 'medium';
+  const date = whenAsked(() => new Intl.DateTimeFormat(language, { dateStyle }));
+  const dateTime = whenAsked(() => new Intl.DateTimeFormat(language, { dateStyle, timeStyle: 'short' }));
   return {
     /** A day from an ISO text, in the visitor's time zone. */
     date: (iso: string) => date().format(new Date(iso)),
     dateTime: (iso: string) => dateTime().format(new Date(iso)),
     list: (texts: string[]) => list().format(texts),
     /** Items side by side, without an "and" before the last. */
-    series: (texts: readonly string[]) => texts.join(marksOf(language).separator),
+    series: (texts: readonly string[]) => texts.join(marksOf(language).pause),
     /** Orders texts as the language does, numbers inside them by value. */
     compareText: (one: string, other: string) => collator().compare(one, other),
     /** The name of a country, or its code when the browser does not know it. */

@@ -191,9 +191,12 @@ const reset = css`
     text-autospace: normal; /* between ideographs and Latin letters or digits, which nobody types */
     overflow-wrap: anywhere;
   }
-  /* Lines end between phrases, not inside a word; browsers that cannot keep their own rule. */
-  :root:lang(ja) {
+  /* Short texts end their lines between phrases, Chinese ones at their marks; running text would be ragged in a narrow window. */
+  :is(h1, h2, h3, h4, th, dt, legend, label, button):lang(ja) {
     word-break: auto-phrase;
+  }
+  :is(h1, h2, h3, h4):lang(zh) {
+    word-break: keep-all;
   }
 `;
 

@@ -23,6 +23,11 @@ export const buttonStyle = css`
   font-weight: ${theme.weight.semibold};
   text-align: center;
   text-decoration: none;
+  /* A button is at least as wide as its longest word, in Chinese and Japanese as its longest phrase. */
+  overflow-wrap: break-word;
+  &:lang(zh) {
+    word-break: keep-all;
+  }
   cursor: pointer;
   &:hover {
     background: ${theme.color.bg.hover};
