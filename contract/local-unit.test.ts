@@ -49,7 +49,7 @@ describe('a unit in the script of a language', () => {
   });
 
   it('counts octets in French', () => {
-    expect(['KB', 'MB', 'B', 'BV'].map((unit) => localUnit(unit, 'fr-FR'))).toEqual(['Ko', 'Mo', 'o', 'BV']);
+    expect(['KB', 'MB', 'B', 'BV'].map((unit) => localUnit(unit, 'fr-FR'))).toEqual(['ko', 'Mo', 'o', 'BV']);
   });
 
   it('reads what a Russian types', () => {

@@ -82,7 +82,7 @@ function inverse(table: Readonly<Record<string, string>>): ReadonlyMap<string, s
 /** A unit's symbol such as `kΩ` or `V/µs` as the language of a BCP 47 tag writes it. */
 export function localUnit(symbol: string, tag: string): string {
   if (symbol in words) return wordOf(words[symbol] ?? symbol, tag);
-  if (tag.startsWith('fr')) return symbol.replace(/^([KMGT]?)B$/, '$1o'); // octets
+  if (tag.startsWith('fr')) return symbol.replace(/^([KMGT]?)B$/, (_, prefix: string) => `${prefix.replace('K', 'k')}o`); // octets
   if (!tag.startsWith('ru')) return symbol;
   return whole[symbol] ?? symbol.replace(/(?<!°)[A-Za-zµΩ]+/g, cyrillicAtom);
 }

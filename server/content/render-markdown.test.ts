@@ -89,3 +89,9 @@ describe('hostile markup does nothing', () => {
 function document(html: string): string {
   return (html.match(/<[^>]*>/g) ?? []).join('');
 }
+
+test('keeps a range in one line, and as it was written for the search', async () => {
+  const { html, text } = await renderMarkdown('8.1 … 12.1 mA、−40〜+85 °C、A〜Z');
+  expect(html).toBe('<p>8.1\u00a0…\u00a012.1 mA、−40\u2060〜\u2060+85 °C、A〜Z</p>');
+  expect(text).toBe('8.1 … 12.1 mA、−40〜+85 °C、A〜Z');
+});

@@ -59,6 +59,20 @@ function withPlainPictures(tree: Root): void {
   }
 }
 
+const wordJoiner = '\u2060';
+
+/** No line ends inside a range of numbers: `8.1 … 12.1`, `8.1〜12.1`. */
+function withWholeRanges(tree: Root): void {
+  const change = (node: Node): void => {
+    if (node.type === 'text') {
+      node.value = node.value
+        .replace(/(\S) … (?=\S)/g, '$1\u00a0…\u00a0')
+        .replace(/(?<=\d)([〜～])(?=[\d+−])/g, `${wordJoiner}$1${wordJoiner}`);
+    } else if ('children' in node) node.children.forEach(change);
+  };
+  change(tree);
+}
+
 const pipeline = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -68,6 +82,7 @@ const pipeline = unified()
   .use(rehypeSlug)
   .use(() => withoutEmptyHeads)
   .use(() => withPlainPictures)
+  .use(() => withWholeRanges)
   .use(rehypeStringify);
 
 export async function renderMarkdown(markdown: string): Promise<Rendered> {
@@ -81,6 +96,8 @@ export async function renderMarkdown(markdown: string): Promise<Rendered> {
     text: tree.children
       .map(textOf)
       .join('\n')
+      .replaceAll(wordJoiner, '')
+      .replaceAll('\u00a0', ' ')
       .replaceAll(/\n{2,}/g, '\n')
       .trim(),
   };

@@ -155,6 +155,11 @@ const reset = css`
   main:focus {
     outline: none;
   }
+  /* An index must not push the lines of a text apart. */
+  sub,
+  sup {
+    line-height: 0;
+  }
   a {
     color: ${theme.color.text.link};
     text-decoration: none;

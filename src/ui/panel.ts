@@ -21,6 +21,12 @@ export const PageFrame = styled(Wrap)`
   padding-block: ${pageTop} ${theme.space['12']};
 `;
 
+/** The heading of a page and the sentence that says what it is for. */
+export const PageIntro = styled.div`
+  display: grid;
+  gap: ${theme.space['2']};
+`;
+
 /** What a page is about and, beside it in large windows, a rail with its sums, actions or form. */
 export const RailColumns = styled.div`
   display: grid;

@@ -50,7 +50,7 @@ function BlockDiagram({ drawing }: { drawing: string }) {
 }
 
 const Diagram = styled.figure`
-  margin: 0;
+  margin: ${theme.space['5']} 0 0;
   figcaption {
     margin-block-start: ${theme.space['2']};
     color: ${theme.color.text.secondary};

@@ -4,7 +4,7 @@ import { FeedbackForm } from '#src/components/write/FeedbackForm.tsx';
 import { selectSiteName } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectIsLoggedIn } from '#src/store/user.ts';
-import { PageFrame } from '#src/ui/panel.ts';
+import { PageFrame, PageIntro } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { OwnFeedback } from './OwnFeedback.tsx';
 
@@ -15,10 +15,10 @@ export function Component() {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   return (
     <PageFrame>
-      <div>
+      <PageIntro>
         <h1 tabIndex={-1}>{t('title')}</h1>
         <p>{t('lead')}</p>
-      </div>
+      </PageIntro>
       <Columns>
         <FeedbackForm page={{ title: t('title'), description: t('description', { site }) }} heading={t('form.title')} />
         {isLoggedIn ? <OwnFeedback /> : null}

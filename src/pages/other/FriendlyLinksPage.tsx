@@ -5,7 +5,7 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { useGetFriendlyLinksQuery } from '#src/api/content.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { PageFrame, RailColumns } from '#src/ui/panel.ts';
+import { PageFrame, RailColumns, PageIntro } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { LinkForm } from './LinkForm.tsx';
@@ -17,10 +17,10 @@ export function Component() {
   const { t } = useTranslation('links');
   return (
     <PageFrame>
-      <div>
+      <PageIntro>
         <h1 tabIndex={-1}>{t('title')}</h1>
         <p>{t('lead')}</p>
-      </div>
+      </PageIntro>
       <RailColumns>
         <Links />
         <LinkForm />

@@ -11,7 +11,7 @@ import { selectCurrency } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Message } from '#src/ui/Message.tsx';
-import { PageFrame, RailColumns } from '#src/ui/panel.ts';
+import { PageFrame, RailColumns, PageIntro } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { useToast } from '#src/ui/toast-context.ts';
@@ -38,10 +38,10 @@ export function Component() {
       ) : (
         <>
           <PageHead title={t('list.title')} description={t('list.lead')} />
-          <div>
+          <PageIntro>
             <h1 tabIndex={-1}>{t('list.title')}</h1>
             <p>{t('list.lead')}</p>
-          </div>
+          </PageIntro>
           <QuoteList onSent={finish} />
         </>
       )}

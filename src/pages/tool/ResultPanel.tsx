@@ -65,7 +65,9 @@ export function ResultPanel({ state, ref }: { state: ToolPageState; ref: Ref<HTM
       <Top>
         <div data-output={main}>
           <Name>
-            <TypesetText>{words(`outputs.${main}`)}</TypesetText> <SymbolText symbol={mainDefinition.symbol} />
+            <TypesetText>{words(`outputs.${main}`)}</TypesetText>
+            {'\u00a0'}
+            <SymbolText symbol={mainDefinition.symbol} />
           </Name>
           <Value id={main} output={mainDefinition} value={mainValue} large />
         </div>
@@ -100,7 +102,9 @@ function FactList({ facts, result }: { facts: Facts; result: Readonly<Record<str
       {facts.map(([id, output]) => (
         <div key={id}>
           <dt title={words(`notes.${id}`) || undefined}>
-            <TypesetText>{words(`outputs.${id}`)}</TypesetText> <SymbolText symbol={output.symbol} />
+            <TypesetText>{words(`outputs.${id}`)}</TypesetText>
+            {'\u00a0'}
+            <SymbolText symbol={output.symbol} />
           </dt>
           <dd data-output={id}>
             <Value id={id} output={output} value={result[id] ?? null} />

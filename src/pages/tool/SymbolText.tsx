@@ -25,6 +25,5 @@ const Letters = styled.span`
   color: ${theme.color.text.secondary};
   sub {
     font-size: 0.75em;
-    line-height: 0;
   }
 `;

@@ -71,14 +71,31 @@ function SeriesLabel({ plot, request, place }: { plot: PlotData; request: LabelR
   );
 }
 
-/** What a label should not cover: lines along their course, stems and bars along their height. */
+/** What a label should not cover: lines along their course, stems and bars along their height, levels across the plot. */
 function drawnSteps(plot: PlotData, layout: Layout): Pixel[] {
   const base = baseOf(plot, layout);
-  return plot.series.flatMap((series) => {
-    const pixels = pixelsOf(series, layout);
+  const { left, right, top, bottom } = layout.area;
+  const series = plot.series.flatMap((one) => {
+    const pixels = pixelsOf(one, layout);
     if (plot.kind === 'line') return stepsAlong(pixels);
     return pixels.flatMap((pixel) => (pixel ? stepsAlong([[pixel[0], base], pixel]) : []));
   });
+  const levels = plot.levels.flatMap(({ on }, index) => {
+    const pixel = levelPixel(plot, layout, index);
+    if (pixel === null) return [];
+    return stepsAlong(
+      on === 'x'
+        ? [
+            [pixel, top],
+            [pixel, bottom],
+          ]
+        : [
+            [left, pixel],
+            [right, pixel],
+          ],
+    );
+  });
+  return [...series, ...levels];
 }
 
 /** Rings of the marks, names of series and levels. */
