@@ -33,6 +33,8 @@ const Section = styled.section`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
     column-gap: ${theme.space['8']};
+    align-items: start;
+    margin-block-start: ${theme.space['2']};
   }
   a {
     display: flex;

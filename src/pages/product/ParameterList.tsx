@@ -68,7 +68,7 @@ const List = styled.dl`
   > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${theme.space['1']};
+    gap: ${theme.space['1']} ${theme.space['3']};
     align-items: center;
     padding-block: ${theme.space['1']};
     border-block-end: ${theme.border.hairline} solid ${theme.color.border.subtle};
