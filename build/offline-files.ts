@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
+import { routes } from '#contract/routes/table.ts';
+import { sharedWords } from '#edge/edge-manifest.ts';
 
 export interface OfflineFiles {
   files: string[];
@@ -10,8 +12,11 @@ export interface OfflineFiles {
 }
 
 const ofTools = /^(?:calculators|src\/pages\/tool)\//;
-/** Namespaces that the pages of calculators load, and those of every page. */
-const wordFiles = /^locales\/(\w+)\/(?:tool\/\w+|tools?|figure|part|buy|common|validation)\.json$/;
+/** Namespaces that the pages of calculators load, and those of every page; each calculator has one more below `tool/`. */
+const namespaces = new Set<string>([
+  ...sharedWords,
+  ...routes.filter(({ page }) => ofTools.test(`src/pages/${page}`)).flatMap(({ words }) => words),
+]);
 
 /** The start of the app, everything of the calculators, and what that imports. */
 export function offlineFilesOf(chunks: Rolldown.OutputChunk[], folder: string): OfflineFiles {
@@ -28,8 +33,9 @@ export function offlineFilesOf(chunks: Rolldown.OutputChunk[], folder: string): 
     if (isEntry) for (const file of [fileName, ...dynamicImports]) reach(file);
     if (sources.some((source) => ofTools.test(source))) reach(fileName);
     for (const source of sources) {
-      const language = wordFiles.exec(source)?.[1];
-      if (language !== undefined) (words[language] ??= []).push(fileName);
+      const [, language, namespace = ''] = /^locales\/(\w+)\/([\w/]+)\.json$/.exec(source) ?? [];
+      const isOfTools = namespaces.has(namespace) || namespace.startsWith('tool/');
+      if (language !== undefined && isOfTools) (words[language] ??= []).push(fileName);
     }
   }
   return { files: [...files].toSorted(), words };

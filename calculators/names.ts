@@ -120,3 +120,12 @@ export function groupOf(name: ToolName): ToolGroup {
   const groups = Object.keys(toolGroups) as ToolGroup[]; // the keys of a constant
   return groups.find((group) => (toolGroups[group] as readonly string[]).includes(name)) ?? 'passive-parts';
 }
+
+const offeredNeighbours = 4;
+
+/** The calculators that follow one in its group, as many as its page offers. */
+export function neighboursOf(name: ToolName): ToolName[] {
+  const group: readonly ToolName[] = toolGroups[groupOf(name)];
+  const at = group.indexOf(name);
+  return [...group.slice(at + 1), ...group.slice(0, at)].slice(0, offeredNeighbours);
+}

@@ -37,9 +37,9 @@ async function openFromList({ page, hand }: Journey, number: string): Promise<vo
   await hand.press(page.getByRole('banner').getByRole('button', { name: /Marta Keller/ }));
   await hand.press(page.getByRole('banner').getByRole('link', { name: t('common:account.orders') }));
   await page.getByRole('heading', { level: 1, name: t('common:account.orders') }).waitFor();
-  await page.getByRole('tab', { name: `${t('user:orders.unpaid')} 1` }).waitFor();
+  await page.getByRole('tab', { name: `${t('orders:unpaid')} 1` }).waitFor();
   await hand.press(page.getByRole('main').getByRole('link', { name: number, exact: true }));
-  await page.getByRole('heading', { level: 1, name: t('order:order_title', { number }) }).waitFor();
+  await page.getByRole('heading', { level: 1, name: t('order_page:title', { number }) }).waitFor();
   await page.getByRole('main').getByRole('link', { name: partNumber }).waitFor();
 }
 

@@ -25,7 +25,7 @@ afterAll(async () => {
 /** The page asks for an account first and is there again afterwards. */
 async function signUpToCollect({ page, hand, address }: Journey): Promise<void> {
   await page.goto(`${address}/other/coupons`);
-  await hand.press(page.getByRole('main').getByRole('link', { name: t('coupon:center.sign_in') }));
+  await hand.press(page.getByRole('main').getByRole('link', { name: t('coupons:center.sign_in') }));
   await hand.press(page.getByRole('main').getByRole('link', { name: t('user:login.create') }));
   const form = page.getByRole('main');
   await hand.write(form.getByLabel(t('user:first_name')), 'Marta');
@@ -38,8 +38,8 @@ async function signUpToCollect({ page, hand, address }: Journey): Promise<void> 
 }
 
 async function collect({ page, hand }: Journey): Promise<void> {
-  await hand.press(page.getByRole('button', { name: t('coupon:center.collect_named', { coupon: title }) }));
-  await page.getByText(t('coupon:center.collected'), { exact: true }).waitFor();
+  await hand.press(page.getByRole('button', { name: t('coupons:center.collect_named', { coupon: title }) }));
+  await page.getByText(t('coupons:center.collected'), { exact: true }).waitFor();
 }
 
 async function useInCart(journey: Journey): Promise<void> {
@@ -63,10 +63,10 @@ it('is collected, used in the cart, shown on the order and kept with it', async 
     const number = await checkOut(journey);
     await page.goto(`${journey.address}/order/orderDetail?order_no=${number}`);
     await page.getByText(code, { exact: true }).waitFor();
-    await page.getByText(t('order:summary.discount'), { exact: true }).waitFor();
+    await page.getByText(t('order_summary:totals.discount'), { exact: true }).waitFor();
     await page.goto(`${journey.address}/user/coupon`);
-    await page.getByText(t('coupon:status.reserved'), { exact: true }).waitFor();
-    await page.getByRole('link', { name: t('coupon:order', { number }) }).waitFor();
+    await page.getByText(t('coupons:status.reserved'), { exact: true }).waitFor();
+    await page.getByRole('link', { name: t('coupons:order', { number }) }).waitFor();
     expect(errors).toEqual([]);
   } finally {
     await close();

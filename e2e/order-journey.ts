@@ -97,15 +97,15 @@ export async function placeOrder(journey: Journey, method: 'bank_transfer' | 'ca
     .getByRole('link', { name: t('cart:summary.check_out') })
     .or(page.getByRole('button', { name: t('cart:summary.check_out') }));
   await hand.press(link.first());
-  await page.getByRole('heading', { level: 1, name: t('order:checkout_title') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: t('checkout:title') }).waitFor();
   await fillAddress(journey);
-  await hand.press(page.getByRole('button', { name: t('order:continue_delivery') }));
-  const payment = page.getByRole('group', { name: t('order:payment.title') });
+  await hand.press(page.getByRole('button', { name: t('checkout:continue_delivery') }));
+  const payment = page.getByRole('group', { name: t('checkout:payment.title') });
   await payment.waitFor();
   await hand.tick(payment.getByRole('radio', { name: new RegExp(escape(t(`trade:payment.${method}`))) }));
-  await hand.press(page.getByRole('button', { name: t('order:continue_review') }));
-  await hand.tick(page.getByRole('checkbox', { name: new RegExp(escape(t('order:review.terms'))) }));
-  await hand.press(page.getByRole('button', { name: t('order:place_order') }));
+  await hand.press(page.getByRole('button', { name: t('checkout:continue_review') }));
+  await hand.tick(page.getByRole('checkbox', { name: new RegExp(escape(t('checkout:review.terms'))) }));
+  await hand.press(page.getByRole('button', { name: t('checkout:place_order') }));
 }
 
 async function fillAddress({ page, hand, language }: Journey): Promise<void> {
@@ -113,7 +113,7 @@ async function fillAddress({ page, hand, language }: Journey): Promise<void> {
   const person = people[language === 'ja' ? 'ja' : 'de'];
   // The footer has an email field of its own.
   const form = page.getByRole('main');
-  await hand.write(form.getByLabel(t('order:email')), 'buyer@example.com');
+  await hand.write(form.getByLabel(t('checkout:email')), 'buyer@example.com');
   if (person.state) await hand.choose(form.getByLabel(t(person.state.label)), person.state.value);
   for (const [label, value] of Object.entries(person.fields)) {
     await hand.write(form.getByRole('textbox', { name: new RegExp(`^${escape(t(label))}`) }), value);

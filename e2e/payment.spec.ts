@@ -44,8 +44,8 @@ it('pays by card and sees that the order is placed and paid', () =>
   pay('de', wide, 'pay', async ({ page }) => {
     const t = wordsOf('de');
     await page.waitForURL(/\/order\/successful/);
-    await page.getByText(t('order:success.step_paid')).waitFor();
-    await page.getByRole('link', { name: t('order:success.view') }).click();
+    await page.getByText(t('order_page:success.step_paid')).waitFor();
+    await page.getByRole('link', { name: t('order_page:success.view') }).click();
     await page.getByText(t('order:payment_status.paid')).first().waitFor();
     await page.getByText(t('trade:events.confirmed')).waitFor();
   }));

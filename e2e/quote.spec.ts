@@ -27,17 +27,17 @@ interface Guest {
 /** Puts a part of ours and one that we do not carry on the list, and sends it. Gives the request's number. */
 async function askForQuote({ page, hand }: Guest): Promise<string> {
   await page.goto(`${shop.address(language)}/other/rfqs`);
-  await hand.press(page.getByRole('button', { name: t('quote:paste.open') }));
-  await hand.write(page.getByLabel(t('quote:paste.label')), `${part}; 5000\nXYZ-UNKNOWN-9; 250; Acme`);
-  await hand.press(page.getByRole('button', { name: t('quote:add.submit') }).last());
+  await hand.press(page.getByRole('button', { name: t('rfq:paste.open') }));
+  await hand.write(page.getByLabel(t('rfq:paste.label')), `${part}; 5000\nXYZ-UNKNOWN-9; 250; Acme`);
+  await hand.press(page.getByRole('button', { name: t('rfq:add.submit') }).last());
   await page.getByText('XYZ-UNKNOWN-9').waitFor();
-  await hand.write(page.getByLabel(t('quote:form.first_name'), { exact: true }), 'Marta');
-  await hand.write(page.getByLabel(t('quote:form.last_name'), { exact: true }), 'Keller');
+  await hand.write(page.getByLabel(t('rfq:form.first_name'), { exact: true }), 'Marta');
+  await hand.write(page.getByLabel(t('rfq:form.last_name'), { exact: true }), 'Keller');
   await hand.write(page.locator('#email'), 'marta@example.com');
   await hand.tick(page.locator('#consent'));
-  await hand.press(page.getByRole('button', { name: t('quote:form.submit') }));
-  await page.getByRole('heading', { name: t('quote:sent.title') }).waitFor();
-  await hand.press(page.getByRole('link', { name: t('quote:sent.open') }));
+  await hand.press(page.getByRole('button', { name: t('rfq:form.submit') }));
+  await page.getByRole('heading', { name: t('rfq:sent.title') }).waitFor();
+  await hand.press(page.getByRole('link', { name: t('rfq:sent.open') }));
   await page.getByText(t('quote:status.submitted'), { exact: true }).waitFor();
   return new URL(page.url()).searchParams.get('inquiry_no') ?? '';
 }
@@ -53,16 +53,16 @@ async function answer(number: string): Promise<void> {
 async function orderAtQuote({ page, hand }: Guest): Promise<void> {
   await page.reload();
   await page.getByText('Unser bester Preis').waitFor();
-  await hand.press(page.getByRole('link', { name: t('quote:sum.continue') }));
+  await hand.press(page.getByRole('link', { name: t('quote_page:sum.continue') }));
   const write = (field: string, text: string) => hand.write(page.locator(`[name="shipping_address.${field}"]`), text);
   await write('line1', 'Invalidenstraße 1');
   await write('postcode', '10115');
   await write('city', 'Berlin');
   await write('phone', '+49 30 1234567');
-  await hand.press(page.getByRole('button', { name: t('order:continue_delivery') }));
-  await hand.press(page.getByRole('button', { name: t('order:continue_review') }));
-  await hand.tick(page.getByLabel(t('order:review.terms')));
-  await hand.press(page.getByRole('button', { name: t('order:place_order') }));
+  await hand.press(page.getByRole('button', { name: t('checkout:continue_delivery') }));
+  await hand.press(page.getByRole('button', { name: t('checkout:continue_review') }));
+  await hand.tick(page.getByLabel(t('checkout:review.terms')));
+  await hand.press(page.getByRole('button', { name: t('checkout:place_order') }));
   await page.waitForURL(/\/order\/orderPay/);
 }
 

@@ -121,7 +121,7 @@ describe('a tab that is open while a build arrives', () => {
     const build = await deployment.deploy();
     await open('/tool');
     await isOn(build);
-    await heading(t('tool:index.title', { count: 89 })).waitFor();
+    await heading(t('tool_index:title', { count: 89 })).waitFor();
   });
 });
 

@@ -33,7 +33,7 @@ describe('under the policy', () => {
     await fillCart(journey);
     await openCart(journey);
     await page.getByRole('link', { name: t('cart:summary.check_out') }).click();
-    await page.getByRole('heading', { level: 1, name: t('order:checkout_title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('checkout:title') }).waitFor();
     expect(visitor.errors).toEqual([]);
   });
 

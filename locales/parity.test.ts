@@ -8,7 +8,7 @@ const segment = '(?:[a-z0-9_]+|[A-Z]{2,3}(?:_[a-z0-9_]+)?)';
 const keyShape = new RegExp(`^[A-Za-z0-9_/]+:${segment}(?:\\.${segment}){0,2}$`);
 
 /** Calculators name their words by the ids and codes of their definitions; `tool-words.test.ts` compares them. */
-const toolKeys = /^tool(?:s|\/\w+)?:/;
+const toolKeys = /^tool(?:s|_index|\/\w+)?:/;
 
 const source = readWords(wordLanguages[0]);
 

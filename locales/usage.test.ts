@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { apiScopes } from '#contract/api/api-key.ts';
 import { baseKey, pluralForm, readWords } from './read-words.ts';
 
 /** Namespaces whose keys are data: error codes, rows of the route table, field codes. */
@@ -22,6 +23,8 @@ const keys = new Set([...words.keys()].map((key) => (pluralForm(words, key) === 
 /** Whole strings such as `'cart:title'` or `'title'`, and beginnings such as `` `order:status.${…}` ``. */
 const strings = new Set([...code.matchAll(/['"`]((?:[a-z_]+:)?[A-Za-z][\w.]*)['"`]/g)].map(([, text = '']) => text));
 const beginnings = [...code.matchAll(/`((?:[a-z_]+:)?[\w.]*[._:])\$\{/g)].map(([, text = '']) => text);
+/** Scopes of API keys such as `orders:read`, which look like keys of words. */
+const scopes = new Set<string>(apiScopes);
 /** Ends such as `` `${…}_at` ``. */
 const endings = [...code.matchAll(/`\$\{[^`}]*\}([._]\w[\w.]*)`/g)].map(([, text = '']) => text);
 
@@ -33,6 +36,11 @@ function isUsed(key: string): boolean {
   return beginnings.some((start) => (start.includes(':') ? key.startsWith(start) : path.startsWith(start)));
 }
 
+/** Whether a string is a namespace with a key. */
+function isKey(text: string): boolean {
+  return namespaces.has(text.split(':')[0] ?? '') && /:./.test(text);
+}
+
 describe('words', () => {
   it('are all used', () => {
     const idle = [...keys].filter((key) => !byData.has(key.split(':')[0] ?? '') && !isUsed(key));
@@ -40,7 +48,7 @@ describe('words', () => {
   });
 
   it('exist for every key that the code names', () => {
-    const named = [...strings].filter((text) => namespaces.has(text.split(':')[0] ?? '') && text.includes(':') && !text.endsWith(':'));
+    const named = [...strings].filter((text) => isKey(text) && !scopes.has(text));
     const parents = new Set([...keys].flatMap((key) => key.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'))));
     expect(named.filter((key) => !parents.has(key))).toEqual([]);
   });

@@ -60,7 +60,7 @@ export const toolsFacts: Facts = (view) =>
   html`${groups.map((group) =>
     linkList(
       view,
-      view.words.tool.groups[group],
+      view.words.tool_index.groups[group],
       toolGroups[group].map((name) => ({ ...toolLink(view, name), note: toolHead(view.locale.words, name)?.summary ?? '' })),
       'rows',
     ),

@@ -8,10 +8,11 @@ import type home from '#locales/en/home.json';
 import type part from '#locales/en/part.json';
 import type product from '#locales/en/product.json';
 import type tool from '#locales/en/tool.json';
+import type toolIndex from '#locales/en/tool_index.json';
 import type { Assets } from '#edge/edge-env.ts';
 import { readAsset } from '#edge/assets.ts';
 
-export const namespaces = ['about', 'buy', 'catalog', 'common', 'content', 'home', 'part', 'product', 'tool'] as const;
+export const namespaces = ['about', 'buy', 'catalog', 'common', 'content', 'home', 'part', 'product', 'tool', 'tool_index'] as const;
 
 export interface PageWords {
   about: typeof about;
@@ -23,6 +24,7 @@ export interface PageWords {
   part: typeof part;
   product: typeof product;
   tool: typeof tool;
+  tool_index: typeof toolIndex;
 }
 
 export interface ToolValue {

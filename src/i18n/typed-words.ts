@@ -1,54 +1,80 @@
 /** Makes a key that no file of `locales/en/` holds a compile error. Words of calculators come with their data: `data-words.ts`. */
-import type account from '#locales/en/account.json';
 import type about from '#locales/en/about.json';
+import type account from '#locales/en/account.json';
+import type addressForm from '#locales/en/address_form.json';
+import type addresses from '#locales/en/addresses.json';
 import type admin from '#locales/en/admin.json';
 import type bom from '#locales/en/bom.json';
+import type bomLists from '#locales/en/bom_lists.json';
 import type buy from '#locales/en/buy.json';
 import type cart from '#locales/en/cart.json';
 import type catalog from '#locales/en/catalog.json';
+import type checkout from '#locales/en/checkout.json';
 import type common from '#locales/en/common.json';
 import type content from '#locales/en/content.json';
 import type coupon from '#locales/en/coupon.json';
+import type coupons from '#locales/en/coupons.json';
 import type feedback from '#locales/en/feedback.json';
-import type file from '#locales/en/file.json';
 import type figure from '#locales/en/figure.json';
+import type file from '#locales/en/file.json';
 import type home from '#locales/en/home.json';
 import type links from '#locales/en/links.json';
 import type order from '#locales/en/order.json';
+import type orderPage from '#locales/en/order_page.json';
+import type orderSummary from '#locales/en/order_summary.json';
+import type orders from '#locales/en/orders.json';
 import type part from '#locales/en/part.json';
 import type payment from '#locales/en/payment.json';
 import type product from '#locales/en/product.json';
 import type quote from '#locales/en/quote.json';
+import type quotePage from '#locales/en/quote_page.json';
+import type quotes from '#locales/en/quotes.json';
 import type review from '#locales/en/review.json';
+import type rfq from '#locales/en/rfq.json';
 import type tool from '#locales/en/tool.json';
+import type toolIndex from '#locales/en/tool_index.json';
 import type user from '#locales/en/user.json';
+import type userCenter from '#locales/en/user_center.json';
 import type validation from '#locales/en/validation.json';
 
 /** The namespaces that the browser may load; those of edge and server never reach it. */
 interface TypedWords {
   about: typeof about;
+  account: typeof account;
+  address_form: typeof addressForm;
+  addresses: typeof addresses;
   admin: typeof admin;
   bom: typeof bom;
+  bom_lists: typeof bomLists;
   buy: typeof buy;
   cart: typeof cart;
   catalog: typeof catalog;
+  checkout: typeof checkout;
   common: typeof common;
   content: typeof content;
   coupon: typeof coupon;
+  coupons: typeof coupons;
   feedback: typeof feedback;
   figure: typeof figure;
   file: typeof file;
   home: typeof home;
   links: typeof links;
   order: typeof order;
+  order_page: typeof orderPage;
+  order_summary: typeof orderSummary;
+  orders: typeof orders;
   part: typeof part;
   payment: typeof payment;
   product: typeof product;
   quote: typeof quote;
+  quote_page: typeof quotePage;
+  quotes: typeof quotes;
   review: typeof review;
+  rfq: typeof rfq;
   tool: typeof tool;
-  account: typeof account;
+  tool_index: typeof toolIndex;
   user: typeof user;
+  user_center: typeof userCenter;
   validation: typeof validation;
 }
 
@@ -58,27 +84,40 @@ declare module 'i18next' {
     defaultNS: [
       'common',
       'about',
+      'account',
+      'address_form',
+      'addresses',
       'admin',
       'bom',
+      'bom_lists',
       'buy',
       'cart',
       'catalog',
+      'checkout',
       'content',
       'coupon',
-      'file',
+      'coupons',
       'feedback',
       'figure',
+      'file',
       'home',
       'links',
       'order',
+      'order_page',
+      'order_summary',
+      'orders',
       'part',
       'payment',
       'product',
       'quote',
+      'quote_page',
+      'quotes',
       'review',
+      'rfq',
       'tool',
-      'account',
+      'tool_index',
       'user',
+      'user_center',
       'validation',
     ];
     resources: TypedWords;

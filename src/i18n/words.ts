@@ -5,7 +5,7 @@ import { wordLanguages, type Words } from '#contract/locale.ts';
 
 type Resource = Record<string, unknown>;
 const files = import.meta.glob<Resource>(
-  ['/locales/*/*.json', '/locales/*/tool/*.json', '!/locales/*/{address,server,error,mail,head,finding,trade}.json'],
+  ['/locales/*/*.json', '/locales/*/tool/*.json', '!/locales/*/{address,document,server,error,mail,head,finding,trade}.json'],
   {
     import: 'default',
   },

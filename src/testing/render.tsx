@@ -10,7 +10,7 @@ import { App } from '#src/app/App.tsx';
 import { contextOf, screens } from '#src/app/create-app-router.ts';
 import { startUp } from '#src/app/start-up.ts';
 import { installIssueText } from '#src/i18n/issue-text.ts';
-import { createWords, loadWords } from '#src/i18n/words.ts';
+import { createWords } from '#src/i18n/words.ts';
 import { createRoutes } from '#src/router/routes.ts';
 import { createStore, type RootState } from '#src/store/store.ts';
 import { mock } from './mock.ts';
@@ -33,8 +33,6 @@ export interface RenderOptions {
   language?: Words;
   /** Start values of the slices, such as a token. */
   known?: Partial<RootState>;
-  /** Further namespaces, for pages that are not in the table yet. */
-  words?: readonly string[];
 }
 
 /** Opens a path of the shop as a visitor does, with answers for its calls. Returns the store, the router and a user who types and clicks. */
@@ -43,7 +41,6 @@ export async function renderPage(path: string, handlers: RequestHandler[] = [], 
   server.use(...handlers, ...shellHandlers());
   const words = await createWords(options.language ?? locale.words);
   installIssueText(words);
-  await loadWords(words, options.words ?? []);
   const store = createStore({ visitor: { locale: locale.key, currency: null, referrer: '' }, ...options.known });
   const left: string[] = [];
   const services = { store, words, leave: (href: string) => void left.push(href) };

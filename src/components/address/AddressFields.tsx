@@ -59,7 +59,7 @@ function useFieldError(name: AddressName, key: AddressKey): string | undefined {
 }
 
 function CountryField({ name }: { name: AddressName }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('address_form');
   const { compareText } = useFormat();
   const { setValue } = useFormContext<Addresses>();
   const country = useWatch<Addresses, `${AddressName}.country`>({ name: `${name}.country` });
@@ -91,7 +91,7 @@ function CountryField({ name }: { name: AddressName }) {
 }
 
 function AddressInput({ name, field }: { name: AddressName; field: AddressField }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('address_form');
   const { register } = useFormContext<Addresses>();
   const { key, label, required, max, options, width } = field;
   const error = useFieldError(name, key);

@@ -16,7 +16,7 @@ function digitsOf(pattern: string | null): number | null {
 
 /** What to do about a field of an address, by its key and what is wrong with it; `fallback` are the server's words. */
 export function useAddressIssueText(): (form: AddressForm | undefined, key: string, issue: FieldIssue, fallback?: string) => string {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('address_form');
   const issueText = useIssueText();
 
   const required = (key: AddressKey, field: AddressField | undefined): string => {

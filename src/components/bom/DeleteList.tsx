@@ -7,7 +7,7 @@ import { Message } from '#src/ui/Message.tsx';
 
 /** Asks once more before a saved list is gone, and the link to it with it. */
 export function DeleteList({ id, name, onDeleted }: { id: string; name: string; onDeleted?: () => void }) {
-  const { t } = useTranslation('bom');
+  const { t } = useTranslation('bom_lists');
   const [isOpen, setOpen] = useState(false);
   const [remove, { isLoading, error }] = useDeletePartsListMutation();
   const confirm = async () => {

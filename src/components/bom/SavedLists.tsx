@@ -21,16 +21,16 @@ export function SavedLists() {
 }
 
 function Own() {
-  const { t } = useTranslation('bom');
+  const { t } = useTranslation('bom_lists');
   const { integer, date } = useFormat();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useGetPartsListsQuery({ page: String(page), page_size: pageSize });
-  if (error && !data) return <LoadError error={error} title={t('saved.load_failed')} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError error={error} title={t('load_failed')} onRetry={() => void refetch()} />;
   if (!data) return null;
   return (
     <section aria-labelledby="saved-lists">
-      <h2 id="saved-lists">{t('saved.title')}</h2>
-      {data.total === 0 ? <p>{t('saved.none')}</p> : null}
+      <h2 id="saved-lists">{t('title')}</h2>
+      {data.total === 0 ? <p>{t('none')}</p> : null}
       <List aria-labelledby="saved-lists">
         {data.list.map((one) => (
           <li key={one.id}>
@@ -39,8 +39,8 @@ function Own() {
               <small>
                 {[
                   t('lines_read', { count: one.line_count, lines: integer(one.line_count) }),
-                  t('saved.changed', { date: date(one.updated_at) }),
-                  ...(one.share_key === null ? [] : [t('saved.shared')]),
+                  t('changed', { date: date(one.updated_at) }),
+                  ...(one.share_key === null ? [] : [t('shared')]),
                 ].join(' · ')}
               </small>
             </span>

@@ -24,7 +24,7 @@ interface CouponFactsProps {
 
 /** One coupon: its worth first, then what it asks for, then what can be done with it. */
 export function CouponFacts({ coupon, left = null, mark, children }: CouponFactsProps) {
-  const { t } = useTranslation('coupon');
+  const { t } = useTranslation('coupons');
   const { worth, facts } = useCouponText();
   const value = worth(coupon);
   return (

@@ -15,7 +15,7 @@ const depth = 3;
 
 /** The parts that a coupon is for, with the way to them; nothing when it is for all. */
 export function CouponScope({ scope: { categories, manufacturers, skus } }: Pick<CouponDef, 'scope'>) {
-  const { t } = useTranslation('coupon');
+  const { t } = useTranslation('coupons');
   const { list } = useFormat();
   if (categories.length + manufacturers.length + skus.length === 0) return null;
   return (

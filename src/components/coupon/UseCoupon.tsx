@@ -11,7 +11,7 @@ import { asksForLogin, type CouponIssue, useCouponIssueText } from './use-coupon
 
 /** Puts one coupon into the cart; `name` tells it from the others for screen readers. */
 export function UseCoupon({ code, name }: { code: string; name: string }) {
-  const { t } = useTranslation('coupon');
+  const { t } = useTranslation('coupons');
   const { use, isBusy, issue } = useCouponInCart();
   return (
     <>

@@ -8,7 +8,7 @@ import type { CouponIssue } from './use-coupon-issue-text.ts';
 
 /** Puts a coupon into the cart and goes there; `issue` says why it did not get in. */
 export function useCouponInCart(): { use: (code: string) => Promise<void>; isBusy: boolean; issue: CouponIssue | null } {
-  const { t } = useTranslation('coupon');
+  const { t } = useTranslation('coupons');
   const navigate = useNavigate();
   const toast = useToast();
   const [apply, { isLoading, error }] = useApplyCouponMutation();

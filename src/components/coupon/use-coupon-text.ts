@@ -9,7 +9,7 @@ function hasScope({ scope }: CouponDef): boolean {
 
 /** What a coupon is worth and what it asks for, in the reader's words and time zone. */
 export function useCouponText() {
-  const { t } = useTranslation('coupon');
+  const { t } = useTranslation('coupons');
   const { money, percent, dateTime } = useFormat();
   const worth = ({ kind, percent_bp, amount, currency }: CouponDef): string => {
     if (kind === 'percent') return t('worth.percent', { percent: percent((percent_bp ?? 0) / 10_000) });

@@ -13,8 +13,8 @@ export function RateButton({ line }: { line: RatedLine }) {
   const { mpn, isRated } = line;
   return (
     <>
-      <Button size="small" aria-label={t(isRated ? 'detail.rated_named' : 'detail.rate_named', { mpn })} onClick={() => setOpen(true)}>
-        {t(isRated ? 'detail.rated' : 'detail.rate')}
+      <Button size="small" aria-label={t(isRated ? 'rate.again_named' : 'rate.open_named', { mpn })} onClick={() => setOpen(true)}>
+        {t(isRated ? 'rate.again' : 'rate.open')}
       </Button>
       {isOpen ? (
         <Suspense>

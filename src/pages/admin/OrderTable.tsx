@@ -27,8 +27,8 @@ export function OrderTable() {
         { title: t('admin:orders.number') },
         { title: t('admin:orders.placed') },
         { title: t('admin:orders.customer') },
-        { title: t('order:detail.status') },
-        { title: t('order:detail.payment_status') },
+        { title: t('order:label.status') },
+        { title: t('order:label.payment_status') },
         { title: t('admin:orders.total'), isNumber: true },
       ]}
       renderRow={(order) => (

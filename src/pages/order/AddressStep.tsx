@@ -17,7 +17,7 @@ import { Buttons, Group } from './step-layout.ts';
 
 /** Who gets the parts, who gets the invoice, and where the confirmation goes. */
 export function AddressStep({ forms, saved }: { forms: AddressForms; saved: readonly Address[] }) {
-  const { t } = useTranslation(['order', 'quote']);
+  const { t } = useTranslation('checkout');
   const { back } = useCheckoutPlace();
   const { register, setValue, getValues } = useFormContext<CheckoutValues>();
   const { errors } = useFormState<CheckoutValues>({ name: 'email' });

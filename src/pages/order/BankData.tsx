@@ -13,7 +13,7 @@ type Bank = NonNullable<Order['payment']['bank']>;
 
 /** What a transfer needs, each piece with a button that copies it. */
 export function BankData({ bank, amount, currency }: { bank: Bank; amount: number; currency: string }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('order_page');
   const { money, date } = useFormat();
   const { copy, outcome } = useCopy();
   const [copied, setCopied] = useState('');

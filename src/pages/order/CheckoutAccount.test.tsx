@@ -31,7 +31,7 @@ test('a guest asks for an account: the password is needed, is never kept, and a 
       mock(previewOrder, samplePreview()),
       mock(getOrderDetail, sampleOrder()),
     ],
-    { locale: 'de', language: 'en', known: { cart: { key: 'key', keysGiven: 0 } }, words: ['order', 'coupon'] },
+    { locale: 'de', language: 'en', known: { cart: { key: 'key', keysGiven: 0 } } },
   );
   await screen.findByRole('heading', { level: 1 });
   await fillAddress(user);

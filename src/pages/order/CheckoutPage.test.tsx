@@ -33,7 +33,6 @@ async function open(more: Parameters<typeof renderPage>[1] = [], address = path)
     locale: 'de',
     language: 'en',
     known: { cart: { key: 'key', keysGiven: 0 } },
-    words: ['order', 'coupon'],
   });
   await screen.findByRole('heading', { level: 1 });
   return view;

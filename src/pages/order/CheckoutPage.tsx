@@ -11,7 +11,7 @@ import { OpenAttempt } from './TroubleMessage.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 export function Component() {
-  const { t } = useTranslation(['order', 'common']);
+  const { t } = useTranslation(['checkout', 'common']);
   const checkout = useCheckout();
   const { trouble, retry, isBusy } = checkout;
   // An order whose answer was lost before a reload: found out first, because its lines may have left the cart.

@@ -7,7 +7,7 @@ import { type Step, steps } from './checkout-rules.ts';
 
 /** Where one is; steps that are done lead back. */
 export function CheckoutSteps({ step }: { step: Step }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('checkout');
   const { stepPath } = useCheckoutPlace();
   const present = steps.indexOf(step);
   return (

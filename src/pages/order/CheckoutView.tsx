@@ -29,7 +29,7 @@ export function orderedLines({ preview }: Pick<Checkout, 'preview'>): CartLine[]
 
 /** The steps with their fields, and the order beside them. */
 export function CheckoutView({ checkout, takesCoupon }: { checkout: Checkout; takesCoupon: boolean }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('checkout');
   const { form, preview, step, reloadForms, attempt } = checkout;
   const problems = useCheckoutProblems(checkout);
   const lines = orderedLines(checkout);

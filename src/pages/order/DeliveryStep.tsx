@@ -22,7 +22,7 @@ interface DeliveryStepProps {
 
 /** How the parts travel and how they are paid. */
 export function DeliveryStep({ shipping, payment, currency, isSplit }: DeliveryStepProps) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('checkout');
   const { money } = useFormat();
   const { stepPath } = useCheckoutPlace();
   const { setValue } = useFormContext<CheckoutValues>();

@@ -7,7 +7,7 @@ import type { CheckoutValues } from './checkout-values.ts';
 
 /** A guest's wish for an account with the order. It reads the same whether the address has one already. */
 export function NewAccount() {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('checkout');
   const { register } = useFormContext<CheckoutValues>();
   const { errors } = useFormState<CheckoutValues>({ name: 'account_password' });
   const isWanted = useWatch<CheckoutValues, 'create_account'>({ name: 'create_account' });

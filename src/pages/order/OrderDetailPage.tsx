@@ -24,12 +24,12 @@ import { TotalsList } from './TotalsList.tsx';
 import { useDeliveryText } from './use-delivery-text.ts';
 
 export function Component() {
-  return <OrderFrame title="order_title">{(order, orderKey) => <OrderDetail order={order} orderKey={orderKey} />}</OrderFrame>;
+  return <OrderFrame title="title">{(order, orderKey) => <OrderDetail order={order} orderKey={orderKey} />}</OrderFrame>;
 }
 
 /** Everything about one order, and what can be done with it. */
 function OrderDetail({ order, orderKey }: { order: Order; orderKey: string | null }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation(['order_page', 'order_summary']);
   const { copy, outcome } = useCopy();
   const deliveryText = useDeliveryText(order.totals.currency);
   const { dateTime } = useFormat();
@@ -44,16 +44,16 @@ function OrderDetail({ order, orderKey }: { order: Order; orderKey: string | nul
           <OrderLines order={order} />
           <Addresses>
             <section>
-              <h2>{t('review.address')}</h2>
+              <h2>{t('order_summary:address')}</h2>
               <SavedAddressText address={order.shipping_address} />
             </section>
             <section>
-              <h2>{t('review.invoice_to')}</h2>
+              <h2>{t('order_summary:invoice_to')}</h2>
               <SavedAddressText address={order.billing_address} />
               <p>{order.email}</p>
             </section>
             <section>
-              <h2>{t('review.delivery')}</h2>
+              <h2>{t('order_summary:delivery')}</h2>
               <p>{shipping.name}</p>
               <small>{deliveryText({ ...shipping, tracked: false, free_from: null, price: totals.shipping })}</small>
             </section>

@@ -9,20 +9,20 @@ import { theme } from '#src/ui/theme.ts';
 
 /** Where the order stands, and what the buyer wrote on it. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation(['order_page', 'order']);
   const { money } = useFormat();
   const { payment, totals } = order;
   const words = usePaymentWords(order);
   return (
     <List>
       <div>
-        <dt>{t('detail.status')}</dt>
+        <dt>{t('order:label.status')}</dt>
         <dd>
           <OrderStatusMark status={order.status} />
         </dd>
       </div>
       <div>
-        <dt>{t('detail.payment_status')}</dt>
+        <dt>{t('order:label.payment_status')}</dt>
         <dd>
           <PaymentStatusMark status={order.payment_status} />
           {payment.paid > 0 && payment.paid < payment.amount ? (

@@ -13,24 +13,22 @@ import { useOrder } from './use-order.ts';
 
 interface OrderFrameProps {
   /** Key of the page's heading; takes the order's number. */
-  title: 'order_title' | 'pay.title' | 'success.title';
+  title: 'title' | 'pay.title' | 'success.title';
   children: (order: Order, accessKey: string | null) => ReactNode;
 }
 
 /** The page of one order: waits for it, and says what to do when it does not open. */
 export function OrderFrame({ title, children }: OrderFrameProps) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('order_page');
   const { order_no: number, isNumber, accessKey, order, error, reload } = useOrder();
   const refused = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
   const isMissing = !isNumber || refused;
-  const heading = isMissing ? t('order_missing') : t(title, { number });
+  const heading = isMissing ? t('missing') : t(title, { number });
   return (
     <OrderPage>
       <PageHead title={heading} index={false} />
       <h1 tabIndex={-1}>{heading}</h1>
-      {isMissing ? (
-        <EmptyState title={t('order_missing_text')} action={<ButtonLink to={buildPath('home')}>{t('home')}</ButtonLink>} />
-      ) : null}
+      {isMissing ? <EmptyState title={t('missing_text')} action={<ButtonLink to={buildPath('home')}>{t('home')}</ButtonLink>} /> : null}
       {!isMissing && error ? <LoadError error={error} title={t('load_failed')} onRetry={reload} /> : null}
       {order ? children(order, accessKey) : isMissing || error ? null : <Skeleton $height="20rem" />}
     </OrderPage>

@@ -6,7 +6,7 @@ import { theme } from '#src/ui/theme.ts';
 
 /** Parcels, and what happened when. */
 export function OrderHistory({ order: { shipments, events } }: { order: Order }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('order_page');
   const { date, dateTime } = useFormat();
   return (
     <>

@@ -16,7 +16,7 @@ import { media, theme } from '#src/ui/theme.ts';
 
 /** The lines as they were ordered; later prices do not touch them. */
 export function OrderLines({ order }: { order: Order }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('order_page');
   const decimals = priceDecimals(order.lines);
   return (
     <section aria-labelledby="order-lines">
@@ -49,7 +49,7 @@ function useMayRate(): boolean {
 }
 
 function Line({ line, order, decimals }: { line: OrderLine; order: Order; decimals: number }) {
-  const { t } = useTranslation(['order', 'buy']);
+  const { t } = useTranslation(['order_page', 'buy']);
   const { integer, number, money } = useFormat();
   const { currency } = order.totals;
   const mayRate = useMayRate() && line.shipped > 0;

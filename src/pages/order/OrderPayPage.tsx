@@ -15,7 +15,7 @@ export function Component() {
 
 /** How an order that waits for its money is paid. */
 function PayOrder({ order, orderKey }: { order: Order; orderKey: string | null }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('order_page');
   const { payment, order_no: number, totals } = order;
   const isOpen = order.allowed.includes('pay');
   const isPaid = payment.status === 'paid';

@@ -20,7 +20,7 @@ interface OrderSummaryProps {
 
 /** The lines that are ordered and what they cost, beside every step. */
 export function OrderSummary({ cart, lines, totals, isOpen }: OrderSummaryProps) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('checkout');
   const { money, integer } = useFormat();
   const step = useThumbStep(lines.map(({ product }) => product));
   return (

@@ -15,7 +15,7 @@ import { usePayResult } from './use-pay-result.ts';
 
 /** Where a buyer lands after the page of the payment service. */
 export function Component() {
-  const { t } = useTranslation(['payment', 'order']);
+  const { t } = useTranslation(['payment', 'order_page']);
   const { isNumber, accessKey, result, error, reload, isUnderWay, isLate, hasLeft } = usePayResult();
   const navigate = useNavigate();
   const isGone = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
@@ -31,9 +31,9 @@ export function Component() {
       <PageHead title={title} index={false} />
       <h1 tabIndex={-1}>{title}</h1>
       {isMissing ? (
-        <EmptyState title={t('landing.missing_text')} action={<ButtonLink to={buildPath('home')}>{t('order:home')}</ButtonLink>} />
+        <EmptyState title={t('landing.missing_text')} action={<ButtonLink to={buildPath('home')}>{t('order_page:home')}</ButtonLink>} />
       ) : error && !result ? (
-        <LoadError error={error} title={t('order:load_failed')} onRetry={reload} />
+        <LoadError error={error} title={t('order_page:load_failed')} onRetry={reload} />
       ) : (
         <PayOutcome state={state} result={result} orderKey={accessKey} />
       )}

@@ -23,7 +23,7 @@ export function QuoteCheckout(props: QuoteCheckoutProps) {
   const { inquiry, quoteKey } = props;
   const [place] = useState<CheckoutPlace>(() => ({
     stepPath: (step) => quotePath(inquiry.inquiry_no, quoteKey, step),
-    back: { path: quotePath(inquiry.inquiry_no, quoteKey), word: 'quote:back' },
+    back: { path: quotePath(inquiry.inquiry_no, quoteKey), word: 'back_to_quote' },
   }));
   return (
     <CheckoutPlaceContext value={place}>

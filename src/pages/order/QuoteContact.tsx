@@ -10,7 +10,7 @@ import { FileLinks } from './FileLinks.tsx';
 
 /** Who asked, what was written with it, and the link that opens it again. */
 export function QuoteContact({ inquiry, quoteKey }: { inquiry: Inquiry; quoteKey: string | null }) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('quote_page');
   const { country } = useFormat();
   const { copy, outcome } = useCopy();
   const { contact, note, files, inquiry_no: number } = inquiry;

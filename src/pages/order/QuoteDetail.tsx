@@ -24,7 +24,7 @@ interface QuoteDetailProps {
 
 /** Everything about one request, and what can be done with it. */
 export function QuoteDetail({ inquiry, quoteKey, choice, onChoose, hasChanged }: QuoteDetailProps) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('quote_page');
   const { dateTime } = useFormat();
   const canAccept = inquiry.allowed.includes('accept');
   return (

@@ -22,7 +22,7 @@ const QuoteCheckout = lazy(async () => ({ default: (await import('./QuoteCheckou
 
 /** One request for prices: what was asked, what the shop offers, and the way to an order. */
 export function Component() {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('quote_page');
   const { inquiry_no: number, isNumber, accessKey: quoteKey, inquiry, error, reload } = useQuote();
   const refused = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
   const isMissing = !isNumber || refused;
@@ -40,7 +40,7 @@ export function Component() {
 }
 
 function OpenQuote({ inquiry, quoteKey }: { inquiry: Inquiry; quoteKey: string | null }) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('quote_page');
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { inquiry_no: number } = inquiry;

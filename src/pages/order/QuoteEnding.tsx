@@ -28,7 +28,7 @@ export function QuoteEnding({ inquiry, quoteKey }: Props) {
 type Mutation = ReturnType<typeof useDeclineQuoteMutation>;
 
 function Ending({ kind, mutation, inquiry, quoteKey }: Props & { kind: 'decline' | 'cancel'; mutation: Mutation }) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('quote_page');
   const dispatch = useAppDispatch();
   const [reason, setReason] = useState('');
   const [post, { isLoading, error }] = mutation;

@@ -11,7 +11,7 @@ import { readAccessKey } from '#src/components/order/order-access.ts';
 
 /** Where the request stands and what comes next. */
 export function QuoteFacts({ inquiry, quoteKey }: { inquiry: Inquiry; quoteKey: string | null }) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('quote_page');
   const { date } = useFormat();
   const { status, valid_until: until, order_no: order, contact } = inquiry;
   // A guest's order has a key of its own, kept since it was placed.

@@ -28,7 +28,7 @@ const none = 'none';
 
 /** One part that was asked for, and the shop's prices for it. */
 export function QuoteLine({ line, currency, chosen, onChoose }: QuoteLineProps) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('quote_page');
   const priceText = usePriceText(currency);
   const { mpn, quotes, answer } = line;
   const price = quotes.find((one) => one.quote_line_id === chosen?.price);
@@ -79,7 +79,7 @@ export function QuoteLine({ line, currency, chosen, onChoose }: QuoteLineProps) 
 
 /** What the customer asked for. */
 function Asked({ line }: { line: InquiryLine }) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('quote_page');
   const { integer, unitPrice, date } = useFormat();
   const { mpn, product, manufacturer, quantity, target_unit_micros: target, needed_by: needed, note } = line;
   const wishes = [

@@ -13,7 +13,7 @@ import { theme } from '#src/ui/theme.ts';
 
 /** A message to the shop, or the wish for other prices. */
 export function QuoteMessageForm({ inquiry, quoteKey }: { inquiry: Inquiry; quoteKey: string | null }) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('quote_page');
   const { inquiry_no, allowed, revisions_left: left } = inquiry;
   const [post, { isLoading, error, isSuccess }] = useSendQuoteMessageMutation();
   const [text, setText] = useState('');
@@ -48,7 +48,7 @@ export function QuoteMessageForm({ inquiry, quoteKey }: { inquiry: Inquiry; quot
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <FileField label={t('form.files')} purpose="inquiry" optional files={files} onChange={setFiles} />
+      <FileField label={t('message.files')} purpose="inquiry" optional files={files} onChange={setFiles} />
       {error ? (
         <Message tone="danger" role="alert">
           {(isApiError(error) && error.message) || t('end.failed')}

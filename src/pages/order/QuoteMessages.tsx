@@ -10,7 +10,7 @@ import { QuoteMessageForm } from './QuoteMessageForm.tsx';
 
 /** What customer and shop wrote to each other about a request. */
 export function QuoteMessages({ inquiry, quoteKey }: { inquiry: Inquiry; quoteKey: string | null }) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('quote_page');
   const { dateTime } = useFormat();
   const site = useAppSelector(selectSiteName);
   const { messages, allowed } = inquiry;

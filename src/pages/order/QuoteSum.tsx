@@ -11,7 +11,7 @@ import { choiceTotal, chosenPrices, isOrderable, type QuoteChoice } from './quot
 
 /** What the chosen prices come to, and the way to the order. */
 export function QuoteSum({ inquiry, quoteKey, choice }: { inquiry: Inquiry; quoteKey: string | null; choice: QuoteChoice }) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('quote_page');
   const { money, integer } = useFormat();
   const chosen = chosenPrices(inquiry, choice);
   const currency = inquiry.currency as CurrencyCode; // quotes are made in listed currencies only

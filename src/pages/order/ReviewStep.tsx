@@ -30,7 +30,7 @@ interface ReviewStepProps {
 
 /** Everything that is about to be agreed to, and the button that agrees. */
 export function ReviewStep({ forms, shipping, payment, currency, isPlacing, canPlace, children }: ReviewStepProps) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation(['checkout', 'order_summary']);
   const { register } = useFormContext<CheckoutValues>();
   const { errors } = useFormState<CheckoutValues>();
   const [email, shippingAddress, billsElsewhere, billingAddress] = useWatch<
@@ -42,14 +42,14 @@ export function ReviewStep({ forms, shipping, payment, currency, isPlacing, canP
   return (
     <>
       <Facts>
-        <Fact title={t('review.address')} to={stepPath('address')} change={t('review.change_address')}>
+        <Fact title={t('order_summary:address')} to={stepPath('address')} change={t('review.change_address')}>
           <AddressText address={shippingAddress} rules={forms.shipping_address} />
           <p>{email}</p>
         </Fact>
-        <Fact title={t('review.invoice_to')} to={stepPath('address')} change={t('review.change_address')}>
+        <Fact title={t('order_summary:invoice_to')} to={stepPath('address')} change={t('review.change_address')}>
           {billsElsewhere ? <AddressText address={billingAddress} rules={forms.billing_address} /> : <p>{t('review.same_address')}</p>}
         </Fact>
-        <Fact title={t('review.delivery')} to={stepPath('delivery')} change={t('review.change_delivery')}>
+        <Fact title={t('order_summary:delivery')} to={stepPath('delivery')} change={t('review.change_delivery')}>
           <p>{shipping?.name}</p>
           {shipping ? <small>{deliveryText(shipping)}</small> : null}
         </Fact>
@@ -98,7 +98,7 @@ export function ReviewStep({ forms, shipping, payment, currency, isPlacing, canP
 }
 
 function Fact({ title, to, change, children }: { title: string; to: string; change: string; children: ReactNode }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation(['checkout', 'order_summary']);
   return (
     <section>
       <h2>{title}</h2>

@@ -14,7 +14,7 @@ export function findSaved(saved: readonly Address[], values: AddressValues): Add
 
 /** Fills the form with a saved address, or empties it for another one. */
 export function SavedAddressChoice({ name, saved }: { name: AddressName; saved: readonly Address[] }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('checkout');
   const { series } = useFormat();
   const { setValue, getValues, clearErrors } = useFormContext<CheckoutValues>();
   const values = useWatch<CheckoutValues, AddressName>({ name });

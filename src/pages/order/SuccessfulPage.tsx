@@ -15,7 +15,7 @@ export function Component() {
 }
 
 function Success({ order, orderKey }: { order: Order; orderKey: string | null }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('order_page');
   const { money, date } = useFormat();
   const { order_no: number, payment, totals } = order;
   const bank = order.allowed.includes('pay') ? payment.bank : undefined;

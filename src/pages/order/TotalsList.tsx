@@ -15,23 +15,23 @@ interface TotalsListProps {
 
 /** What an order costs, line by line; before a delivery is chosen that line says so. */
 export function TotalsList({ totals, isOpen = false, coupon = null }: TotalsListProps) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('order_summary');
   const { money, percent } = useFormat();
   const amount = (minor: number) => money(minor, totals.currency);
   const rows = [
-    { key: 'parts', name: t('summary.parts'), value: amount(totals.subtotal) },
-    ...(totals.fees === 0 ? [] : [{ key: 'fees', name: t('summary.fees'), value: amount(totals.fees) }]),
-    ...(totals.discount === 0 ? [] : [{ key: 'discount', name: t('summary.discount'), value: amount(-totals.discount) }]),
+    { key: 'parts', name: t('totals.parts'), value: amount(totals.subtotal) },
+    ...(totals.fees === 0 ? [] : [{ key: 'fees', name: t('totals.fees'), value: amount(totals.fees) }]),
+    ...(totals.discount === 0 ? [] : [{ key: 'discount', name: t('totals.discount'), value: amount(-totals.discount) }]),
     ...(coupon
-      ? [{ key: 'coupon', name: t('summary.coupon'), value: coupon.free_shipping ? t('summary.free_coupon', coupon) : coupon.code }]
+      ? [{ key: 'coupon', name: t('totals.coupon'), value: coupon.free_shipping ? t('totals.free_coupon', coupon) : coupon.code }]
       : []),
-    { key: 'delivery', name: t('summary.delivery'), value: isOpen ? t('summary.later') : amount(totals.shipping) },
-    ...(totals.payment_fee === 0 ? [] : [{ key: 'payment', name: t('summary.payment_fee'), value: amount(totals.payment_fee) }]),
+    { key: 'delivery', name: t('totals.delivery'), value: isOpen ? t('totals.later') : amount(totals.shipping) },
+    ...(totals.payment_fee === 0 ? [] : [{ key: 'payment', name: t('totals.payment_fee'), value: amount(totals.payment_fee) }]),
     ...totals.taxes.map((tax) => ({
       key: `${tax.name}${tax.country}${tax.rate_bp}`,
       name: tax.reverse_charge
-        ? t('summary.reverse_charge', { name: tax.name })
-        : t('summary.tax', { name: tax.name, rate: percent(tax.rate_bp / 10_000) }),
+        ? t('totals.reverse_charge', { name: tax.name })
+        : t('totals.tax', { name: tax.name, rate: percent(tax.rate_bp / 10_000) }),
       value: amount(tax.amount),
     })),
   ];
@@ -44,7 +44,7 @@ export function TotalsList({ totals, isOpen = false, coupon = null }: TotalsList
         </div>
       ))}
       <div data-total>
-        <dt>{t('summary.total')}</dt>
+        <dt>{t('totals.total')}</dt>
         <dd>{amount(totals.total)}</dd>
       </div>
     </List>

@@ -33,7 +33,7 @@ export function TroubleMessage(props: TroubleMessageProps) {
 }
 
 function useFailureText(): (error: ApiError) => string {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('checkout');
   return ({ code, message }) => {
     if (code === 'network') return t('trouble.network');
     if (code === 'idempotency_in_progress') return t('trouble.busy');
@@ -43,7 +43,7 @@ function useFailureText(): (error: ApiError) => string {
 }
 
 export function OpenAttempt({ error, isBusy, onRetry }: { error: ApiError | null; isBusy: boolean; onRetry: () => void }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('checkout');
   const failureText = useFailureText();
   return (
     <Message
@@ -62,7 +62,7 @@ export function OpenAttempt({ error, isBusy, onRetry }: { error: ApiError | null
 }
 
 function ChangedTotal({ before, total, currency, onAcceptPrice }: TroubleMessageProps & { before: number }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('checkout');
   const { money } = useFormat();
   if (total === null) return null;
   const amounts = { before: money(before, currency), now: money(total, currency) };
@@ -80,7 +80,7 @@ function ChangedTotal({ before, total, currency, onAcceptPrice }: TroubleMessage
 
 /** The coupon counted when the buyer looked: the order is dearer without it. */
 function LostCoupon({ error, before, total, currency, onAcceptPrice }: TroubleMessageProps & { error: ApiError; before: number }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('checkout');
   const { money } = useFormat();
   const issueText = useCouponIssueText(currency);
   const amounts = { before: money(before, currency), now: total === null ? '' : money(total, currency) };
@@ -98,7 +98,7 @@ function LostCoupon({ error, before, total, currency, onAcceptPrice }: TroubleMe
 }
 
 function ShortStock({ short, lines, isBusy, onAcceptStock }: TroubleMessageProps & { short: ShortLine[] }) {
-  const { t } = useTranslation(['order', 'quote']);
+  const { t } = useTranslation('checkout');
   const { back } = useCheckoutPlace();
   const { integer } = useFormat();
   return (
@@ -111,7 +111,7 @@ function ShortStock({ short, lines, isBusy, onAcceptStock }: TroubleMessageProps
           <Button busy={isBusy} onClick={() => onAcceptStock(short)}>
             {t('changed.accept_stock')}
           </Button>
-          <ButtonLink to={back.path}>{t(back.word === 'quote:back' ? 'quote:back' : 'changed.to_cart')}</ButtonLink>
+          <ButtonLink to={back.path}>{t(back.word === 'back_to_quote' ? 'back_to_quote' : 'changed.to_cart')}</ButtonLink>
         </>
       }
     >
@@ -128,7 +128,7 @@ function ShortStock({ short, lines, isBusy, onAcceptStock }: TroubleMessageProps
 }
 
 function Refused({ error }: { error: ApiError }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('checkout');
   const failureText = useFailureText();
   return (
     <Message tone="danger" role="alert" action={<ButtonLink to={buildPath('cart')}>{t('changed.to_cart')}</ButtonLink>}>

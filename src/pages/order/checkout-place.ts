@@ -5,13 +5,13 @@ import type { Step } from './checkout-rules.ts';
 /** What is being ordered: where its steps are, and where the way back leads. */
 export interface CheckoutPlace {
   stepPath: (step: Step) => string;
-  back: { path: string; word: 'order:back_to_cart' | 'quote:back' };
+  back: { path: string; word: 'back_to_cart' | 'back_to_quote' };
 }
 
 /** The checkout of the cart. */
 export const cartPlace: CheckoutPlace = {
   stepPath: (step) => (step === 'address' ? buildPath('order-checkout') : `${buildPath('order-checkout')}?step=${step}`),
-  back: { path: buildPath('cart'), word: 'order:back_to_cart' },
+  back: { path: buildPath('cart'), word: 'back_to_cart' },
 };
 
 export const CheckoutPlaceContext = createContext(cartPlace);

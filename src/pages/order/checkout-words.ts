@@ -5,13 +5,13 @@ import type { AddressForms } from './checkout-values.ts';
 
 /** What to do about a field of the checkout, by its path (`shipping_address.postcode`) and what is wrong with it. */
 export function useCheckoutIssueText(forms: AddressForms): (path: string, issue: FieldIssue, fallback?: string) => string {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('checkout');
   const addressIssueText = useAddressIssueText();
   return (path, issue, fallback) => {
     const [area = '', key = area] = path.split('.');
     if (key === 'accept_terms' || key === 'shipping_code' || key === 'payment_method') return t(`required.${key}`);
     if (key === 'email' && issue.code === 'required') return t('required.email');
-    if (key === 'email' && issue.code === 'invalid_format') return t('format.email');
+    if (key === 'email' && issue.code === 'invalid_format') return t('email_format');
     const form = area === 'shipping_address' || area === 'billing_address' ? forms[area] : undefined;
     return addressIssueText(form, key, issue, fallback);
   };

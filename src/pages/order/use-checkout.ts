@@ -61,7 +61,7 @@ export function useCheckoutOf(checkout: CheckoutForm, goods: CheckoutGoods) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [isPlaced, setPlaced] = useState(false);
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('checkout');
   const navigate = useNavigate();
   const toast = useToast();
   const referrer = useAppSelector(selectReferrer);
@@ -147,7 +147,7 @@ export function useCheckoutOf(checkout: CheckoutForm, goods: CheckoutGoods) {
     /** The order is placed and its page is on the way. */
     isPlaced,
     attempt,
-    title: t('checkout_title'),
+    title: t('title'),
   };
 }
 

@@ -6,14 +6,14 @@ import { useFormat } from '#src/i18n/format.ts';
 export function useDeliveryText(
   currency: string,
 ): (option: Pick<ShippingOption, 'eta_min_days' | 'eta_max_days' | 'incoterm' | 'tracked' | 'free_from' | 'price'>) => string {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('order_summary');
   const { integer, money } = useFormat();
   return ({ eta_min_days: from, eta_max_days: to, incoterm, tracked, free_from, price }) =>
     [
-      from === to ? t('delivery.days', { count: to }) : t('delivery.days_range', { from: integer(from), to: integer(to) }),
-      tracked ? t('delivery.tracked') : '',
-      free_from !== null && price > 0 ? t('delivery.free_from', { amount: money(free_from, currency) }) : '',
-      t(`delivery.${incoterm}`),
+      from === to ? t('terms.days', { count: to }) : t('terms.days_range', { from: integer(from), to: integer(to) }),
+      tracked ? t('terms.tracked') : '',
+      free_from !== null && price > 0 ? t('terms.free_from', { amount: money(free_from, currency) }) : '',
+      t(`terms.${incoterm}`),
     ]
       .filter(Boolean)
       .join(' · ');

@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/format.ts';
 
 /** A quoted price in words: pieces and unit price, what else is known of it, and the amount. */
 export function usePriceText(currency: string) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('quote_page');
   const { integer, unitPrice, money, date } = useFormat();
   return ({
     quantity,

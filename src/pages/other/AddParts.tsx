@@ -13,7 +13,7 @@ import { useAddParts } from './use-add-parts.ts';
 
 /** A line of the quote list from any part number, whether we carry it or not. */
 export function AddParts() {
-  const { t } = useTranslation(['quote', 'buy']);
+  const { t } = useTranslation(['rfq', 'buy']);
   const { integer } = useFormat();
   const titleId = useId();
   const numberId = useId();

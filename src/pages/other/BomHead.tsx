@@ -20,9 +20,9 @@ interface BomHeadProps {
 
 /** Which bill it is, the way to another one, and what can be done with all of it. */
 export function BomHead({ bom, source, name, lines, isShared, children }: BomHeadProps) {
-  const { t } = useTranslation('bom');
+  const { t } = useTranslation(['bom', 'bom_lists']);
   const { integer, dateTime } = useFormat();
-  const counted = t('lines_read', { count: lines, lines: integer(lines) });
+  const counted = t('bom_lists:lines_read', { count: lines, lines: integer(lines) });
   return (
     <Row>
       <div>

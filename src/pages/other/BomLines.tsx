@@ -31,7 +31,7 @@ interface BomLinesProps extends Omit<BomListProps, 'decimals'> {
 
 /** The rows of the bill, of one kind at a time and a hundred on a page. */
 export function BomLines({ rows, isFetching, ...props }: BomLinesProps) {
-  const { t } = useTranslation('bom');
+  const { t } = useTranslation(['bom', 'bom_lists']);
   const { integer } = useFormat();
   const isWide = useMedia(`(min-width: ${breakpoints.lg}px)`);
   const [filter, setFilter] = useState<BillFilter>('all');
@@ -65,7 +65,7 @@ export function BomLines({ rows, isFetching, ...props }: BomLinesProps) {
       {last > 0 ? (
         <Pages>
           <Button size="small" disabled={at === 0} onClick={() => turnTo(at - 1)}>
-            {t('previous')}
+            {t('bom_lists:previous')}
           </Button>
           <span role="status">
             {t('shown', {
@@ -75,7 +75,7 @@ export function BomLines({ rows, isFetching, ...props }: BomLinesProps) {
             })}
           </span>
           <Button size="small" disabled={at === last} onClick={() => turnTo(at + 1)}>
-            {t('next')}
+            {t('bom_lists:next')}
           </Button>
         </Pages>
       ) : null}

@@ -23,7 +23,7 @@ const fresh = 5;
 
 /** The coupons that everybody may collect. */
 export function Component() {
-  const { t } = useTranslation('coupon');
+  const { t } = useTranslation('coupons');
   const [search] = useSearchParams();
   const query = { page: String(readPage(search, 'coupons')), page_size: String(entriesPerPage.coupons) };
   const isLoggedIn = useAppSelector(selectIsLoggedIn);

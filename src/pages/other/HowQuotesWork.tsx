@@ -5,7 +5,7 @@ import { theme } from '#src/ui/theme.ts';
 
 /** The way from a list to an order in three steps. */
 export function HowQuotesWork() {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('rfq');
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -22,7 +22,7 @@ import { type InquiryField, type Sent, useInquiryForm } from './use-inquiry-form
 
 /** Who asks for the prices; sends the list. */
 export function InquiryForm({ isEmpty, onSent }: { isEmpty: boolean; onSent: (sent: Sent) => void }) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('rfq');
   const { tag } = useLocale();
   const site = useAppSelector(selectSiteName);
   const { form, submit, isSending, attempt, trouble, problems } = useInquiryForm(onSent);
@@ -71,7 +71,7 @@ export function InquiryForm({ isEmpty, onSent }: { isEmpty: boolean; onSent: (se
 }
 
 function Trouble({ error: { code, message } }: { error: ApiError }) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('rfq');
   const own = code === 'network' ? t('trouble.network') : code === 'rate_limited' ? t('trouble.often') : message || t('trouble.down');
   return (
     <Message tone="danger" role="alert">

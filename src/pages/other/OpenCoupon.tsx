@@ -17,7 +17,7 @@ interface OpenCouponProps {
 
 /** One coupon that may be collected; without an account the log-in comes first and leads back. */
 export function OpenCoupon({ coupon }: OpenCouponProps) {
-  const { t } = useTranslation('coupon');
+  const { t } = useTranslation('coupons');
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { login } = useSignInPaths();
   const [save, { isLoading, error }] = useSaveCouponMutation();

@@ -13,7 +13,7 @@ const mostLines = 500;
 
 /** Several parts at once, as they come out of a table. Lines that cannot be read stay in the field. */
 export function PasteParts({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('rfq');
   const { integer, list } = useFormat();
   const toast = useToast();
   const { add, isAdding } = useAddParts();

@@ -19,7 +19,7 @@ type Field = 'quantity' | 'target' | 'needed' | 'note';
 
 /** One wish of the quote list; each field is saved when it is left. */
 export function RfqLine({ line, currency, onRemove }: { line: Line; currency: string; onRemove: () => void }) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('rfq');
   const { integer, number } = useFormat();
   const titleId = useId();
   const [update] = useUpdateRfqListMutation();

@@ -24,7 +24,7 @@ import type { Sent } from './use-inquiry-form.ts';
 
 /** Parts to ask a price for, and who asks. */
 export function Component() {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('rfq');
   const [sent, setSent] = useState<Sent | null>(null);
   const finish = (answer: Sent) => {
     if (answer.access_key !== null) keepAccessKey(answer.inquiry.inquiry_no, answer.access_key, localStorage);
@@ -50,7 +50,7 @@ export function Component() {
 }
 
 function QuoteList({ onSent }: { onSent: (sent: Sent) => void }) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('rfq');
   const { data, error, refetch } = useGetRfqListQuery({}, { refetchOnMountOrArgChange: true });
   const currency = useAppSelector(selectCurrency) ?? '';
   const { remove, hasFailed } = useRemove();
@@ -88,7 +88,7 @@ function QuoteList({ onSent }: { onSent: (sent: Sent) => void }) {
 
 /** Takes a line off the list; the toast puts it back. */
 function useRemove() {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('rfq');
   const toast = useToast();
   const [post, { isError }] = useRemoveFromRfqListMutation();
   const [putBack] = useAddToRfqListMutation();

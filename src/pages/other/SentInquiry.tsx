@@ -11,7 +11,7 @@ import type { Sent } from './use-inquiry-form.ts';
 
 /** The request is on its way: its number, and what happens next. */
 export function SentInquiry({ sent: { inquiry, access_key: key }, onBack }: { sent: Sent; onBack: () => void }) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('rfq');
   const title = useRef<HTMLHeadingElement>(null);
   // It takes the place of the form, which had the focus.
   useEffect(() => title.current?.focus(), []);

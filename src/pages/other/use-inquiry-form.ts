@@ -113,7 +113,7 @@ function useFillIn({ getValues, setValue }: UseFormReturn<InquiryValues>, user: 
 }
 
 function useFieldWords() {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('rfq');
   const issueText = useIssueText();
   const text = (name: string, code: string): string | null => {
     const own = required.find((one) => one === name);

@@ -1,36 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ToolName } from '#calculators/names.ts';
+import { neighboursOf } from '#calculators/names.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { useToolTitle } from './use-tool-title.ts';
-
-const shown = 4;
+import { useToolContext } from './tool-context.ts';
 
 /** Neighbours of a calculator in its group. */
-export function RelatedTools({ name, others }: { name: ToolName; others: readonly ToolName[] }) {
+export function RelatedTools() {
   const { t } = useTranslation('tool');
-  const at = others.indexOf(name);
-  const following = [...others.slice(at + 1), ...others.slice(0, at)].slice(0, shown);
+  const { files, words } = useToolContext();
   return (
     <Section aria-labelledby="tool-related">
       <h2 id="tool-related">{t('related')}</h2>
       <ul>
-        {following.map((one) => (
-          <Related key={one} name={one} />
+        {neighboursOf(files.name).map((name) => (
+          <li key={name}>
+            <RouteLink to={buildPath('tool-ToolName', { ToolName: name })}>{words(`related.${name}`)}</RouteLink>
+          </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-function Related({ name }: { name: ToolName }) {
-  const { title } = useToolTitle(name);
-  return (
-    <li>
-      <RouteLink to={buildPath('tool-ToolName', { ToolName: name })}>{title}</RouteLink>
-    </li>
   );
 }
 

@@ -12,7 +12,6 @@ import { choiceLabel } from './choice-label.ts';
 import { reportLines } from './result-text.ts';
 import { useToolContext } from './tool-context.ts';
 import type { ToolPageState } from './use-tool.ts';
-import { useToolTitle } from './use-tool-title.ts';
 
 const digits = 9;
 
@@ -22,7 +21,7 @@ export function ResultActions({ state }: { state: ToolPageState }) {
   const format = useFormat();
   const context = useToolContext();
   const { copy, outcome } = useCopy();
-  const { title } = useToolTitle(context.files.name);
+  const title = context.words('title');
 
   function lines(write: (value: number) => string) {
     return reportLines(state, {

@@ -3,7 +3,7 @@ import type { ToolName } from '#calculators/names.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { BookmarkStar } from './BookmarkButton.tsx';
+import { BookmarkStar } from './BookmarkStar.tsx';
 import { useToolTitle } from './use-tool-title.ts';
 
 /** A short list of calculators as cards; nothing when it is empty. */

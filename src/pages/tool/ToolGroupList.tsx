@@ -4,12 +4,12 @@ import type { ToolGroup, ToolName } from '#calculators/names.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { BookmarkStar } from './BookmarkButton.tsx';
+import { BookmarkStar } from './BookmarkStar.tsx';
 import { useToolTitle } from './use-tool-title.ts';
 
 /** The calculators of a group in columns, each with its star. */
 export function ToolGroupList({ group, names }: { group: ToolGroup; names: readonly ToolName[] }) {
-  const { t } = useTranslation('tool');
+  const { t } = useTranslation('tool_index');
   return (
     <Section id={group} aria-labelledby={`${group}-title`}>
       <h2 id={`${group}-title`}>

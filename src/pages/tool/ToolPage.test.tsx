@@ -106,6 +106,24 @@ describe('a calculator', () => {
     expect(outer.getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('says what it is, to which group it belongs and which others that has', async () => {
+    await open('/tool/PLLFilter', { locale: 'fr', language: 'fr' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Filtre de boucle de PLL');
+    expect(screen.getByText(/^Filtre de boucle d’une PLL/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Filtres' }).getAttribute('href')).toBe('/tool#filters');
+    const related = screen.getByRole('region', { name: 'Calculateurs voisins' });
+    expect(
+      within(related)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Filtre RC passe-bas ou passe-haut',
+      'Filtre répartiteur passif pour haut-parleurs',
+      'Filtre passe-bande',
+      'Filtre passe-haut LC de Tchebychev',
+    ]);
+  });
+
   it('can be bookmarked, and stands in the index among the bookmarks and those used lately', async () => {
     const { user, router } = await open('/tool/RCFilter');
     await user.click(screen.getByRole('button', { name: 'Bookmark' }));

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { useCopy } from '#src/ui/use-copy.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { StarIcon } from './BookmarkButton.tsx';
+import { StarIcon } from './StarIcon.tsx';
 import { toggleBookmark, useBookmarks } from './bookmarks.ts';
 
 /** Heading of a calculator with its bookmark and its link. */

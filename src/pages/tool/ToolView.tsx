@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { groupOf, toolGroups } from '#calculators/names.ts';
+import { groupOf } from '#calculators/names.ts';
 import type { Unit } from '#calculators/units.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { PageHead } from '#src/components/PageHead.tsx';
@@ -29,18 +29,18 @@ import { ToolTheory } from './ToolTheory.tsx';
 import { ToolTitle } from './ToolTitle.tsx';
 import { TypesetText } from './TypesetText.tsx';
 import { useTool } from './use-tool.ts';
-import { useToolTitle } from './use-tool-title.ts';
 
 /** One calculator: inputs beside results, drawing, plots and parts, then formulas, sources and relatives. */
 export function ToolView({ files }: { files: ToolFiles }) {
   const { t } = useTranslation('tool');
-  const { title, summary } = useToolTitle(files.name);
   const state = useTool(files.tool);
   const [focused, setFocused] = useState<string | null>(null);
   const panel = useRef<HTMLElement>(null);
   const context = useToolWords(files);
+  const { words } = context;
+  const title = words('title');
+  const summary = words('summary');
   useEffect(() => rememberTool(files.name), [files.name]);
-  const group = groupOf(files.name);
   const warnings = state.isStale ? [] : (state.result?.warnings ?? []);
   return (
     <ToolContext value={context}>
@@ -51,8 +51,8 @@ export function ToolView({ files }: { files: ToolFiles }) {
             <RouteLink key="tools" to={buildPath('tool')}>
               {t('all_tools')}
             </RouteLink>,
-            <RouteLink key="group" to={`${buildPath('tool')}#${group}`}>
-              {t(`groups.${group}`)}
+            <RouteLink key="group" to={`${buildPath('tool')}#${groupOf(files.name)}`}>
+              {words('group')}
             </RouteLink>,
           ]}
         </Breadcrumb>
@@ -64,7 +64,7 @@ export function ToolView({ files }: { files: ToolFiles }) {
             <ResultPanel ref={panel} state={state} />
             {warnings.map((code) => (
               <Message key={code} tone="warning">
-                <TypesetText>{context.words(`issues.${code}`)}</TypesetText>
+                <TypesetText>{words(`issues.${code}`)}</TypesetText>
               </Message>
             ))}
             <Drawings>
@@ -78,7 +78,7 @@ export function ToolView({ files }: { files: ToolFiles }) {
           </Main>
         </Grid>
         <ToolTheory mode={state.mode} />
-        <RelatedTools name={files.name} others={toolGroups[group]} />
+        <RelatedTools />
       </Wrap>
     </ToolContext>
   );

@@ -16,7 +16,7 @@ import { useToolSearch } from './use-tool-search.ts';
 const groups = Object.keys(toolGroups) as ToolGroup[]; // the keys of a constant
 
 export function Component() {
-  const { t } = useTranslation('tool');
+  const { t } = useTranslation('tool_index');
   const [query, setQuery] = useState('');
   const find = useToolSearch();
   const found = find(useDeferredValue(query));
@@ -29,12 +29,12 @@ export function Component() {
   });
   return (
     <>
-      <PageHead title={t('index.page_title', { count: toolNames.length })} description={t('index.text')} />
+      <PageHead title={t('page_title', { count: toolNames.length })} description={t('text')} />
       <Wrap>
-        <Heading tabIndex={-1}>{t('index.title', { count: toolNames.length })}</Heading>
-        <Lead>{t('index.text')}</Lead>
+        <Heading tabIndex={-1}>{t('title', { count: toolNames.length })}</Heading>
+        <Lead>{t('text')}</Lead>
         <Columns>
-          <Groups aria-label={t('index.groups')}>
+          <Groups aria-label={t('groups_label')}>
             <ul>
               {groups.map((group) => (
                 <li key={group}>
@@ -50,28 +50,28 @@ export function Component() {
             <Search role="search">
               <TextField
                 type="search"
-                label={t('index.search')}
-                hint={t('index.search_hint')}
+                label={t('search')}
+                hint={t('search_hint')}
                 value={query}
                 onChange={(event) => setQuery(event.target.value)}
                 aria-describedby={countId}
                 autoComplete="off"
               />
               <Count id={countId} role="status">
-                {t('index.shown', { count: found.size })}
+                {t('shown', { count: found.size })}
               </Count>
             </Search>
             {query === '' ? (
               <>
-                <ToolCards title={t('index.bookmarks')} names={bookmarks} />
-                <ToolCards title={t('index.recent')} names={recent} />
+                <ToolCards title={t('bookmarks')} names={bookmarks} />
+                <ToolCards title={t('recent')} names={recent} />
               </>
             ) : null}
             {shown.map(({ group, names }) => (
               <ToolGroupList key={group} group={group} names={names} />
             ))}
             {shown.length === 0 ? (
-              <EmptyState title={t('index.nothing')} action={<Button onClick={() => setQuery('')}>{t('index.show_all')}</Button>} />
+              <EmptyState title={t('nothing')} action={<Button onClick={() => setQuery('')}>{t('show_all')}</Button>} />
             ) : null}
           </div>
         </Columns>

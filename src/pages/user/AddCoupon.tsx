@@ -11,7 +11,7 @@ import { media, theme } from '#src/ui/theme.ts';
 
 /** A code from a mail or a letter, kept with the account. */
 export function AddCoupon() {
-  const { t } = useTranslation('coupon');
+  const { t } = useTranslation('coupons');
   const currency = useAppSelector(selectCurrency);
   const [code, setCode] = useTypedCode();
   const [save, { data: saved, isLoading, reset }] = useSaveCouponMutation();

@@ -12,11 +12,11 @@ import { MovedTitle } from './MovedTitle.tsx';
 
 /** Every saved address, and the way to one more. */
 export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
-  const { t } = useTranslation(['user', 'common']);
+  const { t } = useTranslation(['addresses', 'common']);
   const add = (
     <ButtonLink tone="primary" to={addressPath('new')}>
       <Icon name="plus" small />
-      {t('user:addresses.add')}
+      {t('addresses:add')}
     </ButtonLink>
   );
   const isFull = addresses.length >= addressLimit;
@@ -26,10 +26,10 @@ export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
         <MovedTitle>{t('common:account.addresses')}</MovedTitle>
         {addresses.length > 0 && !isFull ? add : null}
       </Head>
-      {isFull ? <p>{t('user:addresses.full', { count: addressLimit })}</p> : null}
+      {isFull ? <p>{t('addresses:full', { count: addressLimit })}</p> : null}
       {addresses.length === 0 ? (
-        <EmptyState title={t('user:addresses.empty_title')} action={add}>
-          {t('user:addresses.empty_text')}
+        <EmptyState title={t('addresses:empty_title')} action={add}>
+          {t('addresses:empty_text')}
         </EmptyState>
       ) : (
         <Cards aria-label={t('common:account.addresses')}>

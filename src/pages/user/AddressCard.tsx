@@ -15,7 +15,7 @@ import { DeleteAddress } from './DeleteAddress.tsx';
 
 /** One address and what can be done with it. */
 export function AddressCard({ address }: { address: Address }) {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('addresses');
   const [save, { isLoading, error, originalArgs }] = useSaveAddressMutation();
   const { id, line1, default_shipping: ships, default_billing: bills } = address;
   const name = `${personName(address)}, ${line1}`;
@@ -25,41 +25,41 @@ export function AddressCard({ address }: { address: Address }) {
     <Card>
       {ships || bills ? (
         <Tags>
-          {ships ? <Tag>{t('addresses.default_shipping')}</Tag> : null}
-          {bills ? <Tag>{t('addresses.default_billing')}</Tag> : null}
+          {ships ? <Tag>{t('default_shipping')}</Tag> : null}
+          {bills ? <Tag>{t('default_billing')}</Tag> : null}
         </Tags>
       ) : null}
       <SavedAddressText address={address} />
       {error ? (
         <Message tone="danger" role="alert">
-          {words || t('addresses.save_failed')}
+          {words || t('save_failed')}
         </Message>
       ) : null}
       <Buttons>
-        <ButtonLink size="small" to={addressPath(id)} aria-label={t('addresses.edit_named', { name })}>
-          {t('addresses.edit')}
+        <ButtonLink size="small" to={addressPath(id)} aria-label={t('edit_named', { name })}>
+          {t('edit')}
         </ButtonLink>
         <DeleteAddress address={address} name={name} />
         {ships ? null : (
           <Button
             size="small"
             tone="quiet"
-            aria-label={t('addresses.use_shipping_named', { name })}
+            aria-label={t('use_shipping_named', { name })}
             busy={isLoading && originalArgs?.default_shipping !== ships}
             onClick={() => choose('default_shipping')}
           >
-            {t('addresses.use_shipping')}
+            {t('use_shipping')}
           </Button>
         )}
         {bills ? null : (
           <Button
             size="small"
             tone="quiet"
-            aria-label={t('addresses.use_billing_named', { name })}
+            aria-label={t('use_billing_named', { name })}
             busy={isLoading && originalArgs?.default_billing !== bills}
             onClick={() => choose('default_billing')}
           >
-            {t('addresses.use_billing')}
+            {t('use_billing')}
           </Button>
         )}
       </Buttons>

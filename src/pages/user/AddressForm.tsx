@@ -28,29 +28,27 @@ interface AddressFormProps {
 
 /** A saved address, or a new one, in the form of its country. */
 export function AddressForm({ saved, isFirst }: AddressFormProps) {
-  const { t } = useTranslation(['user', 'common']);
+  const { t } = useTranslation(['addresses', 'common']);
   const navigate = useNavigate();
   const toast = useToast();
   const troubleText = useTroubleText();
   const { form, rules, submit, dropDraft, isSaving, attempt, trouble, problems } = useAddressForm(saved, () => {
-    toast({ text: t('user:addresses.saved') });
+    toast({ text: t('addresses:saved') });
     void navigate(addressPath(), { replace: true });
   });
-  const title = t(saved ? 'user:addresses.edit_title' : 'user:addresses.new_title');
+  const title = t(saved ? 'addresses:edit_title' : 'addresses:new_title');
   return (
     <FormProvider {...form}>
       <PageHead title={problems.length > 0 ? t('common:error_title', { title }) : title} index={false} />
       <MovedTitle>{title}</MovedTitle>
       <Form noValidate onSubmit={(event) => void submit(event)}>
         <ErrorSummary problems={problems.map(({ path, text }) => ({ fieldId: fieldId(path), text }))} attempt={attempt} />
-        {rules.isError ? (
-          <LoadError error={rules.error} title={t('user:addresses.form_failed')} onRetry={() => void rules.refetch()} />
-        ) : null}
+        {rules.isError ? <LoadError error={rules.error} title={t('addresses:form_failed')} onRetry={() => void rules.refetch()} /> : null}
         <AddressFields name="address" rules={rules.currentData} />
         {isFirst ? null : (
           <div>
-            <CheckboxField {...form.register('default_shipping')} label={t('user:addresses.use_shipping')} />
-            <CheckboxField {...form.register('default_billing')} label={t('user:addresses.use_billing')} />
+            <CheckboxField {...form.register('default_shipping')} label={t('addresses:use_shipping')} />
+            <CheckboxField {...form.register('default_billing')} label={t('addresses:use_billing')} />
           </div>
         )}
         {trouble ? (
@@ -60,10 +58,10 @@ export function AddressForm({ saved, isFirst }: AddressFormProps) {
         ) : null}
         <Buttons>
           <Button type="submit" tone="primary" size="large" busy={isSaving}>
-            {t(isSaving ? 'user:addresses.saving' : 'user:addresses.save')}
+            {t(isSaving ? 'addresses:saving' : 'addresses:save')}
           </Button>
           <ButtonLink tone="quiet" size="large" to={addressPath()} replace onClick={dropDraft}>
-            {t('user:addresses.leave')}
+            {t('addresses:leave')}
           </ButtonLink>
         </Buttons>
       </Form>

@@ -10,7 +10,7 @@ import { AddressForm } from './AddressForm.tsx';
 
 /** The addresses of the account; the form of one of them, or of a new one, is an address of its own. */
 export function Component() {
-  const { t } = useTranslation(['user', 'common']);
+  const { t } = useTranslation(['addresses', 'common']);
   const [search] = useSearchParams();
   const { data, error, refetch } = useGetUserAddressesQuery();
   const wanted = search.get('edit');
@@ -32,7 +32,7 @@ export function Component() {
         <>
           <h1 tabIndex={-1}>{title}</h1>
           {error ? (
-            <LoadError error={error} title={t('user:addresses.load_failed')} onRetry={() => void refetch()} />
+            <LoadError error={error} title={t('addresses:load_failed')} onRetry={() => void refetch()} />
           ) : (
             <Skeleton $height="16rem" />
           )}

@@ -24,7 +24,7 @@ const fresh = 5;
 
 /** The coupons of the account: those that can be used, and those of the past. */
 export function Component() {
-  const { t } = useTranslation(['coupon', 'common']);
+  const { t } = useTranslation(['coupons', 'common']);
   const { integer } = useFormat();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -39,22 +39,22 @@ export function Component() {
       <h1 tabIndex={-1}>{title}</h1>
       <AddCoupon />
       <Tabs
-        label={t('coupon:mine.tabs')}
+        label={t('coupons:mine.tabs')}
         active={tab}
         tabs={couponTabs.map((key) => ({
           key,
           label: totals
-            ? t('coupon:mine.tab_count', { tab: t(`coupon:mine.${key}`), number: integer(totals[key]) })
-            : t(`coupon:mine.${key}`),
+            ? t('coupons:mine.tab_count', { tab: t(`coupons:mine.${key}`), number: integer(totals[key]) })
+            : t(`coupons:mine.${key}`),
         }))}
         onChange={(next) => void navigate(couponsPath(next), { preventScrollReset: true })}
       >
         <Body aria-busy={isFetching}>
-          {error && !data ? <LoadError error={error} title={t('coupon:mine.load_failed')} onRetry={() => void refetch()} /> : null}
+          {error && !data ? <LoadError error={error} title={t('coupons:mine.load_failed')} onRetry={() => void refetch()} /> : null}
           {data || error ? null : <Skeleton $height="16rem" />}
           {shown?.list.length === 0 ? <Nothing tab={tab} /> : null}
           {shown && shown.list.length > 0 ? (
-            <CouponList aria-label={t(`coupon:mine.${tab}`)}>
+            <CouponList aria-label={t(`coupons:mine.${tab}`)}>
               {shown.list.map((held) => (
                 <HeldCoupon key={held.user_coupon_id} held={held} />
               ))}
@@ -68,7 +68,7 @@ export function Component() {
 }
 
 function Nothing({ tab }: { tab: CouponTab }) {
-  const { t } = useTranslation('coupon');
+  const { t } = useTranslation('coupons');
   if (tab === 'old') return <EmptyState title={t('mine.old_empty')} />;
   return (
     <EmptyState title={t('mine.empty_title')} action={<ButtonLink to={buildPath('other-coupons')}>{t('mine.find')}</ButtonLink>}>

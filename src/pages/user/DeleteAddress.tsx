@@ -9,7 +9,7 @@ import { Message } from '#src/ui/Message.tsx';
 
 /** Asks once more, with the address in sight, before it is deleted. */
 export function DeleteAddress({ address, name }: { address: Address; name: string }) {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('addresses');
   const [isOpen, setOpen] = useState(false);
   const [remove, { isLoading, error }] = useDeleteAddressMutation();
   const confirm = async () => {
@@ -18,27 +18,27 @@ export function DeleteAddress({ address, name }: { address: Address; name: strin
   };
   return (
     <>
-      <Button size="small" tone="danger" aria-label={t('addresses.delete_named', { name })} onClick={() => setOpen(true)}>
-        {t('addresses.delete')}
+      <Button size="small" tone="danger" aria-label={t('delete_named', { name })} onClick={() => setOpen(true)}>
+        {t('delete')}
       </Button>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={t('addresses.delete_question')}
+        title={t('delete_question')}
         actions={
           <>
-            <Button onClick={() => setOpen(false)}>{t('addresses.keep')}</Button>
+            <Button onClick={() => setOpen(false)}>{t('keep')}</Button>
             <Button tone="dangerSolid" busy={isLoading} onClick={() => void confirm()}>
-              {t(isLoading ? 'addresses.deleting' : 'addresses.delete')}
+              {t(isLoading ? 'deleting' : 'delete')}
             </Button>
           </>
         }
       >
         <SavedAddressText address={address} />
-        <p>{t('addresses.delete_text')}</p>
+        <p>{t('delete_text')}</p>
         {error ? (
           <Message tone="danger" role="alert">
-            {t('addresses.delete_failed')}
+            {t('delete_failed')}
           </Message>
         ) : null}
       </Dialog>

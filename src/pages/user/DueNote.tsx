@@ -7,7 +7,7 @@ import { Message } from '#src/ui/Message.tsx';
 
 /** The order whose parts are freed first unless it is paid. */
 export function DueNote({ orders }: { orders: readonly OrderSummary[] }) {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('orders');
   const { date } = useFormat();
   const due = orders
     .filter(({ status, payment_status, allowed }) => status === 'pending' && payment_status === 'unpaid' && allowed.includes('pay'))
@@ -18,14 +18,14 @@ export function DueNote({ orders }: { orders: readonly OrderSummary[] }) {
   return (
     <Message
       tone="warning"
-      title={t('orders.due', { number })}
+      title={t('due', { number })}
       action={
-        <ButtonLink size="small" to={orderPath('order-orderPay', number, null)} aria-label={t('orders.pay_named', { number })}>
-          {t('orders.show_pay')}
+        <ButtonLink size="small" to={orderPath('order-orderPay', number, null)} aria-label={t('pay_named', { number })}>
+          {t('show_pay')}
         </ButtonLink>
       }
     >
-      <p>{t('orders.held', { date: date(end) })}</p>
+      <p>{t('held', { date: date(end) })}</p>
     </Message>
   );
 }

@@ -18,7 +18,7 @@ const tones: Record<UserCoupon['status'], StatusMarkProps['tone']> = {
 
 /** One coupon of the account with where it stands, and the order that has it. */
 export function HeldCoupon({ held }: { held: UserCoupon }) {
-  const { t } = useTranslation('coupon');
+  const { t } = useTranslation('coupons');
   const { date, dateTime } = useFormat();
   const [opened] = useState(() => Date.now());
   const { coupon, status, used_at: used, order_no: number } = held;

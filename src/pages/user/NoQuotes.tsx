@@ -7,26 +7,24 @@ import { type QuoteQuery, quoteListPath } from './quote-query.ts';
 
 /** Why the list is empty, and the way out of it; `total` counts the matches in all tabs. */
 export function NoQuotes({ query, total }: { query: QuoteQuery; total: number }) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('quotes');
   const asksQuotes = useAsksQuotes();
   const { keyword } = query;
   if (total > 0) {
     return (
       <EmptyState
-        title={t('mine.none_here')}
-        action={<ButtonLink to={quoteListPath({ ...query, status: 'all', page: '1' })}>{t('mine.show_all')}</ButtonLink>}
+        title={t('none_here')}
+        action={<ButtonLink to={quoteListPath({ ...query, status: 'all', page: '1' })}>{t('show_all')}</ButtonLink>}
       />
     );
   }
   if (keyword) {
-    return (
-      <EmptyState title={t('mine.not_found', { keyword })} action={<ButtonLink to={quoteListPath({})}>{t('mine.clear')}</ButtonLink>} />
-    );
+    return <EmptyState title={t('not_found', { keyword })} action={<ButtonLink to={quoteListPath({})}>{t('clear')}</ButtonLink>} />;
   }
-  if (!asksQuotes) return <EmptyState title={t('mine.empty_title')} />;
+  if (!asksQuotes) return <EmptyState title={t('empty_title')} />;
   return (
-    <EmptyState title={t('mine.empty_title')} action={<ButtonLink to={buildPath('other-rfqs')}>{t('mine.to_list')}</ButtonLink>}>
-      {t('mine.empty_text')}
+    <EmptyState title={t('empty_title')} action={<ButtonLink to={buildPath('other-rfqs')}>{t('to_list')}</ButtonLink>}>
+      {t('empty_text')}
     </EmptyState>
   );
 }

@@ -11,12 +11,12 @@ import { theme } from '#src/ui/theme.ts';
 
 /** What can be done with an order of the list. */
 export function OrderActions({ order: { order_no: number, allowed, documents = [], payment_status: payment } }: { order: OrderSummary }) {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('orders');
   return (
     <Row>
       {allowed.includes('pay') ? (
-        <ButtonLink size="small" to={orderPath('order-orderPay', number, null)} aria-label={t('orders.pay_named', { number })}>
-          {t('orders.pay')}
+        <ButtonLink size="small" to={orderPath('order-orderPay', number, null)} aria-label={t('pay_named', { number })}>
+          {t('pay')}
         </ButtonLink>
       ) : null}
       {allowed.includes('confirm_receipt') ? <ConfirmReceipt number={number} isRow /> : null}

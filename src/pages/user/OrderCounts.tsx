@@ -15,7 +15,7 @@ import { reviewsPath } from './reviews-path.ts';
 
 /** How many orders wait for whom, and what else is there to use; each number leads to them. */
 export function OrderCounts({ counts }: { counts: ResponseOf<typeof getCenter>['counts'] }) {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation(['user_center', 'orders']);
   const { integer } = useFormat();
   const hasReviews = useAppSelector(selectConfig)?.features.reviews ?? false;
   const asksQuotes = useAsksQuotes();
@@ -25,31 +25,31 @@ export function OrderCounts({ counts }: { counts: ResponseOf<typeof getCenter>['
     { tab: 'shipped', count: counts.shipped },
   ] as const;
   return (
-    <Tiles aria-label={t('center.counts')}>
+    <Tiles aria-label={t('counts')}>
       {tiles.map(({ tab, count }) => (
         <li key={tab}>
           <RouteLink to={orderListPath({ status: tab })}>
-            <b>{integer(count)}</b> {t(`orders.${tab}`)}
+            <b>{integer(count)}</b> {t(`orders:${tab}`)}
           </RouteLink>
         </li>
       ))}
       {asksQuotes || counts.quotes_open > 0 ? (
         <li>
           <RouteLink to={quoteListPath({ status: 'open' })}>
-            <b>{integer(counts.quotes_open)}</b> {t('center.quotes_open')}
+            <b>{integer(counts.quotes_open)}</b> {t('quotes_open')}
           </RouteLink>
         </li>
       ) : null}
       {hasReviews ? (
         <li>
           <RouteLink to={reviewsPath()}>
-            <b>{integer(counts.to_review)}</b> {t('center.to_review')}
+            <b>{integer(counts.to_review)}</b> {t('to_review')}
           </RouteLink>
         </li>
       ) : null}
       <li>
         <RouteLink to={couponsPath('current')}>
-          <b>{integer(counts.coupons)}</b> {t('center.coupons')}
+          <b>{integer(counts.coupons)}</b> {t('coupons')}
         </RouteLink>
       </li>
     </Tiles>

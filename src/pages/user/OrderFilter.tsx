@@ -20,7 +20,7 @@ const names = ['keyword', 'from', 'to'] as const;
 
 /** Narrows the list by a number and by days; the tab stays. */
 export function OrderFilter({ query }: { query: OrderQuery }) {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('orders');
   const issueText = useIssueText();
   const navigate = useNavigate();
   const { keyword = '', from = '', to = '', status = 'all' } = query;
@@ -34,7 +34,7 @@ export function OrderFilter({ query }: { query: OrderQuery }) {
       if (name) setError(name, { message: issueText(fieldIssue(issue)) }, { shouldFocus: true });
     }
     const isSwapped = values.from !== '' && values.to !== '' && values.from > values.to;
-    if (isSwapped) setError('to', { message: t('orders.days_swapped') }, { shouldFocus: true });
+    if (isSwapped) setError('to', { message: t('days_swapped') }, { shouldFocus: true });
     if (!error && !isSwapped) void navigate(orderListPath({ ...given, status }), { preventScrollReset: true });
   });
   const clear = () => {
@@ -42,28 +42,28 @@ export function OrderFilter({ query }: { query: OrderQuery }) {
     void navigate(orderListPath({ status }), { preventScrollReset: true });
   };
   return (
-    <Form role="search" aria-label={t('orders.search_label')} noValidate onSubmit={(event) => void search(event)}>
+    <Form role="search" aria-label={t('search_label')} noValidate onSubmit={(event) => void search(event)}>
       <Wide>
         <TextField
           {...register('keyword')}
           type="search"
           compact
-          label={t('orders.keyword')}
+          label={t('keyword')}
           error={errors.keyword?.message}
           maxLength={60}
           autoComplete="off"
         />
       </Wide>
-      <TextField {...register('from')} type="date" compact label={t('orders.from')} error={errors.from?.message} />
-      <TextField {...register('to')} type="date" compact label={t('orders.to')} error={errors.to?.message} />
+      <TextField {...register('from')} type="date" compact label={t('from')} error={errors.from?.message} />
+      <TextField {...register('to')} type="date" compact label={t('to')} error={errors.to?.message} />
       <Buttons>
         <Button type="submit">
           <Icon name="search" small />
-          {t('orders.search')}
+          {t('search')}
         </Button>
         {isNarrowed(query) ? (
           <Button tone="quiet" onClick={clear}>
-            {t('orders.clear')}
+            {t('clear')}
           </Button>
         ) : null}
       </Buttons>

@@ -21,7 +21,7 @@ const fresh = 5;
 
 /** Everything the account has ordered. */
 export function Component() {
-  const { t } = useTranslation(['user', 'common']);
+  const { t } = useTranslation(['orders', 'common']);
   const { integer } = useFormat();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -37,18 +37,16 @@ export function Component() {
         <OrderFilter query={query} />
       </ListHead>
       <Tabs
-        label={t('user:orders.tabs')}
+        label={t('orders:tabs')}
         active={status}
         tabs={orderTabs.map((key) => ({
           key,
-          label: data
-            ? t('user:orders.tab_count', { tab: t(`user:orders.${key}`), number: integer(data.counts[key]) })
-            : t(`user:orders.${key}`),
+          label: data ? t('orders:tab_count', { tab: t(`orders:${key}`), number: integer(data.counts[key]) }) : t(`orders:${key}`),
         }))}
         onChange={(next) => void navigate(orderListPath({ ...query, status: next, page: '1' }), { preventScrollReset: true })}
       >
         <ListBody aria-busy={isFetching}>
-          {error ? <LoadError error={error} title={t('user:orders.load_failed')} onRetry={() => void refetch()} /> : null}
+          {error ? <LoadError error={error} title={t('orders:load_failed')} onRetry={() => void refetch()} /> : null}
           {currentData || error ? null : <Skeleton $height="20rem" />}
           {currentData && !error ? (
             <>

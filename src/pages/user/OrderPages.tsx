@@ -9,8 +9,8 @@ import { ShownPages } from './ShownPages.tsx';
 
 /** Which orders are shown, and the other pages. */
 export function OrderPages({ data }: { data: ResponseOf<typeof getUserOrders> }) {
-  const { t } = useTranslation('user');
-  return <ShownPages data={data} words={(numbers) => t('orders.shown', numbers)} link={PageLink} />;
+  const { t } = useTranslation('orders');
+  return <ShownPages data={data} words={(numbers) => t('shown', numbers)} link={PageLink} />;
 }
 
 function PageLink({ page, ...link }: PageLinkProps) {

@@ -14,20 +14,20 @@ import { OrderState } from './OrderState.tsx';
 import { usePartsText } from './use-parts-text.ts';
 
 export function OrderTable({ orders, label }: OrderListProps) {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('orders');
   return (
     <TableFrame>
       <Table aria-label={label}>
         <thead>
           <tr>
-            <HeadCell>{t('orders.number')}</HeadCell>
-            <HeadCell>{t('orders.placed')}</HeadCell>
-            <HeadCell>{t('orders.parts')}</HeadCell>
-            <HeadCell $number>{t('orders.lines')}</HeadCell>
-            <HeadCell>{t('orders.status')}</HeadCell>
-            <HeadCell $number>{t('orders.total')}</HeadCell>
+            <HeadCell>{t('number')}</HeadCell>
+            <HeadCell>{t('placed')}</HeadCell>
+            <HeadCell>{t('parts')}</HeadCell>
+            <HeadCell $number>{t('lines')}</HeadCell>
+            <HeadCell>{t('status')}</HeadCell>
+            <HeadCell $number>{t('total')}</HeadCell>
             <HeadCell>
-              <VisuallyHidden>{t('orders.actions')}</VisuallyHidden>
+              <VisuallyHidden>{t('actions')}</VisuallyHidden>
             </HeadCell>
           </tr>
         </thead>

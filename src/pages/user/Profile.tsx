@@ -11,19 +11,19 @@ import { ProfileForm } from './ProfileForm.tsx';
 
 /** Who the account belongs to, and the form that changes it. */
 export function Profile({ user }: { user: UserInfo }) {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation(['account', 'user']);
   const { tag } = useLocale();
   const [isOpen, setOpen] = useState(false);
   const names = [user.first_name, user.last_name];
   const facts = [
-    { term: t('center.name'), value: (isFamilyFirst(tag) ? names.toReversed() : names).join(' ') },
-    { term: t('email'), value: user.email },
-    { term: t('company'), value: user.company },
-    { term: t('center.phone'), value: user.phone },
+    { term: t('profile.name'), value: (isFamilyFirst(tag) ? names.toReversed() : names).join(' ') },
+    { term: t('user:email'), value: user.email },
+    { term: t('user:company'), value: user.company },
+    { term: t('profile.phone'), value: user.phone },
   ];
   return (
     <Panel aria-labelledby="profile">
-      <h2 id="profile">{t('center.profile')}</h2>
+      <h2 id="profile">{t('profile.title')}</h2>
       {isOpen ? (
         <ProfileForm user={user} onDone={() => setOpen(false)} />
       ) : (
@@ -38,7 +38,7 @@ export function Profile({ user }: { user: UserInfo }) {
               ) : null,
             )}
           </Facts>
-          <Button onClick={() => setOpen(true)}>{t('center.change')}</Button>
+          <Button onClick={() => setOpen(true)}>{t('profile.change')}</Button>
         </>
       )}
     </Panel>

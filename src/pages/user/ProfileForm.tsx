@@ -29,7 +29,7 @@ interface Values {
 
 /** Name, company and phone of the account; an empty company or phone clears it. */
 export function ProfileForm({ user, onDone }: { user: UserInfo; onDone: () => void }) {
-  const { t } = useTranslation(['user', 'common', 'account']);
+  const { t } = useTranslation(['account', 'user', 'common']);
   const toast = useToast();
   const [save] = useSaveInfoMutation();
   const { first_name, last_name, locale, currency, newsletter } = user;
@@ -43,7 +43,7 @@ export function ProfileForm({ user, onDone }: { user: UserInfo; onDone: () => vo
       const { locale: language, currency: money, ...rest } = values as Values & Pick<UserChange, 'locale' | 'currency'>;
       const answer = await save({ ...rest, locale: language, currency: money });
       if (answer.data) {
-        toast({ text: t('user:center.saved') });
+        toast({ text: t('account:profile.saved') });
         leave();
       }
       return answer;
@@ -56,10 +56,10 @@ export function ProfileForm({ user, onDone }: { user: UserInfo; onDone: () => vo
   };
   return (
     <Place>
-      <UserForm state={state} title={t('account:title')} action={t('user:center.save')}>
+      <UserForm state={state} title={t('account:title')} action={t('account:profile.save')}>
         <NameFields />
         <FormField name="company" optional label={t('user:company')} autoComplete="organization" maxLength={100} />
-        <FormField name="phone" optional label={t('user:center.phone')} type="tel" autoComplete="tel" maxLength={25} />
+        <FormField name="phone" optional label={t('account:profile.phone')} type="tel" autoComplete="tel" maxLength={25} />
         <FormSelect
           name="locale"
           label={t('account:profile.language')}
@@ -74,7 +74,7 @@ export function ProfileForm({ user, onDone }: { user: UserInfo; onDone: () => vo
         {config?.features.newsletter === false ? null : <FormCheckbox name="newsletter" label={t('user:register.newsletter')} />}
       </UserForm>
       <Button tone="quiet" onClick={leave}>
-        {t('user:center.keep')}
+        {t('account:profile.keep')}
       </Button>
     </Place>
   );

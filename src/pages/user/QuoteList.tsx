@@ -24,16 +24,16 @@ export function QuoteList(props: QuoteListProps) {
 }
 
 function usePartsText() {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('quotes');
   const { integer, list, series } = useFormat();
   return ({ mpns, line_count: count }: QuoteSummary) => {
     const more = count - mpns.length;
-    return more > 0 ? t('mine.more', { parts: series(mpns), count: more, number: integer(more) }) : list(mpns);
+    return more > 0 ? t('more', { parts: series(mpns), count: more, number: integer(more) }) : list(mpns);
   };
 }
 
 function QuoteTable({ quotes, label }: QuoteListProps) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('quotes');
   const { date, money, integer } = useFormat();
   const partsText = usePartsText();
   return (
@@ -41,13 +41,13 @@ function QuoteTable({ quotes, label }: QuoteListProps) {
       <Table aria-label={label}>
         <thead>
           <tr>
-            <HeadCell>{t('mine.number')}</HeadCell>
-            <HeadCell>{t('mine.sent')}</HeadCell>
-            <HeadCell>{t('mine.parts')}</HeadCell>
-            <HeadCell $number>{t('mine.lines')}</HeadCell>
-            <HeadCell>{t('mine.status')}</HeadCell>
-            <HeadCell>{t('mine.valid')}</HeadCell>
-            <HeadCell $number>{t('mine.total')}</HeadCell>
+            <HeadCell>{t('number')}</HeadCell>
+            <HeadCell>{t('sent')}</HeadCell>
+            <HeadCell>{t('parts')}</HeadCell>
+            <HeadCell $number>{t('lines')}</HeadCell>
+            <HeadCell>{t('status')}</HeadCell>
+            <HeadCell>{t('valid')}</HeadCell>
+            <HeadCell $number>{t('total')}</HeadCell>
           </tr>
         </thead>
         <tbody>
@@ -81,7 +81,7 @@ function QuoteLink({ number }: { number: string }) {
 }
 
 function QuoteCards({ quotes, label }: QuoteListProps) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('quotes');
   const { date, money } = useFormat();
   const partsText = usePartsText();
   return (
@@ -99,7 +99,7 @@ function QuoteCards({ quotes, label }: QuoteListProps) {
           </CardLine>
           {quote.valid_until === null ? null : (
             <small>
-              {t('mine.valid')}: {date(quote.valid_until)}
+              {t('valid')}: {date(quote.valid_until)}
             </small>
           )}
         </li>

@@ -20,7 +20,7 @@ const fresh = 5;
 
 /** Every request for prices of the account. */
 export function Component() {
-  const { t } = useTranslation(['quote', 'common']);
+  const { t } = useTranslation(['quotes', 'common']);
   const { integer } = useFormat();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -36,18 +36,16 @@ export function Component() {
         <QuoteSearch key={query.keyword ?? ''} query={query} />
       </ListHead>
       <Tabs
-        label={t('quote:mine.tabs')}
+        label={t('quotes:tabs')}
         active={status}
         tabs={quoteTabs.map((key) => ({
           key,
-          label: data
-            ? t('quote:mine.tab_count', { tab: t(`quote:mine.${key}`), number: integer(data.counts[key]) })
-            : t(`quote:mine.${key}`),
+          label: data ? t('quotes:tab_count', { tab: t(`quotes:${key}`), number: integer(data.counts[key]) }) : t(`quotes:${key}`),
         }))}
         onChange={(next) => void navigate(quoteListPath({ ...query, status: next, page: '1' }), { preventScrollReset: true })}
       >
         <ListBody aria-busy={isFetching}>
-          {error ? <LoadError error={error} title={t('quote:mine.load_failed')} onRetry={() => void refetch()} /> : null}
+          {error ? <LoadError error={error} title={t('quotes:load_failed')} onRetry={() => void refetch()} /> : null}
           {currentData || error ? null : <Skeleton $height="16rem" />}
           {currentData && !error ? (
             <>

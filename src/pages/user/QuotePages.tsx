@@ -9,8 +9,8 @@ import { ShownPages } from './ShownPages.tsx';
 
 /** Which quotes are shown, and the other pages. */
 export function QuotePages({ data }: { data: ResponseOf<typeof getUserInquiries> }) {
-  const { t } = useTranslation('quote');
-  return <ShownPages data={data} words={(numbers) => t('mine.shown', numbers)} link={PageLink} />;
+  const { t } = useTranslation('quotes');
+  return <ShownPages data={data} words={(numbers) => t('shown', numbers)} link={PageLink} />;
 }
 
 function PageLink({ page, ...link }: PageLinkProps) {

@@ -10,7 +10,7 @@ import { type QuoteQuery, quoteListPath } from './quote-query.ts';
 
 /** Finds quotes by a number of the request, the order or a part. */
 export function QuoteSearch({ query }: { query: QuoteQuery }) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation('quotes');
   const navigate = useNavigate();
   const [typed, setTyped] = useState(query.keyword ?? '');
   const go = (keyword: string) =>
@@ -20,7 +20,7 @@ export function QuoteSearch({ query }: { query: QuoteQuery }) {
   return (
     <Form
       role="search"
-      aria-label={t('mine.search_label')}
+      aria-label={t('search_label')}
       onSubmit={(event) => {
         event.preventDefault();
         go(typed.trim());
@@ -29,7 +29,7 @@ export function QuoteSearch({ query }: { query: QuoteQuery }) {
       <TextField
         compact
         type="search"
-        label={t('mine.keyword')}
+        label={t('keyword')}
         maxLength={60}
         autoComplete="off"
         value={typed}
@@ -37,11 +37,11 @@ export function QuoteSearch({ query }: { query: QuoteQuery }) {
       />
       <Button type="submit">
         <Icon name="search" small />
-        {t('mine.search')}
+        {t('search')}
       </Button>
       {query.keyword ? (
         <Button tone="quiet" onClick={() => go('')}>
-          {t('mine.clear')}
+          {t('clear')}
         </Button>
       ) : null}
     </Form>

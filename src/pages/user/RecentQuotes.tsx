@@ -6,14 +6,14 @@ import { QuoteList } from './QuoteList.tsx';
 
 /** The latest requests for prices; nothing where there is none yet. */
 export function RecentQuotes({ quotes }: { quotes: readonly QuoteSummary[] }) {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('user_center');
   if (quotes.length === 0) return null;
   return (
     <section>
-      <h2>{t('center.recent_quotes')}</h2>
-      <QuoteList quotes={quotes} label={t('center.recent_quotes')} />
+      <h2>{t('recent_quotes')}</h2>
+      <QuoteList quotes={quotes} label={t('recent_quotes')} />
       <p>
-        <RouteLink to={quoteListPath({})}>{t('center.all_quotes')}</RouteLink>
+        <RouteLink to={quoteListPath({})}>{t('all_quotes')}</RouteLink>
       </p>
     </section>
   );

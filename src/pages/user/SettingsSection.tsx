@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '#src/components/PageHead.tsx';
+import { WithWords } from '#src/i18n/WithWords.tsx';
 import { selectConfig } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectUser } from '#src/store/user.ts';
@@ -13,11 +14,21 @@ import { Profile } from './Profile.tsx';
 
 /** Who the account belongs to, how it is reached, who may act for it, and what the shop keeps of it. */
 export function SettingsSection() {
+  return (
+    <AccountFrame>
+      <WithWords names={['account', 'user']} fallback={<Skeleton $height="24rem" />}>
+        <Content />
+      </WithWords>
+    </AccountFrame>
+  );
+}
+
+function Content() {
   const { t } = useTranslation('account');
   const user = useAppSelector(selectUser);
   const hasKeys = useAppSelector(selectConfig)?.features.api_keys ?? false;
   return (
-    <AccountFrame>
+    <>
       <PageHead title={t('title')} index={false} />
       <MovedTitle>{t('title')}</MovedTitle>
       {user ? (
@@ -30,6 +41,6 @@ export function SettingsSection() {
       ) : (
         <Skeleton $height="24rem" />
       )}
-    </AccountFrame>
+    </>
   );
 }

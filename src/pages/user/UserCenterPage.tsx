@@ -36,14 +36,14 @@ export function Component() {
 }
 
 function OverviewPage() {
-  const { t } = useTranslation(['user', 'common']);
+  const { t } = useTranslation(['user_center', 'common']);
   const { data, error, refetch } = useGetCenterQuery(undefined, { refetchOnMountOrArgChange: fresh });
   const title = t('common:account.overview');
   return (
     <AccountFrame>
       <PageHead title={title} index={false} />
       <h1 tabIndex={-1}>{title}</h1>
-      {error && !data ? <LoadError error={error} title={t('user:center.load_failed')} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadError error={error} title={t('user_center:load_failed')} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <Skeleton $height="24rem" />}
       {data ? <Overview center={data} /> : null}
     </AccountFrame>
@@ -51,21 +51,21 @@ function OverviewPage() {
 }
 
 function Overview({ center: { counts, recent_orders: orders, recent_quotes: quotes } }: { center: ResponseOf<typeof getCenter> }) {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation(['user_center', 'orders']);
   return (
     <>
       <DueNote orders={orders} />
       <OrderCounts counts={counts} />
       <section>
         <Head>
-          <h2>{t('center.recent')}</h2>
-          {orders.length > 0 ? <RouteLink to={buildPath('user-order')}>{t('center.all_orders')}</RouteLink> : null}
+          <h2>{t('recent')}</h2>
+          {orders.length > 0 ? <RouteLink to={buildPath('user-order')}>{t('all_orders')}</RouteLink> : null}
         </Head>
         {orders.length > 0 ? (
-          <OrderList orders={orders} label={t('center.recent')} />
+          <OrderList orders={orders} label={t('recent')} />
         ) : (
-          <EmptyState title={t('orders.empty_title')} action={<ButtonLink to={buildPath('product')}>{t('orders.find_parts')}</ButtonLink>}>
-            {t('orders.empty_text')}
+          <EmptyState title={t('orders:empty_title')} action={<ButtonLink to={buildPath('product')}>{t('orders:find_parts')}</ButtonLink>}>
+            {t('orders:empty_text')}
           </EmptyState>
         )}
       </section>

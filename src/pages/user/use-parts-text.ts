@@ -4,11 +4,11 @@ import { useFormat } from '#src/i18n/format.ts';
 
 /** "KA8612IDR, NM32F0K8 and 3 more": what an order is of, in one line. */
 export function usePartsText(): (order: Pick<OrderSummary, 'lines' | 'line_count'>) => string {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('orders');
   const { list, series } = useFormat();
   return ({ lines, line_count }) => {
     const parts = lines.map(({ mpn }) => mpn);
     const more = line_count - parts.length;
-    return more > 0 ? t('orders.parts_more', { parts: series(parts), count: more }) : list(parts);
+    return more > 0 ? t('parts_more', { parts: series(parts), count: more }) : list(parts);
   };
 }

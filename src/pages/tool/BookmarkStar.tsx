@@ -3,26 +3,18 @@ import { styled } from 'styled-components';
 import type { ToolName } from '#calculators/names.ts';
 import { theme } from '#src/ui/theme.ts';
 import { toggleBookmark, useBookmarks } from './bookmarks.ts';
+import { StarIcon } from './StarIcon.tsx';
 import { useToolTitle } from './use-tool-title.ts';
 
 /** A star that is filled while the calculator is bookmarked. */
 export function BookmarkStar({ name }: { name: ToolName }) {
-  const { t } = useTranslation('tool');
+  const { t } = useTranslation('tool_index');
   const { title } = useToolTitle(name);
   const marked = useBookmarks().includes(name);
   return (
     <Star type="button" aria-pressed={marked} aria-label={t('bookmark_of', { name: title })} onClick={() => toggleBookmark(name)}>
       <StarIcon />
     </Star>
-  );
-}
-
-/** The outline of a star; filled where a pressed button holds it. */
-export function StarIcon() {
-  return (
-    <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-      <path d="m10 2.8 2.2 4.6 5 .7-3.6 3.5.9 5L10 14.2l-4.5 2.4.9-5L2.8 8.1l5-.7z" />
-    </svg>
   );
 }
 
