@@ -7,6 +7,7 @@ import { offlineFiles } from './build/offline-files.ts';
 import { pageWordFiles } from './build/page-words.ts';
 import { paintFirst } from './build/paint-first.ts';
 import { toolPageWordFiles } from './build/tool-page-words.ts';
+import { wordFiles } from './build/word-files.ts';
 
 // Libraries change seldom, so a visitor's browser keeps them over new builds; those of forms and plots are left to the pages with them. They are
 // four files, because the start of the app runs each as a task of its own.
@@ -35,7 +36,17 @@ const shared = {
 export default defineConfig({
   // The edge puts the nonce of each answer in its place (`edge/shell.ts`).
   html: { cspNonce: 'EDGE-NONCE' },
-  plugins: [react(), toolPageWordFiles(), formulaFiles(), leanLibraries(), edgeFiles(), offlineFiles(), pageWordFiles(), paintFirst()],
+  plugins: [
+    react(),
+    wordFiles(),
+    toolPageWordFiles(),
+    formulaFiles(),
+    leanLibraries(),
+    edgeFiles(),
+    offlineFiles(),
+    pageWordFiles(),
+    paintFirst(),
+  ],
   build: {
     target: 'es2022',
     modulePreload: {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { buildIdOf, manifestOf } from './edge-files.ts';
 
 function chunk(fileName: string, modules: string[], imports: string[] = [], entry?: { dynamicImports: string[] }): Rolldown.OutputChunk {
-  const moduleIds = modules.map((id) => `/shop/${id}`);
+  const moduleIds = modules.map((id) => (id.startsWith('\0') ? id : `/shop/${id}`));
   const part: Partial<Rolldown.OutputChunk> = {
     type: 'chunk',
     fileName,
@@ -31,11 +31,13 @@ it('names the parts of the start, and what a page needs beyond them, its loader 
     chunk('table.js', ['src/components/Table.tsx'], ['shared.js']),
     chunk('loader.js', ['src/pages/catalog/CategoryPage.loader.ts'], ['state.js']),
     chunk('words.js', ['locales/de/catalog.json']),
+    chunk('list.js', ['\0virtual:word-files/de']),
   ];
   const expected = {
     start: ['store.js', 'state.js', 'app.js', 'shared.js'],
     pages: { 'catalog/CategoryPage': ['loader.js', 'page.js', 'table.js'] },
     words: { de: { catalog: 'words.js' } },
+    wordLists: { de: 'list.js' },
   };
   expect(manifestOf(chunks, '/shop')).toEqual(expected);
   expect(manifestOf(chunks.toReversed(), '/shop')).toEqual(expected);

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { EdgeManifest } from '#edge/edge-manifest.ts';
+import { listedLanguage } from './word-files.ts';
 
 const root = join(import.meta.dirname, '..');
 /** What a build is made of. */
@@ -48,9 +49,10 @@ export function manifestOf(chunks: Rolldown.OutputChunk[], folder: string): Edge
   const named = new Set(entries.flatMap(({ fileName }) => [...reach(fileName)]));
   // What the entry asks for first: the parts of the app's start.
   const start = new Set(entries.flatMap(({ dynamicImports }) => dynamicImports.flatMap((file) => [...reach(file)])));
-  const manifest: EdgeManifest = { start: [...start].filter((file) => !named.has(file)), pages: {}, words: {} };
+  const manifest: EdgeManifest = { start: [...start].filter((file) => !named.has(file)), pages: {}, words: {}, wordLists: {} };
   const beyond = (fileName: string) => [...reach(fileName)].filter((file) => !named.has(file) && !start.has(file));
   for (const { fileName, moduleIds } of chunks) {
+    for (const listed of moduleIds.map(listedLanguage)) if (listed !== null) manifest.wordLists[listed] = fileName;
     for (const source of moduleIds.map((id) => relative(folder, id))) {
       const [, page, loader] = /^src\/pages\/(.+Page)(\.loader)?\.tsx?$/.exec(source) ?? [];
       const [, language, namespace] = /^locales\/(\w+)\/([\w/]+)\.json$/.exec(source) ?? [];

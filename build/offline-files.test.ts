@@ -9,7 +9,7 @@ function chunk(
   dynamicImports: string[] = [],
   isEntry = false,
 ): Rolldown.OutputChunk {
-  const moduleIds = modules.map((id) => `/shop/${id}`);
+  const moduleIds = modules.map((id) => (id.startsWith('\0') ? id : `/shop/${id}`));
   const part: Partial<Rolldown.OutputChunk> = { type: 'chunk', fileName, moduleIds, imports, dynamicImports, isEntry };
   return part as Rolldown.OutputChunk; // only these fields are read
 }
@@ -27,9 +27,10 @@ it('lists the start of the app, every calculator with what it imports, and the w
     chunk('rc-de.js', ['locales/de/tool/RCFilter.json']),
     chunk('common-de.js', ['locales/de/common.json']),
     chunk('cart-de.js', ['locales/de/cart.json']),
+    chunk('list-de.js', ['\0virtual:word-files/de']),
   ];
   expect(offlineFilesOf(chunks, '/shop')).toEqual({
     files: ['app.js', 'index.js', 'locale.js', 'math.js', 'rc.js', 'shared.js', 'tool-page.js'],
-    words: { de: ['rc-de.js', 'common-de.js'] },
+    words: { de: ['rc-de.js', 'common-de.js', 'list-de.js'] },
   });
 });

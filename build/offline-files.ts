@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import { routes } from '#contract/routes/table.ts';
 import { sharedWords } from '#edge/edge-manifest.ts';
+import { listedLanguage } from './word-files.ts';
 
 export interface OfflineFiles {
   files: string[];
@@ -32,6 +33,7 @@ export function offlineFilesOf(chunks: Rolldown.OutputChunk[], folder: string): 
     const sources = moduleIds.map((id) => relative(folder, id));
     if (isEntry) for (const file of [fileName, ...dynamicImports]) reach(file);
     if (sources.some((source) => ofTools.test(source))) reach(fileName);
+    for (const listed of moduleIds.map(listedLanguage)) if (listed !== null) (words[listed] ??= []).push(fileName);
     for (const source of sources) {
       const [, language, namespace = ''] = /^locales\/(\w+)\/([\w/]+)\.json$/.exec(source) ?? [];
       const isOfTools = namespaces.has(namespace) || namespace.startsWith('tool/');

@@ -8,6 +8,8 @@ export const edgeManifest = z.object({
   pages: z.record(z.string(), z.array(z.string())),
   /** Language -> namespace -> file. */
   words: z.record(z.string(), z.record(z.string(), z.string())),
+  /** Language -> the list by which the app finds those files. */
+  wordLists: z.record(z.string(), z.string()),
 });
 export type EdgeManifest = z.output<typeof edgeManifest>;
 
@@ -17,5 +19,6 @@ export const sharedWords = ['common', 'validation'];
 /** Everything a first view fetches early, each file once. */
 export function firstFiles(manifest: EdgeManifest, page: string, language: string, namespaces: readonly string[]): string[] {
   const words = [...sharedWords, ...namespaces].flatMap((name) => manifest.words[language]?.[name] ?? manifest.words['en']?.[name] ?? []);
-  return [...new Set([...manifest.start, ...(manifest.pages[page] ?? []), ...words])];
+  const list = manifest.wordLists[language];
+  return [...new Set([...manifest.start, ...(list === undefined ? [] : [list]), ...(manifest.pages[page] ?? []), ...words])];
 }

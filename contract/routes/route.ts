@@ -25,7 +25,12 @@ export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name
     ? Name
     : never;
 
-/** The namespaces of a page with its parameters filled in. */
+/** The namespaces of a page with its parameters filled in; without one that is not known. */
 export function wordsOf({ words }: Pick<Route, 'words'>, params: Readonly<Record<string, string>>): string[] {
-  return words.map((name) => name.replace(/:(\w+)/, (_, key: string) => params[key] ?? ''));
+  return words.flatMap((name) => {
+    const key = /:(\w+)/.exec(name)?.[1];
+    if (key === undefined) return name;
+    const value = params[key];
+    return value === undefined ? [] : name.replace(`:${key}`, value);
+  });
 }

@@ -40,7 +40,8 @@ export async function makeFixtureDist(): Promise<FixtureDist> {
     en: { common: 'assets/common-en.js', product: 'assets/product-en.js', 'tool/RCFilter': 'assets/rc-filter-words.js' },
     de: { common: 'assets/common-de.js' },
   };
-  await write('edge-manifest.json', JSON.stringify({ start, pages, words }));
+  const wordLists = { en: 'assets/list-en.js', de: 'assets/list-de.js' };
+  await write('edge-manifest.json', JSON.stringify({ start, pages, words, wordLists }));
   for (const language of wordLanguages) {
     // oxlint-disable-next-line no-await-in-loop -- one language after the other
     await write(pageWordsPath(language), JSON.stringify(await pageWords(language)));
