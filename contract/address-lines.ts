@@ -12,7 +12,7 @@ const places: Record<string, string[]> = {
   BR: ['{district}', '{city}, {state}', '{postcode}'],
   MX: ['{district}', '{postcode} {city}, {state}'],
   RU: ['{city}', '{state}', '{postcode}'],
-  ID: ['{district}', '{city} {postcode}', '{state}'],
+  ID: ['{district}', '{city}', '{state} {postcode}'],
   TR: ['{district}', '{postcode} {city}'],
 };
 const usual = ['{postcode} {city}', '{state}'];

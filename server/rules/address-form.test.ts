@@ -89,3 +89,17 @@ test('an address is written as in its country', () => {
     'Switzerland',
   ]);
 });
+
+test('an Indonesian address names what stands between street and city, in the order of its post', () => {
+  expect(keys('ID')?.slice(-7)).toEqual(['line1', 'line2', 'district', 'city', 'state', 'postcode', 'phone']);
+  const person = { first_name: 'Siti', last_name: 'Aminah', company: null };
+  const place = { line1: 'Jl. Melati No. 5, RT 03/RW 07', line2: null, district: 'Senayan, Kebayoran Baru', city: 'Jakarta Selatan' };
+  expect(envelopeLines({ ...person, ...place, country: 'ID', state: 'ID-JK', postcode: '12190' }, 'id-ID')).toEqual([
+    'Siti Aminah',
+    'Jl. Melati No. 5, RT 03/RW 07',
+    'Senayan, Kebayoran Baru',
+    'Jakarta Selatan',
+    'DKI Jakarta 12190',
+    'Indonesia',
+  ]);
+});
