@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Special spaces and soft hyphens as they can be typed. */
-const readable = (text: string) => text.replaceAll('\u202f', ' ').replaceAll('\u00ad', '');
+const readable = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u00ad', '');
 
 function describePart(
   { tag, words: language }: Locale,
