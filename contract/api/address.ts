@@ -83,6 +83,15 @@ export const getCountries = endpoint({
   }),
 });
 
+const addressOption = z.object({
+  code: z.string(),
+  /** For the reader of the list. */
+  name: z.string(),
+  /** As an address says it, where that is not the name: the post reads no translations. */
+  written: z.optional(z.string()),
+});
+export type AddressOption = z.output<typeof addressOption>;
+
 export const getAddressForm = endpoint({
   kind: 'query',
   method: 'GET',
@@ -100,7 +109,7 @@ export const getAddressForm = endpoint({
         pattern: z.nullable(z.string()),
         /** A value that fits, for the error message. */
         example: z.nullable(z.string()),
-        options: z.optional(z.array(z.object({ code: z.string(), name: z.string() }))),
+        options: z.optional(z.array(addressOption)),
         order: z.int(),
         width: z.enum(['full', 'half']),
       }),

@@ -1,5 +1,6 @@
 /** Numbers and money by the locale, days by the language on screen; each format is made once. */
 import { type Locale } from '#contract/locale.ts';
+import { packageName } from '#contract/package-name.ts';
 import { shownAmount } from '#contract/shown-amount.ts';
 import { decimalsOf, unitPriceDecimals } from '#contract/price-digits.ts';
 
@@ -9,6 +10,8 @@ export interface Formats {
   money: (minor: number, currency: string) => string;
   /** A price in millionths of the major unit. */
   unitPrice: (micros: number, currency: string) => string;
+  /** A package's name, with its sizes in the numbers of the language. */
+  packageName: (name: string) => string;
   /** A day from an ISO text, in UTC. */
   day: (iso: string) => string;
   plural: (count: number) => string;
@@ -33,6 +36,7 @@ function createFormats(locale: Locale): Formats {
       return money(minor / 10 ** decimals, currency, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
     },
     unitPrice: (micros, currency) => money(micros / 1e6, currency, unitPriceDecimals(micros / 1e6, decimalsOf(currency))),
+    packageName: (name) => packageName(name, locale.tag),
     day: (iso) => (Number.isNaN(Date.parse(iso)) ? iso : day.format(new Date(iso))),
     plural: (count) => rules.select(count),
   };

@@ -60,10 +60,10 @@ function prices({ words, integer, money, unitPrice }: FactsView, offer: Offer): 
   </table>`;
 }
 
-function parameters({ words }: FactsView, { attributes, package: outline, series, lifecycle, rohs }: ProductDetail): Markup {
+function parameters({ words, packageName }: FactsView, { attributes, package: outline, series, lifecycle, rohs }: ProductDetail): Markup {
   const own = attributes.map(({ name, text }) => [name, text] as const);
   const rest = [
-    [words.product.parameters.package, outline],
+    [words.product.parameters.package, outline && packageName(outline)],
     [words.product.parameters.series, series],
   ] as const;
   const rows = [...own, ...rest].flatMap(([name, text]) =>

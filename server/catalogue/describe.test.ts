@@ -19,18 +19,19 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Special spaces and soft hyphens as they can be typed. */
-const readable = (text: string) => text.replaceAll('\u202f', ' ').replaceAll('\u00ad', '');
+const readable = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u00ad', '');
 
 function describePart(
   { tag, words: language }: Locale,
   category: string,
   attributes: Record<string, AttributeValue>,
   description: Record<string, string> = {},
+  housed = '0603',
 ) {
   const entry = reference.categoryBySlug.get(category);
   if (!entry) throw new Error(category);
   const speech = { tag, language, say: words(language, 'finding') };
-  const part = { attributes, package: '0603', description };
+  const part = { attributes, package: housed, description };
   return { name: readable(composeName(speech, entry, part)), text: readable(composeDescription(speech, entry, part)) };
 }
 
@@ -52,6 +53,14 @@ test('a part is described by its table values in each language', () => {
     /^Keramikvielschichtkondensator, 4,7 µF, .*6,3 V.*X7R.*0603$/,
   );
   expect(describePart(locales.jp, 'chip-resistors', resistor).text).toBe('チップ抵抗器、10 kΩ、±1%、100 mW、±100 ppm/K、厚膜、0603');
+});
+
+test.each([
+  ['de', /, 6,6 × 7,0 mm$/],
+  ['ru', /, 6,6 × 7,0 мм$/],
+  ['es', /, 6\.6 × 7\.0 mm$/],
+] as const)('a package that is a size is said in the numbers of %s', (locale, size) => {
+  expect(describePart(locales[locale], 'mlcc', { capacitance: 4.7e-6 }, {}, '6.6 x 7.0 mm').text).toMatch(size);
 });
 
 test('a yes is said by its name, a no not at all, and a bare number has its name beside it', () => {

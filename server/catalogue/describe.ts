@@ -1,4 +1,5 @@
 /** A part's name and description in the visitor's language, composed from its category and parameters. */
+import { packageName } from '#contract/package-name.ts';
 import { marksOf } from '#contract/punctuation.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import { attributeText } from '#server/finding/attribute-text.ts';
@@ -28,7 +29,7 @@ export function composeDescription(speech: Speech, category: CategoryEntry, part
   // A text in the source language says more than a bare category name.
   const source = part.description['en'];
   if (source !== undefined && values.length === 0) return source;
-  const packages = part.package === null ? [] : [part.package];
+  const packages = part.package === null ? [] : [packageName(part.package, speech.tag)];
   return [inWords(speech, category.itemNames), ...values, ...packages].join(marksOf(speech.tag).separator);
 }
 

@@ -1,7 +1,7 @@
 import { wordLanguages } from '#contract/locale.ts';
 import type { CategoryEntry, ManufacturerEntry, Texts } from '#server/finding/reference.ts';
 import type { ResolvedPart } from './resolve-part.ts';
-import { indexWords, partNumberWords, searchVector } from './search-words.ts';
+import { indexWords, partNumberWords, searchVector, searchWords } from './search-words.ts';
 import { valueWords } from './value-words.ts';
 
 /** Makes search vectors; what many parts share is split into words once. */
@@ -36,10 +36,11 @@ export function partIndexer(): (part: ResolvedPart) => string {
     ]);
 }
 
-/** A crystal's case of the code `3225-4` is looked for as `3.2x2.5`, too. */
+/** A crystal's case of the code `3225-4` is looked for as `3.2x2.5`, too, and `6.6 x 7.0 mm` as `6.6x7.0`. */
 function sizeWords(packageName: string): string[] {
   const isCode = /^\d{4}-\d$/.test(packageName);
-  return isCode ? [packageName.replace(/^(\d)(\d)(\d)(\d).*/, '$1.$2x$3.$4')] : [];
+  const size = isCode ? packageName.replace(/^(\d)(\d)(\d)(\d).*/, '$1.$2x$3.$4') : packageName.replaceAll(' x ', 'x');
+  return size === packageName ? [] : searchWords(size);
 }
 
 /** Always in the same order, so that an unchanged part gets an unchanged vector. */

@@ -1,7 +1,7 @@
 /** Writes the content of a document out in the language of its order (`docs/api.md` 5.5). */
 import type { CurrencyCode } from '#contract/locale.ts';
 import { formatCount, formatDay, formatRate } from '#server/mail/format.ts';
-import { addressLines } from '#server/rules/address-lines.ts';
+import { envelopeLines } from '#server/rules/envelope-lines.ts';
 import { countryName } from '#server/rules/countries.ts';
 import type { Say } from '#server/words.ts';
 import type { DocumentContent, DocumentKind, DocumentLine } from './document-content.ts';
@@ -55,7 +55,7 @@ function sellerLines({ seller }: DocumentContent, say: Say): string[] {
 }
 
 function partyLines(address: DocumentContent['billing_address'], { say, language }: SheetWriter): string[] {
-  return [...addressLines(address, language), ...(address.tax_id ? [say('tax_id', { number: address.tax_id })] : [])];
+  return [...envelopeLines(address, language), ...(address.tax_id ? [say('tax_id', { number: address.tax_id })] : [])];
 }
 
 function factsOf(content: DocumentContent, { kind, number, issuedAt }: DocumentHead, { say, language }: SheetWriter): [string, string][] {

@@ -1,6 +1,7 @@
 import type { ProductListItem } from '#contract/api/part.ts';
 import type { productCompare } from '#contract/api/product.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
+import { packageName } from '#contract/package-name.ts';
 import { sql } from 'drizzle-orm';
 import { notFound } from '#server/store-error.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
@@ -38,7 +39,7 @@ function packageRow(view: View, products: readonly ProductListItem[]): Row {
     'package',
     view.say('facet.package'),
     '',
-    products.map((product) => ({ text: product.package ?? '–', si: null })),
+    products.map((product) => ({ text: product.package === null ? '–' : packageName(product.package, view.tag), si: null })),
   );
 }
 

@@ -1,5 +1,6 @@
 /** Option lists of the filter rail that every category has. */
 import { type Facet, lifecycles, packagings } from '#contract/api/part.ts';
+import { packageName } from '#contract/package-name.ts';
 import { type Condition, type Test, packedAs } from './condition.ts';
 import { type Candidates, countCodes, countRows } from './facet-counts.ts';
 import type { CategoryEntry, CensusRow } from './reference.ts';
@@ -61,10 +62,15 @@ export function packageFacet(input: FacetInput): Facet {
   const offered = new Set(input.census.map((row) => row.package));
   const drawings = new Map(census.flatMap((row) => (row.package !== null && row.packageId !== null ? [[row.package, row.packageId]] : [])));
   const options = packages
-    .map((name, code) => ({ key: name, name, count: counts[code] ?? 0, outline: outlines.get(drawings.get(name) ?? '') ?? null }))
+    .map((key, code) => ({
+      key,
+      name: packageName(key, input.view.tag),
+      count: counts[code] ?? 0,
+      outline: outlines.get(drawings.get(key) ?? '') ?? null,
+    }))
     .filter(({ key, count }, code) => code > 0 && (count > 0 || offered.has(key) || isSelected(input, 'package', key)));
   const area = ({ outline }: (typeof options)[number]) => (outline ? outline.body.length * outline.body.width : Number.MAX_VALUE);
-  const sorted = options.toSorted((a, b) => area(a) - area(b) || (a.name < b.name ? -1 : 1));
+  const sorted = options.toSorted((a, b) => area(a) - area(b) || (a.key < b.key ? -1 : 1));
   return optionFacet(input, 'package', sorted, counts[0]);
 }
 

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { getProductSimilar } from '#contract/api/product.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
+import { packageName } from '#contract/package-name.ts';
 import { type Similarity, compareParts } from '#server/rules/similarity.ts';
 import { notFound } from '#server/store-error.ts';
 import { attributeText } from './attribute-text.ts';
@@ -116,7 +117,8 @@ function isSameValue(kind: AttributeEntry['kind']): SQL {
 function describe(view: View, category: CategoryEntry, from: PartRow, { differences, row }: Found): Answer['list'][number]['differences'] {
   return differences.map((key) => {
     const attribute = category.attributes.find((use) => use.attribute.key === key)?.attribute;
-    if (!attribute) return { key, name: view.say('facet.package'), from: from.package ?? '–', to: row.package ?? '–' };
+    const housed = ({ package: name }: PartRow) => (name === null ? '–' : packageName(name, view.tag));
+    if (!attribute) return { key, name: view.say('facet.package'), from: housed(from), to: housed(row) };
     const say = (value: AttributeValue | undefined) => (value === undefined ? '–' : attributeText(view, attribute, value));
     return { key, name: inWords(view, attribute.names), from: say(from.attributes[key]), to: say(row.attributes[key]) };
   });

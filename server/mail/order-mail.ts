@@ -4,7 +4,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import type { StoreDeps } from '#server/call.ts';
 import { taxName } from '#server/cart/name-taxes.ts';
 import type { Queries } from '#server/db/client.ts';
-import { addressLines } from '#server/rules/address-lines.ts';
+import { envelopeLines } from '#server/rules/envelope-lines.ts';
 import { shippingName } from '#server/order/show-shipping.ts';
 import { locales } from '#contract/locale.ts';
 import { payAgainUntil } from '#server/rules/order-state.ts';
@@ -71,9 +71,9 @@ function blocksOf(kind: OrderMail, order: Order, accessKey: string | null, write
     },
     { kind: 'facts', rows: totalRows(order, writer) },
     { kind: 'heading', text: say('order.ship_to') },
-    { kind: 'lines', lines: addressLines(order.shipping_address, tag) },
+    { kind: 'lines', lines: envelopeLines(order.shipping_address, tag) },
     { kind: 'heading', text: say('order.bill_to') },
-    { kind: 'lines', lines: addressLines(order.billing_address, tag) },
+    { kind: 'lines', lines: envelopeLines(order.billing_address, tag) },
   ];
 }
 

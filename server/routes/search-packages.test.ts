@@ -11,7 +11,9 @@ import { type TestStore, openTestStore } from '#server/testing/store.ts';
 const resistor = 'MFR-25FTF52-10K';
 const fuse = 'MF-R110';
 const crystal = 'ECS-120-12-33Q-JES-TR';
-const wanted = new Set([resistor, fuse, crystal, 'ECS-160-8-37-CWY-TR3', 'T491A106K010AT', 'TPS563201DDCR']);
+const emitter = 'VSMY2850G';
+const electrolytic = 'EEU-EB1H101S';
+const wanted = new Set([resistor, fuse, crystal, emitter, electrolytic, 'ECS-160-8-37-CWY-TR3', 'T491A106K010AT', 'TPS563201DDCR']);
 
 let store: TestStore;
 beforeAll(async () => {
@@ -48,6 +50,12 @@ it.each([
   ['crystal 3225', crystal],
   ['tantalum 10uF', 'T491A106K010AT'],
   ['TSOT-23-6', 'TPS563201DDCR'],
+  // Sizes as the catalogue holds them and as pages write them.
+  ['8x11.5 mm', electrolytic],
+  ['8 × 11,5\u202fmm', electrolytic],
+  ['8 × 11,5\u202fмм', electrolytic],
+  ['2.3 x 2.3 mm', emitter],
+  ['2,3 × 2,3\u202fmm', emitter],
 ])('%s finds %s', async (keyword, mpn) => {
   expect(mpns(await search(keyword))).toEqual([mpn]);
 });

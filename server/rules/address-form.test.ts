@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressForm } from './address-form.ts';
-import { addressLines } from './address-lines.ts';
+import { envelopeLines } from './envelope-lines.ts';
 import { listCountries } from './countries.ts';
 import { statesOf } from './states.ts';
 
@@ -26,12 +26,30 @@ test('examples fit the patterns that the form gives', () => {
 
 test('states are named in the language of the reader', () => {
   expect(names('JP', 'ja-JP')[12]).toEqual({ code: 'JP-13', name: '東京都' });
-  expect(names('JP', 'de-DE')[12]).toEqual({ code: 'JP-13', name: 'Tokyo' });
   expect(names('RU', 'ru-RU')[0]?.name).toBe('Адыгея');
-  expect(names('TR', 'tr-TR').map(({ code }) => code)).toContain('İstanbul');
+  expect(names('US', 'hi-IN').map(({ name }) => name)).toContain('कैलिफ़ोर्निया');
   expect(['RU', 'IN', 'BR', 'ID', 'TR', 'JP', 'MX', 'US', 'CN'].map((country) => statesOf(country, 'en')?.length)).toEqual([
     83, 36, 27, 38, 81, 47, 32, 52, 31,
   ]);
+});
+
+test('a list is sorted as its reader looks for a name, in the official order where he knows it', () => {
+  const american = names('US', 'ru-RU').map(({ name }) => name);
+  expect(american.slice(0, 3)).toEqual(['Айдахо', 'Айова', 'Алабама']);
+  expect(american.slice(-2)).toEqual(['Южная Каролина', 'Юта']);
+  const first = (country: string, tag: string) => names(country, tag)[0]?.name;
+  expect([first('JP', 'ja-JP'), first('JP', 'zh-CN'), first('JP', 'de-DE')]).toEqual(['北海道', '北海道', 'Aichi']);
+});
+
+test('whatever name is chosen, what is stored and written stays', () => {
+  expect(names('US', 'ru-RU').find(({ name }) => name === 'Калифорния')).toEqual({
+    code: 'US-CA',
+    name: 'Калифорния',
+    written: 'California',
+  });
+  const turkish = (tag: string) => names('TR', tag).find(({ code }) => code === 'İstanbul');
+  expect(turkish('tr-TR')).toEqual({ code: 'İstanbul', name: 'İstanbul' });
+  expect(turkish('ru-RU')).toEqual({ code: 'İstanbul', name: 'Стамбул', written: 'İstanbul' });
 });
 
 test('countries are named and sorted in the language of the reader', () => {
@@ -50,21 +68,38 @@ test('countries are named and sorted in the language of the reader', () => {
 
 test('an address is written as in its country', () => {
   const base = { first_name: 'Ada', last_name: 'Byron', company: null, state: null, district: null, line2: null };
-  expect(addressLines({ ...base, country: 'DE', city: 'Berlin', postcode: '10115', line1: 'Weg 1' }, 'de-DE')).toEqual([
+  expect(envelopeLines({ ...base, country: 'DE', city: 'Berlin', postcode: '10115', line1: 'Weg 1' }, 'de-DE')).toEqual([
     'Ada Byron',
     'Weg 1',
     '10115 Berlin',
     'Deutschland',
   ]);
   const japanese = { ...base, country: 'JP', state: 'JP-13', city: '千代田区', postcode: '100-0001', line1: '千代田1-1' };
-  expect(addressLines(japanese, 'ja-JP')).toEqual(['〒100-0001', '東京都千代田区千代田1-1', 'Byron Ada', '日本']);
+  expect(envelopeLines(japanese, 'ja-JP')).toEqual(['〒100-0001', '東京都千代田区千代田1-1', 'Byron Ada', '日本']);
   expect(
-    addressLines({ ...base, country: 'US', state: 'US-NY', city: 'New York', postcode: '10001', line1: '1 Main St' }, 'en-US'),
+    envelopeLines({ ...base, country: 'US', state: 'US-NY', city: 'New York', postcode: '10001', line1: '1 Main St' }, 'en-US'),
   ).toEqual(['Ada Byron', '1 Main St', 'New York, New York 10001', 'United States']);
-  expect(addressLines({ ...base, country: 'CH', city: 'Bern', postcode: null, line1: 'Weg 1' }, 'en-US')).toEqual([
+  const american = { ...base, country: 'US', state: 'US-CA', city: 'Fresno', postcode: '93650', line1: '1 Main St' };
+  expect(envelopeLines(american, 'ru-RU')).toEqual(['Ada Byron', '1 Main St', 'Fresno, California 93650', 'Соединенные Штаты']);
+  expect(envelopeLines(japanese, 'ru-RU')).toContain('東京都千代田区千代田1-1');
+  expect(envelopeLines({ ...base, country: 'CH', city: 'Bern', postcode: null, line1: 'Weg 1' }, 'en-US')).toEqual([
     'Ada Byron',
     'Weg 1',
     'Bern',
     'Switzerland',
+  ]);
+});
+
+test('an Indonesian address names what stands between street and city, in the order of its post', () => {
+  expect(keys('ID')?.slice(-7)).toEqual(['line1', 'line2', 'district', 'city', 'state', 'postcode', 'phone']);
+  const person = { first_name: 'Siti', last_name: 'Aminah', company: null };
+  const place = { line1: 'Jl. Melati No. 5, RT 03/RW 07', line2: null, district: 'Senayan, Kebayoran Baru', city: 'Jakarta Selatan' };
+  expect(envelopeLines({ ...person, ...place, country: 'ID', state: 'ID-JK', postcode: '12190' }, 'id-ID')).toEqual([
+    'Siti Aminah',
+    'Jl. Melati No. 5, RT 03/RW 07',
+    'Senayan, Kebayoran Baru',
+    'Jakarta Selatan',
+    'DKI Jakarta 12190',
+    'Indonesia',
   ]);
 });

@@ -1,5 +1,5 @@
 /** The form a country's address is typed into. */
-import type { AddressFieldKey, AddressForm } from '#contract/api/address.ts';
+import type { AddressFieldKey, AddressForm, AddressOption } from '#contract/api/address.ts';
 import { layoutOf } from './address.ts';
 import type { AddressLayout } from './address-layout.ts';
 import { countryOf } from './countries.ts';
@@ -61,8 +61,11 @@ function formatOf(layout: AddressLayout, taxId: ReturnType<typeof taxIdRuleOf>, 
   return { pattern: null, example: null };
 }
 
-/** A city chosen from a list is stored by its name, a state by its code. */
-function optionsOf(key: AddressFieldKey, country: string, tag: string) {
-  const states = statesOf(country, tag) ?? [];
-  return key === 'city' ? states.map(({ name }) => ({ code: name, name })) : states;
+/** A city chosen from a list is stored as an address says it, a state by its code. */
+function optionsOf(key: AddressFieldKey, country: string, tag: string): AddressOption[] {
+  return (statesOf(country, tag) ?? []).map(({ code, name, written }) => ({
+    code: key === 'city' ? written : code,
+    name,
+    ...(written === name ? {} : { written }),
+  }));
 }

@@ -36,7 +36,7 @@ function readField(input: ParsedAddress, layout: AddressLayout, key: AddressFiel
   const state = findState(input.country, text);
   if (!state) return text;
   // Where the province is the city, people read its name on the label.
-  return key === 'city' ? state.name : state.code;
+  return key === 'city' ? state.latin : state.code;
 }
 
 function issueOf(country: string, layout: AddressLayout, key: AddressFieldKey, value: string | null): FieldIssue | null {

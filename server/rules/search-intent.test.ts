@@ -175,6 +175,10 @@ describe('units', () => {
     ['100nF电容', ['100nF', '电容']],
     ['抵抗4.7kΩ', ['抵抗', '4.7kΩ']],
     ['kilo cable', ['kilo', 'cable']],
+    ['8 × 11,5\u202fмм', ['8x11.5', 'mm']],
+    ['6.6 x 7.0 mm', ['6.6x7.0', 'mm']],
+    ['SMD-2,2.3x2.3mm', ['SMD-2,2.3x2.3mm']],
+    ['2 x 100nF', ['2', 'x', '100nF']],
     ['LM358 16 V', ['LM358', '16V']],
     ['74HC04', ['74HC04']],
   ])('of %s are read in any language', (keyword, tokens) => {

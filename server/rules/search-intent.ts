@@ -59,11 +59,16 @@ export function readIntent(keyword: string, catalogue: IntentCatalogue): Reading
 
 const unitAlone = /^(?:[pnuµμmkKMG]?(?:F|f|H|V|v|A|W|w|Hz|hz|HZ|Ω|Ohm|ohm|ohms|R)|[pnuµμkM]|%|ppm(?:\/K|\/°C)?|k?[Vv]\/[mnuµμ]?s)$/u;
 
+const times = /\s*[x×х]\s*/giu;
+/** `8 × 11,5 мм` as pages write it, in Cyrillic too; the names of packages have `8x11.5 mm`. */
+const size = /(\d+(?:[.,]\d+)?(?:\s*[x×х]\s*\d+(?:[.,]\d+)?)+)(\s*)(?:mm|мм)(?!\p{L})/giu;
+
 /** Words of a keyword; a number and the unit after it are one word, and so is a decimal comma. */
 export function splitKeyword(keyword: string): string[] {
   const words = keyword
     .normalize('NFC')
     .replaceAll('\u2126', 'Ω')
+    .replace(size, (_, sides: string, space: string) => `${sides.replace(times, 'x').replaceAll(',', '.')}${space}mm`)
     .replace(/[;，、]|,(?!\d)/gu, ' ')
     .replace(beforeNumber, ' ')
     .split(/\s+/u)

@@ -1,10 +1,14 @@
 /** States, provinces and regions of the countries that ask for one, by ISO 3166-2 code. */
 import { withoutMarks } from '#contract/without-marks.ts';
+import translated from './state-names.json' with { type: 'json' };
 import table from './states.json' with { type: 'json' };
 
 export interface State {
   code: string;
+  /** In the language of the reader, to choose from a list. */
   name: string;
+  /** As an address says it: the country's own name or the Latin one, which its post can read. */
+  written: string;
 }
 
 interface Row {
@@ -23,35 +27,48 @@ for (const [country, list] of Object.entries(table)) {
   );
 }
 
-const localLanguage: Record<string, string> = { JP: 'ja', RU: 'ru', IN: 'hi', CN: 'zh' };
-/** Lists that people know in their official order, north to south or by rank; the others are sorted by name. */
-const officialOrder = new Set(['JP', 'CN']);
+const names = new Map<string, Readonly<Record<string, string>>>();
+for (const [language, list] of Object.entries(translated)) {
+  if (typeof list !== 'string') names.set(language, list);
+}
 
-function nameIn(country: string, { latin, local }: Row, tag: string): string {
-  return local !== null && tag.startsWith(localLanguage[country] ?? 'none') ? local : latin;
+const localLanguage: Record<string, string> = { JP: 'ja', RU: 'ru', IN: 'hi', CN: 'zh' };
+/** Lists that those who read Han characters know in their official order, north to south or by rank; the others are sorted by name. */
+const officialOrder = new Set(['JP', 'CN']);
+const hanReaders = new Set(['ja', 'zh']);
+
+const languageOf = (tag: string) => new Intl.Locale(tag).language;
+
+function writtenIn(country: string, { latin, local }: Row, tag: string): string {
+  return local !== null && languageOf(tag) === localLanguage[country] ? local : latin;
 }
 
 /** The states of a country named for a language (BCP 47); null where none are listed. */
 export function statesOf(country: string, tag: string): State[] | null {
   const list = rows.get(country);
   if (!list) return null;
-  const named = list.map((row) => ({ code: row.code, name: nameIn(country, row, tag) }));
+  const language = languageOf(tag);
+  const named = list.map((row) => {
+    const written = writtenIn(country, row, tag);
+    return { code: row.code, name: names.get(language)?.[row.code] ?? written, written };
+  });
   const { compare } = new Intl.Collator(tag);
-  return officialOrder.has(country) ? named : named.toSorted((a, b) => compare(a.name, b.name));
+  const isInOrder = officialOrder.has(country) && hanReaders.has(language);
+  return isInOrder ? named : named.toSorted((a, b) => compare(a.name, b.name));
 }
 
-/** The state that a code, the end of a code or a name stands for: forms are filled by browsers too. */
-export function findState(country: string, text: string): State | null {
+/** The state that a code, the end of a code or a name stands for: forms are filled by browsers too. `latin` is its name in Latin letters. */
+export function findState(country: string, text: string): { code: string; latin: string } | null {
   const wanted = withoutMarks(text);
   const found = rows.get(country)?.find(({ code, latin, local }) => {
-    const names = [code, code.slice(country.length + 1), latin, local ?? ''].map(withoutMarks);
-    return wanted !== '' && names.includes(wanted);
+    const own = [code, code.slice(country.length + 1), latin, local ?? ''].map(withoutMarks);
+    return wanted !== '' && own.includes(wanted);
   });
-  return found ? { code: found.code, name: found.latin } : null;
+  return found ? { code: found.code, latin: found.latin } : null;
 }
 
-/** Name of a stored state for a language; text that is no code stays as it is. */
-export function stateName(country: string, state: string, tag: string): string {
+/** How an address in a language says a stored state; text that is no code stays as it is. */
+export function writtenState(country: string, state: string, tag: string): string {
   const found = rows.get(country)?.find(({ code }) => code === state);
-  return found ? nameIn(country, found, tag) : state;
+  return found ? writtenIn(country, found, tag) : state;
 }

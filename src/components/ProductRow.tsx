@@ -28,7 +28,7 @@ interface Props {
 /** One part as a row of the table: what every part has, then the category's columns. */
 export function ProductRow({ product, columns, quantity, step, decimals, withDatasheets, compare, fits }: Props) {
   const { t } = useTranslation('part');
-  const { money } = useFormat();
+  const { money, packageName } = useFormat();
   const price = product.price_at;
   const order = (
     <Narrow $number>
@@ -64,7 +64,7 @@ export function ProductRow({ product, columns, quantity, step, decimals, withDat
           {product.attributes.find((attribute) => attribute.key === key)?.text}
         </Narrow>
       ))}
-      <Narrow>{product.package}</Narrow>
+      <Narrow>{product.package === null ? null : packageName(product.package)}</Narrow>
       {withDatasheets ? (
         <Narrow>
           {product.datasheet === null ? null : (

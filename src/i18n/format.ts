@@ -2,6 +2,7 @@
 import { type Locale } from '#contract/locale.ts';
 import { decimalsOf, unitPriceDecimals } from '#contract/price-digits.ts';
 import { localUnit } from '#contract/local-unit.ts';
+import { packageName } from '#contract/package-name.ts';
 import { marksOf } from '#contract/punctuation.ts';
 import { shownAmount } from '#contract/shown-amount.ts';
 import { formatQuantity, percentPlace, type Unit } from '#contract/units.ts';
@@ -52,6 +53,8 @@ function numberFormats(tag: string) {
     percentPlace: () => percentPlace(tag),
     /** A unit's symbol in the script of the language. */
     unit: (symbol: string) => localUnit(symbol, tag),
+    /** A package's name, with its sizes in the numbers of the language. */
+    packageName: (name: string) => packageName(name, tag),
     /** A value in SI units in engineering notation: 4700 Ω is 4.7 kΩ. */
     quantity: (value: number, unit: Unit) => formatQuantity(value, unit, tag),
   };

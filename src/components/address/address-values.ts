@@ -11,7 +11,8 @@ export function isAddressKey(key: string): key is AddressKey {
   return addressKeys.some((one) => one === key);
 }
 
-function valuesFrom(read: (key: AddressKey) => string): AddressValues {
+/** Each field's value as `read` finds it. */
+export function valuesFrom(read: (key: AddressKey) => string): AddressValues {
   return Object.fromEntries(addressKeys.map((key) => [key, read(key)])) as AddressValues; // one entry per key
 }
 

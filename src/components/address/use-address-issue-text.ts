@@ -5,6 +5,8 @@ import { useIssueText } from '#src/i18n/issue-text.ts';
 import { type AddressField, type AddressKey, isAddressKey, shownFields } from './address-values.ts';
 
 const companyTyped = { company: '·' };
+/** Fields that have another name in many countries: without its form there is no word for them. */
+const namedByCountry = new Set(['postcode', 'district']);
 /** Where the country's form has no number of its own to show. */
 const phoneExample = '+49 30 901820';
 
@@ -39,8 +41,7 @@ export function useAddressIssueText(): (form: AddressForm | undefined, key: stri
   return (form, key, issue, fallback) => {
     const field = form && shownFields(form, companyTyped).find((one) => one.key === key);
     const isChoice = issue.code === 'not_allowed' && (key === 'state' || key === 'country' || key === 'city');
-    // A postal code has another name in many countries: without its form there is no word for it.
-    const isNamed = field !== undefined || key !== 'postcode';
+    const isNamed = field !== undefined || !namedByCountry.has(key);
     if ((issue.code === 'required' || isChoice) && isAddressKey(key) && isNamed) return required(key, field);
     const own = issue.code === 'invalid_format' ? format(key, field) : null;
     if (own !== null) return own;

@@ -5,7 +5,7 @@ import { useFormat } from '#src/i18n/format.ts';
 /** One sentence with the dimensions of a package: what a drawing says to those who do not see it. */
 export function useDrawingText(): (outline: Outline) => string {
   const { t } = useTranslation('part');
-  const { number, list } = useFormat();
+  const { number, list, packageName } = useFormat();
   const mm = (value: number) => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return ({ name, body, lead, pitch, diameter }) => {
     const measures = [
@@ -16,6 +16,6 @@ export function useDrawingText(): (outline: Outline) => string {
       ...(pitch ? [t('drawing.pitch', { pitch: mm(pitch) })] : []),
       t('drawing.height', { height: mm(body.height) }),
     ];
-    return t('drawing.sentence', { name, measures: list(measures) });
+    return t('drawing.sentence', { name: packageName(name), measures: list(measures) });
   };
 }

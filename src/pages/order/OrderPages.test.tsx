@@ -77,6 +77,24 @@ test('an address names its state, never its code', async () => {
   expect(await screen.findByText('San Francisco, California 94105')).toBeDefined();
 });
 
+test('an address reads in every language as it stands on the parcel', async () => {
+  const order = sampleOrder();
+  const mexican = { country: 'MX', state: 'MX-CMX', city: 'Cuauhtémoc', district: 'Roma Norte', postcode: '06700' };
+  const options = [{ code: 'MX-CMX', name: 'Мехико', written: 'Ciudad de México' }];
+  const stateField = { ...field, key: 'state' as const, label: 'Штат', order: 9, options };
+  await renderPage(
+    `/order/orderDetail${query}`,
+    [
+      mock(getAddressForm, { ...germanForm, fields: [...germanForm.fields, stateField] }),
+      mock(getOrderDetail, { ...order, shipping_address: { ...order.shipping_address, ...mexican } }),
+    ],
+    { locale: 'ru' },
+  );
+  const place = await screen.findByText('06700 Cuauhtémoc, Ciudad de México');
+  const lines = [...(place.parentElement?.children ?? [])].map((line) => line.textContent);
+  expect(lines).toEqual(['Marta Keller', 'Torstraße 14', 'Roma Norte', place.textContent, 'Мексика', '+49 30 55501400']);
+});
+
 test('the success page says what happens next', async () => {
   await renderPage(`/order/successful${query}`, [mock(getOrderDetail, sampleOrder())]);
   expect(await screen.findByText(`Transfer $56.05 by Nov 27, 2026 with the reference ${orderNumber}.`)).toBeDefined();

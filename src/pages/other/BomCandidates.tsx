@@ -20,18 +20,21 @@ const nobody = 'none';
 /** The parts that may stand for a row, each with what is different about it, its stock and its price at the needed quantity. */
 export function BomCandidates({ row, currency, onPick }: BomCandidatesProps) {
   const { t } = useTranslation(['bom', 'buy']);
-  const { integer, unitPrice } = useFormat();
+  const { integer, unitPrice, packageName } = useFormat();
   const { line, part, isPicked } = row;
   const priceOf = ({ product: { offer } }: BomCandidate) => {
     const price = offer && breakAt(offer.price_breaks, suggestQuantity(offer, line.needed));
     return price ? unitPrice(price.unit_micros, currency) : t('buy:price_on_request');
   };
+  /** Its package, unless the description says it. */
+  const packageOf = ({ package: name, description }: BomCandidate['product']) =>
+    name === null || [name, packageName(name)].some((text) => description.includes(text)) ? null : packageName(name);
   const noteOf = ({ match, note, product }: BomCandidate) =>
     [
       t(`bom:grade.${match}`),
       note,
       product.description,
-      product.package !== null && product.description.includes(product.package) ? null : product.package,
+      packageOf(product),
       product.lifecycle === 'active' || product.lifecycle === 'unknown' ? null : t(`bom:lifecycle.${product.lifecycle}`),
       product.rohs === 'compliant' || product.rohs === 'unknown' ? null : t(`bom:rohs_state.${product.rohs}`),
     ]

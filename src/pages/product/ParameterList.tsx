@@ -49,10 +49,10 @@ export function ParameterList({ product, kept, onToggle }: ParameterListProps) {
 /** What every part may have beside the parameters of its category. */
 function useFacts({ attributes, series, package: name, weight_g: grams, compliance }: ProductDetail) {
   const { t } = useTranslation('product');
-  const { quantity, country } = useFormat();
+  const { quantity, country, packageName } = useFormat();
   const known = new Set(attributes.map((attribute) => attribute.key));
   return [
-    { name: t('parameters.package'), value: known.has('package') ? null : name },
+    { name: t('parameters.package'), value: known.has('package') || name === null ? null : packageName(name) },
     { name: t('parameters.series'), value: known.has('series') ? null : series },
     { name: t('parameters.weight'), value: grams === null ? null : quantity(grams / 1000, 'kg') },
     { name: t('parameters.msl'), value: compliance.msl },

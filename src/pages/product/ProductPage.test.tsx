@@ -199,3 +199,12 @@ describe('what is known of the part', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /not found/i })).toBeDefined();
   });
 });
+
+test('the size of a package is in the numbers of the language, wherever it stands', async () => {
+  const outline = sampleDetail().outline;
+  const product = sampleDetail({ package: '6.6 x 7.0 mm', outline: outline && { ...outline, name: 'DFN-4, 2.5 x 2.5 mm' } });
+  const pieces = [mock(getProductDetail, product), live(product), noSubstitutes];
+  await renderPage(path, pieces, { locale: 'ru' });
+  expect(await screen.findByText('6,6 × 7,0 мм')).toBeDefined();
+  expect(screen.getByRole('img', { name: /DFN-4, 2,5 × 2,5\sмм/ })).toBeDefined();
+});

@@ -4,6 +4,7 @@ import type { ProductDetail } from '#contract/api/part.ts';
 import { bodyOf, outlineOf } from '#src/components/drawing/part-outline.ts';
 import { PackageSheet } from '#src/components/drawing/PackageSheet.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
+import { useFormat } from '#src/i18n/format.ts';
 import { Wrap } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { BuyBar } from './BuyBar.tsx';
@@ -21,6 +22,7 @@ const leaving = new Set(['obsolete', 'last_time_buy']);
 
 export function ProductView({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
+  const { packageName } = useFormat();
   const purchase = usePurchase(product);
   const outline = outlineOf(product);
   const substitutes = <Substitutes product={product} />;
@@ -39,7 +41,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
                 <h2 id="outline">{t('drawing.title')}</h2>
                 {outline ? <span>{t('drawing.scale')}</span> : null}
               </SheetHead>
-              <PackageSheet outline={outline} name={product.package ?? outline?.name ?? ''} body={bodyOf(product)} />
+              <PackageSheet outline={outline} name={packageName(product.package ?? outline?.name ?? '')} body={bodyOf(product)} />
             </section>
           ) : null}
         </Head>

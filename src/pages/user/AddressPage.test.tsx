@@ -6,7 +6,7 @@ import { getHome, hotProduct } from '#contract/api/catalog.ts';
 import { deleteAddress, getUserAddresses, getUserInfo, logout, saveAddress } from '#contract/api/user.ts';
 import { errorResponse, mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
-import { germanForm, sampleAddress } from '#src/testing/sample-order.ts';
+import { field as plainField, germanForm, sampleAddress } from '#src/testing/sample-order.ts';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 
 /** The first page of a file loads its code. */
@@ -223,6 +223,15 @@ describe('the form', () => {
     await save(user);
     expect(await screen.findByRole('link', { name: 'ZIP code: enter one like 20500' })).toBeDefined();
     expect(screen.queryByText(/ostcode/)).toBeNull();
+  });
+
+  it('asks for a part of a town by what the country calls it', async () => {
+    const district = { ...plainField, key: 'district' as const, label: 'Kelurahan and kecamatan', order: 6 };
+    const fields = [...germanForm.fields, district];
+    const { user } = await open([mock(getAddressForm, { ...germanForm, fields })], `${path}?edit=new`);
+    await fillAll(user);
+    await save(user);
+    expect(await screen.findByRole('link', { name: 'Fill in: Kelurahan and kecamatan' })).toBeDefined();
   });
 
   it('puts what the server finds at its field and keeps what was typed', async () => {

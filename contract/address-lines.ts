@@ -1,12 +1,9 @@
-import type { Address } from '#contract/api/address.ts';
-import { personName } from '#contract/person-name.ts';
-import { countryName } from './countries.ts';
-import { stateName } from './states.ts';
+/** How an address is written in its country: the same on the page, in a mail and on a document. */
+import type { Address } from './api/address.ts';
+import { personName } from './person-name.ts';
 
-type Parts = Pick<
-  Address,
-  'first_name' | 'last_name' | 'company' | 'country' | 'state' | 'city' | 'district' | 'postcode' | 'line1' | 'line2'
->;
+type AddressParts = Pick<Address, 'first_name' | 'last_name' | 'country' | 'city' | 'line1'> &
+  Partial<Pick<Address, 'company' | 'district' | 'postcode' | 'line2'>>;
 
 /** How the lines below the street are written; `{}` parts that are missing vanish with what stands around them. */
 const places: Record<string, string[]> = {
@@ -15,7 +12,7 @@ const places: Record<string, string[]> = {
   BR: ['{district}', '{city}, {state}', '{postcode}'],
   MX: ['{district}', '{postcode} {city}, {state}'],
   RU: ['{city}', '{state}', '{postcode}'],
-  ID: ['{district}', '{city} {postcode}', '{state}'],
+  ID: ['{district}', '{city}', '{state} {postcode}'],
   TR: ['{district}', '{postcode} {city}'],
 };
 const usual = ['{postcode} {city}', '{state}'];
@@ -26,20 +23,22 @@ const eastern: Record<string, string[]> = {
 };
 const ideograph = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
+/** Whether an address is written in Han characters or kana. */
+export function isInIdeographs({ line1 }: Pick<Address, 'line1'>): boolean {
+  return ideograph.test(line1);
+}
+
 function tidy(line: string): string {
   return line.replace(/\s+/g, ' ').replace(/^[,〒\s]+$|^[,\s]+|[,\s]+$/g, '');
 }
 
-/** An address as it is written on an envelope in its country; the country is named for `tag` (BCP 47). */
-export function addressLines(address: Parts, tag: string): string[] {
+/** An address as it is written on an envelope in its country; `names` say its state and its country. */
+export function addressLines(address: AddressParts, names: { state: string; country: string }): string[] {
   const { country, company } = address;
-  const isEastern = country in eastern;
-  const gap = isEastern && ideograph.test(address.line1) ? '' : ' ';
-  // A state is written in the language of the rest of the address, so that the carrier can read it.
-  const language = ideograph.test(address.line1) ? (country === 'JP' ? 'ja' : 'zh') : tag;
+  const east = eastern[country];
   const values: Record<string, string> = {
-    gap,
-    state: address.state ? stateName(country, address.state, language) : '',
+    gap: east && isInIdeographs(address) ? '' : ' ',
+    state: names.state,
     city: address.city,
     district: address.district ?? '',
     postcode: address.postcode ?? '',
@@ -48,8 +47,8 @@ export function addressLines(address: Parts, tag: string): string[] {
   };
   const fill = (line: string) => line.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
   const name = personName(address);
-  const lines = isEastern
-    ? [...(eastern[country] ?? []).map(fill), company ?? '', name]
+  const lines = east
+    ? [...east.map(fill), company ?? '', name]
     : [company ?? '', name, ...['{line1}', '{line2}', ...(places[country] ?? usual)].map(fill)];
-  return [...lines.map(tidy), countryName(country, tag)].filter((line) => line !== '');
+  return [...lines.map(tidy), names.country].filter((line) => line !== '');
 }
