@@ -51,8 +51,8 @@ test.each([
   [0.068, '68,000\u202fµF'],
   [0.1, '0.1\u202fF'],
   [2.7, '2.7\u202fF'],
-])('capacitances are never in millifarads: %s', (value, text) => {
-  expect(formatQuantity(value, 'F', 'en-US')).toBe(text);
+])('capacitances are never in millifarads: %s', (farads, text) => {
+  expect(formatQuantity(farads, 'F', 'en-US')).toBe(text);
 });
 
 test('the mantissa stays between one and a thousand', () => {
