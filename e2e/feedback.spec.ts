@@ -1,5 +1,6 @@
 /** Somebody writes to the shop and proposes a link; the operator answers both. */
 import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { barriersOf } from './barriers.ts';
 import { openBrowser, visit } from './chromium.ts';
@@ -47,7 +48,7 @@ it('a message with a file gets its number and reaches the operator', async () =>
   }
 });
 
-it('a proposed link is shown once the operator has published it', async () => {
+it('a proposed link is shown with its logo once the operator has published it', async () => {
   const { page, errors, close } = await visit(browser, { viewport: { width: 1440, height: 900 } });
   try {
     await page.goto(`${shop.address('en')}/other/friendlyLinks`);
@@ -55,12 +56,28 @@ it('a proposed link is shown once the operator has published it', async () => {
     await form.getByLabel(t('links:form.title')).fill('Filter notes');
     await form.getByLabel(t('links:form.url')).fill('https://filters.example/notes');
     await form.getByLabel(t('links:form.email')).fill('ada@example.com');
+    const logo = await sharp({ create: { width: 900, height: 240, channels: 3, background: '#046' } })
+      .jpeg()
+      .toBuffer();
+    const choose = (name: string, buffer: Buffer) =>
+      form.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    await choose('broken.jpg', logo.subarray(0, 200));
+    await form.getByText(/^broken\.jpg is not a file we can accept/).waitFor();
+    expect(await form.getByLabel(t('links:form.title')).inputValue()).toBe('Filter notes');
+    await choose('logo.jpg', logo);
+    await form.getByText('logo.webp').waitFor();
     await form.getByRole('button', { name: t('links:form.submit') }).click();
     await form.getByRole('heading', { name: t('links:sent.title') }).waitFor();
     const name = /link\/\S+/.exec(await shop.command('review', 'list'))?.[0] ?? '';
     await shop.command('review', 'publish', name);
     await page.goto(`${shop.address('de')}/other/friendlyLinks`);
-    expect(await page.getByRole('link', { name: 'Filter notes' }).getAttribute('href')).toBe('https://filters.example/notes');
+    const shown = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Filter notes' }) });
+    expect(await shown.getByRole('link').getAttribute('href')).toBe('https://filters.example/notes');
+    const picture = shown.locator('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((one: HTMLImageElement) => [one.naturalWidth > 0, new URL(one.currentSrc, location.href).search]))
+      .toEqual([true, '?width=320']);
     expect(errors).toEqual([]);
   } finally {
     await close();

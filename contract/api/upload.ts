@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { id, iso, wholeParameter } from './fields.ts';
 import { pictureWidth } from './picture.ts';
 
-export const uploadPurposes = ['feedback', 'inquiry', 'comment', 'bom', 'transfer_slip'] as const;
+export const uploadPurposes = ['feedback', 'inquiry', 'comment', 'bom', 'transfer_slip', 'link_logo'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 const mebibyte = 1024 * 1024;
@@ -17,6 +17,7 @@ export const uploadRules = {
   comment: { kinds: ['png', 'jpeg', 'webp'], maxBytes: 5 * mebibyte, count: 5 },
   bom: { kinds: ['csv', 'tsv', 'txt', 'xlsx'], maxBytes: 5 * mebibyte, count: 1 },
   transfer_slip: { kinds: ['pdf', 'png', 'jpeg', 'webp'], maxBytes: 5 * mebibyte, count: 1 },
+  link_logo: { kinds: ['png', 'jpeg', 'webp'], maxBytes: 5 * mebibyte, count: 1 },
 } as const satisfies Record<UploadPurpose, { kinds: readonly string[]; maxBytes: number; count: number }>;
 
 export type FileKind = (typeof uploadRules)[UploadPurpose]['kinds'][number];
@@ -67,7 +68,7 @@ export const readFile = endpoint({
   response: z.unknown(),
 });
 
-/** A picture that goes with a comment; `width` asks for a smaller one of the list. Until the comment is published its address is signed. */
+/** A picture that goes with a comment or a link; `width` asks for a smaller one of the list. Until that is published its address is signed. */
 export const readImage = endpoint({
   kind: 'query',
   method: 'GET',

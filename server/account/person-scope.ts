@@ -41,6 +41,7 @@ export async function openScope(queries: Queries, person: Person, now: Date): Pr
     union select unnest(file_ids) from inquiry where inquiry_no = any(${inquiries})
     union select unnest(file_ids) from inquiry_message where inquiry_no = any(${inquiries}) and "from" = 'customer'
     union select unnest(file_ids) from feedback where account_id = ${accountId} or lower(email) = ${email}
+    union select logo_file_id from friendly_link where lower(email) = ${email} and logo_file_id is not null
     union select unnest(file_ids) from comment where account_id = ${accountId}`);
   const alias = `erased-${randomBytes(9).toString('base64url')}`;
   const emailPattern = mailbox.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

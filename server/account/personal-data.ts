@@ -47,13 +47,13 @@ const renameIn = (text: SQL, { emailPattern, alias }: PersonScope) => sql`regexp
 /** Parts before what they are parts of, the account last: rows are found by what is still there. */
 export const personalTables: readonly PersonalTable[] = [
   { table: 'transfer_slip', mine: ofOrders, shown: { section: 'transfer_slips' }, erased: 'gone' },
+  { table: 'friendly_link', mine: ofEmail, shown: { section: 'proposed_links' }, erased: ({ alias }) => sql`email = ${alias}` },
   { table: 'stored_file', mine: ({ fileIds }) => sql`id = any(${sql.param(fileIds)})`, shown: { section: 'files' }, erased: 'gone' },
   { table: 'cart_line', mine: ofCarts, shown: { section: 'cart' }, erased: 'gone' },
   { table: 'rfq_line', mine: ofCarts, shown: { section: 'quote_list' }, erased: 'gone' },
   { table: 'cart', mine: ofAccount, shown: null, erased: 'gone' },
   { table: 'address', mine: ofAccount, shown: { section: 'addresses' }, erased: 'gone' },
   { table: 'parts_list', mine: ofAccount, shown: { section: 'lists' }, erased: 'gone' },
-  { table: 'friendly_link', mine: ofEmail, shown: { section: 'proposed_links' }, erased: ({ alias }) => sql`email = ${alias}` },
   { table: 'comment_helpful', mine: ofAccount, shown: { section: 'helpful_votes' }, erased: 'gone' },
   { table: 'comment', mine: ofAccount, shown: { section: 'comments' }, erased: () => sql`account_id = null, author = '', file_ids = '{}'` },
   {

@@ -1,14 +1,20 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ModerationItem } from '#contract/api/admin-content.ts';
+import { getFriendlyLinks } from '#contract/api/content.ts';
+import { uploadFile } from '#contract/api/upload.ts';
+import { erasePerson } from '#server/account/erase-account.ts';
+import { cleanUp } from '#server/clean-up.ts';
 import { runReview } from '#server/operator/review-command.ts';
 import { seedOperator } from '#server/testing/operator.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
 let operator: Record<string, string>;
+let time = new Date('2026-11-21T10:00:00Z');
 
 beforeAll(async () => {
-  store = await openTestStore();
+  store = await openTestStore({ clock: () => time });
   operator = (await seedOperator(store.db)).headers;
 });
 afterAll(() => store.close());
@@ -25,6 +31,31 @@ async function waiting(status = 'pending'): Promise<ModerationItem[]> {
   return (answer as { list: ModerationItem[] }).list; // the store checks its own answers with the contract in tests
 }
 const decide = (id: string, change: object) => call('admin/moderation', { kind: 'link', id, ...change }, operator);
+
+/** Sends a picture in as a guest does; his cart key says that it is his. */
+async function sendLogo(bytes: Uint8Array, name = 'logo.png') {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(bytes)], name));
+  form.set('purpose', 'link_logo');
+  const answer = await store.app.request('/api/store/common/upload', { method: 'POST', body: form });
+  if (answer.status !== 200) return { status: answer.status, logo: '', key: {} };
+  const { data, cart_key } = uploadFile.response.parse(await answer.json());
+  return { status: answer.status, logo: data.file_id, key: { 'X-Cart-Key': cart_key ?? '' } };
+}
+const secret = 'drawn on the office computer';
+const drawn = () =>
+  sharp({ create: { width: 700, height: 200, channels: 4, background: '#00c8' } })
+    .withExif({ IFD0: { ImageDescription: secret } })
+    .png()
+    .toBuffer();
+const proposeWith = (url: string, logo: string, key: Record<string, string>) =>
+  call('content/save-friendly-link', { ...proposal, url, logo }, key);
+const logoOf = async (url: string) => {
+  const { groups } = getFriendlyLinks.response.parse(await shown());
+  return groups.flatMap(({ links }) => links).find((link) => link.url === url)?.logo;
+};
+const itemOf = async (url: string, status?: string) => (await waiting(status)).find(({ link }) => link?.url === url);
+const later = (hours: number) => (time = new Date(time.getTime() + hours * 3_600_000));
 
 test('a proposal waits; once published everybody sees it, without the address of whoever proposed it', async () => {
   expect((await propose()).status).toBe(200);
@@ -78,6 +109,78 @@ test('the sixth proposal within an hour has to wait', async () => {
   );
   await strict.close();
   expect(states.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+describe('a logo', () => {
+  test('waits with its link for the operator, then stands beside it in widths of its own', async () => {
+    const url = 'https://logo.example/a';
+    const { logo, key } = await sendLogo(await drawn());
+    expect((await proposeWith(url, logo, key)).status).toBe(200);
+    const image = `/api/store/common/image/${logo}?width=320`;
+    expect((await store.request(image)).status).toBe(404);
+    const item = await itemOf(url);
+    const seen = await store.request(item?.images[0] ?? '');
+    expect(Buffer.from(await seen.arrayBuffer()).includes(secret)).toBe(false);
+    expect(seen.headers.get('Content-Type')).toBe('image/webp');
+    await decide(item?.id ?? '', { action: 'publish' });
+    expect(await logoOf(url)).toMatchObject({ width: 700, height: 200, srcset: [{ url: image }, { density: 2 }, { width: 640 }] });
+    expect((await store.request(image)).status).toBe(200);
+    later(25);
+    await cleanUp(store.deps);
+    expect((await store.request(image)).status).toBe(200);
+    await decide(item?.id ?? '', { action: 'reject' });
+    expect((await store.request(image)).status).toBe(404);
+    later(25);
+    await cleanUp(store.deps);
+    expect(store.files.ids().filter((id) => id.startsWith(logo))).toEqual([]);
+  });
+
+  test.each<[string, number, () => Uint8Array | Promise<Uint8Array>]>([
+    ['a drawing that could hold a script', 415, () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a picture that breaks off', 415, async () => (await drawn()).subarray(0, 60)],
+    ['a document', 415, () => Buffer.from('%PDF-1.7\n')],
+    ['more than 5 MiB', 413, () => Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(5 * 1024 * 1024)])],
+  ])('is never %s', async (_what, status, make) => {
+    expect((await sendLogo(await make())).status).toBe(status);
+  });
+
+  test('of somebody else, or sent in for something else, is refused at its field and nothing is kept', async () => {
+    const { logo } = await sendLogo(await drawn());
+    const stranger = await sendLogo(await drawn());
+    const answer = await proposeWith('https://logo.example/b', logo, stranger.key);
+    expect([answer.status, await answer.json()]).toMatchObject([422, { error: { fields: { 'logo.0': [{ code: 'not_allowed' }] } } }]);
+    expect(await itemOf('https://logo.example/b')).toBeUndefined();
+  });
+
+  test('of a page that was proposed before is not kept', async () => {
+    await propose({ url: 'https://logo.example/c' });
+    const { logo, key } = await sendLogo(await drawn());
+    expect((await proposeWith('https://logo.example/c', logo, key)).status).toBe(200);
+    expect((await itemOf('https://logo.example/c'))?.images).toEqual([]);
+    later(25);
+    await cleanUp(store.deps);
+    expect(store.files.ids()).not.toContain(logo);
+  });
+
+  test('is erased with whoever sent it; the link stays', async () => {
+    const url = 'https://logo.example/d';
+    const { logo, key } = await sendLogo(await drawn());
+    await call('content/save-friendly-link', { ...proposal, url, logo, email: 'Grace@example.com' }, key);
+    await decide((await itemOf(url))?.id ?? '', { action: 'publish' });
+    await erasePerson(store.deps, { email: 'grace@example.com' });
+    expect(await logoOf(url)).toBeNull();
+    expect(store.files.ids()).not.toContain(logo);
+    expect((await itemOf(url, 'published'))?.author).toMatch(/^erased-/);
+  });
+
+  test('has an address on the console', async () => {
+    const { logo, key } = await sendLogo(await drawn());
+    await proposeWith('https://logo.example/e', logo, key);
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    await runReview(store.deps, ['list']);
+    expect(log.mock.calls.join('\n')).toMatch(new RegExp(`picture: https?://.*/file/${logo}\\?.*signature=`));
+    log.mockRestore();
+  });
 });
 
 test('the console lists links by their name and publishes them', async () => {

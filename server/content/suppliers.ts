@@ -1,16 +1,14 @@
-/** Suppliers with the makers they deliver, and links to other sites. */
-import { randomUUID } from 'node:crypto';
+/** Suppliers with the makers they deliver. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Supplier } from '#contract/api/article.ts';
-import type { getFriendlyLinks, getSupplierDetail, getSupplierList, saveFriendlyLink } from '#contract/api/content.ts';
+import type { getSupplierDetail, getSupplierList } from '#contract/api/content.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/call.ts';
-import { article, friendlyLink } from '#server/db/schema.ts';
+import { article } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';
 import { openView, type View } from '#server/finding/view.ts';
 import { showPicture } from '#server/image/picture-address.ts';
 import { notFound } from '#server/store-error.ts';
-import { serverText } from '#server/words.ts';
 import { findArticles, readBody, type ShownRow, tagOf } from './article-rows.ts';
 import { findParts, readTopics, seoOf, showArticle } from './show-article.ts';
 
@@ -77,29 +75,4 @@ export async function showSupplierDetail(call: Call, slug: string): Promise<Resp
     articles: told.map((one) => showArticle(call, one, topics)),
     seo: seoOf(shown),
   };
-}
-
-export async function showFriendlyLinks({ deps, locale }: Call): Promise<ResponseOf<typeof getFriendlyLinks>> {
-  const rows = await deps.db.select().from(friendlyLink).where(eq(friendlyLink.status, 'published')).orderBy(asc(friendlyLink.title));
-  if (rows.length === 0) return { groups: [] };
-  const links = rows.map(({ title, url, description }) => ({ title, url, logo: null, description }));
-  return { groups: [{ name: serverText(locale, 'server:links.all'), links }] };
-}
-
-/** Keeps a proposal for the operator to look at; a page that was proposed before is not asked about again. */
-export async function proposeLink(input: ParsedRequestOf<typeof saveFriendlyLink>, { deps, now }: Call): Promise<{ ok: true }> {
-  const { title, email, description } = input;
-  const url = plainUrl(input.url);
-  await deps.db
-    .insert(friendlyLink)
-    .values({ id: randomUUID(), title, url, email, description: description || null, status: 'pending', createdAt: now })
-    .onConflictDoNothing();
-  return { ok: true };
-}
-
-/** One spelling for one page: the host in small letters, no fragment, no slash at the end. */
-function plainUrl(given: string): string {
-  const url = new URL(given);
-  url.hash = '';
-  return url.href.replace(/\/$/, '');
 }

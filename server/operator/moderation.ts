@@ -54,7 +54,9 @@ export function moderate(acting: Acting, request: ParsedRequestOf<typeof endpoin
         const read = request.written_at;
         if (read !== undefined && read !== row.writtenAt.toISOString()) throw new StoreError('version_conflict');
         await queries.update(tables[kind]).set({ status }).where(eq(tables[kind].id, id));
-        if (row.productId !== null) await afterDecision(queries, id, row.productId, status);
+        if (row.productId !== null) await countRatings(queries, row.productId);
+        // What is kept back shows its pictures nowhere.
+        if (status === 'rejected') await looseFiles(queries, row.fileIds);
       }
       const shown = await showItem(acting, queries, { kind, id });
       await acting.keepAnswer(queries, shown);
@@ -63,22 +65,24 @@ export function moderate(acting: Acting, request: ParsedRequestOf<typeof endpoin
   });
 }
 
+const filesOf = {
+  comment: comment.fileIds,
+  question: sql<string[]>`'{}'::text[]`,
+  link: sql<string[]>`array_remove(array[${friendlyLink.logoFileId}], null)`,
+};
+
 /** What is decided about, until the end of the transaction; `productId` of comments, whose stars count. */
 async function hold(queries: Queries, kind: Kind, id: string) {
   const table = tables[kind];
   const productId = kind === 'comment' ? comment.productId : sql<null>`null::integer`;
   const writtenAt = kind === 'comment' ? comment.updatedAt : table.createdAt;
-  const [row] = await queries.select({ status: table.status, productId, writtenAt }).from(table).where(eq(table.id, id)).for('update');
+  const [row] = await queries
+    .select({ status: table.status, productId, writtenAt, fileIds: filesOf[kind] })
+    .from(table)
+    .where(eq(table.id, id))
+    .for('update');
   if (!row) throw notFound();
   return row;
-}
-
-/** What is kept back shows its pictures nowhere. */
-async function afterDecision(queries: Queries, id: string, productId: number, status: 'published' | 'rejected'): Promise<void> {
-  await countRatings(queries, productId);
-  if (status === 'published') return;
-  const [row] = await queries.select({ fileIds: comment.fileIds }).from(comment).where(eq(comment.id, id));
-  await looseFiles(queries, row?.fileIds ?? []);
 }
 
 async function reply(queries: Queries, { now, deps }: Acting, kind: Exclude<Kind, 'link'>, id: string, text: string): Promise<void> {
@@ -90,7 +94,7 @@ async function reply(queries: Queries, { now, deps }: Acting, kind: Exclude<Kind
 }
 
 async function showItem(reader: Reader, queries: Queries, { kind, id }: { kind: Kind; id: string }): Promise<ModerationItem> {
-  if (kind === 'link') return showLink(queries, id);
+  if (kind === 'link') return showLink(reader, queries, id);
   const part = { mpn: product.mpn, manufacturer: manufacturer.name, slug: product.slug };
   const table = kind === 'comment' ? comment : question;
   const [named] = await queries
@@ -151,9 +155,10 @@ async function showQuestion(queries: Queries, id: string, about: About): Promise
   };
 }
 
-async function showLink(queries: Queries, id: string): Promise<ModerationItem> {
+async function showLink({ deps, now }: Reader, queries: Queries, id: string): Promise<ModerationItem> {
   const [row] = await queries.select().from(friendlyLink).where(eq(friendlyLink.id, id));
   if (!row) throw notFound();
+  const logos = row.logoFileId === null ? [] : await showFiles(queries, deps, [row.logoFileId], now);
   return {
     kind: 'link',
     id,
@@ -169,7 +174,7 @@ async function showLink(queries: Queries, id: string): Promise<ModerationItem> {
     written_at: row.createdAt.toISOString(),
     rating: null,
     verified_purchase: false,
-    images: [],
+    images: logos.map(({ url }) => url),
     replies: [],
   };
 }

@@ -1,6 +1,7 @@
 /** `npm run -s shop -- review …`: comments, questions and links that wait to be shown. */
 import { type ModerationItem, moderationStates } from '#contract/api/admin-content.ts';
 import type { StoreDeps } from '#server/call.ts';
+import { siteUrl } from '#server/site-url.ts';
 import { type Acting, actingOnConsole } from './acting.ts';
 import { ConsoleProblem, readCount, readWords, tellProblems, wordAt } from './console.ts';
 import { findModeration, moderate } from './moderation.ts';
@@ -55,6 +56,7 @@ async function list(acting: Acting, { status, page }: { status?: string; page?: 
       item.locale,
     ];
     console.log(`${head.filter(Boolean).join('  ')}\n  ${item.text.replaceAll('\n', '\n  ')}`);
+    for (const url of item.images) console.log(`  picture: ${new URL(url, siteUrl(acting.deps.settings, 'en')).href}`);
   }
   console.log(found.total === 0 ? 'Nothing is there.' : `${found.total} entries, page ${found.current_page} of ${found.last_page}`);
 }

@@ -10,7 +10,7 @@ import { cleanCopy, pictureSize } from '#server/image/studio.ts';
 import { countedAddress, uploadedBytes } from '#server/rate-limit.ts';
 import { StoreError, invalidField } from '#server/store-error.ts';
 import { fileKind, mediaTypes } from './file-kind.ts';
-import { showFile } from './show-file.ts';
+import { isForAll, showFile } from './show-file.ts';
 
 const longestName = 120;
 
@@ -63,7 +63,7 @@ async function check(bytes: Uint8Array, name: string, purpose: UploadPurpose): P
   const refusal = new StoreError('unsupported_type', { data: { allowed: kinds } });
   if (kind === null || !kinds.includes(kind)) throw refusal;
   if (kind !== 'png' && kind !== 'jpeg' && kind !== 'webp') return { kind, bytes, facts: null };
-  if (purpose !== 'comment') {
+  if (!isForAll(purpose)) {
     const size = await pictureSize(bytes);
     if (!size) throw refusal;
     return { kind, bytes, facts: size };

@@ -1,13 +1,13 @@
-/** Gives the bytes of a file: private ones by a signed address, pictures of published comments to everybody. */
+/** Gives the bytes of a file: private ones by a signed address, pictures of published comments and links to everybody. */
 import { and, arrayContains, eq } from 'drizzle-orm';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { readFile, readImage } from '#contract/api/upload.ts';
 import { FileAnswer } from '#server/answer.ts';
 import type { Call } from '#server/call.ts';
-import { comment, storedFile } from '#server/db/schema.ts';
+import { comment, friendlyLink, storedFile } from '#server/db/schema.ts';
 import { readPictureBytes } from '#server/image/picture-widths.ts';
 import { notFound } from '#server/store-error.ts';
-import type { FileRow } from './show-file.ts';
+import { type FileRow, isForAll } from './show-file.ts';
 import { isSigned } from './sign-file.ts';
 
 async function findFile({ deps }: Call, id: string): Promise<FileRow> {
@@ -29,13 +29,13 @@ export async function serveFile({ file_id: id, ...given }: ParsedRequestOf<typeo
   return answer(call, await findFile(call, id));
 }
 
-/** A picture of a comment, whole or in a width of the list. Caches ask again soon: its owner may have it removed. */
+/** A picture of a comment or a link, whole or in a width of the list. Caches ask again soon: its owner may have it removed. */
 export async function serveImage(
   { file_id: id, width, expires = 0, signature = '' }: ParsedRequestOf<typeof readImage>,
   call: Call,
 ): Promise<FileAnswer> {
   const row = await findFile(call, id);
-  if (row.purpose !== 'comment' || row.width === null) throw notFound();
+  if (!isForAll(row.purpose) || row.width === null) throw notFound();
   const isOwn = isSigned(call.deps.signingKey, id, { expires, signature }, call.now);
   if (!isOwn && !(await isPublished(call, row))) throw notFound();
   const bytes = await readPictureBytes(call.deps.files, { id, width: row.width }, width);
@@ -43,8 +43,11 @@ export async function serveImage(
   return new FileAnswer(bytes, { type: row.type, saveAs: null, shared });
 }
 
-/** Whether a published comment of its sender shows the picture; what waits or was rejected is nobody else's to see. */
-async function isPublished({ deps }: Call, { id, accountId }: FileRow): Promise<boolean> {
+/** Whether something published shows the picture, a comment only its sender's; what waits or was rejected is nobody else's to see. */
+async function isPublished({ deps }: Call, { id, purpose, accountId }: FileRow): Promise<boolean> {
+  if (purpose === 'link_logo') {
+    return (await deps.db.$count(friendlyLink, and(eq(friendlyLink.logoFileId, id), eq(friendlyLink.status, 'published')))) > 0;
+  }
   if (accountId === null) return false; // its account is erased, and the picture is about to be
   const shows = and(eq(comment.accountId, accountId), eq(comment.status, 'published'), arrayContains(comment.fileIds, [id]));
   return (await deps.db.$count(comment, shows)) > 0;

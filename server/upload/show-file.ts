@@ -1,7 +1,7 @@
 /** Sent-in files as an answer shows them. */
 import { inArray } from 'drizzle-orm';
 import type { ImageSet } from '#contract/api/part.ts';
-import { type UploadedFile, readImage } from '#contract/api/upload.ts';
+import { type UploadPurpose, type UploadedFile, readImage } from '#contract/api/upload.ts';
 import type { StoreDeps } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { storedFile } from '#server/db/schema.ts';
@@ -9,6 +9,11 @@ import { imageSetOf } from '#server/image/picture-widths.ts';
 import { signedPath, signFile } from './sign-file.ts';
 
 export type FileRow = typeof storedFile.$inferSelect;
+
+/** Purposes of pictures that everybody may come to see: these are made anew and have their widths. */
+export function isForAll(purpose: UploadPurpose): boolean {
+  return purpose === 'comment' || purpose === 'link_logo';
+}
 
 function imagePath(id: string, given: readonly string[]): string {
   const query = given.filter(Boolean).join('&');
@@ -34,14 +39,14 @@ export async function showFiles(
   return rows.map((row) => showFile(deps, row, now));
 }
 
-/** Pictures of comments by id; those that are gone are left out. Of a published comment everybody may see them, any other has signed addresses. */
+/** Pictures of comments and links by id; those that are gone are left out. Of what is published everybody may see them, any other has signed addresses. */
 export async function showImages(
   queries: Queries,
   { deps, now }: { deps: Pick<StoreDeps, 'signingKey'>; now: Date },
-  comments: readonly { fileIds: readonly string[]; status: string }[],
+  shownWith: readonly { fileIds: readonly string[]; status: string }[],
 ): Promise<Map<string, ImageSet>> {
-  const published = new Set(comments.filter(({ status }) => status === 'published').flatMap(({ fileIds }) => fileIds));
-  const fileIds = comments.flatMap((one) => one.fileIds);
+  const published = new Set(shownWith.filter(({ status }) => status === 'published').flatMap(({ fileIds }) => fileIds));
+  const fileIds = shownWith.flatMap((one) => one.fileIds);
   const rows = await readRows(queries, fileIds);
   return new Map(
     rows.flatMap(({ id, width, height, placeholder }) => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { picture } from './picture.ts';
+import { storedFile } from './upload.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -88,6 +89,7 @@ export const friendlyLink = pgTable('friendly_link', {
   url: text().notNull().unique(),
   email: text().notNull(),
   description: text(),
+  logoFileId: text('logo_file_id').references(() => storedFile.id, { onDelete: 'set null' }),
   status: text({ enum: ['pending', 'published', 'rejected'] }).notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

@@ -10,7 +10,7 @@ export const storedFile = pgTable(
   'stored_file',
   {
     id: text().primaryKey(),
-    purpose: text({ enum: ['feedback', 'inquiry', 'comment', 'bom', 'transfer_slip'] }).notNull(),
+    purpose: text({ enum: ['feedback', 'inquiry', 'comment', 'bom', 'transfer_slip', 'link_logo'] }).notNull(),
     /** Who sent it: an account, or a guest by his cart. */
     accountId: text('account_id').references(() => account.id, { onDelete: 'set null' }),
     cartId: text('cart_id').references(() => cart.id, { onDelete: 'set null' }),
@@ -20,7 +20,7 @@ export const storedFile = pgTable(
     size: integer().notNull(),
     width: integer(),
     height: integer(),
-    /** A data address that stands in for a picture of a comment. */
+    /** A data address that stands in for a picture that everybody may come to see. */
     placeholder: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Since when something refers to it; without that it vanishes after a day. */

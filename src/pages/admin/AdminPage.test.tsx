@@ -180,7 +180,7 @@ it('a proposed link shows where it leads; it is published or kept back, never an
     written_at: '2026-11-20T10:00:00Z',
     rating: null,
     verified_purchase: false,
-    images: [],
+    images: ['/api/store/common/file/lo_1?expires=1&signature=s'],
     link: { title: 'Filter notes', url: 'https://filters.example/notes' },
     mpn: '',
     manufacturer: '',
@@ -198,6 +198,7 @@ it('a proposed link shows where it leads; it is published or kept back, never an
   const { user } = await open('/admin?tab=moderation', handlers);
   const card = within(await screen.findByRole('article', { name: 'Link Filter notes' }));
   expect(card.getByRole('link', { name: 'Filter notes' }).getAttribute('href')).toBe('https://filters.example/notes');
+  expect(card.getByRole('img', { name: 'Picture' }).getAttribute('src')).toBe(item.images[0]);
   expect(card.queryByRole('button', { name: 'Reply' })).toBeNull();
   await user.click(card.getByRole('button', { name: 'Keep back' }));
   expect(await screen.findByText('Nothing is here.')).toBeDefined();

@@ -12,7 +12,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { readAdminQuery } from './admin-path.ts';
 import { ListFilter } from './ListFilter.tsx';
 import { ListPages } from './ListPages.tsx';
-import { Note, Row, StepForm } from './parts.ts';
+import { Note, Row, Shot, StepForm } from './parts.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useStep } from './use-step.ts';
@@ -70,9 +70,9 @@ function Item({ item }: { item: ModerationItem }) {
       <Note>{facts.filter(Boolean).join(' · ')}</Note>
       <p>{item.text}</p>
       {item.images.map((url) => (
-        <a key={url} href={url} target="_blank" rel="noreferrer">
-          {t('moderation.image')}
-        </a>
+        <Shot key={url} href={url} target="_blank" rel="noreferrer">
+          <img src={url} alt={t('moderation.image')} loading="lazy" />
+        </Shot>
       ))}
       {item.replies.map(({ at, text }) => (
         <Note key={at}>{`${t('actor.operator')}: ${text}`}</Note>

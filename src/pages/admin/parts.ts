@@ -37,6 +37,20 @@ export const Note = styled.p`
   white-space: pre-line;
 `;
 
+/** A picture that somebody sent in, on white as logos are drawn for; it opens whole. */
+export const Shot = styled.a`
+  justify-self: start;
+  img {
+    display: block;
+    max-width: 100%;
+    height: 6rem;
+    object-fit: contain;
+    border: ${theme.border.hairline} solid ${theme.color.border.subtle};
+    border-radius: ${theme.radius.control};
+    background: white;
+  }
+`;
+
 /** The fields of one line of a form; as many beside each other as there is room for. */
 export const Group = styled.fieldset`
   display: grid;

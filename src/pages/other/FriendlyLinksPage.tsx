@@ -4,6 +4,7 @@ import type { getFriendlyLinks } from '#contract/api/content.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { useGetFriendlyLinksQuery } from '#src/api/content.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
+import { LogoPicture } from '#src/components/LogoPicture.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { PageFrame, RailColumns, PageIntro } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -49,8 +50,9 @@ function Group({ group: { name, links } }: { group: LinkGroup }) {
     <section aria-label={name}>
       <h2>{name}</h2>
       <List>
-        {links.map(({ title, url, description }) => (
+        {links.map(({ title, url, logo, description }) => (
           <li key={url}>
+            {logo ? <LogoPicture image={logo} sizes="10rem" alt="" /> : null}
             {/* Proposed by somebody: search engines should not take it for the shop's own word. */}
             <a href={url} rel="noopener ugc">
               {title}

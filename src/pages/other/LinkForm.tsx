@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileField } from '#src/components/FileField.tsx';
 import { writeId } from '#src/components/write/use-write-form.ts';
 import { Written } from '#src/components/write/Written.tsx';
 import { WriteForm } from '#src/components/write/WriteForm.tsx';
@@ -24,7 +25,7 @@ export function LinkForm() {
 function Form({ onSent }: { onSent: (title: string) => void }) {
   const { t } = useTranslation('links');
   const site = useAppSelector(selectSiteName);
-  const state = useLinkForm(onSent);
+  const { state, logo } = useLinkForm(onSent);
   const { register, formState } = state.form;
   const field = (name: LinkField) => ({
     ...register(name),
@@ -53,6 +54,7 @@ function Form({ onSent }: { onSent: (title: string) => void }) {
       />
       <TextField {...field('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={254} />
       <TextAreaField {...field('description')} optional rows={3} maxLength={200} />
+      <FileField {...logo} label={t('form.logo')} purpose="link_logo" optional />
     </WriteForm>
   );
 }
