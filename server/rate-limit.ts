@@ -17,6 +17,7 @@ export const everyCall: RateRule = { limit: 600, seconds: minute, per: 'ip' };
 /** By the last parts of the path. */
 const rules: Record<string, RateRule> = {
   'common/search-product': { limit: 120, seconds: minute, per: 'ip' },
+  'content/search': { limit: 120, seconds: minute, per: 'ip' },
   'common/product-list': { limit: 120, seconds: minute, per: 'ip' },
   'common/product-filter': { limit: 120, seconds: minute, per: 'ip' },
   // Many on each page, and cheap: they count by themselves.

@@ -7,6 +7,21 @@ export const articleKinds = ['blog', 'company_event', 'knowledge', 'solution', '
 export const articleKind = z.enum(articleKinds);
 export type ArticleKind = z.output<typeof articleKind>;
 
+/** Everything that is written to be read: articles, pages about the shop, suppliers. */
+export const contentKinds = [...articleKinds, 'page', 'supplier'] as const;
+export const contentKind = z.enum(contentKinds);
+
+/** What a search finds beside parts. */
+export const foundContent = z.object({
+  kind: contentKind,
+  title: z.string(),
+  summary: z.string(),
+  path: z.string(),
+  /** BCP 47 tag of the language of title and summary. */
+  language: z.string(),
+});
+export type FoundContent = z.output<typeof foundContent>;
+
 export const article = z.object({
   web_url: slug,
   kind: articleKind,

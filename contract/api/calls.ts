@@ -23,6 +23,7 @@ import * as picture from './picture.ts';
 import * as product from './product.ts';
 import * as quote from './quote.ts';
 import * as review from './review.ts';
+import * as searchContent from './search-content.ts';
 import * as sitemap from './sitemap.ts';
 import * as upload from './upload.ts';
 import * as user from './user.ts';
@@ -55,6 +56,7 @@ const modules: readonly object[] = [
   product,
   quote,
   review,
+  searchContent,
   sitemap,
   upload,
   user,

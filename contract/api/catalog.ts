@@ -1,6 +1,6 @@
 /** Calls that list parts, categories and manufacturers, and the home page (`docs/api.md` 5.1 and 5.2). */
 import * as z from 'zod/mini';
-import { article, supplier } from './article.ts';
+import { article, foundContent, supplier } from './article.ts';
 import { endpoint } from './endpoint.ts';
 import {
   maximumPieces,
@@ -200,6 +200,7 @@ export const searchSuggest = endpoint({
     ),
     keywords: z.array(z.string()),
     calculators: z.array(z.object({ name: z.string(), path: z.string() })),
+    content: z.array(z.omit(foundContent, { summary: true })),
   }),
 });
 

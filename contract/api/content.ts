@@ -156,7 +156,7 @@ export const getSolutionList = endpoint({
   method: 'GET',
   path: '/api/store/content/solution-list',
   ...shared,
-  request: z.object({ ...pageParameters, category_web_url: optional(slug) }),
+  request: z.object({ ...pageParameters, category_web_url: optional(slug), keyword: optional(text(1, 120)) }),
   response: articles,
 });
 

@@ -13,7 +13,7 @@ import { getProductDetail } from '#contract/api/product.ts';
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 import { categoryRequest } from '#contract/requests/category-request.ts';
 import { readListRequest } from '#contract/requests/list-request.ts';
-import { solutionsRequest } from '#contract/requests/solutions-request.ts';
+import { untaggedRequest } from '#contract/requests/untagged-request.ts';
 import type { PageAddress } from './first-calls.ts';
 import type { RouteName } from './table.ts';
 
@@ -43,7 +43,7 @@ const calls: Partial<Record<RouteName, ExistenceCall>> = {
   'blog-category_web_url': { call: getBlogList, request: ({ params, search }) => ({ ...readListRequest(search), ...params }) },
   'blog-category_web_url-web_url': byParameters(getBlogDetail),
   'news-details-web_url': byParameters(getNewsDetail),
-  'solutions-category_web_url': { call: getSolutionList, request: ({ params, search }) => ({ ...solutionsRequest(search), ...params }) },
+  'solutions-category_web_url': { call: getSolutionList, request: ({ params, search }) => ({ ...untaggedRequest(search), ...params }) },
   'solutions-category_web_url-web_url': byParameters(getSolutionDetail),
   'components-web_url': byParameters(getComponentDetail),
   'featuredSuppliers-web_url': byParameters(getSupplierDetail),

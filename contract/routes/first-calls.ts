@@ -15,11 +15,13 @@ import {
 } from '#contract/api/content.ts';
 import type { AnyEndpoint, RequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { getProductDetail, getProductLive, getProductSimilar } from '#contract/api/product.ts';
+import { searchContent } from '#contract/api/search-content.ts';
 import { listingQuery, parametersOf } from '#contract/listing/listing-query.ts';
 import { type Listing, readListing } from '#contract/listing/listing-url.ts';
 import { categoryRequest } from '#contract/requests/category-request.ts';
+import { foundContentRequest } from '#contract/requests/found-content-request.ts';
 import { guidePartsRequest } from '#contract/requests/guide-parts-request.ts';
-import { guidesRequest } from '#contract/requests/guides-request.ts';
+import { untaggedRequest } from '#contract/requests/untagged-request.ts';
 import { kindRequest } from '#contract/requests/kinds-request.ts';
 import { readListRequest } from '#contract/requests/list-request.ts';
 import { liveRequest } from '#contract/requests/live-request.ts';
@@ -29,7 +31,6 @@ import { newsRequest } from '#contract/requests/news-request.ts';
 import { pageRequest } from '#contract/requests/page-request.ts';
 import { popularRequest } from '#contract/requests/popular-request.ts';
 import { searchRequest } from '#contract/requests/search-request.ts';
-import { solutionsRequest } from '#contract/requests/solutions-request.ts';
 import { substitutesRequest } from '#contract/requests/substitutes-request.ts';
 import { suppliersRequest } from '#contract/requests/suppliers-request.ts';
 import type { QueryText } from '#contract/query-text.ts';
@@ -74,6 +75,7 @@ const maker: FirstCalls = async ({ params: { brand_web_url = '', category_web_ur
 
 const found: FirstCalls = async ({ params: { keyword = '' }, search }, store) => {
   const listing = readListing(search);
+  store.want(searchContent, foundContentRequest(keyword));
   store.want(searchProduct, searchRequest(keyword, listing, await listFields(listing, listing.category, store)));
 };
 
@@ -96,7 +98,7 @@ const news: FirstCalls = ({ path, search }, { want }) => {
 
 const solutions: FirstCalls = ({ params, search }, { want }) => {
   want(getSolutionCategories, {});
-  want(getSolutionList, { ...solutionsRequest(search), ...params });
+  want(getSolutionList, { ...untaggedRequest(search), ...params });
 };
 
 const guide: FirstCalls = async ({ params: { web_url = '' } }, { ask, want }) => {
@@ -130,7 +132,7 @@ const byRow: Partial<Record<RouteName, FirstCalls>> = {
   'news-knowledgeHub': news,
   solutions,
   'solutions-category_web_url': solutions,
-  components: ({ search }, { want }) => want(getComponentList, guidesRequest(search)),
+  components: ({ search }, { want }) => want(getComponentList, untaggedRequest(search)),
   'components-web_url': guide,
   featuredSuppliers: (_, { want }) => want(getSupplierList, suppliersRequest),
   'other-friendlyLinks': (_, { want }) => want(getFriendlyLinks, {}),

@@ -1,6 +1,7 @@
 /** Pages that list parts: of a category, of a maker, of a search. */
 import { html } from 'hono/html';
 import { getCategory, getManufacturer, productList, searchProduct } from '#contract/api/catalog.ts';
+import { searchContent } from '#contract/api/search-content.ts';
 import type { Category, ProductListItem } from '#contract/api/part.ts';
 import { readListing, writeListing } from '#contract/listing/listing-url.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
@@ -75,5 +76,7 @@ export const searchFacts: Facts = (view) => {
   const found = view.read(searchProduct);
   if (!found) return null;
   const categories = found.categories.map(({ web_url, name }) => ({ name, path: categoryPath(web_url) }));
-  return html`${parts(view, found)}${linkList(view, view.words.home.products, categories)}`;
+  const content = (view.read(searchContent)?.list ?? []).map(({ title, path, summary }) => ({ name: title, path, note: summary }));
+  return html`${parts(view, found)}${linkList(view, view.words.home.products, categories)}
+  ${linkList(view, view.words.common.search.content, content, 'rows')}`;
 };

@@ -47,6 +47,27 @@ export function factsCases(open: () => Platform): void {
     expect(facts).toContain('<a rel="next" href="/category/fact-caps?dielectric=x7r&amp;sort=mpn_asc&amp;page=3">Next page</a>');
   });
 
+  it('leads from a search to the parts and to what there is to read', async () => {
+    const { store } = open();
+    const pages = { total: 1, current_page: 1, last_page: 1 };
+    const found = {
+      match: 'text',
+      redirect: null,
+      did_you_mean: [],
+      understood: [],
+      understood_category: null,
+      categories: [],
+      facets: [],
+    };
+    store.told.set('"keyword":"fact-word"', { headers: fresh, body: { ...found, ...pages, list: [sampleItem], page_size: 50 } });
+    const hit = { kind: 'page', title: 'Lieferung', summary: 'Wege & Preise.', path: '/about/delivery', language: 'de-DE' };
+    store.told.set('content/search?keyword=fact-word', { headers: fresh, body: { ...pages, list: [hit], page_size: 6 } });
+    const facts = await factsOf('http://de.localhost/de/product/list/fact-word');
+    expect(facts).toContain('<a href="/de/product/murata-grm">GRM&lt;188&gt;</a>');
+    expect(facts).toContain('<h2>Artikel und Seiten</h2>');
+    expect(facts).toContain('<a href="/de/about/delivery">Lieferung</a> Wege &amp; Preise.');
+  });
+
   it('tells an article as it is written, and nothing in it ends its place', async () => {
     const { store } = open();
     const body = '<h2 id="a">Über <em>Zeit</em> <strong>und</strong> Takt</h2><p>Text</p></noscript>';

@@ -60,7 +60,10 @@ export function firstDataCases(open: () => Platform): void {
       ['common/manufacturer?brand_web_url=yageo', 'common/product-list?brand_web_url=yageo&facets=true&page=1&page_size=50'],
     ],
     ['/product', ['common/categories?depth=3', 'common/hot-product?page_size=20']],
-    ['/product/list/LM%20358?qty=10', ['common/search-product?facets=true&keyword=LM%20358&page=1&page_size=50&quantity=10']],
+    [
+      '/product/list/LM%20358?qty=10',
+      ['common/search-product?facets=true&keyword=LM%20358&page=1&page_size=50&quantity=10', 'content/search?keyword=LM%20358&page_size=6'],
+    ],
     ['/about/delivery', ['content/page?code=delivery']],
     ['/news/knowledgeHub?page=2', ['content/news-list?kind=knowledge&page=2&page_size=24', 'content/news-list?kind=knowledge&page_size=1']],
     ['/blog?tag=power', ['content/blog-categories?', 'content/blog-list?page_size=24&tag=power']],
@@ -91,7 +94,7 @@ export function firstDataCases(open: () => Platform): void {
   it('leaves to the app what is late', async () => {
     const { store } = open();
     const { promise: after, resolve: release } = Promise.withResolvers<void>();
-    store.told.set('"keyword":"late"', { after });
+    for (const call of ['"keyword":"late"', 'content/search?keyword=late']) store.told.set(call, { after });
     const data = await dataOf('http://en.localhost/product/list/late').finally(() => release());
     expect(Object.keys(data)).toEqual(['/api/get-ip?', `${common}/config?`]);
   });

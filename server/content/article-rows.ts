@@ -2,9 +2,10 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Locale, locales } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/call.ts';
-import { hasNoSpaces } from '#server/catalogue/search-words.ts';
+import { byIndex } from '#server/db/by-index.ts';
 import type { Queries } from '#server/db/client.ts';
 import { article, articleText, picture } from '#server/db/schema.ts';
+import { anyFormQuery } from '#server/finding/find-text.ts';
 import type { PictureRow } from '#server/image/picture-address.ts';
 import { withPictures } from './article-pictures.ts';
 
@@ -23,9 +24,11 @@ export function tagOf(language: string): string {
   return Object.values(locales).find(({ tag }) => tag.split('-')[0] === language)?.tag ?? language;
 }
 
+const languageOf = ({ tag }: Pick<Locale, 'tag'>): string => tag.split('-')[0] ?? sourceLanguage;
+
 /** The text that a reader gets: his language's before English, one for each article. */
-function textFor({ tag }: Pick<Locale, 'tag'>): SQL {
-  const [language = sourceLanguage] = tag.split('-');
+function textFor(locale: Pick<Locale, 'tag'>): SQL {
+  const language = languageOf(locale);
   return sql`${articleText.language} = (
     select t.language from article_text t where t.article_id = ${article.id} and t.language in (${language}, ${sourceLanguage})
     order by t.language = ${language} desc limit 1)`;
@@ -76,20 +79,26 @@ export async function readBody(deps: Pick<StoreDeps, 'db' | 'settings'>, { text:
   return withPictures(deps, found?.body ?? '');
 }
 
-function contains(column: SQL, wanted: string): SQL {
-  return sql`${column} ilike ${`%${wanted.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`}`;
+/** Articles in whose text, in any language, all words of a search stand in some form; the last one may be unfinished. */
+export function withWords(keyword: string): SQL {
+  const query = anyFormQuery(keyword);
+  if (query === '') return sql`false`;
+  return sql`${article.id} in (select t.article_id from article_text t where t.search @@ ${query}::tsquery)`;
 }
 
-/** Articles in whose text, in any language, all words of a search stand; the last one may be unfinished. */
-export function withWords(keyword: string): SQL {
-  const terms = keyword.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const conditions = terms.map((term, index) => {
-    // Chinese and Japanese do not say where a word begins, so the index of words does not know it.
-    if (hasNoSpaces(term)) return contains(sql`t.body`, term);
-    return sql`t.search @@ to_tsquery('simple', ${index === terms.length - 1 ? `${term}:*` : term})`;
-  });
-  return sql`exists (select 1 from article_text t where t.article_id = ${article.id}
-    and (${and(...conditions) ?? sql`false`} or ${contains(sql`t.title`, keyword)} or ${contains(sql`t.summary`, keyword)}))`;
+/** Ids of those articles: first those that say the words in title, then in summary, then in text; the reader's language counts double. */
+export async function findIds({ db }: Pick<StoreDeps, 'db'>, locale: Pick<Locale, 'tag'>, keyword: string): Promise<number[]> {
+  const query = anyFormQuery(keyword);
+  if (query === '') return [];
+  const rank = sql`max(ts_rank(search, ${query}::tsquery) * case language when ${languageOf(locale)} then 2 else 1 end)`;
+  // Found apart from being put in order, as the order would lead the planner to another index.
+  const { rows } = await byIndex(db, (indexed) =>
+    indexed.execute<{ id: number }>(
+      sql`with found as materialized (select article_id, language, search from article_text where search @@ ${query}::tsquery)
+        select article_id as id from found group by article_id order by ${rank} desc, article_id`,
+    ),
+  );
+  return rows.map(({ id }) => id);
 }
 
 export function withTag(tag: string): SQL {

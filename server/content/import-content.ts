@@ -1,6 +1,6 @@
 /** Writes a folder of content into the database, in place of what stood there before. */
-import { sql } from 'drizzle-orm';
 import type { StoreDeps } from '#server/call.ts';
+import { indexWords, searchVector } from '#server/catalogue/search-words.ts';
 import type { Queries } from '#server/db/client.ts';
 import { article, articleText, contentCategory } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
@@ -8,7 +8,7 @@ import { readCategoryLink } from './category-link.ts';
 import { existenceOfLink } from './check-links.ts';
 import { keepMark } from './content-mark.ts';
 import { keepPictures, withPictureIds } from './keep-pictures.ts';
-import { ContentProblem, type ReadArticle, type ReadContent, readContent, type ReadText } from './read-content.ts';
+import { ContentProblem, type ReadArticle, type ReadContent, type ReadTopic, readContent, type ReadText } from './read-content.ts';
 
 const wordsPerMinute = 200;
 const signsPerMinute = 450;
@@ -78,7 +78,9 @@ async function write(queries: Queries, { articles, topics }: ReadContent, ids: P
     .values(articles.map((one) => articleRow(one, ids)))
     .returning({ id: article.id, kind: article.kind, slug: article.slug });
   const rowIds = new Map(rows.map(({ id, kind, slug }) => [`${kind}/${slug}`, id]));
-  await queries.insert(articleText).values(articles.flatMap((one) => textRows(one, rowIds.get(`${one.kind}/${one.slug}`) ?? 0, ids)));
+  await queries
+    .insert(articleText)
+    .values(articles.flatMap((one) => textRows(one, rowIds.get(`${one.kind}/${one.slug}`) ?? 0, ids, topicOf(one, topics))));
 }
 
 function articleRow({ texts, cover, pictures, ...row }: ReadArticle, ids: PictureIds) {
@@ -91,17 +93,36 @@ function articleRow({ texts, cover, pictures, ...row }: ReadArticle, ids: Pictur
   };
 }
 
-function textRows({ tags, texts, pictures }: ReadArticle, articleId: number, ids: PictureIds) {
+function topicOf({ kind, categorySlug }: ReadArticle, topics: readonly ReadTopic[]): ReadTopic | undefined {
+  return topics.find((topic) => topic.kind === kind && topic.slug === categorySlug);
+}
+
+function textRows(given: ReadArticle, articleId: number, ids: PictureIds, topic: ReadTopic | undefined) {
+  const { texts, pictures } = given;
   const idOf = (name: string) => ids.get(pictures.get(name) ?? '') ?? '';
-  return texts.map(({ language, title, summary, coverAlt, html, toc, text }: ReadText) => ({
-    articleId,
-    language,
-    title,
-    summary,
-    coverAlt,
-    body: withPictureIds(html, idOf),
-    toc,
-    readingMinutes: readingMinutes(text),
-    search: sql`setweight(to_tsvector('simple', ${`${title} ${tags.join(' ')}`}), 'A') || setweight(to_tsvector('simple', ${summary}), 'B') || to_tsvector('simple', ${text})`,
-  }));
+  return texts.map((written: ReadText) => {
+    const { language, title, summary, coverAlt, html, toc, text } = written;
+    const body = withPictureIds(html, idOf);
+    return {
+      articleId,
+      language,
+      title,
+      summary,
+      coverAlt,
+      body,
+      toc,
+      readingMinutes: readingMinutes(text),
+      search: vectorOf(given, written, topic),
+    };
+  });
+}
+
+/** What a text is found by. Its topic speaks every language, so it leads readers of any to a text that is in English alone. */
+function vectorOf({ tags, facts }: ReadArticle, { title, summary, text }: ReadText, topic: ReadTopic | undefined): string {
+  const topicWords = Object.values(topic?.texts ?? {}).flatMap((words) => [words.name, words.summary]);
+  return searchVector([
+    ['A', [title, facts.name ?? '', ...tags].flatMap(indexWords)],
+    ['B', indexWords(summary)],
+    ['C', [text, ...topicWords].flatMap(indexWords)],
+  ]);
 }

@@ -24,11 +24,20 @@ export function newestArticles(call: Call, kind: ArticleKind, limit: number): Pr
   return show(call, eq(article.kind, kind), limit);
 }
 
+/** Slugs of a branch of the tree, as a parameter of SQL. */
+function slugsOf({ reference }: Pick<View, 'reference'>, { family }: CategoryEntry): SQL {
+  return sql`${sql.param(family.flatMap((id) => reference.categories.get(id)?.slug ?? []))}::text[]`;
+}
+
+/** Whether an article is the guide to a category of a branch. */
+export function isGuideTo(view: Pick<View, 'reference'>, entry: CategoryEntry): SQL {
+  return sql`coalesce(${article.facts}->>'category' = any(${slugsOf(view, entry)}), false)`;
+}
+
 /** Guides to a branch of the tree, then articles whose text leads into it. */
-export function articlesAbout(call: Call, { reference }: View, { family }: CategoryEntry): Promise<Article[]> {
-  const slugs = sql.param(family.flatMap((id) => reference.categories.get(id)?.slug ?? []));
-  const isGuide = sql`coalesce(${article.facts}->>'category' = any(${slugs}::text[]), false)`;
-  const which = and(inArray(article.kind, [...explaining]), or(isGuide, sql`${article.facts}->'categories' ?| ${slugs}::text[]`));
+export function articlesAbout(call: Call, view: View, entry: CategoryEntry): Promise<Article[]> {
+  const isGuide = isGuideTo(view, entry);
+  const which = and(inArray(article.kind, [...explaining]), or(isGuide, sql`${article.facts}->'categories' ?| ${slugsOf(view, entry)}`));
   return show(call, which, shown, [desc(isGuide)]);
 }
 

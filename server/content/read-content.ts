@@ -3,13 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { contentKinds } from '#contract/api/article.ts';
 import { toolName } from '#contract/api/content.ts';
 import { filter } from '#contract/api/part.ts';
 import { slug } from '#contract/api/fields.ts';
 import type { ArticleFacts } from '#server/db/schema.ts';
 import { cleanDrawing, type Rendered, renderMarkdown } from './render-markdown.ts';
 
-export const contentKinds = ['page', 'blog', 'company_event', 'knowledge', 'solution', 'component', 'supplier'] as const;
 type ContentKind = (typeof contentKinds)[number];
 /** Kinds whose folders stand in a folder of their topic. */
 const withTopic: readonly ContentKind[] = ['blog', 'solution'];

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { hasNoSpaces, searchWords } from '#server/catalogue/search-words.ts';
+import { byIndex } from '#server/db/by-index.ts';
 import { codeKey } from '#server/rules/fold.ts';
 import { isPackageName } from '#server/rules/quantity-names.ts';
 import { splitKeyword } from '#server/rules/search-intent.ts';
@@ -12,11 +13,9 @@ export async function findText(view: View, text: string): Promise<Int32Array> {
   const words = searchWords(splitKeyword(text).filter(isNoLabel).join(' '));
   if (words.length === 0) return new Int32Array();
   const queries = new Set([words.map(asWritten), words.map(inAnyForm)].map((terms) => terms.join(' & ')));
-  return view.db.transaction(async (transaction) => {
-    // For frequent words the planner would rather read the whole table, which takes four times as long as the index.
-    await transaction.execute(sql`set local enable_seqscan = off`);
+  return byIndex(view.db, async (indexed) => {
     for (const query of queries) {
-      const found = await readIds(transaction, sql`select id from product where search @@ ${query}::tsquery`);
+      const found = await readIds(indexed, sql`select id from product where search @@ ${query}::tsquery`);
       if (found.length > 0) return found;
     }
     return new Int32Array();
@@ -48,4 +47,9 @@ function inAnyForm(word: string, place: number, words: readonly string[]): strin
   if (stems.every((stem) => stem === word)) return asWritten(word, place, words);
   // What is left of a color is one sign, with which much else begins: 赤 is no 赤外線.
   return `(${[asWritten(word, place, words), ...stems.map(hasNoSpaces(word) ? exactly : beginning)].join(' | ')})`;
+}
+
+/** All words of a text, each in any form, as the condition of a `tsvector` of `indexWords`; empty for a text without words. */
+export function anyFormQuery(text: string): string {
+  return searchWords(text).map(inAnyForm).join(' & ');
 }

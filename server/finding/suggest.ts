@@ -14,7 +14,8 @@ import { type Scope, isLeaf, narrowed, readIds, scopeOf } from './scope.ts';
 import { readSort } from './sort.ts';
 import { type View, inWords } from './view.ts';
 
-type Answer = ResponseOf<typeof searchSuggest>;
+/** Without what is written to be read, which other tables hold. */
+type Answer = Omit<ResponseOf<typeof searchSuggest>, 'content'>;
 
 const mostReadings = 3;
 const mostNames = 4;

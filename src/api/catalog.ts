@@ -17,12 +17,14 @@ import {
   productList,
   searchProduct,
 } from '#contract/api/catalog.ts';
+import { searchContent } from '#contract/api/search-content.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 
 const catalogApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchProduct: contractQuery(build, searchProduct),
+    searchContent: contractQuery(build, searchContent),
     productList: contractQuery(build, productList),
     hotProduct: contractQuery(build, hotProduct),
     getCategory: contractQuery(build, getCategory),
@@ -42,6 +44,7 @@ const catalogApi = api.injectEndpoints({
 
 export const {
   endpoints,
+  useSearchContentQuery,
   useSearchProductQuery,
   useProductListQuery,
   useHotProductQuery,

@@ -1,23 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { getCategory, searchProduct, searchSuggest } from '#contract/api/catalog.ts';
+import { getSolutionDetail } from '#contract/api/content.ts';
+import { searchContent } from '#contract/api/search-content.ts';
 import { getProductDetail, getProductSimilar } from '#contract/api/product.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { mock, mockError } from '#src/testing/mock.ts';
+import { noSuggestions } from '#src/testing/no-suggestions.ts';
 import { renderPage } from '#src/testing/render.tsx';
 
-const nothing: ResponseOf<typeof searchSuggest> = {
-  products: [],
-  manufacturers: [],
-  categories: [],
-  readings: [],
-  keywords: [],
-  calculators: [],
-};
-
 const some: ResponseOf<typeof searchSuggest> = {
-  ...nothing,
+  ...noSuggestions,
   products: [
     {
       web_url: 'lm358n-nopb',
@@ -52,6 +46,8 @@ async function openSearch(answer: Parameters<typeof mock<typeof searchSuggest>>[
     mockError(getProductSimilar, 'not_found'),
     mockError(getCategory, 'not_found'),
     mockError(searchProduct, 'unavailable'),
+    mockError(searchContent, 'unavailable'),
+    mockError(getSolutionDetail, 'not_found'),
   ];
   const shop = await renderPage('/product/chipFindSearch', [mock(searchSuggest, answer), ...pages]);
   return { ...shop, input: screen.getByRole('combobox') };
@@ -81,6 +77,23 @@ describe('the search', () => {
     expect(await screen.findByText('3 suggestions')).toBeTruthy();
   });
 
+  it('suggests what there is to read, each with its kind', async () => {
+    const content = [
+      { kind: 'solution', title: 'Drive for a brushed motor', path: '/solutions/motion/drive', language: 'en-US' },
+      { kind: 'page', title: 'Lieferung', path: '/about/delivery', language: 'de-DE' },
+    ] as const;
+    const { user, input, router } = await openSearch({ ...noSuggestions, content: [...content] });
+    await user.type(input, 'motor');
+    const group = within(await screen.findByRole('group', { name: 'Articles and pages' }));
+    expect(group.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Drive for a brushed motorSolution',
+      'LieferungAbout the shop',
+    ]);
+    expect(group.getByText('Lieferung').getAttribute('lang')).toBe('de-DE');
+    await user.click(group.getByRole('option', { name: /Drive/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/solutions/motion/drive'));
+  });
+
   it('moves with the arrow keys, names the active row, and opens it with Enter', async () => {
     const { user, input, router } = await openSearch();
     await user.type(input, 'lm358');
@@ -103,7 +116,7 @@ describe('the search', () => {
   });
 
   it('opens the results on Enter when no row is active, and shows the keyword there', async () => {
-    const { user, input, router } = await openSearch(nothing);
+    const { user, input, router } = await openSearch(noSuggestions);
     await user.type(input, ' op amp/2 {Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/product/list/op%20amp%2F2'));
     expect(await screen.findByDisplayValue('op amp/2')).toBeTruthy();

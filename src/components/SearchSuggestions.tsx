@@ -27,13 +27,14 @@ const labels = {
   manufacturers: 'common:search.manufacturers',
   categories: 'common:search.categories',
   calculators: 'common:header.calculators',
+  content: 'common:search.content',
 } as const;
 
 function isLabelled(key: SuggestionGroup['key']): key is keyof typeof labels {
   return key in labels;
 }
 
-/** The list under the search: readings of values first, then parts, makers, categories, calculators, and all results. */
+/** The list under the search: readings of values first, then parts, makers, categories, calculators, what there is to read, and all results. */
 export function SearchSuggestions({ id, keyword, keys, onActive, onLeave }: SearchSuggestionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

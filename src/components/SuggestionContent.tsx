@@ -17,6 +17,15 @@ export function SuggestionContent({ suggestion, keyword }: { suggestion: Suggest
   if (suggestion.kind === 'reading') return <ReadingRow reading={suggestion.reading} />;
   if (suggestion.kind === 'part') return <PartRow part={suggestion.part} keyword={keyword} />;
   if (suggestion.kind === 'all') return <Link>{t('common:search.all_results', { keyword })}</Link>;
+  if (suggestion.kind === 'content') {
+    const { kind, title, language } = suggestion.content;
+    return (
+      <>
+        <Words lang={language}>{title}</Words>
+        <Aside>{t(`common:search.kinds.${kind}`)}</Aside>
+      </>
+    );
+  }
   return <Words>{suggestion.name}</Words>;
 }
 

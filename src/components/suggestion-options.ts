@@ -7,15 +7,17 @@ import { emptyListing, writeListing } from '#contract/listing/listing-url.ts';
 type Answer = ResponseOf<typeof searchSuggest>;
 export type Reading = Answer['readings'][number];
 export type SuggestedPart = Answer['products'][number];
+type SuggestedContent = Answer['content'][number];
 
 export type Suggestion =
   | { kind: 'reading'; path: string; reading: Reading }
   | { kind: 'part'; path: string; part: SuggestedPart }
   | { kind: 'manufacturer' | 'category' | 'calculator'; path: string; name: string }
+  | { kind: 'content'; path: string; content: SuggestedContent }
   | { kind: 'all'; path: string };
 
 export interface SuggestionGroup {
-  key: 'readings' | 'parts' | 'manufacturers' | 'categories' | 'calculators' | 'all';
+  key: 'readings' | 'parts' | 'manufacturers' | 'categories' | 'calculators' | 'content' | 'all';
   suggestions: Suggestion[];
 }
 
@@ -34,7 +36,7 @@ function readingPath({ category, parent_web_url, understood }: Reading): string 
 
 /** The suggestions of an answer in the order they are shown; the last one opens all results. */
 export function suggestionGroups(answer: Answer | undefined, keyword: string): SuggestionGroup[] {
-  const { readings = [], products = [], manufacturers = [], categories = [], calculators = [] } = answer ?? {};
+  const { readings = [], products = [], manufacturers = [], categories = [], calculators = [], content = [] } = answer ?? {};
   const groups: SuggestionGroup[] = [
     { key: 'readings', suggestions: readings.map((reading) => ({ kind: 'reading', path: readingPath(reading), reading })) },
     {
@@ -51,6 +53,7 @@ export function suggestionGroups(answer: Answer | undefined, keyword: string): S
     },
     { key: 'categories', suggestions: categories.map(({ web_url, name }) => ({ kind: 'category', path: categoryPath(web_url), name })) },
     { key: 'calculators', suggestions: calculators.map(({ name, path }) => ({ kind: 'calculator', path, name })) },
+    { key: 'content', suggestions: content.map((one) => ({ kind: 'content', path: one.path, content: one })) },
     { key: 'all', suggestions: [{ kind: 'all', path: buildPath('product-list-keyword', { keyword }) }] },
   ];
   return groups.filter(({ suggestions }) => suggestions.length > 0);

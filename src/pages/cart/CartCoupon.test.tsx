@@ -8,6 +8,7 @@ import { previewOrder } from '#contract/api/checkout.ts';
 import { getUserInfo } from '#contract/api/user.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import { mock, mockError, mockOffline } from '#src/testing/mock.ts';
+import { noSuggestions } from '#src/testing/no-suggestions.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleCart } from '#src/testing/sample-cart.ts';
 import { couponConfig, heldCoupon, onePage, sampleCoupon } from '#src/testing/sample-coupon.ts';
@@ -18,10 +19,9 @@ import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 const applied = { code: 'AUTUMN-10', title: 'Autumn sale', discount: 412, free_shipping: false };
-const nothing = { products: [], manufacturers: [], categories: [], readings: [], keywords: [], calculators: [] };
 
 async function open(more: Parameters<typeof renderPage>[1] = [], coupon: Cart['coupon'] = null, known = {}) {
-  const shop = [mock(getConfig, couponConfig()), mock(searchSuggest, nothing), mock(getCart, sampleCart(undefined, { coupon }))];
+  const shop = [mock(getConfig, couponConfig()), mock(searchSuggest, noSuggestions), mock(getCart, sampleCart(undefined, { coupon }))];
   const view = await renderPage('/cart', [...more, ...shop], { known: { cart: { key: 'key', keysGiven: 0 }, ...known } });
   await screen.findByRole('heading', { level: 2, name: 'Summary' });
   return view;

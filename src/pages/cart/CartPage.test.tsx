@@ -5,13 +5,13 @@ import { chipFindSearch } from '#contract/api/product.ts';
 import { searchSuggest } from '#contract/api/catalog.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import { mock, mockError, mockOffline } from '#src/testing/mock.ts';
+import { noSuggestions } from '#src/testing/no-suggestions.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { changedCart, sampleCart, sampleLine } from '#src/testing/sample-cart.ts';
 import { sampleItem } from '#src/testing/sample-part.ts';
 import { testConfig } from '#src/testing/site-config.ts';
 
 const known = { cart: { key: 'key', keysGiven: 0 } };
-const noSuggestions = { products: [], manufacturers: [], categories: [], readings: [], keywords: [], calculators: [] };
 
 async function open(list = [sampleLine()], more: Parameters<typeof renderPage>[1] = [], replaced = {}) {
   const view = await renderPage('/cart', [...more, mock(getCart, sampleCart(list, replaced)), mock(searchSuggest, noSuggestions)], {

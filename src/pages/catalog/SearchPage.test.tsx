@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { getCategory, searchProduct } from '#contract/api/catalog.ts';
+import type { FoundContent } from '#contract/api/article.ts';
+import { searchContent } from '#contract/api/search-content.ts';
 import { getProductDetail, getProductLive, getProductSimilar } from '#contract/api/product.ts';
 import type { RequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { mock } from '#src/testing/mock.ts';
@@ -36,12 +38,24 @@ const read: Partial<Answer> = {
   ],
 };
 
-async function search(keyword: string, answer: (request: RequestOf<typeof searchProduct>) => Answer) {
+const hit = (number: number): FoundContent => ({
+  kind: number === 1 ? 'supplier' : 'knowledge',
+  title: `Text ${number}`,
+  summary: `About ${number}.`,
+  path: `/news/details/text-${number}`,
+  language: 'en-US',
+});
+
+async function search(keyword: string, answer: (request: RequestOf<typeof searchProduct>) => Answer, texts = 0) {
   const asked: RequestOf<typeof searchProduct>[] = [];
   const page = await renderPage(`/product/list/${keyword}`, [
     mock(searchProduct, (request) => {
       asked.push(request);
       return answer(request);
+    }),
+    mock(searchContent, ({ keyword: words, page_size: size = 0 }) => {
+      const list = words === keyword ? Array.from({ length: Math.min(texts, Number(size)) }, (_, place) => hit(place + 1)) : [];
+      return { list, total: texts, current_page: 1, last_page: 1, page_size: Number(size) };
     }),
     mock(getCategory, sampleCategoryAnswer()),
     mock(getProductDetail, sampleDetail()),
@@ -86,9 +100,25 @@ describe('a search', () => {
     expect(near.getAttribute('href')).toBe('/product/list/STM32F103C8T6');
   });
 
+  it('leads to what there is to read, with kind and summary, also where no part is found', async () => {
+    const none = { ...samplePage({ list: [], total: 0, facets: [] }), match: 'none' as const };
+    const { user } = await search('motor', () => found(none), 8);
+    expect((await screen.findByRole('link', { name: 'Articles and pages: 8' })).getAttribute('href')).toBe('#found-content');
+    const texts = within(screen.getByRole('region', { name: 'Articles and pages' }));
+    const [first, second] = texts.getAllByRole('listitem');
+    expect(first?.textContent).toBe('SupplierText 1About 1.');
+    expect(second?.textContent).toContain('Knowledge hub');
+    expect(texts.getByRole('link', { name: 'Text 2' }).getAttribute('href')).toBe('/news/details/text-2');
+    expect(texts.getAllByRole('listitem')).toHaveLength(6);
+    await user.click(texts.getByRole('button', { name: 'Show 2 more' }));
+    await waitFor(() => expect(texts.getAllByRole('listitem')).toHaveLength(8));
+    expect(texts.queryByRole('button')).toBeNull();
+  });
+
   it('says that nothing was found and what to try', async () => {
     await search('qqqqq', () => found({ ...samplePage({ list: [], total: 0, facets: [] }), match: 'none' }));
     expect(await screen.findByText('No part found for “qqqqq”')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Browse categories' })).toBeTruthy();
+    expect(screen.queryByText(/Articles and pages/)).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import { useListing } from '#src/components/use-listing.ts';
 import { narrowedControl } from './narrowed.ts';
 import { Wrap } from '#src/ui/panel.ts';
 import { keptAnswer } from './list-answer.ts';
+import { ContentCount, FoundContent } from './FoundContent.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { PartListing } from './PartListing.tsx';
@@ -52,7 +53,9 @@ function Results({ keyword }: { keyword: string }) {
   return (
     <Wrap $wide>
       <PageHead title={t('search.page_title', { keyword })} index={false} />
-      <PageTitle title={t('search.title', { keyword })} />
+      <PageTitle title={t('search.title', { keyword })}>
+        <ContentCount keyword={keyword} />
+      </PageTitle>
       {data && data.understood.length > 0 ? (
         <ReadAs answer={data} plainPath={pathOf(changeListing(listing, { understand: false }))} />
       ) : null}
@@ -69,6 +72,7 @@ function Results({ keyword }: { keyword: string }) {
           <PartListing {...{ query, scope, attributes, parameters }} control={narrowed} answer={keptAnswer(answer)} />
         </>
       )}
+      <FoundContent keyword={keyword} />
     </Wrap>
   );
 }

@@ -23,14 +23,12 @@ interface Props {
   topics?: ReactNode;
   /** The way here, of a page below another. */
   way?: ReactNode;
-  /** Without a field to search in. */
-  plain?: boolean;
   /** With a link to the feed that carries these articles. */
   feed?: boolean;
 }
 
 /** Articles of one list, a page at a time, with a search that stands in the address. */
-export function ListingView({ answer, topics, way, plain = false, feed = false }: Props) {
+export function ListingView({ answer, topics, way, feed = false }: Props) {
   const { t } = useTranslation('content');
   const [search] = useSearchParams();
   const { keyword, tag } = readListRequest(search);
@@ -41,7 +39,7 @@ export function ListingView({ answer, topics, way, plain = false, feed = false }
       {way}
       <ListingHead title={answer.seo.title} description={answer.seo.description} />
       {topics}
-      {plain ? null : <Search key={keyword} />}
+      <Search key={keyword} />
       {isNarrowed ? (
         <Narrowed role="status">
           {t('found', { count: answer.total, words: keyword ?? tag ?? '' })} <Here search={{}}>{t('show_all')}</Here>

@@ -1,6 +1,6 @@
 import { endpoints } from '#src/api/content.ts';
 import type { AppDispatch } from '#src/store/store.ts';
-import { solutionsRequest } from '#contract/requests/solutions-request.ts';
+import { untaggedRequest } from '#contract/requests/untagged-request.ts';
 
 interface Args {
   params: Record<string, string>;
@@ -12,5 +12,5 @@ interface Args {
 export function loader({ params: { category_web_url }, url, dispatch }: Args) {
   void dispatch(endpoints.getSolutionCategories.initiate({}));
   const topic = category_web_url === undefined ? {} : { category_web_url };
-  return dispatch(endpoints.getSolutionList.initiate({ ...solutionsRequest(url.searchParams), ...topic }));
+  return dispatch(endpoints.getSolutionList.initiate({ ...untaggedRequest(url.searchParams), ...topic }));
 }

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router';
-import { solutionsRequest } from '#contract/requests/solutions-request.ts';
+import { untaggedRequest } from '#contract/requests/untagged-request.ts';
 import { useGetSolutionCategoriesQuery, useGetSolutionListQuery } from '#src/api/content.ts';
 import { TopicListing } from './TopicListing.tsx';
 
@@ -8,6 +8,6 @@ export function Component() {
   const { category_web_url } = useParams();
   const [search] = useSearchParams();
   const { data: topics } = useGetSolutionCategoriesQuery({});
-  const query = useGetSolutionListQuery({ ...solutionsRequest(search), ...(category_web_url !== undefined && { category_web_url }) });
-  return <TopicListing list="solutions" topics={topics?.list} query={query} plain />;
+  const query = useGetSolutionListQuery({ ...untaggedRequest(search), ...(category_web_url !== undefined && { category_web_url }) });
+  return <TopicListing list="solutions" topics={topics?.list} query={query} />;
 }

@@ -10,7 +10,7 @@ import { TopicLinks } from './TopicLinks.tsx';
 
 type ListingProps = ComponentProps<typeof ListingView>;
 
-interface Props extends Pick<ListingProps, 'plain' | 'feed'> {
+interface Props extends Pick<ListingProps, 'feed'> {
   list: 'blog' | 'solutions';
   topics: ComponentProps<typeof TopicLinks>['topics'] | undefined;
   query: ComponentProps<typeof ContentFrame<ListingProps['answer']>>['query'];

@@ -6,6 +6,7 @@ import { searchSuggest } from '#contract/api/catalog.ts';
 import { chipFindSearch } from '#contract/api/product.ts';
 import { saveInquiry } from '#contract/api/quote.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
+import { noSuggestions } from '#src/testing/no-suggestions.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { quoteNumber, sampleInquiry, sampleWish } from '#src/testing/sample-quote.ts';
 
@@ -14,13 +15,13 @@ vi.setConfig({ testTimeout: 30_000 });
 
 type Wish = ReturnType<typeof sampleWish>;
 const listOf = (list: Wish[]) => ({ cart_key: null, version: 1, list, rfqNum: list.length });
-const noSuggestions = mock(searchSuggest, { products: [], manufacturers: [], categories: [], keywords: [], calculators: [], readings: [] });
+const suggestions = mock(searchSuggest, noSuggestions);
 const countries = mock(getCountries, {
   list: [{ code: 'US', name: 'United States', currency: 'USD', phone_prefix: '+1', eu: false, ships: true }],
 });
 
 async function open(list: Wish[], handlers: Parameters<typeof renderPage>[1] = []) {
-  const view = await renderPage('/other/rfqs', [...handlers, mock(getRfqList, listOf(list)), noSuggestions, countries]);
+  const view = await renderPage('/other/rfqs', [...handlers, mock(getRfqList, listOf(list)), suggestions, countries]);
   await screen.findByRole('heading', { level: 1, name: 'Quote list' });
   return view;
 }

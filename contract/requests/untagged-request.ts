@@ -1,8 +1,8 @@
 import type { QueryText } from '#contract/query-text.ts';
 import { type ListRequest, readListRequest } from './list-request.ts';
 
-/** Guides have no tags. */
-export function guidesRequest(search: QueryText): Omit<ListRequest, 'tag'> {
+/** Of a list that is searched but has no tags to narrow it by, as guides and solutions. */
+export function untaggedRequest(search: QueryText): Omit<ListRequest, 'tag'> {
   const { tag: _tag, ...request } = readListRequest(search);
   return request;
 }

@@ -1,0 +1,54 @@
+/** Finds everything that is written to be read: articles of all kinds, pages about the shop, suppliers. */
+import { inArray } from 'drizzle-orm';
+import type { FoundContent } from '#contract/api/article.ts';
+import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
+import type { searchContent } from '#contract/api/search-content.ts';
+import { hasNoSpaces } from '#server/catalogue/search-words.ts';
+import type { Call } from '#server/call.ts';
+import { article } from '#server/db/schema.ts';
+import { categoryNamed } from '#server/finding/category-named.ts';
+import { readPage, showPage } from '#server/finding/list-query.ts';
+import { openView } from '#server/finding/view.ts';
+import { findArticles, findIds, type ShownRow, tagOf } from './article-rows.ts';
+import { pathOf } from './check-links.ts';
+import { isGuideTo } from './read-about.ts';
+
+const suggested = 3;
+/** Texts are about what has a word in it; digits are a part number that is being typed. */
+const word = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]{3,}(?!\p{N})/u;
+
+function showFound({ row, text }: ShownRow): FoundContent {
+  const path = pathOf(row.kind, row.slug, row.categorySlug);
+  return { kind: row.kind, title: text.title, summary: text.summary, path, language: tagOf(text.language) };
+}
+
+/** In the order of the ids. */
+async function show({ deps, locale }: Call, ids: readonly number[]): Promise<FoundContent[]> {
+  if (ids.length === 0) return [];
+  const rows = await findArticles(deps.db, locale, { which: inArray(article.id, [...ids]) });
+  return rows.toSorted((a, b) => ids.indexOf(a.row.id) - ids.indexOf(b.row.id)).map(showFound);
+}
+
+/** Guides to what a keyword calls a category come first, as they may be in another language than the keyword, then what has its words. */
+async function find(call: Call, keyword: string): Promise<number[]> {
+  const { deps, locale } = call;
+  const [view, worded] = await Promise.all([openView(call), findIds(deps, locale, keyword)]);
+  const named = categoryNamed(view.reference, keyword);
+  const guides = named ? await deps.db.select({ id: article.id }).from(article).where(isGuideTo(view, named)).orderBy(article.id) : [];
+  return [...new Set([...guides.map(({ id }) => id), ...worded])];
+}
+
+export async function findContent(query: ParsedRequestOf<typeof searchContent>, call: Call): Promise<ResponseOf<typeof searchContent>> {
+  const page = readPage(query);
+  const ids = await find(call, query.keyword);
+  const first = (page.page - 1) * page.size;
+  return showPage(await show(call, ids.slice(first, first + page.size)), ids.length, page);
+}
+
+/** The best of it while a keyword is typed. */
+export async function suggestContent(call: Call, keyword: string): Promise<Omit<FoundContent, 'summary'>[]> {
+  if (!word.test(keyword) && !hasNoSpaces(keyword)) return [];
+  const ids = await find(call, keyword);
+  const found = await show(call, ids.slice(0, suggested));
+  return found.map(({ summary: _summary, ...shown }) => shown);
+}
