@@ -33,7 +33,7 @@ async function open(address = path, more: Parameters<typeof renderPage>[1] = [])
   const view = await renderPage(address, [...more, mock(getUserInfo, sampleUser()), mock(getUserCoupons, both)], {
     known: { user: inSession },
   });
-  await screen.findByRole('heading', { level: 1, name: 'Coupons' });
+  await screen.findByRole('heading', { level: 1, name: 'Your coupons' });
   return view;
 }
 
