@@ -79,6 +79,29 @@ it('what is not there is a 404; below another topic an article leads to its own'
   }
 });
 
+it('the search finds what there is to read, while one types and on its page', async () => {
+  const { page, errors, close } = await visit(browser, { viewport: { width: 390, height: 844 } });
+  try {
+    const [design = ''] = below('solution', '/solutions').filter((path) => path.includes('brushed'));
+    await page.goto(`${shop.address('de')}/about/delivery`);
+    await page.getByRole('combobox').fill('Bürstenmot');
+    await page.getByRole('option', { name: /brushed DC motor.*Lösung/ }).click();
+    await page.waitForURL(`**${design}`);
+    await page.goto(`${shop.address('de')}/product/list/Rücksendung`);
+    await page.getByRole('link', { name: /^Artikel und Seiten: \d+$/ }).click();
+    const found = page.getByRole('region', { name: 'Artikel und Seiten' });
+    await found
+      .getByRole('listitem')
+      .filter({ hasText: 'Über den Shop' })
+      .getByRole('link', { name: /Rücksendung/ })
+      .click();
+    await page.waitForURL('**/about/refunds');
+    expect(errors).toEqual([]);
+  } finally {
+    await close();
+  }
+});
+
 it('an article leads to the calculator; the parts of a design go into the cart at once', async () => {
   const { page, errors, close } = await visit(browser, { viewport: { width: 1440, height: 900 } });
   try {

@@ -5,7 +5,7 @@ import type { StoreDeps } from '#server/call.ts';
 import { byIndex } from '#server/db/by-index.ts';
 import type { Queries } from '#server/db/client.ts';
 import { article, articleText, picture } from '#server/db/schema.ts';
-import { anyFormQuery } from '#server/finding/find-text.ts';
+import { wordForms } from '#server/finding/find-text.ts';
 import type { PictureRow } from '#server/image/picture-address.ts';
 import { withPictures } from './article-pictures.ts';
 
@@ -24,11 +24,9 @@ export function tagOf(language: string): string {
   return Object.values(locales).find(({ tag }) => tag.split('-')[0] === language)?.tag ?? language;
 }
 
-const languageOf = ({ tag }: Pick<Locale, 'tag'>): string => tag.split('-')[0] ?? sourceLanguage;
-
 /** The text that a reader gets: his language's before English, one for each article. */
-function textFor(locale: Pick<Locale, 'tag'>): SQL {
-  const language = languageOf(locale);
+function textFor({ tag }: Pick<Locale, 'tag'>): SQL {
+  const [language = sourceLanguage] = tag.split('-');
   return sql`${articleText.language} = (
     select t.language from article_text t where t.article_id = ${article.id} and t.language in (${language}, ${sourceLanguage})
     order by t.language = ${language} desc limit 1)`;
@@ -79,22 +77,25 @@ export async function readBody(deps: Pick<StoreDeps, 'db' | 'settings'>, { text:
   return withPictures(deps, found?.body ?? '');
 }
 
-/** Articles in whose text, in any language, all words of a search stand in some form; the last one may be unfinished. */
-export function withWords(keyword: string): SQL {
-  const query = anyFormQuery(keyword);
-  if (query === '') return sql`false`;
-  return sql`${article.id} in (select t.article_id from article_text t where t.search @@ ${query}::tsquery)`;
+/** A text, in any language, in which all words of a search stand in some form; the last one may be unfinished. */
+function hasWords(forms: readonly string[]): SQL {
+  return forms.length === 0 ? sql`false` : sql`search @@ ${forms.join(' & ')}::tsquery`;
 }
 
-/** Ids of those articles: first those that say the words in title, then in summary, then in text; the reader's language counts double. */
-export async function findIds({ db }: Pick<StoreDeps, 'db'>, locale: Pick<Locale, 'tag'>, keyword: string): Promise<number[]> {
-  const query = anyFormQuery(keyword);
-  if (query === '') return [];
-  const rank = sql`max(ts_rank(search, ${query}::tsquery) * case language when ${languageOf(locale)} then 2 else 1 end)`;
+/** Articles with such a text. */
+export function withWords(keyword: string): SQL {
+  return sql`${article.id} in (select article_id from article_text where ${hasWords(wordForms(keyword))})`;
+}
+
+/** Ids of those articles: first those that say the words in title, then in summary, then in text. */
+export async function findIds({ db }: Pick<StoreDeps, 'db'>, keyword: string): Promise<number[]> {
+  const forms = wordForms(keyword);
+  // Of `&` PostgreSQL ranks how near the words are to each other, which vectors without places do not say.
+  const rank = sql`max(ts_rank(search, ${forms.join(' | ')}::tsquery))`;
   // Found apart from being put in order, as the order would lead the planner to another index.
   const { rows } = await byIndex(db, (indexed) =>
     indexed.execute<{ id: number }>(
-      sql`with found as materialized (select article_id, language, search from article_text where search @@ ${query}::tsquery)
+      sql`with found as materialized (select article_id, search from article_text where ${hasWords(forms)})
         select article_id as id from found group by article_id order by ${rank} desc, article_id`,
     ),
   );

@@ -31,8 +31,8 @@ async function show({ deps, locale }: Call, ids: readonly number[]): Promise<Fou
 
 /** Guides to what a keyword calls a category come first, as they may be in another language than the keyword, then what has its words. */
 async function find(call: Call, keyword: string): Promise<number[]> {
-  const { deps, locale } = call;
-  const [view, worded] = await Promise.all([openView(call), findIds(deps, locale, keyword)]);
+  const { deps } = call;
+  const [view, worded] = await Promise.all([openView(call), findIds(deps, keyword)]);
   const named = categoryNamed(view.reference, keyword);
   const guides = named ? await deps.db.select({ id: article.id }).from(article).where(isGuideTo(view, named)).orderBy(article.id) : [];
   return [...new Set([...guides.map(({ id }) => id), ...worded])];

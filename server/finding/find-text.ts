@@ -49,7 +49,7 @@ function inAnyForm(word: string, place: number, words: readonly string[]): strin
   return `(${[asWritten(word, place, words), ...stems.map(hasNoSpaces(word) ? exactly : beginning)].join(' | ')})`;
 }
 
-/** All words of a text, each in any form, as the condition of a `tsvector` of `indexWords`; empty for a text without words. */
-export function anyFormQuery(text: string): string {
-  return searchWords(text).map(inAnyForm).join(' & ');
+/** The words of a text, each in any form, as terms of a `tsquery` for vectors of `indexWords`. */
+export function wordForms(text: string): string[] {
+  return searchWords(text).map(inAnyForm);
 }

@@ -86,8 +86,8 @@ describe('the search', () => {
     await user.type(input, 'motor');
     const group = within(await screen.findByRole('group', { name: 'Articles and pages' }));
     expect(group.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Drive for a brushed motorSolution',
-      'LieferungAbout the shop',
+      'Drive for a brushed motor Solution',
+      'Lieferung About the shop',
     ]);
     expect(group.getByText('Lieferung').getAttribute('lang')).toBe('de-DE');
     await user.click(group.getByRole('option', { name: /Drive/ }));

@@ -20,10 +20,9 @@ export function SuggestionContent({ suggestion, keyword }: { suggestion: Suggest
   if (suggestion.kind === 'content') {
     const { kind, title, language } = suggestion.content;
     return (
-      <>
-        <Words lang={language}>{title}</Words>
-        <Aside>{t(`common:search.kinds.${kind}`)}</Aside>
-      </>
+      <Words>
+        <span lang={language}>{title}</span> <Description>{t(`common:search.kinds.${kind}`)}</Description>
+      </Words>
     );
   }
   return <Words>{suggestion.name}</Words>;

@@ -78,6 +78,12 @@ const List = styled.ul`
   gap: ${theme.space['5']} ${theme.space['6']};
   margin-block-start: ${theme.space['3']};
   overflow-wrap: anywhere;
+  li {
+    display: grid;
+    align-content: start;
+    justify-items: start;
+    gap: ${theme.space['1']};
+  }
 `;
 
 const Address = styled.p`
