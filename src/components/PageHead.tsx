@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { withoutSoftHyphens } from '#contract/soft-hyphens.ts';
-import { selectConfig, selectSiteName } from '#src/store/config.ts';
-import { useAppSelector } from '#src/store/store.ts';
-import { selectLocaleKey } from '#src/store/visitor.ts';
+import { selectSiteName } from '#src/store/config.ts';
+import { useAppDispatch, useAppSelector } from '#src/store/store.ts';
 
 export interface PageHeadProps {
   title: string;
@@ -13,7 +12,7 @@ export interface PageHeadProps {
   index?: boolean;
 }
 
-/** Title, description and robots rule of a page. A browser shows the first title in the document, so the edge's own tags go; those that tell what only the server knows go with the first page. */
+/** Title, description and robots rule of a page. A browser shows the first title in the document, so of the edge's tags those go that the page has itself. */
 export function PageHead({ title, description = '', index = true }: PageHeadProps) {
   const { t } = useTranslation();
   const site = useAppSelector(selectSiteName);
@@ -29,31 +28,28 @@ export function PageHead({ title, description = '', index = true }: PageHeadProp
   );
 }
 
-/** Keeps the server's tags as long as its page is shown, and writes those of each later page. */
-function useEdgeTags(title: string, description: string, index: boolean): void {
+/** Keeps the edge's tags as long as its page is shown, and writes those of each later page. */
+function useEdgeTags(title: string, description: string, isListed: boolean): void {
   const { pathname, search } = useLocation();
-  const site = useAppSelector(selectSiteName);
-  const locale = useAppSelector(selectLocaleKey);
-  const langList = useAppSelector(selectConfig)?.langList;
+  const dispatch = useAppDispatch();
   useEffect(() => {
     const { dataset } = document.documentElement;
     const address = pathname + search;
     dataset['path'] ??= address;
     const isFirst = dataset['path'] === address;
-    const own = ['title', 'meta[name=robots]', 'meta[name=error]', ...(description === '' ? [] : ['meta[name=description]'])];
+    const own = ['title', 'meta[name=error]'];
+    if (description !== '') own.push('meta[name=description]');
+    if (!isListed) own.push('meta[name=robots]');
     const replaced = isFirst ? own.map((tag) => `${tag}[data-edge]`).join() : '[data-edge]';
     for (const tag of document.head.querySelectorAll(replaced)) tag.remove();
     if (isFirst) return undefined;
-    dataset['path'] = ''; // the server's tags are gone, even where the visitor comes back
-    let isLeft = false;
-    void import('./write-head.ts').then(
-      ({ writeHead }) => {
-        if (!isLeft && langList) writeHead({ title, description, site, locale, langList, listed: index ? { pathname, search } : null });
-      },
-      () => {}, // a build that is gone: the next navigation loads the new one
-    );
+    dataset['path'] = ''; // the edge's tags are gone, even where the visitor comes back
+    let isShown = true;
+    import('./head/write-head.ts')
+      .then(({ writeHead }) => dispatch(writeHead({ title, description, isListed, pathname, search }, () => isShown)))
+      .catch(() => {}); // a build that is gone: the next navigation loads the new one
     return () => {
-      isLeft = true;
+      isShown = false;
     };
-  }, [pathname, search, title, description, index, site, locale, langList]);
+  }, [pathname, search, title, description, isListed, dispatch]);
 }
