@@ -35,8 +35,8 @@ async function firstOf(listing: string): Promise<string> {
   return first === undefined ? expect.fail(`${listing} names no page`) : new URL(first).pathname;
 }
 
-/** Type of the thing that a page is about -> its path. */
-async function pagesOf(address: string): Promise<[type: string, path: string][]> {
+/** Pages, each with the type of what it is about; nothing is told of the last two, which are not to be listed. */
+async function pagesOf(address: string): Promise<[type: string | null, path: string][]> {
   return [
     ['Product', '/product/yageo-rc0603fr-0710kl'],
     ['ItemList', '/category/capacitors?page=2'],
@@ -48,6 +48,8 @@ async function pagesOf(address: string): Promise<[type: string, path: string][]>
     ['BreadcrumbList', await firstOf(`${address}/featuredSuppliers`)],
     ['ItemList', '/blog'],
     ['WebSite', '/'],
+    [null, '/cart'],
+    [null, '/product/none-of-this-name'],
   ];
 }
 
@@ -60,17 +62,13 @@ it.each(['en', 'de'])('keeps its head when the visitor moves on in the app (%s)'
     for (const [type, path] of await pagesOf(address)) {
       // oxlint-disable-next-line no-await-in-loop -- one page after the other, as a visitor
       const opened = headOf(await crawl(`${address}${path}`));
-      expect(JSON.stringify(opened.data), path).toContain(`"@type":"${type}"`);
+      expect(JSON.stringify(opened.data), path).toMatch(type === null ? /^\[\]$/ : `"@type":"${type}"`);
       // oxlint-disable-next-line no-await-in-loop -- as above
       await go(page, path);
       // oxlint-disable-next-line no-await-in-loop -- as above
       await expect.poll(() => headNow(page), { timeout: 10_000, message: path }).toEqual(opened);
     }
-    await go(page, '/cart');
-    await expect.poll(() => headNow(page)).toMatchObject({ robots: 'noindex', canonical: null, alternates: {}, data: [] });
-    await go(page, '/product/none-of-this-name');
-    await expect.poll(() => headNow(page)).toMatchObject({ robots: 'noindex', canonical: null, alternates: {}, data: [] });
-    expect(errors.filter((error) => !/404/.test(error))).toEqual([]);
+    expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
   } finally {
     await close();
   }

@@ -7,29 +7,26 @@ import { useAppDispatch, useAppSelector } from '#src/store/store.ts';
 
 export interface PageHeadProps {
   title: string;
-  description?: string | undefined;
   /** Whether search engines may list the page. */
   index?: boolean;
 }
 
-/** Title, description and robots rule of a page. A browser shows the first title in the document, so of the edge's tags those go that the page has itself. */
-export function PageHead({ title, description = '', index = true }: PageHeadProps) {
+/** Title of a page, and whether it may be listed. A browser shows the first title in the document, so of the edge's tags those go that the page has itself. */
+export function PageHead({ title, index = true }: PageHeadProps) {
   const { t } = useTranslation();
   const site = useAppSelector(selectSiteName);
   const full = withoutSoftHyphens(site === '' ? title : t('common:page_title', { title, site }));
-  const text = withoutSoftHyphens(description);
-  useEdgeTags(full, text, index);
+  useEdgeTags(full, index);
   return (
     <>
       <title>{full}</title>
-      {text === '' ? null : <meta name="description" content={text} />}
       {index ? null : <meta name="robots" content="noindex" />}
     </>
   );
 }
 
 /** Keeps the edge's tags as long as its page is shown, and writes those of each later page. */
-function useEdgeTags(title: string, description: string, isListed: boolean): void {
+function useEdgeTags(title: string, isListed: boolean): void {
   const { pathname, search } = useLocation();
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -38,7 +35,6 @@ function useEdgeTags(title: string, description: string, isListed: boolean): voi
     dataset['path'] ??= address;
     const isFirst = dataset['path'] === address;
     const own = ['title', 'meta[name=error]'];
-    if (description !== '') own.push('meta[name=description]');
     if (!isListed) own.push('meta[name=robots]');
     const replaced = isFirst ? own.map((tag) => `${tag}[data-edge]`).join() : '[data-edge]';
     for (const tag of document.head.querySelectorAll(replaced)) tag.remove();
@@ -46,10 +42,10 @@ function useEdgeTags(title: string, description: string, isListed: boolean): voi
     dataset['path'] = ''; // the edge's tags are gone, even where the visitor comes back
     let isShown = true;
     import('./head/write-head.ts')
-      .then(({ writeHead }) => dispatch(writeHead({ title, description, isListed, pathname, search }, () => isShown)))
+      .then(({ writeHead }) => dispatch(writeHead({ title, isListed, pathname, search }, () => isShown)))
       .catch(() => {}); // a build that is gone: the next navigation loads the new one
     return () => {
       isShown = false;
     };
-  }, [pathname, search, title, description, isListed, dispatch]);
+  }, [pathname, search, title, isListed, dispatch]);
 }

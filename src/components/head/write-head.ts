@@ -1,5 +1,5 @@
 /** The tags by which search engines and previews know a page; apart, because the first page has them from the edge. */
-import { emptyHead, type Head, unlisted } from '#contract/head/head.ts';
+import { emptyHead, type Head, titleOf, unlisted } from '#contract/head/head.ts';
 import { headTags } from '#contract/head/head-tags.ts';
 import { pageHead } from '#contract/head/page-head.ts';
 import { type LocaleKey, locales } from '#contract/locale.ts';
@@ -14,9 +14,8 @@ import { dataBlockText } from '#src/ui/trusted-types.ts';
 import { pageAnswers } from './page-answers.ts';
 
 export interface ShownPage {
-  /** As the page itself says them; a page may leave the description to `head.json`. */
+  /** As the page itself says it. */
   title: string;
-  description: string;
   /** Whether the page lets search engines list it. */
   isListed: boolean;
   /** Without language prefix. */
@@ -25,7 +24,7 @@ export interface ShownPage {
 }
 
 /** The head that the edge would write for the page; null while the store does not tell where the shop's languages are at home. */
-function headOf({ title, description, isListed, pathname, search }: ShownPage) {
+function headOf({ title, isListed, pathname, search }: ShownPage) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<Head | null> => {
     const locale = locales[selectLocaleKey(getState())];
     const match = matchRoute(pathname);
@@ -38,7 +37,7 @@ function headOf({ title, description, isListed, pathname, search }: ShownPage) {
     if (!config.data) return null;
     const { langList } = config.data;
     const site = config.data.head.site_name;
-    if (!match || !answers?.record) return { ...emptyHead(site, locale), title, description };
+    if (!match || !answers?.record) return { ...emptyHead(site, locale), ...titleOf(words, 'not_found', { site }), title };
     const { read, record } = answers;
     const address = (key: LocaleKey, path: string) => regionalAddress(langList, key, path) ?? new URL(`/${key}${path}`, location.href).href;
     const head = pageHead(
@@ -54,14 +53,13 @@ function headOf({ title, description, isListed, pathname, search }: ShownPage) {
   };
 }
 
-/** Writes the tags anew, marked as the edge's own are; those that the page itself has are left to it. */
+/** Writes the tags anew, marked as the edge's own are; that a page is not to be listed it has said itself. */
 export function writeHead(page: ShownPage, isShown: () => boolean) {
   return async (dispatch: AppDispatch): Promise<void> => {
     const head = await dispatch(headOf(page));
     if (!head || !isShown()) return;
-    const own = [...(page.description === '' ? [] : ['description']), ...(page.isListed ? [] : ['robots'])];
     for (const [name, attributes] of headTags(head)) {
-      if (!own.includes(attributes['name'] ?? '')) add(document.createElement(name), attributes);
+      if (page.isListed || attributes['name'] !== 'robots') add(document.createElement(name), attributes);
     }
     const data = jsonLdText(head.data);
     if (data === null) return;

@@ -29,7 +29,7 @@ export function Component() {
   });
   return (
     <>
-      <PageHead title={t('index.page_title', { count: toolNames.length })} description={t('index.text')} />
+      <PageHead title={t('index.page_title', { count: toolNames.length })} />
       <Wrap>
         <Heading tabIndex={-1}>{t('index.title', { count: toolNames.length })}</Heading>
         <Lead>{t('index.text')}</Lead>
