@@ -52,7 +52,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // The files of 89 calculators with all they import would weigh 9 kB on each of their pages; the edge names those of the one that is opened.
-      resolveDependencies: (_, files, { hostId }) => (/tool-files|tool-examples/.test(hostId) ? [] : files),
+      // The head of a later page is in no hurry, and its 20 files would be named in every first view.
+      resolveDependencies: (file, files, { hostId }) => (/tool-files|tool-examples/.test(hostId) || /write-head/.test(file) ? [] : files),
     },
     rolldownOptions: { output: { codeSplitting: { groups: [...libraries, locale, contract, state, shared] } } },
   },

@@ -18,6 +18,8 @@ export interface CrawledPage extends Answer {
   canonical: string | null;
   /** Language -> address. */
   alternates: Record<string, string>;
+  /** What other sites show of the page (Open Graph), and the feed that it names, in their order. */
+  previews: string[];
   heading: string;
   /** Addresses of the links in the text, without their fragment. */
   links: string[];
@@ -66,6 +68,8 @@ function textOf(node: Tree.Node): string {
 
 const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value ?? null;
 
+const nameOf = (element: Element) => attribute(element, 'property') ?? attribute(element, 'name') ?? '';
+
 export function readPage(answer: Answer): CrawledPage {
   const elements = elementsOf(parse(answer.body));
   const all = (tag: string, fits: (element: Element) => boolean = () => true) =>
@@ -86,6 +90,12 @@ export function readPage(answer: Answer): CrawledPage {
         return language === null ? [] : [[language, attribute(one, 'href') ?? '']];
       }),
     ),
+    previews: [
+      ...all('meta', (one) => /^(?:og|twitter):/.test(nameOf(one))).map((one) => `${nameOf(one)} ${attribute(one, 'content')}`),
+      ...links('alternate').flatMap((one) =>
+        attribute(one, 'type') === null ? [] : [`${attribute(one, 'title')} ${attribute(one, 'href')}`],
+      ),
+    ],
     heading: all('h1').map(textOf)[0] ?? '',
     links: [...new Set(hrefs.map((href) => new URL(href, answer.url)).flatMap(plainAddress))],
     data: all('script', (one) => attribute(one, 'type') === 'application/ld+json').map(textOf),

@@ -1,17 +1,13 @@
-import * as z from 'zod/mini';
 import { errorAnswer } from '#contract/api/error.ts';
+import { noRecord, type RecordWords, recordWords } from '#contract/head/record-words.ts';
 import { buildPathOf } from '#contract/routes/build-path.ts';
 import { type ExistenceCall, existenceCall } from '#contract/routes/exists.ts';
 import { matchRoute, type RouteMatch } from '#contract/routes/match.ts';
 import type { PageAddress } from '#contract/routes/first-calls.ts';
 import type { PageCalls } from './page-calls.ts';
 
-export interface Found {
+export interface Found extends RecordWords {
   kind: 'found';
-  /** Words for title and heading. */
-  names: Record<string, string>;
-  /** The record's own description; may be empty. */
-  text: string;
 }
 
 /** What the store says of the record that a path names. */
@@ -20,22 +16,10 @@ export type Known = Found | { kind: 'missing' } | { kind: 'moved'; path: string 
 /** `late` when the store takes its time, `unknown` when it is ill, `down` when it cannot be reached or says 503. */
 export type Existence = Known | { kind: 'late' } | { kind: 'unknown' } | { kind: 'down' };
 
-const named = z.object({ name: z.string(), description: z.nullish(z.string()), summary: z.nullish(z.string()) });
-const record = z.object({
-  mpn: z.optional(z.string()),
-  name: z.optional(z.string()),
-  description: z.nullish(z.string()),
-  /** Of what is written to be read. */
-  title: z.optional(z.string()),
-  summary: z.nullish(z.string()),
-  category: z.nullish(named),
-  manufacturer: z.optional(named),
-});
-
 /** Asks the store whether the records of a page exist. */
 export async function checkExistence(calls: Pick<PageCalls, 'tell'>, match: RouteMatch, page: PageAddress): Promise<Existence> {
   const exists = existenceCall(match.row.name);
-  if (!exists) return { kind: 'found', names: {}, text: '' };
+  if (!exists) return { kind: 'found', ...noRecord };
   const [own, other] = await Promise.all([look(calls, exists, match, page), exists.also ? look(calls, exists.also, match, page) : null]);
   return own.kind === 'found' && other?.kind === 'missing' ? other : own;
 }
@@ -51,24 +35,12 @@ async function look({ tell }: Pick<PageCalls, 'tell'>, exists: ExistenceCall, ma
 }
 
 function read(status: number, answer: unknown, match: RouteMatch, page: PageAddress): Existence {
-  if (status === 200) return { kind: 'found', ...wordsOf(answer) };
+  if (status === 200) return { kind: 'found', ...recordWords(answer) };
   if (status !== 404) return { kind: 'unknown' };
   const { error } = errorAnswer.parse(answer);
   if (error.code !== 'not_found') return { kind: 'unknown' };
   const moved = movedPath(match, page, error.data?.['moved_to'], error.data?.['moved_topic']);
   return moved === null ? { kind: 'missing' } : { kind: 'moved', path: moved };
-}
-
-function wordsOf(answer: unknown): { names: Record<string, string>; text: string } {
-  const { mpn, name, title: heading, summary, description: told, category, manufacturer } = record.parse(answer);
-  const own = mpn ?? name ?? heading;
-  const description = told ?? summary;
-  const title = own ?? category?.name;
-  const text = own === undefined ? (category?.description ?? category?.summary) : description || (mpn === undefined ? '' : name);
-  return {
-    names: { ...(title === undefined ? {} : { name: title }), ...(manufacturer ? { manufacturer: manufacturer.name } : {}) },
-    text: text ?? '',
-  };
 }
 
 /** The same page under the record's new slug and topic; null unless that is another page that exists. */

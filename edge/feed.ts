@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type Article, article } from '#contract/api/article.ts';
 import { getBlogList, getNewsList } from '#contract/api/content.ts';
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
+import { feedTitle } from '#contract/head/feed-link.ts';
 import { type Locale, localeOfHost } from '#contract/locale.ts';
 import { articlePath } from '#contract/routes/article-path.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
@@ -14,19 +15,13 @@ import type { ReadStore } from './cache/read-through.ts';
 import type { EdgeContext, EdgeOptions } from './edge-env.ts';
 import { errorAnswer } from './error-answer.ts';
 import { logTrouble } from './log.ts';
+import { headWords } from './head-words.ts';
 import { headText } from './words.ts';
 
 const shownArticles = 30;
 /** Milliseconds until a silent store counts as down. */
 const patience = 10_000;
 const listing = z.object({ list: z.array(article) });
-
-/** Names of the pages on which browsers and readers find the feed. */
-export const pagesWithFeed: readonly string[] = ['blog', 'blog-category_web_url', 'news', 'news-knowledgeHub'];
-
-export function feedTitle({ words }: Pick<Locale, 'words'>, site: string): string {
-  return headText(words, 'feed', 'title', { site }) ?? site;
-}
 
 /** `/rss.xml`; 503 when a list cannot be had, so that readers keep what they have. */
 export function feed({ siteName = 'Partwright' }: EdgeOptions, readStore: ReadStore) {
@@ -83,7 +78,7 @@ async function writeFeed({ locale, site, address }: Channel, articles: readonly 
   const text = await html`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${feedTitle(locale, site)}</title>
+<title>${feedTitle(headWords(locale.words), site)}</title>
 <link>${address(buildPath('news'))}</link>
 <description>${headText(locale.words, 'feed', 'description', { site }) ?? ''}</description>
 <language>${language}</language>

@@ -1,9 +1,15 @@
 import { getConfig } from '#contract/api/visitor.ts';
+import { emptyHead, type Head, titleOf, unlisted } from '#contract/head/head.ts';
+import { headValues } from '#contract/head/head-values.ts';
+import { pageHead } from '#contract/head/page-head.ts';
+import { readAnswers } from '#contract/head/read-answers.ts';
+import { noRecord } from '#contract/head/record-words.ts';
 import { firstCalls, type PageAddress } from '#contract/routes/first-calls.ts';
 import { matchRoute, type RouteMatch } from '#contract/routes/match.ts';
 import { wordsOf } from '#contract/routes/route.ts';
 import type { ReadStore } from './cache/read-through.ts';
 import type { EdgeContext, EdgeOptions } from './edge-env.ts';
+import { addressOf } from './address.ts';
 import { ownAddress } from './ip.ts';
 import { firstFiles } from './edge-manifest.ts';
 import { retryAfterSeconds } from './error-answer.ts';
@@ -14,14 +20,11 @@ import { createWordReader, type WordReader } from './facts/page-words.ts';
 import { tight } from './facts/tight.ts';
 import { writeFacts } from './facts/write-facts.ts';
 import { type FirstPaint, firstPaint, layoutOf, messageLayout } from './first-paint.ts';
-import { emptyHead, type Head, headTags, titleOf } from './head.ts';
-import { pageHead } from './page-head.ts';
+import { headMarkup } from './head-markup.ts';
+import { headWords } from './head-words.ts';
 import { openPageCalls, type PageCalls } from './page-calls.ts';
 import { createShellReader, fillShell, type Shell } from './shell.ts';
 import { unavailablePage } from './unavailable-page.ts';
-import { makerValues } from './maker-values.ts';
-import { readAnswers } from './structured-data/read-answers.ts';
-import { toolValues } from './tool-values.ts';
 import { headText } from './words.ts';
 
 interface Site {
@@ -74,20 +77,18 @@ async function foundPage(
   const locale = c.get('locale');
   const { row, params } = match;
   const url = new URL(c.req.url);
-  const record = existence?.kind === 'found' ? existence : { names: {}, text: '' };
-  const read = readAnswers(await site.calls.answers());
-  const values = {
-    ...params,
-    ...numberIn(url),
-    ...makerValues(row.name, read),
-    ...toolValues(locale.words, row.name, params),
-    ...record.names,
-    ...(record.text === '' ? {} : { about: record.text }),
-    site: siteName,
-  };
+  const read = readAnswers(await site.calls.answers(), ({ json }) => parsedJson(json));
+  const record = existence?.kind === 'found' ? existence : noRecord;
+  const source = { match, search: url.searchParams, site: siteName, words: headWords(locale.words), read, record };
+  const values = headValues(source);
   const text = (key: string) => headText(locale.words, row.head.title, key, values);
   const heading = text('heading') ?? siteName;
-  const head = pageHead(c, match, { siteName, values, heading, read });
+  const head = pageHead(source, {
+    locale,
+    base: c.get('base'),
+    address: (key, path) => addressOf(c, key, path),
+    file: (path) => new URL(path, addressOf(c, locale.key, '/')).href,
+  });
   const paint = {
     heading,
     text: text('lead') ?? (record.text || head.description),
@@ -100,14 +101,10 @@ async function foundPage(
   ];
   const facts = await writeFacts(c, match, { ...site, read, build: shell.text });
   if (existence?.kind !== 'unknown') return sendShell(c, shell, site, { head, files, paint, facts }, 200);
-  // The app in it asks the store once more by itself.
+  // Nothing tells whether the record exists, so no search engine may take the page for one: it comes again when the store answers, whom the app asks
+  // once more by itself.
   askAgainSoon(c);
   return sendShell(c, shell, site, { head: unlisted(head), files, paint, facts }, 503);
-}
-
-/** Nothing tells whether the record exists, so no search engine may take the page for one: it comes again when the store answers. */
-function unlisted(head: Head): Head {
-  return { ...head, canonical: null, alternates: [], data: [] };
 }
 
 /** Has browsers and search engines ask again, and none of them keep what they got. */
@@ -116,10 +113,13 @@ function askAgainSoon(c: EdgeContext): void {
   c.header('Retry-After', String(retryAfterSeconds));
 }
 
-/** The order's number that its pages take from the query; anything that is not written like one is left out. */
-function numberIn(url: URL): Record<string, string> {
-  const number = url.searchParams.get('order_no') ?? '';
-  return /^[\w-]{1,40}$/.test(number) ? { number } : {};
+/** Undefined for what is no JSON: the head goes without. */
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The store cannot be reached: the app comes all the same, for it keeps what it has and offers to try again. */
@@ -128,7 +128,7 @@ async function storeDownPage(c: EdgeContext, shell: Shell, { row, params }: Rout
   const values = { site: site.siteName };
   const text = (key: string) => headText(locale.words, 'error', key, values) ?? '';
   const heading = text('heading');
-  const head: Head = { ...emptyHead(site.siteName, locale), ...titleOf(locale, 'error', values), error: heading };
+  const head: Head = { ...emptyHead(site.siteName, locale), ...titleOf(headWords(locale.words), 'error', values), error: heading };
   const { pathname, search } = new URL(c.req.url);
   const link = { href: `${pathname}${search}`, text: text('retry') };
   const files = firstFiles(shell.manifest, row.page, locale.words, wordsOf(row, params));
@@ -142,7 +142,7 @@ async function notFoundPage(c: EdgeContext, shell: Shell, site: Site) {
   const values = { site: siteName, path: readable(c.get('path')) };
   const text = (key: string) => headText(locale.words, 'not_found', key, values) ?? '';
   const heading = text('message');
-  const head: Head = { ...emptyHead(siteName, locale), ...titleOf(locale, 'not_found', values), error: heading };
+  const head: Head = { ...emptyHead(siteName, locale), ...titleOf(headWords(locale.words), 'not_found', values), error: heading };
   const link = { href: `${c.get('base')}/`, text: text('back_home') };
   const files = firstFiles(shell.manifest, '', locale.words, []);
   return sendShell(c, shell, site, { head, files, paint: { heading, text: head.description, link, layout: messageLayout } }, 404);
@@ -167,7 +167,7 @@ async function sendShell(
   const message = headText(locale.words, 'no_script', 'message', {}) ?? '';
   const end = await tight(pageEnd({ locale, siteName, message, base: c.get('base'), nonce: c.get('secureHeadersNonce') }));
   const filling = {
-    head: await headTags(head, c.get('secureHeadersNonce'), files),
+    head: await headMarkup(head, c.get('secureHeadersNonce'), files),
     app: await firstPaint(c, siteName, paint, { facts, end }),
     body: await dataBlocks([ownAddress(c), ...(await calls.answers())]),
   };

@@ -1,14 +1,14 @@
 /** `/sitemap.xml` and the files it names, for each host of the shop. */
-import { baseOfLocale, localeKeys, localeOfHost } from '#contract/locale.ts';
+import { baseOfLocale, type LocaleKey, localeKeys, localeOfHost } from '#contract/locale.ts';
 import type { AnyEndpoint, ResponseOf } from '#contract/api/endpoint.ts';
 import { getSitemap, getSitemapPages } from '#contract/api/sitemap.ts';
+import { alternatesOf } from '#contract/head/page-head.ts';
 import { addressOf } from './address.ts';
 import type { ReadStore } from './cache/read-through.ts';
 import { storeCallOf } from './cache/store-call.ts';
 import type { EdgeContext } from './edge-env.ts';
 import { errorAnswer } from './error-answer.ts';
 import { logTrouble } from './log.ts';
-import { alternatesOf } from './page-head.ts';
 import { streamEntries, writeIndex } from './sitemap-xml.ts';
 
 export const sitemapPath = '/sitemap.xml';
@@ -49,7 +49,8 @@ export function sitemapFile(readStore: ReadStore) {
     const answer = await readList(c, readStore, getSitemap, asked.data);
     if (!answer) return errorAnswer(c, 'unavailable');
     if (answer.list.length === 0) return errorAnswer(c, 'not_found');
-    return sendXml(c, streamEntries(answer.list, addressOf(c, c.get('locale').key, '/'), alternatesOf(c, '/')));
+    const address = (key: LocaleKey, path: string) => addressOf(c, key, path);
+    return sendXml(c, streamEntries(answer.list, address(c.get('locale').key, '/'), alternatesOf(address, '/')));
   };
 }
 

@@ -1,4 +1,5 @@
 /** The few words the edge says itself, compiled in so that they are there even when the app's files are not. */
+import { filledText } from '#contract/head/head-words.ts';
 import type { Words } from '#contract/locale.ts';
 import deError from '#locales/de/error.json' with { type: 'json' };
 import deHead from '#locales/de/head.json' with { type: 'json' };
@@ -44,15 +45,9 @@ const words: Record<Words, EdgeWords> = {
 };
 
 /** A text of `head.json`, English where the language has none; null when a placeholder has no value. */
-export function headText(language: Words, section: string, key: string, values: Record<string, string>): string | null {
+export function headText(language: Words, section: string, key: string, values: Readonly<Record<string, string>>): string | null {
   const text = words[language].head[section]?.[key] ?? words.en.head[section]?.[key];
-  if (text === undefined) return null;
-  let complete = true;
-  const filled = text.replace(/{{(\w+)}}/g, (_, name: string) => {
-    complete &&= Object.hasOwn(values, name);
-    return values[name] ?? '';
-  });
-  return complete ? filled : null;
+  return text === undefined ? null : filledText(text, values);
 }
 
 /** The message of an error code. */

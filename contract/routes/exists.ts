@@ -1,4 +1,4 @@
-/** Which call tells whether the record of a page exists. Apart from the route table, because only the edge asks and the app need not carry the calls. */
+/** Which call tells whether the record of a page exists. Apart from the route table: the edge asks, and the app needs them for the head of a later page alone. */
 import { getCategory, getManufacturer } from '#contract/api/catalog.ts';
 import {
   getBlogDetail,

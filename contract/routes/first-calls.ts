@@ -1,4 +1,4 @@
-/** Public calls that a page makes when it opens: the edge puts their answers into the page, so the app need not ask. Apart from the route table, because the app has its loaders. */
+/** Public calls that a page makes when it opens: the edge puts their answers into the page, so the app need not ask. Apart from the route table: the app has its loaders, and needs these for the head of a later page alone. */
 import { getCountries } from '#contract/api/address.ts';
 import { getCategories, getCategory, getHome, getManufacturers, hotProduct, productList, searchProduct } from '#contract/api/catalog.ts';
 import {

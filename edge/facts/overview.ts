@@ -5,7 +5,7 @@ import { getCategories, getHome, getManufacturers, hotProduct } from '#contract/
 import type { Category } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { categoryPath } from '#contract/routes/category-path.ts';
-import { toolHead } from '#edge/tool-values.ts';
+import { toolHead } from '#edge/head-words.ts';
 import type { Facts, FactsView, Markup } from './facts-view.ts';
 import { articleBlock, type Linked, linkList } from './link-list.ts';
 import { categoryLinks } from './listing.ts';

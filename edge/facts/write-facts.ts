@@ -1,7 +1,7 @@
 import type { RouteMatch } from '#contract/routes/match.ts';
 import type { PageAddress } from '#contract/routes/first-calls.ts';
 import type { EdgeContext } from '#edge/edge-env.ts';
-import type { ReadAnswer } from '#edge/structured-data/read-answers.ts';
+import type { ReadAnswer } from '#contract/head/read-answers.ts';
 import { pageFacts } from './facts.ts';
 import { linkBelow } from './facts-view.ts';
 import { formatsOf } from './formats.ts';

@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getCategory, productFilter, productList } from '#contract/api/catalog.ts';
+import * as z from 'zod/mini';
+import { getCategories, getCategory, productFilter, productList } from '#contract/api/catalog.ts';
+import { getProductDetail, getProductSimilar } from '#contract/api/product.ts';
 import { getConfig } from '#contract/api/visitor.ts';
-import { mock } from '#src/testing/mock.ts';
+import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleCategory, sampleCategoryAnswer, samplePage } from '#src/testing/sample-listing.ts';
 import { testConfig } from '#src/testing/site-config.ts';
@@ -14,7 +16,7 @@ const inColumns = 'Keramik\u00adkondensatoren';
 async function openCapacitors() {
   const answer = sampleCategoryAnswer();
   await renderPage('/category/capacitors/mlcc', [
-    mock(getCategory, { ...answer, seo: { ...answer.seo, description: inColumns }, category: sampleCategory({ name: inColumns }) }),
+    mock(getCategory, { ...answer, category: sampleCategory({ name: inColumns }) }),
     mock(productFilter, { facets: [], total: 12 }),
     mock(productList, samplePage()),
   ]);
@@ -24,8 +26,6 @@ async function openCapacitors() {
 it('gives tabs and bookmarks a name without soft hyphens', async () => {
   await openCapacitors();
   await waitFor(() => expect(document.title).toContain('Keramikkondensatoren'));
-  const description = document.querySelector('meta[name=description]')?.getAttribute('content');
-  expect(description).toBe('Keramikkondensatoren');
 });
 
 it('copies a name from the page without soft hyphens, as text and with its marks', async () => {
@@ -48,7 +48,7 @@ const written = `<title data-edge>From the server</title>
   <link data-edge rel="alternate" hreflang="de-DE" href="http://de.shop.test/about/contactUs">
   <meta data-edge property="og:title" content="From the server">
   <meta data-edge property="og:image" content="http://shop.test/picture">
-  <script data-edge type="application/ld+json">{}</script>`;
+  <script data-edge type="application/ld+json">{"@graph":[]}</script>`;
 
 const told = (selector: string, attribute: string) =>
   [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute));
@@ -56,17 +56,37 @@ const told = (selector: string, attribute: string) =>
 const at = (label: string, path: string) => `http://${label}.shop.test${location.port && `:${location.port}`}${path}`;
 const canonical = () => told('link[rel=canonical]', 'href');
 
+const block = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
+/** What the page says of itself in words of schema.org. */
+const things = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
+    ({ textContent }) => block.parse(JSON.parse(textContent))['@graph'],
+  );
+
 async function openContact() {
+  const asked: string[] = [];
   const config = testConfig();
   const langList = config.langList.map((one) => (one.code === 'ru' ? { ...one, host: 'en.shop.test', base: '/ru' } : one));
   const shop = await renderPage('/about/contactUs', [
     mock(getConfig, { ...config, langList }),
-    mock(getCategory, { ...sampleCategoryAnswer(), category: sampleCategory({ name: 'Ceramic' }) }),
+    mock(getCategories, { list: [sampleCategory({ web_url: 'capacitors', parent_web_url: null, name: 'Capacitors' })] }),
+    mock(getCategory, () => {
+      asked.push(getCategory.path);
+      return { ...sampleCategoryAnswer(), category: sampleCategory({ name: inColumns }) };
+    }),
     mock(productFilter, { facets: [], total: 12 }),
-    mock(productList, samplePage()),
+    mock(productList, () => {
+      asked.push(productList.path);
+      return samplePage();
+    }),
+    mock(getProductDetail, () => {
+      asked.push(getProductDetail.path);
+      return errorResponse('not_found');
+    }),
+    mockError(getProductSimilar, 'not_found'),
   ]);
   await waitFor(() => expect(document.title).toMatch(/^Contact/));
-  return { go: (path: string) => act(async () => shop.router.navigate(path)) };
+  return { asked, go: (path: string) => act(async () => shop.router.navigate(path)) };
 }
 
 describe('what search engines and previews read', () => {
@@ -83,8 +103,12 @@ describe('what search engines and previews read', () => {
     expect(canonical()).toEqual(['http://shop.test/about/contactUs']);
     expect(told('meta[property="og:image"]', 'content')).toEqual(['http://shop.test/picture']);
     expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
-    expect(document.querySelectorAll('title, meta[name=description]')).toHaveLength(2);
-    expect(document.head.textContent).not.toContain('From the server');
+    expect([...told('meta[name=description]', 'content'), ...told('meta[name=robots]', 'content')]).toEqual([
+      'From the server',
+      'index, follow',
+    ]);
+    expect(document.querySelectorAll('title')).toHaveLength(1);
+    expect(document.title).not.toContain('From the server');
   });
 
   it('names the address of the next page in every language, and nothing of the page before', async () => {
@@ -93,8 +117,8 @@ describe('what search engines and previews read', () => {
     await waitFor(() => expect(canonical()).toEqual([at('en', '/category')]));
     expect(told('meta[property="og:title"]', 'content')).toEqual([document.title]);
     expect(told('meta[property="og:url"]', 'content')).toEqual(canonical());
-    expect(told('meta[property="og:image"]', 'content')).toEqual([]);
-    expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(0);
+    expect(told('meta[property="og:image"]', 'content')).toEqual([at('en', '/preview.png')]);
+    expect(told('meta[name=description]', 'content')).toEqual([expect.stringContaining('by category')]);
     expect(told('link[rel=alternate]', 'hreflang')).toHaveLength(12);
     expect(told('link[hreflang="ja-JP"]', 'href')).toEqual([at('jp', '/category')]);
     expect(told('link[hreflang="ru-RU"]', 'href')).toEqual([at('en', '/ru/category')]);
@@ -105,11 +129,32 @@ describe('what search engines and previews read', () => {
     const { go } = await openContact();
     await go('/user/login');
     await waitFor(() => expect(told('meta[property="og:title"]', 'content')).toEqual([document.title]));
-    expect([...canonical(), ...told('link[rel=alternate]', 'href')]).toEqual([]);
+    expect([...canonical(), ...told('link[rel=alternate]', 'href'), ...things()]).toEqual([]);
     expect(told('meta[name=robots]', 'content')).toEqual(['noindex']);
     await go('/about/contactUs');
     await waitFor(() => expect(canonical()).toEqual([at('en', '/about/contactUs')]));
-    expect(told('meta[name=robots]', 'content')).toEqual([]);
+    expect(told('meta[name=robots]', 'content')).toEqual(['index, follow']);
+  });
+
+  it('has the structured data of the next page, from what that page has asked anyway', async () => {
+    const { asked, go } = await openContact();
+    await go('/category/capacitors/mlcc');
+    await waitFor(() => expect(things()).toHaveLength(2));
+    const { list } = samplePage();
+    expect(things()).toMatchObject([
+      { '@type': 'ItemList', itemListElement: list.map(({ mpn }, index) => ({ name: mpn, position: index + 1 })) },
+      { '@type': 'BreadcrumbList', itemListElement: expect.arrayContaining([expect.objectContaining({ name: 'Keramikkondensatoren' })]) },
+    ]);
+    expect(asked.toSorted()).toEqual([getCategory.path, productList.path]);
+  });
+
+  it('is nothing for a record that does not exist, and the store is not asked for it again', async () => {
+    const { asked, go } = await openContact();
+    await go('/product/none');
+    await waitFor(() => expect(told('meta[property="og:title"]', 'content')).toEqual([expect.stringContaining('404')]));
+    expect([...canonical(), ...told('link[rel=alternate]', 'href'), ...things()]).toEqual([]);
+    expect(told('meta[name=robots]', 'content')).toEqual(['noindex']);
+    expect(asked).toEqual([getProductDetail.path]);
   });
 
   it('is a page of its own for the second page of a list', async () => {

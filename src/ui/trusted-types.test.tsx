@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 interface Rules {
   createHTML: (html: string) => string;
+  createScript: (json: string) => string;
   createScriptURL: (url: string) => string;
 }
 
@@ -11,9 +12,13 @@ const boxed = (text: string) => ({ toString: () => text });
 
 async function load(hasTrustedTypes: boolean) {
   const made: string[] = [];
-  const createPolicy = (name: string, { createHTML, createScriptURL }: Rules) => {
+  const createPolicy = (name: string, { createHTML, createScript, createScriptURL }: Rules) => {
     made.push(name);
-    return { createHTML: (html: string) => boxed(createHTML(html)), createScriptURL: (url: string) => boxed(createScriptURL(url)) };
+    return {
+      createHTML: (html: string) => boxed(createHTML(html)),
+      createScript: (json: string) => boxed(createScript(json)),
+      createScriptURL: (url: string) => boxed(createScriptURL(url)),
+    };
   };
   vi.resetModules();
   vi.stubGlobal('trustedTypes', hasTrustedTypes ? { createPolicy } : undefined);
@@ -45,6 +50,14 @@ describe.each([
       expect(() => render(<Text />)).toThrow('not cleaned');
     },
   );
+
+  it('lets data into a block of the page, and nothing that could run', async () => {
+    const { dataBlockText } = await load(hasTrustedTypes);
+    // oxlint-disable-next-line typescript/no-unnecessary-type-conversion -- with Trusted Types it is an object, which the type does not say
+    expect(String(dataBlockText('{"@type":"Product"}'))).toBe('{"@type":"Product"}');
+    for (const text of ['alert(1)', '[alert(1)]', '[1]', '1', 'null', '"use strict"', ''])
+      expect(() => dataBlockText(text), text).toThrow();
+  });
 
   it('knows the shop’s own scripts from others', async () => {
     const { scriptAddress } = await load(hasTrustedTypes);

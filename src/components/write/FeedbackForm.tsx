@@ -21,7 +21,7 @@ import { WriteForm } from './WriteForm.tsx';
 import { Written } from './Written.tsx';
 
 interface Props {
-  page: { title: string; description: string };
+  pageTitle: string;
   heading: string;
   /** Only who, what and the message; a link leads to the whole form. */
   short?: boolean;
@@ -47,7 +47,7 @@ export function FeedbackForm(props: Props) {
   );
 }
 
-function Form({ page, heading, short = false, onSent }: Props & { onSent: (sent: Sent) => void }) {
+function Form({ pageTitle, heading, short = false, onSent }: Props & { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation('feedback');
   const { tag } = useLocale();
   const site = useAppSelector(selectSiteName);
@@ -64,7 +64,7 @@ function Form({ page, heading, short = false, onSent }: Props & { onSent: (sent:
   const first = <TextField key="first" {...field('first_name')} autoComplete="given-name" maxLength={60} />;
   const last = <TextField key="last" {...field('last_name')} autoComplete="family-name" maxLength={60} />;
   return (
-    <WriteForm state={state} page={page} heading={heading} action={t('form.submit')} sending={t('form.sending')}>
+    <WriteForm state={state} pageTitle={pageTitle} heading={heading} action={t('form.submit')} sending={t('form.sending')}>
       <SelectField {...field('type')} options={[{ value: '', label: t('form.choose') }, ...types]} />
       {isFamilyFirst(tag) ? [last, first] : [first, last]}
       <TextField {...field('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={254} />

@@ -14,8 +14,8 @@ import type { WriteForm as State, WriteValues } from './use-write-form.ts';
 interface Props<V extends WriteValues> {
   state: State<V>;
   heading: string;
-  /** Title and description of the page, which tells about errors too. */
-  page: { title: string; description: string };
+  /** Title of the page, which tells about errors too. */
+  pageTitle: string;
   /** The verb of the form, and the words while it is sent. */
   action: string;
   sending: string;
@@ -23,14 +23,14 @@ interface Props<V extends WriteValues> {
 }
 
 /** Summary, fields, the trap, what went wrong and the one button. */
-export function WriteForm<V extends WriteValues>({ state, heading, page, action, sending, children }: Props<V>) {
+export function WriteForm<V extends WriteValues>({ state, heading, pageTitle, action, sending, children }: Props<V>) {
   const { t } = useTranslation(['feedback', 'common']);
   const { form, submit, problems, attempt, trouble, isSending } = state;
   const id = useId();
-  const title = problems.length > 0 ? t('common:error_title', { title: page.title }) : page.title;
+  const title = problems.length > 0 ? t('common:error_title', { title: pageTitle }) : pageTitle;
   return (
     <Panel as="form" noValidate aria-labelledby={id} onSubmit={(event: React.FormEvent) => void submit(event)}>
-      <PageHead title={title} description={page.description} />
+      <PageHead title={title} />
       <Fields>
         <h2 id={id}>{heading}</h2>
         <ErrorSummary problems={problems} attempt={attempt} />

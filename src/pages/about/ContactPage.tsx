@@ -5,8 +5,7 @@ import type { SiteConfig } from '#contract/api/visitor.ts';
 import { endpoints } from '#src/api/visitor.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { FeedbackForm } from '#src/components/write/FeedbackForm.tsx';
-import { selectSiteName } from '#src/store/config.ts';
-import { useAppDispatch, useAppSelector } from '#src/store/store.ts';
+import { useAppDispatch } from '#src/store/store.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -15,7 +14,6 @@ import { theme } from '#src/ui/theme.ts';
 /** How to reach the operator: only what the site's configuration holds, nothing made up; and a form that needs none of it. */
 export function Component() {
   const { t } = useTranslation(['about', 'feedback']);
-  const site = useAppSelector(selectSiteName);
   const dispatch = useAppDispatch();
   const { data, error } = endpoints.getConfig.useQueryState(); // the start-up asks for it
   const retry = () => void dispatch(endpoints.getConfig.initiate(undefined, { forceRefetch: true }));
@@ -26,11 +24,7 @@ export function Component() {
         {data ? <Details site={data.site} /> : null}
         {error && !data ? <LoadError error={error} onRetry={retry} /> : null}
         {data || error ? null : <Skeleton $height="8rem" />}
-        <FeedbackForm
-          short
-          page={{ title: t('about:contact_title'), description: t('about:contact_description', { site }) }}
-          heading={t('feedback:contact.title')}
-        />
+        <FeedbackForm short pageTitle={t('about:contact_title')} heading={t('feedback:contact.title')} />
       </Column>
     </Wrap>
   );

@@ -24,7 +24,7 @@ export function Component() {
   }
   return (
     <Wrap>
-      <PageHead title={page.title} description={page.summary} />
+      <PageHead title={page.title} />
       <Columns>
         <Contents sections={page.sections} language={page.language} />
         <article>

@@ -9,7 +9,7 @@ export function Component() {
   const { t } = useTranslation('catalog');
   return (
     <Wrap $wide>
-      <PageHead title={t('categories.title')} description={t('categories.description')} />
+      <PageHead title={t('categories.page_title')} />
       <PageTitle title={t('categories.title')} />
       <CategoryTree />
     </Wrap>

@@ -22,7 +22,7 @@ export function Component() {
   const numbers = numbersOf(search);
   return (
     <Wrap>
-      <PageHead title={t('chip_find.title')} description={t('chip_find.description')} />
+      <PageHead title={t('chip_find.page_title')} />
       <PageTitle title={t('chip_find.title')} />
       <NumbersForm
         key={numbers.join('\n')}

@@ -26,7 +26,7 @@ export function Component() {
   const count = groups?.reduce((sum, { makers }) => sum + makers.length, 0);
   return (
     <Wrap>
-      <PageHead title={t('manufacturers.title')} description={t('manufacturers.description')} />
+      <PageHead title={t('manufacturers.title')} />
       <PageTitle title={t('manufacturers.title')}>
         <p role="status">{count === undefined ? '' : t('manufacturers.count', { count, number: integer(count) })}</p>
       </PageTitle>

@@ -19,7 +19,7 @@ export function Component() {
   const { t } = useTranslation('catalog');
   return (
     <Wrap $wide>
-      <PageHead title={t('all_products.title')} description={t('all_products.description')} />
+      <PageHead title={t('all_products.title')} />
       <PageTitle title={t('all_products.title')}>
         <Ways>
           <ButtonLink to={buildPath('product-chipFindSearch')}>{t('chip_find.title')}</ButtonLink>

@@ -30,7 +30,7 @@ export function ArticleView({ article, way, before, children }: Props) {
   const { t } = useTranslation('content');
   return (
     <Wrap>
-      <PageHead title={article.seo.title} description={article.seo.description} />
+      <PageHead title={article.seo.title} />
       <Breadcrumb>{way}</Breadcrumb>
       <Columns>
         <Contents sections={article.toc} language={article.language} />

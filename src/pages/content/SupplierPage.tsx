@@ -29,10 +29,10 @@ export function Component() {
 function SupplierView({ supplier }: { supplier: ResponseOf<typeof getSupplierDetail> }) {
   const { t } = useTranslation('content');
   const { integer } = useFormat();
-  const { name, logo, summary, body = '', language, is_sample, manufacturers, product_count, hot, articles, seo } = supplier;
+  const { name, logo, summary, body = '', language, is_sample, manufacturers, product_count, hot, articles } = supplier;
   return (
     <Wrap>
-      <PageHead title={name} description={seo.description} />
+      <PageHead title={name} />
       <Breadcrumb>
         {[
           <RouteLink key="suppliers" to={buildPath('featuredSuppliers')}>

@@ -24,7 +24,7 @@ export function Component() {
     <ContentFrame query={query}>
       {({ list }) => (
         <Wrap>
-          <PageHead title={t('suppliers.title')} description={t('suppliers.description')} />
+          <PageHead title={t('suppliers.title')} />
           <ListingHead title={t('suppliers.title')} description={t('suppliers.description')} />
           <Notes>
             <LanguageNote language={list.map(({ language }) => language)} />

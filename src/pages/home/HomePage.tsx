@@ -31,7 +31,7 @@ export function Component() {
   const count = home?.product_count ?? 0;
   return (
     <>
-      <PageHead title={home?.seo.title ?? t('headline')} description={home?.seo.description} />
+      <PageHead title={home?.seo.title ?? t('headline')} />
       <Hero>
         <Wrap>
           <Intro>

@@ -41,7 +41,7 @@ export function BomStart({ bom, failure = null, isMatching = false }: BomStartPr
   const textError = isEmpty && text.trim() === '' ? t('bom:start.required') : isTextWrong ? words : undefined;
   return (
     <Place>
-      <PageHead title={words ? t('common:error_title', { title }) : title} />
+      <PageHead title={words ? t('common:error_title', { title }) : t('bom:page_title')} />
       <h1 tabIndex={-1}>{title}</h1>
       <p>{t('bom:start.lead')}</p>
       <Ways>

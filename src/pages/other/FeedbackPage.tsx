@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { FeedbackForm } from '#src/components/write/FeedbackForm.tsx';
-import { selectSiteName } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectIsLoggedIn } from '#src/store/user.ts';
 import { PageFrame, PageIntro } from '#src/ui/panel.ts';
@@ -11,7 +10,6 @@ import { OwnFeedback } from './OwnFeedback.tsx';
 /** Where people write to the shop, and read what it answered. */
 export function Component() {
   const { t } = useTranslation('feedback');
-  const site = useAppSelector(selectSiteName);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   return (
     <PageFrame>
@@ -20,7 +18,7 @@ export function Component() {
         <p>{t('lead')}</p>
       </PageIntro>
       <Columns>
-        <FeedbackForm page={{ title: t('title'), description: t('description', { site }) }} heading={t('form.title')} />
+        <FeedbackForm pageTitle={t('title')} heading={t('form.title')} />
         {isLoggedIn ? <OwnFeedback /> : null}
       </Columns>
     </PageFrame>

@@ -4,8 +4,6 @@ import { FileField } from '#src/components/FileField.tsx';
 import { writeId } from '#src/components/write/use-write-form.ts';
 import { Written } from '#src/components/write/Written.tsx';
 import { WriteForm } from '#src/components/write/WriteForm.tsx';
-import { selectSiteName } from '#src/store/config.ts';
-import { useAppSelector } from '#src/store/store.ts';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { type LinkField, useLinkForm } from './use-link-form.ts';
@@ -24,7 +22,6 @@ export function LinkForm() {
 
 function Form({ onSent }: { onSent: (title: string) => void }) {
   const { t } = useTranslation('links');
-  const site = useAppSelector(selectSiteName);
   const { state, logo } = useLinkForm(onSent);
   const { register, formState } = state.form;
   const field = (name: LinkField) => ({
@@ -34,13 +31,7 @@ function Form({ onSent }: { onSent: (title: string) => void }) {
     error: formState.errors[name]?.message,
   });
   return (
-    <WriteForm
-      state={state}
-      page={{ title: t('title'), description: t('description', { site }) }}
-      heading={t('form.heading')}
-      action={t('form.submit')}
-      sending={t('form.sending')}
-    >
+    <WriteForm state={state} pageTitle={t('title')} heading={t('form.heading')} action={t('form.submit')} sending={t('form.sending')}>
       <p>{t('form.text')}</p>
       <TextField {...field('title')} maxLength={60} />
       <TextField

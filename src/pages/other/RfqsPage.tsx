@@ -37,7 +37,7 @@ export function Component() {
         <SentInquiry sent={sent} onBack={() => setSent(null)} />
       ) : (
         <>
-          <PageHead title={t('list.title')} description={t('list.lead')} />
+          <PageHead title={t('list.title')} />
           <PageIntro>
             <h1 tabIndex={-1}>{t('list.title')}</h1>
             <p>{t('list.lead')}</p>

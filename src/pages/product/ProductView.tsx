@@ -29,7 +29,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
   const isLeaving = leaving.has(product.lifecycle);
   return (
     <Wrap>
-      <PageHead title={product.seo.title} description={product.seo.description} index={!product.seo.noindex} />
+      <PageHead title={product.seo.title} index={!product.seo.noindex} />
       <ProductBreadcrumb product={product} />
       <Columns>
         <Head>

@@ -44,7 +44,7 @@ export function ToolView({ files }: { files: ToolFiles }) {
   const warnings = state.isStale ? [] : (state.result?.warnings ?? []);
   return (
     <ToolContext value={context}>
-      <PageHead title={t('page_title', { name: title })} description={summary} />
+      <PageHead title={t('page_title', { name: title })} />
       <Wrap>
         <Breadcrumb>
           {[

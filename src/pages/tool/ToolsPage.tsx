@@ -29,7 +29,7 @@ export function Component() {
   });
   return (
     <>
-      <PageHead title={t('page_title', { count: toolNames.length })} description={t('text')} />
+      <PageHead title={t('page_title', { count: toolNames.length })} />
       <Wrap>
         <Heading tabIndex={-1}>{t('title', { count: toolNames.length })}</Heading>
         <Lead>{t('text')}</Lead>

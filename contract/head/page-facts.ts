@@ -1,12 +1,13 @@
-/** What search engines and previews are told of a page beside its title, from the answers that the page carries along. */
+/** What search engines and previews are told of a page beside its title, from the answers to the calls that it makes. */
 import type { Thing } from 'schema-dts';
 import type { ImageSet, Seo } from '#contract/api/part.ts';
 import type { RouteName } from '#contract/routes/table.ts';
-import { breadcrumbData, type Step } from './breadcrumb.ts';
+import { breadcrumbData, type Step } from '#contract/structured-data/breadcrumb.ts';
 import { catalogFacts } from './catalog-facts.ts';
 import { contentFacts } from './content-facts.ts';
-import { itemListData } from './item-list.ts';
-import type { Place } from './place.ts';
+import { itemListData } from '#contract/structured-data/item-list.ts';
+import type { Place } from '#contract/structured-data/place.ts';
+import type { HeadWords } from './head-words.ts';
 import type { ReadAnswer } from './read-answers.ts';
 import { shopFacts } from './shop-facts.ts';
 
@@ -18,6 +19,8 @@ export interface PageView {
   heading: string;
   /** Section of `head.json` -> heading of its page. */
   say: (section: string) => string;
+  /** Name of a calculator -> its title and summary. */
+  tool: HeadWords['tool'];
 }
 
 export interface RowFacts {

@@ -1,11 +1,9 @@
 import type { OrganizationLeaf } from 'schema-dts';
-import type { Words } from '#contract/locale.ts';
 
 /** Where and in which language a page stands, as structured data says it. */
 export interface Place {
   /** The shop's name. */
   site: string;
-  words: Words;
   /** BCP 47 tag of the words on the page. */
   language: string;
   /** The page's one address. */

@@ -6,10 +6,9 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import type { RouteName } from '#contract/routes/table.ts';
 import * as z from 'zod/mini';
 import type { PageView, RowFacts } from './page-facts.ts';
-import { shopOf } from './place.ts';
-import { toolHead } from '#edge/tool-values.ts';
-import { webApplicationData } from './web-application.ts';
-import { webSiteData } from './web-site.ts';
+import { shopOf } from '#contract/structured-data/place.ts';
+import { webApplicationData } from '#contract/structured-data/web-application.ts';
+import { webSiteData } from '#contract/structured-data/web-site.ts';
 
 const headOnly = z.object({ seo });
 const company = z.pick(siteConfig, { site: true });
@@ -31,19 +30,19 @@ function homeFacts({ read, place }: PageView): RowFacts {
 /** The first page and the calculators. */
 export const shopFacts: Partial<Record<RouteName, (view: PageView) => RowFacts>> = {
   home: homeFacts,
-  tool: ({ place }) => ({
+  tool: ({ tool }) => ({
     items: {
       list: toolNames.map((name) => ({
-        name: toolHead(place.words, name)?.title ?? name,
+        name: tool(name)?.title ?? name,
         path: buildPath('tool-ToolName', { ToolName: name }),
       })),
     },
   }),
-  'tool-ToolName': ({ params, place, say }) => {
-    const tool = toolHead(place.words, params['ToolName'] ?? '');
+  'tool-ToolName': ({ params, place, say, tool }) => {
+    const found = tool(params['ToolName'] ?? '');
     return {
       above: [{ name: say('tools_way'), path: buildPath('tool') }],
-      things: tool ? [webApplicationData(tool.title, tool.summary, place)] : [],
+      things: found ? [webApplicationData(found.title, found.summary, place)] : [],
     };
   },
 };

@@ -6,9 +6,9 @@ import { getProductDetail } from '#contract/api/product.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { categoryPath } from '#contract/routes/category-path.ts';
 import type { RouteName } from '#contract/routes/table.ts';
-import type { Step } from './breadcrumb.ts';
+import type { Step } from '#contract/structured-data/breadcrumb.ts';
 import type { PageView, RowFacts } from './page-facts.ts';
-import { productData } from './product.ts';
+import { productData } from '#contract/structured-data/product.ts';
 
 const parts = z.object({
   list: z.array(z.object({ web_url: z.string(), mpn: z.string() })),

@@ -18,8 +18,8 @@ import { named, seo } from '#contract/api/part.ts';
 import { articlePath } from '#contract/routes/article-path.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import type { RouteName } from '#contract/routes/table.ts';
-import { articleData } from './article.ts';
-import type { Step } from './breadcrumb.ts';
+import { articleData } from '#contract/structured-data/article.ts';
+import type { Step } from '#contract/structured-data/breadcrumb.ts';
 import type { PageView, RowFacts } from './page-facts.ts';
 
 const listed = z.pick(article, { web_url: true, kind: true, category: true, title: true });

@@ -1,0 +1,65 @@
+/** The head of a page that exists: the edge writes it into each page that it sends, the app keeps it when the visitor moves on. */
+import { type Locale, type LocaleKey, localeKeys, locales } from '#contract/locale.ts';
+import { buildPathOf } from '#contract/routes/build-path.ts';
+import { canonicalQuery } from '#contract/routes/canonical-query.ts';
+import { feedPath } from '#contract/routes/feed-path.ts';
+import { matchRoute } from '#contract/routes/match.ts';
+import { feedTitle, pagesWithFeed } from './feed-link.ts';
+import { emptyHead, type Head, titleOf } from './head.ts';
+import { type HeadSource, headValues } from './head-values.ts';
+import { pageFacts } from './page-facts.ts';
+
+/** Where the page and its languages stand. */
+export interface HeadPlace {
+  locale: Locale;
+  /** Language prefix of the page's address; empty without one. */
+  base: string;
+  /** Where a locale has a path. */
+  address: (key: LocaleKey, path: string) => string;
+  /** Path of a file -> its address on the host of this locale. */
+  file: (path: string) => string;
+}
+
+/** What a link to the page is shown with elsewhere: its own picture, else the shop's. */
+function previewImage(own: Head['image'] | undefined, site: string, file: HeadPlace['file']): Head['image'] {
+  const image = own ?? { src: '/preview.png', alt: site, width: 1200, height: 630 };
+  return { ...image, src: file(image.src) };
+}
+
+export function pageHead(source: HeadSource, { locale, base, address, file }: HeadPlace): Head {
+  const { match, search, site, words, read } = source;
+  const { row, params } = match;
+  const values = headValues(source);
+  const query = canonicalQuery(row, search);
+  const own = buildPathOf(row.path, params);
+  const heading = words.text(row.head.title, 'heading', values) ?? site;
+  const say = (section: string) => words.text(section, 'heading', {}) ?? site;
+  const factsAt = (path: string) => {
+    const url = address(locale.key, path) + query;
+    const place = { site, language: locale.tag, url, address: (other: string) => address(locale.key, other), file };
+    return pageFacts(row.name, { params, read, place, heading, say, tool: words.tool });
+  };
+  const first = factsAt(own);
+  // A record may be at home elsewhere: a category below its branch.
+  const path = (matchRoute(first.seo?.canonical ?? '') ? first.seo?.canonical : null) ?? own;
+  const facts = path === own ? first : factsAt(path);
+  const isListed = row.head.index && !facts.isEmpty && facts.seo?.noindex !== true;
+  const texts = titleOf(words, row.head.title, values);
+  return {
+    ...emptyHead(site, locale),
+    title: facts.seo?.title ? (words.text('page', 'title', { title: facts.seo.title, site }) ?? texts.title) : texts.title,
+    description: facts.seo?.description || texts.description,
+    canonical: isListed ? address(locale.key, path) + query : null,
+    alternates: isListed ? alternatesOf(address, path + query) : [],
+    type: facts.type ?? 'website',
+    image: previewImage(facts.image, site, file),
+    feed: pagesWithFeed.includes(row.name) ? { title: feedTitle(words, site), path: `${base}${feedPath}` } : null,
+    data: isListed ? facts.data : [],
+  };
+}
+
+/** The page in every language, and in the one for everybody else. */
+export function alternatesOf(address: HeadPlace['address'], path: string): Head['alternates'] {
+  const all = localeKeys.map((key) => ({ hreflang: locales[key].tag, href: address(key, path) }));
+  return [...all, { hreflang: 'x-default', href: address('en', path) }];
+}
