@@ -19,6 +19,7 @@ function found(replaced: Partial<Answer> = {}): Answer {
     match: 'text',
     redirect: null,
     did_you_mean: [],
+    dropped: [],
     understood: [],
     understood_category: null,
     categories: [],
@@ -84,6 +85,12 @@ describe('a search', () => {
     await search('STM32F013C8T6', () => found({ match: 'fuzzy', did_you_mean: ['STM32F103C8T6'] }));
     const near = await screen.findByRole('link', { name: 'STM32F103C8T6' });
     expect(near.getAttribute('href')).toBe('/product/list/STM32F103C8T6');
+  });
+
+  it('says what of the search no part fits', async () => {
+    await search('100nF X7R 500V', () => found({ ...read, dropped: ['500V', 'X7R'] }));
+    expect(await screen.findByText('No part fits the whole search. The parts below fit everything except: 500V, X7R')).toBeTruthy();
+    expect(screen.getByText('Capacitance = 100 nF')).toBeTruthy();
   });
 
   it('says that nothing was found and what to try', async () => {
