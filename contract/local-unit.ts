@@ -121,7 +121,7 @@ export function latinUnits(text: string): string {
 function latinAtom(atom: string): string {
   const reference = /^дБ(.+)$/u.exec(atom)?.[1];
   if (reference !== undefined) return `dB${latinReferences.get(reference) ?? latinAtom(reference)}`;
-  const prefixed = /^(мк|[фпнмсдкМГТ])(.+)$/u.exec(atom);
+  const prefixed = /^(мк|[фпнмсдкКМГТ])(.+)$/u.exec(atom);
   const [, prefix = '', rest = ''] = prefixed ?? [];
   const known = latinBases.get(atom) ?? latinPrefixes.get(atom);
   if (known !== undefined) return known;

@@ -48,8 +48,8 @@ test('the reference data is whole in every language', () => {
   expect(new Set(categories.map(({ slug }) => slug)).size).toBe(categories.length);
 });
 
-const categoriesByLanguage = wordLanguages.map((language) => readWords(language).categories);
-const namesOf = (slug: string) => categoriesByLanguage.map((categories) => categories[slug]?.name);
+const allWords = wordLanguages.map(readWords);
+const namesOf = (slug: string) => allWords.map(({ categories }) => categories[slug]?.name);
 
 test('synonyms belong to categories that there are, and say what no name says yet', () => {
   const slugs = Object.keys(synonyms);

@@ -51,6 +51,15 @@ const values = [
   '1M 5% 0402',
   '22pF 50V C0G 0603',
 ];
+/** What no part is; the search drops as little of it as it can. */
+const tooMuch = [
+  '100nF 0402 X7R 500V',
+  'yageo 4.7k 0603 0.01%',
+  'murata resistor 10k 0805',
+  'weiße LED 0201',
+  'Kondensatr 100nF 0402 500V',
+  'resistor 10k 0603 1% yageo 100V',
+];
 
 const resistorFilters = [
   [
@@ -122,6 +131,14 @@ export async function benchScenarios(db: Database): Promise<Scenario[]> {
       requests: post(
         'search-product',
         values.map((keyword) => ({ keyword })),
+      ),
+      budgetMs: 40,
+    },
+    {
+      name: 'keyword that nothing fits as a whole',
+      requests: post(
+        'search-product',
+        tooMuch.map((keyword) => ({ keyword })),
       ),
       budgetMs: 40,
     },

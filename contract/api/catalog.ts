@@ -77,6 +77,8 @@ export const searchProduct = endpoint({
     match: z.enum(['sku', 'mpn', 'prefix', 'value', 'text', 'fuzzy', 'none']),
     redirect: z.nullable(z.object({ type: z.enum(['product', 'manufacturer', 'category']), web_url: slug })),
     did_you_mean: z.array(z.string()),
+    /** What of the keyword the parts do not fit, in words; there is some only when no part fits all of it. */
+    dropped: z.array(z.string()),
     understood: z.array(z.object({ key: z.string(), text: z.string(), filter })),
     /** The category the values were read for. */
     understood_category: z.nullable(named),

@@ -3,7 +3,7 @@ import type { ParsedFilter } from '#contract/api/part.ts';
 import type { Columns, Row } from '#server/finding/columns.ts';
 import { isRohs } from '#server/finding/condition.ts';
 import { matchingRows } from '#server/finding/list.ts';
-import { intentCatalogue } from '#server/finding/match-values.ts';
+import { intentCatalogue } from '#server/finding/intent-catalogue.ts';
 import { unitPriceOf } from '#server/finding/price.ts';
 import { readConditions } from '#server/finding/read-conditions.ts';
 import { type Scope, scopeOf } from '#server/finding/scope.ts';

@@ -1,7 +1,7 @@
 /** What a row asks for when its part number says nothing: a value, a package and what else its texts hold. */
 import type { Unit } from '#contract/units.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
-import { splitKeyword } from '#server/rules/search-intent.ts';
+import { splitKeyword } from '#server/rules/split-keyword.ts';
 import type { SourceLine } from './read-lines.ts';
 import { readPackage } from './read-package.ts';
 import { referencePrefix } from './references.ts';

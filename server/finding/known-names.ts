@@ -5,6 +5,8 @@ import type { CategoryEntry, ManufacturerEntry, Reference } from './reference.ts
 export interface KnownNames {
   manufacturers: { entry: ManufacturerEntry; names: string[] }[];
   categories: { entry: CategoryEntry; names: string[] }[];
+  /** Names of the categories that have none. */
+  empty: string[][];
 }
 
 /** All that a category is called: its short name as in the address, its names in every language, and other words for it. */
@@ -25,16 +27,14 @@ export function knownNames(reference: Reference): KnownNames {
   if (found) return found;
   const withParts = new Set(reference.census.map(({ categoryId }) => categoryId));
   const makers = new Set(reference.census.map(({ manufacturerId }) => manufacturerId));
+  const all = [...reference.categories.values()].map((entry) => ({ entry, names: folded(categoryNames(entry)) }));
+  const hasParts = ({ entry }: { entry: CategoryEntry }) => entry.family.some((id) => withParts.has(id));
   const names: KnownNames = {
     manufacturers: [...reference.manufacturers.values()]
       .filter(({ id }) => makers.has(id))
       .map((entry) => ({ entry, names: folded([entry.name, ...entry.aliases]) })),
-    categories: [...reference.categories.values()]
-      .filter(({ family }) => family.some((id) => withParts.has(id)))
-      .map((entry) => ({
-        entry,
-        names: folded(categoryNames(entry)),
-      })),
+    categories: all.filter(hasParts),
+    empty: all.filter((one) => !hasParts(one)).map((one) => one.names),
   };
   known.set(reference, names);
   return names;

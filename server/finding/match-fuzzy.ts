@@ -6,6 +6,7 @@ import type { View } from './view.ts';
 
 const mostCandidates = 300;
 const mostNumbers = 5;
+const mostPieces = 3;
 
 export interface SimilarNumber {
   mpn: string;
@@ -17,7 +18,8 @@ export interface SimilarNumber {
 export async function findSimilarNumbers(view: View, scope: Scope, keyword: string): Promise<SimilarNumber[]> {
   const key = typedPartKey(keyword);
   const limit = allowedEdits(key.length);
-  if (limit === 0) return [];
+  // Nobody types a number in more pieces; to look for one in a long keyword takes the longest of all.
+  if (limit === 0 || keyword.trim().split(/\s+/).length > mostPieces) return [];
   const candidates = await readCandidates(view, key, limit);
   return candidates
     .map((row) => ({ ...row, edits: editDistance(key, row.mpn_key, limit) }))

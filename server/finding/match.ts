@@ -3,36 +3,90 @@ import { sql } from 'drizzle-orm';
 import type { searchProduct } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { readIntegers } from '#server/db/packed.ts';
+import { withoutEverydayWords } from '#server/rules/everyday-words.ts';
 import { typedPartKey } from '#server/rules/fold.ts';
+import { splitKeyword } from '#server/rules/split-keyword.ts';
 import { categoryNamed } from './category-named.ts';
 import { rowOf } from './columns.ts';
 import { findSimilarNumbers } from './match-fuzzy.ts';
+import { matchPartly } from './match-partly.ts';
 import { type Understood, readValues } from './match-values.ts';
 import { type Scope, narrowed, scopeOf } from './scope.ts';
 import { findText } from './find-text.ts';
+import { segmentWords } from './segment-words.ts';
+import { correctSpelling } from './spelling.ts';
 import type { View } from './view.ts';
+import { type FlagsOf, wordFlags } from './word-flags.ts';
 
 export interface Match {
   kind: ResponseOf<typeof searchProduct>['match'];
+  /** What was searched: the keyword without words of buying, its spelling corrected. */
+  keyword: string;
   /** What was asked for, narrowed to what matches. */
   scope: Scope;
   understood: Understood | null;
   didYouMean: string[];
+  /** What of the keyword the parts do not fit, in words; there is some only when no part fits all of it. */
+  dropped: string[];
+}
+
+export interface Reading {
+  /** False takes values as plain words. */
+  understand?: boolean;
+  /** Whether to look for what fits most of the keyword when nothing fits all of it. */
+  partly?: boolean;
 }
 
 const shortestPrefix = 3;
 
-/** `understand: false` takes values as plain words. */
-export async function matchKeyword(view: View, scope: Scope, keyword: string, understand = true): Promise<Match> {
-  const byCode = await matchCode(view, scope, keyword);
-  if (byCode) return byCode;
+export async function matchKeyword(
+  view: View,
+  scope: Scope,
+  typed: string,
+  { understand = true, partly = false }: Reading = {},
+): Promise<Match> {
+  const keyword = withoutEverydayWords(typed);
+  const byCode = (await matchCode(view, scope, typed)) ?? (keyword === typed ? null : await matchCode(view, scope, keyword));
+  if (byCode) return { ...byCode, keyword };
+  const whole = await matchWords(view, scope, keyword, understand);
+  if (whole) return whole;
+  const similar = await matchSimilar(view, scope, keyword);
+  return similar.kind === 'none' && partly ? ((await matchLoosely(view, scope, keyword, understand)) ?? similar) : similar;
+}
+
+async function matchWords(view: View, scope: Scope, keyword: string, understand: boolean): Promise<Match | null> {
   const understood = understand ? await readValues(view, scope, keyword) : null;
-  if (understood) return { kind: 'value', scope: understood.scope, understood, didYouMean: [] };
+  if (understood) return { ...found('value', keyword, understood.scope), understood };
   const worded = narrowed(scope, await findText(view, keyword));
-  if (worded.rows.length > 0) return plain('text', worded);
+  if (worded.rows.length > 0) return found('text', keyword, worded);
   // Parts bear the words of their own category, not of those above it: `Spule` is said of all inductors.
   const named = await inCategoryNamed(view, scope, keyword);
-  return named ? plain('text', named) : matchSimilar(view, scope, keyword);
+  return named && found('text', keyword, named);
+}
+
+/** Of a keyword that finds nothing as it is: with its words parted, its spelling corrected and as little as possible left out. */
+async function matchLoosely(view: View, scope: Scope, keyword: string, understand: boolean): Promise<Match | null> {
+  const typed = splitKeyword(keyword);
+  const flagsOf = wordFlags(view, scope);
+  const parted = segmentWords(view.reference, typed);
+  const spelled = await correctSpelling(view.reference, parted, flagsOf);
+  const tokens = spelled ?? parted;
+  const better = tokens.join(' ');
+  const match =
+    (better === typed.join(' ') ? null : await matchWords(view, scope, better, understand)) ??
+    (await matchMost(view, scope, tokens, flagsOf, understand));
+  return match && { ...match, didYouMean: spelled ? [better] : [] };
+}
+
+async function matchMost(
+  view: View,
+  scope: Scope,
+  tokens: readonly string[],
+  flagsOf: FlagsOf,
+  understand: boolean,
+): Promise<Match | null> {
+  const most = await matchPartly(view, scope, tokens, flagsOf, understand);
+  return most && { ...found(most.understood?.filters.length ? 'value' : 'text', tokens.join(' '), most.scope), ...most };
 }
 
 async function inCategoryNamed(view: View, scope: Scope, keyword: string): Promise<Scope | null> {
@@ -46,8 +100,8 @@ async function inCategoryNamed(view: View, scope: Scope, keyword: string): Promi
   return own.rows.length > 0 ? own : null;
 }
 
-function plain(kind: Match['kind'], scope: Scope): Match {
-  return { kind, scope, understood: null, didYouMean: [] };
+function found(kind: Match['kind'], keyword: string, scope: Scope): Match {
+  return { kind, keyword, scope, understood: null, didYouMean: [], dropped: [] };
 }
 
 interface Codes extends Record<string, unknown> {
@@ -64,14 +118,13 @@ async function matchCode(view: View, scope: Scope, keyword: string): Promise<Mat
     (select string_agg(int4send(product_id), '') from offer where sku = ${keyword.trim().toUpperCase()} and not hidden) as by_sku,
     ${key === '' ? sql`null::bytea` : sql`(select ${packed} from product where mpn_key = ${key})`} as by_mpn,
     ${key.length < shortestPrefix ? sql`null::bytea` : sql`(select ${packed} from product where mpn_key like ${`${key}%`})`} as by_prefix`);
-  const found = (ids: Buffer | null | undefined) => narrowed(scope, readIntegers(ids ?? null));
   for (const [kind, ids] of [
     ['sku', rows[0]?.by_sku],
     ['mpn', rows[0]?.by_mpn],
     ['prefix', rows[0]?.by_prefix],
   ] as const) {
-    const own = found(ids);
-    if (own.rows.length > 0) return plain(kind, own);
+    const own = narrowed(scope, readIntegers(ids ?? null));
+    if (own.rows.length > 0) return found(kind, keyword, own);
   }
   return null;
 }
@@ -79,8 +132,8 @@ async function matchCode(view: View, scope: Scope, keyword: string): Promise<Mat
 async function matchSimilar(view: View, scope: Scope, keyword: string): Promise<Match> {
   const similar = await findSimilarNumbers(view, scope, keyword);
   const own = narrowed(scope, Int32Array.from(similar.flatMap(({ ids }) => ids)));
-  if (own.rows.length === 0) return plain('none', own);
+  if (own.rows.length === 0) return found('none', keyword, own);
   const ranks = new Map(similar.flatMap(({ ids }, rank) => ids.map((id) => [rowOf(scope.columns, id), rank])));
   const rank = (row: number) => ranks.get(row) ?? similar.length;
-  return { ...plain('fuzzy', { ...own, rank }), didYouMean: similar.map(({ mpn }) => mpn) };
+  return { ...found('fuzzy', keyword, { ...own, rank }), didYouMean: similar.map(({ mpn }) => mpn) };
 }

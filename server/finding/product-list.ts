@@ -23,7 +23,7 @@ export async function listProducts(view: View, query: ParsedRequestOf<typeof pro
 /** The filter rail alone: all facets, or one with its options searched and paged. */
 export async function filterProducts(view: View, query: ParsedRequestOf<typeof productFilter>): Promise<ResponseOf<typeof productFilter>> {
   const asked = await openScope(view, query);
-  const match = query.keyword === undefined ? null : await matchKeyword(view, asked, query.keyword);
+  const match = query.keyword === undefined ? null : await matchKeyword(view, asked, query.keyword, { partly: true });
   const scope = match?.scope ?? asked;
   const meant = match ? understoodFilters(match, query.filters ?? []) : [];
   const conditions = readConditions(view, scope, { ...query, filters: [...meant, ...(query.filters ?? [])] });

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#server/db/client.ts';
 import { readIntegers } from '#server/db/packed.ts';
 import { notFound } from '#server/store-error.ts';
-import { type Columns, type Row, rowOf } from './columns.ts';
+import { type Columns, type Row, rowsFor } from './columns.ts';
 import { columnsOf, valuesOf } from './held-columns.ts';
 import type { LeafValues } from './leaf-values.ts';
 import type { ScopeQuery } from './list-query.ts';
@@ -84,14 +84,12 @@ function rowsOfFamily({ rowsOf }: Columns, { family }: CategoryEntry): Int32Arra
 export function narrowed(scope: Scope, ids: Int32Array): Scope {
   const { columns, category, manufacturer } = scope;
   const family = category && new Set(category.family);
-  const rows = ids
-    .map((id) => rowOf(columns, id))
-    .filter(
-      (row) =>
-        row >= 0 &&
-        (!family || family.has(columns.category.codes[row] ?? 0)) &&
-        (!manufacturer || columns.manufacturer.codes[row] === manufacturer.id),
-    );
+  const rows = rowsFor(columns, ids).filter(
+    (row) =>
+      row >= 0 &&
+      (!family || family.has(columns.category.codes[row] ?? 0)) &&
+      (!manufacturer || columns.manufacturer.codes[row] === manufacturer.id),
+  );
   const own = scope.isWhole ? rows : intersection(rows, scope.rows);
   return { ...scope, rows: own, isWhole: false };
 }

@@ -18,7 +18,10 @@ type Answer = ResponseOf<typeof searchProduct>;
 
 /** Answers a search: routes the keyword, then lists and counts what it means. */
 export async function search(view: View, query: Query): Promise<Answer> {
-  const match = await matchKeyword(view, await openScope(view, query), query.keyword, query.understand ?? true);
+  const match = await matchKeyword(view, await openScope(view, query), query.keyword, {
+    understand: query.understand ?? true,
+    partly: true,
+  });
   const meant = understoodFilters(match, query.filters ?? []);
   const listing = openListing(view, match.scope, { ...query, filters: [...meant, ...(query.filters ?? [])] }, 'relevance');
   const { understood } = match;
@@ -27,6 +30,7 @@ export async function search(view: View, query: Query): Promise<Answer> {
     match: match.kind,
     redirect: await redirectOf(view, match, query),
     did_you_mean: match.didYouMean,
+    dropped: [...new Set(match.dropped)],
     understood: understood
       ? meant.map((filter) => ({ key: filter.key, text: describeFilter(view, understood.category, filter), filter }))
       : [],
@@ -57,14 +61,20 @@ function categoriesOf({ view, scope, conditions }: Listing): Answer['categories'
 }
 
 /** Where a keyword that names exactly one thing leads; a search inside a category or maker stays there. */
-async function redirectOf(view: View, { kind, scope }: Match, query: Query): Promise<Answer['redirect']> {
+async function redirectOf(
+  view: View,
+  { kind, scope, keyword: searched, didYouMean, dropped }: Match,
+  query: Query,
+): Promise<Answer['redirect']> {
   if (kind === 'sku' || kind === 'mpn') return redirectToPart(view, scope);
+  // What is shown instead of what was asked is to be said.
+  if (didYouMean.length > 0 || dropped.length > 0) return null;
   if (query.category_web_url !== undefined || query.brand_web_url !== undefined) return null;
-  const keyword = fold(query.keyword);
+  const keyword = fold(searched);
   const { manufacturers } = knownNames(view.reference);
   const maker = manufacturers.find(({ names }) => names.includes(keyword));
   if (maker) return { type: 'manufacturer', web_url: maker.entry.slug };
-  const category = categoryNamed(view.reference, query.keyword);
+  const category = categoryNamed(view.reference, searched);
   return category ? { type: 'category', web_url: category.slug } : null;
 }
 

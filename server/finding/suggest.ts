@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { searchSuggest } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
+import { withoutEverydayWords } from '#server/rules/everyday-words.ts';
 import { fold, typedPartKey } from '#server/rules/fold.ts';
 import { calculatorsNamed } from './calculators.ts';
 import { knownNames } from './known-names.ts';
@@ -21,7 +22,8 @@ const mostReadings = 3;
 const mostNames = 4;
 
 /** What a keyword may become while it is typed. */
-export async function suggest(view: View, keyword: string, limit: number): Promise<Answer> {
+export async function suggest(view: View, typed: string, limit: number): Promise<Answer> {
+  const keyword = withoutEverydayWords(typed);
   const everything = await scopeOf(view);
   const readings = await readAllValues(view, everything, keyword);
   const match = await matchBeginning(view, everything, keyword, readings);
@@ -48,7 +50,7 @@ async function matchBeginning(
     const ids = await readIds(view.db, sql`select id from product where mpn_key like ${`${key}%`}`);
     return { scope: narrowed(everything, ids), didYouMean: [] };
   }
-  const match = await matchKeyword(view, everything, keyword, false);
+  const match = await matchKeyword(view, everything, keyword, { understand: false });
   return readings.length > 0 && match.kind === 'fuzzy' ? null : match;
 }
 

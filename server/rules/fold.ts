@@ -22,5 +22,10 @@ export function typedPartKey(keyword: string): string {
 
 /** A coded name as it is compared: `SOT-23` and `sot23` are one. */
 export function codeKey(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+  return lettersOf(fold(text));
+}
+
+/** The `codeKey` of a text that is folded. */
+export function lettersOf(folded: string): string {
+  return folded.replace(/[^\p{L}\p{N}]+/gu, '');
 }

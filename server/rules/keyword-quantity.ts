@@ -1,9 +1,12 @@
 /** Reads what engineers type for a value, without knowing yet which parameter they mean. */
 import { parseQuantity, type Unit } from '#contract/units.ts';
+import { channelsIn, countedBy } from './counted-names.ts';
 
 export interface KeywordQuantity {
   /** Units it may be in, the likelier first. */
   readings: { unit: Unit; value: number }[];
+  /** The parameters that it can be of, when it tells. */
+  keys?: readonly string[];
 }
 
 /** Spellings of units in keywords, small letters for those that people do not shift for. */
@@ -26,6 +29,8 @@ const unitSpellings: Record<string, Unit[]> = {
   'ppm/°c': ['ppm/K'],
   bit: ['bit'],
   b: ['B'],
+  // octets
+  o: ['B'],
   s: ['s'],
   m: ['m'],
 };
@@ -48,6 +53,7 @@ const infix = /^(\d+)([pnuµμkKMR])(\d+)(\p{L}*Ω?)$/u;
 const voltage = /^(\d+)V(\d+)$/;
 const fraction = /^(\d{1,2})\/(\d{1,2})w$/i;
 const slewRate = /^(\d+(?:[.,]\d+)?k?)v(\/[mnuµμ]?s)$/iu;
+const count = /^(\d{1,3})[ '’-]?(\p{L}[\p{L}\p{M}]*)$/u;
 const binary = new Set<Unit>(['B', 'bit']);
 
 /** The value of one token, or null when it does not read as an engineering value. A bare number is none. */
@@ -62,7 +68,15 @@ export function readKeywordQuantity(token: string): KeywordQuantity | null {
   const short = infix.exec(text);
   if (short) return readInfix(short);
   const found = plain.exec(text);
-  return found && readPlain(found);
+  return (found && readPlain(found)) ?? readCount(text);
+}
+
+function readCount(text: string): KeywordQuantity | null {
+  const channels = channelsIn(text);
+  if (channels !== null) return { readings: [{ unit: '', value: channels }], keys: ['channels'] };
+  const [, digits, name = ''] = count.exec(text) ?? [];
+  const keys = countedBy(name);
+  return keys.length > 0 ? { readings: [{ unit: '', value: Number(digits) }], keys } : null;
 }
 
 function slewRateOf(text: string): KeywordQuantity | null {

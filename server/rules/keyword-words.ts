@@ -1,7 +1,15 @@
 /** What the words of a keyword may be compared with, made once for all categories. */
-import { codeKey, fold } from './fold.ts';
+import { fold, lettersOf } from './fold.ts';
 import { type KeywordQuantity, readKeywordQuantity } from './keyword-quantity.ts';
-import { spellings, wordStem } from './word-stem.ts';
+import { spellings, stemKey, wordStem } from './word-stem.ts';
+
+export const longestPhrase = 3;
+
+export interface Phrase {
+  code: string;
+  /** Without the endings of its words, in either spelling. */
+  stems: string[];
+}
 
 export interface ReadWords {
   tokens: readonly string[];
@@ -10,15 +18,26 @@ export interface ReadWords {
   /** Of each token in either spelling. */
   stems: string[][];
   quantities: (KeywordQuantity | null)[];
+  /** Of one, two and three tokens from each place on. */
+  phrases: Phrase[][];
 }
 
 export function readWords(tokens: readonly string[]): ReadWords {
   const folded = tokens.map(fold);
   return {
     tokens,
-    codes: tokens.map(codeKey),
+    codes: folded.map(lettersOf),
     folded,
-    stems: folded.map((word) => spellings(word).map(wordStem)),
+    stems: folded.map((word) => spellings(word).map((one) => wordStem(one))),
     quantities: tokens.map(readKeywordQuantity),
+    phrases: folded.map((_, at) => phrasesAt(folded, at)),
   };
+}
+
+function phrasesAt(folded: readonly string[], at: number): Phrase[] {
+  const most = Math.min(longestPhrase, folded.length - at);
+  return Array.from({ length: most }, (_, more) => {
+    const text = folded.slice(at, at + more + 1).join(' ');
+    return { code: lettersOf(text), stems: spellings(text).map(stemKey) };
+  });
 }

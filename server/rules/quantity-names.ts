@@ -1,6 +1,7 @@
 /** What engineers call a quantity, whatever the parameter in the table is named: `voltaje`, `耐压` and `Spannung` are volts. */
 import type { Unit } from '#contract/units.ts';
-import { codeKey } from './fold.ts';
+import { codeKey, fold } from './fold.ts';
+import { stemKey } from './word-stem.ts';
 
 const namesByUnit: readonly (readonly [Unit, string])[] = [
   [
@@ -27,10 +28,14 @@ const namesByUnit: readonly (readonly [Unit, string])[] = [
 const packageNames =
   'package case footprint size Bauform Gehäuse Baugröße boîtier encapsulado empaque encapsulamento корпус типоразмер kılıf paket kemasan ukuran पैकेज パッケージ サイズ 封装 尺寸';
 
-const unitsByName = new Map(namesByUnit.flatMap(([unit, names]) => names.split(' ').map((name) => [codeKey(name), unit] as const)));
+const unitsByName = new Map(
+  namesByUnit.flatMap(([unit, names]) =>
+    names.split(' ').flatMap((name) => [codeKey(name), stemKey(fold(name))].map((key) => [key, unit] as const)),
+  ),
+);
 const packages = new Set(packageNames.split(' ').map(codeKey));
 
-/** The unit of what a word names, given as its `codeKey`. */
+/** The unit of what a word names, given as its `codeKey` or its `stemKey`. */
 export function unitNamed(code: string): Unit | null {
   return unitsByName.get(code) ?? null;
 }

@@ -1,25 +1,25 @@
-/** Finds engineering values in a keyword (`100nF 0402 X7R 16V`) and what they mean in each category. */
+/** Finds engineering values in a keyword (`100nF 0402 X7R 16V`, `rote LED`) and what they mean in each category. */
 import type { ParsedFilter } from '#contract/api/part.ts';
-import { latinUnits } from '#contract/local-unit.ts';
+import { type Naming, namingBy } from './category-names.ts';
+import { isColor } from './color-words.ts';
+import { isJoiningWord } from './everyday-words.ts';
 import { codeKey } from './fold.ts';
 import type { KeywordQuantity } from './keyword-quantity.ts';
-import { type ReadWords, readWords } from './keyword-words.ts';
+import { type ReadWords, longestPhrase, readWords } from './keyword-words.ts';
 import { directionOf, isRating } from './parameter-direction.ts';
-import { isUnitPrefix, spokenUnit } from './spoken-units.ts';
-import { type LabelledAttribute, readLabels, shortestPart } from './value-labels.ts';
+import { splitKeyword } from './split-keyword.ts';
+import { type Label, type LabelledAttribute, optionNamed, readLabels } from './value-labels.ts';
 
 export interface IntentAttribute extends LabelledAttribute {
   kind: 'number' | 'range' | 'option' | 'boolean' | 'text';
   /** How the category narrows by it; null is not searched. */
   facet: 'range' | 'choice' | null;
-  /** Option key and its `codeKey`-ed names in all languages. */
-  options: { key: string; names: string[] }[];
 }
 
 export interface IntentCategory {
   slug: string;
-  /** Folded names of the category and of those above it, in all languages. */
-  names: string[];
+  /** Folded names in all languages of the category and of each above it. */
+  names: (readonly string[])[];
   /** In the order of the table's columns. */
   attributes: IntentAttribute[];
   /** Package names that occur. */
@@ -41,154 +41,159 @@ export interface Reading {
   score: number;
 }
 
-const longestPhrase = 3;
-/** For each word that names the category. */
-const categoryScore = 20;
+/** What some words of a keyword ask of a part; without a filter they are looked for as text. */
+export interface Wish {
+  /** Place of its first word in the keyword. */
+  at: number;
+  text: string;
+  filter: ParsedFilter | null;
+}
 
-/** Every category in which the keyword's values make sense, the likeliest first; empty without a single value. */
+export interface PartialReading {
+  category: string;
+  /** Whether words name the category itself. */
+  isNamed: boolean;
+  /** In the order of the keyword. A value that the category cannot have is a word. */
+  wishes: Wish[];
+  score: number;
+}
+
+/** For each word that names the category. */
+const nameScore: Record<Naming, number> = { whole: 25, word: 20, part: 10, not: 0 };
+
+/** Every category in which all values of the keyword make sense, the likeliest first; empty without a single value. */
 export function readIntent(keyword: string, catalogue: IntentCatalogue): Reading[] {
   const words = readWords(splitKeyword(keyword));
-  if (words.quantities.every((quantity) => quantity === null)) return [];
+  if (!holdsValue(words)) return [];
   const readings = catalogue.categories.flatMap((category) => {
-    const reading = readFor(category, words, catalogue.manufacturers);
-    return reading ? [reading] : [];
+    const { read, unread, values, score } = readFor(category, words, catalogue.manufacturers);
+    // Values that mean nothing here make it the wrong category, whatever else fits.
+    if (values === 0 || unread.some((place) => words.quantities[place])) return [];
+    const rest = unread.map((place) => words.tokens[place] ?? '');
+    return [{ category: category.slug, filters: read.map(({ filter }) => filter), rest, score }];
   });
   const fewest = Math.min(...readings.map(({ rest }) => rest.length));
   return readings.filter(({ rest }) => rest.length === fewest).toSorted((a, b) => b.score - a.score);
 }
 
-const unitAlone = /^(?:[pnuµμmkKMG]?(?:F|f|H|V|v|A|W|w|Hz|hz|HZ|Ω|Ohm|ohm|ohms|R)|[pnuµμkM]|%|ppm(?:\/K|\/°C)?|k?[Vv]\/[mnuµμ]?s)$/u;
-
-const times = /\s*[x×х]\s*/giu;
-/** `8 × 11,5 мм` as pages write it, in Cyrillic too; the names of packages have `8x11.5 mm`. */
-const size = /(\d+(?:[.,]\d+)?(?:\s*[x×х]\s*\d+(?:[.,]\d+)?)+)(\s*)(?:mm|мм)(?!\p{L})/giu;
-
-/** Words of a keyword; a number and the unit after it are one word, and so is a decimal comma. */
-export function splitKeyword(keyword: string): string[] {
-  const words = keyword
-    .normalize('NFC')
-    .replaceAll('\u2126', 'Ω')
-    .replace(size, (_, sides: string, space: string) => `${sides.replace(times, 'x').replaceAll(',', '.')}${space}mm`)
-    .replace(/[;，、]|,(?!\d)/gu, ' ')
-    .replace(beforeNumber, ' ')
-    .split(/\s+/u)
-    .filter((word) => word !== '')
-    .flatMap(partName);
-  return joinPrefixes(words).reduce<string[]>((tokens, word) => {
-    const before = tokens.at(-1);
-    const unit = symbolOf(word);
-    const isNumber = before !== undefined && (bareNumber.test(before) || (unit.toUpperCase() === 'W' && fraction.test(before)));
-    if (isNumber && unitAlone.test(unit)) return [...tokens.slice(0, -1), before + unit];
-    return [...tokens, withSymbol(word)];
-  }, []);
+/** A color counts as a value: as an adjective it has more forms than any text of a part. */
+function holdsValue({ quantities, phrases }: ReadWords): boolean {
+  return quantities.some((quantity) => quantity !== null) || phrases.flat().some(({ code }) => isColor(code));
 }
 
-const unspaced = '[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー]';
-/** Chinese and Japanese set no space before a number, `抵抗100Ω`, */
-const beforeNumber = new RegExp(`(?<=${unspaced})(?=[±~]?\\d)`, 'gu');
-/** nor between a unit and what comes after it, `100nF电容`. */
-const valueAndName = new RegExp(`^([±~]?\\d[\\d.,]*)([A-Za-zµμΩ%]+)(${unspaced}+)$`, 'u');
-
-function partName(word: string): string[] {
-  const [, digits = '', unit = '', name] = valueAndName.exec(word) ?? [];
-  return name === undefined || spokenUnit(unit + name) !== null ? [word] : [digits + unit, name];
+/** Every category in which anything of the keyword's words makes sense, with all that is asked, the likeliest first. */
+export function readPartly(tokens: readonly string[], catalogue: IntentCatalogue): PartialReading[] {
+  const words = readWords(tokens);
+  const readings = catalogue.categories.flatMap((category) => {
+    const { read, unread, score, isNamed } = readFor(category, words, catalogue.manufacturers);
+    if (read.length === 0) return [];
+    const asked = [...read, ...unread.map((at) => ({ at, length: 1, filter: null }))].toSorted((a, b) => a.at - b.at);
+    const wishes = asked.map(({ at, length, filter }) => ({ at, text: words.tokens.slice(at, at + length).join(' '), filter }));
+    return [{ category: category.slug, isNamed, wishes, score, unread: unread.length }];
+  });
+  return readings.toSorted((a, b) => a.unread - b.unread || b.score - a.score);
 }
 
-/** `kilo ohm` and `10 किलो ओम` with the prefix and the unit as one word. */
-function joinPrefixes(words: readonly string[]): string[] {
-  return words.reduce<string[]>((joined, word) => {
-    const before = joined.at(-1) ?? '';
-    const prefix = before.replace(/^[±~]?\d+(?:[.,]\d+)?/u, '');
-    return isUnitPrefix(prefix) && spokenUnit(prefix + word) !== null ? [...joined.slice(0, -1), before + word] : [...joined, word];
-  }, []);
-}
-
-const bareNumber = /^[±~]?\d+(?:[.,]\d+)?$/;
-/** As the power of leaded resistors is written. */
-const fraction = /^\d{1,2}\/\d{1,2}$/;
-const numberWithLetters = /^([±~]?\d+(?:[.,]\d+)?)(\p{L}[\p{L}\p{M}\d-]*)$/u;
-
-/** A unit's symbol in Latin letters, whatever script it was typed in and whether it was written out. */
-function symbolOf(word: string): string {
-  return spokenUnit(word) ?? latinUnits(word);
-}
-
-/** `10мкФ` and `10微法` as `10µF`. */
-function withSymbol(word: string): string {
-  const [, digits, unit] = numberWithLetters.exec(word) ?? [];
-  return digits === undefined || unit === undefined ? word : digits + symbolOf(unit);
+/** Whether a word says nothing in any category. */
+export function meansNothing(word: string, catalogue: IntentCatalogue): boolean {
+  const words = readWords([word]);
+  return catalogue.categories.every((category) => readFor(category, words, catalogue.manufacturers).unread.length > 0);
 }
 
 interface Draft {
   /** Where a value stands and which parameters a word beside it names. */
   named: Map<number, string[]>;
-  filters: ParsedFilter[];
+  read: { filter: ParsedFilter; at: number; length: number }[];
+  /** Places of the words that mean nothing here. */
+  unread: number[];
   values: number;
+  isNamed: boolean;
   score: number;
 }
 
-function readFor(category: IntentCategory, words: ReadWords, manufacturers: IntentCatalogue['manufacturers']): Reading | null {
+function readFor(category: IntentCategory, words: ReadWords, manufacturers: IntentCatalogue['manufacturers']): Draft {
   const labels = readLabels(category, words);
-  const draft: Draft = { named: new Map(labels.map(({ value, keys }) => [value, keys])), filters: [], values: 0, score: 0 };
-  const unread: number[] = [];
-  let index = 0;
-  while (index < words.tokens.length) {
-    const label = labels.find(({ at }) => at === index);
-    if (label) {
-      // `Widerstand 10k` names the parameter and the part.
-      draft.score += 3 + (label.length === 1 && isNameOf(category, words, index) ? categoryScore : 0);
-      index += label.length;
-      continue;
+  const named = new Map(labels.map(({ value, keys }) => [value, keys]));
+  const draft: Draft = { named, read: [], unread: [], values: 0, isNamed: false, score: 0 };
+  let at = 0;
+  while (at < words.tokens.length) {
+    const label = labels.find((one) => one.at === at);
+    if (label) at += takeLabel(category, words, label, draft);
+    else {
+      const taken = takePhrase(category, manufacturers, words, at, draft);
+      if (taken === 0 && !isJoiningWord(words.tokens[at] ?? '')) draft.unread.push(at);
+      at += Math.max(1, taken);
     }
-    const taken = takePhrase(category, manufacturers, words, index, draft);
-    if (taken === 0) unread.push(index);
-    index += Math.max(1, taken);
   }
-  // Values that mean nothing here make it the wrong category, whatever else fits.
-  if (draft.values === 0 || unread.some((place) => words.quantities[place])) return null;
-  return { category: category.slug, filters: draft.filters, rest: unread.map((place) => words.tokens[place] ?? ''), score: draft.score };
+  return draft;
 }
+
+function takeLabel(category: IntentCategory, words: ReadWords, { at, length }: Label, draft: Draft): number {
+  // `Widerstand 10k` names the parameter and the part.
+  draft.score += 3 + (length === 1 ? nameScore[namingAt(category, words, at, 1)] : 0);
+  return length;
+}
+
+const noMakers: IntentCatalogue['manufacturers'] = [];
 
 /** Reads the longest known phrase at a place into the draft; answers how many words it took. */
 function takePhrase(
   category: IntentCategory,
   manufacturers: IntentCatalogue['manufacturers'],
   words: ReadWords,
-  index: number,
+  at: number,
   draft: Draft,
 ): number {
-  for (let length = Math.min(longestPhrase, words.tokens.length - index); length > 0; length -= 1) {
-    const code = words.codes.slice(index, index + length).join('');
-    if (takeCode(category, manufacturers, code, draft)) return length;
+  for (let length = Math.min(longestPhrase, words.tokens.length - at); length > 0; length -= 1) {
+    const code = words.phrases[at]?.[length - 1]?.code ?? '';
+    const naming = namingAt(category, words, at, length);
+    const isName = naming === 'whole' || naming === 'word';
+    // A name may be a maker's, too: `diodes`.
+    if (takeCode(category, isName ? noMakers : manufacturers, { code, at, length }, draft)) return length;
+    if (isName) {
+      draft.isNamed = true;
+      draft.score += nameScore[naming] * length;
+      return length;
+    }
   }
-  const quantity = words.quantities[index];
-  if (quantity) return takeQuantity(category, quantity, draft, draft.named.get(index) ?? []) ? 1 : 0;
-  if (!isNameOf(category, words, index)) return 0;
-  draft.score += categoryScore;
-  return 1;
+  const quantity = words.quantities[at];
+  if (quantity) return takeQuantity(category, quantity, at, draft) ? 1 : 0;
+  const naming = namingAt(category, words, at, 1);
+  draft.score += nameScore[naming];
+  return naming === 'not' ? 0 : 1;
 }
 
-/** A short word is the name or it is not; `resis`, `capacitors`, `конденсаторов` and `Widerstaende` are parts or forms of one. */
-function isNameOf({ names }: IntentCategory, { folded, stems }: ReadWords, index: number): boolean {
-  const word = folded[index] ?? '';
-  const singular = word.replace(/s$/, '');
-  if (names.includes(word) || (singular.length >= shortestPart(singular) && names.some((name) => name.includes(singular)))) return true;
-  return (stems[index] ?? []).some(
-    (stem) => stem !== word && stem.length >= shortestPart(stem) && names.some((name) => ` ${name}`.includes(` ${stem}`)),
-  );
+function namingAt({ names }: IntentCategory, words: ReadWords, at: number, length: number): Naming {
+  return length === 1 && isJoiningWord(words.tokens[at] ?? '') ? 'not' : namingBy(names, words, at, length);
 }
 
-function takeCode(category: IntentCategory, manufacturers: IntentCatalogue['manufacturers'], code: string, draft: Draft): boolean {
+function takeCode(
+  category: IntentCategory,
+  manufacturers: IntentCatalogue['manufacturers'],
+  { code, ...place }: { code: string; at: number; length: number },
+  draft: Draft,
+): boolean {
   if (code === '') return false;
-  const taken = new Set(draft.filters.map(({ key }) => key));
+  const isFree = (key: string) => draft.read.every(({ filter }) => filter.key !== key);
   const packages = packagesNamed(category, code);
-  if (packages.length > 0 && !taken.has('package')) return add(draft, { key: 'package', in: packages });
+  if (packages.length > 0 && isFree('package')) return add(draft, place, { key: 'package', in: packages });
   for (const attribute of category.attributes) {
-    const option = attribute.facet && attribute.options.find(({ names }) => names.includes(code));
-    if (option && !taken.has(attribute.key)) return add(draft, { key: attribute.key, in: [option.key] });
+    const option = attribute.facet && optionNamed(attribute.options, code);
+    if (!option || !isFree(attribute.key)) continue;
+    draft.values += Number(option.isColor);
+    return add(draft, place, { key: attribute.key, in: [option.key] });
   }
-  const maker = manufacturers.find(({ names }) => names.includes(code));
-  return maker !== undefined && !taken.has('manufacturer') && add(draft, { key: 'manufacturer', in: [maker.slug] });
+  const maker = makerNamed(manufacturers, code);
+  return maker !== undefined && isFree('manufacturer') && add(draft, place, { key: 'manufacturer', in: [maker] });
+}
+
+/** Slugs of makers by their names, made once for each list. */
+const makersByName = new WeakMap<IntentCatalogue['manufacturers'], Map<string, string>>();
+
+function makerNamed(manufacturers: IntentCatalogue['manufacturers'], code: string): string | undefined {
+  const known = makersByName.get(manufacturers) ?? new Map(manufacturers.flatMap(({ slug, names }) => names.map((name) => [name, slug])));
+  makersByName.set(manufacturers, known);
+  return known.get(code);
 }
 
 /** Package names by their codes, made once for each category: every word of a keyword is looked up among them. */
@@ -200,25 +205,27 @@ function packagesNamed(category: IntentCategory, code: string): string[] {
   return known.get(code) ?? [];
 }
 
-function add(draft: Draft, filter: ParsedFilter): boolean {
-  draft.filters.push(filter);
+function add(draft: Draft, place: { at: number; length: number }, filter: ParsedFilter): boolean {
+  draft.read.push({ filter, ...place });
   draft.score += 5;
   return true;
 }
 
 /** Gives a value to the parameter named beside it, else to the category's first free one in its unit; parameters that name the part count for more. */
-function takeQuantity(category: IntentCategory, { readings }: KeywordQuantity, draft: Draft, named: readonly string[]): boolean {
+function takeQuantity(category: IntentCategory, { readings, keys }: KeywordQuantity, at: number, draft: Draft): boolean {
+  const named = draft.named.get(at) ?? [];
   const attributes = category.attributes.toSorted((a, b) => Number(named.includes(b.key)) - Number(named.includes(a.key)));
   for (const [rank, { unit, value }] of readings.entries()) {
     const attribute = attributes.find(
       (candidate) =>
         candidate.unit === unit &&
+        (!keys || keys.includes(candidate.key)) &&
         candidate.facet !== null &&
         (candidate.kind === 'number' || candidate.kind === 'range') &&
-        !draft.filters.some(({ key }) => key === candidate.key),
+        !draft.read.some(({ filter }) => filter.key === candidate.key),
     );
     if (!attribute) continue;
-    draft.filters.push(filterOf(attribute, value));
+    draft.read.push({ filter: filterOf(attribute, value), at, length: 1 });
     draft.values += 1;
     draft.score += (category.attributes.indexOf(attribute) === 0 ? 10 : 2) - rank;
     return true;

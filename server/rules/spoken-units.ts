@@ -59,6 +59,13 @@ const names: Readonly<Record<string, string>> = {
   赫兹: 'Hz',
   赫茲: 'Hz',
   赫: 'Hz',
+  byte: 'B',
+  octet: 'B',
+  bayt: 'B',
+  байт: 'B',
+  बाइट: 'B',
+  バイト: 'B',
+  字节: 'B',
 };
 const prefixes: Readonly<Record<string, string>> = {
   '': '',
@@ -100,19 +107,23 @@ const prefixes: Readonly<Record<string, string>> = {
   兆: 'M',
 };
 
-/** Prefixes that lose their last vowel before the unit. */
+/** Prefixes that are shortened before the unit. */
 const contracted: readonly (readonly [string, string])[] = [
   ['kilohm', 'kΩ'],
   ['quilohm', 'kΩ'],
   ['megohm', 'MΩ'],
   ['мегом', 'MΩ'],
+  ['кбайт', 'kB'],
+  ['мбайт', 'MB'],
+  ['kbyte', 'kB'],
+  ['mbyte', 'MB'],
 ];
 
 const symbols = new Map([
   ...Object.entries(prefixes).flatMap(([prefix, mark]) =>
     Object.entries(names).map(([name, symbol]) => [fold(prefix + name), mark + symbol] as const),
   ),
-  ...contracted,
+  ...contracted.map(([name, symbol]) => [fold(name), symbol] as const),
 ]);
 const prefixNames = new Set(Object.keys(prefixes).map(fold));
 const bareSymbols = new Set(Object.values(names));

@@ -2,14 +2,21 @@
 import type { Unit } from '#contract/units.ts';
 import { codeKey } from './fold.ts';
 import { isPackageName, unitNamed } from './quantity-names.ts';
-import type { ReadWords } from './keyword-words.ts';
+import { type Phrase, type ReadWords, longestPhrase } from './keyword-words.ts';
 
 export interface LabelledAttribute {
   key: string;
   unit: Unit;
   /** `codeKey`-ed, in all languages. */
   names: string[];
-  options: { names: string[] }[];
+  options: LabelledOption[];
+}
+
+export interface LabelledOption {
+  key: string;
+  /** `codeKey`-ed, in all languages, a color's in all its forms. */
+  names: string[];
+  isColor: boolean;
 }
 
 export interface Labelled {
@@ -27,8 +34,6 @@ export interface Label {
   keys: string[];
 }
 
-const longestLabel = 3;
-
 /** Every word or phrase that names a parameter of the category and stands before or after a value that the parameter can have. */
 export function readLabels(category: Labelled, words: ReadWords): Label[] {
   const labels: Label[] = [];
@@ -44,28 +49,29 @@ export function readLabels(category: Labelled, words: ReadWords): Label[] {
 }
 
 function labelAt(category: Labelled, words: ReadWords, at: number, taken: ReadonlySet<number>): Label | null {
-  const { codes, quantities } = words;
-  for (let length = Math.min(longestLabel, codes.length - at); length > 0; length -= 1) {
-    if (quantities.slice(at, at + length).some((quantity) => quantity !== null)) continue;
-    const code = codes.slice(at, at + length).join('');
+  const { codes, quantities, phrases } = words;
+  for (let length = Math.min(longestPhrase, codes.length - at); length > 0; length -= 1) {
+    const phrase = phrases[at]?.[length - 1];
+    if (!phrase || quantities.slice(at, at + length).some((quantity) => quantity !== null)) continue;
     // A value comes after its name, seldom before it.
     for (const value of [at + length, at - 1]) {
       if (value < 0 || value >= codes.length || taken.has(value)) continue;
-      const keys = attributesNamed(possible(category, words, value), code).map(({ key }) => key);
-      if (keys.length > 0 || (isPackageName(code) && isPackage(category, codes[value]))) return { at, length, value, keys };
+      const keys = attributesNamed(possible(category, words, value), phrase).map(({ key }) => key);
+      if (keys.length > 0 || (isPackageName(phrase.code) && isPackage(category, codes[value]))) return { at, length, value, keys };
     }
   }
   return null;
 }
 
-/** Those of this very name; else those that it is a part of, or whose unit it tells. */
-function attributesNamed(attributes: readonly LabelledAttribute[], code: string): LabelledAttribute[] {
+/** Those of this very name; else those that it is a part of in any form, or whose unit it tells. */
+function attributesNamed(attributes: readonly LabelledAttribute[], { code, stems }: Phrase): LabelledAttribute[] {
   const exact = attributes.filter(({ names }) => names.includes(code));
   if (exact.length > 0) return exact;
-  const partly = attributes.filter(({ names }) => code.length >= shortestPart(code) && names.some((name) => name.includes(code)));
+  const parts = [code, ...stems].filter((part) => part.length >= shortestPart(part));
+  const partly = attributes.filter(({ names }) => names.some((name) => parts.some((part) => name.includes(part))));
   if (partly.length > 0) return partly;
-  const unit = unitNamed(code);
-  return unit === null ? [] : attributes.filter((attribute) => attribute.unit === unit);
+  const unit = [code, ...stems].map(unitNamed).find((one) => one !== null);
+  return attributes.filter((attribute) => attribute.unit === unit);
 }
 
 /** Two signs mean something in Chinese and Japanese, but nothing in Latin letters. */
@@ -78,7 +84,18 @@ function possible({ attributes }: Labelled, { codes, quantities }: ReadWords, va
   const quantity = quantities[value];
   if (quantity) return attributes.filter(({ unit }) => quantity.readings.some((reading) => reading.unit === unit));
   const code = codes[value] ?? '';
-  return attributes.filter(({ options }) => options.some(({ names }) => names.includes(code)));
+  return attributes.filter(({ options }) => optionNamed(options, code));
+}
+
+/** Options by their names, made once for each list: every word of a keyword is looked up in all of them. */
+const optionsByName = new WeakMap<readonly LabelledOption[], Map<string, LabelledOption>>();
+
+/** The option of a name, given as its `codeKey`. */
+export function optionNamed(options: readonly LabelledOption[], code: string): LabelledOption | undefined {
+  // The first one keeps a name that two have.
+  const known = optionsByName.get(options) ?? new Map(options.toReversed().flatMap((option) => option.names.map((name) => [name, option])));
+  optionsByName.set(options, known);
+  return known.get(code);
 }
 
 function isPackage({ packages }: Labelled, code: string | undefined): boolean {

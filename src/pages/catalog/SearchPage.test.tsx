@@ -21,6 +21,7 @@ function found(replaced: Partial<Answer> = {}): Answer {
     match: 'text',
     redirect: null,
     did_you_mean: [],
+    dropped: [],
     understood: [],
     understood_category: null,
     categories: [],
@@ -113,6 +114,12 @@ describe('a search', () => {
     await user.click(texts.getByRole('button', { name: 'Show 2 more' }));
     await waitFor(() => expect(texts.getAllByRole('listitem')).toHaveLength(8));
     expect(texts.queryByRole('button')).toBeNull();
+  });
+
+  it('says what of the search no part fits', async () => {
+    await search('100nF X7R 500V', () => found({ ...read, dropped: ['500V', 'X7R'] }));
+    expect(await screen.findByText('No part fits the whole search. The parts below fit everything except: 500V, X7R')).toBeTruthy();
+    expect(screen.getByText('Capacitance = 100 nF')).toBeTruthy();
   });
 
   it('says that nothing was found and what to try', async () => {

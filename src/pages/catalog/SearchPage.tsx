@@ -7,6 +7,8 @@ import { listingQuery, parametersOf } from '#contract/listing/listing-query.ts';
 import { changeListing } from '#contract/listing/listing-url.ts';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { useListing } from '#src/components/use-listing.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Message } from '#src/ui/Message.tsx';
 import { narrowedControl } from './narrowed.ts';
 import { Wrap } from '#src/ui/panel.ts';
 import { keptAnswer } from './list-answer.ts';
@@ -34,6 +36,7 @@ export function Component() {
 
 function Results({ keyword }: { keyword: string }) {
   const { t } = useTranslation('catalog');
+  const { series } = useFormat();
   const control = useListing();
   const { listing, pathOf } = control;
   const { attributes, isReady } = useCategoryParameters(listing.category);
@@ -61,6 +64,11 @@ function Results({ keyword }: { keyword: string }) {
       ) : null}
       {listing.understand ? null : <ReadAs plainPath={null} valuesPath={pathOf(changeListing(listing, { understand: true }))} />}
       {data && data.did_you_mean.length > 0 ? <SpellingOffers keywords={data.did_you_mean} /> : null}
+      {data && data.dropped.length > 0 ? (
+        <Message tone="info" role="status">
+          {t('search.dropped', { dropped: series(data.dropped) })}
+        </Message>
+      ) : null}
       {data?.match === 'none' && Object.keys(listing.filters).length === 0 ? (
         <NothingFound keyword={keyword} />
       ) : (

@@ -1,0 +1,169 @@
+/** Finds what fits most of a keyword that nothing fits as a whole, and tells what it does not fit. */
+import type { ParsedFilter } from '#contract/api/part.ts';
+import { isJoiningWord } from '#server/rules/everyday-words.ts';
+import { fewestDropped } from '#server/rules/fewest-dropped.ts';
+import { longestPhrase } from '#server/rules/keyword-words.ts';
+import { type Wish, readPartly } from '#server/rules/search-intent.ts';
+import { categoryNamed, isCategoryName } from './category-named.ts';
+import type { Test } from './condition.ts';
+import { matchingRows } from './list.ts';
+import { intentCatalogue } from './intent-catalogue.ts';
+import type { Understood } from './match-values.ts';
+import { readConditions } from './read-conditions.ts';
+import type { CategoryEntry } from './reference.ts';
+import { type Scope, within } from './scope.ts';
+import type { View } from './view.ts';
+import type { FlagsOf, WordFlags } from './word-flags.ts';
+
+export interface PartlyFound {
+  scope: Scope;
+  /** Null where the words of parts were searched alone. */
+  understood: Understood | null;
+  /** What the parts do not have, in words. */
+  dropped: string[];
+}
+
+/** A way to read the keyword. */
+interface Candidate {
+  category: CategoryEntry | null;
+  /** Whether the keyword names the category, so that it may be all that is left. */
+  isNamed: boolean;
+  wishes: Wish[];
+  score: number;
+}
+
+interface Found extends PartlyFound {
+  /** Less is better among those that drop as many. */
+  rank: number;
+  loss: number;
+  score: number;
+}
+
+/** A keyword of more is prose. */
+const mostWishes = 12;
+const mostReadings = 4;
+
+export async function matchPartly(
+  view: View,
+  scope: Scope,
+  tokens: readonly string[],
+  flagsOf: FlagsOf,
+  understand: boolean,
+): Promise<PartlyFound | null> {
+  const read = understand ? [...readings(view, tokens), ...categoriesIn(view, tokens)] : [];
+  const plain: Candidate = { category: null, isNamed: false, wishes: wordsOf(tokens), score: 0 };
+  // Whoever asks for a varistor wants no other part of the same voltage.
+  const names = new Set(tokens.filter((token) => isCategoryName(view.reference, token)));
+  for (const candidates of [read, [plain]]) {
+    const usable = candidates.filter(({ category, wishes }) => wishes.length <= mostWishes && isWithin(scope, category));
+    const words = usable.flatMap(({ wishes }) => wishes.flatMap(({ text, filter }) => (filter ? [] : text)));
+    // oxlint-disable-next-line no-await-in-loop -- plain words are only asked for when nothing else is found
+    const flags = await flagsOf(words);
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    const found = await Promise.all(usable.map((candidate) => dropFewest(view, scope, candidate, { flags, names })));
+    const best = bestOf(found.flatMap((one) => one ?? []));
+    if (best) return best;
+  }
+  return null;
+}
+
+function bestOf(found: readonly Found[]): PartlyFound | null {
+  const [best] = found.toSorted(
+    (a, b) =>
+      a.dropped.length - b.dropped.length ||
+      a.rank - b.rank ||
+      a.loss - b.loss ||
+      b.score - a.score ||
+      (b.understood?.total ?? 0) - (a.understood?.total ?? 0),
+  );
+  return best ?? null;
+}
+
+function isWithin({ category: around }: Scope, category: CategoryEntry | null): boolean {
+  return around === null || category === null || around.family.includes(category.id);
+}
+
+function wordsOf(tokens: readonly string[]): Wish[] {
+  return tokens.map((text, at) => ({ at, text, filter: null })).filter(({ text }) => !isJoiningWord(text));
+}
+
+function readings({ reference }: View, tokens: readonly string[]): Candidate[] {
+  return readPartly(tokens, intentCatalogue(reference))
+    .slice(0, mostReadings)
+    .map(({ category, ...reading }) => ({ ...reading, category: reference.categoryBySlug.get(category) ?? null }));
+}
+
+/** The category that the longest phrase names, with the other words as such. */
+function categoriesIn({ reference }: View, tokens: readonly string[]): Candidate[] {
+  for (let length = Math.min(longestPhrase, tokens.length); length > 0; length -= 1) {
+    for (let at = 0; at + length <= tokens.length; at += 1) {
+      const phrase = tokens.slice(at, at + length);
+      const category = phrase.every(isJoiningWord) ? null : categoryNamed(reference, phrase.join(' '));
+      if (category)
+        return [{ category, isNamed: true, wishes: wordsOf(tokens).filter((wish) => wish.at < at || wish.at >= at + length), score: 0 }];
+    }
+  }
+  return [];
+}
+
+interface Words {
+  flags: WordFlags;
+  /** Those that name a category. */
+  names: ReadonlySet<string>;
+}
+
+async function dropFewest(view: View, asked: Scope, candidate: Candidate, { flags, names }: Words): Promise<Found | null> {
+  const { category, isNamed, wishes, score } = candidate;
+  const scope = category ? await within(view, asked, category) : asked;
+  const conditions = wishes.map((wish) => ({ test: testOf(view, scope, wish, flags), loss: lossOf(category, wish) }));
+  const left = (dropped: readonly number[]) => wishes.filter((_, place) => !dropped.includes(place));
+  const isName = ({ text, filter }: Wish) => filter === null && names.has(text);
+  const dropped = fewestDropped(scope.rows, conditions, (places) => {
+    const kept = left(places);
+    return wishes.every((wish) => !isName(wish) || kept.includes(wish)) && (isNamed || saysEnough(category, kept, places.length));
+  });
+  if (!dropped) return null;
+  const kept = left(dropped);
+  const filters = kept.flatMap(({ filter }) => filter ?? []);
+  const tests = kept.filter(({ filter }) => filter === null).map((wish) => testOf(view, scope, wish, flags));
+  const own = tests.length > 0 ? { ...scope, rows: scope.rows.filter((row) => tests.every((test) => test(row))), isWhole: false } : scope;
+  const total = matchingRows(own, readConditions(view, own, { filters })).length;
+  return {
+    scope: own,
+    understood: category && { category, scope: own, filters, total },
+    dropped: dropped.map((place) => wishes[place]?.text ?? ''),
+    rank: rankOf(candidate, filters),
+    loss: dropped.reduce((sum, place) => sum + (conditions[place]?.loss ?? 0), 0),
+    score,
+  };
+}
+
+/** What names the part, such as a capacitance, is the last to go; of the others what was typed last goes first. */
+function lossOf(category: CategoryEntry | null, { at, filter }: Wish): number {
+  return filter !== null && filter.key === category?.attributes[0]?.attribute.key ? 1 : 2 ** -(at + 1);
+}
+
+function testOf(view: View, scope: Scope, { text, filter }: Wish, flags: WordFlags): Test {
+  if (!filter) {
+    const flag = flags.get(text);
+    return (row) => flag?.[row] === 1;
+  }
+  const [first, ...others] = readConditions(view, scope, { filters: [filter] });
+  return first && others.length === 0 ? first.test : (row) => [first, ...others].every((condition) => condition?.test(row) ?? true);
+}
+
+/** Parts of every category have a maker and a package: alone they are no reason to choose one. */
+const isOwn = ({ key }: ParsedFilter) => key !== 'manufacturer' && key !== 'package';
+
+/** Without a name, a category needs a parameter of its own; what is left must not be much less than what is dropped. */
+function saysEnough(category: CategoryEntry | null, kept: readonly Wish[], dropped: number): boolean {
+  if (dropped > kept.length + 1) return false;
+  return kept.some(({ text, filter }) => (category ? filter && isOwn(filter) : /\p{L}{3}|\d{3}|\p{Script=Han}{2}/u.test(text)));
+}
+
+/** What names a part tells more than a parameter that many have; a maker and a package do not choose among categories. */
+function rankOf({ category, isNamed }: Candidate, filters: readonly ParsedFilter[]): number {
+  if (!category) return 3;
+  if (!isNamed) return 2;
+  return filters.some(isOwn) ? 0 : 1 + Math.min(filters.length, 1) / 2;
+}

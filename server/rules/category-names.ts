@@ -1,0 +1,71 @@
+/** Tells whether words of a keyword name a category, in any language and form. */
+import { lettersOf } from './fold.ts';
+import type { ReadWords } from './keyword-words.ts';
+import { shortestPart } from './value-labels.ts';
+import { stemKey, wordStem } from './word-stem.ts';
+
+const shortestName = 3;
+
+export interface Names {
+  /** Of whole names, as they are. */
+  codes: ReadonlySet<string>;
+  /** Of whole names without endings: `Schottky-Dioden` and `Schottkydiode` are one. */
+  stems: ReadonlySet<string>;
+  /** Stems of their words. */
+  words: ReadonlySet<string>;
+  /** All of them, each in a line of its own. */
+  text: string;
+}
+
+const made = new WeakMap<readonly string[], Names>();
+
+/** Made once for each list of folded names: every keyword is compared with all of them. */
+export function comparable(folded: readonly string[]): Names {
+  const known = made.get(folded);
+  if (known) return known;
+  const words = new Set(folded.flatMap((name) => name.split(/[^\p{L}\p{M}\p{N}]+/u)));
+  const names: Names = {
+    codes: new Set(folded.map(lettersOf)),
+    stems: new Set(folded.map(stemKey)),
+    words: new Set([...words].map(stemKey)),
+    text: `\n${folded.join('\n')}\n`,
+  };
+  made.set(folded, names);
+  return names;
+}
+
+/** How a category is named: by a whole name, by a word of one, or only by a part of a word, which may be chance. */
+export type Naming = 'whole' | 'word' | 'part' | 'not';
+
+const order: readonly Naming[] = ['whole', 'word', 'part'];
+
+/** How the words at a place name something; `names` are lists of folded names. `capacitors`, `конденсаторов` and `Widerstaende` are forms of names, `resis` is a part of one. */
+export function namingBy(names: readonly (readonly string[])[], words: ReadWords, at: number, length: number): Naming {
+  const found = new Set(names.map((list) => namingByOne(comparable(list), words, at, length)));
+  return order.find((naming) => found.has(naming)) ?? 'not';
+}
+
+function namingByOne(names: Names, words: ReadWords, at: number, length: number): Naming {
+  if (isWhole(names, words, at, length)) return 'whole';
+  if (length > 1) return 'not';
+  if (words.phrases[at]?.[0]?.stems.some((stem) => names.words.has(stem))) return 'word';
+  return isPart(names, words, at) ? 'part' : 'not';
+}
+
+/** Whether the words at a place are one of the names, in whatever form. */
+export function isWhole({ codes, stems }: Names, { phrases, folded }: ReadWords, at: number, length: number): boolean {
+  const phrase = phrases[at]?.[length - 1];
+  if (!phrase) return false;
+  if (codes.has(phrase.code) || phrase.stems.some((stem) => stems.has(stem))) return true;
+  // `ledler` are LEDs; what is left of a word of a longer name would be too short.
+  return length === 1 && codes.has(wordStem(folded[at] ?? '', shortestName));
+}
+
+function isPart({ text }: Names, { folded, stems }: ReadWords, at: number): boolean {
+  const word = folded[at] ?? '';
+  const singular = word.replace(/s$/, '');
+  if (singular.length >= shortestPart(singular) && text.includes(singular)) return true;
+  return (stems[at] ?? []).some(
+    (stem) => stem !== word && stem.length >= shortestPart(stem) && (text.includes(`\n${stem}`) || text.includes(` ${stem}`)),
+  );
+}

@@ -1,0 +1,36 @@
+/** What engineers count of a part, `2 pin`, `4-Kanal` and `dual`, with the keys of the parameters that hold the number. */
+import { fold } from './fold.ts';
+import { stemKey } from './word-stem.ts';
+
+const counted: readonly (readonly [keys: readonly string[], names: string])[] = [
+  [
+    ['positions'],
+    'pin pins pole poles position positions way ways contact contacts Pol Pole polig polige poliges Kontakt Kontakte broche broches pôle pôles pines polos posiciones contactos pinos vias posições contatos пин пина контакт контакта контактный вывод вывода позиция позиций pinli kutup kutuplu li lı lu lü kaki kutub पिन पोल ピン 極 芯 针 針 脚 位',
+  ],
+  [
+    ['channels'],
+    'channel channels ch Kanal Kanäle kanalig kanaliger canal canaux voie voies canales canais канал канала канальный kanallı saluran चैनल チャンネル チャネル 通道 路',
+  ],
+];
+const multiples: readonly (readonly [count: number, names: string])[] = [
+  [
+    2,
+    'dual double doppelt Doppel zweifach Zweifach doble duplo dupla сдвоенный двойной çift ganda ड्यूल डबल デュアル 双 雙 双路 双通道 雙路',
+  ],
+  [4, 'quad vierfach Vierfach quadruple cuádruple quádruplo счетверённый dörtlü kuad क्वाड クワッド 四 四路 四通道'],
+];
+
+const byName = <Value>(table: readonly (readonly [Value, string])[]): ReadonlyMap<string, Value> =>
+  new Map(table.flatMap(([value, names]) => names.split(' ').map((name) => [stemKey(fold(name)), value] as const)));
+const keysByName = byName(counted);
+const countsByName = byName(multiples);
+
+/** The parameters of which a word tells the number; none when it counts nothing. */
+export function countedBy(word: string): readonly string[] {
+  return keysByName.get(stemKey(fold(word))) ?? [];
+}
+
+/** How many channels a word says, 2 for `dual`; null when it says nothing of the kind. */
+export function channelsIn(word: string): number | null {
+  return countsByName.get(stemKey(fold(word))) ?? null;
+}

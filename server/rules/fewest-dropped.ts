@@ -1,0 +1,38 @@
+export interface Droppable {
+  test: (row: number) => boolean;
+  /** How much is lost without it. */
+  loss: number;
+}
+
+/**
+ * Places of the conditions to drop so that something meets the others: as few as can be, and among as few those that lose least.
+ * `isEnough` tells whether what is left says enough. Null when nothing does.
+ */
+export function fewestDropped(
+  rows: Iterable<number>,
+  conditions: readonly Droppable[],
+  isEnough: (dropped: readonly number[]) => boolean,
+): number[] | null {
+  const loss = (places: readonly number[]) => places.reduce((total, place) => total + (conditions[place]?.loss ?? 0), 0);
+  const [best] = failuresOf(
+    rows,
+    conditions.map(({ test }) => test),
+  )
+    .map((failed) => conditions.flatMap((_, place) => ((failed & (1 << place)) === 0 ? [] : [place])))
+    .filter(isEnough)
+    .toSorted((a, b) => a.length - b.length || loss(a) - loss(b));
+  return best ?? null;
+}
+
+/** Which conditions rows fail, as bits, each combination once: what a row fails is what must be dropped to find it. */
+function failuresOf(rows: Iterable<number>, tests: readonly Droppable['test'][]): number[] {
+  const failures = new Set<number>();
+  for (const row of rows) {
+    let failed = 0;
+    for (let place = 0; place < tests.length; place += 1) {
+      if (!tests[place]?.(row)) failed |= 1 << place;
+    }
+    failures.add(failed);
+  }
+  return [...failures];
+}

@@ -1,0 +1,97 @@
+/** The words of a keyword, a value and its unit as one. */
+import { latinUnits } from '#contract/local-unit.ts';
+import { partColors } from './color-words.ts';
+import { channelsIn, countedBy } from './counted-names.ts';
+import { isUnitPrefix, spokenUnit } from './spoken-units.ts';
+
+const unitAlone =
+  /^(?:[pnuµμmkKMG]?(?:F|f|H|V|v|A|W|w|Hz|hz|HZ|Ω|Ohm|ohm|ohms|R)|[pnuµμkM]|[kKMG]?(?:B|bit)|[kKMG]o|[nuµμm]s|mm|%|ppm(?:\/K|\/°C)?|k?[Vv]\/[mnuµμ]?s)$/u;
+
+/** Words of a keyword; a number and the unit after it are one word, and so is a decimal comma. */
+export function splitKeyword(keyword: string): string[] {
+  const words = partColors(keyword.normalize('NFC'))
+    .replaceAll('\u2126', 'Ω')
+    .replace(/[;，、]|,(?!\d)/gu, ' ')
+    .replace(elided, '')
+    .replace(size, (_, sides: string, space: string) => `${sides.replace(times, 'x').replaceAll(',', '.')}${space}mm`)
+    .replace(dimensions, '$1x')
+    .replace(beforeLatin, ' ')
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .flatMap(partName)
+    .flatMap(partMultiple)
+    .map((word) => word.replace(percentBefore, '$1%'));
+  return joinPrefixes(words).reduce<string[]>((tokens, word) => {
+    const before = tokens.at(-1);
+    const unit = symbolOf(word);
+    if (before !== undefined && isCount(before, word)) return [...tokens.slice(0, -1), `${before} ${word}`];
+    if (before !== undefined && isUnitOf(before, unit)) return [...tokens.slice(0, -1), before + unit];
+    return [...tokens, withSymbol(word)];
+  }, []);
+}
+
+/** `d'humidité` is looked for as `humidité`. */
+const elided = /(?<![\p{L}\p{N}])[dl]['’](?=\p{L})/giu;
+const times = /\s*[x×х]\s*/giu;
+/** `8 × 11,5 мм` as pages write it, in Cyrillic too; the names of packages have `8x11.5 mm`. */
+const size = /(\d+(?:[.,]\d+)?(?:\s*[x×х]\s*\d+(?:[.,]\d+)?)+)(\s*)(?:mm|мм)(?!\p{L})/giu;
+/** In Russian `6х6` is typed without leaving the layout. */
+const dimensions = /(\d)[хХ×](?=\d)/gu;
+/** As Turkish writes it. */
+const percentBefore = /^%(\d+(?:[.,]\d+)?)$/;
+
+const unspaced = '[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー]';
+/** Chinese and Japanese set no space before a number or Latin letters, `抵抗100Ω`, */
+const beforeLatin = new RegExp(`(?<=${unspaced})(?=[±~]?\\d|[A-Za-z])`, 'gu');
+/** nor between Latin letters or a unit and what comes after them, `100nF电容`. */
+const latinAndName = new RegExp(`^([^\\s]*[A-Za-zµμΩ%])(${unspaced}+)$`, 'u');
+const digitsAndUnit = /^[±~]?\d[\d.,]*/;
+
+function partName(word: string): string[] {
+  const [, latin = '', name] = latinAndName.exec(word) ?? [];
+  return name === undefined || spokenUnit(latin.replace(digitsAndUnit, '') + name) !== null ? [word] : [latin, name];
+}
+
+/** `Doppel-Operationsverstärker` as two words. */
+function partMultiple(word: string): string[] {
+  const [, multiple = '', name = ''] = /^(\p{L}+)-(\p{L}{4}.*)$/u.exec(word) ?? [];
+  return channelsIn(multiple) === null ? [word] : [multiple, name];
+}
+
+/** `kilo ohm` and `10 किलो ओम` with the prefix and the unit as one word. */
+function joinPrefixes(words: readonly string[]): string[] {
+  return words.reduce<string[]>((joined, word) => {
+    const before = joined.at(-1) ?? '';
+    const prefix = before.replace(/^[±~]?\d+(?:[.,]\d+)?/u, '');
+    return isUnitPrefix(prefix) && spokenUnit(prefix + word) !== null ? [...joined.slice(0, -1), before + word] : [...joined, word];
+  }, []);
+}
+
+const bareNumber = /^[±~]?\d+(?:[.,]\d+)?$/;
+const numberWithPrefix = /^[±~]?\d+(?:[.,]\d+)?[pnuµμkKM]$/u;
+/** As the power of leaded resistors is written. */
+const fraction = /^\d{1,2}\/\d{1,2}$/;
+const numberWithLetters = /^([±~]?\d+(?:[.,]\d+)?)(\p{L}[\p{L}\p{M}\d-]*)$/u;
+
+/** Whether a word is the unit of what stands before it: `10 kΩ`, `10k ohm`, `1/4 W`. */
+function isUnitOf(before: string, unit: string): boolean {
+  if (bareNumber.test(before)) return unitAlone.test(unit);
+  if (fraction.test(before)) return unit.toUpperCase() === 'W';
+  return numberWithPrefix.test(before) && /^(?:F|H|Ω|ohms?|Hz)$/i.test(unit);
+}
+
+/** `2 pin` is one word, too. */
+function isCount(before: string, word: string): boolean {
+  return /^\d{1,3}$/.test(before) && countedBy(word).length > 0;
+}
+
+/** A unit's symbol in Latin letters, whatever script it was typed in and whether it was written out. */
+function symbolOf(word: string): string {
+  return spokenUnit(word) ?? latinUnits(word);
+}
+
+/** `10мкФ` and `10微法` as `10µF`. */
+function withSymbol(word: string): string {
+  const [, digits, unit] = numberWithLetters.exec(word) ?? [];
+  return digits === undefined || unit === undefined ? word : digits + symbolOf(unit);
+}
