@@ -21,7 +21,7 @@ export function SuggestionContent({ suggestion, keyword }: { suggestion: Suggest
     const { kind, title, language } = suggestion.content;
     return (
       <Words>
-        <span lang={language}>{title}</span> <Description>{t(`common:search.kinds.${kind}`)}</Description>
+        <span lang={language}>{title}</span> <Kind>{t(`common:search.kinds.${kind}`)}</Kind>
       </Words>
     );
   }
@@ -96,6 +96,11 @@ const Visible = styled.span`
 const Description = styled.span`
   color: ${theme.color.text.secondary};
   font: ${theme.type.dense};
+`;
+
+/** Stays in one piece beside its title, or below it. */
+const Kind = styled(Description)`
+  display: inline-block;
 `;
 
 const Aside = styled.span`

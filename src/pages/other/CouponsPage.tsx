@@ -34,7 +34,7 @@ export function Component() {
       <PageHead title={title} />
       <h1 tabIndex={-1}>{title}</h1>
       <p>{t('center.lead')}</p>
-      {isLoggedIn ? <RouteLink to={buildPath('user-coupon')}>{t('center.mine')}</RouteLink> : null}
+      {isLoggedIn ? <RouteLink to={buildPath('user-coupon')}>{t('mine.title')}</RouteLink> : null}
       {error && !data ? <LoadError error={error} title={t('center.load_failed')} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <Skeleton $height="16rem" />}
       {data?.list.length === 0 ? (

@@ -30,7 +30,7 @@ export function Component() {
   const [search] = useSearchParams();
   const { tab, page } = readCouponQuery(search);
   const { currentData: data, error, isFetching, refetch } = useGetUserCouponsQuery({ page }, { refetchOnMountOrArgChange: fresh });
-  const title = t('coupons:center.mine');
+  const title = t('coupons:mine.title');
   const totals = data && { current: data.coupon.total, old: data.couponOld.total };
   const shown = tab === 'old' ? data?.couponOld : data?.coupon;
   return (
