@@ -1,3 +1,4 @@
+import type { i18n as I18n } from 'i18next';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -13,10 +14,10 @@ export interface PageHeadProps {
 
 /** Title of a page, and whether it may be listed. A browser shows the first title in the document, so of the edge's tags those go that the page has itself. */
 export function PageHead({ title, index = true }: PageHeadProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const site = useAppSelector(selectSiteName);
   const full = withoutSoftHyphens(site === '' ? title : t('common:page_title', { title, site }));
-  useEdgeTags(full, index);
+  useEdgeTags(full, index, i18n);
   return (
     <>
       <title>{full}</title>
@@ -26,7 +27,7 @@ export function PageHead({ title, index = true }: PageHeadProps) {
 }
 
 /** Keeps the edge's tags as long as its page is shown, and writes those of each later page. */
-function useEdgeTags(title: string, isListed: boolean): void {
+function useEdgeTags(title: string, isListed: boolean, i18n: I18n): void {
   const { pathname, search } = useLocation();
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -42,10 +43,10 @@ function useEdgeTags(title: string, isListed: boolean): void {
     dataset['path'] = ''; // the edge's tags are gone, even where the visitor comes back
     let isShown = true;
     import('./head/write-head.ts')
-      .then(({ writeHead }) => dispatch(writeHead({ title, isListed, pathname, search }, () => isShown)))
+      .then(({ writeHead }) => dispatch(writeHead({ title, isListed, pathname, search, i18n }, () => isShown)))
       .catch(() => {}); // a build that is gone: the next navigation loads the new one
     return () => {
       isShown = false;
     };
-  }, [pathname, search, title, isListed, dispatch]);
+  }, [pathname, search, title, isListed, i18n, dispatch]);
 }

@@ -1,4 +1,5 @@
 /** The tags by which search engines and previews know a page; apart, because the first page has them from the edge. */
+import type { i18n as I18n } from 'i18next';
 import { emptyHead, type Head, titleOf, unlisted } from '#contract/head/head.ts';
 import { headTags } from '#contract/head/head-tags.ts';
 import { pageHead } from '#contract/head/page-head.ts';
@@ -21,17 +22,19 @@ export interface ShownPage {
   /** Without language prefix. */
   pathname: string;
   search: string;
+  /** The words on screen. */
+  i18n: I18n;
 }
 
 /** The head that the edge would write for the page; null while the store does not tell where the shop's languages are at home. */
-function headOf({ title, isListed, pathname, search }: ShownPage) {
+function headOf({ title, isListed, pathname, search, i18n }: ShownPage) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<Head | null> => {
     const locale = locales[selectLocaleKey(getState())];
     const match = matchRoute(pathname);
     const query = new URLSearchParams(search);
     const [config, words, answers] = await Promise.all([
       dispatch(endpoints.getConfig.initiate(undefined, { subscribe: false })),
-      loadHeadWords(locale.words, match?.row.words.includes('tools') ?? false),
+      loadHeadWords(i18n),
       match && dispatch(pageAnswers(match, { params: match.params, path: pathname, search: query })),
     ]);
     if (!config.data) return null;
