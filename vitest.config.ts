@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
 export default defineConfig({
   ...viteConfig,
   test: {
-    // Vitest leaves one core free, which is half of a small machine.
-    maxWorkers: '100%',
+    // One more than there are cores: some files mostly wait for processes, mails and locks.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

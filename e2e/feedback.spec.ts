@@ -75,8 +75,9 @@ it('a proposed link is shown with its logo once the operator has published it', 
     expect(await shown.getByRole('link').getAttribute('href')).toBe('https://filters.example/notes');
     const picture = shown.locator('img');
     await picture.scrollIntoViewIfNeeded();
-    const sizeOf = (one: HTMLImageElement) => [one.naturalWidth > 0, new URL(one.currentSrc, location.href).search];
-    await expect.poll(() => picture.evaluate(sizeOf), { timeout: 30_000 }).toEqual([true, '?width=320']);
+    const shownSize = () =>
+      picture.evaluate((one: HTMLImageElement) => [one.naturalWidth > 0, new URL(one.currentSrc, location.href).search]);
+    await expect.poll(shownSize, { timeout: 30_000 }).toEqual([true, '?width=320']);
     expect(errors).toEqual([expect.stringContaining('415')]); // what Chromium says of the broken picture
   } finally {
     await close();
