@@ -54,6 +54,7 @@ export function factsCases(open: () => Platform): void {
       match: 'text',
       redirect: null,
       did_you_mean: [],
+      dropped: [],
       understood: [],
       understood_category: null,
       categories: [],
