@@ -43,6 +43,7 @@ test.each<[LocaleKey, string, string]>([
   ['en', 'bank transfer', '/about/offlinePay'],
   ['de', 'Bürstenmotor', drive],
   ['de', 'Buerstenmotoren', drive],
+  ['de', 'Bürstenmotor kaufen', drive],
   ['de', 'Ladegerät', charger],
   ['de', 'Abblockkondensatoren', '/news/details/decoupling-capacitors'],
   ['de', 'Keramikkondensator', ceramics],
@@ -71,7 +72,7 @@ test('a hit says its kind, and its title and summary in the language of the visi
   expect(page).toMatchObject({ kind: 'page', path: '/about/delivery', language: 'de-DE' });
   expect(page?.title).not.toBe((await find('delivery')).list[0]?.title);
   const [solution] = (await find('Bürstenmotor', 'de')).list;
-  expect(solution).toMatchObject({ kind: 'solution', title: 'Drive for a 24 V brushed DC motor', language: 'en-US' });
+  expect(solution).toMatchObject({ kind: 'solution', title: expect.stringContaining('brushed DC motor'), language: 'en-US' });
   expect(solution?.summary).toMatch(/^An H-bridge/);
 });
 
@@ -89,7 +90,7 @@ test.each(['qqqq', '%', "' | :* & !", 'the qqqq'])('nothing has "%s" in it', asy
 describe('suggestions', () => {
   test('name the best of it while the last word is typed', async () => {
     const [first, ...others] = await suggested('brushed mot');
-    expect(first).toEqual({ kind: 'solution', title: 'Drive for a 24 V brushed DC motor', path: drive, language: 'en-US' });
+    expect(first).toEqual({ kind: 'solution', title: expect.stringContaining('brushed DC motor'), path: drive, language: 'en-US' });
     expect(others.length).toBeLessThan(3);
     expect((await suggested('返品', 'jp'))[0]).toMatchObject({ kind: 'page', path: '/about/refunds' });
     expect(await suggested('resistor')).toHaveLength(3);

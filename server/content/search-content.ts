@@ -9,6 +9,7 @@ import { article } from '#server/db/schema.ts';
 import { categoryNamed } from '#server/finding/category-named.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';
 import { openView } from '#server/finding/view.ts';
+import { withoutEverydayWords } from '#server/rules/everyday-words.ts';
 import { findArticles, findIds, type ShownRow, tagOf } from './article-rows.ts';
 import { pathOf } from './check-links.ts';
 import { isGuideTo } from './read-about.ts';
@@ -29,10 +30,15 @@ async function show({ deps, locale }: Call, ids: readonly number[]): Promise<Fou
   return rows.toSorted((a, b) => ids.indexOf(a.row.id) - ids.indexOf(b.row.id)).map(showFound);
 }
 
-/** Guides to what a keyword calls a category come first, as they may be in another language than the keyword, then what has its words. */
-async function find(call: Call, keyword: string): Promise<number[]> {
+/**
+ * Guides to what a keyword calls a category come first, as they may be in another language than the keyword, then what has its words:
+ * all of them, else those that are no words of buying.
+ */
+async function find(call: Call, typed: string): Promise<number[]> {
   const { deps } = call;
-  const [view, worded] = await Promise.all([openView(call), findIds(deps, keyword)]);
+  const keyword = withoutEverydayWords(typed);
+  const [view, all] = await Promise.all([openView(call), findIds(deps, typed)]);
+  const worded = all.length > 0 || keyword === typed ? all : await findIds(deps, keyword);
   const named = categoryNamed(view.reference, keyword);
   const guides = named ? await deps.db.select({ id: article.id }).from(article).where(isGuideTo(view, named)).orderBy(article.id) : [];
   return [...new Set([...guides.map(({ id }) => id), ...worded])];
