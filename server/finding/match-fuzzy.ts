@@ -18,8 +18,8 @@ export interface SimilarNumber {
 export async function findSimilarNumbers(view: View, scope: Scope, keyword: string): Promise<SimilarNumber[]> {
   const key = typedPartKey(keyword);
   const limit = allowedEdits(key.length);
-  // Nobody types a number in more pieces; to look for one in a long keyword takes the longest of all.
-  if (limit === 0 || keyword.trim().split(/\s+/).length > mostPieces) return [];
+  // No number is without digits, and nobody types one in more pieces: to look for one in a long keyword takes the longest of all.
+  if (limit === 0 || !/\d/.test(key) || keyword.trim().split(/\s+/).length > mostPieces) return [];
   const candidates = await readCandidates(view, key, limit);
   return candidates
     .map((row) => ({ ...row, edits: editDistance(key, row.mpn_key, limit) }))

@@ -37,12 +37,15 @@ export function comparable(folded: readonly string[]): Names {
 /** How a category is named: by a whole name, by a word of one, or only by a part of a word, which may be chance. */
 export type Naming = 'whole' | 'word' | 'part' | 'not';
 
-const order: readonly Naming[] = ['whole', 'word', 'part'];
-
 /** How the words at a place name something; `names` are lists of folded names. `capacitors`, `конденсаторов` and `Widerstaende` are forms of names, `resis` is a part of one. */
 export function namingBy(names: readonly (readonly string[])[], words: ReadWords, at: number, length: number): Naming {
-  const found = new Set(names.map((list) => namingByOne(comparable(list), words, at, length)));
-  return order.find((naming) => found.has(naming)) ?? 'not';
+  let best: Naming = 'not';
+  for (const list of names) {
+    const naming = namingByOne(comparable(list), words, at, length);
+    if (naming === 'whole') return naming;
+    if (best === 'not' || naming === 'word') best = naming;
+  }
+  return best;
 }
 
 function namingByOne(names: Names, words: ReadWords, at: number, length: number): Naming {

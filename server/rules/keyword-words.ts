@@ -1,4 +1,5 @@
 /** What the words of a keyword may be compared with, made once for all categories. */
+import { isJoiningWord } from './everyday-words.ts';
 import { fold, lettersOf } from './fold.ts';
 import { type KeywordQuantity, readKeywordQuantity } from './keyword-quantity.ts';
 import { spellings, stemKey, wordStem } from './word-stem.ts';
@@ -18,6 +19,8 @@ export interface ReadWords {
   /** Of each token in either spelling. */
   stems: string[][];
   quantities: (KeywordQuantity | null)[];
+  /** Whether a token only ties others together. */
+  isJoining: boolean[];
   /** Of one, two and three tokens from each place on. */
   phrases: Phrase[][];
 }
@@ -30,6 +33,7 @@ export function readWords(tokens: readonly string[]): ReadWords {
     folded,
     stems: folded.map((word) => spellings(word).map((one) => wordStem(one))),
     quantities: tokens.map(readKeywordQuantity),
+    isJoining: tokens.map(isJoiningWord),
     phrases: folded.map((_, at) => phrasesAt(folded, at)),
   };
 }

@@ -2,7 +2,6 @@
 import type { ParsedFilter } from '#contract/api/part.ts';
 import { type Naming, namingBy } from './category-names.ts';
 import { isColor } from './color-words.ts';
-import { isJoiningWord } from './everyday-words.ts';
 import { codeKey } from './fold.ts';
 import type { KeywordQuantity } from './keyword-quantity.ts';
 import { type ReadWords, longestPhrase, readWords } from './keyword-words.ts';
@@ -121,7 +120,7 @@ function readFor(category: IntentCategory, words: ReadWords, manufacturers: Inte
     if (label) at += takeLabel(category, words, label, draft);
     else {
       const taken = takePhrase(category, manufacturers, words, at, draft);
-      if (taken === 0 && !isJoiningWord(words.tokens[at] ?? '')) draft.unread.push(at);
+      if (taken === 0 && !words.isJoining[at]) draft.unread.push(at);
       at += Math.max(1, taken);
     }
   }
@@ -164,7 +163,7 @@ function takePhrase(
 }
 
 function namingAt({ names }: IntentCategory, words: ReadWords, at: number, length: number): Naming {
-  return length === 1 && isJoiningWord(words.tokens[at] ?? '') ? 'not' : namingBy(names, words, at, length);
+  return length === 1 && words.isJoining[at] ? 'not' : namingBy(names, words, at, length);
 }
 
 function takeCode(
