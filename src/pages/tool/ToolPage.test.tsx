@@ -111,7 +111,7 @@ describe('a calculator', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Filtre de boucle de PLL');
     expect(screen.getByText(/^Filtre de boucle d’une PLL/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Filtres' }).getAttribute('href')).toBe('/tool#filters');
-    const related = screen.getByRole('region', { name: 'Calculateurs voisins' });
+    const related = screen.getByRole('region', { name: 'Calculateurs associés' });
     expect(
       within(related)
         .getAllByRole('link')
