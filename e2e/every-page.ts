@@ -1,9 +1,9 @@
-/** Addresses of every kind of page, and of further faces of some. */
+/** Addresses of every row of the route table, and of further faces of some. */
 export const partPath = '/product/yageo-rc0603fr-0710kl';
 /** What nobody has here: the address of a page that says so. */
 export const missingPath = '/nothing-here';
 
-/** What every visitor may open. */
+/** What every visitor may open: a page of each kind. */
 export const publicPaths = [
   '/',
   '/category',
@@ -11,7 +11,6 @@ export const publicPaths = [
   '/category/resistors/chip-resistors',
   '/manufacturers',
   '/manufacturers/yageo',
-  '/manufacturers/yageo/chip-resistors',
   '/product',
   partPath,
   '/product/list/100nF%200603',
@@ -26,10 +25,28 @@ export const publicPaths = [
   '/other/coupons',
   '/other/feedback',
   '/other/friendlyLinks',
+  '/about/contactUs',
+  '/about/term',
+  '/news/knowledgeHub',
+  '/news/details/driving-leds',
+  '/components/chip-resistors',
+  '/solutions',
+  '/solutions/motion/brushed-dc-drive-24-v',
+  '/featuredSuppliers',
+  '/user/login',
+  '/user/register',
+  '/user/findPassword',
+  '/cart',
+  '/order/checkout',
+  missingPath,
+];
+
+/** What every visitor may open, too, and looks like one of the others. */
+export const furtherPaths = [
+  '/manufacturers/yageo/chip-resistors',
   '/about/about',
   '/about/careers',
   '/about/certifications',
-  '/about/contactUs',
   '/about/cookies-policy',
   '/about/delivery',
   '/about/offlinePay',
@@ -37,28 +54,15 @@ export const publicPaths = [
   '/about/qInspection',
   '/about/refunds',
   '/about/shoppingGuide',
-  '/about/term',
   '/blog',
   '/blog/bench',
   '/blog/bench/measuring-sleep-current',
   '/news',
   '/news/companyEvents',
-  '/news/knowledgeHub',
-  '/news/details/driving-leds',
   '/components',
-  '/components/chip-resistors',
-  '/solutions',
   '/solutions/motion',
-  '/solutions/motion/brushed-dc-drive-24-v',
-  '/featuredSuppliers',
   '/featuredSuppliers/passives-desk',
-  '/user/login',
-  '/user/register',
   '/user/activation',
-  '/user/findPassword',
-  '/cart',
-  '/order/checkout',
-  missingPath,
 ];
 
 /** What only somebody with an account and an order sees. */

@@ -31,6 +31,6 @@ export async function openTab(browser: Browser, options: BrowserContextOptions):
 }
 
 /** Shares the paths out between tabs that are open at the same time: each waits for its page for most of its time. */
-export function sharesOf(paths: readonly string[], tabs = 6): string[][] {
+export function sharesOf(paths: readonly string[], tabs = 4): string[][] {
   return Array.from({ length: tabs }, (_share, tab) => paths.filter((_path, index) => index % tabs === tab));
 }
