@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { edgeFiles } from './build/edge-files.ts';
 import { formulaFiles } from './build/formula-files.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
+import { licences } from './build/licences.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { pageWordFiles } from './build/page-words.ts';
 import { paintFirst } from './build/paint-first.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
     toolPageWordFiles(),
     formulaFiles(),
     leanLibraries(),
+    licences(),
     edgeFiles(),
     offlineFiles(),
     pageWordFiles(),

@@ -13,3 +13,8 @@ export function unitPriceDecimals(value: number, least: number): { minimumFracti
   const before = value >= 1 ? Math.floor(Math.log10(value)) + 1 : 0;
   return { minimumFractionDigits: least, maximumFractionDigits: Math.max(least, Math.min(priceDigits, priceDigits - before)) };
 }
+
+/** Decimals of a unit price as it is charged: no more than it has, no fewer than its currency's. */
+export function unitPricePlaces(currency: string): { minimumFractionDigits: number; maximumFractionDigits: number } {
+  return { minimumFractionDigits: decimalsOf(currency), maximumFractionDigits: priceDigits };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { betterBuy, breakAt, offerTotal, type PricedOffer, quantityProblem, suggestQuantity } from './pricing.ts';
+import { betterBuy, breakAt, greatestQuantity, offerTotal, type PricedOffer, quantityProblem, suggestQuantity } from './pricing.ts';
 
 const cutTape: PricedOffer = {
   sku: 'CT',
@@ -56,6 +56,19 @@ test('more pieces for less money are offered', () => {
 test('another packaging is offered when it costs less, within ten times the quantity', () => {
   expect(betterBuy(cutTape, [reel], 600)).toEqual({ quantity: 4_000, total: 2_000, saving: 400, sku: 'TR' });
   expect(betterBuy(cutTape, [reel], 390)).toBeNull();
+});
+
+test('a packaging beyond ten times the quantity is not offered, however cheap it is', () => {
+  const cheap = { ...reel, moq: 4_000, multiple: 4_000, price_breaks: [{ quantity: 4_000, unit_micros: 100 }] };
+  expect(betterBuy(cutTape, [cheap], 400)).toMatchObject({ quantity: 4_000, sku: 'TR' });
+  expect(betterBuy(cutTape, [cheap], 390)).toBeNull();
+});
+
+test('the greatest quantity one may order is a whole number of packs, and none below the minimum', () => {
+  expect(greatestQuantity(cutTape, 57)).toBe(50);
+  expect(greatestQuantity(cutTape, 9)).toBe(0);
+  expect(greatestQuantity(cutTape, 5_000)).toBe(1_000);
+  expect(greatestQuantity({ ...cutTape, moq: 60 }, 57)).toBe(0);
 });
 
 test('a better buy never costs the same', () => {

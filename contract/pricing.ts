@@ -34,6 +34,12 @@ export function suggestQuantity({ moq, multiple, max_quantity }: OrderRules, qua
   return Math.floor(max_quantity / multiple) * multiple;
 }
 
+/** Greatest quantity one may order that is not above `atMost`; 0 when that is below the minimum. */
+export function greatestQuantity({ moq, multiple, max_quantity }: OrderRules, atMost: number): number {
+  const lowered = Math.floor(Math.min(atMost, max_quantity ?? atMost) / multiple) * multiple;
+  return lowered > 0 && lowered >= moq ? lowered : 0;
+}
+
 export function quantityProblem(rules: OrderRules, quantity: number): QuantityProblem | null {
   if (quantity < rules.moq) return 'quantity_below_minimum';
   if (quantity % rules.multiple !== 0) return 'quantity_not_multiple';

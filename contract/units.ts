@@ -57,8 +57,8 @@ const microsecond = 1e-6;
 export type QuantityError = 'invalid_format' | 'not_allowed';
 export type ParsedQuantity = { ok: true; value: number } | { ok: false; error: QuantityError };
 
-const grammar = /^([+-]?)(\d+)(?:[.,](\d+))?(?:[eE]([+-]?\d{1,3}))?\s*(.*)$/u;
-const infix = /^([+-]?)(\d+)([pnuµμmkKMGTR])(\d+)\s*(.*)$/u;
+const grammar = /^([+-]?)(\d+)(?:[.,](\d+))?(?:[eE]([+-]?\d{1,3}))?\s*(.*)$/su;
+const infix = /^([+-]?)(\d+)([pnuµμmkKMGTR])(\d+)\s*(.*)$/su;
 
 /**
  * Reads a quantity as engineers type it (`4k7`, `0.1uF`, `100 n`, `2R2`, `1,5`) in the given unit.

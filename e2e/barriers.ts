@@ -10,12 +10,12 @@ interface AxeViolation {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-/** Barriers in the main part of a page, each with its first place. */
-export async function barriersOf(page: Page): Promise<string[]> {
+/** Barriers in the main part of a page, or in all of it, each with its first place. */
+export async function barriersOf(page: Page, root: 'main' | 'html' = 'main'): Promise<string[]> {
   await page.evaluate(axe);
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (part) => {
     const { axe: tool } = globalThis as unknown as { axe: { run: (root: string) => Promise<{ violations: AxeViolation[] }> } }; // the script above
-    return (await tool.run('main')).violations;
-  });
+    return (await tool.run(part)).violations;
+  }, root);
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
 }

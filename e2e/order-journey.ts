@@ -89,8 +89,18 @@ export async function checkOut(journey: Journey): Promise<string> {
   return number;
 }
 
-/** From the cart through the checkout to the button that orders. */
+/** From the cart through the checkout, with the order. */
 export async function placeOrder(journey: Journey, method: 'bank_transfer' | 'card_test'): Promise<void> {
+  await prepareOrder(journey, method);
+  await pressOrder(journey);
+}
+
+export async function pressOrder({ page, hand, language }: Journey): Promise<void> {
+  await hand.press(page.getByRole('button', { name: wordsOf(language)('checkout:place_order') }));
+}
+
+/** From the cart through the checkout to the button that orders. */
+export async function prepareOrder(journey: Journey, method: 'bank_transfer' | 'card_test'): Promise<void> {
   const { page, hand, language } = journey;
   const t = wordsOf(language);
   const link = page
@@ -105,7 +115,6 @@ export async function placeOrder(journey: Journey, method: 'bank_transfer' | 'ca
   await hand.tick(payment.getByRole('radio', { name: new RegExp(escape(t(`trade:payment.${method}`))) }));
   await hand.press(page.getByRole('button', { name: t('checkout:continue_review') }));
   await hand.tick(page.getByRole('checkbox', { name: new RegExp(escape(t('checkout:review.terms'))) }));
-  await hand.press(page.getByRole('button', { name: t('checkout:place_order') }));
 }
 
 async function fillAddress({ page, hand, language }: Journey): Promise<void> {

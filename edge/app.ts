@@ -22,6 +22,7 @@ import { sitemapFile, sitemapFilePath, sitemapIndex, sitemapPath } from './sitem
 import { originsOf, spread } from './spread.ts';
 import { storeProxy } from './store-proxy.ts';
 import { unavailablePage } from './unavailable-page.ts';
+import { clearUnreadBody } from './unread-body.ts';
 import { createAskStore } from './upstream.ts';
 
 /** The worker in front of the shop, as one fetch handler that knows no platform. */
@@ -33,7 +34,7 @@ export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {
   const showPage = page(options, readStore);
   const app = new Hono<EdgeEnv>();
   if (options.metrics) app.use(countAnswers(options.metrics));
-  app.use(requestId, securityHeaders(options.foreignOrigins), findLocale(hosts), adminGate(adminAt), keepUnlisted(robots));
+  app.use(clearUnreadBody, requestId, securityHeaders(options.foreignOrigins), findLocale(hosts), adminGate(adminAt), keepUnlisted(robots));
 
   app.get('/healthz', health(assets, askStore));
   app.get('/api/get-ip', visitorIp);

@@ -135,19 +135,48 @@ it.each([
   expect(store.seen.map(({ url }) => url).filter((url) => url !== '/api/store/common/config')).toEqual([]);
 });
 
+/** Pieces of 64 KiB of a body that names no length. */
+function chunks(count: number): string[] {
+  return Array.from({ length: count }, () => `10000\r\n${'x'.repeat(0x10000)}\r\n`);
+}
+
 it('counts the pieces of a body that names no length', async () => {
-  const piece = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
-  const { statuses } = await send(
-    lines(add, host, json, 'Transfer-Encoding: chunked', end),
-    piece,
-    piece,
-    piece,
-    piece,
-    piece,
-    '0\r\n\r\n',
-  );
+  const { statuses } = await send(lines(add, host, json, 'Transfer-Encoding: chunked', end), ...chunks(5), '0\r\n\r\n');
   expect(statuses).toEqual([413]);
   expect(store.seen).toEqual([]);
+});
+
+const next = lines('GET /healthz HTTP/1.1', host, end);
+const upload = 'POST /api/store/common/upload HTTP/1.1';
+const form = 'Content-Type: multipart/form-data; boundary=x';
+const sized = (length: number, ...start: string[]) => lines(...start, host, `Content-Length: ${length}`) + 'x'.repeat(length);
+
+it.each<[string, number, string[]]>([
+  ['of a length that no call takes', 413, [sized(300_000, add, json)]],
+  ['in chunks that become too many', 413, [lines(add, host, json, 'Transfer-Encoding: chunked'), ...chunks(5), '0\r\n\r\n']],
+  ['of a file that is too large', 413, [sized(13 * 1024 * 1024, upload, form)]],
+  ['of a method that is not allowed', 405, [sized(300_000, 'PUT /api/store/cart/add HTTP/1.1', json)]],
+  ['of a call that does not exist', 404, [sized(200_000, 'POST /api/nothing HTTP/1.1', json)]],
+  ['sent to a page', 405, [sized(200_000, 'POST /cart HTTP/1.1', json)]],
+])('answers the next request on a connection after a body %s', async (_, status, parts) => {
+  const { statuses } = await send(...parts, next);
+  expect(statuses).toEqual([status, 200]);
+});
+
+it('answers the next request after a file that the store refused at its first bytes', async () => {
+  store.told.set('common/upload', {
+    status: 415,
+    body: { error: { code: 'unsupported_type', message: 'no' }, request_id: 'r' },
+    isEarly: true,
+  });
+  const { statuses } = await send(sized(2 * 1024 * 1024, upload, form), next).finally(() => store.told.clear());
+  expect(statuses).toEqual([415, 200]);
+});
+
+it('ends the connection with the answer to a body that does not come to its end', async () => {
+  const { statuses, text } = await send(lines(add, host, json, 'Content-Length: 50000000') + 'x'.repeat(1000));
+  expect(statuses).toEqual([413]);
+  expect(text).toMatch(/^connection: close/im);
 });
 
 it('takes what stands after a query for a part of it', async () => {

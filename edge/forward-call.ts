@@ -1,3 +1,4 @@
+import { newTokenHeader } from '#contract/api/endpoint.ts';
 import { localeOfHost, type SiteHosts } from '#contract/locale.ts';
 import type { EdgeContext } from './edge-env.ts';
 import type { LimitedBody } from './request-body.ts';
@@ -34,6 +35,7 @@ const headersOut = [
   'RateLimit-Reset',
   'Retry-After',
   'Vary',
+  newTokenHeader,
   'X-Request-Id',
 ];
 
@@ -55,7 +57,12 @@ export async function forwardCall(c: EdgeContext, askStore: AskStore, path: stri
   const said = pick(answer.headers, headersOut);
   const location = said.get('Location');
   if (location !== null && !isOwnAddress(location, c)) said.delete('Location');
-  return new Response(answer.body, { status: answer.status, headers: said });
+  const { status, ok } = answer;
+  if (!isFile || ok) return new Response(answer.body, { status, headers: said });
+  // Refused before the file had come: the rest of it is still on the visitor's connection.
+  const words = await answer.arrayBuffer();
+  body.release();
+  return new Response(words, { status, headers: said });
 }
 
 /** A host of the shop; an address of this machine only where the shop itself is there. */

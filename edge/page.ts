@@ -63,7 +63,10 @@ export function page(options: EdgeOptions, readStore: ReadStore) {
 
 /** One leading slash: with two, a browser would take the rest for a host. */
 function withoutSlashes(path: string): string {
-  return `/${path.replace(/^\/+|\/+$/g, '')}`;
+  let [start, end] = [0, path.length];
+  while (path[start] === '/') start += 1;
+  while (end > start && path[end - 1] === '/') end -= 1;
+  return `/${path.slice(start, end)}`;
 }
 
 async function foundPage(
@@ -100,7 +103,7 @@ async function foundPage(
     ...(shell.manifest.pages[`${row.page}/${params['ToolName'] ?? ''}`] ?? []),
   ];
   const facts = await writeFacts(c, match, { ...site, read, build: shell.text });
-  if (existence?.kind !== 'unknown') return sendShell(c, shell, site, { head, files, paint, facts }, 200);
+  if (existence?.kind !== 'unknown' && existence?.kind !== 'late') return sendShell(c, shell, site, { head, files, paint, facts }, 200);
   // Nothing tells whether the record exists, so no search engine may take the page for one: it comes again when the store answers, whom the app asks
   // once more by itself.
   askAgainSoon(c);

@@ -16,12 +16,15 @@ export interface LimitedBody {
   stream: ReadableStream<Uint8Array<ArrayBuffer>>;
   /** Aborted, with the `BodyFault` as its reason, when the stream breaks off for what the visitor sent. */
   refused: AbortSignal;
+  /** Leaves what was not read of it to whoever reads next; nothing comes out of the stream after that. */
+  release: () => void;
 }
 
 /** The body as it comes, broken off when it has more than `limit` bytes or comes too slowly; throws a `BodyFault` when it says so itself. */
 export function limitedBody(request: Request, limit: number): LimitedBody | null {
-  if (!request.body) return null;
+  // Before the body is touched: a stream that was begun no longer ends by itself.
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw new BodyFault('too_large');
+  if (!request.body) return null;
   const reader = request.body.getReader();
   const until = Date.now() + longest;
   let bytes = 0;
@@ -32,6 +35,7 @@ export function limitedBody(request: Request, limit: number): LimitedBody | null
     if (bytes > limit) throw new BodyFault('too_large');
     return piece;
   };
+  const release = (): void => reader.releaseLock();
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: async (controller) => {
       try {
@@ -42,12 +46,14 @@ export function limitedBody(request: Request, limit: number): LimitedBody | null
         // First, so that no half body is taken for a whole one.
         if (error instanceof BodyFault) refusal.abort(error);
         controller.error(error);
-        await reader.cancel(error).catch(() => null); // its sender has gone already
+        // What is too much still comes; whoever is too slow is not waited for any longer.
+        if (error instanceof BodyFault && error.code === 'too_large') release();
+        else await reader.cancel(error).catch(() => null); // its sender has gone already
       }
     },
-    cancel: (reason) => reader.cancel(reason),
+    cancel: release,
   });
-  return { stream, refused: refusal.signal };
+  return { stream, refused: refusal.signal, release };
 }
 
 /** The whole body; rejects with a `BodyFault`. */

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { expect, it } from 'vitest';
-import { apiScopes } from '#contract/api/api-key.ts';
+import { apiScopes } from '#contract/api/endpoint.ts';
 import { routes } from '#contract/routes/table.ts';
 import { sharedWords } from '#edge/edge-manifest.ts';
 

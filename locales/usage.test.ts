@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { apiScopes } from '#contract/api/api-key.ts';
+import { apiScopes } from '#contract/api/endpoint.ts';
 import { baseKey, pluralForm, readWords } from './read-words.ts';
 
 /** Namespaces whose keys are data: error codes, rows of the route table, field codes. */

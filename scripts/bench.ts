@@ -23,6 +23,7 @@ try {
     if (done === total) process.stdout.write(`Filled with ${total} parts.\n`);
   });
   const deps: StoreDeps = {
+    presence: () => null,
     db,
     clock,
     log: createLog(() => {}, clock),

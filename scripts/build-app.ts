@@ -16,10 +16,19 @@ export async function buildApp(): Promise<void> {
   if (existsSync(built) && !existsSync(join(root, 'src'))) return;
   const { sources } = await import('#build/edge-files.ts');
   if (existsSync(built) && statSync(built).mtimeMs >= newest(sources.map((source) => join(root, source)))) return;
+  refuseWithoutTools();
   const started = performance.now();
   console.log('Building the app …');
   await runBuild();
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** An installation without development tools runs what was built elsewhere. */
+function refuseWithoutTools(): void {
+  if (existsSync(join(root, 'node_modules', 'vite'))) return;
+  throw new SetupError(
+    'The app is not built, or older than its sources, and the tools that build it are not installed: run "npm ci" without --omit=dev, or bring dist/ from where it was built.',
+  );
 }
 
 function newest(paths: string[]): number {

@@ -11,7 +11,7 @@ import { buildDeps } from '#server/build-deps.ts';
 import type { Database } from '#server/db/client.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { isPicture, keepPicture, orNull } from '#server/image/keep-picture.ts';
-import { runOnDatabase } from '#server/open-database.ts';
+import { BrokenOff, runOnDatabase } from '#server/open-database.ts';
 import { fail } from '#server/shutdown.ts';
 import { progressBar } from './progress.ts';
 
@@ -101,10 +101,11 @@ async function main(): Promise<void> {
   const folder = values.pictures ?? null;
   if (folder !== null && !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new SetupError(`There is no folder ${folder}.`);
   const options = { folder, dryRun: values['dry-run'] ?? false, newManufacturers: values['new-manufacturers'] ?? false };
-  await runOnDatabase((db) => importFile(db, path, format, options).catch(explain));
+  await runOnDatabase((db, signal) => importFile(db, path, format, { ...options, signal }).catch(explain));
 }
 
 function explain(error: unknown): void {
+  if (error instanceof BrokenOff) return console.error('\nBroken off: nothing was written.');
   if (!(error instanceof PartProblems)) throw error;
   listProblems(error);
   process.exitCode = 1;

@@ -11,7 +11,7 @@ const sources = ['edge', 'server', 'scripts']
   .flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: root }))
   .filter((name) => !/\.test\.ts$|\/testing\//.test(name));
 /** Of the system and of the tools of the build; no setting of the shop. */
-const foreign = ['PATH', 'NODE_ENV'];
+const foreign = ['HOME', 'PATH', 'NODE_ENV'];
 
 /** Names in the first column of a table of settings. */
 function tableIn(document: string): Set<string> {

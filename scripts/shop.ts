@@ -1,8 +1,6 @@
 /** The operator's console: `npm run -s shop -- <command>`. Works while the shop runs and while it does not. */
-import { desc } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { SetupError } from '#server/db/binaries.ts';
-import { outbox } from '#server/db/schema.ts';
 import { runOnDatabase } from '#server/open-database.ts';
 import { readSiteFacts, saveSiteFacts, siteFacts, withFacts } from '#server/operator-site.ts';
 import { defaultSettings } from '#server/settings.ts';
@@ -13,6 +11,7 @@ import { buildDeps } from '#server/build-deps.ts';
 import type { StoreDeps } from '#server/call.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { feedbackHelp, runFeedback } from '#server/feedback/feedback-command.ts';
+import { mailHelp, runMails } from '#server/mail/mail-command.ts';
 import { auditHelp, runAudit } from '#server/operator/audit-command.ts';
 import { priceHelp, runPrice, runStock, stockHelp } from '#server/operator/catalogue-command.ts';
 import { customerHelp, runCustomer } from '#server/operator/customer-command.ts';
@@ -27,8 +26,6 @@ interface Command {
   help: string;
   run: (db: Database, words: string[]) => Promise<void>;
 }
-
-const newest = 50;
 
 /** A command that works with all that the shop works with: its files, its mails, its way to take money. */
 function withDeps(run: (deps: StoreDeps, words: string[]) => Promise<void>): Command['run'] {
@@ -48,7 +45,7 @@ const commands: Record<string, Command> = {
   customer: { help: customerHelp, run: withDeps(runCustomer) },
   coupon: { help: couponHelp, run: runCoupon },
   audit: { help: auditHelp, run: withDeps(runAudit) },
-  mails: { help: 'lists the newest mails of the outbox; "mails 12" shows number 12 in full', run: showMails },
+  mails: { help: mailHelp, run: withDeps(runMails) },
   site: { help: 'shows what the shop tells about the company; "site email sales@example.com" sets one fact', run: tellSite },
 };
 
@@ -57,19 +54,6 @@ const wholeShop: Record<string, { help: string; run: (words: string[]) => Promis
   backup: { help: backupHelp, run: runBackup },
   restore: { help: restoreHelp, run: runRestore },
 };
-
-async function showMails(db: Database, [number]: string[]): Promise<void> {
-  const mails = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(newest);
-  const chosen = number === undefined ? undefined : mails.find(({ id }) => String(id) === number);
-  if (chosen) {
-    console.log(`To: ${chosen.recipient}\nSubject: ${chosen.subject}\n\n${chosen.text}`);
-    return;
-  }
-  for (const { id, kind, recipient, subject, createdAt, sentAt } of mails) {
-    console.log(`${id}  ${createdAt.toISOString()}  ${sentAt ? 'sent' : 'kept'}  ${kind}  ${recipient}  ${subject}`);
-  }
-  if (mails.length === 0) console.log('The outbox is empty.');
-}
 
 async function tellSite(db: Database, [fact, ...value]: string[]): Promise<void> {
   if (fact !== undefined) {

@@ -6,6 +6,7 @@ import { hasTag } from '#contract/entity-tag.ts';
 import { cacheControlOf, entityTag, varyOf } from './cache-headers.ts';
 import type { StoreEnv } from './call.ts';
 import { type StoreError, errorBody } from './store-error.ts';
+import { toJson } from './to-json.ts';
 
 /** A handler's answer that is a file in place of JSON: a document, an export, a picture. */
 export class FileAnswer {
@@ -38,10 +39,10 @@ export function sendError(c: Context<StoreEnv>, error: StoreError): Response {
 }
 
 /** Writes an answer with its cache headers; 304 when the client has it already. */
-export function send(c: Context<StoreEnv>, endpoint: AnyEndpoint, answer: Answer): Response {
+export async function send(c: Context<StoreEnv>, endpoint: AnyEndpoint, answer: Answer): Promise<Response> {
   if ('error' in answer) return write(c, answer);
   if (answer.body instanceof FileAnswer) return writeFile(c, answer.body);
-  const text = JSON.stringify(answer.body);
+  const text = await toJson(answer.body);
   const tag = entityTag(endpoint, text);
   setCacheHeaders(c, answer.status);
   if (tag !== null) {

@@ -5,6 +5,7 @@ import { longestUrl } from '#contract/api/endpoint.ts';
 import { isLocaleKey, locales } from '#contract/locale.ts';
 import { sendError } from './answer.ts';
 import type { StoreApp, StoreDeps, StoreEnv } from './call.ts';
+import { CallEnded } from './db/call-scope.ts';
 import { registerHealthRoute } from './health.ts';
 import { type StoreMetrics, noMetrics } from './metrics/store-metrics.ts';
 import { createRateLimiter } from './rate-limit.ts';
@@ -78,7 +79,9 @@ export function createStoreApp(deps: StoreDeps, metrics: StoreMetrics = noMetric
   app.notFound((c) => sendError(c, notFound()));
   app.onError((error, c) => {
     const known = asStoreError(error);
-    if (known !== error) deps.log.error('fault', error, { request_id: c.get('requestId'), path: c.get('pattern') });
+    const where = { request_id: c.get('requestId'), path: c.get('pattern') };
+    if (error instanceof CallEnded) deps.log.warn('call_ended', where);
+    else if (known !== error) deps.log.error('fault', error, where);
     return sendError(c, known);
   });
   return app;

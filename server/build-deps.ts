@@ -14,7 +14,7 @@ function clock(): Date {
 
 /** A real domain stands behind a proxy that speaks HTTPS on its usual port; localhost is reached directly. */
 function settingsOf(environment: Environment, edgeSecret: string | null): Settings {
-  const { hosts, port, rateLimits, imageService, smtpUrl, catalogueMaxAge } = environment;
+  const { hosts, port, rateLimits, imageService, smtpUrl, mailFrom, catalogueMaxAge } = environment;
   const reached =
     hosts.domain === 'localhost' ? { siteProtocol: 'http' as const, sitePort: port } : { siteProtocol: 'https' as const, sitePort: null };
   return {
@@ -24,6 +24,7 @@ function settingsOf(environment: Environment, edgeSecret: string | null): Settin
     edgeSecret,
     rateLimits,
     imageService,
+    mailFrom,
     accountActivation: smtpUrl !== null,
     catalogueMaxAgeMs: catalogueMaxAge * 1000,
   };
@@ -43,6 +44,7 @@ export async function buildDeps(db: Database, environment: Environment, edgeSecr
     log: consoleLog(environment.logLevel, clock),
     files: openFiles(environment),
     signingKey: await readSigningKey(db),
+    presence: () => null,
     cardProvider,
   };
   await refreshSettings(deps);

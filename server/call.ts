@@ -18,6 +18,8 @@ export interface StoreDeps {
   files: FileStore;
   /** Signs addresses of private files. */
   signingKey: Uint8Array;
+  /** Number of this process among those on the database (`db/leader.ts`); null outside of a running shop. */
+  presence: () => number | null;
   /** Takes card payments; null where none is set up. */
   cardProvider: PaymentProvider | null;
 }
@@ -37,8 +39,8 @@ export interface Account {
   lastName: string;
   locale: string;
   currency: string;
-  /** Hash of the token that the call came with. */
-  tokenHash: string;
+  /** The log-in that the call belongs to; empty for an API key, which is none. */
+  loginId: string;
 }
 
 /** Whoever runs the shop; the audit names him. */

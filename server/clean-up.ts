@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { StoreDeps } from './call.ts';
 import { guestCartDays } from './cart/cart-access.ts';
-import { account, cart, loginToken, mailToken, outbox, sharedCart, subscription } from './db/schema.ts';
+import { accessKey, account, cart, loginToken, mailToken, outbox, sharedCart, subscription } from './db/schema.ts';
 import { forgetPriorPrices } from './catalogue/price-history.ts';
 import { forgetOldAudit } from './operator/find-audit.ts';
 import { forgetOldAnswers } from './idempotency.ts';
@@ -9,13 +9,13 @@ import { removeLoosePictures } from './image/remove-pictures.ts';
 import { removeLooseFiles } from './upload/remove-files.ts';
 
 const day = 86_400_000;
-/** Sent mails hold names and addresses; this long they help to answer questions. */
-const sentMailDays = 30;
+/** Mails hold names and addresses; this long those that were sent or have failed help to answer questions. */
+const keptMailDays = 30;
 const unactivatedDays = 30;
 const batch = 500;
 
 /**
- * Removes what has outlived its use: kept answers, guest carts, sent mails, log-ins and links past their end, accounts and
+ * Removes what has outlived its use: kept answers, guest carts, old mails, log-ins and links past their end, accounts and
  * sign-ups that nobody confirmed, files that nothing refers to.
  */
 export async function cleanUp(deps: Pick<StoreDeps, 'db' | 'clock' | 'files'>): Promise<void> {
@@ -33,10 +33,11 @@ export async function cleanUp(deps: Pick<StoreDeps, 'db' | 'clock' | 'files'>): 
   await db.delete(loginToken).where(lt(loginToken.expiresAt, now));
   await db.delete(sharedCart).where(lt(sharedCart.expiresAt, now));
   await db.delete(mailToken).where(lt(mailToken.expiresAt, now));
+  await db.delete(accessKey).where(lt(accessKey.expiresAt, now));
   await db.delete(account).where(and(eq(account.status, 'unactivated'), lt(account.createdAt, before(unactivatedDays))));
   await forgetPriorPrices({ db, clock });
   await forgetOldAudit({ db, clock });
-  await db.delete(outbox).where(lt(outbox.sentAt, before(sentMailDays)));
+  await db.delete(outbox).where(or(lt(outbox.sentAt, before(keptMailDays)), lt(outbox.failedAt, before(keptMailDays))));
   await db.delete(subscription).where(and(sql`${subscription.status} = 'pending'`, lt(subscription.confirmUntil, now)));
   await removeLooseFiles(deps);
   await removeLoosePictures(deps);

@@ -5,14 +5,17 @@ import { readCurrency } from '#contract/money.ts';
 import { type Answer, FileAnswer, refusal, send } from './answer.ts';
 import type { Call, StoreApp, StoreDeps, StoreEnv } from './call.ts';
 import { accountOf, addressOf } from './caller.ts';
+import { beyondCall, withinCall } from './db/call-scope.ts';
 import { operatorOf } from './operator/find-operator.ts';
-import { type KeyedRequest, begin, keep, readKey, release } from './idempotency.ts';
+import { type HeldRequest, begin, keep, readKey, release } from './idempotency.ts';
 import { type Allowance, countedAddress, everyCall, ruleOf } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
 import { siteUrl } from './site-url.ts';
 import { StoreError, validationError } from './store-error.ts';
 
 const longestBrowser = 300;
+/** Milliseconds that a call may take once it is read; the edge gives up after 30 s (`docs/api.md` section 8). */
+const longest = { query: 15_000, command: 25_000, operator: 28_000 };
 
 /** Answers one call; throws a `StoreError` for everything the contract allows to go wrong. */
 export type Handler<E extends AnyEndpoint> = (
@@ -28,9 +31,16 @@ export function contractRoute<E extends AnyEndpoint>(app: StoreApp, deps: StoreD
     const call = await openCall(c, deps, endpoint);
     const body = await readInput(c, endpoint);
     const run = () => settle(c, async () => runHandler(endpoint, handler, body, call));
-    return send(c, endpoint, await once(c, endpoint, body, call, run));
+    return send(c, endpoint, await withinCall(endOf(c, deps, endpoint), () => once(c, endpoint, body, call, run)));
   });
   refuseOtherMethods(app, endpoint);
+}
+
+/** When nobody waits for the answer any more: after its time, and for what changes something when the visitor or the edge has gone. */
+function endOf(c: Context<StoreEnv>, { settings }: StoreDeps, { kind, access }: AnyEndpoint): AbortSignal {
+  const late = settings.timeLimits ? [AbortSignal.timeout(access === 'operator' ? longest.operator : longest[kind])] : [];
+  const gone = kind === 'command' ? [c.req.raw.signal] : [];
+  return AbortSignal.any([...late, ...gone]);
 }
 
 /** Methods that a path answers; a few paths are read by GET and changed by POST. */
@@ -130,16 +140,15 @@ async function once(
   const caller = (call.operator && `operator ${call.operator.name}`) ?? call.account?.id ?? call.cartKey ?? call.ip;
   const { path, secrets = [] } = endpoint;
   const lasting = Object.fromEntries(Object.entries(body).filter(([field]) => !secrets.includes(field)));
-  const request: KeyedRequest = { caller, path, key, body: lasting, now: call.now };
-  const replay = await begin(call.deps.db, request);
-  if (replay) {
+  const begun = await begin(call.deps.db, { caller, path, key, body: lasting, now: call.now }, call.deps.presence());
+  if ('kept' in begun) {
     c.header('Idempotent-Replayed', 'true');
-    return replay;
+    return begun.kept;
   }
-  return runKeyed(endpoint, call, request, run);
+  return runKeyed(endpoint, call, begun, run);
 }
 
-async function runKeyed(endpoint: AnyEndpoint, call: Call, request: KeyedRequest, run: () => Promise<Answer>): Promise<Answer> {
+async function runKeyed(endpoint: AnyEndpoint, call: Call, request: HeldRequest, run: () => Promise<Answer>): Promise<Answer> {
   let isKept = false;
   call.keepAnswer = async (transaction, body) => {
     await keep(transaction, request, { status: endpoint.status ?? 200, body });
@@ -147,11 +156,14 @@ async function runKeyed(endpoint: AnyEndpoint, call: Call, request: KeyedRequest
   };
   try {
     const answer = await run();
-    if (answer.status === 401 || answer.status === 429 || answer.status >= 500) await release(call.deps.db, request);
-    else if (!isKept || 'error' in answer) await keep(call.deps.db, request, answer);
+    // Also when nobody waits any more: the retry has to find it.
+    await beyondCall(async () => {
+      if (answer.status === 401 || answer.status === 429 || answer.status >= 500) await release(call.deps.db, request);
+      else if (!isKept || 'error' in answer) await keep(call.deps.db, request, answer);
+    });
     return answer;
   } catch (error) {
-    await release(call.deps.db, request);
+    await beyondCall(() => release(call.deps.db, request));
     throw error;
   }
 }

@@ -13,6 +13,7 @@ test('an empty environment is a whole shop on localhost', () => {
     catalogueMaxAge: 30,
     hosts: { domain: 'localhost', chosen: {} },
     smtpUrl: null,
+    mailFrom: null,
     demoParts: 65_000,
     edgeSecret: null,
     rateLimits: true,
@@ -47,6 +48,7 @@ test.each([
   ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not "70000".'],
   ['DEMO_PARTS', '-1', 'DEMO_PARTS must be a whole number from 0 to 2000000, not "-1".'],
   ['DATABASE_URL', 'mysql://root:secret@db/shop', 'DATABASE_URL must be an address that begins with postgresql://.'],
+  ['MAIL_FROM', 'Shop <shop>', 'MAIL_FROM must be an address, such as shop@example.com or Shop <shop@example.com>, not "Shop <shop>".'],
   ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address that begins with smtp://.'],
   [
     'SITE_DOMAIN',
@@ -59,6 +61,15 @@ test.each([
   ['RATE_LIMITS', 'maybe', 'RATE_LIMITS must be on or off, not "maybe".'],
 ])('refuses %s=%s in one line', (name, value, message) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(message);
+});
+
+test.each([
+  ['shop@example.com', null],
+  ['<shop@example.com>', null],
+  ['Shop <shop@example.com>', 'Shop'],
+  ['"Shop, Inc." <shop@example.com>', 'Shop, Inc.'],
+])('mails may come from %s', (value, name) => {
+  expect(readEnvironment({ MAIL_FROM: value }).mailFrom).toEqual({ name, address: 'shop@example.com' });
 });
 
 test('cards are taken by one service: Stripe with both of its keys, or the test page', () => {

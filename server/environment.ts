@@ -1,4 +1,5 @@
 /** Settings of the store that come from the environment; docs/operate.md lists them with their defaults. */
+import { email } from '#contract/api/fields.ts';
 import type { SiteHosts } from '#contract/locale.ts';
 import { SetupError } from './db/binaries.ts';
 import { type ImageService, imageServices } from './image/picture-address.ts';
@@ -25,6 +26,8 @@ export interface Environment {
   hosts: SiteHosts;
   /** Null: mails stay in the outbox. */
   smtpUrl: string | null;
+  /** Null: the shop's own name and address. */
+  mailFrom: { name: string | null; address: string } | null;
   /** How many parts the demo catalogue of an empty shop gets; 0 leaves it empty. */
   demoParts: number;
   /** Shared with edges that run elsewhere; null makes one for this process. */
@@ -58,6 +61,7 @@ export function readEnvironment(source: Source = process.env): Environment {
     catalogueMaxAge: Math.max(1, whole(text('CATALOGUE_MAX_AGE'), 'CATALOGUE_MAX_AGE', 30, 3600)),
     hosts: siteHosts(text),
     smtpUrl: address(text('SMTP_URL'), 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: mailFrom(text('MAIL_FROM')),
     demoParts: whole(text('DEMO_PARTS'), 'DEMO_PARTS', 65_000, 2_000_000),
     edgeSecret: text('EDGE_SECRET'),
     rateLimits: choice(text('RATE_LIMITS') ?? 'on', 'RATE_LIMITS'),
@@ -65,6 +69,18 @@ export function readEnvironment(source: Source = process.env): Environment {
     bucket: bucket(text),
     card: card(text),
   };
+}
+
+/** `shop@example.com`, `Shop <shop@example.com>` or `"Shop, Inc." <shop@example.com>`. */
+function mailFrom(value: string | null): Environment['mailFrom'] {
+  if (value === null) return null;
+  const [, named, inBrackets] = /^(.*)<([^<>]*)>$/.exec(value) ?? [];
+  const found = email.safeParse(inBrackets ?? value);
+  const name = (named ?? '').trim().replace(/^"(.*)"$/, '$1');
+  if (!found.success || /["<>\p{Cc}]/u.test(name)) {
+    throw new SetupError(`MAIL_FROM must be an address, such as shop@example.com or Shop <shop@example.com>, not "${value}".`);
+  }
+  return { name: name === '' ? null : name, address: found.data };
 }
 
 /** Stripe where both of its keys are set; a test page next to a real service would take orders that nobody pays. */

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/api/endpoint.ts';
 import { errorAnswer } from '#contract/api/error.ts';
 import { contractRoute } from './contract-route.ts';
+import { standForLeader } from './db/leader.ts';
 import { idempotency } from './db/schema.ts';
 import { forgetOldAnswers } from './idempotency.ts';
 import { StoreError } from './store-error.ts';
@@ -133,6 +134,27 @@ test('a key whose server died is free again after a minute', async () => {
   expect((await send({ item: 'a' }, 'k')).status).toBe(201);
   gate.resolve();
   await lost;
+});
+
+test('a request whose process has ended is carried out at once; while it lives the retry waits', async () => {
+  const first = await standForLeader(store.url);
+  const second = await standForLeader(store.url);
+  const gate = Promise.withResolvers<void>();
+  hold = gate.promise;
+  store.deps.presence = first.presence;
+  const lost = send({ item: 'a' }, 'k');
+  await running.promise;
+  hold = Promise.resolve();
+  store.deps.presence = second.presence;
+  expect(await codeOf(await send({ item: 'a' }, 'k'))).toBe('idempotency_in_progress');
+  await first.resign();
+  await vi.waitFor(async () => expect((await send({ item: 'a' }, 'k')).status).toBe(201));
+  // It was not dead after all: what it comes to does not replace the answer that was given.
+  gate.resolve();
+  expect((await lost).status).toBe(409);
+  expect(await (await send({ item: 'a' }, 'k')).json()).toMatchObject({ number: 1 });
+  store.deps.presence = () => null;
+  await second.resign();
 });
 
 test('answers are kept for a day', async () => {

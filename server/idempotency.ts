@@ -4,12 +4,16 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Answer } from './answer.ts';
 import { hashOf } from './caller.ts';
 import type { Database, Queries } from './db/client.ts';
+import { locks } from './db/locks.ts';
+import { isDatabaseAway } from './db/trouble.ts';
 import { idempotency } from './db/schema.ts';
 import { StoreError } from './store-error.ts';
 
 const kept = 24 * 3_600_000;
-/** After this a request without an answer counts as lost with its server. */
+/** After this a request without an answer counts as lost, though its process still runs or nobody knows. */
 const longestRun = 60_000;
+/** Milliseconds. */
+const releasePause = 500;
 const keyFormat = /^[\x21-\x7e]{1,255}$/;
 
 /** One keyed request. Only hashes reach the table, and the answer is encrypted with the key, because it may carry an access key. */
@@ -21,6 +25,11 @@ export interface KeyedRequest {
   now: Date;
 }
 
+/** A keyed request that runs here. */
+export interface HeldRequest extends KeyedRequest {
+  attempt: number;
+}
+
 export function readKey(header: string | undefined, required: boolean): string | null {
   if (header === undefined || header === '') {
     if (required) throw new StoreError('idempotency_key_required');
@@ -28,6 +37,11 @@ export function readKey(header: string | undefined, required: boolean): string |
   }
   if (!keyFormat.test(header)) throw new StoreError('bad_request');
   return header;
+}
+
+/** Its mark, unless another process has taken it over. */
+function markOf(request: HeldRequest) {
+  return and(rowOf(request), eq(idempotency.attempt, request.attempt), isNull(idempotency.status));
 }
 
 function rowOf({ caller, path, key }: KeyedRequest) {
@@ -62,24 +76,30 @@ function unseal(request: KeyedRequest, text: string): Answer {
   return JSON.parse(Buffer.concat([cipher.update(bytes.subarray(28)), cipher.final()]).toString('utf8')) as Answer;
 }
 
-/** Takes the key for this request; gives the kept answer when there is one. */
-export async function begin(db: Database, request: KeyedRequest): Promise<Answer | null> {
+/** Whether the process that runs a request has ended; of one that never said who it is, nobody knows. */
+const hasLostHolder = sql`${idempotency.holder} is not null and not exists (select 1 from pg_locks held
+  where held.locktype = 'advisory' and held.classid = ${locks.presence} and held.objid = ${idempotency.holder}::oid and held.objsubid = 2
+    and held.database = (select oid from pg_database where datname = current_database()) and held.granted)`;
+
+/** Takes the key for this request, also from a process that has ended; gives the kept answer when there is one. `holder` is this process. */
+export async function begin(db: Database, request: KeyedRequest, holder: number | null): Promise<{ kept: Answer } | HeldRequest> {
   // The key, of which the table has a hash, keeps a password in the body from being guessed by its hash.
   const bodyHash = createHmac('sha256', request.key).update(canonical(request.body)).digest('hex');
-  const row = { caller: hashOf(request.caller), path: request.path, key: hashOf(request.key), bodyHash, createdAt: request.now };
+  const mark = { bodyHash, createdAt: request.now, holder };
+  const row = { caller: hashOf(request.caller), path: request.path, key: hashOf(request.key), ...mark };
   const ago = (milliseconds: number) => new Date(request.now.getTime() - milliseconds);
-  const lost = sql`${idempotency.status} is null and ${lt(idempotency.createdAt, ago(longestRun))}`;
-  const taken = await db
+  const lost = sql`${idempotency.status} is null and (${lt(idempotency.createdAt, ago(longestRun))} or ${hasLostHolder})`;
+  const [taken] = await db
     .insert(idempotency)
     .values(row)
     .onConflictDoUpdate({
       target: [idempotency.caller, idempotency.path, idempotency.key],
-      set: { bodyHash, createdAt: request.now, status: null, answer: null },
-      setWhere: sql`(${lost}) or ${lt(idempotency.createdAt, ago(kept))}`,
+      set: { ...mark, status: null, answer: null, attempt: sql`${idempotency.attempt} + 1` },
+      // A body that differs is refused below, whoever began with the key.
+      setWhere: sql`(${lost} and ${idempotency.bodyHash} = ${bodyHash}) or ${lt(idempotency.createdAt, ago(kept))}`,
     })
-    .returning({ key: idempotency.key });
-  if (taken.length > 0) return null;
-  return findKept(db, request, bodyHash);
+    .returning({ attempt: idempotency.attempt });
+  return taken ? { ...request, attempt: taken.attempt } : { kept: await findKept(db, request, bodyHash) };
 }
 
 async function findKept(db: Database, request: KeyedRequest, bodyHash: string): Promise<Answer> {
@@ -89,16 +109,26 @@ async function findKept(db: Database, request: KeyedRequest, bodyHash: string): 
   return unseal(request, row.answer);
 }
 
-export async function keep(queries: Queries, request: KeyedRequest, answer: Answer): Promise<void> {
-  await queries
+/** Keeps the answer; refuses, when another process has taken the request over, so that its transaction is undone. */
+export async function keep(queries: Queries, request: HeldRequest, answer: Answer): Promise<void> {
+  const rows = await queries
     .update(idempotency)
     .set({ status: answer.status, answer: seal(request, answer) })
-    .where(rowOf(request));
+    .where(markOf(request))
+    .returning({ attempt: idempotency.attempt });
+  if (rows.length === 0) throw new StoreError('idempotency_in_progress');
 }
 
-/** Frees the key, so that a retry runs anew. */
-export async function release(db: Database, request: KeyedRequest): Promise<void> {
-  await db.delete(idempotency).where(and(rowOf(request), isNull(idempotency.status)));
+const releaseTries = 10;
+
+/** Frees the key, so that a retry runs anew. Nobody waits for a database that is busy, which may be why the request failed: it is tried again later. */
+export async function release(db: Database, request: HeldRequest, tries = releaseTries): Promise<void> {
+  try {
+    await db.delete(idempotency).where(markOf(request));
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    if (tries > 1) setTimeout(() => void release(db, request, tries - 1).catch(() => {}), releasePause).unref(); // the mark ends by its age
+  }
 }
 
 /** Removes answers that are no longer replayed; run it now and then. */

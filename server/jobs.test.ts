@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanUp } from './clean-up.ts';
 import { cart, idempotency, outbox, subscription } from './db/schema.ts';
 import { startJobs } from './jobs.ts';
+import type { Envelope } from './mail/envelope.ts';
 import { post } from './mail/post.ts';
 import { seedAccount } from './testing/account.ts';
 import { openTestStore, type TestStore } from './testing/store.ts';
@@ -48,7 +49,7 @@ test('mails that wait are sent as soon as the shop starts, and stay without a ma
   const sent: string[] = [];
   let isClosed = false;
   const sender = {
-    send: async ({ recipient }: { recipient: string }) => void sent.push(recipient),
+    send: async ({ to }: Envelope) => void sent.push(to),
     close: () => {
       isClosed = true;
     },

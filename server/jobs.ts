@@ -3,6 +3,7 @@ import { eraseNextAccount } from './account/erase-account.ts';
 import type { StoreDeps } from './call.ts';
 import { cleanUp } from './clean-up.ts';
 import { postStockAlerts } from './mail/alert-mail.ts';
+import { tellFailedMails } from './mail/failed-mails.ts';
 import { type MailSender, sendNextMail } from './mail/send-outbox.ts';
 import { completeOrders } from './operator/complete-orders.ts';
 import { refreshSettings } from './operator/shop-settings.ts';
@@ -67,7 +68,10 @@ function jobsOf(deps: StoreDeps, sender: MailSender | null): Job[] {
     { name: 'clean_up', pause: hour, run: () => cleanUp(deps) },
     { name: 'settings', pause: settingsPause, run: () => refreshSettings(deps), isOwn: true },
   ];
-  if (sender) jobs.push({ name: 'send_mails', pause: mailPause, run: drain(() => sendNextMail(deps, sender)) });
+  if (sender) {
+    jobs.push({ name: 'send_mails', pause: mailPause, run: drain(() => sendNextMail(deps, sender)) });
+    jobs.push({ name: 'tell_failed_mails', pause: hour, run: async () => void (await tellFailedMails(deps)) });
+  }
   return jobs;
 }
 

@@ -39,16 +39,25 @@ function explain(error: unknown): never {
   throw new SetupError(`Cannot use the database of DATABASE_URL: ${cause.message || databaseCode(error)}.`);
 }
 
-/** Runs a command on the shop's database; a server that was started for it never outlives it. */
-export function runOnDatabase(work: (db: Database) => Promise<void>): Promise<void> {
+/** Runs a command on the shop's database; a server that was started for it never outlives it. Its signal aborts when Ctrl-C breaks it off. */
+export function runOnDatabase(work: (db: Database, signal: AbortSignal) => Promise<void>): Promise<void> {
   return runUntilDone(async (lifetime) => {
     const opening = joinDatabase(readEnvironment());
     // One that could not be opened is told by the line below, and has nothing to stop.
     lifetime.atEnd(async () => (await opening.catch(() => null))?.stop());
     const { db, close } = connect((await opening).url, 2);
-    await work(db).finally(close);
+    const broken = new AbortController();
+    const working = work(db, broken.signal).finally(close);
+    lifetime.atEnd(async () => {
+      broken.abort(new BrokenOff());
+      await working.catch(() => {}); // told where it is awaited
+    });
+    await working;
   });
 }
+
+/** Why a command ends before its end. */
+export class BrokenOff extends Error {}
 
 /** For commands beside the shop: the database of the shop that runs now, else one opened for the command. */
 async function joinDatabase(environment: Environment): Promise<DatabaseAtHand> {

@@ -5,7 +5,7 @@ import { createStoreApp } from './app.ts';
 import { buildDeps } from './build-deps.ts';
 import type { StoreApp, StoreDeps } from './call.ts';
 import { seedContent, shippedContent } from './content/seed-content.ts';
-import { type Database, connect } from './db/client.ts';
+import { type Database, connect, servingLimits } from './db/client.ts';
 import { category, product, setting } from './db/schema.ts';
 import type { Environment } from './environment.ts';
 import { standForLeader } from './db/leader.ts';
@@ -16,7 +16,6 @@ import { type Metrics, noMetrics } from './metrics/store-metrics.ts';
 import { openDatabase } from './open-database.ts';
 import { demoSetting } from './routes/visitor.ts';
 import type { Lifetime } from './shutdown.ts';
-import type { Settings } from './settings.ts';
 
 export type Progress = (done: number, total: number) => void;
 
@@ -40,9 +39,17 @@ async function markDemo(db: Database, value: 'loading' | 'ready'): Promise<void>
   await db.insert(setting).values({ key: demoSetting, value }).onConflictDoUpdate({ target: setting.key, set: { value } });
 }
 
-/** Who the shop's mails come from. */
-function senderOf({ site, hosts }: Settings): string {
-  return site.email || `no-reply@${hosts.domain}`;
+/** What an empty shop begins with; several processes that start together fill it one after the other, which takes its time. */
+async function fill(url: string, deps: StoreDeps, demoParts: number, onProgress: Progress): Promise<void> {
+  const { db, close } = connect(url, 8);
+  try {
+    await oneAtATime(db, async () => {
+      await fillDemo(db, demoParts, onProgress);
+      await seedContent({ ...deps, db }, shippedContent);
+    });
+  } finally {
+    await close();
+  }
 }
 
 export interface OpeningStore {
@@ -69,20 +76,18 @@ export async function openStore(
   lifetime.atEnd(async () => (await opening.catch(() => null))?.stop());
   const database = await opening;
   database.stopped.catch(lifetime.fail);
-  const { db, close } = connect(database.url, environment.databasePool, metrics && counters.queried);
+  const { db, close } = connect(database.url, environment.databasePool, { limits: servingLimits, onQuery: metrics && counters.queried });
   lifetime.atEnd(close);
   const edgeSecret = environment.edgeSecret ?? randomBytes(32).toString('base64url');
-  const deps = await buildDeps(db, environment, edgeSecret);
-  await oneAtATime(db, async () => {
-    await fillDemo(db, environment.demoParts, onProgress);
-    await seedContent(deps, shippedContent);
-  });
+  const built = await buildDeps(db, environment, edgeSecret);
+  await fill(database.url, built, environment.demoParts, onProgress);
   const leadership = await standForLeader(database.url);
   lifetime.atEnd(leadership.resign);
+  const deps: StoreDeps = { ...built, presence: leadership.presence };
   metrics?.watchShop({ db, isLeader: leadership.isLeader });
   const { smtpUrl } = environment;
   const jobs = startJobs(deps, {
-    sender: smtpUrl === null ? null : smtpSender(smtpUrl, senderOf(deps.settings)),
+    sender: smtpUrl === null ? null : smtpSender(smtpUrl),
     isLeader: leadership.isLeader,
     onRun: counters.jobRan,
   });

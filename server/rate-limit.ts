@@ -39,6 +39,7 @@ const rules: Record<string, RateRule> = {
   'user/resend-activation': { limit: 10, seconds: hour, per: 'ip' },
   'user/activation': { limit: 30, seconds: hour, per: 'ip' },
   'user/change-pwd': { limit: 30, seconds: hour, per: 'ip' },
+  'user/confirm-password': { limit: 30, seconds: hour, per: 'caller' },
   'user/save-pwd': { limit: 30, seconds: hour, per: 'ip' },
   'user/change-email': { limit: 10, seconds: hour, per: 'ip' },
   'user/confirm-email': { limit: 30, seconds: hour, per: 'ip' },
@@ -51,6 +52,7 @@ const rules: Record<string, RateRule> = {
   // Beside the limits of the contract: a document is drawn anew each time.
   'order/invoice': { limit: 60, seconds: minute, per: 'caller' },
   'order/order-detail': { limit: 30, seconds: minute, per: 'ip' },
+  'order/send-link': { limit: 10, seconds: hour, per: 'ip' },
   'order/save-inquiry': { limit: 20, seconds: day, per: 'caller' },
   'order/quote-detail': { limit: 30, seconds: minute, per: 'ip' },
   'order/quote-accept': { limit: 10, seconds: minute, per: 'caller' },
@@ -63,6 +65,9 @@ export function ruleOf(path: string): RateRule | null {
 
 /** Mails that one address may be sent at a stranger's wish, whoever asks. */
 export const mailsPerAddress = { limit: 3, seconds: hour };
+
+/** Links that may be asked for one order or inquiry: few, since each takes the place of an older one. */
+export const linksPerNumber = { limit: 6, seconds: day };
 
 /** Calls with one API key. */
 export const keyRules = [

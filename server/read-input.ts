@@ -1,18 +1,19 @@
 import type { Context } from 'hono';
 import { type AnyEndpoint, largestBody } from '#contract/api/endpoint.ts';
 import type { StoreEnv } from './call.ts';
+import { mostItems, shapeOf } from './body-shape.ts';
 import { StoreError } from './store-error.ts';
 
 /** What any call may send; each has its own, smaller limit. */
 export const largestOfAll = 12 * 1024 * 1024;
-const deepest = 12;
 
 /** The body of a POST or the query of a GET, not yet validated. */
 export async function readInput(c: Context<StoreEnv>, endpoint: AnyEndpoint): Promise<Record<string, unknown>> {
   // A part of the path, such as the id of a file, counts as a parameter.
-  if (endpoint.method === 'GET') return { ...c.req.query(), ...c.req.param() };
+  const parts = c.req.param();
+  if (endpoint.method === 'GET') return { ...c.req.query(), ...parts };
   refuseLarge(Number(c.req.header('Content-Length') ?? 0), endpoint);
-  return endpoint.form ? readForm(c) : readBody(c, endpoint);
+  return { ...(endpoint.form ? await readForm(c) : await readBody(c, endpoint)), ...parts };
 }
 
 function refuseLarge(bytes: number, { maxBytes: limit = largestBody }: AnyEndpoint): void {
@@ -34,8 +35,10 @@ async function readBody(c: Context<StoreEnv>, endpoint: AnyEndpoint): Promise<Re
   refuseLarge(bytes.byteLength, endpoint);
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new StoreError('bad_request');
-  const body = parse(bytes);
-  if (!isRecord(body) || isTooDeep(body, deepest)) throw new StoreError('bad_request');
+  const shape = shapeOf(new Uint8Array(bytes));
+  if (shape === 'too_much') throw new StoreError('too_large', { data: { items: mostItems } });
+  const body = shape === 'too_deep' ? null : parse(bytes);
+  if (!isRecord(body)) throw new StoreError('bad_request');
   return body;
 }
 
@@ -49,9 +52,4 @@ function parse(bytes: ArrayBuffer): unknown {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isTooDeep(value: unknown, left: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return left === 0 || Object.values(value).some((item) => isTooDeep(item, left - 1));
 }

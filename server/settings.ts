@@ -24,8 +24,12 @@ export interface Settings {
   imageService: ImageService;
   /** Off for benchmarks and most tests. */
   rateLimits: boolean;
+  /** Whether a call ends after its time; off in tests, which wait for a busy machine. */
+  timeLimits: boolean;
   /** Parses every answer with its contract; on in tests. */
   checkAnswers: boolean;
+  /** Whom mails are from; null: the shop's own name and address. Without a name it is the shop's name in the reader's language. */
+  mailFrom: { name: string | null; address: string } | null;
   /** New accounts are opened by a link in a mail; off where no mail can be sent. */
   accountActivation: boolean;
   passwordCost: PasswordCost;
@@ -53,7 +57,9 @@ export const defaultSettings: Settings = {
   edgeSecret: null,
   imageService: 'shop',
   rateLimits: true,
+  timeLimits: true,
   checkAnswers: false,
+  mailFrom: null,
   accountActivation: false,
   passwordCost: { logN: 15, r: 8, p: 3 },
   steadyAnswerMs: 100,

@@ -89,6 +89,7 @@ const places = {
   events: buildPath('news-companyEvents'),
   cart: buildPath('cart'),
   quotes: buildPath('other-rfqs'),
+  find_order: buildPath('order-find'),
   coupons: buildPath('other-coupons'),
   shopping_guide: buildPath('about-shoppingGuide'),
   delivery: buildPath('about-delivery'),
@@ -104,14 +105,27 @@ const places = {
   term: buildPath('about-term'),
   policy: buildPath('about-policy'),
   cookies: buildPath('about-cookies-policy'),
+  licences: buildPath('about-licences'),
 };
 type Place = keyof typeof places;
 
 const columns: Record<'parts' | 'engineer' | 'order' | 'company', readonly Place[]> = {
   parts: ['categories', 'manufacturers', 'products', 'part_list', 'bom', 'suppliers'],
   engineer: ['calculators', 'knowledge', 'components', 'solutions', 'blog', 'events'],
-  order: ['cart', 'quotes', 'coupons', 'shopping_guide', 'delivery', 'offline_pay', 'refunds'],
-  company: ['about', 'contact', 'feedback', 'quality', 'certifications', 'careers', 'friendly_links', 'term', 'policy', 'cookies'],
+  order: ['cart', 'quotes', 'find_order', 'coupons', 'shopping_guide', 'delivery', 'offline_pay', 'refunds'],
+  company: [
+    'about',
+    'contact',
+    'feedback',
+    'quality',
+    'certifications',
+    'careers',
+    'friendly_links',
+    'term',
+    'policy',
+    'cookies',
+    'licences',
+  ],
 };
 
 function navigation(locale: Locale): Pick<SiteConfig, 'headColumn' | 'LastColumn' | 'otherNav'> {

@@ -2,6 +2,7 @@ import { type ErrorBody, type ErrorCode, type FieldError, errorStatus } from '#c
 import { type FieldIssue, fieldIssue } from '#contract/api/field-issue.ts';
 import type { Locale } from '#contract/locale.ts';
 import { isDatabaseAway } from './db/trouble.ts';
+import { faultOf } from './upload/disk-fault.ts';
 import { serverText } from './words.ts';
 
 export interface StoreErrorOptions {
@@ -35,16 +36,22 @@ export function invalidField(path: string, issue: FieldIssue): StoreError {
 
 type Issues = readonly (Parameters<typeof fieldIssue>[0] & { path: PropertyKey[] })[];
 
+/** Whoever sends more mistakes than that mends these first. */
+const mostIssues = 200;
+
 /** `validation_failed` for what a schema found. */
 export function validationError(issues: Issues): StoreError {
   const fields: Record<string, FieldIssue[]> = {};
-  for (const issue of issues) (fields[issue.path.map(String).join('.')] ??= []).push(fieldIssue(issue));
+  for (const issue of issues.slice(0, mostIssues)) (fields[issue.path.map(String).join('.')] ??= []).push(fieldIssue(issue));
   return new StoreError('validation_failed', { fields });
 }
 
-/** Anything thrown as one of our errors: a database that is away is `unavailable`, the rest is `internal`. */
+/** Anything thrown as one of our errors: a database that is away is `unavailable`, a full disk `storage_full`, the rest is `internal`. */
 export function asStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
+  const disk = faultOf(error);
+  if (disk === 'disk full') return new StoreError('storage_full');
+  if (disk === 'disk read-only') return new StoreError('unavailable');
   return new StoreError(isDatabaseAway(error) ? 'unavailable' : 'internal');
 }
 

@@ -11,6 +11,7 @@ import { seedParts, testParts } from './testing/parts.ts';
 import { addresses, openShopper } from './testing/shopper.ts';
 import { startStoreProcess, type StoreProcess } from './testing/store-process.ts';
 import { freePort } from '#server/testing/free-port.ts';
+import { untilAnswered } from './testing/until-answered.ts';
 
 const sku = 'RUSH-TB';
 const soon = { timeout: 25_000, interval: 200 };
@@ -94,7 +95,7 @@ async function checkOut(store: StoreProcess, cartKey: string, total: number): Pr
     accept_terms: true,
   };
   const headers = { 'X-Cart-Key': cartKey, 'Idempotency-Key': cartKey, 'X-Locale': 'de' };
-  const answer = await store.request('/api/store/order/checkout', body, headers);
+  const answer = await untilAnswered(() => store.request('/api/store/order/checkout', body, headers));
   const said = (await answer.json()) as { error?: { code: string } }; // the contract's shape of an error
   return said.error?.code ?? 'placed';
 }

@@ -14,8 +14,8 @@ export const changeEmail = endpoint({
   access: 'user',
   cache: 'N',
   request: z.object({ password, email }),
-  /** A shop that cannot send mails changes the address at once, as it registers without a link. */
-  response: z.extend(ok, { confirmation_required: z.boolean() }),
+  /** Nothing changes before the link is opened, in any shop. */
+  response: z.extend(ok, { confirmation_required: z.literal(true) }),
 });
 
 /** Puts the new address into force; the link works again within its life, but changes nothing more. */

@@ -74,6 +74,7 @@ export const getCountries = endpoint({
   method: 'GET',
   path: '/api/store/common/countries',
   access: 'any',
+  keyScope: 'catalogue',
   cache: 'B',
   request: z.object({}),
   response: z.object({
@@ -97,6 +98,7 @@ export const getAddressForm = endpoint({
   method: 'GET',
   path: '/api/store/common/address-form',
   access: 'any',
+  keyScope: 'catalogue',
   cache: 'B',
   request: z.object({ country }),
   response: z.object({

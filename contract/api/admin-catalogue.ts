@@ -90,6 +90,16 @@ export const importProducts = endpoint({
   response: z.object({ job_id: id }),
 });
 
+const job = z.object({
+  status: z.enum(['running', 'done', 'failed', 'cancelled']),
+  /** Rows read so far. */
+  done: z.int(),
+  /** Rows of the file, once all are read. */
+  total: z.int(),
+  errors: z.array(z.object({ row: z.int(), field: z.string(), code: z.string(), message: z.string() })),
+});
+export type Job = z.output<typeof job>;
+
 export const getJob = endpoint({
   kind: 'query',
   method: 'GET',
@@ -98,11 +108,17 @@ export const getJob = endpoint({
   scope: 'catalogue',
   cache: 'N',
   request: z.object({ job_id: id }),
-  response: z.object({
-    status: z.enum(['queued', 'running', 'done', 'failed']),
-    done: z.int(),
-    total: z.int(),
-    errors: z.array(z.object({ row: z.int(), field: z.string(), code: z.string(), message: z.string() })),
-  }),
+  response: job,
 });
-export type Job = z.output<(typeof getJob)['response']>;
+
+/** Ends an import that runs; nothing of it is written. */
+export const cancelJob = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/admin/job-cancel',
+  access: 'operator',
+  scope: 'catalogue',
+  cache: 'N',
+  request: z.object({ job_id: id }),
+  response: job,
+});

@@ -1,11 +1,9 @@
 /** Keys with which a customer's own programs call (`docs/api.md` section 2 and 5.3). */
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { apiScopes, endpoint } from './endpoint.ts';
 import { failsAs, id, iso, ok, text } from './fields.ts';
 
-export const apiScopes = ['catalogue', 'cart', 'orders:read'] as const;
-export const apiScope = z.enum(apiScopes);
-export type ApiScope = z.output<typeof apiScope>;
+const apiScope = z.enum(apiScopes);
 
 /** The most keys that an account has. */
 export const apiKeyLimit = 5;

@@ -37,8 +37,57 @@ export const bomWarnings = [
 ] as const;
 export type BomWarning = (typeof bomWarnings)[number];
 
+/**
+ * Why a part stands as it does, and why a row has none. `name` is a parameter's, `stated` what the row says, `taken` what the part has,
+ * all in the caller's language.
+ */
+export const bomReasonCodes = [
+  // of the part number
+  'number_signs',
+  'number_near',
+  'number_begins',
+  'number_unknown',
+  'maker_differs',
+  'maker_unknown',
+  'makers_several',
+  // of the row beside the part
+  'package_differs',
+  'package_unread',
+  'package_equal',
+  'kind_differs',
+  'value_differs',
+  // of the parameters
+  'equal',
+  'better',
+  'not_stated',
+  'not_compared',
+  'by_words',
+  // of a row without a part
+  'nothing_has',
+  'not_fitted',
+  'no_part',
+] as const;
+export type BomReasonCode = (typeof bomReasonCodes)[number];
+
+export const bomReason = z.object({
+  code: z.enum(bomReasonCodes),
+  name: z.nullable(z.string()),
+  stated: z.nullable(z.string()),
+  taken: z.nullable(z.string()),
+});
+export type BomReason = z.output<typeof bomReason>;
+
 /** `data.reason` of `bom_unreadable`. */
-export const bomFaults = ['empty', 'not_a_table', 'broken', 'password', 'macros', 'too_many_sheets', 'too_large'] as const;
+export const bomFaults = [
+  'empty',
+  'not_a_table',
+  'broken',
+  'password',
+  'macros',
+  'too_many_sheets',
+  'too_large',
+  'too_many_references',
+] as const;
 export type BomFault = (typeof bomFaults)[number];
 
 /** Most rows of parts in one bill (`docs/api.md` section 8). */
@@ -46,6 +95,7 @@ export const mostBomLines = 1000;
 export const mostBoards = 100_000;
 const mostCharacters = 2_000_000;
 const mostReferences = 20_000;
+const mostRows = 2_000_000;
 
 const bomRequestLine = z.object({
   mpn: optional(text(0, 80)),
@@ -81,6 +131,8 @@ const bomRequest = z
     prefer: optional(z.enum(['price', 'stock', 'exact'])),
     /** Candidates that conform go first, and one that is not known to conform is warned of. */
     rohs: optional(z.boolean()),
+    /** Rows that are bought though they say that they are left off the board, by their numbers in the answer. */
+    fitted: optional(z.array(whole(0, mostRows)).check(z.maxLength(mostBomLines))),
     /** Takes the first rows of a bill that is too long in place of refusing it. */
     cut: optional(z.boolean()),
   })
@@ -107,6 +159,8 @@ export const bomCandidate = z.object({
   product: productListItem,
   match: z.enum(bomGrades),
   note: z.nullable(z.string()),
+  /** What weighs most first. */
+  reasons: z.array(bomReason),
 });
 export type BomCandidate = z.output<typeof bomCandidate>;
 
@@ -141,6 +195,8 @@ export const bomLine = z.object({
       lead_time_days: z.nullable(z.int()),
     }),
   ),
+  /** Why the row has no part, or is left out. */
+  reasons: z.array(bomReason),
   /** Five at most, the likeliest first. */
   candidates: z.array(bomCandidate),
   /** On the first row of a part, for all of its rows. */
@@ -174,6 +230,7 @@ export const matchBom = endpoint({
   method: 'POST',
   path: '/api/store/common/bom-match',
   access: 'any',
+  keyScope: 'catalogue',
   cache: 'N',
   maxBytes: 2 * 1024 * 1024,
   request: bomRequest,

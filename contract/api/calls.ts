@@ -17,12 +17,14 @@ import * as coupon from './coupon.ts';
 import * as document from './document.ts';
 import * as feedback from './feedback.ts';
 import * as order from './order.ts';
+import * as orderLink from './order-link.ts';
 import * as partsList from './parts-list.ts';
 import * as payment from './payment.ts';
 import * as picture from './picture.ts';
 import * as product from './product.ts';
 import * as quote from './quote.ts';
 import * as review from './review.ts';
+import * as session from './session.ts';
 import * as searchContent from './search-content.ts';
 import * as sitemap from './sitemap.ts';
 import * as upload from './upload.ts';
@@ -50,12 +52,14 @@ const modules: readonly object[] = [
   document,
   feedback,
   order,
+  orderLink,
   partsList,
   payment,
   picture,
   product,
   quote,
   review,
+  session,
   searchContent,
   sitemap,
   upload,

@@ -86,6 +86,7 @@ export const getCart = endpoint({
   method: 'GET',
   path: '/api/store/cart/list',
   access: 'cart',
+  keyScope: 'cart',
   cache: 'N',
   request: z.object({ country: optional(country), postcode: optional(text(0, 12)) }),
   response: cart,
@@ -96,6 +97,7 @@ export const addToCart = endpoint({
   method: 'POST',
   path: '/api/store/cart/add',
   access: 'cart',
+  keyScope: 'cart',
   cache: 'N',
   request: z.object({
     version,
@@ -111,6 +113,7 @@ export const updateCart = endpoint({
   method: 'POST',
   path: '/api/store/cart/update',
   access: 'cart',
+  keyScope: 'cart',
   cache: 'N',
   request: z.object({
     version,
@@ -135,6 +138,7 @@ export const removeFromCart = endpoint({
   method: 'POST',
   path: '/api/store/cart/remove',
   access: 'cart',
+  keyScope: 'cart',
   cache: 'N',
   request: z.object({ version, line_ids: lineIds }),
   response: cart,
@@ -145,6 +149,7 @@ export const clearCart = endpoint({
   method: 'POST',
   path: '/api/store/cart/clear',
   access: 'cart',
+  keyScope: 'cart',
   cache: 'N',
   request: z.object({ version, only: optional(z.enum(['selected', 'unavailable'])) }),
   response: cart,
@@ -156,12 +161,13 @@ export const mergeReport = {
   results: z.array(z.object({ sku: z.nullable(z.string()), mpn: z.string(), quantity: z.int() })),
 };
 
-/** Takes a guest's cart into that of the account, as a log-in does; the guest's key ends. */
+/** Takes a guest's cart into the caller's: that of the account, as a log-in does, or of his key; the guest's key ends. */
 export const mergeCart = endpoint({
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/merge',
-  access: 'user',
+  access: 'cart',
+  keyScope: 'cart',
   cache: 'N',
   request: z.object({ cart_key: text(1, 100) }),
   response: z.extend(cart, mergeReport),
@@ -208,6 +214,7 @@ export const getRfqList = endpoint({
   method: 'GET',
   path: '/api/store/cart/rfq-list',
   access: 'cart',
+  keyScope: 'cart',
   cache: 'N',
   request: z.object({}),
   response: rfqList,
@@ -218,6 +225,7 @@ export const addToRfqList = endpoint({
   method: 'POST',
   path: '/api/store/cart/rfq-add',
   access: 'cart',
+  keyScope: 'cart',
   cache: 'N',
   request: z.object({
     version,
@@ -231,6 +239,7 @@ export const updateRfqList = endpoint({
   method: 'POST',
   path: '/api/store/cart/rfq-update',
   access: 'cart',
+  keyScope: 'cart',
   cache: 'N',
   request: z.object({
     version,
@@ -246,6 +255,7 @@ export const removeFromRfqList = endpoint({
   method: 'POST',
   path: '/api/store/cart/rfq-remove',
   access: 'cart',
+  keyScope: 'cart',
   cache: 'N',
   request: z.object({ version, line_ids: lineIds }),
   response: rfqList,
@@ -256,6 +266,7 @@ export const clearRfqList = endpoint({
   method: 'POST',
   path: '/api/store/cart/rfq-clear',
   access: 'cart',
+  keyScope: 'cart',
   cache: 'N',
   request: z.object({ version }),
   response: rfqList,

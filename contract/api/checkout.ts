@@ -34,6 +34,9 @@ export type PaymentOption = z.output<typeof paymentOption>;
 /** An order needs an address, typed in or saved. */
 export const missingAddress = { path: ['shipping_address'], ...failsAs('required') };
 
+export const shortageChoices = ['available', 'backorder'] as const;
+export type ShortageChoice = (typeof shortageChoices)[number];
+
 const draftFields = {
   email: optional(email),
   /** Addresses that the account has saved; one that is typed in comes before them. */
@@ -43,6 +46,8 @@ const draftFields = {
   /** Keeps the order's addresses with the account. */
   save_address: optional(z.boolean()),
   shipping_mode: optional(z.enum(['together', 'as_available'])),
+  /** What the order does where the stock does not cover a line: takes what there is, or waits for the rest where that can be had. */
+  shortage: optional(z.enum(shortageChoices)),
   /** In place of the cart's coupon; an empty one means none at all. */
   coupon_code: optional(text(0, 32)),
   po_number: optional(text(0, 40)),
@@ -64,12 +69,31 @@ export type CheckoutDraft = z.input<typeof checkoutDraft>;
 
 export const checkoutProblem = z.object({ step: z.enum(['cart', 'address', 'shipping', 'payment']), code: z.string(), text: z.string() });
 
+/** A line that the stock does not cover, before a choice is applied to it. */
+export const shortage = z.object({
+  line_id: id,
+  sku: z.string(),
+  requested: z.int(),
+  /** Pieces that `available` orders; the others stay in the cart. */
+  available: z.int(),
+  /** Whether the rest can be waited for; where not, `backorder` orders what is available. */
+  backorder: z.boolean(),
+  /** Pieces that leave at once when the rest is waited for. */
+  from_stock: z.int(),
+  lead_time_days: z.nullable(z.int()),
+  /** Day (YYYY-MM-DD) by which the rest is expected; null when the shop knows none. */
+  expected_on: z.nullable(z.string()),
+});
+export type Shortage = z.output<typeof shortage>;
+
 export const orderPreview = z.object({
   cart,
   shipping_options: z.array(shippingOption),
   payment_options: z.array(paymentOption),
   totals,
   problems: z.array(checkoutProblem),
+  /** Lines that need a choice; left out where prices are those of a quote. */
+  shortages: z.optional(z.array(shortage)),
 });
 
 export const previewOrder = endpoint({

@@ -1,7 +1,7 @@
 /** Proforma, invoice and credit note of an order (`docs/api.md` 5.5). */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { optional } from './fields.ts';
+import { optional, text } from './fields.ts';
 import { orderNumber } from './order.ts';
 
 export const documentKinds = ['proforma', 'invoice', 'credit_note'] as const;
@@ -12,11 +12,24 @@ export const getInvoice = endpoint({
   method: 'GET',
   path: '/api/store/order/invoice',
   access: 'order',
+  keyScope: 'orders:read',
   cache: 'N',
   request: z.object({
     order_no: orderNumber,
     kind: z.enum(documentKinds),
     number: optional(z.string().check(z.regex(/^(INV|CN)-\d{4}-\d{6,9}$/))),
   }),
+  response: z.unknown(),
+});
+
+/** The packing list of a parcel, or of what is still to be sent, as a PDF in the language of the order. */
+export const getPackingList = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/admin/packing-list',
+  access: 'operator',
+  scope: 'orders',
+  cache: 'N',
+  request: z.object({ order_no: orderNumber, shipment_no: optional(text(1, 20)) }),
   response: z.unknown(),
 });

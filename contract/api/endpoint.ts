@@ -2,6 +2,9 @@ import type * as z from 'zod/mini';
 
 /** Who may call (`docs/api.md` section 2). */
 export type Access = 'any' | 'cart' | 'user' | 'order' | 'operator';
+/** What a key of a customer's own programs may be for (`docs/api.md` section 2). */
+export const apiScopes = ['catalogue', 'cart', 'orders:read'] as const;
+export type ApiScope = (typeof apiScopes)[number];
 /** What a key of an operator may be for (`docs/api.md` 5.6). */
 export const operatorScopes = ['catalogue', 'orders', 'quotes', 'content', 'customers', 'settings'] as const;
 export type OperatorScope = (typeof operatorScopes)[number];
@@ -12,6 +15,9 @@ export type CacheClass = 'A' | 'B' | 'C' | 'D' | 'N';
 export const largestBody = 256 * 1024;
 export const longestUrl = 4096;
 
+/** Header of an answer with the token that takes the place of the one that was shown (`docs/api.md` section 2). */
+export const newTokenHeader = 'X-New-Token';
+
 /** One call of the store API, declared once for app, edge, server and tests. */
 export interface Endpoint<Request extends z.ZodMiniType, Response extends z.ZodMiniType> {
   /** What the call means; this API reads by POST too, so the method does not tell. */
@@ -19,6 +25,8 @@ export interface Endpoint<Request extends z.ZodMiniType, Response extends z.ZodM
   method: 'GET' | 'POST';
   path: `/api/${string}`;
   access: Access;
+  /** What a customer's API key must be for; a call that does not say so is opened by none. */
+  keyScope?: ApiScope;
   /** What an operator's key must be for; stated where `access` is `operator`. */
   scope?: OperatorScope;
   cache: CacheClass;

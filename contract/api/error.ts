@@ -10,6 +10,7 @@ export const errorStatus = {
   invalid_credentials: 401,
   account_not_activated: 403,
   account_disabled: 403,
+  password_required: 403,
   access_denied: 403,
   not_found: 404,
   cart_not_found: 404,
@@ -19,6 +20,7 @@ export const errorStatus = {
   state_conflict: 409,
   version_conflict: 409,
   idempotency_in_progress: 409,
+  import_running: 409,
   link_expired: 410,
   quote_expired: 410,
   too_large: 413,
@@ -51,6 +53,7 @@ export const errorStatus = {
   internal: 500,
   payment_provider_error: 502,
   unavailable: 503,
+  storage_full: 507,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

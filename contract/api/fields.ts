@@ -2,8 +2,9 @@
 import * as z from 'zod/mini';
 import { currencyCodes, localeKeys } from '#contract/locale.ts';
 
+/** Half of a character that a program has cut in two is no text either: no UTF-8 stands for it, and the database refuses it. */
 // eslint-disable-next-line no-control-regex -- finding control characters is the point
-const controlCharacter = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+const controlCharacter = /[\u0000-\u0008\u000b-\u001f\u007f]|\p{Surrogate}/u;
 
 /** Codes a field error can carry; the screen makes the words. */
 export const fieldCodes = [
@@ -23,13 +24,13 @@ export function failsAs(code: FieldCode, limit?: number) {
   return { params: { code, ...(limit === undefined ? {} : { limit }) } };
 }
 
-/** Trimmed NFC text between `min` and `max` code points, without control characters. */
+/** Trimmed NFC text between `min` and `max` code points, without control characters. A code point has two units at most, so few texts are counted. */
 export function text(min: number, max: number) {
   return z.string().check(
     z.overwrite((value) => value.normalize('NFC').replaceAll('\r\n', '\n').trim()),
     z.refine((value) => min === 0 || value.length > 0, { ...failsAs('required'), abort: true }),
-    z.refine((value) => [...value].length >= min, failsAs('too_short', min)),
-    z.refine((value) => [...value].length <= max, failsAs('too_long', max)),
+    z.refine((value) => value.length >= 2 * min || [...value].length >= min, failsAs('too_short', min)),
+    z.refine((value) => value.length <= max || (value.length <= 2 * max && [...value].length <= max), failsAs('too_long', max)),
     z.refine((value) => !controlCharacter.test(value), failsAs('invalid_format')),
   );
 }
@@ -58,6 +59,7 @@ export const email = z.string().check(
   z.overwrite((value) => value.normalize('NFC').trim()),
   z.refine((value) => value.length > 0, { ...failsAs('required'), abort: true }),
   z.maxLength(254),
+  z.refine((value) => !controlCharacter.test(value), failsAs('invalid_format')),
   z.regex(/^[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[^\s@<>()"',;:.]{2,}$/u),
 );
 

@@ -56,6 +56,8 @@ export const orderLine = z.object({
   compliance: z.pick(compliance, { eccn_us: true, hts: true, country_of_origin: true, rohs: true }),
   /** As quoted, for pieces that were not in stock; left out for parts of a cart. */
   lead_time_days: z.optional(z.int()),
+  /** Day (YYYY-MM-DD) by which backordered pieces were expected when the order was placed; left out where none was known. */
+  expected_on: z.optional(z.string()),
   reviewed: z.boolean(),
 });
 export type OrderLine = z.output<typeof orderLine>;
@@ -138,6 +140,7 @@ export const getOrderDetail = endpoint({
   method: 'GET',
   path: '/api/store/order/order-detail',
   access: 'order',
+  keyScope: 'orders:read',
   cache: 'N',
   request: z.object({ order_no: orderNumber }),
   response: order,

@@ -196,6 +196,7 @@ export const orderSummary = z.extend(
     /** The first three. */
     lines: z.array(z.pick(orderLine, { mpn: true, manufacturer: true, quantity: true, image: true, product_web_url: true })),
     documents: z.optional(order.shape.documents),
+    payment_kind: z.optional(order.shape.payment.shape.kind),
   },
 );
 export type OrderSummary = z.output<typeof orderSummary>;
@@ -233,6 +234,7 @@ export const getUserOrders = endpoint({
   method: 'GET',
   path: '/api/store/user/user-order',
   access: 'user',
+  keyScope: 'orders:read',
   cache: 'N',
   request: z.object({
     status: optional(orderTab),

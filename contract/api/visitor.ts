@@ -86,6 +86,7 @@ export const getConfig = endpoint({
   method: 'GET',
   path: '/api/store/common/config',
   access: 'any',
+  keyScope: 'catalogue',
   cache: 'A',
   request: z.object({}),
   response: siteConfig,
@@ -137,5 +138,18 @@ export const unsubscribe = endpoint({
   access: 'any',
   cache: 'N',
   request: z.object({ token: text(1, 200) }),
+  response: ok,
+});
+
+/** The same from a mail program, which posts a form (RFC 8058); whoever opens the address in a browser is led to the page that asks. */
+export const leaveByMail = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/common/leave/:token',
+  access: 'any',
+  cache: 'N',
+  form: true,
+  maxBytes: 1024,
+  request: z.object({ token: text(1, 200), 'List-Unsubscribe': z.literal('One-Click') }),
   response: ok,
 });

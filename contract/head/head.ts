@@ -29,8 +29,10 @@ export function unlisted(head: Head): Head {
   return { ...head, canonical: null, alternates: [], data: [] };
 }
 
-/** Title and description by `head.json`; a text that lacks a value, because the store did not tell it, gives way to the shop's own. */
+/** Title and description by `head.json`. Where a value is missing, because the store did not tell it, the page has the shop's name, not another page's title. */
 export function titleOf(words: HeadWords, section: string, values: Record<string, string>): Pick<Head, 'title' | 'description'> {
-  const text = (key: string) => words.text(section, key, values) ?? words.text('home', key, values) ?? '';
-  return { title: text('title'), description: text('description') };
+  return {
+    title: words.text(section, 'title', values) ?? values['site'] ?? '',
+    description: words.text(section, 'description', values) ?? words.text('home', 'description', values) ?? '',
+  };
 }

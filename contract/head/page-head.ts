@@ -1,6 +1,8 @@
 /** The head of a page that exists: the edge writes it into each page that it sends, the app keeps it when the visitor moves on. */
+import type { Seo } from '#contract/api/part.ts';
 import { type Locale, type LocaleKey, localeKeys, locales } from '#contract/locale.ts';
 import { buildPathOf } from '#contract/routes/build-path.ts';
+import { readPage } from '#contract/listing/list-pages.ts';
 import { canonicalQuery } from '#contract/routes/canonical-query.ts';
 import { feedPath } from '#contract/routes/feed-path.ts';
 import { matchRoute } from '#contract/routes/match.ts';
@@ -26,6 +28,17 @@ function previewImage(own: Head['image'] | undefined, site: string, file: HeadPl
   return { ...image, src: file(image.src) };
 }
 
+/** What the store wrote for the page, else what `head.json` has; a later page of a list says which one it is. */
+function textsOf({ match: { row }, search, site, words }: HeadSource, values: Record<string, string>, seo: Seo | undefined) {
+  const page = row.head.paged === undefined ? 1 : readPage(search, row.head.paged);
+  const number = page === 1 ? null : words.text('page', 'number', { page: String(page) });
+  const join = (title: string, last: string) => words.text('page', 'title', { title, site: last }) ?? title;
+  const end = number === null ? site : join(number, site);
+  const { title } = titleOf(words, row.head.title, { ...values, site: end });
+  const description = seo?.description || titleOf(words, row.head.title, values).description;
+  return { title: seo?.title ? join(seo.title, end) : title, description: number === null ? description : join(description, number) };
+}
+
 export function pageHead(source: HeadSource, { locale, base, address, file }: HeadPlace): Head {
   const { match, search, site, words, read } = source;
   const { row, params } = match;
@@ -44,11 +57,9 @@ export function pageHead(source: HeadSource, { locale, base, address, file }: He
   const path = (matchRoute(first.seo?.canonical ?? '') ? first.seo?.canonical : null) ?? own;
   const facts = path === own ? first : factsAt(path);
   const isListed = row.head.index && !facts.isEmpty && facts.seo?.noindex !== true;
-  const texts = titleOf(words, row.head.title, values);
   return {
     ...emptyHead(site, locale),
-    title: facts.seo?.title ? (words.text('page', 'title', { title: facts.seo.title, site }) ?? texts.title) : texts.title,
-    description: facts.seo?.description || texts.description,
+    ...textsOf(source, values, facts.seo),
     canonical: isListed ? address(locale.key, path) + query : null,
     alternates: isListed ? alternatesOf(address, path + query) : [],
     type: facts.type ?? 'website',

@@ -81,6 +81,13 @@ export const contentRoutes = [
     words: ['about'],
     head: { title: 'term', index: true },
   }),
+  route({
+    name: 'about-licences',
+    path: '/about/licences',
+    page: 'about/LicencesPage',
+    words: ['about'],
+    head: { title: 'licences', index: true },
+  }),
 
   route({
     name: 'blog',

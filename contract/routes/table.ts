@@ -93,7 +93,7 @@ export const routes = [
     name: 'cart',
     path: '/cart',
     page: 'cart/CartPage',
-    words: ['cart', 'buy', 'part', 'coupon'],
+    words: ['cart', 'buy', 'part', 'coupon', 'order_summary'],
     head: { title: 'cart', index: false },
   }),
   route({
@@ -102,6 +102,13 @@ export const routes = [
     page: 'order/CheckoutPage',
     words: ['checkout', 'address_form', 'order_summary', 'coupon'],
     head: { title: 'checkout', index: false },
+  }),
+  route({
+    name: 'order-find',
+    path: '/order/find',
+    page: 'user/FindOrderPage',
+    words: ['user'],
+    head: { title: 'order_find', index: false },
   }),
   route({
     name: 'order-orderDetail',

@@ -120,3 +120,6 @@ export const contactFacts: Facts = (view) => {
   }${mail}${phone}
   ${linkList(view, headingOf(view.locale.words, 'feedback'), [{ name: headingOf(view.locale.words, 'about'), path: buildPath('about-about') }])}`;
 };
+
+/** The licences stand in a file of plain text, too. */
+export const licencesFacts: Facts = ({ words }) => html`<p><a href="/licences.txt">${words.about.licences.texts}</a></p>`;

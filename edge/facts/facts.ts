@@ -3,7 +3,16 @@ import { html, raw } from 'hono/html';
 import { buildPath } from '#contract/routes/build-path.ts';
 import type { AnyRoute, RouteName } from '#contract/routes/table.ts';
 import { articleFacts, guideFacts, solutionFacts, supplierFacts, textFacts } from './article.ts';
-import { blogFacts, contactFacts, friendlyLinksFacts, guidesFacts, newsFacts, solutionsFacts, suppliersFacts } from './article-lists.ts';
+import {
+  blogFacts,
+  contactFacts,
+  friendlyLinksFacts,
+  guidesFacts,
+  licencesFacts,
+  newsFacts,
+  solutionsFacts,
+  suppliersFacts,
+} from './article-lists.ts';
 import { type Facts, type FactsView, headingOf, linkBelow, type Markup } from './facts-view.ts';
 import { categoryFacts, makerFacts, searchFacts } from './listing.ts';
 import { categoriesFacts, homeFacts, makersFacts, productsFacts, toolsFacts } from './overview.ts';
@@ -23,6 +32,7 @@ const byRow: Partial<Record<RouteName, Facts>> = {
   'product-list-keyword': searchFacts,
   'product-web_url': productFacts,
   'about-contactUs': contactFacts,
+  'about-licences': licencesFacts,
   blog: blogFacts,
   'blog-category_web_url': blogFacts,
   'blog-category_web_url-web_url': articleFacts,

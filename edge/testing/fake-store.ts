@@ -16,6 +16,8 @@ export interface Told {
   after?: Promise<void>;
   /** The connection breaks off in place of an answer. */
   isBroken?: boolean;
+  /** It answers at the first bytes of the body and reads no more of it. */
+  isEarly?: boolean;
 }
 
 export interface FakeStore {
@@ -97,6 +99,16 @@ export async function openFakeStore(): Promise<FakeStore> {
       request.socket.destroy();
       return;
     }
+    const [, early] = [...store.told].find(([mark]) => request.url?.includes(mark)) ?? [];
+    if (typeof early === 'object' && early.isEarly)
+      return void request.once(
+        'data',
+        () =>
+          void sayTold(
+            early,
+            response.on('finish', () => request.pause()),
+          ),
+      );
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {

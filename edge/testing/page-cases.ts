@@ -58,7 +58,7 @@ export function pageCases(open: () => Platform): void {
     expect([answer.status, answer.headers.get('Location')]).toEqual([301, location]);
   });
 
-  it('serves a page whose record comes late, with the app that draws it', async () => {
+  it('serves a page whose record comes late for visitors only, and not under the title of another page', async () => {
     const { ask, store } = open();
     const { promise: after, resolve: release } = Promise.withResolvers<void>();
     store.told.set('web_url=late', { after });
@@ -66,8 +66,23 @@ export function pageCases(open: () => Platform): void {
       store.told.clear();
       release();
     });
-    expect(answer.status).toBe(200);
-    expect(titleIn(await answer.text())).toMatch(/^Partwright – /);
+    const text = await answer.text();
+    expect([answer.status, answer.headers.get('Retry-After'), titleIn(text)]).toEqual([503, '5', 'Partwright']);
+    expect(text).toMatch(/name="robots" content="noindex"/);
+    expect(text).toContain('src="/assets/index-1.js"');
+  });
+
+  it.each([
+    ['/category/resistors?page=2', 'Widerstände – Seite 2 – Partwright'],
+    ['/category/resistors?page=3&sort=price', 'Widerstände – Seite 3 – Partwright'],
+    ['/category/resistors?page=1', 'Widerstände – Partwright'],
+    ['/manufacturers/yageo?page=2', 'Yageo – Seite 2 – Partwright'],
+    ['/product/lm358n-nopb?page=2', 'LM358N/NOPB von TI &lt;b&gt; – Partwright'],
+  ])('%s has a title of its own', async (path, title) => {
+    const text = await (await open().ask(`http://de.localhost${path}`)).text();
+    expect(titleIn(text)).toBe(title);
+    const [, description] = /name="description" content="([^"]*)"/.exec(text) ?? [];
+    expect(description?.endsWith(' – Seite 2') ?? false).toBe(path.endsWith('page=2') && !path.includes('product'));
   });
 
   it.each(['/product/broken', '/product/limited'])(
@@ -79,7 +94,7 @@ export function pageCases(open: () => Platform): void {
       expect(page).toMatch(/name="robots" content="noindex"/);
       expect(page).not.toMatch(/rel="canonical"|hreflang=|property="og:url"|application\/ld\+json/);
       // The page of the part itself, not a message in its place: the app draws it as soon as the store tells.
-      expect(titleIn(page)).toMatch(/^Partwright – /);
+      expect(titleIn(page)).toBe('Partwright');
       expect(page).toContain('<main id="content" class="part">');
       expect(page).toContain('src="/assets/index-1.js"');
       expect(page).not.toContain('name="error"');

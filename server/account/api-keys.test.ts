@@ -22,7 +22,7 @@ afterAll(() => store.close());
 beforeEach(async () => {
   now = new Date(now.getTime() + 86_400_000);
   await store.db.delete(account);
-  owner = await seedAccount(store.db, { expiresAt: new Date(now.getTime() + 86_400_000) });
+  owner = await seedAccount(store.db, { expiresAt: new Date(now.getTime() + 86_400_000), provenAt: now });
 });
 
 interface Answer extends Partial<ErrorAnswer> {

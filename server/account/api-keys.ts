@@ -1,7 +1,8 @@
 /** Keys of a customer's own programs (`docs/api.md` 5.3): only their hashes are kept. */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
-import { type ApiKeyInfo, type ApiScope, apiKeyLimit, apiScopes, type getApiKeys, type saveApiKey } from '#contract/api/api-key.ts';
+import { type ApiKeyInfo, apiKeyLimit, type getApiKeys, type saveApiKey } from '#contract/api/api-key.ts';
+import { type ApiScope, apiScopes } from '#contract/api/endpoint.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/call.ts';
 import { hashOf, userOf } from '#server/caller.ts';

@@ -18,7 +18,10 @@ import { proveOwner } from './prove-owner.ts';
 
 type Input = ParsedRequestOf<typeof changeEmailCall>;
 
-/** Mails the link to the new address, or word to the owner who has it already: the caller is told the same. */
+/**
+ * Mails the link to the new address, or word to the owner who has it already: the caller is told the same. Nothing changes before the
+ * link is opened, in a shop without a mail server neither: its mails wait in the outbox, where the operator reads them.
+ */
 export async function askForEmail(
   { password, email }: Input,
   call: Call,
@@ -27,16 +30,12 @@ export async function askForEmail(
   const user = userOf(call);
   const known = await proveOwner(call, password, failures);
   if (email.toLowerCase() === user.email.toLowerCase()) throw invalidField('email', { code: 'not_unique' });
-  const needsLink = call.deps.settings.accountActivation;
   await transact(call.deps.db, async (queries) => {
     const row = await lockAccount(queries, user.id);
     if (row?.status !== 'active' || row.passwordHash !== known.passwordHash) throw new StoreError('invalid_credentials');
-    const owner = await ownerOfAddress(queries, email);
-    if (!needsLink && owner) throw invalidField('email', { code: 'not_unique' });
-    if (needsLink) await mailBoth(queries, call, row, email, owner);
-    else await putEmail(queries, call, row, email, null);
+    await mailBoth(queries, call, row, email, await ownerOfAddress(queries, email));
   });
-  return { ok: true, confirmation_required: needsLink };
+  return { ok: true, confirmation_required: true };
 }
 
 /** Who has an address already. An account that nobody activated has shown nothing, so it does not count. */
@@ -74,12 +73,12 @@ export function confirmEmail(token: string, call: Call): Promise<ResponseOf<type
 }
 
 /** Puts the address into force; the log-in that asks for it goes on, all others end with what was mailed to the old address. */
-async function putEmail(queries: Queries, call: Call, row: AccountRow, email: string, verifiedAt: Date | null): Promise<void> {
+async function putEmail(queries: Queries, call: Call, row: AccountRow, email: string, verifiedAt: Date): Promise<void> {
   const unused = await findAccount(queries, email);
   if (unused && unused.id !== row.id) await queries.delete(account).where(eq(account.id, unused.id));
   await queries.update(account).set({ email, emailVerifiedAt: verifiedAt }).where(eq(account.id, row.id));
   await moveWishes(queries, row.email, email);
-  await endLogins(queries, row.id, call.account?.id === row.id ? call.account.tokenHash : null);
+  await endLogins(queries, row.id, call.account?.id === row.id ? call.account.loginId : null);
   await endMailTokens(queries, 'reset', row.id);
   await endMailTokens(queries, 'activation', row.id);
   await postAccountMail(call.deps, queries, 'account_email_changed', row);

@@ -78,7 +78,7 @@ async function changeByOldPassword(oldPassword: string, password: string, call: 
   await transact(deps.db, async (queries) => {
     const row = await lockAccount(queries, user.id);
     if (!row || row.passwordHash !== known.passwordHash) throw new StoreError('invalid_credentials');
-    await store(queries, call, row, { passwordHash }, user.tokenHash);
+    await store(queries, call, row, { passwordHash }, user.loginId);
   });
 }
 

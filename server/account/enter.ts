@@ -13,8 +13,8 @@ const nothing: Merge = { merged: { cart: 0, rfq: 0 }, results: [] };
 
 /** Lets an account in whose right is proven: a token, and the guest's cart joins the account's. */
 export async function enter(call: Call, queries: Queries, account: AccountRow, cartKey: string | undefined): Promise<LoggedIn> {
-  const { token, tokenHash, expiresAt } = await issueLoginToken(call, queries, account.id);
-  const caller = { ...account, tokenHash };
+  const { token, loginId, expiresAt } = await issueLoginToken(call, queries, account.id);
+  const caller = { ...account, loginId };
   const guestKey = cartKey ?? call.cartKey;
   const merge = (guestKey === null ? null : await mergeGuestCart(call, queries, caller, guestKey)) ?? nothing;
   const held = await findCart({ ...call, account: caller }, queries);

@@ -77,10 +77,12 @@ async function postpone(queries: Queries, { id }: AccountRow, now: Date): Promis
 async function erase(deps: StoreDeps, queries: Queries, scope: PersonScope): Promise<Erased> {
   // Before the rows: should the transaction fail, the next try finds them again and deleting twice is no failure.
   await Promise.all(scope.fileIds.flatMap(pictureFiles).map((id) => deps.files.delete(id)));
-  for (const { table, mine, erased } of personalTables) {
+  for (const { table, mine, erased, goneWhere } of personalTables) {
     if (erased === 'kept') continue;
     const name = sql.identifier(table);
     const rows = mine(scope);
+    // oxlint-disable-next-line no-await-in-loop -- parts before what they are parts of
+    if (goneWhere) await queries.execute(sql`delete from ${name} where ${rows} and ${goneWhere}`);
     // oxlint-disable-next-line no-await-in-loop -- parts before what they are parts of
     await queries.execute(
       erased === 'gone' ? sql`delete from ${name} where ${rows}` : sql`update ${name} set ${erased(scope)} where ${rows}`,

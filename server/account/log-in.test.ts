@@ -4,8 +4,7 @@ import * as crypto from 'node:crypto';
 import { account, loginToken } from '#server/db/schema.ts';
 import { bearer, goodPassword, openMembers } from '#server/testing/member.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
-import { inTurn } from './hash-queue.ts';
-import { hashPassword, isPassword } from './password-hash.ts';
+import { hashPassword, inTurn, isPassword } from './password-hash.ts';
 
 vi.mock('node:crypto', { spy: true });
 

@@ -1,37 +1,42 @@
-/** Log-ins of an account (`docs/api.md` section 2). */
+/** Log-ins of an account (`docs/api.md` section 2); `find-login.ts` reads them. */
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Call } from '#server/call.ts';
-import { hashOf } from '#server/caller.ts';
+import { hashOf } from '#server/hash-of.ts';
 import type { Queries } from '#server/db/client.ts';
 import { loginToken } from '#server/db/schema.ts';
 import { newSecret } from '#server/secret.ts';
 
 const lifetimeMs = 168 * 3_600_000;
-const mostTokens = 20;
+const mostLogins = 20;
 
-/** Makes a token; past 20 of an account the oldest end. */
+/** Makes a log-in of somebody who has just proven the password; past 20 of an account the oldest end. */
 export async function issueLoginToken({ now, ip, browser }: Call, queries: Queries, accountId: string) {
   const token = newSecret('st_');
-  const tokenHash = hashOf(token);
+  const id = randomUUID();
   const expiresAt = new Date(now.getTime() + lifetimeMs);
-  await queries.insert(loginToken).values({ tokenHash, accountId, createdAt: now, expiresAt, lastUsedAt: now, browser, ip });
+  const moments = { createdAt: now, expiresAt, lastUsedAt: now, rotatedAt: now, provenAt: now };
+  await queries.insert(loginToken).values({ id, tokenHash: hashOf(token), accountId, browser, ip, ...moments });
   const surplus = await queries
-    .select({ tokenHash: loginToken.tokenHash })
+    .select({ id: loginToken.id })
     .from(loginToken)
-    .where(and(eq(loginToken.accountId, accountId), ne(loginToken.tokenHash, tokenHash)))
-    .orderBy(desc(loginToken.createdAt), desc(loginToken.tokenHash))
-    .offset(mostTokens - 1);
-  const dropped = surplus.map((row) => row.tokenHash);
-  await queries.delete(loginToken).where(inArray(loginToken.tokenHash, dropped));
-  return { token, tokenHash, expiresAt };
+    .where(and(eq(loginToken.accountId, accountId), ne(loginToken.id, id)))
+    .orderBy(desc(loginToken.createdAt), desc(loginToken.id))
+    .offset(mostLogins - 1);
+  const dropped = surplus.map((row) => row.id);
+  await queries.delete(loginToken).where(inArray(loginToken.id, dropped));
+  return { token, loginId: id, expiresAt };
 }
 
-export async function endLogin(queries: Queries, tokenHash: string): Promise<void> {
-  await queries.delete(loginToken).where(eq(loginToken.tokenHash, tokenHash));
+/** Ends one log-in of an account; false when it has none of this id. */
+export async function endLogin(queries: Queries, accountId: string, id: string): Promise<boolean> {
+  const its = and(eq(loginToken.accountId, accountId), eq(loginToken.id, id));
+  const ended = await queries.delete(loginToken).where(its).returning({ id: loginToken.id });
+  return ended.length > 0;
 }
 
 /** Ends all log-ins of an account, but for the one that is kept. */
-export async function endLogins(queries: Queries, accountId: string, keptHash: string | null = null): Promise<void> {
-  const others = keptHash === null ? undefined : ne(loginToken.tokenHash, keptHash);
+export async function endLogins(queries: Queries, accountId: string, keptId: string | null = null): Promise<void> {
+  const others = keptId === null ? undefined : ne(loginToken.id, keptId);
   await queries.delete(loginToken).where(and(eq(loginToken.accountId, accountId), others));
 }

@@ -1,8 +1,12 @@
 /** Passwords as they are stored (`docs/api.md` 7.8): scrypt, with the parameters beside the hash. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import type { PasswordCost } from '#server/settings.ts';
 import { normalPassword } from '#server/rules/password.ts';
-import { inTurn } from './hash-queue.ts';
+import { openTurns } from '#server/turns.ts';
+
+/** A hash takes 32 MiB and one of Node's four worker threads; one stays free for the files that the edge reads. */
+export const inTurn = openTurns({ atOnce: Math.min(3, availableParallelism()), mostWaiting: 40 });
 
 const saltBytes = 16;
 const keyBytes = 32;

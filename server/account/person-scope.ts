@@ -20,6 +20,8 @@ export interface PersonScope extends Person {
   orderNos: string[];
   inquiryNos: string[];
   fileIds: string[];
+  /** Numbers and ids that the audit and mails call his things by. */
+  subjects: string[];
   now: Date;
 }
 
@@ -43,7 +45,13 @@ export async function openScope(queries: Queries, person: Person, now: Date): Pr
     union select unnest(file_ids) from feedback where account_id = ${accountId} or lower(email) = ${email}
     union select logo_file_id from friendly_link where lower(email) = ${email} and logo_file_id is not null
     union select unnest(file_ids) from comment where account_id = ${accountId}`);
+  const said = await read(sql`
+    select feedback_no as id from feedback where account_id = ${accountId} or lower(email) = ${email}
+    union select id from comment where account_id = ${accountId}
+    union select id from question where account_id = ${accountId}
+    union select id from friendly_link where lower(email) = ${email}`);
   const alias = `erased-${randomBytes(9).toString('base64url')}`;
   const emailPattern = mailbox.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return { accountId, email, mailbox, emailPattern, alias, orderNos, inquiryNos, fileIds, now };
+  const subjects = [...orderNos, ...inquiryNos, ...said];
+  return { accountId, email, mailbox, emailPattern, alias, orderNos, inquiryNos, fileIds, subjects, now };
 }

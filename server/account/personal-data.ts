@@ -13,6 +13,8 @@ export interface PersonalTable {
   shown: { section: string; without?: readonly string[] } | null;
   /** What becomes of them: gone, kept as they are, or kept with these columns changed. */
   erased: 'gone' | 'kept' | ((person: PersonScope) => SQL);
+  /** Those of them that are gone all the same. */
+  goneWhere?: SQL;
 }
 
 const ofAccount = ({ accountId }: PersonScope) => sql`account_id = ${accountId}`;
@@ -32,48 +34,84 @@ const placeOnly = (column: SQL) =>
 const cutDocument = sql`content = content || jsonb_build_object(
   'billing_address', ${withoutContact(sql`(content -> 'billing_address')`)},
   'shipping_address', ${withoutContact(sql`(content -> 'shipping_address')`)})`;
-/** Only an order that money came in for must go on showing who bought. One that waits for its payment waits no longer. */
+/** What nobody but its writer and the shop has seen. */
+const neverShown = sql`status <> 'published'`;
+/** Whether books must be kept of an order: money came in, or it has an invoice. */
+const isInBooks = (orderNo: SQL) => sql`exists (select 1 from shop_order o where o.order_no = ${orderNo}
+  and (o.paid > 0 or exists (select 1 from order_document d where d.order_no = o.order_no)))`;
+/** Only an order in the books must go on showing who bought, and by which number. One that waits for its payment waits no longer. */
 const cutOrder = ({ alias, now }: PersonScope) => sql`account_id = null, email = ${alias}, customer_note = null, referrer = null,
-  access_key_hash = null, access_key_until = null,
   expires_at = case status when 'pending' then least(expires_at, ${now.toISOString()}) else expires_at end,
   shipping_address = ${placeOnly(sql`shipping_address`)},
-  billing_address = case when paid > 0 then ${withoutContact(sql`billing_address`)} else ${placeOnly(sql`billing_address`)} end`;
+  po_number = case when ${isInBooks(sql`shop_order.order_no`)} then po_number end,
+  billing_address = case when ${isInBooks(sql`shop_order.order_no`)} then ${withoutContact(sql`billing_address`)} else ${placeOnly(sql`billing_address`)} end`;
 const cutInquiry = ({ alias }: PersonScope) => sql`account_id = null, note = null, draft = null, referrer = null, file_ids = '{}',
-  access_key_hash = null, access_key_until = null,
   contact = jsonb_build_object('first_name', '', 'last_name', '', 'email', ${alias}::text, 'phone', null, 'company', null,
     'country', contact -> 'country')`;
+/** His own mails, and those to the shop about what he wrote. What came to an address that nobody has proven is not his. */
+const ofMails = ({ accountId, email, emailPattern, subjects }: PersonScope) => sql`(account_id = ${accountId} or lower(recipient) = ${email}
+  ${email === null ? sql`` : sql`or text ~* ${emailPattern} or headers::text ~* ${emailPattern}`}
+  or text like any(${sql.param(subjects.map((subject) => `%${subject}%`))}))`;
+/** Of what the audit says about his things, figures and yes or no stay; words may name anybody. */
+const figuresOf = (detail: SQL) => sql`(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${detail})
+  where jsonb_typeof(value) in ('number', 'boolean'))`;
 const renameIn = (text: SQL, { emailPattern, alias }: PersonScope) => sql`regexp_replace(${text}, ${emailPattern}, ${alias}, 'gi')`;
 
 /** Parts before what they are parts of, the account last: rows are found by what is still there. */
 export const personalTables: readonly PersonalTable[] = [
   { table: 'transfer_slip', mine: ofOrders, shown: { section: 'transfer_slips' }, erased: 'gone' },
-  { table: 'friendly_link', mine: ofEmail, shown: { section: 'proposed_links' }, erased: ({ alias }) => sql`email = ${alias}` },
+  {
+    table: 'friendly_link',
+    mine: ofEmail,
+    shown: { section: 'proposed_links' },
+    erased: ({ alias }) => sql`email = ${alias}`,
+    goneWhere: neverShown,
+  },
   { table: 'stored_file', mine: ({ fileIds }) => sql`id = any(${sql.param(fileIds)})`, shown: { section: 'files' }, erased: 'gone' },
   { table: 'cart_line', mine: ofCarts, shown: { section: 'cart' }, erased: 'gone' },
   { table: 'rfq_line', mine: ofCarts, shown: { section: 'quote_list' }, erased: 'gone' },
   { table: 'cart', mine: ofAccount, shown: null, erased: 'gone' },
   { table: 'address', mine: ofAccount, shown: { section: 'addresses' }, erased: 'gone' },
   { table: 'parts_list', mine: ofAccount, shown: { section: 'lists' }, erased: 'gone' },
+  { table: 'shared_cart', mine: ofAccount, shown: { section: 'shared_carts' }, erased: 'gone' },
   { table: 'comment_helpful', mine: ofAccount, shown: { section: 'helpful_votes' }, erased: 'gone' },
-  { table: 'comment', mine: ofAccount, shown: { section: 'comments' }, erased: () => sql`account_id = null, author = '', file_ids = '{}'` },
+  {
+    table: 'comment',
+    mine: ofAccount,
+    shown: { section: 'comments' },
+    erased: () => sql`account_id = null, author = '', file_ids = '{}'`,
+    goneWhere: neverShown,
+  },
   {
     table: 'question_answer',
     mine: (person) => sql`question_id in (select id from question where ${ofAccount(person)})`,
     shown: { section: 'question_answers' },
     erased: 'kept',
   },
-  { table: 'question', mine: ofAccount, shown: { section: 'questions' }, erased: () => sql`account_id = null, author = ''` },
+  {
+    table: 'question',
+    mine: ofAccount,
+    shown: { section: 'questions' },
+    erased: () => sql`account_id = null, author = ''`,
+    goneWhere: neverShown,
+  },
   { table: 'feedback', mine: ofEither, shown: { section: 'feedback' }, erased: 'gone' },
   { table: 'stock_alert', mine: ofEmail, shown: { section: 'stock_alerts' }, erased: 'gone' },
   { table: 'subscription', mine: ofEmail, shown: { section: 'subscriptions' }, erased: 'gone' },
   // Their texts hold links that open things.
   {
     table: 'outbox',
-    mine: ({ mailbox }) => sql`lower(recipient) = ${mailbox}`,
+    mine: ofMails,
     shown: { section: 'mails', without: ['text', 'html', 'headers', 'last_error'] },
     erased: 'gone',
   },
   { table: 'held_coupon', mine: ofAccount, shown: { section: 'coupons' }, erased: () => sql`account_id = null` },
+  {
+    table: 'access_key',
+    mine: (person) => sql`(${ofOrders(person)} or ${ofInquiries(person)})`,
+    shown: { section: 'access_links' },
+    erased: 'gone',
+  },
   { table: 'inquiry_message', mine: ofInquiries, shown: { section: 'quote_messages' }, erased: 'gone' },
   { table: 'inquiry_event', mine: ofInquiries, shown: { section: 'quote_events' }, erased: () => sql`note = null` },
   { table: 'quote_price', mine: inLines, shown: { section: 'quote_prices' }, erased: 'kept' },
@@ -91,17 +129,25 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'payment_try', mine: ofOrders, shown: { section: 'payment_tries', without: ['url'] }, erased: () => sql`url = null` },
   { table: 'order_document', mine: ofOrders, shown: { section: 'documents' }, erased: () => cutDocument },
   { table: 'order_event', mine: ofOrders, shown: { section: 'order_events' }, erased: () => sql`note = null` },
-  { table: 'order_line', mine: ofOrders, shown: { section: 'order_lines' }, erased: 'kept' },
+  {
+    table: 'order_line',
+    mine: ofOrders,
+    shown: { section: 'order_lines' },
+    // What he wrote on the bag; an invoice repeats it.
+    erased: () => sql`sold = case when ${isInBooks(sql`order_line.order_no`)} then sold else sold || '{"customer_reference":null}' end`,
+  },
   { table: 'shop_order', mine: ofOrders, shown: { section: 'orders' }, erased: cutOrder },
   {
     table: 'audit',
-    mine: ({ accountId, emailPattern }) => sql`(target = ${accountId} or target ~* ${emailPattern} or detail::text ~* ${emailPattern})`,
+    mine: ({ accountId, emailPattern, subjects }) =>
+      sql`(target = ${accountId} or target = any(${sql.param(subjects)}) or target ~* ${emailPattern} or detail::text ~* ${emailPattern})`,
     shown: null,
     // What the account itself did says why it was closed, in words that may name anybody.
     erased: (person) => sql`target = case target when ${person.accountId} then ${person.alias} else ${renameIn(sql`target`, person)} end,
-      detail = case target when ${person.accountId} then '{}' else ${renameIn(sql`detail::text`, person)}::jsonb end`,
+      detail = case when target = ${person.accountId} then '{}' when target = any(${sql.param(person.subjects)}) then ${figuresOf(sql`detail`)}
+        else ${renameIn(sql`detail::text`, person)}::jsonb end`,
   },
-  { table: 'login_token', mine: ofAccount, shown: { section: 'log_ins' }, erased: 'gone' },
+  { table: 'login_token', mine: ofAccount, shown: { section: 'log_ins', without: ['retired_hashes'] }, erased: 'gone' },
   { table: 'mail_token', mine: ofEither, shown: { section: 'mail_links' }, erased: 'gone' },
   { table: 'consent', mine: ofAccount, shown: { section: 'consents' }, erased: 'gone' },
   { table: 'api_key', mine: ofAccount, shown: { section: 'api_keys' }, erased: 'gone' },

@@ -19,27 +19,35 @@ export interface Choice {
   offer: PricedOffer;
 }
 
-const sure = new Set(['exact', 'normalised']);
-
-/** Null leaves the choice to the buyer: a sure match needs nobody, the others are taken only when he says how. */
+/**
+ * Null leaves the choice to the buyer: a sure match needs nobody, a likely one is taken when he says how to choose. What the row speaks
+ * against is his alone, whatever is in stock.
+ */
 export function chooseGoods({ line }: Pick<MatchedLine, 'line'>, goods: readonly Goods[], taste: Taste): Goods | null {
   if (line.dnp) return null;
   const [first] = goods;
-  if (!first) return null;
-  const isSure = sure.has(first.candidate.grade);
+  if (!first || first.candidate.standing === 'doubtful') return null;
+  const isSure = first.candidate.standing === 'sure';
   if (taste.prefer === null) return isSure ? first : null;
-  if (!isSure) return best(goods, line.needed, taste);
+  if (!isSure) return best(equals(first, goods), line.needed, taste);
   // Somebody who goes by stock takes what the row or the catalogue names in its place, when it can be had and the first cannot.
-  const others = goods.filter(({ candidate }) => candidate.grade === 'alternate');
+  const others = goods.filter(({ candidate }) => candidate.grade === 'alternate' && candidate.standing === 'likely');
   const standIn =
-    taste.prefer === 'stock' && !isStocked(first, line.needed) ? others.find((one) => isStocked(one, line.needed)) : undefined;
+    taste.prefer === 'stock' && !isStocked(first, line.needed)
+      ? others.find((one) => isStocked(one, line.needed) && isAlike(one, first))
+      : undefined;
+  return standIn ?? best(equals(first, goods), line.needed, taste);
+}
+
+/** Those that are as good a match as the first. */
+function equals({ candidate: first }: Goods, goods: readonly Goods[]): Goods[] {
+  return goods.filter(({ candidate: one }) => one.standing === first.standing && one.confidence >= first.confidence - 0.1);
+}
+
+/** What stands in for a part has its function and its package. */
+function isAlike({ product: one }: Goods, { product: other }: Goods): boolean {
   return (
-    standIn ??
-    best(
-      goods.filter(({ candidate }) => sure.has(candidate.grade) && candidate.confidence >= first.candidate.confidence - 0.1),
-      line.needed,
-      taste,
-    )
+    one.category.web_url === other.category.web_url && (one.package === other.package || one.package === null || other.package === null)
   );
 }
 

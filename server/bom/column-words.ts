@@ -115,6 +115,9 @@ const words: Record<Exclude<BomMeaning, 'ignore'>, string[]> = {
 const ignored =
   'item, item no, line, no, index, row, id, lcsc, lcsc part number, jlcpcb part number, supplier, supplier part, supplier part number, supplier part no, digikey, digikey part number, digi-key part number, mouser, mouser part number, farnell, distributor, distributor part number, vendor part number, price, unit price, total, total price, extended price, cost, total quantity, total qty, stock, url, link, datasheet, layer, rotation, mid x, mid y, Position Nr, Pos, Pos., Lfd Nr, Preis, Einzelpreis, Gesamtpreis, Lieferant, Datenblatt, цена, поставщик, № п/п, prix, fournisseur, preço, fornecedor, harga, pemasok, fiyat, tedarikçi, 単価, 金額, 合計, 供給元, 仕入先, precio, proveedor, 单价, 总价, 供应商, 序号, 立创编号, 立创商城编号, क्रमांक, मूल्य, मूल्य प्रति नग';
 
+/** No name of a column is longer. */
+const longestName = 100;
+
 const meanings = collect();
 const inverted = new Set((words.dnp.at(-1) ?? '').split(',').map(headerKey));
 
@@ -136,14 +139,15 @@ function collect(): Map<string, BomMeaning[]> {
 
 /** A header as it is compared: signs, case, accents and what stands in brackets make no difference. */
 export function headerKey(header: string): string {
-  const bare = header.replace(/[([{（【].*?[)\]}）】]/gu, ' ').replace(/#/g, ' number ');
-  return codeKey(bare) || codeKey(header);
+  const name = header.slice(0, longestName);
+  const bare = name.replace(/[([{（【][^([{（【)\]}）】]*[)\]}）】]/gu, ' ').replace(/#/g, ' number ');
+  return codeKey(bare) || codeKey(name);
 }
 
 /** What a header may mean, the likeliest first; empty for one that nobody knows. */
 export function headerMeanings(header: string): readonly BomMeaning[] {
   const key = headerKey(header);
-  return meanings.get(key) ?? meanings.get(key.replace(/\d+$/, '')) ?? [];
+  return meanings.get(key) ?? meanings.get(key.replace(/\d{1,3}$/, '')) ?? [];
 }
 
 /** A column such as `Fitted`, whose `no` means that the part stays off the board. */

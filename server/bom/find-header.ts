@@ -53,8 +53,8 @@ function scoreOf(cells: readonly string[]): number {
   return score - strange * 2;
 }
 
-/** A row that names the columns once more, as at the top of each printed page. */
-export function repeatsHeader(header: readonly string[], cells: readonly string[]): boolean {
-  const filled = cells.flatMap((cell, column) => (cell === '' ? [] : [headerKey(cell) === headerKey(header[column] ?? '')]));
+/** A row that names the columns once more, as at the top of each printed page; `keys` are those of the header. */
+export function repeatsHeader(keys: readonly string[], cells: readonly string[]): boolean {
+  const filled = cells.flatMap((cell, column) => (cell === '' ? [] : [headerKey(cell) === keys[column]]));
   return filled.length > 0 && filled.filter(Boolean).length * 3 >= filled.length * 2 && filled.some(Boolean);
 }

@@ -1,16 +1,19 @@
 /** Parts that rows name by a number: order codes, part numbers, alternates and recorded replacements, all rows in a few statements. */
 import { sql } from 'drizzle-orm';
-import { knownNames } from '#server/finding/known-names.ts';
 import type { View } from '#server/finding/view.ts';
-import { fold, partKey } from '#server/rules/fold.ts';
-import type { Candidate } from './candidate.ts';
+import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
+import { partCode, partKey } from '#server/rules/part-number.ts';
+import { type Candidate, lowered, reason } from './candidate.ts';
+import { findMakers } from './find-makers.ts';
 import type { SourceLine } from './read-lines.ts';
 
 interface Numbered extends Record<string, unknown> {
   id: number;
   mpn: string;
   mpn_key: string;
+  mpn_code: string;
   manufacturer_id: number;
+  package: string | null;
   /** Greater is likelier to be meant. */
   rank: number;
 }
@@ -21,13 +24,22 @@ export interface CodeMatches {
   isAmbiguous: boolean;
 }
 
+/** What `mpn` and `mpn_key` hold of the parts that rows name. */
+interface Known {
+  bySku: ReadonlyMap<string, number>;
+  byKey: ReadonlyMap<string, Numbered[]>;
+  /** Null for a name that nobody has. */
+  makersOf: (name: string) => ReadonlySet<number> | null;
+  nameOf: (maker: number) => string;
+}
+
 const shortestKey = 3;
 
 /** What may be a part number in a row without a column for them: the value, or a word that stands alone. */
 export function numbersOf({ source }: Pick<SourceLine, 'source'>): string[] {
   if (source.mpn !== undefined) return [source.mpn];
   const texts = [source.value ?? '', ...(source.description ?? '').split('; ')];
-  return texts.filter((text) => text !== '' && !/\s/.test(text));
+  return texts.filter((text) => text !== '' && !/\s/.test(text) && readKeywordQuantity(text) === null);
 }
 
 /** Candidates by number for each line, in the order of the lines. */
@@ -36,11 +48,12 @@ export async function matchCodes(view: View, lines: readonly SourceLine[]): Prom
   const keys = lines.flatMap((line) => [...numbersOf(line), ...line.alternates]).map(partKey);
   const [bySku, byKey] = await Promise.all([readSkus(view, [...skus, ...lines.flatMap(numbersOf)]), readKeys(view, keys)]);
   const makers = new Map<string, ReadonlySet<number> | null>();
-  const makerOf = (name: string) => {
-    if (!makers.has(name)) makers.set(name, findMakers(view, name));
+  const makersOf = (name: string) => {
+    if (!makers.has(name)) makers.set(name, findMakers(view.reference, name));
     return makers.get(name) ?? null;
   };
-  const found = lines.map((line) => matchLine(line, bySku, byKey, makerOf));
+  const nameOf = (maker: number) => view.reference.manufacturers.get(maker)?.name ?? '';
+  const found = lines.map((line) => matchLine(line, { bySku, byKey, makersOf, nameOf }));
   return addReplacements(view, found);
 }
 
@@ -55,7 +68,7 @@ async function readSkus({ db }: View, skus: readonly string[]): Promise<Map<stri
 async function readKeys({ db }: View, keys: readonly string[]): Promise<Map<string, Numbered[]>> {
   const wanted = [...new Set(keys)].filter((key) => key.length >= shortestKey);
   const { rows } = await db.execute<Numbered>(sql`
-    select p.id, p.mpn, p.mpn_key, p.manufacturer_id,
+    select p.id, p.mpn, p.mpn_key, p.mpn_code, p.manufacturer_id, p.package,
       (coalesce(s.on_hand - s.reserved - s.safety, 0) > 0)::int * 2 + (p.lifecycle = 'active')::int as rank
     from product p left join stock s on s.product_id = p.id
     where p.mpn_key = any(${sql.param(wanted)}::text[]) and not p.hidden
@@ -63,54 +76,67 @@ async function readKeys({ db }: View, keys: readonly string[]): Promise<Map<stri
   return Map.groupBy(rows, ({ mpn_key: key }) => key);
 }
 
-/** Makers that a name means; null for a name that nobody has. */
-function findMakers({ reference }: View, name: string): ReadonlySet<number> | null {
-  const folded = fold(name);
-  const makers = knownNames(reference).manufacturers;
-  const equal = makers.filter(({ names }) => names.includes(folded));
-  // `Texas Instruments Inc.` and `muRata (Japan)` are written by hand.
-  const near = makers.filter(({ names }) => names.some((one) => one.length > 2 && ` ${folded} `.includes(` ${one} `)));
-  const found = equal.length > 0 ? equal : near;
-  return found.length > 0 ? new Set(found.map(({ entry }) => entry.id)) : null;
-}
-
-function matchLine(
-  line: SourceLine,
-  bySku: ReadonlyMap<string, number>,
-  byKey: ReadonlyMap<string, Numbered[]>,
-  makersOf: (name: string) => ReadonlySet<number> | null,
-): CodeMatches {
+function matchLine(line: SourceLine, known: Known): CodeMatches {
   const { source } = line;
   const codes = [source.sku ?? '', ...numbersOf(line)].map((text) => text.trim().toUpperCase());
-  const sku = codes.find((code) => bySku.has(code));
-  const ordered = bySku.get(sku ?? '');
+  const sku = codes.find((code) => known.bySku.has(code));
+  const ordered = known.bySku.get(sku ?? '');
   if (sku !== undefined && ordered !== undefined) {
-    return { candidates: [{ productId: ordered, sku, grade: 'exact', confidence: 1, note: null }], isAmbiguous: false };
+    const candidate: Candidate = { productId: ordered, sku, grade: 'exact', standing: 'sure', confidence: 1, note: null, reasons: [] };
+    return { candidates: [candidate], isAmbiguous: false };
   }
-  const makers = source.manufacturer === undefined ? undefined : makersOf(source.manufacturer);
-  const number = numbersOf(line).find((text) => byKey.has(partKey(text)));
-  const parts = number === undefined ? [] : (byKey.get(partKey(number)) ?? []);
-  const named = makers ? parts.filter(({ manufacturer_id: id }) => makers.has(id)) : parts;
-  const own = named.length > 0 ? named : parts;
-  const isTheirs = makers !== undefined && makers !== null && named.length > 0;
-  const isOthers = makers !== undefined && makers !== null && named.length === 0;
-  const candidates = own.map((part, place): Candidate => {
-    const isTyped = part.mpn === number && (makers === undefined || isTheirs);
-    const sure = isTyped ? 1 : makers === null ? 0.85 : 0.95;
-    // A number of another maker's is a hint, not a match.
-    if (isOthers) return { productId: part.id, sku: null, grade: 'fuzzy', confidence: 0.5 - place * 0.01, note: null };
-    return { productId: part.id, sku: null, grade: isTyped ? 'exact' : 'normalised', confidence: sure - place * 0.01, note: null };
-  });
-  const alternates = line.alternates.flatMap((text) => byKey.get(partKey(text)) ?? []);
-  const listed = alternates.map(({ id }, place): Candidate => ({
+  const number = numbersOf(line).find((text) => known.byKey.has(partKey(text)));
+  const named = number === undefined ? { candidates: [], isAmbiguous: false } : matchNumber(number, source.manufacturer, known);
+  const listed = line.alternates.flatMap((text) =>
+    (known.byKey.get(partKey(text)) ?? []).filter((part) => part.mpn_code === partCode(text)),
+  );
+  const alternates = listed.map(({ id }, place): Candidate => ({
     productId: id,
     sku: null,
     grade: 'alternate',
+    standing: 'likely',
     confidence: 0.8 - place * 0.01,
     note: null,
+    reasons: [],
   }));
-  const owners = new Set(own.map(({ manufacturer_id: id }) => id));
-  return { candidates: [...candidates, ...listed], isAmbiguous: !isTheirs && owners.size > 1 };
+  return { ...named, candidates: [...named.candidates, ...alternates] };
+}
+
+/** Parts of a number: those of its code, else those that other signs tell from it, which is a question. */
+function matchNumber(number: string, maker: string | undefined, known: Known): CodeMatches {
+  const all = known.byKey.get(partKey(number)) ?? [];
+  const own = all.filter((part) => part.mpn_code === partCode(number));
+  const parts = own.length > 0 ? own : all;
+  const makers = maker === undefined ? undefined : known.makersOf(maker);
+  const theirs = makers ? parts.filter(({ manufacturer_id: id }) => makers.has(id)) : [];
+  const meant = theirs.length > 0 ? theirs : parts;
+  const candidates = meant.map((part, place): Candidate => {
+    const isTyped = part.mpn === number.trim();
+    const exact: Candidate = {
+      productId: part.id,
+      sku: null,
+      grade: isTyped ? 'exact' : 'normalised',
+      standing: 'sure',
+      confidence: (isTyped ? 1 : 0.97) - Math.min(place, 5) * 0.01,
+      note: null,
+      reasons: [],
+    };
+    const signed =
+      own.length > 0
+        ? exact
+        : lowered({ ...exact, grade: 'fuzzy' }, 'doubtful', reason('number_signs', { stated: number, taken: part.mpn }));
+    if (maker === undefined || theirs.length > 0) return signed;
+    // A number of another maker's is a hint, not a match.
+    const taken = known.nameOf(part.manufacturer_id);
+    if (makers) return lowered({ ...signed, grade: 'fuzzy' }, 'doubtful', reason('maker_differs', { stated: maker, taken }));
+    return lowered(signed, 'likely', reason('maker_unknown', { stated: maker, taken }));
+  });
+  const owners = new Set(meant.map(({ manufacturer_id: id }) => id));
+  const isAmbiguous = theirs.length === 0 && owners.size > 1;
+  // Makers put the same number on parts of different packages.
+  const packages = new Set(meant.map((part) => part.package));
+  const several = isAmbiguous && packages.size > 1;
+  return { candidates: several ? candidates.map((one) => lowered(one, 'likely', reason('makers_several'))) : candidates, isAmbiguous };
 }
 
 interface Replacement extends Record<string, unknown> {
@@ -129,13 +155,15 @@ async function addReplacements({ db }: View, found: readonly CodeMatches[]): Pro
   const byPart = Map.groupBy(rows, ({ product_id: id }) => id);
   return found.map((one) => {
     const [first] = one.candidates;
-    const others = first ? (byPart.get(first.productId) ?? []) : [];
+    const others = first && first.standing !== 'doubtful' ? (byPart.get(first.productId) ?? []) : [];
     const added = others.map(({ other_id: id, note }, place): Candidate => ({
       productId: id,
       sku: null,
       grade: 'alternate',
+      standing: 'likely',
       confidence: 0.7 - place * 0.01,
       note,
+      reasons: [],
     }));
     return { ...one, candidates: [...one.candidates, ...added] };
   });

@@ -1,11 +1,15 @@
-/** What the rows of a bill may mean (`docs/api.md` 5.1): numbers first, then values, then what is nearly a number. */
+/** What the rows of a bill may mean (`docs/api.md` 5.1): numbers first, then values, then what is nearly a number, then words. */
+import type { BomReason } from '#contract/api/bom.ts';
 import type { View } from '#server/finding/view.ts';
-import { partKey } from '#server/rules/fold.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
-import { type Candidate, likeliest } from './candidate.ts';
-import { matchCodes, numbersOf } from './match-codes.ts';
+import { openSlices } from '#server/slices.ts';
+import { type Candidate, likeliest, reason } from './candidate.ts';
+import { checkKinds, checkMakers, checkStated } from './check-stated.ts';
+import { isNoPart } from './designators.ts';
+import { type CodeMatches, matchCodes, numbersOf } from './match-codes.ts';
 import { type NearWish, matchNear } from './match-near.ts';
-import { type Taste, matchValue } from './match-values.ts';
+import { type Taste, type ValueMatch, matchValue } from './match-values.ts';
+import { matchWords, mostSearched, wordsOf } from './match-words.ts';
 import type { SourceLine } from './read-lines.ts';
 import { readPackage } from './read-package.ts';
 import { readWish } from './value-wish.ts';
@@ -13,6 +17,8 @@ import { readWish } from './value-wish.ts';
 /** A row that is to be bought, with the pieces it needs for the whole build. */
 export interface NeededLine extends SourceLine {
   needed: number;
+  /** The buyer wants it, whatever the row says of being left off the board. */
+  isKept: boolean;
 }
 
 export interface MatchedLine {
@@ -20,49 +26,116 @@ export interface MatchedLine {
   /** The likeliest first. */
   candidates: Candidate[];
   isAmbiguous: boolean;
+  /** Why the row has no part, or is left out. */
+  reasons: BomReason[];
 }
 
-export async function matchLines(view: View, lines: readonly NeededLine[], taste: Taste): Promise<MatchedLine[]> {
+export async function matchLines(view: View, given: readonly NeededLine[], taste: Taste): Promise<MatchedLine[]> {
+  const lines = given.map((line) => (isLeftOut(line) ? { ...line, dnp: true } : line));
+  const coded = await matchNumbers(view, lines);
+  const valued = await matchOpen(view, lines, (index) => isOpen(lines[index]) && coded[index]?.candidates.length === 0, taste);
+  const wishes = lines.map((line, index) => {
+    const isFound = (valued.get(index)?.candidates.length ?? 0) > 0;
+    return isOpen(line) && !isFound && coded[index]?.candidates.every(({ standing }) => standing === 'doubtful') ? nearWish(line) : null;
+  });
+  const nearly = await matchNearly(view, lines, wishes);
+  const found = lines.map((line, index): MatchedLine => {
+    const { candidates = [], isAmbiguous = false } = coded[index] ?? {};
+    const { candidates: byValue = [], reasons = [] } = valued.get(index) ?? {};
+    const all = likeliest([...candidates, ...byValue, ...(nearly[index] ?? [])]);
+    return { line, candidates: all, isAmbiguous, reasons: all.length > 0 ? [] : reasons };
+  });
+  const searched = await searchOpen(view, found);
+  return searched.map((one) => ({ ...one, reasons: [...leftOut(one.line, given), ...one.reasons] }));
+}
+
+/** A row that says it is no part can be brought back by a request that says so. */
+function isLeftOut(line: NeededLine): boolean {
+  return !line.dnp && !line.isKept && isNoPart(line);
+}
+
+function leftOut({ dnp, row }: NeededLine, given: readonly NeededLine[]): BomReason[] {
+  if (!dnp) return [];
+  return [reason(given.some((one) => one.row === row && one.dnp) ? 'not_fitted' : 'no_part')];
+}
+
+function isOpen(line: NeededLine | undefined): boolean {
+  return line !== undefined && !(line.dnp && isNoPart(line));
+}
+
+async function matchNumbers(view: View, lines: readonly NeededLine[]): Promise<CodeMatches[]> {
   const coded = await matchCodes(view, lines);
-  const valued = await matchOpen(view, lines, (index) => coded[index]?.candidates.length === 0, taste);
-  const isOpen = (index: number) => coded[index]?.candidates.length === 0 && (valued.get(index) ?? []).length === 0;
-  const wishes = lines.map((line, index) => (isOpen(index) ? nearWish(line) : null));
+  const checked: CodeMatches[] = [];
+  for (const [index, one] of coded.entries()) {
+    const line = lines[index];
+    // oxlint-disable-next-line no-await-in-loop -- all happens in memory but for the first row of a category
+    checked.push(line ? { ...one, candidates: await checkStated(view, line, one.candidates) } : one);
+  }
+  return checked;
+}
+
+/** Candidates for each row that has a wish, in the order of the rows. */
+async function matchNearly(view: View, lines: readonly NeededLine[], wishes: readonly (NearWish | null)[]): Promise<Candidate[][]> {
   const near = await matchNear(
     view,
     wishes.flatMap((wish) => wish ?? []),
   );
-  return lines.map((line, index) => {
-    const { candidates = [], isAmbiguous = false } = coded[index] ?? {};
-    const others = valued.get(index) ?? near.get(wishes[index]?.key ?? '') ?? [];
-    return { line, candidates: likeliest([...candidates, ...others]), isAmbiguous };
-  });
+  return Promise.all(
+    lines.map(async (line, index) => {
+      const wish = wishes[index];
+      const candidates = wish ? near.get(wish) : undefined;
+      return candidates ? checkMakers(view, line, await checkKinds(view, line, candidates)) : [];
+    }),
+  );
 }
 
 /** Values of the rows that no number told; equal rows are looked up once. */
 async function matchOpen(
   view: View,
   lines: readonly NeededLine[],
-  isOpen: (index: number) => boolean,
+  isAsked: (index: number) => boolean,
   taste: Taste,
-): Promise<Map<number, Candidate[]>> {
-  const known = new Map<string, Candidate[]>();
-  const found = new Map<number, Candidate[]>();
+): Promise<Map<number, ValueMatch>> {
+  const known = new Map<string, ValueMatch>();
+  const found = new Map<number, ValueMatch>();
+  const pause = openSlices();
   for (const [index, line] of lines.entries()) {
-    const wish = isOpen(index) ? readWish(line) : null;
+    // oxlint-disable-next-line no-await-in-loop -- others are answered in between
+    await pause();
+    const wish = isAsked(index) ? readWish(line) : null;
     if (!wish) continue;
-    const key = JSON.stringify([wish, line.needed]);
+    const key = JSON.stringify([{ ...wish, references: wish.references[0]?.replace(/\d+$/, '') }, line.needed]);
     // oxlint-disable-next-line no-await-in-loop -- all happens in memory but for the first row of a category
-    const candidates = known.get(key) ?? (await matchValue(view, wish, line.needed, taste));
-    known.set(key, candidates);
-    if (candidates.length > 0) found.set(index, candidates);
+    const match = known.get(key) ?? (await matchValue(view, wish, line.needed, taste));
+    known.set(key, match);
+    found.set(index, match);
   }
   return found;
+}
+
+/** Rows that are still without a part, and without a reason for it, are looked for by their words. */
+async function searchOpen(view: View, found: readonly MatchedLine[]): Promise<MatchedLine[]> {
+  const known = new Map<string, Candidate[]>();
+  const searched: MatchedLine[] = [];
+  for (const one of found) {
+    const words = one.candidates.length === 0 && one.reasons.length === 0 && !one.line.dnp ? wordsOf(one.line) : null;
+    const key = JSON.stringify([words, one.line.source.package, one.line.references[0]?.replace(/\d+$/, '')]);
+    if (words === null || (!known.has(key) && known.size >= mostSearched)) {
+      searched.push(one);
+      continue;
+    }
+    // oxlint-disable-next-line no-await-in-loop -- a search at a time leaves the database to others
+    const candidates = known.get(key) ?? (await matchWords(view, one.line, words));
+    known.set(key, candidates);
+    searched.push({ ...one, candidates });
+  }
+  return searched;
 }
 
 /** Values and words are not near to any number. */
 function nearWish(line: SourceLine): NearWish | null {
   const number = numbersOf(line).find((text) => /\d/.test(text) && text.length <= 60 && readKeywordQuantity(text) === null);
-  return number === undefined
-    ? null
-    : { key: partKey(number), package: readPackage(line.source.package ?? line.source.description ?? '').key };
+  if (number === undefined) return null;
+  const text = line.source.package ?? line.source.description;
+  return { number, package: text === undefined ? null : readPackage(text) };
 }

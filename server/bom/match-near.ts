@@ -2,21 +2,26 @@
 import { sql } from 'drizzle-orm';
 import type { View } from '#server/finding/view.ts';
 import { allowedEdits } from '#server/rules/edit-distance.ts';
-import type { Candidate } from './candidate.ts';
+import { partCode, partKey } from '#server/rules/part-number.ts';
+import { openSlices } from '#server/slices.ts';
+import { type Candidate, reason } from './candidate.ts';
+import { comparePackages } from './compare-packages.ts';
 import { findNear, nearIndexOf } from './near-index.ts';
-import { packageKey } from './read-package.ts';
+import { type ReadPackage, readPackage } from './read-package.ts';
 
 export interface NearWish {
-  /** `partKey` of what was typed. */
-  key: string;
-  /** Comparable name of the package, where the row has one. */
-  package: string | null;
+  /** As it was typed. */
+  number: string;
+  /** Null where the row has none. */
+  package: ReadPackage | null;
 }
 
 interface NearRow extends Record<string, unknown> {
   key: string;
   id: number;
+  mpn: string;
   mpn_key: string;
+  mpn_code: string;
   package: string | null;
 }
 
@@ -24,36 +29,42 @@ const shortest = 4;
 const longestEnding = 4;
 const mostOfOne = 8;
 
-/** Candidates by key; keys without any are left out. */
-export async function matchNear(view: View, wishes: readonly NearWish[]): Promise<Map<string, Candidate[]>> {
-  const usable = [
-    ...new Map(wishes.filter(({ key }) => key.length >= shortest && /\d/.test(key)).map((wish) => [wish.key, wish])).values(),
-  ];
+/** Candidates for each wish; those without any are left out. */
+export async function matchNear(view: View, wishes: readonly NearWish[]): Promise<Map<NearWish, Candidate[]>> {
+  const usable = wishes.filter(({ number }) => partKey(number).length >= shortest && /\d/.test(number));
   if (usable.length === 0) return new Map();
-  const begun = await readBegun(
-    view,
-    usable.map(({ key }) => key),
-  );
-  const found = new Map(usable.map((wish) => [wish.key, rate(wish, begun.get(wish.key) ?? [])]));
-  const unknown = usable.filter(({ key }) => found.get(key)?.length === 0 && allowedEdits(key.length) > 0);
+  const begun = await readBegun(view, [...new Set(usable.map(({ number }) => partKey(number)))]);
+  const found = new Map(usable.map((wish) => [wish, rate(wish, begun.get(partKey(wish.number)) ?? [])]));
+  const unknown = usable.filter((wish) => found.get(wish)?.length === 0 && allowedEdits(partKey(wish.number).length) > 0);
   if (unknown.length === 0) return withSome(found);
   const index = await nearIndexOf(view.db, view.reference);
-  for (const { key } of unknown) {
-    found.set(
-      key,
-      findNear(index, key, mostOfOne).map(({ id, edits }) => ({
-        productId: id,
-        sku: null,
-        grade: 'fuzzy',
-        confidence: edits === 1 ? 0.5 : 0.4,
-        note: null,
-      })),
-    );
+  const slips = new Map<string, Candidate[]>();
+  const pause = openSlices();
+  for (const wish of unknown) {
+    // oxlint-disable-next-line no-await-in-loop -- others are answered in between
+    await pause();
+    const key = partKey(wish.number);
+    const known = slips.get(key) ?? findNear(index, key, mostOfOne).map(({ id, edits }) => slip(wish, id, edits));
+    slips.set(key, known);
+    found.set(wish, known);
   }
   return withSome(found);
 }
 
-function withSome(found: ReadonlyMap<string, Candidate[]>): Map<string, Candidate[]> {
+function slip({ number }: NearWish, productId: number, edits: number): Candidate {
+  const confidence = edits === 1 ? 0.5 : 0.4;
+  return {
+    productId,
+    sku: null,
+    grade: 'fuzzy',
+    standing: 'doubtful',
+    confidence,
+    note: null,
+    reasons: [reason('number_near', { stated: number })],
+  };
+}
+
+function withSome(found: ReadonlyMap<NearWish, Candidate[]>): Map<NearWish, Candidate[]> {
   return new Map([...found].filter(([, candidates]) => candidates.length > 0));
 }
 
@@ -66,24 +77,44 @@ async function readBegun({ db }: View, keys: string[]): Promise<Map<string, Near
   );
   const [longer, shorter] = await Promise.all([
     db.execute<NearRow>(sql`
-      select asked.key, near.id, near.mpn_key, near.package from unnest(${sql.param(keys)}::text[]) as asked (key)
+      select asked.key, near.id, near.mpn, near.mpn_key, near.mpn_code, near.package from unnest(${sql.param(keys)}::text[]) as asked (key)
       cross join lateral (
-        select p.id, p.mpn_key, p.package from product p
+        select p.id, p.mpn, p.mpn_key, p.mpn_code, p.package from product p
         where p.mpn_key ~>=~ asked.key and p.mpn_key ~<~ (asked.key || '~') and not p.hidden
         order by p.mpn_key using ~<~ limit ${mostOfOne}
       ) near`),
     db.execute<NearRow>(sql`
-      select asked.key, p.id, p.mpn_key, p.package
+      select asked.key, p.id, p.mpn, p.mpn_key, p.mpn_code, p.package
       from unnest(${sql.param(cut.map(({ key }) => key))}::text[], ${sql.param(cut.map(({ short }) => short))}::text[]) as asked (key, short)
       join product p on p.mpn_key = asked.short and not p.hidden`),
   ]);
   return Map.groupBy([...longer.rows, ...shorter.rows], ({ key }) => key);
 }
 
-function rate({ key, package: wanted }: NearWish, rows: readonly NearRow[]): Candidate[] {
-  return rows.map((row) => {
-    const isHoused = wanted !== null && row.package !== null && packageKey(row.package) === wanted;
-    const left = Math.abs(row.mpn_key.length - key.length);
-    return { productId: row.id, sku: null, grade: 'fuzzy', confidence: (isHoused ? 0.55 : 0.45) - Math.min(left, 10) * 0.01, note: null };
+/** What is added to a number for the reel, the tube and the solder alone. */
+const packing =
+  /^(?:R|T|TR|RL|RL7|R7|REEL7?|TRPBF|PBF|G|TG|T[13]G|LT[13]G|R2?G|TRG|\+T?|#(?:TR)?PBF|\/NOPB|,\d{3}|7F|13F|TP|E3\/?\d?\d?[A-Z]?|E308)$/;
+
+function rate({ number, package: wanted }: NearWish, rows: readonly NearRow[]): Candidate[] {
+  const code = partCode(number);
+  return rows.map((row): Candidate => {
+    const isHoused = wanted !== null && row.package !== null && comparePackages(wanted, readPackage(row.package)) === 'same';
+    const [long, short] = row.mpn_code.length > code.length ? [row.mpn_code, code] : [code, row.mpn_code];
+    const isPacking = long.startsWith(short) && packing.test(long.slice(short.length));
+    const left = Math.min(Math.abs(row.mpn_key.length - partKey(number).length), 10) * 0.01;
+    const isLikely = isHoused && isPacking;
+    const confidence = isLikely ? 0.8 : isHoused ? 0.58 : 0.45;
+    return {
+      productId: row.id,
+      sku: null,
+      grade: 'fuzzy',
+      standing: isLikely ? 'likely' : 'doubtful',
+      confidence: Number((confidence - left).toFixed(2)),
+      note: null,
+      reasons: [
+        reason('number_begins', { stated: number, taken: row.mpn }),
+        ...(isHoused ? [reason('package_equal', { taken: row.package })] : []),
+      ],
+    };
   });
 }

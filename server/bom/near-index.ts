@@ -3,6 +3,7 @@
  * the trigrams of the database take ten milliseconds for each.
  */
 import { sql } from 'drizzle-orm';
+import { beyondCall } from '#server/db/call-scope.ts';
 import type { Database } from '#server/db/client.ts';
 import { readIntegers } from '#server/db/packed.ts';
 import type { Reference } from '#server/finding/reference.ts';
@@ -25,7 +26,7 @@ const known = new WeakMap<Reference, Promise<NearIndex>>();
 export function nearIndexOf(db: Database, reference: Reference): Promise<NearIndex> {
   const found = known.get(reference);
   if (found) return found;
-  const made = readIndex(db);
+  const made = beyondCall(() => readIndex(db));
   known.set(reference, made);
   // Whoever waits for it sees the failure; the next one asks anew.
   made.catch(() => known.delete(reference));

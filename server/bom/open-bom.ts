@@ -6,18 +6,15 @@ import type { Call } from '#server/call.ts';
 import { storedFile } from '#server/db/schema.ts';
 import { notFound } from '#server/store-error.ts';
 import { mine } from '#server/upload/attach-files.ts';
-import { type ReadBom, readBom } from './read-bom.ts';
-import type { SourceLine } from './read-lines.ts';
-import { readTables } from './read-table.ts';
-import { readText } from './read-text.ts';
-import { readReferences } from './references.ts';
+import { readAside } from './read-aside.ts';
+import type { ReadBom } from './read-bom.ts';
 
 export type BomRequest = ParsedRequestOf<typeof matchBom>;
 
 export async function openBom(call: Call, request: BomRequest): Promise<ReadBom> {
-  const { file_id: fileId, text, lines } = request;
-  if (lines) return { columns: [], sheets: [], sheet: null, header_row: null, delimiter: null, left_out: 0, lines: lines.map(givenLine) };
-  return readBom(fileId === undefined ? [readText(text ?? '')] : readTables(await readOwnFile(call, fileId)), request);
+  const { file_id: fileId, text, lines, sheet, header_row, mapping, cut } = request;
+  const bill = lines ?? (fileId === undefined ? (text ?? '') : await readOwnFile(call, fileId));
+  return readAside(bill, { sheet, header_row, mapping, cut });
 }
 
 /** Somebody else's file is as good as none. */
@@ -32,30 +29,4 @@ async function readOwnFile(call: Call, fileId: string): Promise<Uint8Array> {
   const bytes = row && (await files.get(row.id));
   if (!bytes) throw notFound();
   return bytes;
-}
-
-function givenLine(line: NonNullable<BomRequest['lines']>[number], index: number): SourceLine {
-  const { mpn, manufacturer, sku, quantity, value, package: size, description, alternates = [], dnp = false } = line;
-  const references = readReferences(line.references ?? '', quantity);
-  const texts = {
-    mpn,
-    manufacturer,
-    sku,
-    value,
-    package: size,
-    description,
-    references: line.references,
-    alternate: alternates.join('; '),
-  };
-  return {
-    row: index + 1,
-    source: Object.fromEntries(
-      Object.entries({ ...texts, quantity: String(quantity) }).filter(([, text]) => text !== undefined && text !== ''),
-    ),
-    alternates,
-    quantity,
-    references,
-    mismatch: references.length > 0 && references.length !== quantity,
-    dnp: dnp || quantity === 0,
-  };
 }

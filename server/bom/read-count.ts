@@ -1,5 +1,7 @@
 /** Quantities as spreadsheets write them. */
 
+/** Characters of a figure with its unit; longer texts are none. */
+const longest = 40;
 const plain = /^[~≈]?\s*([\d.,'\s\u00a0\u202f]*\d)(?:e([+-]?\d{1,2}))?\s*\p{L}*\.?$/iu;
 
 /** How a column writes `1000`: whether its points and commas part thousands. */
@@ -16,7 +18,7 @@ export function countStyle(texts: readonly string[]): CountStyle {
 
 /** Pieces in a cell; a fraction is rounded up, since nobody sells half a part. Null for no figure. */
 export function readCount(text: string, style: CountStyle = { hasZeroDecimals: false }): number | null {
-  const found = plain.exec(text.normalize('NFKC').trim());
+  const found = text.length > longest ? null : plain.exec(text.normalize('NFKC').trim());
   if (!found) return null;
   const digits = (found[1] ?? '').replace(/['\s\u00a0\u202f]/g, '');
   const value = Number(pointed(digits, style)) * 10 ** Number(found[2] ?? 0);

@@ -1,10 +1,12 @@
 /** Rows of parts in a table whose columns are known. */
 import type { BomColumn, BomMeaning } from '#contract/api/bom.ts';
 import { isTotal, isLeftOff, saysLeftOff } from './fitting-words.ts';
+import { headerKey } from './column-words.ts';
 import { repeatsHeader } from './find-header.ts';
 import { countStyle, readCount } from './read-count.ts';
-import { readReferences } from './references.ts';
-import type { TableRow } from './table.ts';
+import { mostOfBill, mostReferences, readReferences } from './references.ts';
+import { type TableRow, longestCell } from './table.ts';
+import { unreadable } from './unreadable.ts';
 
 /** One row of a bill, as it was written and as it was understood. */
 export interface SourceLine {
@@ -24,24 +26,37 @@ const mostAlternates = 10;
 /** What names a part, as against its number and place. */
 const naming: readonly BomMeaning[] = ['mpn', 'sku', 'value', 'description', 'alternate'];
 
+/** A line whose references may go on in the next row. */
+interface OpenLine extends SourceLine {
+  counted: number | null;
+  /** The cells with its references, and how many these name. */
+  texts: string[];
+  named: number;
+}
+
 /** Titles, totals, repeated headers and empty rows are no parts. */
 export function readLines(header: readonly string[], columns: readonly BomColumn[], rows: readonly TableRow[]): SourceLine[] {
   const quantityColumn = columns.findIndex(({ meaning }) => meaning === 'quantity');
   const style = countStyle(rows.map(({ cells }) => cells[quantityColumn] ?? ''));
-  const lines: (SourceLine & { counted: number | null })[] = [];
+  const keys = Array.from(header, headerKey);
+  const lines: OpenLine[] = [];
   for (const { row, cells } of rows) {
-    if (cells.every((cell) => /^[-_=*.\s]*$/.test(cell)) || repeatsHeader(header, cells)) continue;
+    if (cells.every((cell) => /^[-_=*.\s]*$/.test(cell)) || repeatsHeader(keys, cells)) continue;
     const source = collect(columns, cells);
     const counted = source.quantity === undefined ? null : readCount(source.quantity, style);
     const last = lines.at(-1);
     if (last && isContinued(source, last)) {
-      continueLine(last, source.references ?? '');
+      last.texts.push(source.references ?? '');
+      last.named += readReferences(source.references ?? '')?.length ?? mostReferences;
       continue;
     }
     if (!isPart(source, cells, counted, quantityColumn >= 0)) continue;
-    lines.push({ ...readLine(row, source, columns, cells, counted), counted });
+    const line = readLine(row, source, columns, cells, counted);
+    lines.push({ ...line, counted, texts: source.references === undefined ? [] : [source.references], named: line.references.length });
   }
-  return lines.map(({ counted: _counted, ...line }) => line);
+  const read = lines.map(closeLine);
+  if (read.reduce((sum, { references }) => sum + references.length, 0) > mostOfBill) throw unreadable('too_large');
+  return read;
 }
 
 function collect(columns: readonly BomColumn[], cells: readonly string[]): SourceLine['source'] {
@@ -57,16 +72,18 @@ function collect(columns: readonly BomColumn[], cells: readonly string[]): Sourc
 }
 
 /** References that did not fit into the row above. */
-function isContinued(source: SourceLine['source'], last: SourceLine & { counted: number | null }): boolean {
+function isContinued(source: SourceLine['source'], { counted, named }: OpenLine): boolean {
   const keys = Object.keys(source);
-  return keys.length === 1 && source.references !== undefined && last.counted !== null && last.references.length < last.counted;
+  return keys.length === 1 && source.references !== undefined && counted !== null && named < counted;
 }
 
-function continueLine(line: SourceLine & { counted: number | null }, more: string): void {
-  const text = `${line.source.references ?? ''} ${more}`;
-  line.source.references = text;
-  line.references = readReferences(text, line.counted);
-  line.mismatch = line.counted !== null && line.references.length !== line.counted;
+function closeLine({ counted, texts, named: _named, ...line }: OpenLine): SourceLine {
+  const text = texts.join(' ');
+  const references = texts.length > 1 ? readReferences(text, counted) : line.references;
+  if (references === null || text.length >= longestCell) throw unreadable('too_many_references', { line: line.row });
+  if (texts.length < 2) return line;
+  const mismatch = counted !== null && references.length !== counted;
+  return { ...line, source: { ...line.source, references: text }, references, mismatch };
 }
 
 function isPart(source: SourceLine['source'], cells: readonly string[], counted: number | null, hasQuantities: boolean): boolean {
@@ -88,7 +105,10 @@ function readLine(
   counted: number | null,
 ): SourceLine {
   const references = source.references === undefined ? [] : readReferences(source.references, counted);
-  const marked = columns.some(({ meaning, header }, column) => meaning === 'dnp' && isLeftOff(header, cells[column] ?? ''));
+  if (references === null) throw unreadable('too_many_references', { line: row });
+  const marked = columns.some(
+    ({ meaning, header }, column) => meaning === 'dnp' && isLeftOff(header, (cells[column] ?? '').slice(0, longestText)),
+  );
   const said = [source.mpn, source.value, source.description, source.quantity, source.package].some((text) => saysLeftOff(text ?? ''));
   return {
     row,
@@ -103,6 +123,6 @@ function readLine(
 
 /** Commas, semicolons and spaces part numbers; a slash is part of some. */
 export function splitAlternates(text: string): string[] {
-  const parts = text.split(/[,;，；、|\n]+|\s+(?:or|oder|ou|o|или|または|或)\s+|\s{2,}/iu).map((part) => part.trim());
+  const parts = text.split(/[,;，；、|\n]|\s(?:or|oder|ou|o|или|または|或)\s|\s\s/iu).map((part) => part.trim());
   return parts.filter((part) => part.length > 1).slice(0, mostAlternates);
 }

@@ -5,6 +5,8 @@ import { type Delimiter, type Table, cleanCell, mostColumns } from './table.ts';
 import { unreadable } from './unreadable.ts';
 
 const delimiters = ['\t', ';', ',', '|'] as const;
+/** Rows of a text, empty ones and all: a hundred times those of the longest bill. */
+const mostRows = 100_000;
 /** Lines that a delimiter is judged by. */
 const judged = 60;
 /** First line by which a spreadsheet is told the delimiter. */
@@ -42,21 +44,27 @@ export function guessDelimiter(text: string): Exclude<Delimiter, ' '> | null {
 
 /** Commas and line ends inside of quotes say nothing about the table. */
 function unquoted(text: string): string {
-  return text.slice(0, 200_000).replace(/(^|[\t;,|\r\n])\s*"(?:[^"]|"")*"/g, '$1');
+  return text.slice(0, 200_000).replace(/(^|[\t;,|\r\n]) *"(?:[^"]|"")*"/g, '$1');
 }
 
 function splitRows(text: string, delimiter: Delimiter): string[][] {
-  const options = { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: false, bom: true };
+  const options = { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: false, bom: true, to: mostRows + 1 };
   try {
-    return parse(text, options);
+    return checkLength(parse(text, options));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     // A quote that nobody closed is an inch sign.
-    return parse(text, { ...options, quote: false });
+    return checkLength(parse(text, { ...options, quote: false }));
   }
 }
 
+function checkLength<Row>(rows: Row[]): Row[] {
+  if (rows.length > mostRows) throw unreadable('too_large');
+  return rows;
+}
+
 function readList(text: string): Table {
-  const rows = text.split(/\r\n|\n|\r/).map((line, index) => ({ row: index + 1, cells: readFreeLine(cleanCell(line)) }));
+  const lines = checkLength(text.split(/\r\n|\n|\r/, mostRows + 1));
+  const rows = lines.map((line, index) => ({ row: index + 1, cells: readFreeLine(cleanCell(line)) }));
   return { name: null, rows, delimiter: ' ' };
 }

@@ -1,8 +1,9 @@
 /** Sheets of an XLSX file (`docs/api.md` section 8): refused with a password or macros, small when unpacked. */
+import { type Spend, openBudget } from './file-budget.ts';
 import { readSheet } from './read-sheet.ts';
 import { readXml } from './read-xml.ts';
 import { type Zip, openZip } from './read-zip.ts';
-import { type Table, isEmptyRow } from './table.ts';
+import { type Table, cleanCell, isEmptyRow, longestCell } from './table.ts';
 import { unreadable } from './unreadable.ts';
 
 const limits = { unpacked: 50 * 1024 * 1024, entries: 2000 };
@@ -27,12 +28,13 @@ export function readSpreadsheet(bytes: Uint8Array): Table[] {
   if (zip.names.some((name) => /vbaProject\.bin$|^xl\/macrosheets\//i.test(name))) throw unreadable('macros');
   const workbook = zip.read('xl/workbook.xml');
   if (!workbook) throw unreadable('not_a_table');
-  const sheets = listSheets(workbook, readTargets(zip));
+  const spend = openBudget();
+  const sheets = listSheets(workbook, readTargets(zip, spend), spend);
   if (sheets.length > mostSheets) throw unreadable('too_many_sheets', { limit: mostSheets });
-  const texts = readTexts(zip);
+  const texts = readTexts(zip, spend);
   const tables = sheets.flatMap(({ name, path }): Table[] => {
     const sheet = zip.read(path);
-    return sheet ? [{ name, rows: readSheet(sheet, texts), delimiter: null }] : [];
+    return sheet ? [{ name, rows: readSheet(sheet, texts, spend), delimiter: null }] : [];
   });
   const filled = tables.filter(({ rows }) => rows.some((row) => !isEmptyRow(row)));
   if (filled.length === 0) throw unreadable('empty');
@@ -44,11 +46,11 @@ function isEncrypted(bytes: Uint8Array): boolean {
 }
 
 /** Relation id -> path in the archive. */
-function readTargets(zip: Zip): Map<string, string> {
+function readTargets(zip: Zip, spend: Spend): Map<string, string> {
   const targets = new Map<string, string>();
   const relations = zip.read('xl/_rels/workbook.xml.rels');
   if (!relations) return targets;
-  readXml(relations, {
+  readXml(relations, spend, {
     open: (name, { Id: id = '', Target: target = '', Type: type = '' }) => {
       if (name !== 'Relationship' || !type.endsWith('/worksheet')) return;
       targets.set(id, target.startsWith('/') ? target.slice(1) : `xl/${target}`);
@@ -57,9 +59,9 @@ function readTargets(zip: Zip): Map<string, string> {
   return targets;
 }
 
-function listSheets(workbook: Uint8Array, targets: ReadonlyMap<string, string>): { name: string; path: string }[] {
+function listSheets(workbook: Uint8Array, targets: ReadonlyMap<string, string>, spend: Spend): { name: string; path: string }[] {
   const sheets: { name: string; path: string }[] = [];
-  readXml(workbook, {
+  readXml(workbook, spend, {
     open: (name, attributes) => {
       if (name !== 'sheet') return;
       const relation = Object.entries(attributes).find(([key]) => /^\w+:id$/.test(key))?.[1] ?? '';
@@ -71,25 +73,27 @@ function listSheets(workbook: Uint8Array, targets: ReadonlyMap<string, string>):
   return sheets;
 }
 
-/** Texts that cells refer to by number; how to read a word aloud is no part of it. */
-function readTexts(zip: Zip): string[] {
+/** Texts that cells refer to by number, cleaned once for all of them; how to read a word aloud is no part of it. */
+function readTexts(zip: Zip, spend: Spend): string[] {
   const texts: string[] = [];
   const shared = zip.read('xl/sharedStrings.xml');
   if (!shared) return texts;
   let [isText, isSpoken] = [false, false];
-  readXml(shared, {
+  readXml(shared, spend, {
     open: (name) => {
       if (name === 'si') texts.push('');
       if (name === 'rPh') isSpoken = true;
       isText = name === 't' && !isSpoken;
     },
     text: (text) => {
-      if (isText) texts.push((texts.pop() ?? '') + text);
+      const at = texts.length - 1;
+      const before = texts[at] ?? '';
+      if (isText && before.length <= longestCell) texts[at] = before + text;
     },
     close: (name) => {
       if (name === 'rPh') isSpoken = false;
       isText = false;
     },
   });
-  return texts;
+  return texts.map(cleanCell);
 }

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import type { Spend } from './file-budget.ts';
 import { unreadable } from './unreadable.ts';
 
 export interface XmlEvents {
@@ -8,27 +9,44 @@ export interface XmlEvents {
   close?: (name: string) => void;
 }
 
-/** A sheet of 20,000 rows and twenty columns has fewer; more would hold up everybody else. */
-const mostTags = 1_000_000;
+/** The root of a worksheet declares two dozen namespaces in the worst case, and no other tag has as many attributes. */
+const mostAttributes = 100;
+/** Formatted text in a cell of a sheet is eight deep. */
+const deepest = 64;
+/** Bytes read at once, so that a limit ends the work soon after it is reached. */
+const piece = 65_536;
 
 /** Walks through a document. Entities that it declares itself are not expanded, so it cannot grow beyond its size. */
-export function readXml(bytes: Uint8Array, { open, text, close }: XmlEvents): void {
+export function readXml(bytes: Uint8Array, spend: Spend, { open, text, close }: XmlEvents): void {
   const parser = new SaxesParser();
-  let tags = 0;
-  parser.on('opentag', ({ name, attributes }) => {
-    tags += 1;
-    if (tags > mostTags) throw unreadable('too_large');
-    open(local(name), attributes);
+  let depth = 0;
+  let attributes = 0;
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > mostAttributes) throw unreadable('too_large');
+    spend('attributes', 1);
+  });
+  parser.on('opentag', (tag) => {
+    attributes = 0;
+    depth += 1;
+    if (depth > deepest) throw unreadable('too_large');
+    spend('tags', 1);
+    open(local(tag.name), tag.attributes);
   });
   if (text) parser.on('text', text);
-  if (close) parser.on('closetag', ({ name }) => close(local(name)));
+  parser.on('closetag', ({ name }) => {
+    depth -= 1;
+    close?.(local(name));
+  });
   parser.on('doctype', () => {
     throw unreadable('broken'); // no spreadsheet has one
   });
   parser.on('error', () => {
     throw unreadable('broken');
   });
-  parser.write(new TextDecoder().decode(bytes)).close();
+  const decoder = new TextDecoder();
+  for (let at = 0; at < bytes.length; at += piece) parser.write(decoder.decode(bytes.subarray(at, at + piece), { stream: true }));
+  parser.write(decoder.decode()).close();
 }
 
 function local(name: string): string {

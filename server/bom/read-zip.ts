@@ -5,6 +5,11 @@
 import { inflateRawSync } from 'node:zlib';
 import { unreadable } from './unreadable.ts';
 
+/** A sheet of nothing but formatted emptiness shrinks to a hundredth; what shrinks to less was made to be a burden. */
+const greatestRatio = 200;
+/** Small entries may be as empty as they like. */
+const harmless = 1024 * 1024;
+
 export interface ZipLimits {
   /** Bytes of all entries together. */
   unpacked: number;
@@ -88,7 +93,7 @@ function unpack(view: DataView, entry: Entry, left: number): Uint8Array {
       return packed;
     }
     if (entry.method !== deflated) throw unreadable('broken');
-    return inflateRawSync(packed, { maxOutputLength: Math.max(1, left) });
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, Math.min(left, harmless + packed.length * greatestRatio)) });
   });
 }
 

@@ -2,37 +2,50 @@
 
 /** A slip such as R1-R99999 must not fill the memory. */
 const longestRange = 5000;
-const most = 20_000;
+/** Of one row: boards with more parts of one kind are made of panels. */
+export const mostReferences = 5000;
 
 const range = /^(\p{L}+_?)(\d+)-(?:(\p{L}+_?))?(\d+)$/u;
 
+/** References that a row may name, again ones and all. */
+const mostNamed = 4 * mostReferences;
+/** Of a whole bill. */
+export const mostOfBill = 50_000;
+
 /**
- * The single references of a text with ranges, in order and each once. `R1-4` is a range,
+ * The single references of a text with ranges, in order and each once; null when they are too many. `R1-4` is a range,
  * unless the row's quantity says that it is one part.
  */
-export function readReferences(text: string, quantity: number | null = null): string[] {
+export function readReferences(text: string, quantity: number | null = null): string[] | null {
   const tokens = splitReferences(text);
   const full = expand(tokens, true);
   const bare = expand(tokens, false);
-  return quantity !== null && full.length !== quantity && bare.length === quantity ? bare : full;
+  return quantity !== null && full?.length !== quantity && bare?.length === quantity ? bare : full;
 }
 
 function splitReferences(text: string): string[] {
-  return text
-    .normalize('NFKC')
-    .replace(/\s*(?:\.{2,}|[-\u2010-\u2015\u2212~\u301c…])\s*(?=[\p{L}\d])/gu, '-')
-    .split(/[\s,;:、。・|/&+"'()[\]]+/u)
-    .filter((token) => token !== '' && token !== '-');
+  return (
+    text
+      .normalize('NFKC')
+      .replace(/\.{2,}|[-\u2010-\u2015\u2212~\u301c]/gu, '-')
+      .replace(/\s+/gu, ' ')
+      // One space on each side is all there is by now.
+      .replace(/ ?- ?(?=[\p{L}\d])/gu, '-')
+      .split(/[\s,;:、。・|/&+"'()[\]]+/u)
+      .filter((token) => token !== '' && token !== '-')
+  );
 }
 
-function expand(tokens: readonly string[], shortRanges: boolean): string[] {
+function expand(tokens: readonly string[], shortRanges: boolean): string[] | null {
   const all = new Set<string>();
+  let named = 0;
   for (const token of tokens) {
-    for (const reference of expandToken(token, shortRanges)) {
-      if (all.size < most) all.add(reference);
-    }
+    const references = expandToken(token, shortRanges);
+    named += references.length;
+    if (named > mostNamed) return null;
+    for (const reference of references) all.add(reference);
   }
-  return [...all];
+  return all.size > mostReferences ? null : [...all];
 }
 
 function expandToken(token: string, shortRanges: boolean): string[] {

@@ -21,7 +21,13 @@ export async function showBom(call: Call, request: BomRequest): Promise<Response
   const { boards = 1, attrition_bp: attrition = 0 } = request;
   const taste: Taste = { prefer: request.prefer ?? null, rohs: request.rohs ?? false };
   const view = await openView(call);
-  const needed = read.lines.map((line): NeededLine => ({ ...line, needed: buildQuantity(line.quantity, boards, attrition) }));
+  const fitted = new Set(request.fitted);
+  const needed = read.lines.map((line): NeededLine => {
+    const isKept = fitted.has(line.row);
+    // Who brings back a row of no pieces wants those that it names.
+    const quantity = isKept && line.quantity === 0 ? Math.max(1, line.references.length) : line.quantity;
+    return { ...line, quantity, dnp: line.dnp && !isKept, isKept, needed: buildQuantity(quantity, boards, attrition) };
+  });
   const matched = await matchLines(view, needed, taste);
   const lines = await describe(view, matched, taste);
   const { columns, sheets, sheet, header_row, delimiter, left_out } = read;
@@ -81,7 +87,7 @@ function choose(matched: MatchedLine, goods: readonly Goods[], taste: Taste): Ch
 }
 
 function describeLine(
-  { line, isAmbiguous }: MatchedLine,
+  { line, isAmbiguous, reasons }: MatchedLine,
   goods: readonly Goods[],
   choice: Choice | null,
   priced: PricedRow | null,
@@ -99,9 +105,11 @@ function describeLine(
     match: shown?.candidate.grade ?? 'none',
     confidence: shown?.candidate.confidence ?? 0,
     chosen: priced?.chosen ?? null,
+    reasons,
     candidates: goods.flatMap((one) => {
       const offer = one === choice?.goods ? choice.offer : chooseOffer(one, line.needed, taste);
-      return offer ? [{ sku: offer.sku, product: one.product, match: one.candidate.grade, note: one.candidate.note }] : [];
+      const { grade, note, reasons: own } = one.candidate;
+      return offer ? [{ sku: offer.sku, product: one.product, match: grade, note, reasons: own }] : [];
     }),
     better_buy: priced?.betterBuy ?? null,
     warnings: line.dnp ? [] : warningsOf(choice, priced, { isAmbiguous: isAmbiguous || isUndecided(goods, choice), rohs: taste.rohs }),

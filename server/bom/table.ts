@@ -17,6 +17,8 @@ export type Delimiter = ',' | ';' | '\t' | '|' | ' ';
 
 /** More columns than anybody's bill has. */
 export const mostColumns = 200;
+/** Characters of a cell. What is longer is cut, which loses no part: a row that names more references than that is refused. */
+export const longestCell = 20_000;
 
 export function isEmptyRow({ cells }: Pick<TableRow, 'cells'>): boolean {
   return cells.every((cell) => cell === '');
@@ -24,6 +26,13 @@ export function isEmptyRow({ cells }: Pick<TableRow, 'cells'>): boolean {
 
 /** A cell on one line, without the spaces and invisible signs around it. */
 export function cleanCell(text: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
-  return text.replace(/[\s\u0000-\u001f\u007f\u00a0\u200b-\u200f\u2060\ufeff]+/gu, ' ').trim();
+  return (
+    text
+      // A cell mostly of spaces is cleaned no further than that, either.
+      .slice(0, 2 * longestCell)
+      // eslint-disable-next-line no-control-regex -- control characters are what is taken out
+      .replace(/[\s\u0000-\u001f\u007f\u00a0\u200b-\u200f\u2060\ufeff]+/gu, ' ')
+      .trim()
+      .slice(0, longestCell)
+  );
 }

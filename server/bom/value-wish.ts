@@ -1,10 +1,12 @@
 /** What a row asks for when its part number says nothing: a value, a package and what else its texts hold. */
 import type { Unit } from '#contract/units.ts';
+import { plainDigits, plainValue } from '#server/rules/plain-value.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { splitKeyword } from '#server/rules/split-keyword.ts';
 import type { SourceLine } from './read-lines.ts';
-import { readPackage } from './read-package.ts';
+import { type ReadPackage, readPackage } from './read-package.ts';
 import { referencePrefix } from './references.ts';
+import { type ValueUnit, withUnit } from './short-value.ts';
 
 export interface ValueWish {
   /** Words with the value that names the part first. */
@@ -13,53 +15,119 @@ export interface ValueWish {
   own: number;
   /** Units that the value may be in. */
   units: readonly Unit[];
-  /** Comparable name of the package; null when none was given. */
-  package: string | null;
+  /** Null when none was given. */
+  package: ReadPackage | null;
+  /** As it was written. */
+  packageText: string | null;
+  /** Degrees Celsius that the part must stand; null when the row says nothing of them. */
+  temperature: readonly [number, number] | null;
+  references: readonly string[];
+  /** The part number that the shop does not have. */
+  unknownNumber: string | null;
 }
 
+type Row = Pick<SourceLine, 'source' | 'references'>;
+
 /** What a designator begins with tells the unit of a bare figure. */
-const unitOfPrefix: Record<string, Unit> = { R: 'Ω', RN: 'Ω', RV: 'Ω', C: 'F', CE: 'F', L: 'H' };
+const unitOfPrefix: Readonly<Record<string, ValueUnit>> = { R: 'Ω', RS: 'Ω', RN: 'Ω', RP: 'Ω', C: 'F', CE: 'F', L: 'H' };
+/** What it must be in, where it has one. */
+const unitsOfPrefix: Readonly<Record<string, readonly Unit[]>> = {
+  FB: ['Ω', 'H'],
+  Y: ['Hz'],
+  ZQ: ['Hz'],
+  XTAL: ['Hz'],
+  F: ['A'],
+  FU: ['A'],
+};
+
+function prefixOf({ references }: Pick<Row, 'references'>): string {
+  return referencePrefix(references).replace(/_+$/, '');
+}
+
+/** The word of the value that names the part, with its unit; null when the value holds none among its first words. */
+export function readLead(row: Row): string | null {
+  const prefix = prefixOf(row);
+  const unit = unitOfPrefix[prefix] ?? null;
+  const words = valueWords(row.source.value ?? '', unit);
+  return words[leadOf(words, allowedUnits(prefix))] ?? null;
+}
+
+function allowedUnits(prefix: string): readonly Unit[] | null {
+  const unit = unitOfPrefix[prefix];
+  return unit === undefined ? (unitsOfPrefix[prefix] ?? null) : [unit];
+}
+
+/** A part number may hold a figure too; a value stands among the first words. */
+function leadOf(words: readonly string[], allowed: readonly Unit[] | null): number {
+  return words.findIndex((word, place) => place <= 3 && unitsIn(word, allowed).length > 0);
+}
+
+function unitsIn(word: string, allowed: readonly Unit[] | null): Unit[] {
+  const readings = readKeywordQuantity(word)?.readings ?? [];
+  return readings.map((one) => one.unit).filter((unit) => unit !== '' && (allowed === null || allowed.includes(unit)));
+}
 
 /** Null when no text begins with a value. */
-export function readWish({ source, references }: Pick<SourceLine, 'source' | 'references'>): ValueWish | null {
-  const unit = unitOfPrefix[referencePrefix(references)] ?? null;
+export function readWish(row: Row): ValueWish | null {
+  const { source, references } = row;
+  const prefix = prefixOf(row);
+  const unit = unitOfPrefix[prefix] ?? null;
+  const allowed = allowedUnits(prefix);
   for (const text of [source.value, source.mpn, source.description]) {
     const words = valueWords(text ?? '', unit);
-    const lead = words.findIndex((word) => readKeywordQuantity(word) !== null);
-    // A part number may hold a figure too; a value stands among the first words.
-    if (lead < 0 || lead > 3) continue;
-    const read = readKeywordQuantity(words[lead] ?? '')?.readings ?? [];
-    const units = read.map((one) => one.unit).filter((one) => unit === null || one === unit);
-    if (units.length === 0) continue;
+    const lead = leadOf(words, allowed);
+    if (lead < 0) continue;
     const own = unlike([words[lead] ?? '', ...words.filter((_, index) => index !== lead)], []);
     const more = text === source.description ? [] : unlike(valueWords(source.description ?? '', null), own);
-    const size = [source.package, source.value, source.description, source.mpn].map((one) => readPackage(one ?? '').key).find(Boolean);
-    return { words: [...own, ...more], own: own.length, units, package: size ?? null };
+    const number = source.mpn !== undefined && text !== source.mpn ? source.mpn : null;
+    return {
+      words: [...own, ...more],
+      own: own.length,
+      units: unitsIn(words[lead] ?? '', allowed),
+      ...wantedPackage(source),
+      temperature: temperatureIn(Object.values(source)),
+      references,
+      unknownNumber: number,
+    };
   }
   return null;
 }
 
-/** Values stand between slashes and underscores as often as between spaces; a bare figure takes the unit of its designator. */
-function valueWords(text: string, unit: Unit | null): string[] {
-  const spaced = text
-    .normalize('NFKC')
-    .replace(/Ω|Ω|ohms?\b/giu, 'Ω')
-    .replace(/(?<=[\p{L}%])[/_](?=\d)|(?<=\d)_|[()[\]{}@]|(?<=\d[a-zA-Z]{0,2}),(?=\s|\d+[a-zA-Z%])/gu, ' ')
-    .replace(/[±~]\s*/gu, '')
-    .replace(/\+\/?-\s*/g, '');
-  return splitKeyword(spaced).map((word, index) => (unit !== null && index === 0 ? withUnit(word, unit) : word));
+/** The column's own text first; other texts only where they name a package beyond doubt. */
+function wantedPackage(source: Row['source']): Pick<ValueWish, 'package' | 'packageText'> {
+  if (source.package !== undefined) return { package: readPackage(source.package), packageText: source.package };
+  for (const text of [source.value, source.description, source.mpn]) {
+    for (const word of (text ?? '').split(/[\s,;/()]+/u)) {
+      const read = readPackage(word);
+      if (read.key !== null && (read.pins !== null || /^\d{4,5}$/.test(read.key)) && !/^[A-EVX]$/i.test(word))
+        return { package: read, packageText: word };
+    }
+  }
+  return { package: null, packageText: null };
 }
 
-const bare = /^\d+(?:[.,]\d+)?$/;
-const prefixed = /^\d+(?:[.,]\d+)?[pnuµμm]$|^\d+[pnuµμ]\d+$/u;
-/** Three digits on a capacitor: two figures and the number of zeros, in picofarads. */
-const code = /^([1-9]\d)([0-7])[JKMZ]?$/;
+const range = /(-\s?\d{1,3})\s*°?\s*C?\s*(?:to|bis|до|a|à|\.\.+|[~…–—-]|\/|÷)\s*\+?\s*(\d{2,3})\s*°?\s*C/u;
 
-function withUnit(word: string, unit: Unit): string {
-  if (unit === 'Ω') return bare.test(word) ? `${word}Ω` : word;
-  const coded = unit === 'F' ? code.exec(word) : null;
-  if (coded) return `${Number(coded[1]) * 10 ** Number(coded[2])}pF`;
-  return prefixed.test(word) ? `${word.replace(/^(\d+)([pnuµμ])(\d+)$/u, '$1.$3$2')}${unit}` : word;
+function temperatureIn(texts: readonly (string | undefined)[]): readonly [number, number] | null {
+  for (const text of texts) {
+    const found = range.exec((text ?? '').replaceAll('−', '-').replaceAll('℃', '°C'));
+    if (found) return [Number(found[1]?.replace(/\s/g, '')), Number(found[2])];
+  }
+  return null;
+}
+
+/** Characters: what a part is, a description says at its beginning. */
+const longestRead = 200;
+
+/** Values stand in brackets as often as between spaces; a bare figure takes the unit of its designator. */
+function valueWords(text: string, unit: ValueUnit | null): string[] {
+  const spaced = plainDigits(text.slice(0, longestRead))
+    .replace(range, ' ')
+    .replace(/[()[\]{}@]/gu, ' ');
+  return splitKeyword(spaced).flatMap((word, index) => {
+    if (unit === null || index > 0) return [word];
+    return withUnit(plainValue(word), unit) ?? [];
+  });
 }
 
 /** Words that say nothing new are left out: a description mostly repeats the value. */

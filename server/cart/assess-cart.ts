@@ -11,21 +11,23 @@ export interface CartItem {
   line: AssessedLine;
   /** The shop has promised to get what the stock lacks, as it does for a quote. */
   isPromised?: boolean;
+  /** Pieces that the buyer wants and that stay in the cart, as the stock has them not. */
+  kept?: number;
 }
 
 /** The lines of a cart with prices and stock of this moment. Lines of the `fresh` order codes were just changed, so the buyer has seen no other price. */
 export async function assessCart(view: View, cartId: string | null, fresh: ReadonlySet<string> = new Set()): Promise<CartItem[]> {
   const rows = cartId === null ? [] : await readLines(view, cartId);
-  return assessRows(view, rows, new Map(rows.map((row) => [row.product_id, levelOf(row)])), fresh);
+  return assessRows(view, rows, levelsOf(rows), fresh);
 }
 
-/** The same lines as if everything were in stock: what a buyer saw before it was sold to somebody else. */
-export function assessUnlimited(view: View, items: readonly CartItem[]): CartItem[] {
-  const rows = items.map(({ row }) => row);
-  return assessRows(view, rows, new Map(rows.map((row) => [row.product_id, { available: Number.MAX_SAFE_INTEGER, backorder: false }])));
+/** What can be promised of the products of some lines. */
+export function levelsOf(rows: readonly CartLineRow[]): Map<number, Level> {
+  return new Map(rows.map((row) => [row.product_id, levelOf(row)]));
 }
 
-function assessRows(
+/** Lines with their prices and what the given stock has for them. */
+export function assessRows(
   view: View,
   rows: readonly CartLineRow[],
   levels: ReadonlyMap<number, Level>,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { convertMicros, lineAmount } from '#contract/money.ts';
 import type { PricedOffer } from '#contract/pricing.ts';
-import type { Lifecycle } from '#contract/api/part.ts';
+import type { Lifecycle, Stock } from '#contract/api/part.ts';
 import { type OfferRow, offerColumns } from '#server/finding/offer-view.ts';
 import { breaksOf } from '#server/finding/price.ts';
 import type { View } from '#server/finding/view.ts';
@@ -23,6 +23,8 @@ export interface BuyableRow extends OfferRow, Record<string, unknown> {
   available: number;
   backorder: boolean;
   lead_time_days: number | null;
+  /** Deliveries on their way. */
+  incoming: Stock['incoming'];
 }
 
 export interface CartLineRow extends BuyableRow {
@@ -38,7 +40,8 @@ export interface CartLineRow extends BuyableRow {
 }
 
 const buyableColumns: SQL = sql`${offerColumns}, o.id as offer_id, (o.hidden or p.hidden) as is_hidden, p.lifecycle, p.weight_g,
-  coalesce(s.on_hand - s.reserved - s.safety, 0) as available, coalesce(s.backorder, false) as backorder, s.lead_time_days`;
+  coalesce(s.on_hand - s.reserved - s.safety, 0) as available, coalesce(s.backorder, false) as backorder, s.lead_time_days,
+  coalesce(s.incoming, '[]') as incoming`;
 
 function joins({ currency }: Source): SQL {
   return sql`join product p on p.id = o.product_id left join stock s on s.product_id = o.product_id

@@ -189,5 +189,21 @@ test('cart/merge does the same for somebody who is logged in; a dead or unknown 
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect((await merge(key)).body.error?.code).toBe('cart_not_found');
   }
-  expect((await guest.call('cart/merge', { cart_key: 'ck_any' })).status).toBe(401);
+});
+
+test('two carts of one browser become one: pieces of the same part are added, the other key ends', async () => {
+  const [first, second] = [guestOf(), guestOf()];
+  await first.add(a, 4);
+  await second.add(a, 10);
+  await second.add(b, 3);
+  const lost = second.cartKey();
+  const { status, body } = await first.call<Merged>('cart/merge', { cart_key: lost });
+  expect([status, body.cart_key, body.merged]).toEqual([200, first.cartKey(), { cart: 2, rfq: 0 }]);
+  expect(await linesOf(first)).toEqual([
+    [a, 14],
+    [b, 3],
+  ]);
+  expect((await first.call('cart/merge', { cart_key: lost })).body.error?.code).toBe('cart_not_found');
+  expect((await first.call<Merged>('cart/merge', { cart_key: first.cartKey() })).body.merged).toEqual({ cart: 0, rfq: 0 });
+  expect(await linesOf(first)).toHaveLength(2);
 });

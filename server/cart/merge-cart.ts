@@ -1,42 +1,53 @@
-/** The guest's cart becomes the account's (`docs/api.md` 7.6): what was put together last counts. */
+/** A guest's cart becomes the account's, or joins another of the same browser (`docs/api.md` 7.6). */
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { mergeCart } from '#contract/api/cart.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { LoggedIn } from '#contract/api/user.ts';
 import type { Account, Call } from '#server/call.ts';
-import { hashOf, userOf } from '#server/caller.ts';
+import { hashOf } from '#server/caller.ts';
 import type { Queries } from '#server/db/client.ts';
 import { cart, cartLine, offer, product, storedFile } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { StoreError } from '#server/store-error.ts';
-import { bumpCart, type CartRow, findCart, guestCartDays, takeCart } from './cart-access.ts';
+import { bumpCart, type CartRow, findCart, type HeldCart, guestCartDays, takeCart } from './cart-access.ts';
 import { mergeRfqLines } from './merge-rfq.ts';
 import { showCart } from './show-cart.ts';
 
 export type Merge = Pick<LoggedIn, 'merged' | 'results'>;
 
 const day = 86_400_000;
+const nothing: Merge = { merged: { cart: 0, rfq: 0 }, results: [] };
 
-/** Merges at the wish of somebody who is logged in already; throws `cart_not_found`. */
+/** Merges at the wish of somebody who has a cart already; throws `cart_not_found`. */
 export async function mergeIntoOwn(call: Call, guestKey: string): Promise<ResponseOf<typeof mergeCart>> {
   const { db } = call.deps;
-  const merge = await transact(db, (queries) => mergeGuestCart(call, queries, userOf(call), guestKey));
-  if (!merge) throw new StoreError('cart_not_found');
-  return { ...(await showCart(call, await findCart(call, db))), ...merge };
+  const { merge, own } = await transact(db, async (queries) => {
+    const guest = await lockGuestCart(queries, guestKey, call.now);
+    if (!guest) throw new StoreError('cart_not_found');
+    const taken = await takeCart(call, queries);
+    // A cart that is its own has nothing to take up.
+    return { own: taken, merge: taken.row.id === guest.id ? nothing : await mergeInto(call, queries, taken, guest) };
+  });
+  return { ...(await showCart(call, await findCart({ ...call, cartKey: own.key }, db))), ...merge };
 }
 
 /** Merges and ends the guest's cart; null for an unknown or expired key, which changes nothing. */
 export async function mergeGuestCart(call: Call, queries: Queries, account: Account, guestKey: string): Promise<Merge | null> {
   const guest = await lockGuestCart(queries, guestKey, call.now);
   if (!guest) return null;
-  const own = await takeCart({ ...call, account, cartKey: null }, queries);
+  return mergeInto(call, queries, await takeCart({ ...call, account, cartKey: null }, queries), guest);
+}
+
+async function mergeInto(call: Call, queries: Queries, own: HeldCart, guest: CartRow): Promise<Merge> {
   const { limits } = call.deps.settings;
+  const { accountId } = own.row;
   const lines = await mergeLines(queries, guest, own.row, limits.cart_lines);
   const wishes = await mergeRfqLines(queries, guest, own.row, limits.rfq_lines);
   if (own.row.couponCode === null && guest.couponCode !== null) {
     await queries.update(cart).set({ couponCode: guest.couponCode }).where(eq(cart.id, own.row.id));
   }
-  await queries.update(storedFile).set({ accountId: account.id, cartId: null }).where(eq(storedFile.cartId, guest.id));
+  const newOwner = accountId === null ? { cartId: own.row.id } : { accountId, cartId: null };
+  await queries.update(storedFile).set(newOwner).where(eq(storedFile.cartId, guest.id));
   await bumpCart(call, queries, own);
   await queries.delete(cart).where(eq(cart.id, guest.id));
   return { merged: { cart: lines.count, rfq: wishes.count }, results: [...lines.left, ...wishes.left] };
@@ -50,8 +61,10 @@ async function lockGuestCart(queries: Queries, key: string, now: Date): Promise<
 }
 
 async function mergeLines(queries: Queries, guest: CartRow, own: CartRow, limit: number) {
+  // Pieces that two windows added at the same moment are wanted both; what an account has lain there since its last visit.
+  const pieces = own.accountId === null ? sql`mine.quantity + theirs.quantity` : sql`theirs.quantity`;
   const { rowCount } = await queries.execute(sql`
-    update cart_line mine set quantity = theirs.quantity, selected = theirs.selected,
+    update cart_line mine set quantity = ${pieces}, selected = theirs.selected,
       seen_micros = theirs.seen_micros, seen_currency = theirs.seen_currency
     from cart_line theirs
     where mine.cart_id = ${own.id} and theirs.cart_id = ${guest.id}

@@ -1,7 +1,7 @@
-/** Statements that bring a staged batch into the shop: rows that do not differ stay untouched, nothing is deleted but outdated filter values. */
+/** Statements that bring staged parts into the shop: rows that do not differ stay untouched, nothing is deleted but outdated filter values. */
 import { comparePrices, priceAction } from './price-history.ts';
 import type { Bulk } from '#server/db/bulk.ts';
-import type { RowProblem } from './problem.ts';
+import { PartProblems, type RowProblem } from './problem.ts';
 
 const partColumns = `slug, mpn, mpn_key, manufacturer_id, category_id, series, package, package_id, lifecycle, rohs, attributes, description,
   datasheet, msl, weight_g, popularity, search`;
@@ -91,13 +91,18 @@ const recordPrices = `
   from in_offer given join offer kept using (sku)
   where kept.break_micros[1] is not null and kept.break_micros[1] is distinct from given.micros[1] order by kept.sku`;
 
-/** Merges the staged batch; gives how many parts were added or changed in themselves. Stock without a country lies in `country`. */
+/**
+ * Merges what is staged; gives how many parts were added or changed in themselves. Stock without a country lies in `country`.
+ * Stock and offers come last: orders lock them, and one placed meanwhile may have reserved more than a row leaves (`PartProblems`).
+ */
 export async function mergeStaged(bulk: Bulk, country: string): Promise<number> {
   const written = await bulk.query<{ id: number }>(mergeParts);
   const shownAnew = await bulk.query<{ id: number }>(mergePictures);
   await bulk.query(clearFacets);
   await bulk.query(addFacets);
   await bulk.query(mergeFacets);
+  const conflicts = stockConflicts(await bulk.query<StockRow>(`${findStock} for update of kept`));
+  if (conflicts.length > 0) throw new PartProblems(conflicts);
   await bulk.query(recordMovements);
   await bulk.query(mergeStock, [country]);
   await bulk.query(recordPrices);
@@ -106,19 +111,30 @@ export async function mergeStaged(bulk: Bulk, country: string): Promise<number> 
   return new Set([...written, ...shownAnew].map(({ id }) => id)).size;
 }
 
-/** What only the shop's own rows can tell: order codes of other parts, and stock below what orders have reserved. Locks the stock it read. */
+interface StockRow {
+  line: number;
+  on_hand: number;
+  reserved: number;
+}
+
+const findStock = `
+  select given.line, given.on_hand, kept.reserved from in_stock given join stock kept using (product_id) order by product_id`;
+
+function stockConflicts(rows: readonly StockRow[]): RowProblem[] {
+  const short = rows.filter(({ on_hand, reserved }) => on_hand < reserved);
+  return short.map(({ line, on_hand }) => ({ line, field: 'stock.on_hand', code: 'out_of_range', value: String(on_hand) }));
+}
+
+/** What only the shop's own rows can tell: order codes of other parts, and stock below what orders have reserved. */
 export async function findConflicts(bulk: Bulk): Promise<RowProblem[]> {
   const codes = await bulk.query<{ line: number; place: number; sku: string }>(`
     select given.line, given.place, given.sku from in_offer given join offer kept using (sku) where kept.product_id <> given.product_id
     union all
     select line, place, sku from (select *, min(product_id) over (partition by sku) as owner from in_offer) shared
     where owner <> product_id order by line, place`);
-  const stock = await bulk.query<{ line: number; on_hand: number; reserved: number }>(`
-    select given.line, given.on_hand, kept.reserved from in_stock given join stock kept using (product_id) order by product_id for update of kept`);
+  const stock = await bulk.query<StockRow>(findStock);
   return [
     ...codes.map(({ line, place, sku }): RowProblem => ({ line, field: `offers.${place}.sku`, code: 'not_unique', value: sku })),
-    ...stock
-      .filter(({ on_hand, reserved }) => on_hand < reserved)
-      .map(({ line, on_hand }): RowProblem => ({ line, field: 'stock.on_hand', code: 'out_of_range', value: String(on_hand) })),
+    ...stockConflicts(stock),
   ];
 }

@@ -1,7 +1,7 @@
 /** Gives incoming parts their place: the part that is there already, or a new id and address. */
 import type { Bulk } from '#server/db/bulk.ts';
 import type { ManufacturerEntry, Reference } from '#server/finding/reference.ts';
-import { partKey } from '#server/rules/fold.ts';
+import { partKey } from '#server/rules/part-number.ts';
 import { makerFinder } from './makers.ts';
 import { orderCode } from './order-code.ts';
 import { partIndexer } from './part-words.ts';
@@ -32,6 +32,8 @@ export async function partPlacer(bulk: Bulk, reference: Reference, options: Pick
   const findMaker = makerFinder(bulk, reference, options.newManufacturers ?? false);
   const index = partIndexer();
   const seen = new Set<string>();
+  /** Addresses given out so far. */
+  const given = new Set<string>();
 
   async function nameMakers(rows: readonly PartRow[], problems: RowProblem[]): Promise<NamedPart[]> {
     const named: NamedPart[] = [];
@@ -63,11 +65,11 @@ export async function partPlacer(bulk: Bulk, reference: Reference, options: Pick
       return part && own.length === 0 ? [{ line, part, known, pictures }] : [];
     });
     const newParts = found.filter(({ known }) => !known).map(({ part }) => part);
-    const places = await newPlaces(bulk, newParts);
+    const places = await newPlaces(bulk, newParts, given);
     const staged = found.map(({ line, part, known, pictures }): StagedPart => {
-      const given = known ?? places.get(part);
-      if (!given) throw new Error(`No place was made for ${part.mpn}`);
-      return { id: given.id, slug: given.slug, isNew: !known, line, search: index(part), part, pictures };
+      const place = known ?? places.get(part);
+      if (!place) throw new Error(`No place was made for ${part.mpn}`);
+      return { id: place.id, slug: place.slug, isNew: !known, line, search: index(part), part, pictures };
     });
     return { staged, problems };
   };
@@ -87,8 +89,12 @@ async function existingParts(bulk: Bulk, named: readonly NamedPart[]): Promise<M
   return new Map(rows.map(({ place, ...part }) => [place - 1, part]));
 }
 
-/** Ids and addresses; an address that is taken gets the part's order code added, which never changes. */
-async function newPlaces(bulk: Bulk, parts: readonly ResolvedPart[]): Promise<Map<ResolvedPart, { id: number; slug: string }>> {
+/** Ids and addresses; an address that is taken or `given` gets the part's order code added, which never changes. */
+async function newPlaces(
+  bulk: Bulk,
+  parts: readonly ResolvedPart[],
+  given: Set<string>,
+): Promise<Map<ResolvedPart, { id: number; slug: string }>> {
   if (parts.length === 0) return new Map();
   const ids = await bulk.query<{ id: number }>(
     `select nextval(pg_get_serial_sequence('product', 'id'))::int as id from generate_series(1, $1)`,
@@ -99,12 +105,12 @@ async function newPlaces(bulk: Bulk, parts: readonly ResolvedPart[]): Promise<Ma
     `select slug from product where slug = any($1) union all select slug from product_slug where slug = any($1)`,
     [wanted],
   );
-  const taken = new Set(rows.map(({ slug }) => slug));
+  for (const { slug } of rows) given.add(slug);
   return new Map(
     parts.map((part, place) => {
       const plain = wanted[place] ?? '';
-      const slug = taken.has(plain) ? `${plain.slice(0, 140)}-${toSlug(orderCode(part.maker.slug, part.mpn, 'each')).slice(0, 9)}` : plain;
-      taken.add(slug);
+      const slug = given.has(plain) ? `${plain.slice(0, 140)}-${toSlug(orderCode(part.maker.slug, part.mpn, 'each')).slice(0, 9)}` : plain;
+      given.add(slug);
       return [part, { id: ids[place]?.id ?? 0, slug }];
     }),
   );

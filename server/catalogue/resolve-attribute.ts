@@ -9,7 +9,7 @@ import type { Problem } from './problem.ts';
 export type ReadAttribute = { ok: true; value: AttributeValue } | { ok: false; code: Problem['code'] };
 
 const invalid: ReadAttribute = { ok: false, code: 'invalid_format' };
-const rangeMark = /^(.+?)\s*(?:\.\.\.?|…|–|\bto\b)\s*(.+)$/;
+const rangeMark = /\.\.\.?|…|–|\bto\b/g;
 const yes = new Set(['true', 'yes', '1']);
 const no = new Set(['false', 'no', '0']);
 
@@ -34,8 +34,7 @@ function readNumber(raw: RawAttributeValue, { unit }: AttributeEntry): ReadAttri
 }
 
 function readRange(raw: RawAttributeValue, attribute: AttributeEntry): ReadAttribute {
-  const typed = typeof raw === 'string' ? rangeMark.exec(raw) : null;
-  const ends = Array.isArray(raw) ? raw : typed ? [typed[1] ?? '', typed[2] ?? ''] : null;
+  const ends = Array.isArray(raw) ? raw : typeof raw === 'string' ? splitRange(raw) : null;
   if (!ends) return invalid;
   const low = readNumber(ends[0] ?? '', attribute);
   const high = readNumber(ends[1] ?? '', attribute);
@@ -43,6 +42,14 @@ function readRange(raw: RawAttributeValue, attribute: AttributeEntry): ReadAttri
   if (!high.ok) return high;
   if (typeof low.value !== 'number' || typeof high.value !== 'number') return invalid;
   return low.value <= high.value ? { ok: true, value: [low.value, high.value] } : { ok: false, code: 'out_of_range' };
+}
+
+/** The texts before and after the mark of a range; a sign in front is a minus. */
+function splitRange(text: string): [string, string] | null {
+  const mark = [...text.matchAll(rangeMark)].find(({ index }) => index > 0);
+  if (!mark) return null;
+  const [low, high] = [text.slice(0, mark.index).trim(), text.slice(mark.index + mark[0].length).trim()];
+  return low === '' || high === '' ? null : [low, high];
 }
 
 function readOption(raw: RawAttributeValue, { options }: AttributeEntry): ReadAttribute {

@@ -1,4 +1,4 @@
-/** Temporary tables that hold one batch of parts before it is merged into the shop. */
+/** Temporary tables that hold the parts of an import before they are merged into the shop. */
 import type { Bulk, CopyValue } from '#server/db/bulk.ts';
 import type { ResolvedPart } from './resolve-part.ts';
 import type { StagedPicture } from './resolve-pictures.ts';
@@ -28,14 +28,17 @@ export async function createStaging(bulk: Bulk): Promise<void> {
       max_quantity int, fee_micros bigint, quantities int[], micros bigint[]) on commit drop;`);
 }
 
-/** Empties the tables and fills them with a batch. */
+/** Adds a batch. */
 export async function stage(bulk: Bulk, batch: readonly StagedPart[]): Promise<void> {
-  await bulk.query('truncate in_part, in_picture, in_facet, in_stock, in_offer');
   await bulk.copy('in_part', batch.map(partRow));
   await bulk.copy('in_picture', batch.flatMap(pictureRows));
   await bulk.copy('in_facet', batch.flatMap(facetRows));
   await bulk.copy('in_stock', batch.flatMap(stockRows));
   await bulk.copy('in_offer', batch.flatMap(offerRows));
+}
+
+/** Tells the database what the tables hold, once they are full. */
+export async function finishStaging(bulk: Bulk): Promise<void> {
   // Only what the merge joins by: statistics of texts and vectors would take longer than they save.
   await bulk.query(
     'analyze in_part (id), in_picture (product_id), in_facet (product_id), in_stock (product_id), in_offer (product_id, sku)',

@@ -1,10 +1,12 @@
 /** The one writer of parts with their offers, stock, filter values and search words. */
 import type { Database } from '#server/db/client.ts';
+import { SetupError } from '#server/db/binaries.ts';
 import { type Bulk, inBulk } from '#server/db/bulk.ts';
+import { locks } from '#server/db/locks.ts';
 import { readReference } from '#server/finding/reference-rows.ts';
 import { defaultSettings } from '#server/settings.ts';
 import type { GatheredPictures } from './gather-pictures.ts';
-import { createStaging, stage } from './stage-parts.ts';
+import { createStaging, finishStaging, stage } from './stage-parts.ts';
 import { findConflicts, mergeStaged } from './merge-parts.ts';
 import type { PartRecord } from './part-record.ts';
 import { partPlacer } from './place-parts.ts';
@@ -20,8 +22,21 @@ export interface WriteOptions {
   newManufacturers?: boolean;
   /** Pictures that rows may name; those of any other name are a problem. */
   pictures?: GatheredPictures;
+  /** Called once this is the only one that writes parts. */
+  onBegin?: () => Promise<void>;
   /** Called after each batch with the rows read so far. */
   onProgress?: (done: number) => void;
+  /** Called before the rows are kept, in their transaction; what it throws keeps them from being written. */
+  beforeKeeping?: (bulk: Bulk, result: WriteResult) => Promise<void>;
+  /** Breaks off; nothing is written. */
+  signal?: AbortSignal;
+}
+
+/** Two files at a time could each be right and wrong together. */
+export class ImportRunning extends SetupError {
+  constructor() {
+    super('Another import is running. Nothing was written; try again when it has ended.');
+  }
 }
 
 export interface WriteResult {
@@ -31,12 +46,10 @@ export interface WriteResult {
   changed: number;
 }
 
-/** Rows that go through the shop's tables together. */
+/** Rows that are looked up and staged together. */
 const batchSize = 5000;
 /** More than anybody reads; the rest is only counted. */
 const mostProblems = 1000;
-/** Any number that no other program on the server uses for its own lock. */
-const writerLock = 728_113_902;
 
 /** Writes parts; all of them or, with `PartProblems`, none. */
 export function writeParts(db: Database, records: Iterable<PartRecord>, options: WriteOptions = {}): Promise<WriteResult> {
@@ -53,7 +66,7 @@ function* numbered(records: Iterable<PartRecord>): Generator<PartRow> {
 
 class DryRun extends Error {}
 
-/** Writes rows as they are read; a row with a problem keeps all others from being written as well. */
+/** Writes rows as they are read; a row with a problem keeps all others from being written as well. Throws `ImportRunning` beside another one. */
 export async function writePartRows(
   db: Database,
   rows: Iterable<PartRow> | AsyncIterable<PartRow>,
@@ -61,51 +74,64 @@ export async function writePartRows(
 ): Promise<WriteResult> {
   const reference = await readReference(db);
   const result: WriteResult = { rows: 0, added: 0, changed: 0 };
-  const problems: RowProblem[] = [];
-  let problemCount = 0;
-  const note = (found: readonly RowProblem[]): void => {
-    problemCount += found.length;
-    problems.push(...found.slice(0, mostProblems - problems.length));
-  };
   try {
-    await inBulk(db, async (bulk) => {
-      await bulk.query('select pg_advisory_xact_lock($1)', [writerLock]);
-      await createStaging(bulk);
-      const place = await partPlacer(bulk, reference, options);
-      for await (const batch of inBatches(rows)) {
-        await writeBatch(bulk, batch, place, note, result);
-        options.onProgress?.(result.rows);
-      }
-      if (problemCount > 0)
-        throw new PartProblems(
-          problems.toSorted((a, b) => a.line - b.line),
-          problemCount,
-        );
-      if (options.dryRun) throw new DryRun();
-    });
+    await inBulk(
+      db,
+      async (bulk) => {
+        await beAlone(bulk);
+        await options.onBegin?.();
+        await createStaging(bulk);
+        await stageRows(bulk, rows, await partPlacer(bulk, reference, options), result, options);
+        // The shop's own rows are changed last, so that orders wait for them no longer than they must.
+        result.changed = (await mergeStaged(bulk, defaultSettings.sellerCountry)) - result.added;
+        if (options.dryRun) throw new DryRun();
+        await options.beforeKeeping?.(bulk, result);
+      },
+      options.signal,
+    );
   } catch (error) {
     if (!(error instanceof DryRun)) throw error;
   }
   return result;
 }
 
-async function writeBatch(
+async function beAlone(bulk: Bulk): Promise<void> {
+  const [lock] = await bulk.query<{ won: boolean }>('select pg_try_advisory_xact_lock($1) as won', [locks.writeParts]);
+  if (!lock?.won) throw new ImportRunning();
+}
+
+/** Reads everything before anything is changed; throws `PartProblems` for what is wrong anywhere in it. */
+async function stageRows(
   bulk: Bulk,
-  batch: readonly PartRow[],
+  rows: Iterable<PartRow> | AsyncIterable<PartRow>,
   place: Awaited<ReturnType<typeof partPlacer>>,
-  note: (found: readonly RowProblem[]) => void,
   result: WriteResult,
+  { onProgress }: WriteOptions,
 ): Promise<void> {
-  const { staged, problems } = await place(batch);
-  await stage(bulk, staged);
-  const conflicts = await findConflicts(bulk);
-  note([...problems, ...conflicts]);
-  result.rows += batch.length;
-  if (conflicts.length > 0) return;
-  const written = await mergeStaged(bulk, defaultSettings.sellerCountry);
-  const added = staged.filter(({ isNew }) => isNew).length;
-  result.added += added;
-  result.changed += written - added;
+  const problems: RowProblem[] = [];
+  let total = 0;
+  const note = (found: readonly RowProblem[]): void => {
+    total += found.length;
+    problems.push(...found.slice(0, mostProblems - problems.length));
+  };
+  for await (const batch of inBatches(rows)) {
+    const { staged, problems: found } = await place(batch);
+    await stage(bulk, staged);
+    note(found);
+    result.rows += batch.length;
+    result.added += staged.filter(({ isNew }) => isNew).length;
+    onProgress?.(result.rows);
+  }
+  await finishStaging(bulk);
+  note(await findConflicts(bulk));
+  if (total > 0) throw inOrder(problems, total);
+}
+
+function inOrder(problems: readonly RowProblem[], total: number): PartProblems {
+  return new PartProblems(
+    problems.toSorted((a, b) => a.line - b.line),
+    total,
+  );
 }
 
 async function* inBatches(rows: Iterable<PartRow> | AsyncIterable<PartRow>): AsyncGenerator<PartRow[]> {

@@ -8,7 +8,7 @@ import { article, contentCategory } from '#server/db/schema.ts';
 import { listItems } from '#server/finding/list-item.ts';
 import { openView } from '#server/finding/view.ts';
 import { showPicture } from '#server/image/picture-address.ts';
-import { partKey } from '#server/rules/fold.ts';
+import { partKey } from '#server/rules/part-number.ts';
 import { words } from '#server/words.ts';
 import { findArticles, readBody, type ShownRow, tagOf } from './article-rows.ts';
 import { pathOf } from './check-links.ts';

@@ -27,7 +27,7 @@ export function readAmount(text: string, currency: CurrencyCode): Minor {
 
 /** A percentage as text, in basis points. */
 export function readPercent(text: string): number {
-  const basisPoints = (readMicros(text.replace(/\s*%$/, '')) ?? Number.NaN) / 10_000;
+  const basisPoints = (readMicros(text.replace(/ ?%$/, '')) ?? Number.NaN) / 10_000;
   if (!Number.isInteger(basisPoints) || basisPoints < 1 || basisPoints > 10_000) {
     throw new CouponProblem(`"${text}" is no percentage from 0.01 to 100.`);
   }

@@ -17,13 +17,27 @@ export interface Bulk {
   pour(target: string, streams: readonly (NodeJS.ReadableStream | NodeJS.ReadWriteStream)[]): Promise<void>;
 }
 
-/** Runs `work` in one transaction: all of it is kept, or nothing when it throws or the process dies. */
-export async function inBulk<Result>(db: Database, work: (bulk: Bulk) => Promise<Result>): Promise<Result> {
+/** How soon the database ends a long statement whose program has gone. */
+const lookForProgram = `set client_connection_check_interval = '2s'`;
+
+/**
+ * Runs `work` in one transaction: all of it is kept, or nothing when it throws, `signal` aborts or the process dies.
+ * It may take as long as it needs.
+ */
+export async function inBulk<Result>(db: Database, work: (bulk: Bulk) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  signal?.throwIfAborted();
   const client = await db.$client.connect();
   let broken: Error | undefined;
   client.on('error', ignoreLoss);
+  // Without its connection a statement that runs ends at once here, and in the database as soon as that looks.
+  const breakOff = (): void => void client.end().catch(ignoreLoss);
+  signal?.addEventListener('abort', breakOff);
   try {
-    await client.query('begin');
+    // Servers on systems that cannot tell a closed connection refuse it; there the statement that runs comes to its end.
+    await client.query(lookForProgram).catch(ignoreLoss);
+    await client.query(
+      'begin; set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0',
+    );
     const result = await work({
       query: async <Row extends QueryResultRow>(sql: string, values?: unknown[]) => (await client.query<Row>(sql, values)).rows,
       copy: async (target, rows) => {
@@ -37,8 +51,9 @@ export async function inBulk<Result>(db: Database, work: (bulk: Bulk) => Promise
     await client.query('rollback').catch((failure: unknown) => {
       broken = failure instanceof Error ? failure : new Error('rollback failed', { cause: failure });
     });
-    throw error;
+    throw signal?.aborted ? signal.reason : error;
   } finally {
+    signal?.removeEventListener('abort', breakOff);
     // A connection whose rollback failed is closed instead of being used again.
     client.off('error', ignoreLoss);
     client.release(broken);

@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -22,8 +23,8 @@ afterEach(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-async function start(dataDir = join(home, 'data')): Promise<EmbeddedDatabase> {
-  server = await startEmbedded(dataDir, { durable: false });
+async function start(dataDir = join(home, 'data'), durable = false): Promise<EmbeddedDatabase> {
+  server = await startEmbedded(dataDir, { durable });
   return server;
 }
 
@@ -77,6 +78,53 @@ test('finds the server that a killed shop left, ends it, and has all that was co
   const next = await start();
   expect(processIdentity(leftPid)).not.toBe(leftIdentity);
   expect(await ask(next.url('postgres'), 'select answer from kept')).toEqual({ answer: 42 });
+});
+
+/** Kills the server alone, as a system out of memory does. */
+async function kill(dataDir: string, from: EmbeddedDatabase): Promise<void> {
+  process.kill(Number(pidFile(knownCluster(dataDir) ?? '')[0]), 'SIGKILL');
+  await expect(from.stopped).rejects.toThrow('The database was killed');
+}
+
+test('after a kill -9 of the server the next start waits until it has gone over its log, every time', async () => {
+  const dataDir = join(home, 'data');
+  let last = await start(dataDir, true);
+  await ask(last.url('postgres'), 'create table kept (round int)');
+  for (let round = 1; round <= 3; round += 1) {
+    await ask(last.url('postgres'), `insert into kept select ${round} from generate_series(1, 100000)`);
+    await kill(dataDir, last);
+    last = await start(dataDir, true);
+    expect(await ask(last.url('postgres'), 'select count(*)::int as rows from kept')).toEqual({ rows: round * 100_000 });
+  }
+});
+
+test('a process that has the number of the killed server now is left alone, and hinders no start', async () => {
+  const dataDir = join(home, 'data');
+  const first = await start();
+  const cluster = knownCluster(dataDir) ?? '';
+  const lines = pidFile(cluster);
+  await first.stop();
+  const { uid, gid } = statSync(cluster);
+  const other = spawn('sleep', ['600'], { uid, gid, stdio: 'ignore' });
+  try {
+    writeFileSync(join(cluster, 'postmaster.pid'), [other.pid, ...lines.slice(1)].join('\n'), { mode: 0o600 });
+    chownSync(join(cluster, 'postmaster.pid'), uid, gid);
+    const { url } = await start();
+    expect(await ask(url('postgres'), 'select 1 as one')).toEqual({ one: 1 });
+    expect(other.exitCode).toBeNull();
+  } finally {
+    other.kill('SIGKILL');
+  }
+});
+
+test.runIf(isRoot)('a user without a name is told in one line what to do', () => {
+  chmodSync(home, 0o777);
+  const module = join(import.meta.dirname, 'embedded.ts');
+  const code = `import(${JSON.stringify(module)}).then((m) => m.startEmbedded(process.argv[1])).catch((error) => console.log(error.message))`;
+  const { stdout } = spawnSync(process.execPath, ['-e', code, join(home, 'data')], { uid: 54_321, gid: 54_321, cwd: '/' });
+  expect(stdout.toString()).toBe(
+    'User 54321 has no name on this system, and the database that comes along needs one: add a line for it to /etc/passwd, or set DATABASE_URL.\n',
+  );
 });
 
 test('a command beside the running shop finds its database', async () => {

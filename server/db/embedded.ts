@@ -26,7 +26,8 @@ import { initdbFlags, postgresFlags, spawnOptions } from './postgres-flags.ts';
 import { type ServerUser, canUse, serverUser } from './server-user.ts';
 
 const run = promisify(execFile);
-const longestStart = 60_000;
+/** After a crash the server first goes over its log again; how long that takes depends on the disk. */
+const longestStart = 600_000;
 /** A socket address holds 107 bytes; the name of the lock beside it takes 20. */
 const longestSocketDir = 107 - 20;
 /** Name that `mkdtemp` makes of the prefix, and a slash. */
@@ -99,7 +100,10 @@ async function startLocked(dataDir: string, durable: boolean, unlock: () => void
     socket.remove();
     unlock();
   });
-  await Promise.race([ready(cluster), end.stopped]);
+  await Promise.race([ready(cluster, server), end.stopped]).catch(async (error: unknown) => {
+    await end.stop().catch(() => {}); // what it ended of is told
+    throw error;
+  });
   return {
     url: (database) => socketUrl(socket.dir, database),
     stopped: end.stopped,
@@ -110,9 +114,18 @@ async function startLocked(dataDir: string, durable: boolean, unlock: () => void
 async function createCluster(dataDir: string, binaries: string, user: ServerUser): Promise<string> {
   const place = newClusterPlace(dataDir, user);
   const fresh = `${place}.new`;
-  await run(join(binaries, 'bin', 'initdb'), ['-D', fresh, ...initdbFlags], spawnOptions(user));
+  await run(join(binaries, 'bin', 'initdb'), ['-D', fresh, ...initdbFlags], spawnOptions(user)).catch(explainInit);
   renameSync(fresh, place);
   return place;
+}
+
+/** Platforms that run containers under a number of their own choice give it no name, and initdb asks for one. */
+function explainInit(error: unknown): never {
+  const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+  if (!said.includes('could not look up effective user ID')) throw error;
+  throw new SetupError(
+    `User ${process.getuid?.()} has no name on this system, and the database that comes along needs one: add a line for it to /etc/passwd, or set DATABASE_URL.`,
+  );
 }
 
 /**
@@ -135,22 +148,26 @@ function createSocketDir(user: ServerUser): string {
   throw new SetupError(`The database's user cannot enter ${home}: set TMPDIR to a folder that is open to everybody.`);
 }
 
-/** The server notes in its pid file when it takes connections. */
-async function ready(cluster: string): Promise<void> {
+/** The server notes in its pid file when it takes connections; a file of another process is that of a server which was killed. */
+async function ready(cluster: string, { pid }: ChildProcess): Promise<void> {
   const deadline = Date.now() + longestStart;
-  while (pidFile(cluster)[7]?.trim() !== 'ready') {
+  const isReady = (lines: string[]): boolean => Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+  while (!isReady(pidFile(cluster))) {
     if (Date.now() > deadline) throw new SetupError('The database does not start; see postgres.log in the data folder.');
     await pause(10);
   }
 }
 
+const killed = 'The database was killed: by hand, or by the system for want of memory. The next start goes on with all that was confirmed.';
+
 function watchEnd(server: ChildProcess, log: string, clean: () => void) {
   let isWanted = false;
   const stopped = new Promise<void>((done, fail) => {
     server.once('error', fail);
-    server.once('exit', () => {
+    server.once('exit', (_code, signal) => {
       clean();
       if (isWanted) return done();
+      if (signal === 'SIGKILL') return fail(new SetupError(killed));
       const reason = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').at(-1) : '';
       fail(new SetupError(`The database ended: ${reason || 'no reason given'}`));
     });

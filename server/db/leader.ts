@@ -1,23 +1,27 @@
-/** Of all processes on one database, which one does the shop's own work. */
+/** Which processes work on one database, and which of them does the shop's own work. */
+import { randomInt } from 'node:crypto';
 import { Client } from 'pg';
+import { locks } from './locks.ts';
 
-/** Any number that no other program on the server uses for its own lock. */
-const leaderLock = 728_113_902;
 const pause = 3_000;
+const mostNumber = 2 ** 31 - 1;
 
 export interface Leadership {
   isLeader: () => boolean;
+  /** Number of this process, of which the database knows whether it still runs; null while its connection is lost. */
+  presence: () => number | null;
   /** Gives the work to another process. */
   resign: () => Promise<void>;
 }
 
 /**
- * Stands for leader until it resigns. The lock belongs to a connection of its own, so the database frees it when the process
+ * Is present and stands for leader until it resigns. The lock belongs to a connection of its own, so the database frees it when the process
  * dies; trying now and then, instead of waiting in the database, holds no snapshot that would keep vacuum from its work.
  */
 export async function standForLeader(url: string): Promise<Leadership> {
   let client: Client | null = null;
   let isLeader = false;
+  let presence: number | null = null;
   let timer: NodeJS.Timeout | null = null;
   let isOver = false;
 
@@ -25,6 +29,7 @@ export async function standForLeader(url: string): Promise<Leadership> {
     if (client !== lost) return;
     client = null;
     isLeader = false;
+    presence = null;
     void lost.end().catch(() => {}); // it is lost already: the database frees its lock
   };
 
@@ -33,13 +38,17 @@ export async function standForLeader(url: string): Promise<Leadership> {
     client = fresh;
     fresh.on('error', () => lose(fresh));
     await fresh.connect();
+    // A new one with each connection: what was under way on the old one may have gone with it.
+    const number = randomInt(1, mostNumber);
+    const { rows } = await fresh.query<{ won: boolean }>('select pg_try_advisory_lock($1, $2) as won', [locks.presence, number]);
+    presence = rows[0]?.won === true && client === fresh ? number : null;
     return fresh;
   }
 
   async function attempt(): Promise<void> {
     const mine = client ?? (await open());
     // The same statement shows that the connection, and with it a lock that was won before, still lives.
-    const { rows } = await mine.query<{ won: boolean }>('select $1 or pg_try_advisory_lock($2) as won', [isLeader, leaderLock]);
+    const { rows } = await mine.query<{ won: boolean }>('select $1 or pg_try_advisory_lock($2) as won', [isLeader, locks.lead]);
     isLeader = client === mine && rows[0]?.won === true;
   }
 
@@ -53,11 +62,13 @@ export async function standForLeader(url: string): Promise<Leadership> {
 
   return {
     isLeader: () => isLeader,
+    presence: () => presence,
     resign: async () => {
       isOver = true;
       if (timer) clearTimeout(timer);
       await current;
       isLeader = false;
+      presence = null;
       await client?.end().catch(() => {}); // as above
     },
   };

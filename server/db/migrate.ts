@@ -8,14 +8,13 @@ import * as z from 'zod/mini';
 import { demoRates } from '#server/settings.ts';
 import { SetupError } from './binaries.ts';
 import { connect } from './client.ts';
+import { locks } from './locks.ts';
 import { currencyRate } from './schema.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** What drizzle-kit writes, as far as it is read here. */
 const journalForm = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) });
 const oldestVersion = 150_000;
-/** Any number that no other program on the server uses for its own lock. */
-const migrationLock = 728_113_901;
 
 export interface Migrating {
   /** `when` of the last migration wanted: for a backup that is older than the shop. */
@@ -27,7 +26,7 @@ export async function migrateDatabase(url: string, { until }: Migrating = {}): P
   const { db, close } = connect(url, 1);
   try {
     await refuseOld(db);
-    await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
+    await db.execute(sql`select pg_advisory_lock(${locks.migrate})`);
     // PostgreSQL says "already exists, skipping" for what every later start finds in place.
     await db.execute(sql`set client_min_messages = warning`);
     if (until === undefined) {
@@ -36,7 +35,7 @@ export async function migrateDatabase(url: string, { until }: Migrating = {}): P
     } else {
       await migrateUntil(db, until);
     }
-    await db.execute(sql`select pg_advisory_unlock(${migrationLock})`);
+    await db.execute(sql`select pg_advisory_unlock(${locks.migrate})`);
   } finally {
     await close();
   }

@@ -1,7 +1,5 @@
 import type { Database } from './client.ts';
-
-/** Any number that no other program on the server uses for its own lock. */
-const startLock = 728_113_903;
+import { locks } from './locks.ts';
 
 /** Does what several processes that start together must do one after the other. */
 export async function oneAtATime(db: Database, work: () => Promise<void>): Promise<void> {
@@ -9,10 +7,10 @@ export async function oneAtATime(db: Database, work: () => Promise<void>): Promi
   let broken: Error | undefined;
   client.on('error', ignoreLoss);
   try {
-    await client.query('select pg_advisory_lock($1)', [startLock]);
+    await client.query('select pg_advisory_lock($1)', [locks.fill]);
     await work();
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [startLock]).catch((failure: unknown) => {
+    await client.query('select pg_advisory_unlock($1)', [locks.fill]).catch((failure: unknown) => {
       broken = failure instanceof Error ? failure : new Error('unlocking failed', { cause: failure });
     });
     client.off('error', ignoreLoss);

@@ -8,7 +8,13 @@ export function processIdentity(pid: number): string | null {
   // After the name in brackets, the 20th field is the start time in ticks since boot.
   const fields = readFileSync(stat, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   if (fields[0] === 'Z') return null;
-  return `${pid} ${fields[19] ?? ''} ${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
+  return `${pid} ${fields[19] ?? ''} ${bootId()}`;
+}
+
+/** A service that sees nothing of the system but processes (`ProcSubset=pid`) does without. */
+function bootId(): string {
+  const file = '/proc/sys/kernel/random/boot_id';
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 }
 
 function isRunning(pid: number): boolean {

@@ -1,14 +1,18 @@
 /** A document ready to be drawn: every text written out in its language, nothing left to decide but the place. */
 
+export interface SheetColumn {
+  head: string;
+  /** The most room it may take, in points; the part takes what the others leave. */
+  most: number | 'rest';
+  /** Numbers stand at the right. */
+  isNumber: boolean;
+}
+
 export interface SheetRow {
-  position: string;
-  /** Part number, then what stands below it in small. */
-  part: string;
+  /** A text for each column; that of the part is its number. */
+  cells: string[];
+  /** What stands below the part number in small. */
   details: string[];
-  quantity: string;
-  unitPrice: string;
-  tax: string;
-  total: string;
 }
 
 export interface SheetSum {
@@ -37,7 +41,8 @@ export interface Sheet {
   note: string | null;
   parties: { title: string; lines: string[] }[];
   facts: [string, string][];
-  columns: Record<'position' | 'part' | 'quantity' | 'unitPrice' | 'tax' | 'total', string>;
+  /** One of them takes the rest of the room: the part. */
+  columns: SheetColumn[];
   rows: SheetRow[];
   sums: SheetSum[];
   blocks: SheetBlock[];

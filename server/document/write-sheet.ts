@@ -1,4 +1,5 @@
 /** Writes the content of a document out in the language of its order (`docs/api.md` 5.5). */
+import type { Address } from '#contract/api/address.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { formatCount, formatDay, formatRate } from '#server/mail/format.ts';
 import { envelopeLines } from '#server/rules/envelope-lines.ts';
@@ -23,7 +24,7 @@ export function writeSheet(content: DocumentContent, head: DocumentHead): Sheet 
   const { seller, billing_address: billing, shipping_address: shipping } = content;
   return {
     language,
-    prefersJapanese: content.locale === 'jp' || (content.locale !== 'zh' && [billing, shipping].some(({ country }) => country === 'JP')),
+    prefersJapanese: prefersJapanese(content.locale, [billing, shipping]),
     title: say(`title.${head.kind}`),
     number: head.number,
     at,
@@ -34,14 +35,14 @@ export function writeSheet(content: DocumentContent, head: DocumentHead): Sheet 
       { title: say('ship_to'), lines: partyLines(shipping, writer) },
     ],
     facts: factsOf(content, head, writer),
-    columns: {
-      position: say('columns.position'),
-      part: say('columns.part'),
-      quantity: say('columns.quantity'),
-      unitPrice: say('columns.unit_price', { currency: content.totals.currency }),
-      tax: say('columns.tax'),
-      total: say('columns.total', { currency: content.totals.currency }),
-    },
+    columns: [
+      { head: say('columns.position'), most: 30, isNumber: false },
+      { head: say('columns.part'), most: 'rest', isNumber: false },
+      { head: say('columns.quantity'), most: 70, isNumber: true },
+      { head: say('columns.unit_price', { currency: content.totals.currency }), most: 95, isNumber: true },
+      { head: say('columns.tax'), most: 50, isNumber: true },
+      { head: say('columns.total', { currency: content.totals.currency }), most: 110, isNumber: true },
+    ],
     rows: content.lines.map((line, index) => rowOf(line, index, content, writer)),
     sums: sumsOf(content, writer),
     blocks: paymentBlocks(content, writer),
@@ -49,12 +50,17 @@ export function writeSheet(content: DocumentContent, head: DocumentHead): Sheet 
   };
 }
 
-function sellerLines({ seller }: DocumentContent, say: Say): string[] {
+/** Whether Han letters are drawn as in Japan: for a Japanese document, and for a Japanese address in any but a Chinese one. */
+export function prefersJapanese(locale: string, addresses: readonly Pick<Address, 'country'>[]): boolean {
+  return locale === 'jp' || (locale !== 'zh' && addresses.some(({ country }) => country === 'JP'));
+}
+
+export function sellerLines({ seller }: Pick<DocumentContent, 'seller'>, say: Say): string[] {
   const lines = [...seller.address.split('\n'), seller.email, seller.phone, seller.tax_id ? say('tax_id', { number: seller.tax_id }) : ''];
   return lines.filter((line) => line.trim() !== '');
 }
 
-function partyLines(address: DocumentContent['billing_address'], { say, language }: SheetWriter): string[] {
+export function partyLines(address: Address, { say, language }: Pick<SheetWriter, 'say' | 'language'>): string[] {
   return [...envelopeLines(address, language), ...(address.tax_id ? [say('tax_id', { number: address.tax_id })] : [])];
 }
 
@@ -76,13 +82,15 @@ function rowOf(line: DocumentLine, index: number, { totals }: DocumentContent, w
   // Orders are placed in listed currencies only.
   const currency = totals.currency as CurrencyCode;
   return {
-    position: formatCount(index + 1, tag),
-    part: line.mpn,
+    cells: [
+      formatCount(index + 1, tag),
+      line.mpn,
+      formatCount(line.quantity, tag),
+      formatUnitPrice(line.unit_micros, currency, tag),
+      formatRate(line.tax_rate_bp, tag),
+      writer.amount(line.line_total),
+    ],
     details: detailsOf(line, writer),
-    quantity: formatCount(line.quantity, tag),
-    unitPrice: formatUnitPrice(line.unit_micros, currency, tag),
-    tax: formatRate(line.tax_rate_bp, tag),
-    total: writer.amount(line.line_total),
   };
 }
 

@@ -1,5 +1,6 @@
 /** What stands below the lines of a document: sums, taxes, how it was or is to be paid (`docs/api.md` 7.2). */
 import { divideRounded } from '#contract/money.ts';
+import { type TotalsRow, totalsRows } from '#contract/totals-rows.ts';
 import { taxName } from '#server/cart/name-taxes.ts';
 import { formatDay, formatRate } from '#server/mail/format.ts';
 import { countryOf } from '#server/rules/countries.ts';
@@ -15,10 +16,10 @@ type Row = [label: string, amount: number];
 export function sumsOf(content: DocumentContent, writer: SheetWriter): SheetSum[] {
   const { totals, credit } = content;
   const { say, money } = writer;
-  const rows: Row[] = [...partsOf(content, writer), [say('sum.net'), totals.total - totals.tax], ...taxRows(content, writer)];
-  const always = new Set([say('sum.parts'), say('sum.net')]);
-  const shown = rows.filter(([label, amount], index) => amount !== 0 || always.has(label) || index >= rows.length - totals.taxes.length);
-  const sums = [...shown.map((row) => sumOf(row, writer)), { ...sumOf([say('sum.total'), totals.total], writer), isTotal: true }];
+  const sums = totalsRows(totals).map((row) => ({
+    ...sumOf([rowName(row, content, writer), row.amount], writer),
+    isTotal: row.kind === 'total',
+  }));
   if (!credit) return sums;
   const credited = creditRows(content, credit.amount, writer).map((row) => sumOf(row, writer));
   return [...sums, ...credited, { label: say('sum.credited'), amount: money(credit.amount), isTotal: true }];
@@ -28,21 +29,12 @@ function sumOf([label, amount]: Row, { money }: SheetWriter): SheetSum {
   return { label, amount: money(amount), isTotal: false };
 }
 
-function partsOf({ totals, coupon_title: title, shipping }: DocumentContent, { say, locale }: SheetWriter): Row[] {
-  return [
-    [say('sum.parts'), totals.subtotal],
-    [say('sum.fees'), totals.fees],
-    [title ? say('sum.discount_named', { title }) : say('sum.discount'), -totals.discount],
-    [say('sum.shipping', { name: shippingName(locale, shipping.code), incoterm: shipping.incoterm }), totals.shipping],
-    [say('sum.payment_fee'), totals.payment_fee],
-  ];
-}
-
-function taxRows({ totals }: DocumentContent, writer: SheetWriter): Row[] {
-  return totals.taxes.map((tax): Row => {
-    const values = { name: taxName(writer.locale, tax), rate: formatRate(tax.rate_bp, writer.locale.tag), base: writer.money(tax.base) };
-    return [writer.say('sum.tax', values), tax.amount];
-  });
+function rowName(row: TotalsRow, { coupon_title: title, shipping }: DocumentContent, { say, locale, money }: SheetWriter): string {
+  if (row.kind === 'discount' && title) return say('sum.discount_named', { title });
+  if (row.kind === 'shipping') return say('sum.shipping', { name: shippingName(locale, shipping.code), incoterm: shipping.incoterm });
+  if (row.kind !== 'tax') return say(`sum.${row.kind}`);
+  const { tax } = row;
+  return say('sum.tax', { name: taxName(locale, tax), rate: formatRate(tax.rate_bp, locale.tag), base: money(tax.base) });
 }
 
 /** The part of each tax in what is credited, in proportion. */

@@ -1,3 +1,4 @@
+import { beyondCall } from '#server/db/call-scope.ts';
 import type { Database } from '#server/db/client.ts';
 import { readColumns } from './columns-rows.ts';
 import type { Columns } from './columns.ts';
@@ -10,7 +11,7 @@ const known = new WeakMap<Reference, Promise<Columns>>();
 export function columnsOf(db: Database, reference: Reference): Promise<Columns> {
   const found = known.get(reference);
   if (found) return found;
-  const columns = readColumns(db);
+  const columns = beyondCall(() => readColumns(db));
   known.set(reference, columns);
   // Whoever waits for it sees the failure; the next one asks anew.
   columns.catch(() => known.delete(reference));
@@ -21,7 +22,7 @@ export function columnsOf(db: Database, reference: Reference): Promise<Columns> 
 export function valuesOf(db: Database, columns: Columns, categoryId: number): Promise<LeafValues> {
   const found = columns.values.get(categoryId);
   if (found) return found;
-  const values = readLeafValues(db, columns, categoryId);
+  const values = beyondCall(() => readLeafValues(db, columns, categoryId));
   columns.values.set(categoryId, values);
   // Whoever waits for it sees the failure; the next one asks anew.
   values.catch(() => columns.values.delete(categoryId));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { allowedEdits, editDistance } from '#server/rules/edit-distance.ts';
-import { typedPartKey } from '#server/rules/fold.ts';
+import { typedPartKey } from '#server/rules/part-number.ts';
 import { type Scope, narrowed } from './scope.ts';
 import type { View } from './view.ts';
 

@@ -4,7 +4,8 @@ import type { searchProduct } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { readIntegers } from '#server/db/packed.ts';
 import { withoutEverydayWords } from '#server/rules/everyday-words.ts';
-import { typedPartKey } from '#server/rules/fold.ts';
+import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
+import { partKey, typedPartCode } from '#server/rules/part-number.ts';
 import { splitKeyword } from '#server/rules/split-keyword.ts';
 import { categoryNamed } from './category-named.ts';
 import { rowOf } from './columns.ts';
@@ -110,14 +111,14 @@ interface Codes extends Record<string, unknown> {
   by_prefix: Buffer | null;
 }
 
-/** Order code, then part number, then the beginning of one, in one statement. */
+/** Order code, then part number, then the beginning of one, in one statement; then numbers that other signs tell from what was typed. */
 async function matchCode(view: View, scope: Scope, keyword: string): Promise<Match | null> {
-  const key = typedPartKey(keyword);
+  const code = typedPartCode(keyword);
   const packed = sql`string_agg(int4send(id), '')`;
   const { rows } = await view.db.execute<Codes>(sql`select
     (select string_agg(int4send(product_id), '') from offer where sku = ${keyword.trim().toUpperCase()} and not hidden) as by_sku,
-    ${key === '' ? sql`null::bytea` : sql`(select ${packed} from product where mpn_key = ${key})`} as by_mpn,
-    ${key.length < shortestPrefix ? sql`null::bytea` : sql`(select ${packed} from product where mpn_key like ${`${key}%`})`} as by_prefix`);
+    ${code === '' ? sql`null::bytea` : sql`(select ${packed} from product where mpn_code = ${code})`} as by_mpn,
+    ${code.length < shortestPrefix ? sql`null::bytea` : sql`(select ${packed} from product where mpn_code like ${beginningWith(code)})`} as by_prefix`);
   for (const [kind, ids] of [
     ['sku', rows[0]?.by_sku],
     ['mpn', rows[0]?.by_mpn],
@@ -126,7 +127,32 @@ async function matchCode(view: View, scope: Scope, keyword: string): Promise<Mat
     const own = narrowed(scope, readIntegers(ids ?? null));
     if (own.rows.length > 0) return found(kind, keyword, own);
   }
-  return null;
+  return matchOtherSigns(view, scope, keyword, partKey(code));
+}
+
+/** A pattern for codes that begin with this one; codes may hold the signs that patterns give a meaning. */
+export function beginningWith(code: string): string {
+  return `${code.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+interface Signed extends Record<string, unknown> {
+  id: number;
+  mpn: string;
+}
+
+const mostAsked = 5;
+const mostSigned = 50;
+
+/** Numbers, or beginnings of numbers, that have other points and slashes: a fuse of 3.15 A is none of 315 mA, so the caller is asked. */
+async function matchOtherSigns(view: View, scope: Scope, keyword: string, key: string): Promise<Match | null> {
+  if (key.length < shortestPrefix || !/\d/.test(key) || readKeywordQuantity(keyword.trim()) !== null) return null;
+  const { rows } = await view.db.execute<Signed>(sql`
+    select id, mpn from product where mpn_key like ${`${key}%`} and not hidden order by length(mpn_key), mpn_key limit ${mostSigned}`);
+  const own = narrowed(scope, Int32Array.from(rows.map(({ id }) => id).toSorted((a, b) => a - b)));
+  if (own.rows.length === 0) return null;
+  const shown = new Set(Array.from(own.rows, (row) => scope.columns.ids[row]));
+  const didYouMean = [...new Set(rows.filter(({ id }) => shown.has(id)).map(({ mpn }) => mpn))].slice(0, mostAsked);
+  return { ...found('fuzzy', keyword, own), didYouMean };
 }
 
 async function matchSimilar(view: View, scope: Scope, keyword: string): Promise<Match> {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductDetail, Stock } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { partKey } from '#server/rules/fold.ts';
+import { partCode } from '#server/rules/part-number.ts';
 import { StoreError, notFound } from '#server/store-error.ts';
 import { breadcrumbOf } from './categories.ts';
 import { showAttributes } from './attribute-view.ts';
@@ -57,7 +57,7 @@ export async function showProduct(view: View, asked: ProductName): Promise<Produ
 function nameCondition({ reference }: View, { web_url: slug, sku, mpn = '', brand_web_url: brand = '' }: ProductName): SQL {
   if (slug !== undefined) return sql`p.slug = ${slug}`;
   if (sku !== undefined) return sql`p.id = (select product_id from offer where sku = ${sku} and not hidden)`;
-  return sql`p.manufacturer_id = ${reference.manufacturerBySlug.get(brand)?.id ?? 0} and p.mpn_key = ${partKey(mpn)}`;
+  return sql`p.manufacturer_id = ${reference.manufacturerBySlug.get(brand)?.id ?? 0} and p.mpn_code = ${partCode(mpn)}`;
 }
 
 async function missing({ db }: View, slug: string | undefined): Promise<StoreError> {

@@ -1,6 +1,7 @@
 /** What changes rarely and is needed by every answer: categories, parameters, makers, outlines, rates. Held in memory, reread now and then. */
 import type { AttributeDefinition, Manufacturer, Outline } from '#contract/api/part.ts';
 import type { Unit } from '#contract/units.ts';
+import { beyondCall } from '#server/db/call-scope.ts';
 import type { Database } from '#server/db/client.ts';
 import type { PictureRow } from '#server/image/picture-address.ts';
 import { carryOver } from './held-columns.ts';
@@ -102,9 +103,13 @@ const held = new WeakMap<Database, Held>();
  */
 export async function referenceOf(db: Database, maxAgeMs: number): Promise<Reference> {
   const kept = held.get(db);
-  if (!kept || maxAgeMs === 0) return hold(db, readReference(db));
+  if (!kept || maxAgeMs === 0)
+    return hold(
+      db,
+      beyondCall(() => readReference(db)),
+    );
   const age = performance.now() - kept.readAt;
-  if (age > maxAgeMs) kept.rereading ??= refresh(db, kept);
+  if (age > maxAgeMs) kept.rereading ??= beyondCall(() => refresh(db, kept));
   if (age > 2 * maxAgeMs) await kept.rereading;
   return kept.reference;
 }
@@ -126,7 +131,10 @@ async function refresh(db: Database, kept: Held): Promise<void> {
 
 /** Rereads at once: for a row that names something the copy does not know yet. */
 export function rereadReference(db: Database): Promise<Reference> {
-  return hold(db, readReference(db));
+  return hold(
+    db,
+    beyondCall(() => readReference(db)),
+  );
 }
 
 function hold(db: Database, reference: Promise<Reference>): Promise<Reference> {

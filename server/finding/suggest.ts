@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { searchSuggest } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { withoutEverydayWords } from '#server/rules/everyday-words.ts';
-import { fold, typedPartKey } from '#server/rules/fold.ts';
+import { fold } from '#server/rules/fold.ts';
+import { typedPartCode } from '#server/rules/part-number.ts';
 import { calculatorsNamed } from './calculators.ts';
 import { knownNames } from './known-names.ts';
 import { findIds } from './list.ts';
 import { listItems } from './list-item.ts';
 import { hasNoSpaces } from '#server/catalogue/search-words.ts';
-import { type Match, matchKeyword } from './match.ts';
+import { type Match, beginningWith, matchKeyword } from './match.ts';
 import { type Understood, describeFilter, readAllValues } from './match-values.ts';
 import type { Reference } from './reference.ts';
 import { type Scope, isLeaf, narrowed, readIds, scopeOf } from './scope.ts';
@@ -44,10 +45,10 @@ async function matchBeginning(
   keyword: string,
   readings: readonly Understood[],
 ): Promise<Pick<Match, 'scope' | 'didYouMean'> | null> {
-  const key = typedPartKey(keyword);
-  if ([...keyword.trim()].length < (key !== '' || hasNoSpaces(keyword) ? 2 : 3)) return null;
-  if (key.length === 2) {
-    const ids = await readIds(view.db, sql`select id from product where mpn_key like ${`${key}%`}`);
+  const code = typedPartCode(keyword);
+  if ([...keyword.trim()].length < (code !== '' || hasNoSpaces(keyword) ? 2 : 3)) return null;
+  if (code.length === 2) {
+    const ids = await readIds(view.db, sql`select id from product where mpn_code like ${beginningWith(code)}`);
     return { scope: narrowed(everything, ids), didYouMean: [] };
   }
   const match = await matchKeyword(view, everything, keyword, { understand: false });

@@ -1,7 +1,8 @@
 /** Where pictures are made: one at a time, in a process that ends, and its memory with it, when nothing was asked for a while. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { StoreError } from '#server/store-error.ts';
+import { openTurns } from '#server/turns.ts';
+import { OverLimit } from '#server/worker/over-limit.ts';
 import type { CleanPicture, Size } from './make-picture.ts';
 import type { Made, Order } from './studio.process.ts';
 
@@ -9,13 +10,10 @@ const file = fileURLToPath(new URL('./studio.process.ts', import.meta.url));
 const idleMs = 20_000;
 /** A picture of the largest size takes two seconds of a slow processor. */
 const patience = 30_000;
-/** Some seconds of work: who comes later than that would rather be told to try again. */
-const mostWaiting = 60;
+const inTurn = openTurns({ atOnce: 1, mostWaiting: 60 });
 
 let studio: ChildProcess | null = null;
 let close: NodeJS.Timeout | null = null;
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
 
 function open(): ChildProcess {
   // Nothing of the shop's environment, which holds its secrets.
@@ -55,7 +53,7 @@ function ask(order: Order): Promise<Extract<Made, { result: unknown }>['result']
       else reject(error ?? new Error(made?.trouble));
     };
     const hear = (made: Made) => end(null, made);
-    const leave = () => end(new Error('The process that makes pictures ended in the middle of one'));
+    const leave = () => end(new OverLimit('The process that makes pictures ended in the middle of one'));
     const limit = setTimeout(() => at.kill('SIGKILL'), patience);
     at.on('message', hear).on('exit', leave);
     at.send(order, (error) => {
@@ -64,28 +62,24 @@ function ask(order: Order): Promise<Extract<Made, { result: unknown }>['result']
   });
 }
 
-/** Each in its turn; throws `unavailable` when too much waits. */
-function inTurn(order: Order): ReturnType<typeof ask> {
-  if (waiting >= mostWaiting) return Promise.reject(new StoreError('unavailable'));
-  waiting += 1;
-  const turn = last.then(() => ask(order)).finally(() => (waiting -= 1));
-  // Whoever asked hears of a failure; those behind only wait for the end.
-  last = turn.catch(() => null);
-  return turn;
+/** A picture that takes too long, or the decoder with it, is none. */
+function noneBeyondLimits(error: unknown): null {
+  if (error instanceof OverLimit) return null;
+  throw error;
 }
 
 /** Width and height as shown; null for bytes that are no whole still picture of a kind and size that the shop takes. */
 export async function pictureSize(bytes: Uint8Array): Promise<Size | null> {
   // The studio answers each kind of order with its own result.
-  return (await inTurn({ do: 'measure', bytes })) as Size | null;
+  return (await inTurn(() => ask({ do: 'measure', bytes })).catch(noneBeyondLimits)) as Size | null;
 }
 
 /** The picture made anew, no edge longer than `longest`; null as above. */
 export async function cleanCopy(bytes: Uint8Array, longest: number): Promise<CleanPicture | null> {
-  return (await inTurn({ do: 'clean', bytes, longest })) as CleanPicture | null; // as above
+  return (await inTurn(() => ask({ do: 'clean', bytes, longest })).catch(noneBeyondLimits)) as CleanPicture | null; // as above
 }
 
 /** A smaller one of a picture that was made here. */
 export async function narrowCopy(bytes: Uint8Array, width: number): Promise<Uint8Array> {
-  return (await inTurn({ do: 'narrow', bytes, width })) as Uint8Array; // as above
+  return (await inTurn(() => ask({ do: 'narrow', bytes, width }))) as Uint8Array; // as above
 }

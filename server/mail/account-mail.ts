@@ -41,7 +41,7 @@ export async function postAccountMail(
   deps: StoreDeps,
   queries: Queries,
   kind: AccountMail,
-  { email, locale }: { email: string; locale: string },
+  { id, email, locale }: { id: string; email: string; locale: string },
   { token, query = {}, at }: Extra = {},
 ): Promise<void> {
   const search = token === undefined ? '' : `?${new URLSearchParams({ ...query, token }).toString()}`;
@@ -49,6 +49,7 @@ export async function postAccountMail(
   await post(deps, queries, {
     kind,
     to: email,
+    accountId: id,
     locale: key,
     values: at === undefined ? {} : { date: formatDay(at.toISOString(), locales[key].tag) },
     blocks: ({ say, url }) => [

@@ -5,7 +5,9 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import type { StoreDeps } from '#server/call.ts';
 import { product, stock, stockAlert } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
+import { siteUrl } from '#server/site-url.ts';
 import { formatCount } from './format.ts';
+import { alertToken, leaveHeaders } from './leave-link.ts';
 import { post } from './post.ts';
 
 /** Posts some of the due alerts; gives how many. */
@@ -36,6 +38,7 @@ export async function postStockAlerts(deps: StoreDeps, batch = 50): Promise<numb
         kind: 'stock_alert',
         to: alert.email,
         locale,
+        headers: leaveHeaders(siteUrl(deps.settings, locale), alertToken(deps.signingKey, alert.email)),
         values: { mpn, available: formatCount(pieces, locales[locale].tag) },
         blocks: ({ say, url }) => [
           { kind: 'link', label: say('stock_alert.open'), url: url + buildPath('product-web_url', { web_url: slug }) },

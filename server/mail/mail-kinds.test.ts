@@ -1,13 +1,12 @@
 /** Every kind of mail in every language, as a real mail server takes it and a mail program reads it. */
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localeKeys, locales, wordLanguages } from '#contract/locale.ts';
-import { outbox } from '#server/db/schema.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
-import { type MailKind, post } from './post.ts';
-import { type MailSender, sendNextMail, smtpSender } from './send-outbox.ts';
+import { defaultSettings } from '#server/settings.ts';
+import { type MailServer, openMailServer } from '#server/testing/mail-server.ts';
+import { envelopeOf } from './envelope.ts';
+import { compose, type Letter, type MailKind } from './post.ts';
+import { type MailSender, smtpSender } from './send-outbox.ts';
 
 type Words = Record<string, string | Record<string, string>>;
 const wordsOf = (language: string): Words =>
@@ -19,58 +18,31 @@ const kinds = Object.entries(wordsOf('en')).flatMap(([kind, words]) =>
 /** The locale whose own language it is; others may borrow its words. */
 const shopOf = (language: string) =>
   localeKeys.find((key) => locales[key].words === language && locales[key].tag.startsWith(language)) ?? 'en';
+const textsOf = (language: string, kind: string) => {
+  const own = wordsOf(language)[kind];
+  return typeof own === 'object' ? own : {};
+};
 
-let store: TestStore;
-let server: SMTPServer;
+let server: MailServer;
 let sender: MailSender;
-const received: Email[] = [];
 beforeAll(async () => {
-  store = await openTestStore();
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          received.push(mail);
-          done();
-        }, done);
-      });
-    },
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve());
-  });
-  const place = server.server.address();
-  sender = smtpSender(`smtp://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}`, 'shop@example.com');
+  server = await openMailServer();
+  sender = smtpSender(server.url);
 });
 afterAll(async () => {
   sender.close();
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-  });
-  await store.close();
-});
-afterEach(async () => {
-  received.length = 0;
-  await store.db.delete(outbox);
+  await server.close();
 });
 
 /** A value for whatever the words of a kind name, but for numbers that decide about the plural. */
 const valuesFor = (words: string) =>
   Object.fromEntries([...words.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => [name, name === 'count' ? 3 : `<${name} & Co>`]));
 
-test.each(wordLanguages.flatMap((language) => kinds.map((kind) => [language, kind] as const)))('%s: %s', async (language, kind) => {
-  const own = wordsOf(language)[kind];
-  const texts = typeof own === 'object' ? own : {};
-  const english = wordsOf('en')[kind];
-  const values = valuesFor(JSON.stringify(english));
-  const parts = [...new Set(Object.keys(texts).map((key) => key.replace(/_(?:one|other)$/, '')))];
+function letterOf(language: string, kind: MailKind): Letter {
+  const values = valuesFor(JSON.stringify(textsOf('en', kind)));
+  const parts = [...new Set(Object.keys(textsOf(language, kind)).map((key) => key.replace(/_(?:one|few|many|other)$/, '')))];
   const rest = parts.filter((part) => !['subject', 'title', 'intro'].includes(part));
-  await post(store.deps, store.db, {
+  return {
     kind,
     to: 'reader@example.com',
     locale: shopOf(language),
@@ -79,20 +51,41 @@ test.each(wordLanguages.flatMap((language) => kinds.map((kind) => [language, kin
       ...rest.map((part) => ({ kind: 'text' as const, text: say(`${kind}.${part}`, values) })),
       { kind: 'link', label: 'Link', url },
     ],
-  });
-  expect(await sendNextMail(store.deps, sender)).toBe(true);
-  const [mail] = received;
-  expect(mail).toMatchObject({ from: { address: 'shop@example.com' }, to: [{ address: 'reader@example.com' }] });
-  const { subject = '', text = '', html = '' } = mail ?? {};
-  for (const written of [subject, text, html]) {
-    expect(written).not.toMatch(/\{\{|undefined|\[object/);
-    expect(written).not.toContain(`${kind}.`);
+  };
+}
+
+async function send(language: string, kind: MailKind, id: number): Promise<void> {
+  const letter = letterOf(language, kind);
+  const now = new Date('2026-11-22T10:00:00Z');
+  const row = { id, kind, recipient: letter.to, locale: letter.locale, headers: { 'X-Kind': kind }, createdAt: now };
+  const state = { accountId: null, sentAt: null, tries: 0, nextTryAt: now, lastError: null, failure: null, failedAt: null };
+  await sender.send(envelopeOf({ ...row, ...state, ...compose(defaultSettings, letter) }, defaultSettings));
+}
+
+test.each(wordLanguages)('%s: every kind', async (language) => {
+  server.received.length = 0;
+  await Promise.all(kinds.map((kind, id) => send(language, kind, id)));
+  expect(server.received).toHaveLength(kinds.length);
+  for (const { from, to, headers, subject = '', text = '', html = '' } of server.received) {
+    const kind = headers.find(({ key }) => key === 'x-kind')?.value ?? '';
+    const texts = textsOf(language, kind);
+    expect(from, kind).toEqual({ name: 'Partwright', address: 'no-reply@localhost' });
+    expect(to, kind).toMatchObject([{ address: 'reader@example.com' }]);
+    for (const written of [subject, text, html]) {
+      expect(written, kind).not.toMatch(/\{\{|undefined|\[object/);
+      expect(written, kind).not.toContain(`${kind}.`);
+    }
+    expect(html, kind).toContain(`<html lang="${locales[shopOf(language)].tag}`);
+    // What a value holds is words, never markup.
+    expect(html, kind).not.toContain('& Co>');
+    expect(text, kind).toContain(`http://${language === 'en' ? '' : `${locales[shopOf(language)].hostLabel}.`}`);
+    expect(text, kind).toContain('\n-- \n');
+    const title = texts['title'] ?? '';
+    if (title && !title.includes('{{'))
+      expect(
+        [text, html].every((one) => one.includes(title)),
+        kind,
+      ).toBe(true);
+    if (language !== 'en') expect(subject, kind).not.toBe(textsOf('en', kind)['subject']);
   }
-  expect(html).toContain(`<html lang="${locales[shopOf(language)].tag}`);
-  // What a value holds is words, never markup.
-  expect(html).not.toContain('& Co>');
-  expect(text).toContain(`http://${language === 'en' ? '' : `${locales[shopOf(language)].hostLabel}.`}`);
-  const title = texts['title'] ?? '';
-  if (title && !title.includes('{{')) expect([text, html].every((one) => one.includes(title))).toBe(true);
-  if (language !== 'en' && typeof english === 'object') expect(subject).not.toBe(english['subject']);
 });

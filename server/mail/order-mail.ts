@@ -1,6 +1,7 @@
 import type { Order } from '#contract/api/order.ts';
 import { isLocaleKey } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { type TotalsRow, totalsRows } from '#contract/totals-rows.ts';
 import type { StoreDeps } from '#server/call.ts';
 import { taxName } from '#server/cart/name-taxes.ts';
 import type { Queries } from '#server/db/client.ts';
@@ -9,10 +10,11 @@ import { shippingName } from '#server/order/show-shipping.ts';
 import { locales } from '#contract/locale.ts';
 import { payAgainUntil } from '#server/rules/order-state.ts';
 import { formatCount, formatDay, formatMoney, formatRate } from './format.ts';
+import { linkBlocks } from './link-blocks.ts';
 import { type MailKind, post, type Writer } from './post.ts';
 import type { Block } from './render.ts';
 
-type OrderMail = Extract<MailKind, `order_${string}`>;
+export type OrderMail = Extract<MailKind, `order_${string}`>;
 
 /** Tells the buyer about an order, in the order's language. A guest's link carries the access key where it is at hand. */
 export async function postOrderMail(
@@ -55,8 +57,10 @@ function blocksOf(kind: OrderMail, order: Order, accessKey: string | null, write
   const { say, url, tag } = writer;
   const query = new URLSearchParams({ order_no: order.order_no });
   const link = `${url}${buildPath('order-orderDetail')}?${query.toString()}${accessKey === null ? '' : `#${accessKey}`}`;
+  const open: Block = { kind: 'link', label: say('order.open'), url: link };
+  if (kind === 'order_link') return [open, ...linkBlocks('order_link', accessKey, say)];
   return [
-    { kind: 'link', label: say('order.open'), url: link },
+    open,
     ...bankBlocks(order, writer),
     ...(kind === 'order_shipped' ? parcelBlocks(order, writer) : []),
     { kind: 'heading', text: `${say('order.number')} ${order.order_no}` },
@@ -116,26 +120,16 @@ function bankBlocks({ payment: { bank } }: Order, { say, tag }: Writer): Block[]
 }
 
 function totalRows(order: Order, { say, tag }: Writer): [string, string][] {
-  const { totals } = order;
-  const money = (amount: number) => formatMoney(amount, totals.currency, tag);
+  const { totals, shipping } = order;
   const locale = locales[isLocaleKey(order.locale) ? order.locale : 'en'];
-  const shipping = shippingName(locale, order.shipping.code);
-  const rows: [string, number][] = [
-    [say('order.parts'), totals.subtotal],
-    [say('order.fees'), totals.fees],
-    [say('order.discount'), -totals.discount],
-    [`${say('order.shipping')} (${shipping})`, totals.shipping],
-    [say('order.payment_fee'), totals.payment_fee],
-    ...totals.taxes.map((tax): [string, number] => {
-      const name = taxName(locale, tax);
-      return [say(tax.reverse_charge ? 'order.reverse_charge' : 'order.tax', { name, rate: formatRate(tax.rate_bp, tag) }), tax.amount];
-    }),
-    [say('order.total'), totals.total],
-  ];
-  const always = new Set([say('order.parts'), say('order.total'), `${say('order.shipping')} (${shipping})`]);
-  const shown = rows.filter(
-    ([label, amount]) => amount !== 0 || always.has(label) || totals.taxes.some(({ reverse_charge }) => reverse_charge),
-  );
+  const nameOf = (row: TotalsRow) => {
+    if (row.kind === 'shipping') return `${say('order.shipping')} (${shippingName(locale, shipping.code)})`;
+    if (row.kind !== 'tax') return say(`order.${row.kind}`);
+    const { tax } = row;
+    const name = taxName(locale, tax);
+    return say(tax.reverse_charge ? 'order.reverse_charge' : 'order.tax', { name, rate: formatRate(tax.rate_bp, tag) });
+  };
+  const shown = totalsRows(totals).filter(({ kind }) => kind !== 'net');
   const poNumber: [string, string][] = order.po_number ? [[say('order.po_number'), order.po_number]] : [];
-  return [...shown.map(([label, amount]): [string, string] => [label, money(amount)]), ...poNumber];
+  return [...shown.map((row): [string, string] => [nameOf(row), formatMoney(row.amount, totals.currency, tag)]), ...poNumber];
 }

@@ -4,7 +4,7 @@ import type { Queries } from '#server/db/client.ts';
 import { outbox } from '#server/db/schema.ts';
 import { siteUrl } from '#server/site-url.ts';
 import { type Say, serverText, words } from '#server/words.ts';
-import { type Block, renderMail } from './render.ts';
+import { type Block, type RenderedMail, renderMail } from './render.ts';
 
 export type MailKind =
   | 'order_placed'
@@ -18,6 +18,7 @@ export type MailKind =
   | 'order_cancelled'
   | 'order_expired'
   | 'order_shipped'
+  | 'order_link'
   | 'account_activation'
   | 'account_known'
   | 'account_reset'
@@ -37,10 +38,12 @@ export type MailKind =
   | 'quote_ending'
   | 'quote_message'
   | 'quote_question'
+  | 'quote_link'
   | 'feedback_received'
   | 'feedback_shop'
   | 'feedback_reply'
-  | 'stock_alert';
+  | 'stock_alert'
+  | 'mail_trouble';
 
 /** In whose language a mail is written, and where its links lead. */
 export interface Writer {
@@ -52,6 +55,8 @@ export interface Writer {
 export interface Letter {
   kind: MailKind;
   to: string;
+  /** Whose account it is about. */
+  accountId?: string;
   locale: LocaleKey;
   /** Values of subject, title and introduction. */
   values: Record<string, unknown>;
@@ -59,28 +64,33 @@ export interface Letter {
   headers?: Record<string, string>;
 }
 
-/** Puts a mail into the outbox, in the transaction that causes it; it leaves after the commit. */
-export async function post({ settings, clock }: Pick<StoreDeps, 'settings' | 'clock'>, queries: Queries, letter: Letter): Promise<void> {
-  // What an erasure left in place of an address is none.
-  if (!letter.to.includes('@')) return;
+/** Writes a letter in its language. */
+export function compose(settings: StoreDeps['settings'], letter: Letter): RenderedMail {
   const locale = locales[letter.locale];
   const say = words(locale.words, 'mail');
   const url = siteUrl(settings, letter.locale);
   const tag = locale.tag;
   const own = (part: string) => say(`${letter.kind}.${part}`, letter.values);
-  const rendered = renderMail({
+  return renderMail({
     language: tag,
     subject: own('subject'),
     title: own('title'),
     blocks: [{ kind: 'text', text: own('intro') }, ...letter.blocks({ say, tag, url })],
     footer: say('footer', { site: serverText(locale, 'server:site.name'), url }),
   });
+}
+
+/** Puts a mail into the outbox, in the transaction that causes it; it leaves after the commit. */
+export async function post({ settings, clock }: Pick<StoreDeps, 'settings' | 'clock'>, queries: Queries, letter: Letter): Promise<void> {
+  // What an erasure left in place of an address is none.
+  if (!letter.to.includes('@')) return;
   const now = clock();
   await queries.insert(outbox).values({
     kind: letter.kind,
     recipient: letter.to,
+    accountId: letter.accountId ?? null,
     locale: letter.locale,
-    ...rendered,
+    ...compose(settings, letter),
     headers: letter.headers ?? {},
     createdAt: now,
     nextTryAt: now,

@@ -8,6 +8,7 @@ import type { Queries } from '#server/db/client.ts';
 import type { InquiryRow } from '#server/quote/find-inquiry.ts';
 import type { LineRow, PriceRow } from '#server/quote/read-inquiry.ts';
 import { formatCount, formatDay, formatMoney, formatUnitPrice } from './format.ts';
+import { linkBlocks } from './link-blocks.ts';
 import { type MailKind, post, type Writer } from './post.ts';
 import type { Block } from './render.ts';
 
@@ -88,9 +89,13 @@ export async function postQuoteMail(
     values: { inquiry_no: row.inquiryNo, due: row.validUntil ? formatDay(row.validUntil.toISOString(), tag) : '' },
     blocks: (writer) => [
       { kind: 'link', label: writer.say('quote.open'), url: `${writer.url}${path}` },
-      ...said(writer.say('quote.message'), text),
-      { kind: 'heading', text: `${writer.say('quote.number')} ${row.inquiryNo}` },
-      hasPrices ? priceTable(letter, writer) : askedTable(letter, writer),
+      ...(kind === 'quote_link'
+        ? linkBlocks('quote_link', accessKey, writer.say)
+        : [
+            ...said(writer.say('quote.message'), text),
+            { kind: 'heading' as const, text: `${writer.say('quote.number')} ${row.inquiryNo}` },
+            hasPrices ? priceTable(letter, writer) : askedTable(letter, writer),
+          ]),
     ],
   });
 }
@@ -112,6 +117,7 @@ export async function postToShop(
     to: email,
     locale: 'en',
     values: { inquiry_no: row.inquiryNo },
+    headers: { 'Reply-To': from },
     blocks: (writer) => [
       { kind: 'heading', text: `${writer.say('quote.number')} ${row.inquiryNo}` },
       { kind: 'lines', lines: [personName(row.contact), company, from, phone, country].flatMap((line) => line || []) },

@@ -65,7 +65,7 @@ export function renderMail({ language, subject, title, blocks, footer }: MailCon
   ].join('\n');
   return {
     subject: subject.replace(/\s+/g, ' '),
-    text: `${[title, ...blocks.map((block) => write(asText, block, language)), `--\n${footer}`].join('\n\n')}\n`,
+    text: `${[title, ...blocks.map((block) => write(asText, block, language)), `-- \n${footer}`].join('\n\n')}\n`,
     html: `<!doctype html>\n<html lang="${escape(language)}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
 <body style="font-family:sans-serif;font-size:14px;line-height:1.5;max-width:640px">\n${body}\n</body></html>\n`,
   };

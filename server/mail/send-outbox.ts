@@ -1,23 +1,23 @@
 /** Sends what waits in the outbox (`docs/api.md` 7.12). */
-import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { StoreDeps } from '#server/call.ts';
 import { outbox } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-
-type Mail = typeof outbox.$inferSelect;
+import { type Envelope, envelopeOf, type Mail } from './envelope.ts';
+import { isRefusal, reasonOf, withoutAddresses } from './mail-failure.ts';
 
 export interface MailSender {
-  send: (mail: Pick<Mail, 'recipient' | 'subject' | 'text' | 'html' | 'headers'>) => Promise<void>;
+  send: (mail: Envelope) => Promise<void>;
   close: () => void;
 }
 
-/** Sends through an SMTP server; `from` is the shop's own address. */
-export function smtpSender(url: string, from: string): MailSender {
-  const transport = createTransport(url, { from });
+/** Sends through an SMTP server. */
+export function smtpSender(url: string): MailSender {
+  const transport = createTransport(url);
   return {
-    send: async ({ recipient, ...mail }) => {
-      await transport.sendMail({ ...mail, to: recipient });
+    send: async (mail) => {
+      await transport.sendMail(mail);
     },
     close: () => transport.close(),
   };
@@ -25,7 +25,7 @@ export function smtpSender(url: string, from: string): MailSender {
 
 const minute = 60_000;
 const longest = 24 * 60;
-/** Eleven doublings and then a week of days: after that the mail stays in the outbox for the operator to see. */
+/** Eleven doublings and then a week of days: after that the mail is given up, and stays for the operator to see. */
 export const mostTries = 18;
 
 /** Minutes from one try to the next: 1, 2, 4 … at most a day. */
@@ -34,33 +34,43 @@ export function retryAfterMinutes(tries: number): number {
 }
 
 /** Takes one due mail and sends it; false when none is due. The mail is held back first, so that a crash cannot send it forever. */
-export async function sendNextMail({ db, clock, log }: StoreDeps, sender: MailSender): Promise<boolean> {
+export async function sendNextMail(deps: StoreDeps, sender: MailSender): Promise<boolean> {
+  const { db, clock, settings } = deps;
+  const mail = await takeDue(deps);
+  if (!mail) return false;
+  try {
+    await sender.send(envelopeOf(mail, settings));
+    await db.update(outbox).set({ sentAt: clock(), lastError: null }).where(eq(outbox.id, mail.id));
+  } catch (error) {
+    await noteFailure(deps, mail, error);
+  }
+  return true;
+}
+
+async function takeDue({ db, clock }: StoreDeps): Promise<Mail | null> {
   const now = clock();
-  const mail = await transact(db, async (queries) => {
+  return transact(db, async (queries) => {
     const [due] = await queries
       .select()
       .from(outbox)
-      .where(and(isNull(outbox.sentAt), lte(outbox.nextTryAt, now), lt(outbox.tries, mostTries)))
+      .where(and(isNull(outbox.sentAt), isNull(outbox.failedAt), lte(outbox.nextTryAt, now)))
       .orderBy(asc(outbox.nextTryAt), asc(outbox.id))
       .limit(1)
       .for('update', { skipLocked: true });
     if (!due) return null;
-    const nextTryAt = new Date(now.getTime() + retryAfterMinutes(due.tries) * minute);
-    await queries
-      .update(outbox)
-      .set({ tries: due.tries + 1, nextTryAt })
-      .where(eq(outbox.id, due.id));
-    return due;
+    const change = { tries: due.tries + 1, nextTryAt: new Date(now.getTime() + retryAfterMinutes(due.tries) * minute) };
+    await queries.update(outbox).set(change).where(eq(outbox.id, due.id));
+    return { ...due, ...change };
   });
-  if (!mail) return false;
-  try {
-    await sender.send(mail);
-    await db.update(outbox).set({ sentAt: clock(), lastError: null }).where(eq(outbox.id, mail.id));
-  } catch (error) {
-    // The mail stays in the outbox and is tried again; the error names the server's words, which may hold the recipient.
-    const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
-    await db.update(outbox).set({ lastError }).where(eq(outbox.id, mail.id));
-    log.warn('mail_failed', { id: mail.id, kind: mail.kind, tries: mail.tries + 1 });
-  }
-  return true;
+}
+
+/** The server's words may hold the recipient, so the log gets them without addresses. */
+async function noteFailure({ db, clock, log }: StoreDeps, { id, kind, tries }: Mail, error: unknown): Promise<void> {
+  const reason = reasonOf(error);
+  const failure = isRefusal(error) ? ('refused' as const) : tries >= mostTries ? ('given_up' as const) : null;
+  await db
+    .update(outbox)
+    .set({ lastError: reason, failure, failedAt: failure && clock() })
+    .where(eq(outbox.id, id));
+  log.warn('mail_failed', { id, kind, tries, outcome: failure ?? 'tried_again', reason: withoutAddresses(reason) });
 }

@@ -2,6 +2,7 @@ import type { LocaleKey } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { siteUrl } from '#server/site-url.ts';
+import { leaveHeaders } from './leave-link.ts';
 import { post } from './post.ts';
 
 /** Asks the owner of an address to confirm; the same mail holds the way out, as every newsletter mail does. */
@@ -19,7 +20,7 @@ export async function postSubscribeMail(
     to,
     locale,
     values: {},
-    headers: { 'List-Unsubscribe': `<${leave}>` },
+    headers: leaveHeaders(home, tokens.unsubscribe),
     blocks: ({ say }) => [
       { kind: 'link', label: say('subscribe_confirm.confirm'), url: `${home}/?subscribe=${tokens.confirm}` },
       { kind: 'text', text: say('subscribe_confirm.ignore') },

@@ -49,6 +49,7 @@ test('shows orders, mails, calls and jobs, and makes no series out of what visit
     'partwright_orders{status="pending",payment="unpaid"} 1',
     'partwright_mails{state="waiting"} 1',
     'partwright_mails{state="given_up"} 0',
+    'partwright_mails{state="refused"} 0',
     'partwright_database_up 1',
     'partwright_leader 1',
   ]) {
@@ -57,6 +58,7 @@ test('shows orders, mails, calls and jobs, and makes no series out of what visit
   expect(text).toMatch(/partwright_job_last_success_timestamp_seconds\{job="expire_orders"\} \d{10}/);
   expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.]+/);
   expect(text).toMatch(/process_resident_memory_bytes \d+/);
+  expect(text).toMatch(/partwright_event_loop_held_seconds_bucket\{le="0.05"\} [1-9]/);
   expect(text).toMatch(/partwright_build_info\{build="[\w-]+"\} 1/);
   expect(text).not.toMatch(/secret-?word|buyer@|LM358/i);
 });

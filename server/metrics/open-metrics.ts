@@ -1,10 +1,11 @@
 /** Metrics in the text of Prometheus, on a port of their own. */
 import { createServer } from 'node:http';
-import { Gauge, Registry, collectDefaultMetrics } from 'prom-client';
+import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { SetupError } from '#server/db/binaries.ts';
 import type { Listening } from '#server/read-setting.ts';
 import type { Lifetime } from '#server/shutdown.ts';
 import { buildId } from './build-id.ts';
+import { watchEventLoop } from './event-loop.ts';
 import { watchShop } from './shop-state.ts';
 import { storeCounters } from './store-counters.ts';
 import type { Metrics } from './store-metrics.ts';
@@ -15,6 +16,7 @@ export async function openMetrics(at: Listening, lifetime: Lifetime): Promise<Me
   collectDefaultMetrics({ register: registry });
   const build = await buildId();
   new Gauge({ name: 'partwright_build_info', help: 'Always 1.', labelNames: ['build'], registers: [registry] }).set({ build }, 1);
+  showEventLoop(registry, lifetime);
   const refreshes: (() => Promise<void>)[] = [];
   const look = async (): Promise<string> => {
     await Promise.all(refreshes.map((refresh) => refresh()));
@@ -26,6 +28,17 @@ export async function openMetrics(at: Listening, lifetime: Lifetime): Promise<Me
     store: () => storeCounters(registry),
     watchShop: (watched) => void refreshes.push(watchShop(registry, watched)),
   };
+}
+
+function showEventLoop(registry: Registry, lifetime: Lifetime): void {
+  const held = new Histogram({
+    name: 'partwright_event_loop_held_seconds',
+    help: 'Processor time between two turns of the event loop. Nobody is answered meanwhile; no call may take more than 0.05.',
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers: [registry],
+  });
+  const stop = watchEventLoop((seconds) => held.observe(seconds));
+  lifetime.atEnd(async () => stop());
 }
 
 async function serve({ host, port }: Listening, lifetime: Lifetime, type: string, look: () => Promise<string>): Promise<void> {

@@ -2,7 +2,6 @@
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '#server/db/client.ts';
-import { mostTries } from '#server/mail/send-outbox.ts';
 import type { Watched } from './store-metrics.ts';
 
 /** Milliseconds; several lookers cost the database one look. */
@@ -12,6 +11,7 @@ interface Mails extends Record<string, unknown> {
   waiting: number;
   failing: number;
   given_up: number;
+  refused: number;
   oldest: number;
 }
 
@@ -47,8 +47,8 @@ function gaugesOf(registry: Registry) {
     waiting: gauge('database_pool_waiting', 'Statements that wait for a connection.'),
     leader: gauge('leader', '1 in the process that does the jobs.'),
     orders: gauge('orders', 'All orders there are, by state.', ['status', 'payment']),
-    mails: gauge('mails', 'Mails in the outbox: waiting, of these failing at least once, and given up.', ['state']),
-    oldestMail: gauge('mails_oldest_waiting_seconds', 'Age of the oldest mail that is due and not given up.'),
+    mails: gauge('mails', 'Mails in the outbox: waiting, of these failing at least once, refused for good, and given up.', ['state']),
+    oldestMail: gauge('mails_oldest_waiting_seconds', 'Age of the oldest mail that is due and not failed for good.'),
   };
 }
 
@@ -69,14 +69,15 @@ async function showDatabase({ orders, mails, oldestMail }: Gauges, db: Database)
   orders.reset();
   for (const { status, payment, orders: count } of states.rows) orders.set({ status, payment }, count);
   const { rows } = await db.execute<Mails>(sql`
-    select count(*) filter (where tries < ${mostTries})::int as waiting, count(*) filter (where tries between 1 and ${mostTries - 1})::int as failing,
-      count(*) filter (where tries >= ${mostTries})::int as given_up,
-      coalesce(extract(epoch from now() - min(created_at) filter (where tries < ${mostTries})), 0)::float8 as oldest
+    select count(*) filter (where failed_at is null)::int as waiting, count(*) filter (where failed_at is null and tries > 0)::int as failing,
+      count(*) filter (where failure = 'given_up')::int as given_up, count(*) filter (where failure = 'refused')::int as refused,
+      coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null)), 0)::float8 as oldest
     from outbox where sent_at is null`);
   const [row] = rows;
   if (!row) return;
   mails.set({ state: 'waiting' }, row.waiting);
   mails.set({ state: 'failing' }, row.failing);
   mails.set({ state: 'given_up' }, row.given_up);
+  mails.set({ state: 'refused' }, row.refused);
   oldestMail.set(row.oldest);
 }

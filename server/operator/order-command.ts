@@ -1,9 +1,11 @@
 /** `npm run -s shop -- order …`: the orders of the shop, and what is done with them. */
+import { writeFile } from 'node:fs/promises';
 import type { AdminOrder } from '#contract/api/admin-order.ts';
 import { getAdminOrders, orderTransition, confirmPayment as confirmEndpoint } from '#contract/api/admin-order.ts';
 import { orderStatuses } from '#contract/api/order.ts';
 import { personName } from '#contract/person-name.ts';
 import type { StoreDeps } from '#server/call.ts';
+import { drawPackingList } from '#server/document/packing-list.ts';
 import { formatMoney } from '#server/mail/format.ts';
 import { StoreError, validationError } from '#server/store-error.ts';
 import { type Acting, actingOnConsole } from './acting.ts';
@@ -19,6 +21,8 @@ export const orderHelp = `lists orders and works on them:
              order confirm-payment NUMBER AMOUNT --reference "…" --date 2026-11-20
                --again for another transfer with the same amount and reference
              order process NUMBER             picking has begun
+             order packing-list NUMBER        a PDF of what is still to be sent, or of a parcel:
+               order packing-list NUMBER PARCEL --to FILE
              order ship NUMBER --carrier DHL --tracking 0034…   all that is left, or some lines:
                --line 1=50 --line 2=100 --lot 1=A7 --date-code 1=2631
              order deliver NUMBER PARCEL --date 2026-11-24
@@ -43,6 +47,7 @@ const options = {
   refund: text,
   note: text,
   again: { type: 'boolean' },
+  to: text,
 } as const;
 type Values = ReturnType<typeof readWords<typeof options>>['values'];
 
@@ -54,10 +59,18 @@ export function runOrder(deps: StoreDeps, words: string[]): Promise<void> {
     const acting = actingOnConsole(deps);
     if (action === 'list') return listOrders(acting, values);
     const number = wordAt(rest, 0, 'The order number').toUpperCase();
+    if (action === 'packing-list') return savePackingList(deps, number, rest[1], values.to);
     const row = await findAnyOrder(deps.db, number);
     const current = await showAdminOrder(acting, deps.db, row);
     for (const line of describeOrder(await act(acting, action, current, rest.slice(1), values))) console.log(line);
   });
+}
+
+async function savePackingList(deps: StoreDeps, order_no: string, shipment_no: string | undefined, to: string | undefined): Promise<void> {
+  const { bytes } = await drawPackingList(deps, { order_no, shipment_no });
+  const file = to ?? `packing-list-${shipment_no ?? order_no}.pdf`;
+  await writeFile(file, bytes);
+  console.log(`The packing list is in ${file}.`);
 }
 
 async function act(acting: Acting, action: string, order: AdminOrder, rest: string[], values: Values): Promise<AdminOrder> {
@@ -83,7 +96,7 @@ async function act(acting: Acting, action: string, order: AdminOrder, rest: stri
       return step(acting, order, { refund: { amount: wordAt(rest, 0, 'The amount') }, note });
     default:
       throw new ConsoleProblem(
-        `"order ${action}" is no command: list, show, confirm-payment, process, ship, deliver, give-up, cancel or refund.`,
+        `"order ${action}" is no command: list, show, confirm-payment, process, packing-list, ship, deliver, give-up, cancel or refund.`,
       );
   }
 }

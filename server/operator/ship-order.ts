@@ -4,8 +4,8 @@ import type { StoreDeps } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { orderLine, shipment, shipmentLine } from '#server/db/schema.ts';
 import { moveOrder, stateConflict } from '#server/order/move-order.ts';
-import { type OrderLineRow, type OrderRow, readOrderRows, readerOf, showOrder } from '#server/order/show-order.ts';
-import { postOrderMail } from '#server/mail/order-mail.ts';
+import { type OrderLineRow, type OrderRow, readOrderRows } from '#server/order/show-order.ts';
+import { tellBuyer } from '#server/payment/tell-buyer.ts';
 import { carrierName, trackingUrl } from '#server/rules/carriers.ts';
 import { newShipmentNumber } from '#server/rules/order-number.ts';
 import { mayMove } from '#server/rules/order-state.ts';
@@ -44,9 +44,7 @@ export async function shipOrder(
   const isLast = lines.every(({ id, quantity, shipped }) => shipped + (sent.get(id) ?? 0) >= quantity);
   const to = isLast ? 'shipped' : 'partially_shipped';
   const moved = await moveOrder(queries, row, to, { actor: 'operator', code: to, at, note });
-  const shown = showOrder(await readOrderRows(queries, moved), readerOf(deps, moved, at));
-  const told = { ...shown, shipments: shown.shipments.filter((one) => one.shipment_no === shipmentNo) };
-  await postOrderMail(deps, queries, 'order_shipped', told, null);
+  await tellBuyer(deps, queries, 'order_shipped', moved, { shipmentNo });
   return moved;
 }
 

@@ -48,6 +48,18 @@ test('what has been sent can be confirmed once, and nothing else can', async () 
   expect((await confirm()).status).toBe(409);
 });
 
+test('one wish to order again puts the parts into the cart once, however often it is sent', async () => {
+  const shopper = await buyer();
+  const { order_no } = await buy(shopper);
+  const send = (key: string) => shopper.call<CartWithResults>('order/reorder', { order_no }, { 'Idempotency-Key': key });
+  const answers = await Promise.all([send('pressed'), send('pressed'), send('pressed')]);
+  for (const { status, body } of answers) expect(body.error?.code ?? status).toBeOneOf([200, 'idempotency_in_progress']);
+  expect((await send('pressed')).status).toBe(200);
+  expect((await shopper.cart()).body.list.map(({ quantity }) => quantity)).toEqual([10, 3]);
+  await send('pressed-later');
+  expect((await shopper.cart()).body.list.map(({ quantity }) => quantity)).toEqual([20, 6]);
+});
+
 test('an order goes into the cart again, on top of what is there, at the price of today', async () => {
   const shopper = await buyer();
   const { order_no } = await buy(shopper);

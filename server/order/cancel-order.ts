@@ -14,17 +14,10 @@ import { type OrderRow, readOrderRows } from './show-order.ts';
 interface CancelledBy {
   actor: Actor;
   note: string | null;
-  /** Of a guest who does it himself, for the link in his mail. */
-  accessKey?: string | null;
 }
 
 /** Cancels a locked order: its parts go back into stock, its coupon to its owner, its money to the buyer; its invoice is credited. */
-export async function cancelLocked(
-  deps: StoreDeps,
-  queries: Queries,
-  row: OrderRow,
-  { actor, note, accessKey = null }: CancelledBy,
-): Promise<OrderRow> {
+export async function cancelLocked(deps: StoreDeps, queries: Queries, row: OrderRow, { actor, note }: CancelledBy): Promise<OrderRow> {
   const at = deps.clock();
   const { lines } = await readOrderRows(queries, row);
   await freeStock(queries, heldPieces(lines), at);
@@ -37,7 +30,7 @@ export async function cancelLocked(
   if (invoiced > 0 && (await hasInvoice(queries, row.orderNo))) {
     await issueDocument(deps, queries, cancelled, 'credit_note', at, { refunded: invoiced });
   }
-  await tellBuyer(deps, queries, 'order_cancelled', cancelled, { accessKey });
+  await tellBuyer(deps, queries, 'order_cancelled', cancelled);
   const { card, offline } = begunRefunds(await readEntries(queries, row.orderNo));
   const amount = row.paid - row.refunded - sumOf(card) - (actor === 'operator' ? 0 : sumOf(offline));
   return amount > 0 ? refundOrder(deps, queries, cancelled, { amount, actor, note }) : cancelled;

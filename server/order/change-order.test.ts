@@ -105,15 +105,16 @@ test('an expired order whose parts are gone says which', async () => {
   now = new Date(start.getTime() + 8 * day);
   await expireOrders(store.deps);
   await store.db.execute(
-    sql`update stock set on_hand = reserved + 4, backorder = false from product p where p.id = product_id and p.mpn = 'LM358N/NOPB'`,
+    sql`update stock set on_hand = reserved + 14, safety = 10, backorder = false from product p where p.id = product_id and p.mpn = 'LM358N/NOPB'`,
   );
+  // What is kept for safety is not there.
   expect(await pay(placed)).toMatchObject({
     status: 409,
     body: { error: { code: 'insufficient_stock', data: { lines: [{ sku, requested: 10, available: 4, lead_time_days: 42 }] } } },
   });
   expect((await read(placed)).status).toBe('expired');
   await store.db.execute(
-    sql`update stock set on_hand = 180, backorder = true from product p where p.id = product_id and p.mpn = 'LM358N/NOPB'`,
+    sql`update stock set on_hand = 180, safety = 0, backorder = true from product p where p.id = product_id and p.mpn = 'LM358N/NOPB'`,
   );
 });
 

@@ -12,7 +12,7 @@ import { closeTransferTries } from '#server/payment/payment-try.ts';
 import { tellBuyer } from '#server/payment/tell-buyer.ts';
 import { mayMove } from '#server/rules/order-state.ts';
 import { cancelLocked } from './cancel-order.ts';
-import { findOrder, ownKey } from './find-order.ts';
+import { findOrder } from './find-order.ts';
 import { heldPieces, moveOrder, stateConflict } from './move-order.ts';
 import { freeStock } from './reserve-stock.ts';
 import { type OrderRow, readOrderRows, showOrder } from './show-order.ts';
@@ -22,7 +22,7 @@ export async function cancelOrder(call: Call, orderNo: string, reason: string | 
   const shown = await transact(call.deps.db, async (queries) => {
     const row = await findOrder(call, queries, orderNo, 'update');
     if (!mayMove(row.status, 'cancelled', 'customer')) throw stateConflict(call, row);
-    const by = { actor: 'customer' as const, note: reason, accessKey: ownKey(call, row) };
+    const by = { actor: 'customer' as const, note: reason };
     return showOrder(await readOrderRows(queries, await cancelLocked(call.deps, queries, row, by)), call);
   });
   await endCancelledRedirects(call.deps, orderNo);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
-import { offer, order, outbox, product, stock } from '#server/db/schema.ts';
+import { offer, order, outbox } from '#server/db/schema.ts';
 import { demoTrade } from '#server/trade-settings.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedParts } from '#server/testing/parts.ts';
@@ -135,7 +135,7 @@ test('stock that went between cart and checkout is told for every short line', a
         code: 'insufficient_stock',
         data: {
           lines: [
-            { sku, requested: 50, available: 20, lead_time_days: 42 },
+            { sku, requested: 50, available: 20, backorder: false, lead_time_days: 42 },
             { sku: 'LM358DR-TB', requested: 60, available: 20 },
           ],
         },
@@ -143,28 +143,6 @@ test('stock that went between cart and checkout is told for every short line', a
     },
   });
   expect((await guest.cart()).body.list).toHaveLength(2);
-});
-
-test('a blocked line that the buyer saw does not hold up the rest', async () => {
-  const guest = await withCart(10);
-  await guest.add('LM358DR-TB', 2000);
-  const { body } = await guest.checkout();
-  expect(body.order.lines.map((line) => line.sku)).toEqual([sku]);
-  expect((await guest.cart()).body.list.map((line) => line.sku)).toEqual(['LM358DR-TB']);
-});
-
-test('what is missing is backordered where the part allows it, and never reserved', async () => {
-  await store.db.execute(
-    sql`update stock set on_hand = reserved + 4, backorder = true from product p where p.id = product_id and p.mpn = 'LM358N/NOPB'`,
-  );
-  const { body } = await (await withCart(10)).checkout();
-  expect(body.order.lines[0]).toMatchObject({ quantity: 10, from_stock: 4, backordered: 6 });
-  const [level] = await store.db
-    .select({ stock })
-    .from(stock)
-    .innerJoin(product, eq(product.id, stock.productId))
-    .where(eq(product.mpn, 'LM358N/NOPB'));
-  expect(level?.stock.reserved).toBe(level?.stock.onHand);
 });
 
 test('a retry after a lost answer gives the same order, another body is refused', async () => {

@@ -40,7 +40,11 @@ function cartSource(call: Call, { held, ordered, isCouponSpent }: OrderPlan): Or
     close: async (queries) => {
       if (!held) return;
       const { id } = held.row;
-      const lineIds = ordered.map((item) => item.row.line_id);
+      const lineIds = ordered.filter(({ kept = 0 }) => kept === 0).map(({ row }) => row.line_id);
+      for (const { row, kept = 0 } of ordered) {
+        // oxlint-disable-next-line no-await-in-loop -- the few lines whose rest waits in the cart
+        if (kept > 0) await queries.update(cartLine).set({ quantity: kept, selected: false }).where(eq(cartLine.id, row.line_id));
+      }
       await queries.delete(cartLine).where(and(eq(cartLine.cartId, id), inArray(cartLine.id, lineIds)));
       if (isCouponSpent) await queries.update(cart).set({ couponCode: null }).where(eq(cart.id, id));
       await bumpCart(call, queries, held);

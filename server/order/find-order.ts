@@ -1,26 +1,21 @@
-import { and, eq, gt, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
+import { openedBy } from '#server/access-key.ts';
 import type { Call } from '#server/call.ts';
-import { hashOf } from '#server/caller.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order } from '#server/db/schema.ts';
 import { notFound } from '#server/store-error.ts';
 import type { OrderRow } from './show-order.ts';
 
 /** Condition for an order that the caller may see: his account's, or the one his access key belongs to. */
-function mine({ account, accessKey, now }: Call) {
+function mine({ account, accessKey, now }: Call, queries: Queries) {
   const byAccount = account ? eq(order.accountId, account.id) : undefined;
-  const byKey = accessKey === null ? undefined : and(eq(order.accessKeyHash, hashOf(accessKey)), gt(order.accessKeyUntil, now));
+  const byKey = accessKey === null ? undefined : openedBy(queries, accessKey, order.orderNo, now);
   return or(byAccount, byKey);
-}
-
-/** The key that the caller opened an order with, for the link in its mail; null for any other key that he sends. */
-export function ownKey({ accessKey }: Call, { accessKeyHash }: OrderRow): string | null {
-  return accessKey !== null && accessKeyHash === hashOf(accessKey) ? accessKey : null;
 }
 
 /** An order of the caller. Somebody else's answers `not_found`, like one that does not exist. */
 export async function findOrder(call: Call, queries: Queries, orderNo: string, lock?: 'update'): Promise<OrderRow> {
-  const whose = mine(call);
+  const whose = mine(call, queries);
   if (!whose) throw notFound();
   const query = queries
     .select()

@@ -8,7 +8,7 @@ import { userOf } from '#server/caller.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order, orderLine } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';
-import { partKey } from '#server/rules/fold.ts';
+import { partKey } from '#server/rules/part-number.ts';
 import { countTabs, isInTab } from '#server/rules/order-tab.ts';
 import { summariseOrders } from './summarise-orders.ts';
 

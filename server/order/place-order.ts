@@ -2,9 +2,8 @@
 import type { placedOrder } from '#contract/api/checkout.ts';
 import type * as z from 'zod/mini';
 import { rememberAddresses } from '#server/address/address-book.ts';
+import { issueAccessKey } from '#server/access-key.ts';
 import type { Call } from '#server/call.ts';
-import { hashOf } from '#server/caller.ts';
-import type { CartItem } from '#server/cart/assess-cart.ts';
 import { showApplied } from '#server/coupon/judge-coupon.ts';
 import { redeemCoupon } from '#server/coupon/redeem-coupon.ts';
 import type { Queries } from '#server/db/client.ts';
@@ -13,10 +12,10 @@ import { transact } from '#server/db/transact.ts';
 import { postOrderMail } from '#server/mail/order-mail.ts';
 import { allocateStock, takenPerProduct } from '#server/rules/allocate-stock.ts';
 import { newOrderNumber } from '#server/rules/order-number.ts';
-import { newSecret } from '#server/secret.ts';
+import { withoutWaiting } from '#server/rules/shortage.ts';
 import { StoreError } from '#server/store-error.ts';
 import { withoutQuery } from '#server/without-query.ts';
-import type { CompletePlan, OrderInput } from './check-order.ts';
+import { type CompletePlan, type OrderInput, shortOf } from './check-order.ts';
 import { beginPayment, firstWords, startOf } from '#server/payment/start-order.ts';
 import { chosenPassword, openAccountFor } from './open-account.ts';
 import { lockLevels, reserveStock } from './reserve-stock.ts';
@@ -25,8 +24,6 @@ import { readSoldFacts, type SoldFacts, soldLines } from './sold-lines.ts';
 
 export type Placed = z.output<typeof placedOrder>;
 
-const day = 86_400_000;
-const accessDays = 180;
 const draws = 3;
 
 /** What an order is made from: a cart or a quote. */
@@ -60,14 +57,11 @@ async function commit(
   source: OrderSource,
 ): Promise<{ placed: Placed; row: OrderRow }> {
   await source.lock(queries);
-  const accessKey = call.account ? null : newSecret('ak_');
-  const row = await insertOrder(queries, call, {
-    ...orderValues(call, input, plan, source),
-    accessKeyHash: accessKey && hashOf(accessKey),
-  });
-  const splits = await takeStock(queries, plan.ordered, row.orderNo, call.now);
+  const row = await insertOrder(queries, call, orderValues(call, input, plan, source));
+  const accessKey = call.account ? null : await issueAccessKey(queries, { orderNo: row.orderNo }, call.now);
+  const splits = await takeStock(queries, plan, row.orderNo, call.now);
   await redeemCoupon(queries, row, call.now);
-  await queries.insert(orderLine).values(soldLines(plan, facts, row.orderNo, splits));
+  await queries.insert(orderLine).values(soldLines(plan, facts, row, splits));
   await queries.insert(orderEvent).values(eventsOf(row, call.now));
   await beginPayment(call.deps, queries, row, call.now);
   await source.close(queries, row);
@@ -103,7 +97,6 @@ function orderValues({ account, locale, now, deps }: Call, input: OrderInput, pl
   const { totals, shipping, view } = plan;
   return {
     accountId: account?.id ?? null,
-    accessKeyUntil: account ? null : new Date(now.getTime() + accessDays * day),
     email: plan.email,
     locale: locale.key,
     currency: view.currency,
@@ -131,23 +124,24 @@ function orderValues({ account, locale, now, deps }: Call, input: OrderInput, pl
   };
 }
 
-/** Reserves what is in stock for the lines of an order; all that are short are told at once. */
-async function takeStock(queries: Queries, items: readonly CartItem[], orderNo: string, now: Date) {
+/** Reserves what is in stock for the lines of an order; all that are short by now are told at once. */
+async function takeStock(queries: Queries, { ordered: items, mayWait }: CompletePlan, orderNo: string, now: Date) {
   const levels = await lockLevels(
     queries,
     items.map(({ row }) => row.product_id),
   );
   const splits = allocateStock(
     items.map(({ row, isPromised }) => ({ productId: row.product_id, quantity: row.quantity, isPromised })),
-    levels,
+    mayWait ? levels : withoutWaiting(levels),
   );
   const short = items.flatMap(({ row }, index) => {
     const split = splits[index];
     if (!split || split.short === 0) return [];
     const { quantity: requested, line_id, sku, lead_time_days } = row;
-    return [{ line_id, sku, requested, available: Math.max(0, levels.get(row.product_id)?.available ?? 0), lead_time_days }];
+    const backorder = levels.get(row.product_id)?.backorder ?? false;
+    return [{ line_id, sku, requested, available: split.from_stock, backorder, lead_time_days }];
   });
-  if (short.length > 0) throw new StoreError('insufficient_stock', { data: { lines: short } });
+  if (short.length > 0) throw shortOf(short);
   const taken = takenPerProduct(items.map(({ row }, index) => ({ productId: row.product_id, fromStock: splits[index]?.from_stock ?? 0 })));
   await reserveStock(
     queries,

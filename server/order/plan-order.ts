@@ -1,7 +1,7 @@
 /** What an order would be with what is known so far: the same reckoning for the preview and the checkout. */
 import type { Address } from '#contract/api/address.ts';
 import type { Totals } from '#contract/api/cart.ts';
-import type { PaymentOption, previewOrder } from '#contract/api/checkout.ts';
+import type { PaymentOption, previewOrder, Shortage } from '#contract/api/checkout.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/call.ts';
 import { assessCart, type CartItem, orderedItems } from '#server/cart/assess-cart.ts';
@@ -18,6 +18,7 @@ import { type OfferedShipping, offerShipping, withCheapestFree } from '#server/r
 import { decideTax, type TaxDecision } from '#server/rules/tax.ts';
 import { computeTotals } from '#server/rules/totals.ts';
 import { draftAddress } from './draft-address.ts';
+import { settleShortage, shortagesOf } from './settle-shortage.ts';
 
 export type Draft = ParsedRequestOf<typeof previewOrder>;
 
@@ -25,6 +26,10 @@ export interface OrderPlan {
   view: View;
   held: HeldCart | null;
   items: CartItem[];
+  /** Lines that the stock does not cover, whatever was chosen for them. */
+  shortages: Shortage[];
+  /** What the stock lacks is ordered where that is possible. */
+  mayWait: boolean;
   /** Those that the order takes. */
   ordered: CartItem[];
   shippingAddress: Address | null;
@@ -69,10 +74,12 @@ export async function planOrder(call: Call, draft: Draft): Promise<OrderPlan> {
   const billingAddress = (await draftAddress(call, draft, 'billing')) ?? shippingAddress;
   const view = await openView(call);
   const held = await findCart(call, call.deps.db);
-  const items = await assessCart(view, held?.row.id ?? null);
+  const wanted = await assessCart(view, held?.row.id ?? null);
+  const shortages = shortagesOf(wanted, call.now);
+  const items = draft.shortage === undefined ? wanted : settleShortage(view, wanted, draft.shortage);
   const couponCase = await draftCoupon(call, draft, { view, held, items });
-  const known = { view, held, items, couponCase, shippingAddress, billingAddress, paymentOptions: await paymentOptions(call) };
-  return planFor(call, draft, known);
+  const known = { view, held, items, shortages, mayWait: draft.shortage === 'backorder', couponCase, shippingAddress, billingAddress };
+  return planFor(call, draft, { ...known, paymentOptions: await paymentOptions(call) });
 }
 
 /** The coupon that the draft names, else that of the cart. */
@@ -86,7 +93,10 @@ async function draftCoupon(call: Call, draft: Draft, { view, held, items }: Pick
   return found;
 }
 
-type Known = Pick<OrderPlan, 'view' | 'held' | 'items' | 'couponCase' | 'shippingAddress' | 'billingAddress' | 'paymentOptions'>;
+type Known = Pick<
+  OrderPlan,
+  'view' | 'held' | 'items' | 'shortages' | 'mayWait' | 'couponCase' | 'shippingAddress' | 'billingAddress' | 'paymentOptions'
+>;
 
 /** The plan for lines that were assessed already. */
 export function planFor(call: Call, draft: Draft, known: Known): OrderPlan {

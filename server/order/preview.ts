@@ -24,6 +24,7 @@ export async function showPreview(call: Call, draft: Draft, plan: OrderPlan): Pr
     payment_options: plan.paymentOptions,
     totals: plan.totals,
     problems: problemsOf(call, draft, plan),
+    shortages: plan.shortages,
   };
 }
 
@@ -32,7 +33,13 @@ function problemsOf(call: Call, draft: Draft, plan: OrderPlan): Problem[] {
   const problems: Problem[] = [];
   const add = (step: Step, code: ErrorCode) => problems.push({ step, code, text: serverText(call.locale, `error:${code}`) });
   const miss = (step: Step) => problems.push({ step, code: 'required', text: serverText(call.locale, 'validation:required') });
-  for (const { row, line } of plan.items) if (row.selected && line.blockedBy) add('cart', line.blockedBy);
+  // A line that is short needs a choice; once there is one, only what cannot be ordered at all is a problem.
+  const isChosen = draft.shortage !== undefined && plan.ordered.length > 0;
+  if (!isChosen) plan.shortages.forEach(() => add('cart', 'insufficient_stock'));
+  for (const { row, line } of plan.items) {
+    const isAsked = line.blockedBy === 'insufficient_stock' && plan.shortages.length > 0;
+    if (row.selected && line.blockedBy && !isAsked) add('cart', line.blockedBy);
+  }
   if (plan.ordered.length === 0) add('cart', 'cart_empty');
   if ((minimumOf(call, plan.view, plan.totals.subtotal + plan.totals.fees)?.missing ?? 0) > 0) add('cart', 'order_minimum');
   if (!plan.shippingAddress) miss('address');

@@ -6,7 +6,9 @@ import { type orderLine, product } from '#server/db/schema.ts';
 import { listItems } from '#server/finding/list-item.ts';
 import type { Split } from '#server/rules/allocate-stock.ts';
 import { pictureIdOf } from '#server/image/picture-address.ts';
+import { expectedOn } from '#server/rules/shortage.ts';
 import type { CompletePlan } from './check-order.ts';
+import type { OrderRow } from './show-order.ts';
 
 type NewLine = typeof orderLine.$inferInsert;
 type Compliance = Omit<Order['lines'][number]['compliance'], 'rohs'>;
@@ -28,13 +30,20 @@ export async function readSoldFacts({ view, ordered }: Pick<CompletePlan, 'view'
 }
 
 /** The lines as they are sold, with all that a later change of the catalogue must not touch. */
-export function soldLines(plan: CompletePlan, facts: SoldFacts, orderNo: string, splits: readonly Split[]): NewLine[] {
+export function soldLines(
+  plan: CompletePlan,
+  facts: SoldFacts,
+  { orderNo, createdAt }: Pick<OrderRow, 'orderNo' | 'createdAt'>,
+  splits: readonly Split[],
+): NewLine[] {
   return plan.ordered.flatMap(({ row, line, isPromised = false }, position) => {
     const item = facts.products.get(String(row.product_id));
     const compliance = facts.compliance.get(row.product_id);
     const split = splits[position];
     if (!item || !compliance || !split) return [];
     const { unit_micros, unit_price, fee, line_total } = line;
+    const supply = { incoming: row.incoming, leadTimeDays: row.lead_time_days };
+    const expected = split.backordered > 0 && !isPromised ? expectedOn(supply, split.backordered, createdAt) : null;
     return {
       id: randomUUID(),
       orderNo,
@@ -58,6 +67,7 @@ export function soldLines(plan: CompletePlan, facts: SoldFacts, orderNo: string,
         customer_reference: row.reference || null,
         compliance: { ...compliance, rohs: item.rohs },
         ...(isPromised ? { lead_time_days: row.lead_time_days ?? 0 } : {}),
+        ...(expected !== null && { expected_on: expected }),
       },
       quantity: row.quantity,
       fromStock: split.from_stock,

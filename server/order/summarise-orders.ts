@@ -4,6 +4,7 @@ import type { Call } from '#server/call.ts';
 import { orderLine } from '#server/db/schema.ts';
 import { readDocumentsOf } from '#server/document/order-documents.ts';
 import { showAgain } from '#server/image/picture-address.ts';
+import { kindOf } from '#server/payment/payment-methods.ts';
 import { allowedActions } from '#server/rules/order-state.ts';
 import { readToRate } from '#server/review/rated-lines.ts';
 import { readQuoteEnds } from './quoted-until.ts';
@@ -30,6 +31,7 @@ export async function summariseOrders({ deps, now }: Call, rows: readonly OrderR
       order_no: row.orderNo,
       status: row.status,
       payment_status: row.paymentStatus,
+      payment_kind: kindOf(row.paymentMethod),
       created_at: row.createdAt.toISOString(),
       expires_at: row.expiresAt?.toISOString() ?? null,
       total: row.total,

@@ -27,7 +27,7 @@ export async function makeSharedCart(call: Call): Promise<ResponseOf<typeof shar
   const expiresAt = new Date(call.now.getTime() + days * day);
   await db
     .insert(sharedCart)
-    .values({ keyHash: hashOf(key), lines, expiresAt })
+    .values({ keyHash: hashOf(key), accountId: call.account?.id ?? null, lines, expiresAt })
     .onConflictDoUpdate({ target: sharedCart.keyHash, set: { expiresAt } });
   // Behind the mark the key reaches no server's log.
   return { share_key: key, url: `${siteUrl(settings, call.locale.key)}/cart#shared=${key}`, expires_at: expiresAt.toISOString() };

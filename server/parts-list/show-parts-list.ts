@@ -11,7 +11,7 @@ import { listItems } from '#server/finding/list-item.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';
 import { type View, openView } from '#server/finding/view.ts';
 import { hashOf } from '#server/hash-of.ts';
-import { partKey } from '#server/rules/fold.ts';
+import { partCode } from '#server/rules/part-number.ts';
 import { notFound } from '#server/store-error.ts';
 import { shareKey } from './share-key.ts';
 
@@ -84,10 +84,10 @@ async function readProducts(view: View, lines: readonly KeptPart[]): Promise<(Pr
   const { rows } = await view.db.execute<Named>(sql`
     select distinct on (line.place) line.place, p.id
     from unnest(${sql.param([...lines.keys()])}::int[], ${sql.param(lines.map(({ sku }) => sku))}::text[],
-      ${sql.param(lines.map(({ mpn }) => partKey(mpn)))}::text[], ${sql.param(lines.map(({ manufacturer }) => manufacturer))}::text[])
-      as line (place, sku, mpn_key, maker)
+      ${sql.param(lines.map(({ mpn }) => partCode(mpn)))}::text[], ${sql.param(lines.map(({ manufacturer }) => manufacturer))}::text[])
+      as line (place, sku, mpn_code, maker)
     left join offer o on o.sku = line.sku and not o.hidden
-    join product p on (p.id = o.product_id or (o.id is null and line.sku is null and line.mpn_key <> '' and p.mpn_key = line.mpn_key)) and not p.hidden
+    join product p on (p.id = o.product_id or (o.id is null and line.sku is null and line.mpn_code <> '' and p.mpn_code = line.mpn_code)) and not p.hidden
     join manufacturer m on m.id = p.manufacturer_id
     where o.id is not null or line.maker is null or lower(line.maker) = lower(m.name) or lower(line.maker) = any(select lower(unnest(m.aliases)))
     order by line.place, p.popularity desc, p.id`);

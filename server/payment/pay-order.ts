@@ -3,7 +3,7 @@ import type { payOrder as payOrderCall } from '#contract/api/payment.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/call.ts';
 import { transact } from '#server/db/transact.ts';
-import { findOrder, ownKey } from '#server/order/find-order.ts';
+import { findOrder } from '#server/order/find-order.ts';
 import { moveOrder } from '#server/order/move-order.ts';
 import { type OrderRow, readOrderRows, showOrder } from '#server/order/show-order.ts';
 import { StoreError } from '#server/store-error.ts';
@@ -38,7 +38,7 @@ async function waitForTransfer(call: Call, orderNo: string): Promise<Answer> {
     const by = { actor: 'customer' as const, code: 'transfer_chosen', at: call.now };
     const waiting = await moveOrder(queries, row, 'pending', by, change);
     await openTransferTry(queries, waiting, call.now);
-    await tellBuyer(call.deps, queries, 'order_placed', waiting, { accessKey: ownKey(call, waiting) });
+    await tellBuyer(call.deps, queries, 'order_placed', waiting);
     return shown(waiting);
   });
 }

@@ -1,18 +1,30 @@
+import { keyForMail } from '#server/access-key.ts';
 import type { StoreDeps } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { formatMoney } from '#server/mail/format.ts';
-import { postOrderMail } from '#server/mail/order-mail.ts';
+import { type OrderMail, postOrderMail } from '#server/mail/order-mail.ts';
 import { type OrderRow, readerOf, readOrderRows, showOrder } from '#server/order/show-order.ts';
 
-/** Puts a mail about an order as it is now into the outbox. */
+interface Told {
+  /** Minor units of the order's currency that the mail is about. */
+  amount?: number;
+  /** The parcel that the mail is about. */
+  shipmentNo?: string;
+}
+
+/** Puts a mail about an order as it is now into the outbox; a guest's carries a key of its own. */
 export async function tellBuyer(
   deps: StoreDeps,
   queries: Queries,
-  kind: Parameters<typeof postOrderMail>[2],
+  kind: OrderMail,
   row: OrderRow,
-  { amount = 0, accessKey = null }: { amount?: number; accessKey?: string | null } = {},
+  { amount = 0, shipmentNo }: Told = {},
 ): Promise<void> {
-  const reader = readerOf(deps, row, deps.clock());
-  const order = showOrder(await readOrderRows(queries, row), reader);
-  await postOrderMail(deps, queries, kind, order, accessKey, { amount: formatMoney(amount, row.currency, reader.locale.tag) });
+  const now = deps.clock();
+  const reader = readerOf(deps, row, now);
+  const shown = showOrder(await readOrderRows(queries, row), reader);
+  const shipments = shown.shipments.filter(({ shipment_no }) => shipmentNo === undefined || shipment_no === shipmentNo);
+  const accessKey = await keyForMail(queries, { orderNo: row.orderNo }, row.accountId, now);
+  const values = { amount: formatMoney(amount, row.currency, reader.locale.tag) };
+  await postOrderMail(deps, queries, kind, { ...shown, shipments }, accessKey, values);
 }

@@ -32,7 +32,8 @@ async function planQuote(call: Call, draft: Draft, row: InquiryRow, selections: 
   const billingAddress = (await draftAddress(call, draft, 'billing')) ?? shippingAddress;
   const view = await quoteView(call, row);
   const items = await quotedItems(view, row, selections, call.now);
-  const known = { view, held: null, items, couponCase: null, shippingAddress, billingAddress };
+  // What the stock lacks was answered for by the quote.
+  const known = { view, held: null, items, shortages: [], mayWait: true, couponCase: null, shippingAddress, billingAddress };
   return planFor(call, draft, { ...known, paymentOptions: await paymentOptions(call) });
 }
 

@@ -7,7 +7,7 @@ import { userOf } from '#server/caller.ts';
 import type { Queries } from '#server/db/client.ts';
 import { inquiry, inquiryLine } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';
-import { partKey } from '#server/rules/fold.ts';
+import { partKey } from '#server/rules/part-number.ts';
 import { countQuoteTabs, statusesOf } from '#server/rules/quote-tab.ts';
 import { summariseInquiries } from './summarise-inquiries.ts';
 

@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { AnswerPrice, QuoteDraft } from '#contract/api/quote-answer.ts';
 import type { Queries } from '#server/db/client.ts';
 import { offer, product, type quotePrice } from '#server/db/schema.ts';
-import { partKey } from '#server/rules/fold.ts';
+import { partCode } from '#server/rules/part-number.ts';
 import { readMicros } from '#server/rules/read-micros.ts';
 import { invalidField } from '#server/store-error.ts';
 import type { LineRow } from './read-inquiry.ts';
@@ -46,7 +46,7 @@ export async function priceDraft(queries: Queries, draft: QuoteDraft, lines: rea
       const its = offers.get(price.sku);
       if (!its) throw invalidField(`${path}.sku`, { code: 'not_allowed' });
       const line = lines.find(({ id }) => id === line_id);
-      const isSame = line && (line.offerId === null ? partKey(line.mpn) === partKey(its.mpn) : asked.get(line.offerId) === its.productId);
+      const isSame = line && (line.offerId === null ? partCode(line.mpn) === partCode(its.mpn) : asked.get(line.offerId) === its.productId);
       position += 1;
       return {
         id: randomUUID(),

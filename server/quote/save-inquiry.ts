@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { saveInquiry as saveInquiryCall } from '#contract/api/quote.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
+import { issueAccessKey } from '#server/access-key.ts';
 import type { Call } from '#server/call.ts';
 import { bumpCart, findCart, requireCart } from '#server/cart/cart-access.ts';
 import { nameOffers } from '#server/cart/name-offers.ts';
@@ -15,7 +16,7 @@ import { newInquiryNumber } from '#server/rules/order-number.ts';
 import { invalidField, StoreError } from '#server/store-error.ts';
 import { attachFiles } from '#server/upload/attach-files.ts';
 import { withoutQuery } from '#server/without-query.ts';
-import { type InquiryRow, issueAccessKey } from './find-inquiry.ts';
+import type { InquiryRow } from './find-inquiry.ts';
 import { readInquiryRows } from './read-inquiry.ts';
 import { showInquiry } from './show-inquiry.ts';
 import { tellBoth } from './tell-customer.ts';
@@ -37,7 +38,8 @@ export async function saveInquiry(input: Input, call: Call): Promise<Saved> {
     const { rfq_lines: limit } = call.deps.settings.limits;
     if (wishes.length > limit) throw new StoreError('cart_limit', { data: { limit } });
     await attachFiles(queries, call, input.files ?? [], 'inquiry');
-    const { row, key } = await insertInquiry(queries, call, input);
+    const row = await insertInquiry(queries, call, input);
+    const key = call.account ? null : await issueAccessKey(queries, { inquiryNo: row.inquiryNo }, call.now);
     await queries
       .insert(inquiryLine)
       .values(wishes.map((wish, position) => ({ ...wish, id: randomUUID(), inquiryNo: row.inquiryNo, position })));
@@ -94,13 +96,11 @@ async function takeWishes(queries: Queries, call: Call, { line_ids, items }: Inp
   return chosen.map(({ id: _id, cartId: _cartId, position: _position, ...wish }) => wish);
 }
 
-async function insertInquiry(queries: Queries, call: Call, input: Input): Promise<{ row: InquiryRow; key: string | null }> {
+async function insertInquiry(queries: Queries, call: Call, input: Input): Promise<InquiryRow> {
   const { account, locale, now, deps } = call;
-  const access = account ? null : issueAccessKey(null, now);
   const { phone, company, ...contact } = input.contact;
   const values = {
     accountId: account?.id ?? null,
-    ...access?.columns,
     status: 'submitted' as const,
     contact: { ...contact, phone: phone || null, company: company || null },
     locale: locale.key,
@@ -121,7 +121,7 @@ async function insertInquiry(queries: Queries, call: Call, input: Input): Promis
       .values({ ...values, inquiryNo })
       .onConflictDoNothing()
       .returning();
-    if (row) return { row, key: access?.key ?? null };
+    if (row) return row;
   }
   throw new StoreError('unavailable');
 }

@@ -1,9 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
+import { keyForMail } from '#server/access-key.ts';
 import type { StoreDeps } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { offer, product } from '#server/db/schema.ts';
 import { postQuoteMail, postToShop, type QuoteLetter, type QuoteMail } from '#server/mail/quote-mail.ts';
-import { type InquiryRow, keyForMail } from './find-inquiry.ts';
+import type { InquiryRow } from './find-inquiry.ts';
 import { type PriceRow, readLines, readPrices } from './read-inquiry.ts';
 
 type ToCustomer = Exclude<QuoteMail, 'quote_new' | 'quote_question'>;
@@ -33,7 +34,7 @@ export async function tellCustomer(
   row: InquiryRow,
   text: string | null = null,
 ): Promise<void> {
-  const accessKey = await keyForMail(queries, row, deps.clock());
+  const accessKey = await keyForMail(queries, { inquiryNo: row.inquiryNo }, row.accountId, deps.clock());
   await postQuoteMail(deps, queries, kind, await letterOf(queries, row), { accessKey, text });
 }
 

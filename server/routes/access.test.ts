@@ -1,47 +1,147 @@
+/** Every call of the contract is asked with every kind of credential; what it must say stands in the access table. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AnyEndpoint } from '#contract/api/endpoint.ts';
+import { type AnyEndpoint, type ApiScope, apiScopes, type OperatorScope, operatorScopes } from '#contract/api/endpoint.ts';
 import type { ErrorAnswer } from '#contract/api/error.ts';
-import { seedAccount } from '#server/testing/account.ts';
+import { operatorKey } from '#server/db/schema.ts';
+import { type Door, doorOf, doors } from '#server/testing/access-table.ts';
+import { seedAccount, seedApiKey } from '#server/testing/account.ts';
+import { seedGuest } from '#server/testing/belongings.ts';
 import { contractCalls, nameOf } from '#server/testing/contract-calls.ts';
+import { bearer } from '#server/testing/member.ts';
+import { seedOperator } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { openShopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 
+type Headers = Record<string, string>;
+/** What stands in `Authorization`: a credential of a kind, `bad` for one that opens nothing. */
+interface Credential {
+  headers: Headers;
+  authorization?: 'token' | 'bad' | { key: readonly ApiScope[] } | 'bad key' | { operator: readonly OperatorScope[] } | 'bad operator';
+  /** An access key, whether it opens the thing that is asked for or not. */
+  accessKey?: true;
+}
+
+const made = (kind: string) => kind + 'a'.repeat(43);
+
 let store: TestStore;
+let credentials: Record<string, Credential>;
 beforeAll(async () => {
-  store = await openTestStore();
+  // The catalogue does not change here.
+  store = await openTestStore({ settings: { catalogueMaxAgeMs: 600_000 } });
   await seedParts(store.db);
+  credentials = { ...(await customerCredentials()), ...(await operatorCredentials()) };
 });
 afterAll(() => store.close());
 
-const closed = contractCalls
-  .filter(({ access }) => access === 'user' || access === 'cart' || access === 'order')
-  .map((call) => [nameOf(call), call] as const);
-
-async function ask({ method, path }: AnyEndpoint, headers: Record<string, string>) {
-  const response = await store.request(path, method === 'POST' ? {} : undefined, headers);
-  const body = (await response.json()) as Partial<ErrorAnswer>; // the store checks its answers with the contract in tests
-  return [response.status, body.error?.code];
+async function customerCredentials(): Promise<Record<string, Credential>> {
+  const { db } = store;
+  const member = await seedAccount(db);
+  const disabled = await seedAccount(db, { status: 'disabled' });
+  const ended = await seedAccount(db, { expiresAt: new Date(Date.now() - 1000) });
+  const guest = openShopper(store);
+  await guest.add('LM358N-NOPB-TB', 3);
+  const cartKey = { 'X-Cart-Key': guest.cartKey() ?? '' };
+  const bought = await seedGuest(store);
+  const ofScopes = async (key: readonly ApiScope[]) => ({ headers: bearer(await seedApiKey(db, member.id, key)), authorization: { key } });
+  const keys = await Promise.all(apiScopes.map(async (scope) => [`key for ${scope}`, await ofScopes([scope])] as const));
+  const cookies = { Cookie: `token=${member.token}; cart_key=${guest.cartKey() ?? ''}; access_key=${bought.orderKey ?? ''}` };
+  return {
+    nothing: { headers: {} },
+    'cookies alone': { headers: cookies },
+    'a cart key': { headers: cartKey },
+    'an unknown cart key': { headers: { 'X-Cart-Key': made('ck_') } },
+    'the access key of an order': { headers: { 'X-Access-Key': bought.orderKey ?? '' }, accessKey: true },
+    'the access key of an inquiry': { headers: { 'X-Access-Key': bought.inquiryKey ?? '' }, accessKey: true },
+    'an unknown access key': { headers: { 'X-Access-Key': made('ak_') }, accessKey: true },
+    'an unknown token': { headers: bearer(made('st_')), authorization: 'bad' },
+    'a token that has ended': { headers: ended.headers, authorization: 'bad' },
+    'a token of a closed account': { headers: disabled.headers, authorization: 'bad' },
+    'a bad token with keys of a guest': {
+      headers: { ...ended.headers, ...cartKey, 'X-Access-Key': bought.orderKey ?? '' },
+      authorization: 'bad',
+      accessKey: true,
+    },
+    'a token in another scheme': { headers: { Authorization: `Basic ${member.token}` }, authorization: 'bad' },
+    'a cart key as a token': { headers: bearer(guest.cartKey() ?? ''), authorization: 'bad' },
+    ...Object.fromEntries(keys),
+    'a key for everything': await ofScopes(apiScopes),
+    'an unknown key': { headers: bearer(made('sk_')), authorization: 'bad key' },
+    'a key of a closed account': { headers: bearer(await seedApiKey(db, disabled.id, apiScopes)), authorization: 'bad key' },
+  };
 }
 
-test.each(closed)('%s refuses a token that is unknown, has ended or belongs to a closed account', async (_path, call) => {
-  const ended = await seedAccount(store.db, { expiresAt: new Date(Date.now() - 1000) });
-  const disabled = await seedAccount(store.db, { status: 'disabled' });
-  for (const headers of [{ Authorization: `Bearer st_${'a'.repeat(43)}` }, ended.headers, disabled.headers]) {
-    // oxlint-disable-next-line no-await-in-loop -- three callers
-    expect(await ask(call, headers)).toEqual([401, 'token_invalid']);
+async function operatorCredentials(): Promise<Record<string, Credential>> {
+  const { db } = store;
+  const ofScopes = async (operator: readonly OperatorScope[]) => ({
+    headers: (await seedOperator(db, operator)).headers,
+    authorization: { operator },
+  });
+  const revoked = await seedOperator(db);
+  await db.update(operatorKey).set({ revokedAt: new Date() });
+  const one = operatorScopes.map(async (scope) => [`operator key for ${scope}`, await ofScopes([scope])] as const);
+  const others = operatorScopes.map(
+    async (scope) => [`operator key for all but ${scope}`, await ofScopes(operatorScopes.filter((other) => other !== scope))] as const,
+  );
+  return {
+    ...Object.fromEntries(await Promise.all([...one, ...others])),
+    'an unknown operator key': { headers: bearer(made('ok_')), authorization: 'bad operator' },
+    'a revoked operator key': { headers: revoked.headers, authorization: 'bad operator' },
+  };
+}
+
+type Said = 'opens' | 'auth_required' | 'token_invalid' | 'access_denied';
+
+function expected(door: Door, { authorization, accessKey }: Credential): Said {
+  if (door.who === 'operator') return ofOperator(door, authorization);
+  if (typeof authorization === 'object' && 'key' in authorization) {
+    return door.key !== null && authorization.key.includes(door.key) ? 'opens' : 'access_denied';
   }
+  if (door.who === 'anybody' || authorization === 'token') return 'opens';
+  if (authorization !== undefined) return 'token_invalid';
+  if (door.who === 'account') return 'auth_required';
+  return door.who === 'thing' && !accessKey ? 'auth_required' : 'opens';
+}
+
+function ofOperator({ operator }: Door, authorization: Credential['authorization']): Said {
+  if (authorization === undefined) return 'auth_required';
+  if (authorization === 'bad operator') return 'token_invalid';
+  if (typeof authorization === 'string' || 'key' in authorization || operator === undefined) return 'access_denied';
+  return authorization.operator.includes(operator) ? 'opens' : 'access_denied';
+}
+
+async function ask({ method, path, form }: AnyEndpoint, headers: Headers): Promise<[number, Said]> {
+  const body = method === 'GET' ? {} : form ? { method, body: new FormData() } : { method, body: '{}' };
+  const type: Headers = method === 'GET' || form ? {} : { 'Content-Type': 'application/json' };
+  const answer = await store.app.request(path, { ...body, headers: { ...type, ...headers } });
+  const text = await answer.text();
+  const isJson = answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+  const code = isJson ? (JSON.parse(text) as Partial<ErrorAnswer>).error?.code : undefined; // the store checks its answers with the contract in tests
+  const isRefused = code === 'auth_required' || code === 'token_invalid' || code === 'access_denied';
+  return isRefused ? [answer.status, code] : [answer.status, 'opens'];
+}
+
+const statuses = { auth_required: 401, token_invalid: 401, access_denied: 403 };
+
+test('every call of the contract has one row in the table, and every row has its call', () => {
+  const known = [...new Set(contractCalls.map(nameOf))].toSorted();
+  expect(doors.map(({ name }) => name).toSorted()).toEqual(known);
 });
 
-test.each(closed.filter(([, { access }]) => access === 'user'))(
-  '%s is nothing for a visitor, whatever cookies he has',
-  async (_path, call) => {
-    const { token } = await seedAccount(store.db);
-    const guestKeys = { 'X-Cart-Key': `ck_${'a'.repeat(43)}`, 'X-Access-Key': `ak_${'a'.repeat(43)}` };
-    for (const headers of [{}, { Cookie: `token=${token}` }, guestKeys]) {
-      // oxlint-disable-next-line no-await-in-loop -- three callers
-      expect(await ask(call, headers)).toEqual([401, 'auth_required']);
+test.each(contractCalls.map((call) => [call.method, nameOf(call), call] as const))(
+  '%s %s opens for whom it must',
+  async (_method, name, call) => {
+    const door = doorOf(name);
+    const answers: [string, Said][] = [];
+    // A call may end the log-in that it came with.
+    const all = { ...credentials, 'a token': { headers: (await seedAccount(store.db)).headers, authorization: 'token' as const } };
+    for (const [credential, { headers }] of Object.entries(all)) {
+      // oxlint-disable-next-line no-await-in-loop -- one caller after the other: some calls change what the next one sees
+      const [status, said] = await ask(call, headers);
+      answers.push([credential, said]);
+      if (said !== 'opens') expect([credential, status]).toEqual([credential, statuses[said]]);
     }
+    expect(answers).toEqual(Object.entries(all).map(([credential, one]) => [credential, expected(door, one)]));
   },
 );
 

@@ -5,11 +5,13 @@ import {
   exportAccount as exportAccountCall,
 } from '#contract/api/account-change.ts';
 import { deleteApiKey, getApiKeys, saveApiKey } from '#contract/api/api-key.ts';
+import { confirmPassword, endSession, getSessions } from '#contract/api/session.ts';
 import { deleteKey, listKeys, makeKey } from '#server/account/api-keys.ts';
 import { askForEmail, confirmEmail } from '#server/account/change-email.ts';
 import { closeAccount } from '#server/account/close-account.ts';
 import { exportAccount } from '#server/account/export-account.ts';
 import type { LoginFailures } from '#server/account/login-failures.ts';
+import { endSessions, listSessions, provePassword, requireProof } from '#server/account/sessions.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { contractRoute } from '#server/contract-route.ts';
 import { mailsPerAddress } from '#server/rate-limit.ts';
@@ -20,11 +22,17 @@ export function registerAccountRoutes(app: StoreApp, deps: StoreDeps, failures: 
     call.spend(input.email.toLowerCase(), mailsPerAddress);
     return steadyAnswer(call, () => askForEmail(input, call, failures));
   });
+  contractRoute(app, deps, confirmPassword, (input, call) => provePassword(input, call, failures));
+  contractRoute(app, deps, getSessions, (_input, call) => listSessions(call));
+  contractRoute(app, deps, endSession, endSessions);
   contractRoute(app, deps, confirmEmailCall, ({ token }, call) => confirmEmail(token, call));
   contractRoute(app, deps, exportAccountCall, (_input, call) => exportAccount(call));
   contractRoute(app, deps, deleteAccount, (input, call) => closeAccount(input, call, failures));
   contractRoute(app, deps, getApiKeys, (_input, call) => listKeys(call));
-  contractRoute(app, deps, saveApiKey, makeKey);
+  contractRoute(app, deps, saveApiKey, async (input, call) => {
+    await requireProof(call);
+    return makeKey(input, call);
+  });
   contractRoute(app, deps, deleteApiKey, async ({ id }, call) => {
     await deleteKey(id, call);
     return { ok: true as const };

@@ -42,8 +42,17 @@ describe('grades', () => {
   it('exact: as typed, with the maker when one is given; normalised: spelled otherwise', async () => {
     expect(found(await one({ mpn: 'LM358N/NOPB' }))).toEqual(['exact', 'LM358N/NOPB']);
     expect(found(await one({ mpn: 'LM358N/NOPB', manufacturer: 'Texas Instruments' }))).toEqual(['exact', 'LM358N/NOPB']);
-    expect(found(await one({ mpn: 'lm358n-nopb' }))).toEqual(['normalised', 'LM358N/NOPB']);
-    expect((await one({ mpn: 'lm358n-nopb' })).chosen?.sku).toBe('LM358N-NOPB-TB');
+    expect(found(await one({ mpn: 'lm-358n /nopb' }))).toEqual(['normalised', 'LM358N/NOPB']);
+    expect((await one({ mpn: 'lm-358n /nopb' })).chosen?.sku).toBe('LM358N-NOPB-TB');
+  });
+
+  it('a number that differs in points and slashes is a question, whatever the buyer takes', async () => {
+    for (const prefer of [undefined, 'price', 'stock', 'exact']) {
+      const line = await one({ mpn: 'LM358N.NOPB' }, { prefer });
+      expect(found(line)).toEqual(['fuzzy', 'LM358N/NOPB']);
+      expect(line).toMatchObject({ chosen: null, candidates: [{ reasons: [{ code: 'number_signs' }] }] });
+      expect(line.confidence).toBeLessThan(0.6);
+    }
   });
 
   it('the number of another maker is a hint that nobody buys by accident', async () => {
@@ -68,7 +77,7 @@ describe('grades', () => {
     [{ value: '104', package: 'C0402', references: 'C1' }, 'GRM155R71C104KA88D'],
     [
       { value: '10k', package: 'RESC1608X55N', description: 'Chip Resistor, 10 KOhm, +/- 5%, 0.1 W, 0603', references: 'R1' },
-      'RC0603JR-0710KL',
+      'RC0603FR-0710KL',
     ],
     [{ value: '4k7', package: 'R0603', references: 'R1' }, 'RC0603FR-074K7L'],
     [{ value: '4700', package: '0603', references: 'R1' }, 'RC0603FR-074K7L'],
@@ -170,7 +179,7 @@ describe('warnings', () => {
     await store.db.update(product).set({ lifecycle: 'active', rohs: 'compliant' }).where(eq(product.mpn, 'LM358N/NOPB'));
   });
 
-  it('a replacement on record is a candidate, and steps in for who goes by stock', async () => {
+  it('a replacement on record is a candidate, and steps in for nobody when its package is another', async () => {
     await store.db.execute(sql`insert into cross_reference (product_id, other_id, kind, note)
       select a.id, b.id, 'direct', 'Same die' from product a, product b where a.mpn = 'LM358N/NOPB' and b.mpn = 'LM358DR'`);
     await store.db.execute(sql`update ${stock} set on_hand = 0 where product_id = (select id from product where mpn = 'LM358N/NOPB')`);
@@ -180,7 +189,7 @@ describe('warnings', () => {
       ['alternate', 'Same die'],
     ]);
     expect(sure).toMatchObject({ match: 'exact', chosen: { sku: 'LM358N-NOPB-TB' } });
-    expect(await one({ mpn: 'LM358N/NOPB' }, { prefer: 'stock' })).toMatchObject({ match: 'alternate', chosen: { sku: 'LM358DR-TB' } });
+    expect(await one({ mpn: 'LM358N/NOPB' }, { prefer: 'stock' })).toMatchObject({ match: 'exact', chosen: { sku: 'LM358N-NOPB-TB' } });
   });
 });
 

@@ -1,10 +1,11 @@
-import { and, eq, gt } from 'drizzle-orm';
-import { confirmSubscribe, saveSubscribe, unsubscribe } from '#contract/api/visitor.ts';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { confirmSubscribe, leaveByMail, saveSubscribe, unsubscribe } from '#contract/api/visitor.ts';
 import type { Call, StoreApp, StoreDeps } from '#server/call.ts';
 import { hashOf } from '#server/caller.ts';
 import { contractRoute } from '#server/contract-route.ts';
-import { subscription } from '#server/db/schema.ts';
+import { stockAlert, subscription } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
+import { alertAddress } from '#server/mail/leave-link.ts';
 import { maskEmail } from '#server/mask-email.ts';
 import { askForNewsletter } from '#server/newsletter.ts';
 import { StoreError } from '#server/store-error.ts';
@@ -20,15 +21,26 @@ export function registerNewsletterRoutes(app: StoreApp, deps: StoreDeps): void {
     email: maskEmail(await confirm(token, call)),
     status: 'confirmed' as const,
   }));
-  contractRoute(app, deps, unsubscribe, async ({ token }, { now }) => {
-    const [row] = await deps.db
-      .update(subscription)
-      .set({ status: 'unsubscribed', unsubscribedAt: now, confirmHash: null, confirmUntil: null })
-      .where(eq(subscription.unsubscribeHash, hashOf(token)))
-      .returning({ email: subscription.email });
-    if (!row) throw new StoreError('link_expired');
+  contractRoute(app, deps, unsubscribe, ({ token }, call) => leave(token, call));
+  // Programs that scan mails open their addresses, so opening this one ends nothing yet.
+  app.get(leaveByMail.path, (c) => c.redirect(`/?${new URLSearchParams({ unsubscribe: c.req.param('token') ?? '' }).toString()}`));
+  contractRoute(app, deps, leaveByMail, ({ token }, call) => leave(token, call));
+}
+
+/** Ends a newsletter or the stock alerts of an address, whichever the token is for; twice is no error. */
+async function leave(token: string, { deps: { db, signingKey }, now }: Call) {
+  const addressHash = alertAddress(signingKey, token);
+  if (addressHash !== null) {
+    await db.delete(stockAlert).where(sql`encode(sha256(convert_to(lower(${stockAlert.email}), 'UTF8')), 'hex') = ${addressHash}`);
     return { ok: true as const };
-  });
+  }
+  const [row] = await db
+    .update(subscription)
+    .set({ status: 'unsubscribed', unsubscribedAt: now, confirmHash: null, confirmUntil: null })
+    .where(eq(subscription.unsubscribeHash, hashOf(token)))
+    .returning({ email: subscription.email });
+  if (!row) throw new StoreError('link_expired');
+  return { ok: true as const };
 }
 
 /** Confirming twice within the link's life is no error: mail programs open links before people do. */

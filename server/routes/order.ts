@@ -1,4 +1,5 @@
 import { cancelOrder as cancelOrderCall, confirmReceipt as confirmReceiptCall, getOrderDetail, reorder } from '#contract/api/order.ts';
+import { sendOrderLink } from '#contract/api/order-link.ts';
 import { getInvoice } from '#contract/api/document.ts';
 import { getCenter, getUserOrders } from '#contract/api/user.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
@@ -8,8 +9,11 @@ import { cancelOrder, confirmReceipt } from '#server/order/change-order.ts';
 import { showCenter } from '#server/order/account-center.ts';
 import { findOrder } from '#server/order/find-order.ts';
 import { findOrders } from '#server/order/find-orders.ts';
+import { sendLink } from '#server/order/send-link.ts';
 import { reorderLines } from '#server/order/reorder.ts';
 import { readOrderRows, showOrder } from '#server/order/show-order.ts';
+import { linksPerNumber } from '#server/rate-limit.ts';
+import { steadyAnswer } from '#server/steady-answer.ts';
 
 export function registerOrderRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getOrderDetail, async ({ order_no }, call) => {
@@ -19,6 +23,12 @@ export function registerOrderRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, cancelOrderCall, ({ order_no, reason }, call) => cancelOrder(call, order_no, reason || null));
   contractRoute(app, deps, confirmReceiptCall, ({ order_no }, call) => confirmReceipt(call, order_no));
   contractRoute(app, deps, getInvoice, showDocument);
+  contractRoute(app, deps, sendOrderLink, async (input, call) => {
+    // Counts numbers that exist and others alike.
+    call.spend(input.number, linksPerNumber);
+    await steadyAnswer(call, () => sendLink(input, call));
+    return { ok: true as const };
+  });
   contractRoute(app, deps, reorder, reorderLines);
   contractRoute(app, deps, getUserOrders, findOrders);
   contractRoute(app, deps, getCenter, (_input, call) => showCenter(call));

@@ -1,14 +1,20 @@
 /** Whatever belongs to somebody is for nobody else: every call that names such a thing is walked as another user, as nobody and with a foreign key. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiScopes } from '#contract/api/endpoint.ts';
 import type { ErrorAnswer } from '#contract/api/error.ts';
 import { product } from '#server/db/schema.ts';
-import { seedAccount } from '#server/testing/account.ts';
+import { seedAccount, seedApiKey } from '#server/testing/account.ts';
 import { type Bought, type Member, readBelongings, seedGuest, seedMember } from '#server/testing/belongings.ts';
+import { doorOf, doors } from '#server/testing/access-table.ts';
 import { contractCalls, nameOf } from '#server/testing/contract-calls.ts';
+import { bearer } from '#server/testing/member.ts';
+import { seedOperator } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { contact } from '#server/testing/quote.ts';
 import { addresses, newKey, openShopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
+
+type Headers = Record<string, string>;
 
 const today = new Date().toISOString().slice(0, 10);
 const draft = { shipping_address: addresses.DE, shipping_code: 'standard', payment_method: 'bank_transfer' };
@@ -47,32 +53,43 @@ const thingCalls: Record<string, { input: (its: Member) => Record<string, unknow
   'user/save-parts-list': { input: ({ partsListId }) => ({ id: partsListId, name: 'Yours', kind: 'bom', lines: [] }) },
   'user/del-parts-list': { input: ({ partsListId }) => ({ id: partsListId }) },
   'user/del-api-key': { input: ({ keyId }) => ({ id: keyId }) },
+  'user/end-session': { input: ({ loginId }) => ({ id: loginId }) },
   'user/save-comment-rating': { input: ({ orderNo, lineId }) => ({ order_no: orderNo, line_id: lineId, rating: 1 }) },
+  'cart/update': { input: ({ cartLineId }) => ({ items: [{ line_id: cartLineId, quantity: 1 }] }) },
+  'cart/remove': { input: ({ cartLineId }) => ({ line_ids: [cartLineId] }), told: [200, undefined] },
+  'cart/rfq-update': { input: ({ rfqLineId }) => ({ items: [{ line_id: rfqLineId, quantity: 1 }] }) },
+  'cart/rfq-remove': { input: ({ rfqLineId }) => ({ line_ids: [rfqLineId] }), told: [200, undefined] },
+  'order/preview': {
+    input: ({ addressId }) => ({ ...draft, shipping_address: undefined, shipping_address_id: addressId }),
+    told: [422, 'address_invalid'],
+  },
   'common/bom-match': { input: ({ files }) => ({ file_id: files.bom }) },
   'common/file/:file_id': { input: ({ files }) => ({ file_id: files.inquiry, expires: '99999999', signature: 'a'.repeat(43) }) },
 };
-
-/** Calls of an account that name nothing of anybody: what they do, they do to the caller's own. */
-const aboutOneself = [
-  'api-keys center change-email delete-account export info logout logout-all parts-lists save-api-key save-coupon',
-  'save-helpful save-info save-question user-address user-comment user-coupon user-inquiry user-order',
-].flatMap((names) => names.split(' ').map((name) => `user/${name}`));
 
 let store: TestStore;
 let owner: Member;
 let guest: Bought;
 let otherGuest: Bought;
-let stranger: Awaited<ReturnType<typeof seedAccount>>;
+let stranger: Awaited<ReturnType<typeof seedAccount>> & { key: string };
+let operator: Awaited<ReturnType<typeof seedOperator>>;
 beforeAll(async () => {
-  store = await openTestStore();
+  // The catalogue does not change here.
+  store = await openTestStore({ settings: { catalogueMaxAgeMs: 600_000 } });
   await seedParts(store.db);
-  stranger = await seedAccount(store.db);
+  const account = await seedAccount(store.db);
+  stranger = { ...account, key: await seedApiKey(store.db, account.id, apiScopes) };
+  await openShopper(store, account.headers).add('LM358DR-TB', 1);
+  await openShopper(store, account.headers).call('cart/rfq-add', { items: [{ mpn: 'NE555', quantity: 1 }] });
+  operator = await seedOperator(store.db);
+  await seedOwners();
   otherGuest = await seedGuest(store);
 });
-beforeEach(async () => {
+/** Owners anew, for calls that change what they have. */
+async function seedOwners(): Promise<void> {
   owner = await seedMember(store);
   guest = await seedGuest(store);
-});
+}
 afterAll(() => store.close());
 
 async function ask(name: string, input: Record<string, unknown>, headers: Record<string, string>) {
@@ -91,32 +108,64 @@ async function ask(name: string, input: Record<string, unknown>, headers: Record
 const stateOf = async () => [await readBelongings(store, owner), await readBelongings(store, { id: '', ...guest })];
 const keyOf = (name: string, its: Bought) => ({ 'X-Access-Key': (name.startsWith('order/quote') ? its.inquiryKey : its.orderKey) ?? '' });
 const nobody = [401, 'auth_required'];
+const badToken = [401, 'token_invalid'];
+const denied = [403, 'access_denied'];
 const notYours = [404, 'not_found'];
 
-test('every call on what belongs to somebody is walked here', () => {
-  const closed = contractCalls.filter(({ access }) => access === 'order').map(nameOf);
-  expect(closed.toSorted()).toEqual(Object.keys(orderCalls).toSorted());
-  const users = contractCalls.filter(({ access, path }) => access === 'user' && path.includes('/user/')).map(nameOf);
-  const walked = [...Object.keys(thingCalls), ...aboutOneself];
-  expect(users.filter((name) => !walked.includes(name))).toEqual([]);
+/** One after the other: a call may change what the next one sees. */
+async function inTurn<Item, Result>(items: readonly Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- in turn
+  for (const item of items) results.push(await run(item));
+  return results;
+}
+
+test('every call that can name what belongs to somebody is walked here', () => {
+  const named = doors.filter(({ names }) => names).map(({ name }) => name);
+  expect(named.toSorted()).toEqual([...Object.keys(orderCalls), ...Object.keys(thingCalls)].toSorted());
 });
 
+/** Whoever is neither the owner nor holds the thing's key, and what he is told. */
+async function outsiders(name: string, its: Bought): Promise<[string, Headers, readonly (string | number)[]][]> {
+  const { key } = doorOf(name);
+  const ended = await seedAccount(store.db, { expiresAt: new Date(Date.now() - 1000) });
+  const other = name.startsWith('order/quote') ? its.orderKey : its.inquiryKey;
+  return [
+    ['nobody', {}, nobody],
+    ['a cart key', { 'X-Cart-Key': `ck_${'a'.repeat(43)}` }, nobody],
+    ['an unknown token', bearer(`st_${'a'.repeat(43)}`), badToken],
+    ['a token that has ended', ended.headers, badToken],
+    ['an operator', operator.headers, badToken],
+    ['somebody else', stranger.headers, notYours],
+    ['a program of somebody else', bearer(stranger.key), key === null ? denied : notYours],
+    ['the key of somebody else’s order', keyOf(name, otherGuest), notYours],
+    ['a wrong key', { 'X-Access-Key': `ak_${'x'.repeat(43)}` }, notYours],
+    ['somebody else with a wrong key', { ...stranger.headers, ...keyOf(name, otherGuest) }, notYours],
+    ['the key of another thing of the owner', { 'X-Access-Key': other ?? `ak_${'x'.repeat(43)}` }, notYours],
+  ];
+}
+
 test.each(Object.entries(orderCalls))('%s serves the owner, and tells nobody else that there is such a thing', async (name, input) => {
+  await seedOwners();
+  const programs = await Promise.all(
+    apiScopes.map(async (scope) => ({ scope, headers: bearer(await seedApiKey(store.db, owner.id, [scope])) })),
+  );
   const before = await stateOf();
-  const wrongKey = { 'X-Access-Key': `ak_${'x'.repeat(43)}` };
-  const ofMember = (headers: Record<string, string>) => ask(name, input(owner), headers);
-  const ofGuest = (headers: Record<string, string>) => ask(name, input(guest), headers);
-  expect(await ofMember({})).toEqual(nobody);
-  expect(await ofMember({ Cookie: `token=${owner.token}` })).toEqual(nobody);
-  expect(await ofMember({ Authorization: `Bearer st_${'a'.repeat(43)}` })).toEqual([401, 'token_invalid']);
-  expect(await ofMember(stranger.headers)).toEqual(notYours);
-  expect(await ofMember(keyOf(name, guest))).toEqual(notYours);
-  expect(await ofGuest({})).toEqual(nobody);
-  expect(await ofGuest(owner.headers)).toEqual(notYours);
-  expect(await ofGuest(keyOf(name, otherGuest))).toEqual(notYours);
-  expect(await ofGuest({ ...owner.headers, ...wrongKey })).toEqual(notYours);
+  for (const its of [owner, guest]) {
+    const toOthers = await outsiders(name, its);
+    const answers = await inTurn(toOthers, ([, headers]) => ask(name, input(its), headers));
+    expect(toOthers.map(([who], index) => [who, answers[index]])).toEqual(toOthers.map(([who, , told]) => [who, told]));
+  }
+  expect(await ask(name, input(owner), { Cookie: `token=${owner.token}` })).toEqual(nobody);
+  expect(await ask(name, input(owner), keyOf(name, guest))).toEqual(notYours);
+  expect(await ask(name, input(guest), owner.headers)).toEqual(notYours);
+  const { key } = doorOf(name);
+  const closed = programs.filter(({ scope }) => scope !== key);
+  expect(await inTurn(closed, ({ headers }) => ask(name, input(owner), headers))).toEqual(closed.map(() => denied));
   expect(await stateOf()).toEqual(before);
-  for (const [status, code] of [await ofMember(owner.headers), await ofGuest(keyOf(name, guest))]) {
+  const open = programs.filter(({ scope }) => scope === key).map(({ headers }) => headers);
+  const served = await inTurn([...open, owner.headers], (headers) => ask(name, input(owner), headers));
+  for (const [status, code] of [...served, await ask(name, input(guest), keyOf(name, guest))]) {
     // What the thing's state does not allow is said to its owner alone.
     expect([200, 201, 409]).toContain(status);
     expect([undefined, 'state_conflict', 'price_changed', 'version_conflict']).toContain(code);
@@ -125,10 +174,23 @@ test.each(Object.entries(orderCalls))('%s serves the owner, and tells nobody els
 
 test.each(Object.entries(thingCalls))('%s reaches nothing of somebody else', async (name, { input, told = notYours }) => {
   const before = await stateOf();
+  const { key, who } = doorOf(name);
   expect(await ask(name, input(owner), stranger.headers)).toEqual(told);
-  const [status] = await ask(name, input(owner), { ...keyOf(name, guest), 'X-Cart-Key': `ck_${'a'.repeat(43)}` });
-  expect([401, 404]).toContain(status);
+  expect(await ask(name, input(owner), bearer(stranger.key))).toEqual(key === null ? denied : told);
+  const [, code] = await ask(name, input(owner), { ...keyOf(name, guest), 'X-Cart-Key': `ck_${'a'.repeat(43)}` });
+  expect(['auth_required', 'not_found', 'cart_not_found', 'cart_empty', 'address_invalid']).toContain(code);
+  if (who === 'account') expect(code).toBe('auth_required');
   expect(await stateOf()).toEqual(before);
+});
+
+test('a program with a key for the catalogue is told what anybody is, of its own account nothing', async () => {
+  const sender = { first_name: 'Ada', last_name: 'Example', email: owner.email, consent: true };
+  await ask('common/save-feedback', { ...sender, type: 'other', subject: 'Private', content: 'For the shop alone.' }, owner.headers);
+  const key = bearer(await seedApiKey(store.db, owner.id, ['catalogue']));
+  expect(await ask('common/feedback', {}, key)).toEqual(denied);
+  expect(await ask('common/bom-match', { file_id: owner.files.bom }, owner.headers)).toEqual([422, 'bom_unreadable']);
+  expect(await ask('common/bom-match', { file_id: owner.files.bom }, key)).toEqual(notYours);
+  expect(await ask('common/bom-match', { text: 'mpn,quantity\nLM358,3\n' }, key)).toEqual([200, undefined]);
 });
 
 test('a file that somebody else sent goes with nothing, and what names it is not kept', async () => {

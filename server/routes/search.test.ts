@@ -48,11 +48,20 @@ async function search(keyword: string, query: Record<string, unknown> = {}, head
 const mpns = ({ list }: { list: { mpn: string }[] }) => list.map(({ mpn }) => mpn).toSorted();
 
 describe('part numbers', () => {
-  it.each(['lm358n/nopb', 'LM358NNOPB', 'LM358N-NOPB', ' LM358N NOPB '])('%s leads to the one part it names', async (keyword) => {
+  it.each(['lm358n/nopb', 'LM-358N/NOPB', ' LM358N /NOPB ', 'ＬＭ358N／NOPB'])('%s leads to the one part it names', async (keyword) => {
     const answer = await search(keyword);
     expect(answer.match).toBe('mpn');
     expect(answer.redirect).toEqual({ type: 'product', web_url: 'ti-lm358n-nopb' });
   });
+
+  it.each(['LM358NNOPB', 'LM358N.NOPB', ' LM358N NOPB ', 'LM358N-NOP'])(
+    '%s may mean a part of other signs, and only asks',
+    async (keyword) => {
+      const answer = await search(keyword);
+      expect(answer).toMatchObject({ match: 'fuzzy', redirect: null, did_you_mean: ['LM358N/NOPB'] });
+      expect(mpns(answer)).toEqual(['LM358N/NOPB']);
+    },
+  );
 
   it('finds a part by our order code', async () => {
     const answer = await search('stm32f103c8t6-ty');

@@ -34,7 +34,8 @@ export function registerUserRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, saveInfo, saveProfile);
   contractRoute(app, deps, login, (input, call) => logIn(input, call, failures));
   contractRoute(app, deps, logout, async (_input, call) => {
-    await endLogin(deps.db, userOf(call).tokenHash);
+    const { id, loginId } = userOf(call);
+    await endLogin(deps.db, id, loginId);
     return ok;
   });
   contractRoute(app, deps, logoutAll, async (_input, call) => {

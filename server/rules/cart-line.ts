@@ -4,6 +4,7 @@ import type { CurrencyCode } from '#contract/locale.ts';
 import { lineAmount, type Micros, type Minor } from '#contract/money.ts';
 import { breakAt, type PricedOffer, quantityProblem, suggestQuantity } from '#contract/pricing.ts';
 import { allocateStock, type Level, noLevel, type Split } from './allocate-stock.ts';
+import { type Share, takeAvailable } from './shortage.ts';
 
 export type CartIssue = CartLine['issues'][number];
 
@@ -40,14 +41,19 @@ export function quantityData(offer: PricedOffer, quantity: number) {
   return offer.max_quantity === null ? data : { ...data, maximum: offer.max_quantity };
 }
 
-function blockingIssue(line: LineFacts, level: Level, split: Split): CartIssue | null {
+/** Why a line cannot be ordered, whatever the stock is. */
+function ownIssue(line: LineFacts, level: Level): CartIssue | null {
   const { offer, quantity } = line;
-  const stock = { requested: quantity, available: Math.max(0, level.available), lead_time_days: line.leadTimeDays };
   if (!line.isVisible || (line.isDiscontinued && level.available <= 0)) return { code: 'product_unavailable', data: {} };
   if (offer.price_breaks.length === 0) return { code: 'quote_only', data: {} };
   const problem = quantityProblem(offer, quantity);
-  if (problem) return { code: problem, data: quantityData(offer, quantity) };
-  return split.short > 0 ? { code: 'insufficient_stock', data: stock } : null;
+  return problem && { code: problem, data: quantityData(offer, quantity) };
+}
+
+function stockIssue({ quantity, leadTimeDays }: LineFacts, split: Split, { available, taken }: Share): CartIssue | null {
+  if (split.short === 0) return null;
+  const data = { requested: quantity, available, lead_time_days: leadTimeDays, ...(taken > 0 && { suggested: taken }) };
+  return { code: 'insufficient_stock', data };
 }
 
 /** Whether a line takes part in an order; a blocked one never does. */
@@ -61,11 +67,18 @@ export function isOrdered(line: Pick<LineFacts, 'selected'>, assessed: Pick<Asse
  */
 export function assessLines(lines: readonly LineFacts[], levels: ReadonlyMap<number, Level>): AssessedLine[] {
   const order = [...lines.keys()].toSorted((a, b) => Number(lines[b]?.selected) - Number(lines[a]?.selected) || a - b);
-  const wanted = order.flatMap((index) => lines[index] ?? []);
-  const splits = new Map(allocateStock(wanted, levels).map((split, place) => [order[place], split]));
+  const own = lines.map((line) => ownIssue(line, levels.get(line.productId) ?? noLevel));
+  // A line that cannot be ordered draws on no stock.
+  const wanted = order.flatMap((index) => {
+    const line = lines[index];
+    return line ? { ...line, rules: line.offer, quantity: own[index] ? 0 : line.quantity } : [];
+  });
+  const [splits, shares] = [allocateStock(wanted, levels), takeAvailable(wanted, levels)];
+  const places = new Map(order.map((index, place) => [index, place]));
   const blocks = lines.map((line, index) => {
-    const split = splits.get(index) ?? { from_stock: 0, backordered: 0, short: line.quantity };
-    return { split, issue: blockingIssue(line, levels.get(line.productId) ?? noLevel, split) };
+    const place = places.get(index) ?? 0;
+    const split = splits[place] ?? { from_stock: 0, backordered: 0, short: line.quantity };
+    return { split, issue: own[index] ?? stockIssue(line, split, shares[place] ?? { available: 0, taken: 0 }) };
   });
   const ordered = new Map<string, number>();
   for (const [index, line] of lines.entries()) {

@@ -1,5 +1,6 @@
 /** Reads what engineers type for a value, without knowing yet which parameter they mean. */
 import { parseQuantity, type Unit } from '#contract/units.ts';
+import { plainValue } from './plain-value.ts';
 import { channelsIn, countedBy } from './counted-names.ts';
 
 export interface KeywordQuantity {
@@ -48,7 +49,24 @@ const prefixUnits: Record<string, Unit[]> = {
   μ: ['F', 'H'],
 };
 
-const plain = /^[±~]?(\d+(?:[.,]\d+)?)([pnuµμmkKMGT]?)(\p{L}*[%Ω]?(?:\/(?:K|°C))?)$/u;
+/** As lists of parts have them, all in capitals; nobody means megahenries, and megawatts are no part's. */
+const capitals: Record<string, string> = {
+  PF: 'pF',
+  NF: 'nF',
+  UF: 'uF',
+  NH: 'nH',
+  UH: 'uH',
+  MH: 'mH',
+  UA: 'uA',
+  MA: 'mA',
+  MW: 'mW',
+  MV: 'mV',
+  KV: 'kV',
+  KHZ: 'kHz',
+};
+
+const plain = /^(\d+(?:[.,]\d+)?)([pnuµμmkKMGT]?)(\p{L}*[%Ω]?(?:\/(?:K|°C))?)$/u;
+const inCapitals = /^(\d+(?:[.,]\d+)?)([A-Z]{2,3})$/;
 const infix = /^(\d+)([pnuµμkKMR])(\d+)(\p{L}*Ω?)$/u;
 const voltage = /^(\d+)V(\d+)$/;
 const fraction = /^(\d{1,2})\/(\d{1,2})w$/i;
@@ -58,7 +76,9 @@ const binary = new Set<Unit>(['B', 'bit']);
 
 /** The value of one token, or null when it does not read as an engineering value. A bare number is none. */
 export function readKeywordQuantity(token: string): KeywordQuantity | null {
-  const text = token.normalize('NFC').replaceAll('\u2126', 'Ω');
+  const text = plainValue(token).replace(inCapitals, (whole, digits: string, unit: string) =>
+    capitals[unit] ? digits + capitals[unit] : whole,
+  );
   const part = fraction.exec(text);
   if (part) return { readings: [{ unit: 'W', value: Number(part[1]) / Number(part[2]) }] };
   const volts = voltage.exec(text);

@@ -2,6 +2,8 @@
 import { latinUnits } from '#contract/local-unit.ts';
 import { partColors } from './color-words.ts';
 import { channelsIn, countedBy } from './counted-names.ts';
+import { readKeywordQuantity } from './keyword-quantity.ts';
+import { joinedSigns } from './plain-value.ts';
 import { isUnitPrefix, spokenUnit } from './spoken-units.ts';
 
 const unitAlone =
@@ -9,14 +11,14 @@ const unitAlone =
 
 /** Words of a keyword; a number and the unit after it are one word, and so is a decimal comma. */
 export function splitKeyword(keyword: string): string[] {
-  const words = partColors(keyword.normalize('NFC'))
-    .replaceAll('\u2126', 'Ω')
+  const words = partColors(joinedSigns(keyword.normalize('NFC')))
     .replace(/[;，、]|,(?!\d)/gu, ' ')
     .replace(elided, '')
     .replace(size, (_, sides: string, space: string) => `${sides.replace(times, 'x').replaceAll(',', '.')}${space}mm`)
     .replace(dimensions, '$1x')
     .replace(beforeLatin, ' ')
     .split(/\s+/u)
+    .flatMap(partValues)
     .filter((word) => word !== '')
     .flatMap(partName)
     .flatMap(partMultiple)
@@ -47,6 +49,16 @@ const beforeLatin = new RegExp(`(?<=${unspaced})(?=[±~]?\\d|[A-Za-z])`, 'gu');
 const latinAndName = new RegExp(`^([^\\s]*[A-Za-zµμΩ%])(${unspaced}+)$`, 'u');
 const digitsAndUnit = /^[±~]?\d[\d.,]*/;
 
+/** What parts the values of `100n/50V/X7R/0402/10%`; a comma between digits is a decimal one. */
+const separators = /[/_|@]|(?<!\d),|,(?!\d)/u;
+
+/** Values that were written together. A value that holds such a sign is one, as `1/4W` and `20V/us`, and so is what holds no value. */
+function partValues(word: string): string[] {
+  if (!separators.test(word) || readKeywordQuantity(word) !== null) return [word];
+  const pieces = word.split(separators);
+  return pieces.some((piece) => /\d/.test(piece) && readKeywordQuantity(piece) !== null) ? pieces : [word];
+}
+
 function partName(word: string): string[] {
   const [, latin = '', name] = latinAndName.exec(word) ?? [];
   return name === undefined || spokenUnit(latin.replace(digitsAndUnit, '') + name) !== null ? [word] : [latin, name];
@@ -67,8 +79,8 @@ function joinPrefixes(words: readonly string[]): string[] {
   }, []);
 }
 
-const bareNumber = /^[±~]?\d+(?:[.,]\d+)?$/;
-const numberWithPrefix = /^[±~]?\d+(?:[.,]\d+)?[pnuµμkKM]$/u;
+const bareNumber = /^[±~<>=≤≥]*\d*(?:[.,]?\d+)$/;
+const numberWithPrefix = /^[±~<>=≤≥]*\d*(?:[.,]?\d+)[pnuµμkKM]$/u;
 /** As the power of leaded resistors is written. */
 const fraction = /^\d{1,2}\/\d{1,2}$/;
 const numberWithLetters = /^([±~]?\d+(?:[.,]\d+)?)(\p{L}[\p{L}\p{M}\d-]*)$/u;

@@ -1,17 +1,23 @@
 /** Somebody who has one of everything that is his alone, for tests of who may touch it. */
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import type { addToRfqList } from '#contract/api/cart.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { uploadPurposes, type UploadPurpose } from '#contract/api/upload.ts';
 import {
   address,
   apiKey,
+  cart,
+  cartLine,
   comment,
   inquiry,
+  loginToken,
   inquiryMessage,
   order,
   orderEvent,
   partsList,
   paymentTry,
+  rfqLine,
   storedFile,
 } from '#server/db/schema.ts';
 import { seedAccount } from './account.ts';
@@ -53,6 +59,8 @@ async function buy(store: TestStore, headers: Record<string, string>): Promise<B
   };
 }
 
+type RfqAnswer = ResponseOf<typeof addToRfqList>;
+
 export const seedGuest = (store: TestStore): Promise<Bought> => buy(store, {});
 
 async function seedFiles(store: TestStore, accountId: string): Promise<Record<UploadPurpose, string>> {
@@ -63,9 +71,12 @@ async function seedFiles(store: TestStore, accountId: string): Promise<Record<Up
 }
 
 export async function seedMember(store: TestStore) {
-  const account = await seedAccount(store.db);
+  const account = await seedAccount(store.db, { provenAt: new Date() });
   const bought = await buy(store, account.headers);
   const files = await seedFiles(store, account.id);
+  const shopper = openShopper(store, { 'X-Locale': 'de', ...account.headers });
+  const inCart = (await shopper.add(sku, 20)).body.results[0]?.line_id ?? '';
+  const listed = await shopper.call<RfqAnswer>('cart/rfq-add', { items: [{ mpn: 'LM358', quantity: 5 }] });
   const user = async (path: string, body: object) => {
     const made = await store.request(`/api/store/user/${path}`, body, { 'Idempotency-Key': newKey(), ...account.headers });
     return ((await made.json()) as { id: string }).id; // the store checks its answers with the contract in tests
@@ -74,11 +85,17 @@ export async function seedMember(store: TestStore) {
     ...account,
     ...bought,
     files,
+    cartLineId: inCart,
+    rfqLineId: listed.body.list[0]?.line_id ?? '',
     addressId: await user('save-address', addresses.DE),
     partsListId: await user('save-parts-list', { name: 'Mine', kind: 'bom', lines: [{ sku, quantity: 1 }] }),
+    loginId: (await loginsOf(store, account.id))[0]?.id ?? '',
     keyId: await user('save-api-key', { name: 'Mine', scopes: ['cart'] }),
   };
 }
+
+const loginsOf = ({ db }: Pick<TestStore, 'db'>, accountId: string) =>
+  db.select({ id: loginToken.id }).from(loginToken).where(eq(loginToken.accountId, accountId));
 
 export type Member = Awaited<ReturnType<typeof seedMember>>;
 
@@ -87,6 +104,7 @@ export async function readBelongings(
   { db }: TestStore,
   { id, orderNo, inquiryNo }: Pick<Bought, 'orderNo' | 'inquiryNo'> & { id: string },
 ) {
+  const carts = db.select({ id: cart.id }).from(cart).where(eq(cart.accountId, id));
   return {
     order: await db.select().from(order).where(eq(order.orderNo, orderNo)),
     events: await db.select().from(orderEvent).where(eq(orderEvent.orderNo, orderNo)),
@@ -94,8 +112,11 @@ export async function readBelongings(
     messages: await db.select().from(inquiryMessage).where(eq(inquiryMessage.inquiryNo, inquiryNo)),
     addresses: await db.select().from(address).where(eq(address.accountId, id)),
     lists: await db.select().from(partsList).where(eq(partsList.accountId, id)),
+    logins: await loginsOf({ db }, id),
     keys: await db.select().from(apiKey).where(eq(apiKey.accountId, id)),
     comments: await db.select().from(comment).where(eq(comment.accountId, id)),
+    cartLines: await db.select().from(cartLine).where(inArray(cartLine.cartId, carts)),
+    rfqLines: await db.select().from(rfqLine).where(inArray(rfqLine.cartId, carts)),
     files: await db.select().from(storedFile).where(eq(storedFile.accountId, id)),
   };
 }

@@ -70,9 +70,9 @@ export function openShopper({ request }: Pick<TestStore, 'request'>, headers: Re
       call<CartWithResults>('cart/add', { items: [{ sku, quantity, ...more }] }),
     cart: () => call<Cart>('cart/list'),
     preview: (change?: Record<string, unknown>) => call<Preview>('order/preview', draft(change)),
-    /** Places the order at a total; by default at that of a fresh preview. */
+    /** Places the order at a total, by default at that of a fresh preview; what the stock lacks is waited for, unless said otherwise. */
     checkout: async (change: Record<string, unknown> = {}, key = newKey()) => {
-      const { expected_total, currency = 'EUR', ...rest } = change;
+      const { expected_total, currency = 'EUR', ...rest }: Record<string, unknown> = { shortage: 'backorder', ...change };
       const total =
         expected_total ?? (await call<Preview>('order/preview', draft(rest), { 'X-Currency': String(currency) })).body.totals?.total ?? 0;
       const body = { ...draft(rest), currency, expected_total: total, accept_terms: true };

@@ -7,12 +7,20 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 
 export interface StoreProcess {
-  /** GET without a body, POST with one. */
+  /** GET without a body, POST with one: a form, or JSON. */
   request: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
   metrics: () => Promise<string>;
   /** Resolves with the exit code; null when a signal ended it. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** Resolves when it has ended, by itself or not. */
+  ended: Promise<void>;
   log: string[];
+}
+
+function requestOf(body: unknown, headers: Record<string, string>): RequestInit {
+  if (body === undefined) return { headers };
+  if (body instanceof FormData) return { method: 'POST', headers, body };
+  return { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) };
 }
 
 /** Starts one; resolves when it listens. `environment` is added to that of a store without demo parts and limits. */
@@ -34,19 +42,14 @@ export async function startStoreProcess(environment: Record<string, string>): Pr
   });
   const origin = `http://127.0.0.1:${port}`;
   return {
-    request: (path, body, headers = {}) =>
-      fetch(
-        `${origin}${path}`,
-        body === undefined
-          ? { headers }
-          : { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) },
-      ),
+    request: (path, body, headers = {}) => fetch(`${origin}${path}`, requestOf(body, headers)),
     metrics: async () => (await fetch(`http://127.0.0.1:${environment['METRICS_PORT']}/metrics`)).text(),
     end: async (signal) => {
       child.kill(signal);
       const [code] = await exit;
       return typeof code === 'number' ? code : null;
     },
+    ended: exit.then(() => {}),
     log,
   };
 }

@@ -3,7 +3,7 @@ import type { StoreDeps } from '#server/call.ts';
 import { createLog } from '#server/log.ts';
 import type { PaymentProvider } from '#server/payment/provider.ts';
 import { type Settings, defaultSettings } from '#server/settings.ts';
-import { memoryFiles } from '#server/upload/file-store.ts';
+import { type FileStore, memoryFiles } from '#server/upload/file-store.ts';
 import { openTestDatabase } from './database.ts';
 
 export interface TestStoreOptions {
@@ -12,6 +12,8 @@ export interface TestStoreOptions {
   /** Receives the log lines; by default a line of level `error` is printed, which fails the test. */
   print?: (line: string) => void;
   cardProvider?: PaymentProvider;
+  /** In place of files in memory. */
+  files?: FileStore;
 }
 
 function printFaults(line: string): void {
@@ -28,6 +30,7 @@ export async function openTestStore(options: TestStoreOptions = {}) {
   const settings: Settings = {
     ...defaultSettings,
     rateLimits: false,
+    timeLimits: false,
     checkAnswers: true,
     catalogueMaxAgeMs: 0,
     passwordCost: cheapHash,
@@ -40,8 +43,9 @@ export async function openTestStore(options: TestStoreOptions = {}) {
     clock,
     settings,
     log: createLog(options.print ?? printFaults, clock),
-    files,
+    files: options.files ?? files,
     signingKey: new Uint8Array(32).fill(7),
+    presence: () => null,
     cardProvider: options.cardProvider ?? null,
   };
   const app = createStoreApp(deps);

@@ -31,7 +31,7 @@ function startsWith(bytes: Uint8Array, mark: string): boolean {
 /** Programs for a phone or for Java, and office files with or without macros, are archives too. */
 const programs = /^(AndroidManifest\.xml|META-INF\/MANIFEST\.MF)$/i;
 const office = /^(\[Content_Types\]\.xml|_rels\/\.rels)$/i;
-const macros = /(^|\/)(vba[^/]*\.bin|macrosheets\/.*)$/i;
+const macros = /(^|\/)(vba[^/]*\.bin$|macrosheets\/)/i;
 
 function archiveKind(bytes: Uint8Array): FileKind | null {
   const entries = zipEntries(bytes);
@@ -45,7 +45,8 @@ function archiveKind(bytes: Uint8Array): FileKind | null {
 
 /** Which kind of text it is, no content tells; another name than these may be a script's. */
 const textNames = /\.(csv|tsv|txt)$/i;
-const markup = /^\s*(#!|<[!?/a-z])|<\s*(script|svg|html|iframe|object|embed|\?php)\b/i;
+const opening = /^\s*(#!|<[!?/a-z])/i;
+const markup = /<\s*(script|svg|html|iframe|object|embed|\?php)\b/i;
 // eslint-disable-next-line no-control-regex -- finding control characters is the point
 const control = /[\u0000-\u0008\u000e-\u001f]/;
 
@@ -53,7 +54,7 @@ function textKind(bytes: Uint8Array, name: string): FileKind | null {
   const ending = textNames.exec(name)?.[1]?.toLowerCase();
   if (ending === undefined || bytes.length === 0) return null;
   const text = decode(bytes);
-  if (text === null || control.test(text) || markup.test(text)) return null;
+  if (text === null || control.test(text) || opening.test(text) || markup.test(text)) return null;
   return ending === 'csv' || ending === 'tsv' ? ending : 'txt';
 }
 

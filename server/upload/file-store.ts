@@ -1,6 +1,7 @@
 /** Where the bytes of sent-in files lie: outside of what the web shows, under random ids. */
 import { mkdir, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type DiskFault, watchDisk } from './disk-fault.ts';
 
 export interface FileStore {
   put(id: string, bytes: Uint8Array, type: string): Promise<void>;
@@ -10,6 +11,8 @@ export interface FileStore {
   delete(id: string): Promise<void>;
   /** Ids of all files, in no order; for backups. */
   list(): AsyncIterable<string>;
+  /** Why it takes no files now; null when it does, or when only a try would tell. */
+  fault(): Promise<DiskFault>;
 }
 
 const idFormat = /^[A-Za-z0-9_-]{1,60}$/;
@@ -31,9 +34,14 @@ export function diskFiles(folder: string): FileStore {
     put: async (id, bytes) => {
       const path = pathOf(id);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // A server that dies in between leaves no half file under the name.
-      await writeFile(`${path}.part`, bytes, { mode: 0o600 });
-      await rename(`${path}.part`, path);
+      // A server that dies in between leaves no half file under the name, and a full disk none at all.
+      try {
+        await writeFile(`${path}.part`, bytes, { mode: 0o600 });
+        await rename(`${path}.part`, path);
+      } catch (error) {
+        await rm(`${path}.part`, { force: true }).catch(() => {}); // the first fault is the one to tell
+        throw error;
+      }
     },
     get: async (id) => {
       try {
@@ -45,6 +53,7 @@ export function diskFiles(folder: string): FileStore {
     },
     delete: (id) => rm(pathOf(id), { force: true }),
     list: () => listFolder(folder),
+    fault: watchDisk(folder),
   };
 }
 
@@ -71,6 +80,7 @@ export function memoryFiles(): FileStore & { readonly ids: () => string[] } {
     list: async function* list() {
       yield* files.keys();
     },
+    fault: async () => null,
     ids: () => [...files.keys()],
   };
 }

@@ -43,6 +43,7 @@ export function s3Files({ endpoint, bucket, region, accessKey, secretKey }: S3Se
       } while (from !== '');
     },
     delete: async (id) => void (await ask(`/${checkedId(id)}`, { method: 'DELETE' })),
+    fault: async () => null,
   };
 }
 

@@ -1,6 +1,7 @@
 /** The calls of the account's settings: e-mail address, keys, export and deletion. */
 import { changeEmail, confirmEmail, deleteAccount, exportAccount } from '#contract/api/account-change.ts';
 import { deleteApiKey, getApiKeys, saveApiKey } from '#contract/api/api-key.ts';
+import { confirmPassword, endSession, getSessions } from '#contract/api/session.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 
@@ -13,6 +14,9 @@ const accountChangeApi = api.injectEndpoints({
     deleteAccount: contractCommand(build, deleteAccount),
     getApiKeys: contractQuery(build, getApiKeys, { tags: ['ApiKey'] }),
     saveApiKey: contractCommand(build, saveApiKey, { changes: ['ApiKey'] }),
+    confirmPassword: contractCommand(build, confirmPassword),
+    getSessions: contractQuery(build, getSessions, { tags: ['Session'] }),
+    endSession: contractCommand(build, endSession, { changes: ['Session'] }),
     deleteApiKey: contractCommand(build, deleteApiKey, { changes: ['ApiKey'] }),
   }),
 });
@@ -25,4 +29,7 @@ export const {
   useGetApiKeysQuery,
   useSaveApiKeyMutation,
   useDeleteApiKeyMutation,
+  useConfirmPasswordMutation,
+  useGetSessionsQuery,
+  useEndSessionMutation,
 } = accountChangeApi;

@@ -2,6 +2,8 @@
 import { getModeration, moderate } from '#contract/api/admin-content.ts';
 import { confirmPayment, getAdminOrder, getAdminOrders, orderTransition } from '#contract/api/admin-order.ts';
 import { getAdminInquiries, getAdminInquiry, reviewInquiry, saveQuote, writeToCustomer } from '#contract/api/admin-quote.ts';
+import { getPackingList } from '#contract/api/document.ts';
+import type { RequestOf } from '#contract/api/endpoint.ts';
 import { answerFeedback, getAdminFeedback } from '#contract/api/feedback.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
@@ -13,6 +15,10 @@ const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAdminOrders: contractQuery(build, getAdminOrders, read),
     getAdminOrder: contractQuery(build, getAdminOrder, read),
+    /** Gives an address of the file inside this page; who asked lets go of it. */
+    fetchPackingList: build.mutation<string, RequestOf<typeof getPackingList>>({
+      query: (args) => ({ endpoint: getPackingList, args, asFile: true }),
+    }),
     orderTransition: contractCommand(build, orderTransition, change),
     confirmPayment: contractCommand(build, confirmPayment, change),
     getAdminInquiries: contractQuery(build, getAdminInquiries, read),
@@ -31,6 +37,7 @@ export const {
   endpoints,
   useGetAdminOrdersQuery,
   useGetAdminOrderQuery,
+  useFetchPackingListMutation,
   useOrderTransitionMutation,
   useConfirmPaymentMutation,
   useGetAdminInquiriesQuery,

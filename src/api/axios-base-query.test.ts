@@ -8,6 +8,7 @@ import { createStore } from '#src/store/store.ts';
 import { errorResponse, mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { server } from '#src/testing/server.ts';
 import { endpoints as order } from './order.ts';
+import { endpoints as uploads } from './upload.ts';
 import { endpoints as visitor } from './visitor.ts';
 
 const orderNo = 'SO-260101-ABCDEF';
@@ -26,7 +27,7 @@ describe('a call', () => {
       }),
     );
     const store = createStore({
-      user: { token: 'st_1', isKept: true, hasExpired: false },
+      user: { token: 'st_1', isKept: true, hasExpired: false, knownName: '' },
       cart: { key: 'ck_1', keysGiven: 0 },
       visitor: { locale: 'jp', currency: 'EUR', referrer: '' },
     });
@@ -46,6 +47,33 @@ describe('a call', () => {
     const args = { order_no: orderNo, method: 'bank_transfer', idempotencyKey: 'k-1', accessKey: 'ak_1' };
     await createStore().dispatch(order.payOrder.initiate(args));
     expect(sent).toEqual({ input: { order_no: orderNo, method: 'bank_transfer' }, idempotency: 'k-1', access: 'ak_1' });
+  });
+
+  it('tells another upload service nothing about the visitor, and believes only its field data', async () => {
+    const address = 'https://files.example.com/in';
+    const file = { file_id: 'f1', url: 'https://files.example.com/f1', name: 'a.csv', type: 'text/csv', size: 1 };
+    const stored = { ...file, width: null, height: null, expires_at: null };
+    const sent: (string | null)[] = [];
+    const open = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*' };
+    const refusal = { error: { code: 'token_invalid', message: '' }, request_id: 'r' };
+    const refuse = () => HttpResponse.json(refusal, { status: 401, headers: open });
+    let answer = () => HttpResponse.json({ data: stored, cart_key: 'ck_theirs' }, { headers: { ...open, 'X-New-Token': 'st_theirs' } });
+    server.use(
+      http.post(address, ({ request }) => {
+        sent.push(...['authorization', 'x-cart-key', 'cookie', 'x-locale'].map((name) => request.headers.get(name)));
+        return answer();
+      }),
+    );
+    const store = createStore({
+      user: { token: 'st_1', isKept: true, hasExpired: false, knownName: '' },
+      cart: { key: 'ck_1', keysGiven: 0 },
+    });
+    const send = () => store.dispatch(uploads.uploadFile.initiate({ file: new File(['a'], 'a.csv'), purpose: 'bom', serviceUrl: address }));
+    expect((await send()).data).toEqual({ data: stored });
+    answer = refuse;
+    expect((await send()).error).toMatchObject({ status: 401, code: 'access_denied' });
+    expect(sent.filter((value) => value !== null)).toEqual([]);
+    expect([store.getState().user.token, store.getState().cart.key]).toEqual(['st_1', 'ck_1']);
   });
 
   it('returns the error of the store with code, words, fields and request id', async () => {

@@ -1,10 +1,10 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { AnyEndpoint } from '#contract/api/endpoint.ts';
+import { type AnyEndpoint, newTokenHeader } from '#contract/api/endpoint.ts';
 import { callName } from '#contract/api/call-name.ts';
 import { locales } from '#contract/locale.ts';
 import { type ApiError, readApiError } from './api-error.ts';
 import { client } from './client.ts';
-import type { ClientState } from './client-state.ts';
+import { type CallMeta, type ClientState, tokenRenewed } from './client-state.ts';
 import { takeFirstData } from './first-data.ts';
 import { readOperatorKey } from './operator-key.ts';
 
@@ -57,17 +57,53 @@ function formOf(input: Record<string, unknown>): FormData {
   return form;
 }
 
+/** Another service's address learns nothing about the visitor, and nothing that it says of token or cart counts. */
+function isElsewhere(serviceUrl: string | undefined): boolean {
+  return Boolean(serviceUrl) && new URL(serviceUrl ?? '', location.href).origin !== location.origin;
+}
+
+/** Of another service's answer only the field `data` is read; its refusal says nothing about the visitor's session. */
+function outsideOutcome(outcome: Outcome): Outcome {
+  if ('error' in outcome) return { error: outcome.error.status === 401 ? { ...outcome.error, code: 'access_denied' } : outcome.error };
+  const { data } = outcome;
+  return { data: typeof data === 'object' && data !== null && 'data' in data ? { data: data.data } : null };
+}
+
+/** The answer to an earlier part of the page's start, where the edge has put it into the page. */
+function answerInPage({ endpoint }: Call, input: object, { visitor }: ClientState): unknown {
+  // The edge asks in the currency of the page's locale.
+  const { currency } = locales[visitor.locale];
+  const isUsual = (visitor.currency ?? currency) === currency;
+  return endpoint.kind === 'query' && isUsual ? takeFirstData(callName(endpoint, input)) : undefined;
+}
+
+type Outcome = { data: unknown } | { error: ApiError };
+
+function readAnswer(status: number, data: unknown, { access }: AnyEndpoint): Outcome | Promise<Outcome> {
+  if (status >= 200 && status < 300) return { data: data instanceof Blob ? URL.createObjectURL(data) : data };
+  if (data instanceof Blob) return data.text().then((text) => refused(status, readJson(text), access));
+  return refused(status, data, access);
+}
+
+/** A refused key of the shop says nothing about the visitor's own session. */
+function refused(status: number, body: unknown, access: AnyEndpoint['access']): Outcome {
+  const error = readApiError(status, body);
+  return { error: access === 'operator' && status === 401 ? { ...error, code: 'access_denied' } : error };
+}
+
 /** Sends a call with the visitor's credentials, locale and currency. Returns `{ data }` or `{ error }`, never throws. */
-export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async ({ endpoint, args, asFile }, { getState, signal }) => {
+export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError, object, CallMeta> = async (call, { getState, dispatch, signal }) => {
+  const { endpoint, args, asFile } = call;
   const { accessKey, idempotencyKey, serviceUrl, onProgress, ...input }: CallHeaders & Record<string, unknown> = { ...args };
   const state = getState() as ClientState; // the store that holds this api has these slices
+  const { token } = state.user;
+  const meta = { token };
   // A page that is being left asks once more when its session closes; the answer is known.
-  if (endpoint.access === 'user' && state.user.token === null) return { error: { status: 401, code: 'auth_required', message: '' } };
+  if (endpoint.access === 'user' && token === null) return { error: { status: 401, code: 'auth_required', message: '' }, meta };
+  const isOutside = isElsewhere(serviceUrl);
   try {
-    // The edge asks in the currency of the page's locale.
-    const isUsual = (state.visitor.currency ?? locales[state.visitor.locale].currency) === locales[state.visitor.locale].currency;
-    const known = endpoint.kind === 'query' && isUsual ? takeFirstData(callName(endpoint, input)) : undefined;
-    if (known !== undefined) return { data: known };
+    const known = answerInPage(call, input, state);
+    if (known !== undefined) return { data: known, meta };
     const answer = await client.request<unknown>({
       url: serviceUrl || endpoint.path,
       method: endpoint.method,
@@ -76,15 +112,15 @@ export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async ({ end
       ...(endpoint.form ? { timeout: 0 } : {}),
       ...(onProgress ? { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) } : {}),
       ...(asFile && { responseType: 'blob' as const }),
-      headers: headersOf(state, { accessKey, ...(idempotencyKey ? { idempotencyKey } : {}) }, endpoint),
+      headers: isOutside ? {} : headersOf(state, { accessKey, ...(idempotencyKey ? { idempotencyKey } : {}) }, endpoint),
       ...(endpoint.method === 'GET' ? { params: input } : { data: endpoint.form ? formOf(input) : input }),
     });
-    const { status, data } = answer;
-    if (status >= 200 && status < 300) return { data: data instanceof Blob ? URL.createObjectURL(data) : data };
-    const error = readApiError(status, data instanceof Blob ? readJson(await data.text()) : data);
-    // A refused key of the shop says nothing about the visitor's own session.
-    return { error: endpoint.access === 'operator' && status === 401 ? { ...error, code: 'access_denied' } : error };
+    const renewed: unknown = answer.headers[newTokenHeader.toLowerCase()];
+    const outcome = await readAnswer(answer.status, answer.data, endpoint);
+    if (isOutside) return { ...outsideOutcome(outcome), meta };
+    if (token !== null && typeof renewed === 'string') dispatch(tokenRenewed({ former: token, token: renewed }));
+    return { ...outcome, meta };
   } catch {
-    return { error: { status: 0, code: 'network', message: '' } }; // no answer: offline, aborted or timed out
+    return { error: { status: 0, code: 'network', message: '' }, meta }; // no answer: offline, aborted or timed out
   }
 };

@@ -2,9 +2,10 @@ import type { BaseQueryFn, EndpointBuilder } from '@reduxjs/toolkit/query';
 import type { AnyEndpoint, RequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { ApiError } from './api-error.ts';
 import type { Call, CallHeaders } from './axios-base-query.ts';
+import type { CallMeta } from './client-state.ts';
 import type { Tag } from './tags.ts';
 
-type Build = EndpointBuilder<BaseQueryFn<Call, unknown, ApiError>, Tag, 'api'>;
+type Build = EndpointBuilder<BaseQueryFn<Call, unknown, ApiError, object, CallMeta>, Tag, 'api'>;
 
 /** Arguments of a call: its request, beside it the header fields; nothing at all where every field may be left out. */
 export type ArgsOf<E extends AnyEndpoint> =

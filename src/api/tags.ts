@@ -11,6 +11,7 @@ export const tags = [
   'Address',
   'PartsList',
   'ApiKey',
+  'Session',
   'Operator',
   'Comment',
   'Feedback',

@@ -8,4 +8,4 @@ const uploadApi = api.injectEndpoints({
   }),
 });
 
-export const { useUploadFileMutation } = uploadApi;
+export const { endpoints, useUploadFileMutation } = uploadApi;

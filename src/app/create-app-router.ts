@@ -1,4 +1,4 @@
-import { createBrowserRouter, RouterContextProvider } from 'react-router';
+import { createBrowserRouter, RouterContextProvider, type RouterState } from 'react-router';
 import { type RouterServices, servicesContext } from '#src/router/context.ts';
 import { createRoutes } from '#src/router/routes.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
@@ -12,7 +12,17 @@ export function contextOf(services: RouterServices): () => RouterContextProvider
   return () => new RouterContextProvider(new Map([[servicesContext, services]]));
 }
 
+/** The hash of the navigation that leads to an address; empty when another one is under way. */
+export function hashOf(href: string, { navigation, location }: Pick<RouterState, 'navigation' | 'location'>): string {
+  const target = navigation.location ?? location;
+  const { pathname, search } = new URL(href);
+  return target.pathname + target.search === pathname + search ? target.hash : '';
+}
+
 /** The router of the page; `basename` is the language prefix, `/` without one. */
 export function createAppRouter(services: RouterServices, basename: string) {
-  return createBrowserRouter(createRoutes(screens, basename), { basename, getContext: contextOf(services) });
+  // A request has no hash, but the page that is loaded in its place has to arrive at its anchor.
+  const leave = (href: string) => services.leave(href + hashOf(href, router.state));
+  const router = createBrowserRouter(createRoutes(screens, basename), { basename, getContext: contextOf({ ...services, leave }) });
+  return router;
 }

@@ -2,6 +2,7 @@
 export function leavePage(href: string): void {
   const [target] = href.split('#');
   const [here] = location.href.split('#');
-  if (target === here) location.reload();
-  else location.assign(href);
+  if (target !== here) return location.assign(href);
+  history.replaceState(history.state, '', href);
+  location.reload();
 }

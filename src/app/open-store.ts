@@ -1,12 +1,21 @@
 import type { LocaleKey } from '#contract/locale.ts';
 import { mirrorCookies, readKnownState } from '#src/store/cookie-mirror.ts';
+import { shareSession } from '#src/store/shared-session.ts';
 import { createStore, type Store } from '#src/store/store.ts';
 import { startUp } from './start-up.ts';
 
+/** What other windows tell can wait until this one shows its page: no file of that may come before. */
+const quietMilliseconds = 1000;
+
 /** The page's store: knows what the cookies know, and asks at once for what only the server knows. */
 export function openStore(key: LocaleKey): Store {
-  const store = createStore(readKnownState(key));
+  const session = shareSession();
+  const store = createStore(readKnownState(key), [session.middleware]);
   mirrorCookies(store);
-  void store.dispatch(startUp());
+  void store
+    .dispatch(startUp())
+    .then(() => new Promise((done) => setTimeout(done, quietMilliseconds)))
+    .then(() => import('./follow-windows.ts'))
+    .then(({ followWindows }) => followWindows(session, store));
   return store;
 }

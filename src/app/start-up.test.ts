@@ -36,7 +36,7 @@ const answers = [
 ];
 
 function loggedInStore() {
-  return createStore({ user: { token: 'st_secret', isKept: true, hasExpired: false } });
+  return createStore({ user: { token: 'st_secret', isKept: true, hasExpired: false, knownName: '' } });
 }
 
 describe('start-up', () => {
@@ -71,12 +71,25 @@ describe('start-up', () => {
     expect(tokens).toEqual([null, null, null, ...Array.from({ length: 4 }, () => 'Bearer st_secret')]);
   });
 
-  it('clears the token when user info fails, whatever the reason, and goes on', async () => {
-    server.use(mockOffline(getUserInfo), ...answers);
+  it('clears the token when the server no longer knows it, and goes on', async () => {
+    server.use(mockError(getUserInfo, 'token_invalid'), ...answers);
     const store = loggedInStore();
     await store.dispatch(startUp());
     expect(selectIsLoggedIn(store.getState())).toBe(false);
     expect(selectCounts(store.getState()).cartNum).toBe(3);
+  });
+
+  it.each([
+    ['without a connection', mockOffline(getUserInfo)],
+    ['while the server is ill', mockError(getUserInfo, 'internal')],
+    ['while the shop is closed', mockError(getUserInfo, 'unavailable')],
+    ['behind a limit', mockError(getUserInfo, 'rate_limited')],
+  ])('logs nobody out %s, and shows the name as it was last known', async (_when, failure) => {
+    server.use(failure, ...answers);
+    const store = createStore({ user: { token: 'st_secret', isKept: true, hasExpired: false, knownName: 'Marta Lind' } });
+    await store.dispatch(startUp());
+    expect(selectIsLoggedIn(store.getState())).toBe(true);
+    expect(selectDisplayName(store.getState())).toBe('Marta Lind');
   });
 
   it('ignores a failed configuration, and falls back to an empty IP and zero counts', async () => {

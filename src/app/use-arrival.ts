@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { decodeText } from '#src/ui/decode-text.ts';
 import { afterRender } from './after-render.ts';
 import { restoreScroll } from './restore-scroll.ts';
 
@@ -8,7 +9,7 @@ function pageHeading(): HTMLElement | null {
 }
 
 function targetOf(hash: string): HTMLElement | null {
-  return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  return hash === '' ? null : document.getElementById(decodeText(hash.slice(1)));
 }
 
 function focusHeading() {

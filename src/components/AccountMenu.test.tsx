@@ -43,7 +43,7 @@ describe('the account in the header', () => {
     await user.click(await screen.findByRole('button', { name: 'Account Marta Keller' }));
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
     expect(await screen.findByRole('link', { name: 'Account Sign in' })).toBeTruthy();
-    expect(store.getState().user).toEqual({ token: null, isKept: true, hasExpired: false });
+    expect(store.getState().user).toEqual({ token: null, isKept: true, hasExpired: false, knownName: '' });
     expect(sessionStorage.getItem('checkout-draft')).toBeNull();
   });
 

@@ -10,13 +10,16 @@ export interface PageHeadProps {
   title: string;
   /** Whether search engines may list the page. */
   index?: boolean;
+  /** Of a list that has several. */
+  page?: number;
 }
 
 /** Title of a page, and whether it may be listed. A browser shows the first title in the document, so of the edge's tags those go that the page has itself. */
-export function PageHead({ title, index = true }: PageHeadProps) {
+export function PageHead({ title, index = true, page = 1 }: PageHeadProps) {
   const { t, i18n } = useTranslation();
   const site = useAppSelector(selectSiteName);
-  const full = withoutSoftHyphens(site === '' ? title : t('common:page_title', { title, site }));
+  const named = page === 1 ? title : t('common:page_title', { title, site: t('common:page_number', { page }) });
+  const full = withoutSoftHyphens(site === '' ? named : t('common:page_title', { title: named, site }));
   useEdgeTags(full, index, i18n);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { theme } from '#src/ui/theme.ts';
@@ -20,12 +20,28 @@ function ownPath(event: MouseEvent): string | null {
   return path.startsWith('/') && !path.startsWith('//') ? path : null;
 }
 
+/** What is wider than the text and scrolls by itself can be reached, and so scrolled, without a pointer. */
+function reachByKeyboard(text: Element): void {
+  for (const wide of text.querySelectorAll('table, pre')) {
+    if (wide.scrollWidth > wide.clientWidth) wide.setAttribute('tabindex', '0');
+    else wide.removeAttribute('tabindex');
+  }
+}
+
 /** Text of an article or a page; its links into the shop need no page load, its drawings follow the theme. */
 export function Prose({ html, language }: Props) {
   const navigate = useNavigate();
   const markup = useCleanMarkup(html);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!ref.current || !('ResizeObserver' in globalThis)) return undefined; // without it only a pointer scrolls
+    const watch = new ResizeObserver(([entry]) => entry && reachByKeyboard(entry.target));
+    watch.observe(ref.current);
+    return () => watch.disconnect();
+  }, []);
   return (
     <Text
+      ref={ref}
       lang={language}
       onClick={(event) => {
         const path = ownPath(event);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { decodeText } from '#src/ui/decode-text.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -33,7 +34,7 @@ function useSlashKey(focus: () => void) {
 /** The keyword of a results page, which its address carries. */
 function keywordOf(pathname: string): string {
   const [, keyword] = /^\/product\/list\/([^/]+)$/.exec(pathname) ?? [];
-  return keyword === undefined ? '' : decodeURIComponent(keyword);
+  return keyword === undefined ? '' : decodeText(keyword);
 }
 
 /** The search of the header: a combobox that suggests while typing and opens the results on Enter. */

@@ -24,6 +24,12 @@ describe('formats', () => {
     expect(unitPrice(120_000_000, 'JPY')).toBe('¥120');
   });
 
+  it('shows the decimals of a tax rate', () => {
+    expect(createFormat(locales.en).percent(0.077)).toBe('7.7%');
+    expect(plain(createFormat(locales.de).percent(0.0525))).toBe('5,25 %');
+    expect(createFormat(locales.en).percent(0.19)).toBe('19%');
+  });
+
   it('writes an amount below zero with a minus sign, which is no hyphen', () => {
     for (const key of localeKeys) {
       const { money, amount } = createFormat(locales[key]);

@@ -31,6 +31,7 @@ import type quotePage from '#locales/en/quote_page.json';
 import type quotes from '#locales/en/quotes.json';
 import type review from '#locales/en/review.json';
 import type rfq from '#locales/en/rfq.json';
+import type security from '#locales/en/security.json';
 import type tool from '#locales/en/tool.json';
 import type toolIndex from '#locales/en/tool_index.json';
 import type user from '#locales/en/user.json';
@@ -71,6 +72,7 @@ interface TypedWords {
   quotes: typeof quotes;
   review: typeof review;
   rfq: typeof rfq;
+  security: typeof security;
   tool: typeof tool;
   tool_index: typeof toolIndex;
   user: typeof user;

@@ -1,4 +1,4 @@
-import { createSlice, isFulfilled } from '@reduxjs/toolkit';
+import { createSlice, isFulfilled, type PayloadAction } from '@reduxjs/toolkit';
 import { endpoints } from '#src/api/cart-number.ts';
 import type { RootState } from './store.ts';
 
@@ -22,6 +22,10 @@ export const cartSlice = createSlice({
     cartKeyDropped: (state) => {
       state.key = null;
     },
+    /** Another window has this cart, or none any more. */
+    cartKeyFound: (state, { payload }: PayloadAction<string | null>) => {
+      state.key = payload;
+    },
   },
   extraReducers: (build) => {
     build.addMatcher(isFulfilled, (state, action) => {
@@ -33,7 +37,7 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { cartKeyDropped } = cartSlice.actions;
+export const { cartKeyDropped, cartKeyFound } = cartSlice.actions;
 
 export interface Counts {
   cartNum: number;

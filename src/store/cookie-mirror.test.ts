@@ -6,34 +6,30 @@ import { api } from '#src/api/base.ts';
 import { endpoints as cartEndpoints } from '#src/api/cart.ts';
 import { endpoints as userEndpoints } from '#src/api/user.ts';
 import { endpoints as visitorEndpoints } from '#src/api/visitor.ts';
+import { openCookieJar } from '#src/testing/cookie-jar.ts';
 import { mock, mockError } from '#src/testing/mock.ts';
 import { server } from '#src/testing/server.ts';
 import { mirrorCookies, readKnownState } from './cookie-mirror.ts';
+import { shareSession } from './shared-session.ts';
 import { createStore, type Store } from './store.ts';
 import { loggedOut, tokenGiven } from './user.ts';
 import { currencyChosen } from './visitor.ts';
 
 let jar: string[] = [];
-
-/** Catches what is written: jsdom's page is not secure and would drop the secure cookies. */
-function catchCookies() {
-  jar = [];
-  vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => void jar.push(text));
-}
+let stop = () => {};
+afterEach(() => stop());
 
 function cartKeyCookies() {
   return jar.filter((text) => text === 'cart_key=ck_1; Max-Age=604800; Path=/; SameSite=None; Secure');
 }
 
-function mirrored(known: Parameters<typeof createStore>[0] = readKnownState('de')): Store {
-  const store = createStore(known);
-  catchCookies();
+/** A page's store as the app opens it, in a browser that has these cookies. */
+function mirrored(cookies: Record<string, string> = {}): Store {
+  jar = openCookieJar(cookies).written;
+  const store = createStore(readKnownState('de'), [shareSession().middleware]);
   stop = mirrorCookies(store);
   return store;
 }
-
-let stop = () => {};
-afterEach(() => stop());
 
 const emptyCart = {
   cart_key: 'ck_1',
@@ -67,7 +63,8 @@ describe('cookies', () => {
   it('give the token the life of the window when it shall not be kept', () => {
     const store = mirrored();
     store.dispatch(tokenGiven('st_1', false));
-    expect(jar).toContain('token=st_1; Path=/; SameSite=None; Secure');
+    expect(jar).toContain('token=st_1~; Path=/; SameSite=None; Secure');
+    expect(readKnownState('de').user).toMatchObject({ token: 'st_1', isKept: false });
     store.dispatch(loggedOut());
     expect(jar.at(-1)).toBe('token=; Max-Age=0; Path=/; SameSite=None; Secure');
   });
@@ -105,8 +102,7 @@ describe('cookies', () => {
   });
 
   it('are not written again while nothing changes', () => {
-    vi.spyOn(document, 'cookie', 'get').mockReturnValue('token=st_old; locale=de');
-    const store = mirrored();
+    const store = mirrored({ token: 'st_old', locale: 'de' });
     store.dispatch(api.util.resetApiState());
     expect(jar).toEqual([]);
     expect(store.getState().user.token).toBe('st_old');

@@ -1,24 +1,23 @@
-/** The one place that reads and writes the app's cookies: state is their image, kept up by one subscription. */
+/** Reads the app's cookies when it starts, and writes those that no other window changes: state is their image, kept up by one subscription. */
 import { type CookieRule, cookies, readCookie, writeCookie } from '#contract/cookies.ts';
 import { currencyDecimals, type CurrencyCode, type LocaleKey } from '#contract/locale.ts';
+import { sessionIn } from './shared-cookies.ts';
 import type { RootState, Store } from './store.ts';
+import { selectDisplayName } from './user.ts';
 import { selectIp } from './visitor.ts';
 
 const currencyKey = 'currency';
 const longestReferrer = 500;
 
+const nameKey = 'display_name';
+
 interface Mirrored {
   rule: CookieRule;
   value: (state: RootState) => string;
-  /** Written again when this changes too, which starts the cookie's life anew. */
-  stamp?: (state: RootState) => number;
-  /** False for a cookie that must go when the browser closes. */
-  isKept?: (state: RootState) => boolean;
 }
 
+/** Token and cart key are shared with the other windows (`shared-session.ts`). */
 const mirrored: Mirrored[] = [
-  { rule: cookies.token, value: (state) => state.user.token ?? '', isKept: (state) => state.user.isKept },
-  { rule: cookies.cartKey, value: (state) => state.cart.key ?? '', stamp: (state) => state.cart.keysGiven },
   { rule: cookies.ip, value: selectIp },
   { rule: cookies.locale, value: (state) => state.visitor.locale },
   { rule: cookies.referrer, value: (state) => state.visitor.referrer },
@@ -39,8 +38,14 @@ function outsideReferrer(): string {
 export function readKnownState(locale: LocaleKey): Partial<RootState> {
   const jar = document.cookie;
   const currency = localStorage.getItem(currencyKey);
+  const session = sessionIn(readCookie(cookies.token, jar) ?? '');
   return {
-    user: { token: readCookie(cookies.token, jar), isKept: true, hasExpired: false },
+    user: {
+      token: session?.token ?? null,
+      isKept: session?.isKept ?? true,
+      hasExpired: false,
+      knownName: localStorage.getItem(nameKey) ?? '',
+    },
     cart: { key: readCookie(cookies.cartKey, jar), keysGiven: 0 },
     visitor: {
       locale,
@@ -50,20 +55,27 @@ export function readKnownState(locale: LocaleKey): Partial<RootState> {
   };
 }
 
+/** Keeps a text of this origin; an empty one goes. */
+function keepText(key: string, text: string): void {
+  if ((localStorage.getItem(key) ?? '') === text) return;
+  if (text === '') localStorage.removeItem(key);
+  else localStorage.setItem(key, text);
+}
+
 /** Writes each cookie when its value changes; returns how to stop. */
 export function mirrorCookies(store: Store): () => void {
-  const written = new Map<string, string>(mirrored.map(({ rule }) => [rule.name, `${readCookie(rule, document.cookie) ?? ''}#0`]));
+  const written = new Map<string, string>(mirrored.map(({ rule }) => [rule.name, readCookie(rule, document.cookie) ?? '']));
   function write() {
     const state = store.getState();
-    for (const { rule, value, stamp, isKept } of mirrored) {
+    for (const { rule, value } of mirrored) {
       const text = value(state);
-      const mark = `${text}#${stamp?.(state) ?? 0}`;
-      if (written.get(rule.name) === mark) continue;
-      written.set(rule.name, mark);
-      document.cookie = writeCookie(rule, text, isKept?.(state));
+      if (written.get(rule.name) === text) continue;
+      written.set(rule.name, text);
+      document.cookie = writeCookie(rule, text);
     }
     const { currency } = state.visitor;
-    if (currency && localStorage.getItem(currencyKey) !== currency) localStorage.setItem(currencyKey, currency);
+    if (currency) keepText(currencyKey, currency);
+    keepText(nameKey, selectDisplayName(state));
   }
   write();
   return store.subscribe(write);

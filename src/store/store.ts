@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { api } from '#src/api/base.ts';
 import { buildSlice } from './build.ts';
@@ -19,12 +19,12 @@ export type RootState = ReturnType<typeof rootReducer>;
 /** The development checks look for mistakes; how long they take on a busy machine is not one. */
 const unhurried = { warnAfter: Number.POSITIVE_INFINITY };
 
-/** A store with the slices' start values replaced by what is known already, such as the cookies. */
-export function createStore(known: Partial<RootState> = {}) {
+/** A store with the slices' start values replaced by what is known already, such as the cookies; `first` sees each action before the others do. */
+export function createStore(known: Partial<RootState> = {}, first: Middleware[] = []) {
   return configureStore({
     reducer: rootReducer,
     preloadedState: known,
-    middleware: (defaults) => defaults({ serializableCheck: unhurried, immutableCheck: unhurried }).concat(api.middleware),
+    middleware: (defaults) => defaults({ serializableCheck: unhurried, immutableCheck: unhurried }).concat([...first, api.middleware]),
   });
 }
 

@@ -1,6 +1,7 @@
 import { createSlice, isRejectedWithValue, type PayloadAction } from '@reduxjs/toolkit';
 import type { UserInfo } from '#contract/api/user-info.ts';
 import { isApiError } from '#src/api/api-error.ts';
+import { type CallMeta, tokenRenewed } from '#src/api/client-state.ts';
 import { endpoints } from '#src/api/user.ts';
 import type { RootState } from './store.ts';
 
@@ -8,16 +9,23 @@ export interface UserState {
   token: string | null;
   /** Whether the token outlives the browser's window. */
   isKept: boolean;
-  /** The server ended the last session; nobody logged out. */
+  /** The session is over, though nobody logged out in this window. */
   hasExpired: boolean;
+  /** Display name of the last answer, kept over a reload: shown until the server answers again. */
+  knownName: string;
 }
 
-const initialState: UserState = { token: null, isKept: true, hasExpired: false };
+const initialState: UserState = { token: null, isKept: true, hasExpired: false, knownName: '' };
 
-/** Any call that the token no longer opens ends the session (`docs/api.md` section 3). */
-function isSessionEnd(action: unknown): boolean {
+/** Any call that its token no longer opens ends the session (`docs/api.md` section 3); trouble on the way or with the server does not. */
+function isSessionEnd(action: unknown): action is { meta: { baseQueryMeta?: CallMeta } } {
   if (!isRejectedWithValue(action) || !isApiError(action.payload)) return false;
   return action.payload.code === 'auth_required' || action.payload.code === 'token_invalid';
+}
+
+interface Session {
+  token: string;
+  isKept: boolean;
 }
 
 export const userSlice = createSlice({
@@ -26,23 +34,29 @@ export const userSlice = createSlice({
   reducers: {
     tokenGiven: {
       prepare: (token: string, isKept = true) => ({ payload: { token, isKept } }),
-      reducer: (_, { payload }: PayloadAction<{ token: string; isKept: boolean }>) => ({ ...payload, hasExpired: false }),
+      reducer: (_, { payload }: PayloadAction<Session>) => ({ ...payload, hasExpired: false, knownName: '' }),
     },
+    /** Another window logged in, or ended the session (null). */
+    sessionFound: (state, { payload }: PayloadAction<Session | null>) => ({
+      ...(payload ?? initialState),
+      hasExpired: payload === null && (state.hasExpired || state.token !== null),
+      knownName: '',
+    }),
     loggedOut: () => initialState,
   },
   extraReducers: (build) => {
-    build
-      .addMatcher(isSessionEnd, (state) => {
-        state.hasExpired ||= state.token !== null;
-        state.token = null;
-      })
-      .addMatcher(endpoints.getUserInfo.matchRejected, (state, { meta }) => {
-        if (!meta.condition) state.token = null; // requirements, section 8; `condition` means the answer was already there
-      });
+    build.addCase(tokenRenewed, (state, { payload }) => {
+      if (state.token === payload.former) state.token = payload.token;
+    });
+    build.addMatcher(isSessionEnd, (state, { meta: { baseQueryMeta } }) => {
+      if (baseQueryMeta && baseQueryMeta.token !== state.token) return; // another window has logged in meanwhile
+      state.hasExpired ||= state.token !== null;
+      state.token = null;
+    });
   },
 });
 
-export const { tokenGiven, loggedOut } = userSlice.actions;
+export const { tokenGiven, sessionFound, loggedOut } = userSlice.actions;
 
 const selectUserAnswer = endpoints.getUserInfo.select();
 
@@ -54,8 +68,9 @@ export function selectUser(state: RootState): UserInfo | null {
   return selectIsLoggedIn(state) ? (selectUserAnswer(state).data ?? null) : null;
 }
 
-/** First name plus last name (requirements, section 3). */
+/** First name plus last name (requirements, section 3); as last known while the server cannot say it. */
 export function selectDisplayName(state: RootState): string {
+  if (!selectIsLoggedIn(state)) return '';
   const user = selectUser(state);
-  return user ? `${user.first_name} ${user.last_name}`.trim() : '';
+  return user ? `${user.first_name} ${user.last_name}`.trim() : state.user.knownName;
 }

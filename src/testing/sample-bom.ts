@@ -4,7 +4,7 @@ import { sampleItem, sampleOffer } from './sample-part.ts';
 
 export function candidate(sku: string, mpn: string, replaced: Partial<BomCandidate> = {}): BomCandidate {
   const product = sampleItem({ id: mpn, web_url: mpn.toLowerCase(), mpn, name: mpn, offer: sampleOffer({ sku }) });
-  return { sku, product, match: 'exact', note: null, ...replaced };
+  return { sku, product, match: 'exact', note: null, reasons: [], ...replaced };
 }
 
 /** 100 of the sample part for 100 boards, all there. */
@@ -30,6 +30,7 @@ export function bomLine(replaced: Partial<BomLine> = {}): BomLine {
     },
     candidates: [candidate('PW-LM358-CT', 'LM358DR')],
     better_buy: null,
+    reasons: [],
     warnings: [],
     ...replaced,
   };

@@ -35,4 +35,4 @@ export function sampleLogin(replaced: Partial<LoggedIn> = {}): LoggedIn {
 }
 
 /** Start value of a visitor who has a token. */
-export const inSession: UserState = { token: 'st_1', isKept: true, hasExpired: false };
+export const inSession: UserState = { token: 'st_1', isKept: true, hasExpired: false, knownName: '' };

@@ -165,6 +165,8 @@ const reset = css`
     text-decoration: none;
     text-underline-offset: 0.15em;
   }
+  /* Within a sentence, color alone does not tell a link. */
+  :where(p, label) a,
   a:hover {
     text-decoration: underline;
   }

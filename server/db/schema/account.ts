@@ -48,8 +48,29 @@ export const loginToken = pgTable(
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     browser: text(),
     ip: text(),
+    /** Of the log-in, whatever its token is now. */
+    id: text()
+      .notNull()
+      .unique()
+      .default(sql`gen_random_uuid()`),
+    /** Since when the token is the one in use. */
+    rotatedAt: moment('rotated_at').notNull().defaultNow(),
+    /** Of a token that was given out and not yet used; the former one goes on until then. */
+    nextHash: text('next_hash').unique(),
+    nextAt: moment('next_at'),
+    /** Hashes of its former tokens, the last one at the end: whoever shows one of them has stolen it. */
+    retiredHashes: text('retired_hashes')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** When the password was last proven in it. */
+    provenAt: moment('proven_at'),
   },
-  (t) => [index('login_token_by_account').on(t.accountId), index('login_token_by_end').on(t.expiresAt)],
+  (t) => [
+    index('login_token_by_account').on(t.accountId),
+    index('login_token_by_end').on(t.expiresAt),
+    index('login_token_by_retired').using('gin', t.retiredHashes),
+  ],
 );
 
 /** Links in mails (`docs/api.md` section 2): hashed, single use. */

@@ -144,8 +144,12 @@ export const product = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     slug: text().notNull().unique(),
     mpn: text().notNull(),
-    /** Upper case, every character but A–Z and 0–9 removed. */
+    /** Upper case, every character but A–Z and 0–9 removed; numbers of one key may be of different parts. */
     mpnKey: text('mpn_key').notNull(),
+    /** Upper case, without blanks and hyphens; numbers of one code are one number (`rules/part-number.ts`). */
+    mpnCode: text('mpn_code')
+      .notNull()
+      .generatedAlwaysAs(sql`regexp_replace(upper(mpn collate "C"), '[[:space:]-]+', '', 'g')`),
     manufacturerId: integer('manufacturer_id')
       .notNull()
       .references(() => manufacturer.id),
@@ -179,6 +183,7 @@ export const product = pgTable(
   (t) => [
     uniqueIndex('product_maker_mpn').on(t.manufacturerId, t.mpnKey, t.mpn),
     index('product_mpn_prefix').on(t.mpnKey.op('text_pattern_ops')),
+    index('product_mpn_code').on(t.mpnCode.op('text_pattern_ops')),
     index('product_mpn_similar').using('gin', t.mpnKey.op('gin_trgm_ops')),
     index('product_search').using('gin', t.search),
     index('product_by_category').on(t.categoryId, t.id),

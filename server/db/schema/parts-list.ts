@@ -41,8 +41,10 @@ export const sharedCart = pgTable(
   'shared_cart',
   {
     keyHash: text('key_hash').primaryKey(),
+    /** Whose cart it was; null for a guest's. */
+    accountId: text('account_id').references(() => account.id, { onDelete: 'cascade' }),
     lines: jsonb().$type<{ sku: string; quantity: number; customer_reference: string | null }[]>().notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (t) => [index('shared_cart_by_end').on(t.expiresAt)],
+  (t) => [index('shared_cart_by_end').on(t.expiresAt), index('shared_cart_by_account').on(t.accountId)],
 );

@@ -1,5 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { account } from './account.ts';
 import { product } from './catalog.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -11,6 +12,8 @@ export const outbox = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
     recipient: text().notNull(),
+    /** Whose account it is about, whatever address it went to; null for mails about anything else. */
+    accountId: text('account_id').references(() => account.id, { onDelete: 'set null' }),
     locale: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
@@ -22,11 +25,15 @@ export const outbox = pgTable(
     tries: integer().notNull().default(0),
     nextTryAt: moment('next_try_at').notNull().defaultNow(),
     lastError: text('last_error'),
+    /** Why it is not tried again, and since when. */
+    failure: text({ enum: ['refused', 'given_up'] }),
+    failedAt: moment('failed_at'),
   },
   (t) => [
+    index('outbox_by_account').on(t.accountId),
     index('outbox_due')
       .on(t.nextTryAt)
-      .where(sql`${t.sentAt} is null`),
+      .where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
   ],
 );
 

@@ -22,8 +22,6 @@ export const inquiry = pgTable(
     inquiryNo: text('inquiry_no').primaryKey(),
     version: integer().notNull().default(1),
     accountId: text('account_id').references(() => account.id, { onDelete: 'set null' }),
-    accessKeyHash: text('access_key_hash'),
-    accessKeyUntil: moment('access_key_until'),
     status: text({
       enum: ['submitted', 'in_review', 'quoted', 'revision_requested', 'accepted', 'declined', 'cancelled', 'rejected', 'expired'],
     }).notNull(),

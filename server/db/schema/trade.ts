@@ -72,8 +72,6 @@ export const order = pgTable(
     orderNo: text('order_no').primaryKey(),
     version: integer().notNull().default(1),
     accountId: text('account_id').references(() => account.id, { onDelete: 'set null' }),
-    accessKeyHash: text('access_key_hash'),
-    accessKeyUntil: moment('access_key_until'),
     status: text({
       enum: ['pending', 'confirmed', 'processing', 'partially_shipped', 'shipped', 'completed', 'cancelled', 'expired'],
     }).notNull(),
@@ -168,6 +166,10 @@ export const idempotency = pgTable(
     status: integer(),
     answer: jsonb().$type<unknown>(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Process that runs the request (`db/leader.ts`). */
+    holder: integer(),
+    /** Counts up when the request is taken over from a process that has ended. */
+    attempt: integer().notNull().default(1),
   },
   (t) => [primaryKey({ columns: [t.caller, t.path, t.key] }), index('idempotency_by_age').on(t.createdAt)],
 );

@@ -10,7 +10,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** An address as its country writes it; the state as an address says it where the country's form is at hand. */
+/** An address as its country writes it, and its tax number; the words of its country's form where that is at hand. */
 export function AddressText({ address, rules }: { address: Parts; rules?: AddressForm | undefined }) {
   const format = useFormat();
   const { country } = address;
@@ -18,7 +18,9 @@ export function AddressText({ address, rules }: { address: Parts; rules?: Addres
   const states = rules?.fields.find((field) => field.key === 'state')?.options ?? [];
   const option = states.find(({ code }) => code === values.state);
   const state = option?.written ?? option?.name ?? values.state;
-  const written = [...addressLines({ ...values, country }, { state, country: format.country(country) }), values.phone].filter(Boolean);
+  const taxNumber = values.tax_id && [rules?.tax_id?.label, values.tax_id].filter(Boolean).join(' ');
+  const lines = addressLines({ ...values, country }, { state, country: format.country(country) });
+  const written = [...lines, values.phone, taxNumber].filter(Boolean);
   return (
     <Lines>
       {written.map((line) => (

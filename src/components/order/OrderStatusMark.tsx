@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { OrderStatus, PaymentStatus } from '#contract/api/order.ts';
+import type { Order, OrderStatus, PaymentStatus } from '#contract/api/order.ts';
 import { StatusMark, type StatusMarkProps } from '#src/ui/StatusMark.tsx';
 
 type Tone = StatusMarkProps['tone'];
+type PaymentKind = Order['payment']['kind'];
 
 const orderTone: Record<OrderStatus, Tone> = {
   pending: 'attention',
@@ -32,8 +33,15 @@ export function OrderStatusMark({ status }: { status: OrderStatus }) {
   return <StatusMark tone={orderTone[status]}>{t(`status.${status}`)}</StatusMark>;
 }
 
-/** Where the payment of an order stands. */
-export function PaymentStatusMark({ status }: { status: PaymentStatus }) {
+interface PaymentStatusMarkProps {
+  status: PaymentStatus;
+  /** Left out where it is not known. */
+  kind?: PaymentKind | undefined;
+}
+
+/** Where the payment of an order stands. A payment that waits was announced by the buyer, or begun on a page of payment and left. */
+export function PaymentStatusMark({ status, kind }: PaymentStatusMarkProps) {
   const { t } = useTranslation('order');
-  return <StatusMark tone={paymentTone[status]}>{t(`payment_status.${status}`)}</StatusMark>;
+  const isBegun = status === 'pending' && kind === 'redirect';
+  return <StatusMark tone={paymentTone[status]}>{t(isBegun ? 'payment_status.begun' : `payment_status.${status}`)}</StatusMark>;
 }

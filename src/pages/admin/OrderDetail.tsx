@@ -10,6 +10,7 @@ import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { adminPath } from './admin-path.ts';
 import { OrderSteps } from './OrderSteps.tsx';
+import { PackingLists } from './PackingLists.tsx';
 import { Note, Row, Stack } from './parts.ts';
 import type { AdminOrder } from '#contract/api/admin-order.ts';
 import { personName } from '#contract/person-name.ts';
@@ -33,14 +34,13 @@ function Shown({ order }: { order: AdminOrder }) {
   const { t } = useTranslation('admin');
   const { money, dateTime } = useFormat();
   const { currency } = order.totals;
-  const { company, line1, line2, postcode, city, country, phone } = order.shipping_address;
-  const address = [company, personName(order.shipping_address), line1, line2, [postcode, city].filter(Boolean).join(' '), country, phone];
+  const addressText = useAddressText();
   return (
     <>
       <Row>
         <h2>{order.order_no}</h2>
         <OrderStatusMark status={order.status} />
-        <PaymentStatusMark status={order.payment_status} />
+        <PaymentStatusMark status={order.payment_status} kind={order.payment.kind} />
       </Row>
       <Note>
         {t('orders.sums', {
@@ -60,9 +60,12 @@ function Shown({ order }: { order: AdminOrder }) {
         </Note>
       ) : null}
       <Lines order={order} />
+      <PackingLists order={order} />
       <OrderSteps key={order.version} order={order} />
       <h3>{t('orders.ship_to')}</h3>
-      <Note>{[...address, order.email, order.po_number, order.customer_note].filter(Boolean).join('\n')}</Note>
+      <Note>{[...addressText(order.shipping_address), order.email, order.po_number, order.customer_note].filter(Boolean).join('\n')}</Note>
+      <h3>{t('orders.bill_to')}</h3>
+      <Note>{addressText(order.billing_address).join('\n')}</Note>
       <h3>{t('orders.history')}</h3>
       <Note>
         {order.history
@@ -71,6 +74,17 @@ function Shown({ order }: { order: AdminOrder }) {
       </Note>
     </>
   );
+}
+
+/** An address as lines, with its tax number and whether that was checked. */
+function useAddressText(): (address: AdminOrder['billing_address']) => string[] {
+  const { t } = useTranslation('admin');
+  return (address) => {
+    const { company, line1, line2, postcode, city, country, phone, tax_id: number, tax_id_status: status } = address;
+    const taxNumber = number === null ? '' : t(`orders.tax_id.${status === 'none' ? 'unchecked' : status}`, { number });
+    const place = [postcode, city].filter(Boolean).join(' ');
+    return [company, personName(address), line1, line2, place, country, phone, taxNumber].flatMap((line) => line || []);
+  };
 }
 
 function Lines({ order: { lines, totals, shipments } }: { order: AdminOrder }) {

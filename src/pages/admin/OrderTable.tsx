@@ -44,7 +44,7 @@ export function OrderTable() {
             <OrderStatusMark status={order.status} />
           </Cell>
           <Cell>
-            <PaymentStatusMark status={order.payment_status} />
+            <PaymentStatusMark status={order.payment_status} kind={order.payment_method === 'card' ? 'redirect' : undefined} />
             {order.has_slip && order.status === 'pending' ? <div>{t('admin:orders.slip')}</div> : null}
           </Cell>
           <Cell $number>{money(order.total, order.currency)}</Cell>

@@ -7,6 +7,7 @@ import type { ErrorCode } from '#contract/api/error.ts';
 import { previewOrder } from '#contract/api/checkout.ts';
 import { getUserInfo } from '#contract/api/user.ts';
 import { getConfig } from '#contract/api/visitor.ts';
+import { deliveryEstimate } from '#src/testing/delivery-estimate.ts';
 import { mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { noSuggestions } from '#src/testing/no-suggestions.ts';
 import { renderPage } from '#src/testing/render.tsx';
@@ -22,7 +23,9 @@ const applied = { code: 'AUTUMN-10', title: 'Autumn sale', discount: 412, free_s
 
 async function open(more: Parameters<typeof renderPage>[1] = [], coupon: Cart['coupon'] = null, known = {}) {
   const shop = [mock(getConfig, couponConfig()), mock(searchSuggest, noSuggestions), mock(getCart, sampleCart(undefined, { coupon }))];
-  const view = await renderPage('/cart', [...more, ...shop], { known: { cart: { key: 'key', keysGiven: 0 }, ...known } });
+  const view = await renderPage('/cart', [...more, ...shop, ...deliveryEstimate], {
+    known: { cart: { key: 'key', keysGiven: 0 }, ...known },
+  });
   await screen.findByRole('heading', { level: 2, name: 'Summary' });
   return view;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { CartLine } from '#contract/api/cart.ts';
+import { unitPricePlaces } from '#contract/price-digits.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { PartThumb } from '#src/components/PartThumb.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
@@ -25,7 +26,7 @@ export interface LineProps {
   changes: CartChange;
 }
 
-export function CartLineRow({ line, currency, changes, step, decimals }: LineProps & { step: number | null; decimals: number }) {
+export function CartLineRow({ line, currency, changes, step }: LineProps & { step: number | null }) {
   const { t } = useTranslation(['cart', 'buy']);
   const { number, money } = useFormat();
   const { product } = line;
@@ -53,7 +54,7 @@ export function CartLineRow({ line, currency, changes, step, decimals }: LinePro
       </Availability>
       <Sum>
         <LineQuantity line={line} changes={changes} />
-        <Unit>{number(line.unit_micros / 1e6, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}</Unit>
+        <Unit>{number(line.unit_micros / 1e6, unitPricePlaces(currency))}</Unit>
         <Total>{money(line.line_total, currency)}</Total>
       </Sum>
       <Remove>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Cart } from '#contract/api/cart.ts';
-import { priceDecimals } from '#src/components/PriceText.tsx';
 import { useThumbStep } from '#src/components/use-thumb-step.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Message } from '#src/ui/Message.tsx';
@@ -20,7 +19,6 @@ export function CartLines({ cart, reload }: { cart: Cart; reload: () => void }) 
     cart.list.map((line) => line.product),
     thumbPixels,
   );
-  const decimals = priceDecimals(cart.list);
   const undecided = cart.list.filter((line) => line.selected && line.issues.length > 0).length;
   const isAll = cart.list.every((line) => line.selected);
   return (
@@ -48,7 +46,7 @@ export function CartLines({ cart, reload }: { cart: Cart; reload: () => void }) 
       </Head>
       <ul>
         {cart.list.map((line) => (
-          <CartLineRow key={line.line_id} line={line} currency={cart.totals.currency} step={step} decimals={decimals} changes={changes} />
+          <CartLineRow key={line.line_id} line={line} currency={cart.totals.currency} step={step} changes={changes} />
         ))}
       </ul>
     </section>

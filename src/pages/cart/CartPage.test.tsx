@@ -1,22 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { addToCart, addToRfqList, getCart, removeFromCart, updateCart } from '#contract/api/cart.ts';
+import { getShippingOptions } from '#contract/api/checkout.ts';
 import { chipFindSearch } from '#contract/api/product.ts';
 import { searchSuggest } from '#contract/api/catalog.ts';
 import { getConfig } from '#contract/api/visitor.ts';
+import { deliveryEstimate } from '#src/testing/delivery-estimate.ts';
 import { mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { noSuggestions } from '#src/testing/no-suggestions.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { changedCart, sampleCart, sampleLine } from '#src/testing/sample-cart.ts';
 import { sampleItem } from '#src/testing/sample-part.ts';
+import { samplePreview } from '#src/testing/sample-order.ts';
 import { testConfig } from '#src/testing/site-config.ts';
 
 const known = { cart: { key: 'key', keysGiven: 0 } };
 
 async function open(list = [sampleLine()], more: Parameters<typeof renderPage>[1] = [], replaced = {}) {
-  const view = await renderPage('/cart', [...more, mock(getCart, sampleCart(list, replaced)), mock(searchSuggest, noSuggestions)], {
-    known,
-  });
+  const view = await renderPage(
+    '/cart',
+    [...more, mock(getCart, sampleCart(list, replaced)), mock(searchSuggest, noSuggestions), ...deliveryEstimate],
+    {
+      known,
+    },
+  );
   await screen.findByRole('heading', { level: 1, name: 'Cart' });
   return view;
 }
@@ -27,6 +34,39 @@ test('shows lines with price, stock and total, and the way to the checkout', asy
   expect(line.getByText('180 in stock')).toBeDefined();
   expect(line.getByText('$41.20')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Check out' }).getAttribute('href')).toBe('/order/checkout');
+});
+
+test('shows what delivery to a country costs and how long it takes, and the total with it; another country is asked anew', async () => {
+  const asked = vi.fn();
+  const dear = { code: 'express', name: 'Express', price: 1290 };
+  const { user } = await open(
+    [sampleLine({ quantity: 1, line_total: 4120, unit_micros: 41_200_000 })],
+    [
+      mock(getCart, ({ country }) => {
+        const cart = sampleCart();
+        return country === undefined ? cart : { ...cart, totals: { ...cart.totals, shipping: 590, total: cart.totals.subtotal + 590 } };
+      }),
+      mock(getShippingOptions, ({ country }) => {
+        asked(country);
+        const [standard] = samplePreview().shipping_options;
+        return { list: standard ? [standard, { ...standard, ...dear }] : [] };
+      }),
+    ],
+  );
+  const summary = within(await screen.findByRole('complementary', { name: 'Summary' }));
+  expect(await summary.findByText(/^Standard: \$5\.90 · 2 to 3 working days/)).toBeDefined();
+  expect(summary.getByText(/^Express: \$12\.90/)).toBeDefined();
+  expect(await summary.findByText('$47.10')).toBeDefined();
+  await user.selectOptions(summary.getByLabelText('Deliver to'), 'France');
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith('FR'));
+});
+
+test('a unit price has the digits it needs, one piece is one piece', async () => {
+  const one = sampleLine({ quantity: 1, unit_micros: 1_531_200, line_total: 153 });
+  await open([one, sampleLine({ line_id: 'l2', unit_micros: 250_000, selected: false })]);
+  expect(await screen.findByText('1.5312')).toBeDefined();
+  expect(screen.getByText('0.25')).toBeDefined();
+  expect(screen.getByText('1 line · 1 piece')).toBeDefined();
 });
 
 test('saves a quantity only when it may be ordered, and says what to make of another', async () => {

@@ -22,10 +22,18 @@ function LineIssue({ issue: { code, data }, line, currency, changes }: LineProps
   if (code === 'price_changed') return <ChangedPrice line={line} currency={currency} changes={changes} data={data} />;
   if (code === 'insufficient_stock') {
     const available = numberIn(data, 'available') ?? 0;
+    const fitting = numberIn(data, 'suggested');
     return (
-      <StatusMark tone="stopped">
-        {available > 0 ? t('issue.insufficient_stock', { available: integer(available) }) : t('issue.insufficient_stock_none')}
-      </StatusMark>
+      <>
+        <StatusMark tone="stopped">
+          {available > 0 ? t('issue.insufficient_stock', { available: integer(available) }) : t('issue.insufficient_stock_none')}
+        </StatusMark>
+        {fitting === null ? null : (
+          <Button size="small" onClick={() => void changes.change({ line_id, quantity: fitting })}>
+            {t('buy:make_it', { quantity: integer(fitting) })}
+          </Button>
+        )}
+      </>
     );
   }
   if (code === 'product_unavailable') return <StatusMark tone="stopped">{t('issue.product_unavailable')}</StatusMark>;

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { addToCart, getCart } from '#contract/api/cart.ts';
 import { getSharedCart, shareCart } from '#contract/api/parts-list.ts';
+import { deliveryEstimate } from '#src/testing/delivery-estimate.ts';
 import { mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { changedCart, sampleCart, sampleLine } from '#src/testing/sample-cart.ts';
@@ -33,7 +34,11 @@ test('the link of a cart is copied; where that is refused it can be marked', asy
   const write = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   const { user } = await renderPage(
     '/cart',
-    [mock(shareCart, { share_key: key, url, expires_at: shared.expires_at }), mock(getCart, sampleCart([sampleLine()]))],
+    [
+      mock(shareCart, { share_key: key, url, expires_at: shared.expires_at }),
+      mock(getCart, sampleCart([sampleLine()])),
+      ...deliveryEstimate,
+    ],
     { known },
   );
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);

@@ -19,6 +19,16 @@ export function orderedLines(list: readonly CartLine[]): CartLine[] {
   return list.filter((line) => line.selected && !isBlocked(line));
 }
 
+/** Whether checkout asks about the line: it is short of stock, and some pieces of it can be ordered. */
+function isAsked({ selected, issues }: CartLine): boolean {
+  return selected && issues.some(({ code, data }) => code === 'insufficient_stock' && numberIn(data, 'suggested') !== null);
+}
+
+/** Whether checkout has something to order or to ask about. */
+export function canCheckOut(list: readonly CartLine[]): boolean {
+  return orderedLines(list).length > 0 || list.some(isAsked);
+}
+
 /** A number in the data of an issue; null when the server sent none. */
 export function numberIn(data: Record<string, unknown>, key: string): number | null {
   const value = data[key];

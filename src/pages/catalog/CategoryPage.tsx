@@ -46,7 +46,7 @@ function CategoryView({ answer }: { answer: ResponseOf<typeof getCategory> }) {
   const above = breadcrumb.filter(({ web_url }) => web_url !== category.web_url);
   return (
     <Wrap $wide>
-      <PageHead title={seo.title || category.name} index={!seo.noindex} />
+      <PageHead title={seo.title || category.name} index={!seo.noindex} page={control.listing.page} />
       <Breadcrumb>
         {[
           <RouteLink key="" to={buildPath('category')}>

@@ -33,14 +33,17 @@ function Branch({ branch }: { branch: Category }) {
   return (
     <Section>
       <h2>
-        <RouteLink to={categoryPath(branch.web_url)}>{branch.name}</RouteLink> <Count>{integer(branch.product_count)}</Count>
+        <RouteLink to={categoryPath(branch.web_url)}>
+          {branch.name} <Count>{integer(branch.product_count)}</Count>
+        </RouteLink>
       </h2>
       {leaves.length > 0 ? <CategoryCards categories={leaves} /> : null}
       {groups.map((group) => (
         <Group key={group.web_url}>
           <h3>
-            <RouteLink to={categoryPath(group.web_url, branch.web_url)}>{group.name}</RouteLink>{' '}
-            <Count>{integer(group.product_count)}</Count>
+            <RouteLink to={categoryPath(group.web_url, branch.web_url)}>
+              {group.name} <Count>{integer(group.product_count)}</Count>
+            </RouteLink>
           </h3>
           <CategoryCards categories={group.children ?? []} />
         </Group>

@@ -44,7 +44,7 @@ function MakerView({ maker, category }: { maker: ResponseOf<typeof getManufactur
   const own = buildPath('manufacturers-brand_web_url', { brand_web_url: maker.web_url });
   return (
     <Wrap $wide>
-      <PageHead title={name === null ? maker.seo.title || title : title} />
+      <PageHead title={name === null ? maker.seo.title || title : title} page={control.listing.page} />
       <Breadcrumb>
         {[
           <RouteLink key="all" to={buildPath('manufacturers')}>

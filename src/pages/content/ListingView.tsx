@@ -35,7 +35,7 @@ export function ListingView({ answer, topics, way, feed = false }: Props) {
   const isNarrowed = keyword !== undefined || tag !== undefined;
   return (
     <Wrap>
-      <PageHead title={answer.seo.title} index={!answer.seo.noindex} />
+      <PageHead title={answer.seo.title} index={!answer.seo.noindex} page={answer.current_page} />
       {way}
       <ListingHead title={answer.seo.title} description={answer.seo.description} />
       {topics}

@@ -46,7 +46,7 @@ export function AddressStep({ forms, saved }: { forms: AddressForms; saved: read
         <SavedAddressChoice name="shipping_address" saved={saved} />
         <AddressFields name="shipping_address" rules={forms.shipping_address} />
       </Group>
-      {canSave ? <CheckboxField {...register('save_address')} label={t('saved.keep')} /> : null}
+      {canSave ? <CheckboxField {...register('save_address')} label={t(saved.length === 0 ? 'saved.keep_first' : 'saved.keep')} /> : null}
       <CheckboxField
         {...register('bills_elsewhere', {
           onChange: () => {

@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { getAddressForm, getCountries } from '#contract/api/address.ts';
-import { updateCart } from '#contract/api/cart.ts';
 import { checkout, previewOrder } from '#contract/api/checkout.ts';
 import { getOrderDetail } from '#contract/api/order.ts';
 import { getUserAddresses, getUserInfo } from '#contract/api/user.ts';
 import { fill, fillAddress, placeButton, reachReview } from '#src/testing/checkout-hand.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
-import { changedCart, sampleCart, sampleLine } from '#src/testing/sample-cart.ts';
+import { sampleCart, sampleLine } from '#src/testing/sample-cart.ts';
 import { accessKey, germanForm, orderNumber, sampleAddress, sampleOrder, samplePreview } from '#src/testing/sample-order.ts';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 
@@ -70,6 +69,8 @@ describe('the address', () => {
     await fill(user, 'USt-IdNr', 'DE 123 456 789');
     await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
     await waitFor(() => expect(router.state.location.search).toBe('?step=delivery'));
+    await user.click(await screen.findByRole('button', { name: 'Continue to review' }));
+    expect(await screen.findByText('USt-IdNr DE 123 456 789')).toBeDefined();
   });
 
   test('keeps what was typed for a reload', async () => {
@@ -207,26 +208,6 @@ describe('placing the order', () => {
     expect(await placeButton()).toBeDefined();
   });
 
-  test('stock that went is named, and one may order what is there', async () => {
-    const changed = vi.fn();
-    const short = { line_id: 'l1', sku: 'PW-LM358-CT', requested: 100, available: 62, lead_time_days: null };
-    const line = sampleLine({ order_rules: { moq: 5, multiple: 5, max_quantity: null } });
-    const { user } = await open([
-      mock(previewOrder, samplePreview(sampleCart([line]))),
-      mock(checkout, () => errorResponse('insufficient_stock', { data: { lines: [short] } })),
-      mock(updateCart, ({ items }) => {
-        changed(items);
-        return changedCart([sampleLine({ quantity: 60 })]);
-      }),
-    ]);
-    await reachReview(user);
-    await user.click(await placeButton());
-    expect(await screen.findByText('LM358DR: you want 100, 62 are there.')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Order what is there' }));
-    await waitFor(() => expect(changed).toHaveBeenCalledWith([{ line_id: 'l1', quantity: 60 }]));
-    expect(await placeButton()).toBeDefined();
-  });
-
   test('what the server finds in the address stands at its field', async () => {
     const fields = { 'shipping_address.postcode': [{ code: 'invalid_format' as const, message: 'server words' }] };
     const { user, router } = await open([mock(checkout, () => errorResponse('address_invalid', { fields }))]);
@@ -243,7 +224,15 @@ describe('placing the order', () => {
     await reachReview(user);
     await user.click(screen.getByRole('checkbox', { name: /want to buy/ }));
     await user.click(await placeButton());
-    expect(await screen.findByRole('link', { name: 'Agree to the terms to place the order' })).toBeDefined();
+    const problem = 'Tick the box: check the order and agree to the terms and conditions to place it';
+    expect(await screen.findByRole('link', { name: problem })).toBeDefined();
+    const legal = ['Terms and conditions', 'Right of withdrawal and returns', 'Privacy policy'];
+    const paths = legal.map((name) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href')));
+    expect(paths).toEqual([
+      expect.arrayContaining(['/about/term']),
+      expect.arrayContaining(['/about/refunds']),
+      expect.arrayContaining(['/about/policy']),
+    ]);
   });
 });
 
@@ -277,6 +266,8 @@ describe('with an account', () => {
 
   test('fills in the name where no address is saved', async () => {
     await openAccount([mock(getUserAddresses, { list: [] })]);
+    const keep = 'Save the address with my account, so that the next order starts with it';
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: keep })).toHaveProperty('checked', true));
     await waitFor(() => expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Marta'));
     expect(screen.getByLabelText('Last name')).toHaveProperty('value', 'Keller');
   });

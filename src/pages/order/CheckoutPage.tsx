@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { readAttempt } from './checkout-attempt.ts';
-import { CheckoutView, orderedLines, useCheckoutProblems } from './CheckoutView.tsx';
+import { CheckoutView, orderedLines, shortagesOf, useCheckoutProblems } from './CheckoutView.tsx';
 import { NarrowPage } from './order-frame.ts';
 import { OpenAttempt } from './TroubleMessage.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -18,7 +18,9 @@ export function Component() {
   const [isLost] = useState(() => readAttempt(sessionStorage) !== null);
   const problems = useCheckoutProblems(checkout);
   const title = problems.length > 0 ? t('common:error_title', { title: checkout.title }) : checkout.title;
-  const isNothing = orderedLines(checkout)?.length === 0 && !checkout.isPlaced;
+  // Lines that are short of stock are asked about, as long as one answer orders something.
+  const isAsked = shortagesOf(checkout).some(({ backorder, available }) => backorder || available > 0);
+  const isNothing = orderedLines(checkout)?.length === 0 && !isAsked && !checkout.isPlaced;
   const isOpen = isLost && trouble === null && readAttempt(sessionStorage) !== null;
   return (
     <NarrowPage>

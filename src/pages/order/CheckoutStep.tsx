@@ -4,6 +4,7 @@ import type { Step } from './checkout-rules.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { TroubleMessage } from './TroubleMessage.tsx';
+import { ShortageChoice } from './ShortageChoice.tsx';
 import type { useCheckoutOf } from './use-checkout.ts';
 
 interface CheckoutStepProps {
@@ -18,11 +19,19 @@ export function CheckoutStep({ checkout, step }: CheckoutStepProps) {
   if (step === 'address') return <AddressStep forms={forms} saved={saved} />;
   if (!data) return preview.isError ? null : <Skeleton $height="16rem" />;
   const { currency } = data.totals;
+  const { shortages = [] } = data;
+  const asked = shortages.length === 0 ? null : <ShortageChoice shortages={shortages} lines={data.cart.list} onChoose={checkout.settle} />;
+  const { shipping_code, payment_method, shortage } = form.getValues();
+  const mayWait = shortages.length === 0 || shortage === 'backorder';
   if (step === 'delivery') {
-    const isSplit = data.cart.list.some((line) => line.selected && line.backordered > 0);
-    return <DeliveryStep shipping={data.shipping_options} payment={data.payment_options} currency={currency} isSplit={isSplit} />;
+    const isSplit = mayWait && data.cart.list.some((line) => line.selected && line.backordered > 0);
+    return (
+      <DeliveryStep shipping={data.shipping_options} payment={data.payment_options} currency={currency} isSplit={isSplit}>
+        {asked}
+      </DeliveryStep>
+    );
   }
-  const { shipping_code, payment_method } = form.getValues();
+  const isDecided = shortages.length === 0 || shortage !== '';
   const isKnown = preview.currentData !== undefined && !preview.isError;
   return (
     <ReviewStep
@@ -31,8 +40,9 @@ export function CheckoutStep({ checkout, step }: CheckoutStepProps) {
       payment={data.payment_options.find((option) => option.method === payment_method)}
       currency={currency}
       isPlacing={isPlacing}
-      canPlace={isPlacing || (isKnown && (trouble === null || trouble.kind === 'refused'))}
+      canPlace={isPlacing || (isKnown && isDecided && (trouble === null || trouble.kind === 'refused'))}
     >
+      {asked}
       {trouble ? (
         <TroubleMessage
           trouble={trouble}
@@ -41,8 +51,9 @@ export function CheckoutStep({ checkout, step }: CheckoutStepProps) {
           currency={currency}
           isBusy={isBusy}
           onRetry={() => void checkout.submit()}
-          onAcceptPrice={checkout.acceptPrice}
-          onAcceptStock={(lines) => void checkout.acceptStock(lines)}
+          onSettle={checkout.settle}
+          onAcceptStock={checkout.acceptStock}
+          isAsked={shortages.length > 0}
         />
       ) : null}
     </ReviewStep>

@@ -2,6 +2,7 @@ import { FormProvider, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { CartLine } from '#contract/api/cart.ts';
+import type { Shortage } from '#contract/api/checkout.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { RailColumns } from '#src/ui/panel.ts';
@@ -25,6 +26,11 @@ export function useCheckoutProblems({ form }: Checkout) {
 /** The lines that are ordered. */
 export function orderedLines({ preview }: Pick<Checkout, 'preview'>): CartLine[] | undefined {
   return preview.data?.cart.list.filter((line) => line.selected && line.issues.every(({ code }) => code === 'price_changed'));
+}
+
+/** Lines that the stock does not cover; none where prices are those of a quote. */
+export function shortagesOf({ preview }: Pick<Checkout, 'preview'>): readonly Shortage[] {
+  return preview.data?.shortages ?? [];
 }
 
 /** The steps with their fields, and the order beside them. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PaymentOption, ShippingOption } from '#contract/api/checkout.ts';
@@ -10,7 +11,7 @@ import { fieldId } from '#src/ui/field-id.ts';
 import { useCheckoutPlace } from './checkout-place.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { Buttons, Choice } from './step-layout.ts';
-import { useDeliveryText } from './use-delivery-text.ts';
+import { useDeliveryText } from '#src/components/order/use-delivery-text.ts';
 
 interface DeliveryStepProps {
   shipping: ShippingOption[];
@@ -18,10 +19,12 @@ interface DeliveryStepProps {
   currency: string;
   /** A line is not all in stock: only then it matters how the rest is sent. */
   isSplit: boolean;
+  /** What comes before: lines that are short of stock. */
+  children: ReactNode;
 }
 
 /** How the parts travel and how they are paid. */
-export function DeliveryStep({ shipping, payment, currency, isSplit }: DeliveryStepProps) {
+export function DeliveryStep({ shipping, payment, currency, isSplit, children }: DeliveryStepProps) {
   const { t } = useTranslation('checkout');
   const { money } = useFormat();
   const { stepPath } = useCheckoutPlace();
@@ -35,6 +38,7 @@ export function DeliveryStep({ shipping, payment, currency, isSplit }: DeliveryS
   const set = (name: 'shipping_code' | 'payment_method') => (value: string) => setValue(name, value, { shouldValidate: name in errors });
   return (
     <>
+      {children}
       <Choice id={fieldId('shipping_code')} tabIndex={-1}>
         <RadioGroup
           legend={t('delivery.title')}

@@ -20,8 +20,8 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderFrame } from './OrderFrame.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
-import { TotalsList } from './TotalsList.tsx';
-import { useDeliveryText } from './use-delivery-text.ts';
+import { TotalsList } from '#src/components/order/TotalsList.tsx';
+import { useDeliveryText } from '#src/components/order/use-delivery-text.ts';
 
 export function Component() {
   return <OrderFrame title="title">{(order, orderKey) => <OrderDetail order={order} orderKey={orderKey} />}</OrderFrame>;

@@ -24,7 +24,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <div>
         <dt>{t('order:label.payment_status')}</dt>
         <dd>
-          <PaymentStatusMark status={order.payment_status} />
+          <PaymentStatusMark status={order.payment_status} kind={payment.kind} />
           {payment.paid > 0 && payment.paid < payment.amount ? (
             <p>{t('detail.amount_paid', { paid: money(payment.paid, totals.currency), amount: money(payment.amount, totals.currency) })}</p>
           ) : null}

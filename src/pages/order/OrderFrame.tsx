@@ -5,6 +5,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
+import { findOrderPath } from '#src/components/order/find-order-path.ts';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -28,7 +29,17 @@ export function OrderFrame({ title, children }: OrderFrameProps) {
     <OrderPage>
       <PageHead title={heading} index={false} />
       <h1 tabIndex={-1}>{heading}</h1>
-      {isMissing ? <EmptyState title={t('missing_text')} action={<ButtonLink to={buildPath('home')}>{t('home')}</ButtonLink>} /> : null}
+      {isMissing ? (
+        <EmptyState
+          title={t('missing_text')}
+          action={
+            <>
+              <ButtonLink to={findOrderPath(isNumber ? number : '')}>{t('send_link')}</ButtonLink>
+              <ButtonLink to={buildPath('home')}>{t('home')}</ButtonLink>
+            </>
+          }
+        />
+      ) : null}
       {!isMissing && error ? <LoadError error={error} title={t('load_failed')} onRetry={reload} /> : null}
       {order ? children(order, accessKey) : isMissing || error ? null : <Skeleton $height="20rem" />}
     </OrderPage>

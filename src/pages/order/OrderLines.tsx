@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Order, OrderLine } from '#contract/api/order.ts';
+import { unitPricePlaces } from '#contract/price-digits.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { PictureThumb } from '#src/components/PartThumb.tsx';
-import { priceDecimals } from '#src/components/PriceText.tsx';
 import { RateButton } from '#src/components/review/RateButton.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
@@ -17,7 +17,6 @@ import { media, theme } from '#src/ui/theme.ts';
 /** The lines as they were ordered; later prices do not touch them. */
 export function OrderLines({ order }: { order: Order }) {
   const { t } = useTranslation('order_page');
-  const decimals = priceDecimals(order.lines);
   return (
     <section aria-labelledby="order-lines">
       <h2 id="order-lines">{t('detail.lines')}</h2>
@@ -33,7 +32,7 @@ export function OrderLines({ order }: { order: Order }) {
           </thead>
           <tbody>
             {order.lines.map((line) => (
-              <Line key={line.line_id} line={line} order={order} decimals={decimals} />
+              <Line key={line.line_id} line={line} order={order} />
             ))}
           </tbody>
         </Table>
@@ -48,12 +47,14 @@ function useMayRate(): boolean {
   return useAppSelector(selectIsLoggedIn) && hasReviews;
 }
 
-function Line({ line, order, decimals }: { line: OrderLine; order: Order; decimals: number }) {
+function Line({ line, order }: { line: OrderLine; order: Order }) {
   const { t } = useTranslation(['order_page', 'buy']);
-  const { integer, number, money } = useFormat();
+  const { integer, number, money, date } = useFormat();
   const { currency } = order.totals;
   const mayRate = useMayRate() && line.shipped > 0;
-  const { from_stock: now, backordered: later, shipped } = line;
+  const { from_stock: now, backordered: later, shipped, expected_on: day } = line;
+  const split = { now: integer(now), later: integer(later) };
+  const splitText = day === undefined ? t('detail.split', split) : t('detail.split_on', { ...split, date: date(day) });
   return (
     <tr>
       <Cell>
@@ -67,7 +68,7 @@ function Line({ line, order, decimals }: { line: OrderLine; order: Order; decima
         </RouteLink>
         <Small>{[line.manufacturer, line.description, t(`buy:packaging.${line.packaging}`)].filter(Boolean).join(' · ')}</Small>
         {line.customer_reference === null ? null : <Small>{t('detail.your_reference', { reference: line.customer_reference })}</Small>}
-        {later > 0 ? <Small>{t('detail.split', { now: integer(now), later: integer(later) })}</Small> : null}
+        {later > 0 ? <Small>{splitText}</Small> : null}
         {line.discount > 0 ? <Small>{t('detail.coupon', { amount: money(line.discount, currency) })}</Small> : null}
         {shipped > 0 ? <Small>{t('detail.shipped', { count: shipped, pieces: integer(shipped) })}</Small> : null}
         {mayRate ? (
@@ -77,7 +78,7 @@ function Line({ line, order, decimals }: { line: OrderLine; order: Order; decima
         ) : null}
       </Cell>
       <Cell $number>{integer(line.quantity)}</Cell>
-      <WideCell $number>{number(line.unit_micros / 1e6, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}</WideCell>
+      <WideCell $number>{number(line.unit_micros / 1e6, unitPricePlaces(currency))}</WideCell>
       <Cell $number>{money(line.line_total, currency)}</Cell>
     </tr>
   );

@@ -47,6 +47,16 @@ test('the page opens again without the link, because the key is kept for this or
   expect(keys).toEqual([accessKey, accessKey]);
 });
 
+test('a card payment that was begun and left is not called announced; later pieces have their day', async () => {
+  const { payment, lines } = sampleOrder();
+  const begun = { payment_status: 'pending' as const, payment: { ...payment, kind: 'redirect' as const } };
+  const waiting = lines.map((line) => ({ ...line, from_stock: 62, backordered: 38, expected_on: '2026-12-14' }));
+  await renderPage(`/order/orderDetail${query}`, [mock(getOrderDetail, sampleOrder({ ...begun, lines: waiting }))]);
+  expect(await screen.findByText('Payment begun, not finished')).toBeDefined();
+  expect(screen.queryByText('Payment announced')).toBeNull();
+  expect(screen.getByText(/^62 from stock, 38 expected on .*14/)).toBeDefined();
+});
+
 test('an order is cancelled only after one more question', async () => {
   let order = sampleOrder();
   const cancelled = vi.fn();

@@ -7,7 +7,7 @@ import { useThumbStep } from '#src/components/use-thumb-step.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { PartNumber, Panel } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
-import { TotalsList } from './TotalsList.tsx';
+import { TotalsList } from '#src/components/order/TotalsList.tsx';
 
 interface OrderSummaryProps {
   /** Takes a coupon; null where none applies, as with quoted prices. */
@@ -20,7 +20,7 @@ interface OrderSummaryProps {
 
 /** The lines that are ordered and what they cost, beside every step. */
 export function OrderSummary({ cart, lines, totals, isOpen }: OrderSummaryProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'order_summary']);
   const { money, integer } = useFormat();
   const step = useThumbStep(lines.map(({ product }) => product));
   return (
@@ -38,7 +38,7 @@ export function OrderSummary({ cart, lines, totals, isOpen }: OrderSummaryProps)
           </li>
         ))}
       </Lines>
-      <TotalsList totals={totals} isOpen={isOpen} />
+      <TotalsList totals={totals} open={isOpen ? t('order_summary:totals.later') : undefined} />
       {cart === null ? null : <CouponField cart={cart} />}
       <Note>{t('nothing_charged')}</Note>
     </Panel>

@@ -7,6 +7,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
+import { findOrderPath } from '#src/components/order/find-order-path.ts';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { quotePath } from '#src/components/quote/quote-path.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -31,7 +32,15 @@ export function Component() {
   return (
     <QuoteFrame heading={heading}>
       {isMissing ? (
-        <EmptyState title={t('detail.missing_text')} action={<ButtonLink to={buildPath('home')}>{t('detail.home')}</ButtonLink>} />
+        <EmptyState
+          title={t('detail.missing_text')}
+          action={
+            <>
+              <ButtonLink to={findOrderPath(isNumber ? number : '')}>{t('detail.send_link')}</ButtonLink>
+              <ButtonLink to={buildPath('home')}>{t('detail.home')}</ButtonLink>
+            </>
+          }
+        />
       ) : null}
       {!isMissing && error ? <LoadError error={error} title={t('detail.load_failed')} onRetry={reload} /> : null}
       {isMissing || error ? null : <Skeleton $height="20rem" />}

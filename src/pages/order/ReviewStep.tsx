@@ -3,6 +3,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { PaymentOption, ShippingOption } from '#contract/api/checkout.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
@@ -14,7 +15,7 @@ import { fieldId } from '#src/ui/field-id.ts';
 import { useCheckoutPlace } from './checkout-place.ts';
 import type { AddressForms, CheckoutValues } from './checkout-values.ts';
 import { Buttons, Group } from './step-layout.ts';
-import { useDeliveryText } from './use-delivery-text.ts';
+import { useDeliveryText } from '#src/components/order/use-delivery-text.ts';
 
 interface ReviewStepProps {
   forms: AddressForms;
@@ -84,6 +85,18 @@ export function ReviewStep({ forms, shipping, payment, currency, isPlacing, canP
         label={t('review.terms')}
         error={errors.accept_terms?.message}
       />
+      <Legal>
+        <span>{t('review.legal')}</span>
+        <RouteLink to={buildPath('about-term')} target="_blank">
+          {t('review.legal_terms')}
+        </RouteLink>
+        <RouteLink to={buildPath('about-refunds')} target="_blank">
+          {t('review.legal_withdrawal')}
+        </RouteLink>
+        <RouteLink to={buildPath('about-policy')} target="_blank">
+          {t('review.legal_privacy')}
+        </RouteLink>
+      </Legal>
       {children}
       <Buttons>
         {canPlace ? (
@@ -109,6 +122,15 @@ function Fact({ title, to, change, children }: { title: string; to: string; chan
     </section>
   );
 }
+
+const Legal = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space['1']} ${theme.space['4']};
+  margin-block: ${theme.space['2']} ${theme.space['4']};
+  font: ${theme.type.dense};
+  color: ${theme.color.text.secondary};
+`;
 
 const Facts = styled.div`
   display: grid;

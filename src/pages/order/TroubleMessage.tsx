@@ -18,8 +18,11 @@ interface TroubleMessageProps {
   currency: string;
   isBusy: boolean;
   onRetry: () => void;
-  onAcceptPrice: () => void;
-  onAcceptStock: (lines: ShortLine[]) => void;
+  onSettle: () => void;
+  /** Chooses what there is; null where the page asks what to do. */
+  onAcceptStock: ((lines: ShortLine[]) => void) | null;
+  /** The page asks what happens with the short lines. */
+  isAsked: boolean;
 }
 
 /** What changed since the buyer looked, before and after, with the button that agrees; or what to do about the connection. */
@@ -61,7 +64,7 @@ export function OpenAttempt({ error, isBusy, onRetry }: { error: ApiError | null
   );
 }
 
-function ChangedTotal({ before, total, currency, onAcceptPrice }: TroubleMessageProps & { before: number }) {
+function ChangedTotal({ before, total, currency, onSettle }: TroubleMessageProps & { before: number }) {
   const { t } = useTranslation('checkout');
   const { money } = useFormat();
   if (total === null) return null;
@@ -71,7 +74,7 @@ function ChangedTotal({ before, total, currency, onAcceptPrice }: TroubleMessage
       tone="warning"
       role="alert"
       title={t('changed.title')}
-      action={<Button onClick={onAcceptPrice}>{t('changed.accept_total', amounts)}</Button>}
+      action={<Button onClick={onSettle}>{t('changed.accept_total', amounts)}</Button>}
     >
       {t('changed.total', amounts)}
     </Message>
@@ -79,7 +82,7 @@ function ChangedTotal({ before, total, currency, onAcceptPrice }: TroubleMessage
 }
 
 /** The coupon counted when the buyer looked: the order is dearer without it. */
-function LostCoupon({ error, before, total, currency, onAcceptPrice }: TroubleMessageProps & { error: ApiError; before: number }) {
+function LostCoupon({ error, before, total, currency, onSettle }: TroubleMessageProps & { error: ApiError; before: number }) {
   const { t } = useTranslation('checkout');
   const { money } = useFormat();
   const issueText = useCouponIssueText(currency);
@@ -89,7 +92,7 @@ function LostCoupon({ error, before, total, currency, onAcceptPrice }: TroubleMe
       tone="warning"
       role="alert"
       title={t('changed.coupon_title')}
-      {...(total !== null && { action: <Button onClick={onAcceptPrice}>{t('changed.accept_total', amounts)}</Button> })}
+      {...(total !== null && { action: <Button onClick={onSettle}>{t('changed.accept_total', amounts)}</Button> })}
     >
       <p>{issueText(error)}</p>
       {total === null ? null : <p>{t('changed.total', amounts)}</p>}
@@ -97,7 +100,7 @@ function LostCoupon({ error, before, total, currency, onAcceptPrice }: TroubleMe
   );
 }
 
-function ShortStock({ short, lines, isBusy, onAcceptStock }: TroubleMessageProps & { short: ShortLine[] }) {
+function ShortStock({ short, lines, isBusy, onAcceptStock, onSettle, isAsked }: TroubleMessageProps & { short: ShortLine[] }) {
   const { t } = useTranslation('checkout');
   const { back } = useCheckoutPlace();
   const { integer } = useFormat();
@@ -108,9 +111,12 @@ function ShortStock({ short, lines, isBusy, onAcceptStock }: TroubleMessageProps
       title={t('changed.title')}
       action={
         <>
-          <Button busy={isBusy} onClick={() => onAcceptStock(short)}>
-            {t('changed.accept_stock')}
-          </Button>
+          {onAcceptStock ? (
+            <Button busy={isBusy} onClick={() => onAcceptStock(short)}>
+              {t('changed.accept_stock')}
+            </Button>
+          ) : null}
+          {onAcceptStock || isAsked ? null : <Button onClick={onSettle}>{t('try_again')}</Button>}
           <ButtonLink to={back.path}>{t(back.word === 'back_to_quote' ? 'back_to_quote' : 'changed.to_cart')}</ButtonLink>
         </>
       }

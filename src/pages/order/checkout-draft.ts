@@ -20,7 +20,7 @@ const stored = z.object({
   create_account: z.catch(z.boolean(), false),
 });
 
-/** What was typed before a reload; the terms must be agreed to anew, and a password is typed anew. */
+/** What was typed before a reload; the terms must be agreed to anew, as must what happens where the stock is short, and a password is typed anew. */
 export function readDraft(storage: Storage, country: string): CheckoutValues {
   const empty = emptyCheckout(country);
   const read = stored.safeParse(parseJson(storage.getItem(storageKey)));

@@ -3,7 +3,7 @@ import type { CheckoutValues } from './checkout-values.ts';
 
 /** Paths that schemas and server name and that have an input; others are told above the form. */
 const ownPath =
-  /^(email|shipping_code|payment_method|po_number|customer_note|accept_terms|account_password|(shipping|billing)_address\.[a-z_0-9]+)$/;
+  /^(email|shipping_code|shortage|payment_method|po_number|customer_note|accept_terms|account_password|(shipping|billing)_address\.[a-z_0-9]+)$/;
 
 export function isFieldPath(path: string): path is FieldPath<CheckoutValues> {
   return ownPath.test(path);

@@ -21,7 +21,7 @@ function typed() {
   };
   return { ...empty, email: 'a@example.com', shipping_address: address, shipping_code: 'standard', payment_method: 'bank_transfer' };
 }
-const agreed = { total: 100, currency: 'EUR', referrer: '' } as const;
+const agreed = { total: 100, currency: 'EUR', referrer: '', shortages: [] } as const;
 
 describe('an attempt', () => {
   let made = 0;

@@ -1,6 +1,6 @@
 import type { AddressForm } from '#contract/api/address.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
-import type { checkout, CheckoutDraft } from '#contract/api/checkout.ts';
+import type { checkout, CheckoutDraft, Shortage, ShortageChoice } from '#contract/api/checkout.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { addressRequest, type AddressValues, emptyAddress } from '#src/components/address/address-values.ts';
 
@@ -14,6 +14,8 @@ export interface CheckoutValues {
   billing_address: AddressValues;
   shipping_code: string;
   shipping_mode: 'together' | 'as_available';
+  /** What happens with lines that the stock does not cover; empty until the buyer has said it. */
+  shortage: '' | ShortageChoice;
   payment_method: string;
   po_number: string;
   customer_note: string;
@@ -35,6 +37,7 @@ export function emptyCheckout(country: string): CheckoutValues {
     billing_address: emptyAddress(country),
     shipping_code: '',
     shipping_mode: 'together',
+    shortage: '',
     payment_method: '',
     po_number: '',
     customer_note: '',
@@ -57,6 +60,7 @@ export function draftRequest(values: CheckoutValues, forms: AddressForms, isAddr
     ...(isAddressComplete && { shipping_address: addressRequest(values.shipping_address, forms.shipping_address) }),
     country: values.shipping_address.country,
     shipping_mode: values.shipping_mode,
+    ...(values.shortage && { shortage: values.shortage }),
     ...(values.shipping_code && { shipping_code: values.shipping_code }),
     ...(values.payment_method && { payment_method: values.payment_method }),
   };
@@ -65,7 +69,7 @@ export function draftRequest(values: CheckoutValues, forms: AddressForms, isAddr
 export function orderRequest(
   values: CheckoutValues,
   forms: AddressForms,
-  agreed: { total: number; currency: CurrencyCode; referrer: string },
+  agreed: { total: number; currency: CurrencyCode; referrer: string; shortages: readonly Shortage[] },
 ): RequestOf<typeof checkout> {
   return {
     email: values.email,
@@ -74,6 +78,8 @@ export function orderRequest(
     ...(values.save_address && { save_address: true }),
     shipping_code: values.shipping_code,
     shipping_mode: values.shipping_mode,
+    // A choice that nothing on the page asks for is none.
+    ...(values.shortage && agreed.shortages.length > 0 && { shortage: values.shortage }),
     payment_method: values.payment_method,
     ...optionalText(values),
     expected_total: agreed.total,

@@ -9,7 +9,7 @@ export function useCheckoutIssueText(forms: AddressForms): (path: string, issue:
   const addressIssueText = useAddressIssueText();
   return (path, issue, fallback) => {
     const [area = '', key = area] = path.split('.');
-    if (key === 'accept_terms' || key === 'shipping_code' || key === 'payment_method') return t(`required.${key}`);
+    if (key === 'accept_terms' || key === 'shipping_code' || key === 'shortage' || key === 'payment_method') return t(`required.${key}`);
     if (key === 'email' && issue.code === 'required') return t('required.email');
     if (key === 'email' && issue.code === 'invalid_format') return t('email_format');
     const form = area === 'shipping_address' || area === 'billing_address' ? forms[area] : undefined;

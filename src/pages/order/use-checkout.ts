@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import type { ApiError } from '#src/api/api-error.ts';
-import { useUpdateCartMutation } from '#src/api/cart.ts';
 import { selectReferrer } from '#src/store/visitor.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { accessHash, keepAccessKey } from '#src/components/order/order-access.ts';
@@ -29,9 +28,8 @@ export interface CheckoutGoods {
   /** Gives null while the same order is already on its way, or when it took care of the outcome itself. */
   place: (body: Body) => Promise<Outcome | null>;
   isPlacing: boolean;
-  /** Orders only as many pieces as there are; true when that is done. */
-  shorten: (short: ShortLine[]) => Promise<boolean>;
-  isUpdating: boolean;
+  /** Chooses only as many pieces as there are, where the checkout itself does not ask what to do. */
+  shorten?: (short: ShortLine[]) => void;
   /** An order whose answer was lost. */
   lost: () => Body | undefined;
 }
@@ -41,22 +39,17 @@ export function useCheckout() {
   const checkout = useCheckoutForm();
   const preview = usePreview(checkout);
   const { place, isPlacing } = usePlaceOrder();
-  const [updateCart, { isLoading: isUpdating }] = useUpdateCartMutation();
-  const shorten = async (short: ShortLine[]) => {
-    const items = short.map(({ line_id, available }) => shortened(line_id, available, preview.data?.cart.list ?? []));
-    return (await updateCart({ items })).error === undefined;
-  };
   // The page remembers the password that goes with the order; after a reload nobody does.
   const last = useRef<Body | null>(null);
   const send = (body: Body) => place((last.current = body));
   const lost = () => (readAttempt(sessionStorage) ? (last.current ?? readAttempt(sessionStorage)?.bodies.at(-1)) : undefined);
-  return useCheckoutOf(checkout, { preview, place: send, isPlacing, shorten, isUpdating, lost });
+  return useCheckoutOf(checkout, { preview, place: send, isPlacing, lost });
 }
 
 /** The steps of ordering some goods. */
 export function useCheckoutOf(checkout: CheckoutForm, goods: CheckoutGoods) {
   const { form, forms, step, go } = checkout;
-  const { preview, place, isPlacing, shorten, isUpdating } = goods;
+  const { preview, place, isPlacing, shorten } = goods;
   const card = useCardPayment();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -105,6 +98,8 @@ export function useCheckoutOf(checkout: CheckoutForm, goods: CheckoutGoods) {
       return;
     }
     void preview.refetch();
+    // The stock is not what the buyer decided on.
+    if (outcome.error.code === 'insufficient_stock') form.setValue('shortage', '');
     setTrouble(showFieldErrors(outcome.error) ? null : readTrouble(outcome.error, body.expected_total));
   };
 
@@ -116,6 +111,12 @@ export function useCheckoutOf(checkout: CheckoutForm, goods: CheckoutGoods) {
 
   const submit = form.handleSubmit(
     async (values) => {
+      const shortages = preview.currentData?.shortages ?? [];
+      if (step !== 'address' && shortages.length > 0 && values.shortage === '') {
+        form.setError('shortage', { message: t('required.shortage') });
+        setAttempt((count) => count + 1);
+        return;
+      }
       if (step !== 'review') {
         const next = steps[steps.indexOf(step ?? 'address') + 1];
         if (next) go(next);
@@ -125,13 +126,14 @@ export function useCheckoutOf(checkout: CheckoutForm, goods: CheckoutGoods) {
       if (!totals) return;
       setTrouble(null);
       const currency = totals.currency as CurrencyCode; // the server prices in listed currencies only
-      await send(orderRequest(values, forms, { total: totals.total, currency, referrer }));
+      await send(orderRequest(values, forms, { total: totals.total, currency, referrer, shortages }));
     },
     () => setAttempt((count) => count + 1),
   );
 
-  const acceptStock = async (short: ShortLine[]) => {
-    if (await shorten(short)) setTrouble(null);
+  const acceptStock = (short: ShortLine[]) => {
+    shorten?.(short);
+    setTrouble(null);
   };
 
   return {
@@ -140,22 +142,13 @@ export function useCheckoutOf(checkout: CheckoutForm, goods: CheckoutGoods) {
     submit,
     trouble,
     retry,
-    acceptPrice: () => setTrouble(null),
-    acceptStock,
-    isBusy: isPlacing || isUpdating,
+    settle: () => setTrouble(null),
+    acceptStock: shorten ? acceptStock : null,
+    isBusy: isPlacing,
     isPlacing: isPlacing || isPlaced,
     /** The order is placed and its page is on the way. */
     isPlaced,
     attempt,
     title: t('title'),
   };
-}
-
-type Lines = readonly { line_id: string; order_rules?: { moq: number; multiple: number } | undefined }[];
-
-/** A line with as many pieces as there are; one that cannot be ordered in that quantity waits in the cart. */
-export function shortened(line_id: string, available: number, list: Lines) {
-  const { moq, multiple } = list.find((line) => line.line_id === line_id)?.order_rules ?? { moq: 1, multiple: 1 };
-  const quantity = Math.floor(available / multiple) * multiple;
-  return quantity >= moq && quantity > 0 ? { line_id, quantity } : { line_id, selected: false };
 }

@@ -22,7 +22,7 @@ export interface Preview {
 export function usePreviewDraft({ form, forms, step }: CheckoutForm): CheckoutDraft | null {
   const { control, getValues } = form;
   // Totals depend on these alone; the address is complete once its step is left.
-  useWatch({ control, name: ['shipping_address.country', 'shipping_code', 'shipping_mode', 'payment_method'] });
+  useWatch({ control, name: ['shipping_address.country', 'shipping_code', 'shipping_mode', 'shortage', 'payment_method'] });
   return step === null ? null : draftRequest(getValues(), forms, isAddressDone(step));
 }
 

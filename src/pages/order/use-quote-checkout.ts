@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type ApiError, isApiError } from '#src/api/api-error.ts';
+import { greatestQuantity } from '#contract/pricing.ts';
 import { quoteCache, useAcceptQuoteMutation, usePreviewQuoteQuery } from '#src/api/quote.ts';
 import { newAttemptKey } from '#src/components/order/attempt-key.ts';
 import { useAppDispatch } from '#src/store/store.ts';
@@ -7,7 +8,7 @@ import type { Attempt } from './checkout-attempt.ts';
 import { chosenPrices, type QuoteChoice, rulesOf } from './quote-choice.ts';
 import type { QuoteCheckoutProps } from './QuoteCheckout.tsx';
 import type { ShortLine } from './trouble.ts';
-import { shortened, useCheckoutOf } from './use-checkout.ts';
+import { useCheckoutOf } from './use-checkout.ts';
 import { type CheckoutForm, useCheckoutForm } from './use-checkout-form.ts';
 import { type Outcome, settle } from './use-place-order.ts';
 import { useFittingChoices, usePreviewDraft } from './use-preview.ts';
@@ -30,11 +31,8 @@ export function useQuoteCheckout(props: QuoteCheckoutProps) {
   );
   useFittingChoices(checkout, preview.data);
   const { place, isPlacing, lost } = useAccept(props, selections);
-  const shorten = async (short: ShortLine[]) => {
-    props.onChoose(shorterChoice(props, short));
-    return true;
-  };
-  return useCheckoutOf(checkout, { preview, place, isPlacing, shorten, isUpdating: false, lost });
+  const shorten = (short: ShortLine[]) => props.onChoose(shorterChoice(props, short));
+  return useCheckoutOf(checkout, { preview, place, isPlacing, shorten, lost });
 }
 
 /** Fills in what the request knows of the customer and nobody has typed yet. */
@@ -83,9 +81,8 @@ function shorterChoice({ inquiry, choice }: QuoteCheckoutProps, short: readonly 
   const changes = short.flatMap(({ line_id: id, available }) => {
     const found = prices.find(({ price }) => price.quote_line_id === id);
     if (!found) return [];
-    const now = shortened(id, available, [{ line_id: id, order_rules: rulesOf(found.price) }]);
-    const quantity = 'quantity' in now ? now.quantity : undefined;
-    return [[found.line_id, quantity === undefined ? null : { price: id, quantity }] as const];
+    const quantity = greatestQuantity(rulesOf(found.price), available);
+    return [[found.line_id, quantity === 0 ? null : { price: id, quantity }] as const];
   });
   return { ...choice, ...Object.fromEntries(changes) };
 }

@@ -15,7 +15,7 @@ function isUntouched(values: AddressValues): boolean {
 }
 
 /** The addresses of the account; its defaults, or else its name, and its email fill in what nobody has typed yet. */
-export function useSavedAddresses({ getValues, setValue }: UseFormReturn<CheckoutValues>): readonly Address[] {
+export function useSavedAddresses({ getValues, setValue, getFieldState }: UseFormReturn<CheckoutValues>): readonly Address[] {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const account = useAppSelector(selectUser);
   const { data } = useGetUserAddressesQuery(undefined, { skip: !isLoggedIn });
@@ -41,6 +41,12 @@ export function useSavedAddresses({ getValues, setValue }: UseFormReturn<Checkou
       setValue('billing_address', addressValues(billing));
     }
   }, [saved, isKnown, account, getValues, setValue]);
+
+  const isFirst = isLoggedIn && isKnown && saved.length === 0;
+  useEffect(() => {
+    // Said beside the box: without it the next order would ask for everything again.
+    if (isFirst && !getFieldState('save_address').isTouched) setValue('save_address', true);
+  }, [isFirst, getFieldState, setValue]);
 
   return saved;
 }

@@ -9,12 +9,24 @@ import type { useOpenRow } from './use-open-row.ts';
 /** Words that the search takes. */
 const longestKeyword = 120;
 
-/** The way to another part for a row: its candidates, else the search. */
-export function BomAction({ row, open }: { row: BillLine; open: ReturnType<typeof useOpenRow> }) {
+interface BomActionProps {
+  row: BillLine;
+  open: ReturnType<typeof useOpenRow>;
+  onKeep: (row: number) => void;
+}
+
+/** The way to another part for a row: its candidates, else the search; a row that is left out can be brought back. */
+export function BomAction({ row, open, onKeep }: BomActionProps) {
   const { t } = useTranslation('bom');
   const { line, choice } = row;
   const name = nameOf(row);
-  if (line.dnp) return null;
+  if (line.dnp) {
+    return (
+      <Button size="small" aria-label={t('action.bring_back_named', { name })} onClick={() => onKeep(line.row)}>
+        {t('action.bring_back')}
+      </Button>
+    );
+  }
   if (line.candidates.length === 0) {
     const keyword = name.slice(0, longestKeyword).trim();
     if (keyword === '') return null;

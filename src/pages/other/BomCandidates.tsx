@@ -8,6 +8,7 @@ import { PartNumber } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
 import type { BillLine } from './bom-bill.ts';
 import { nameOf } from './bom-order.ts';
+import { useBomReasonText } from './use-bom-reason-text.ts';
 
 interface BomCandidatesProps {
   row: BillLine;
@@ -21,6 +22,7 @@ const nobody = 'none';
 export function BomCandidates({ row, currency, onPick }: BomCandidatesProps) {
   const { t } = useTranslation(['bom', 'buy']);
   const { integer, unitPrice, packageName } = useFormat();
+  const reasonTexts = useBomReasonText();
   const { line, part, isPicked } = row;
   const priceOf = ({ product: { offer } }: BomCandidate) => {
     const price = offer && breakAt(offer.price_breaks, suggestQuantity(offer, line.needed));
@@ -29,10 +31,11 @@ export function BomCandidates({ row, currency, onPick }: BomCandidatesProps) {
   /** Its package, unless the description says it. */
   const packageOf = ({ package: name, description }: BomCandidate['product']) =>
     name === null || [name, packageName(name)].some((text) => description.includes(text)) ? null : packageName(name);
-  const noteOf = ({ match, note, product }: BomCandidate) =>
+  const noteOf = ({ match, note, reasons, product }: BomCandidate) =>
     [
       t(`bom:grade.${match}`),
       note,
+      ...reasonTexts(reasons),
       product.description,
       packageOf(product),
       product.lifecycle === 'active' || product.lifecycle === 'unknown' ? null : t(`bom:lifecycle.${product.lifecycle}`),

@@ -14,7 +14,7 @@ import { useBillStep } from './use-bill-step.ts';
 import { useOpenRow } from './use-open-row.ts';
 
 /** The same rows where a table has no room. */
-export function BomCards({ rows, ticks, currency, decimals, onPick }: BomListProps) {
+export function BomCards({ rows, ticks, currency, decimals, onPick, onKeep }: BomListProps) {
   const { t } = useTranslation('bom');
   const step = useBillStep(rows);
   const open = useOpenRow();
@@ -31,7 +31,7 @@ export function BomCards({ rows, ticks, currency, decimals, onPick }: BomListPro
           <Thumb part={row.part} step={step} />
           <Body row={row} currency={currency} decimals={decimals} />
           <End>
-            <BomAction row={row} open={open} />
+            <BomAction row={row} open={open} onKeep={onKeep} />
           </End>
           {open.row === row.line.row ? (
             <Wide id={`bom-row-${row.line.row}`}>

@@ -23,6 +23,8 @@ export interface BomListProps {
   /** Decimals of the column of unit prices. */
   decimals: number;
   onPick: (row: number, sku: string | null) => void;
+  /** Brings back a row that is left off the board. */
+  onKeep: (row: number) => void;
 }
 
 interface BomLinesProps extends Omit<BomListProps, 'decimals'> {

@@ -13,6 +13,7 @@ import { type BillLine, isShort } from './bom-bill.ts';
 import { nameOf } from './bom-order.ts';
 import { referenceText } from './reference-text.ts';
 import { thumbPixels } from './use-bill-step.ts';
+import { useBomReasonText } from './use-bom-reason-text.ts';
 import { gradeTone, useBomLineText } from './use-bom-line-text.ts';
 
 interface PieceProps {
@@ -52,7 +53,10 @@ export function OurPart({ row, currency }: PieceProps & { currency: string }) {
   const { integer, money } = useFormat();
   const { warningTexts } = useBomLineText();
   const { line, part, choice, isPicked } = row;
+  const reasonTexts = useBomReasonText();
   const warnings = warningTexts(row);
+  // What a number names as typed needs no reason.
+  const reasons = reasonTexts(part ? (part.match === 'exact' ? [] : part.reasons) : line.reasons);
   const better = isPicked ? null : line.better_buy;
   return (
     <>
@@ -63,6 +67,7 @@ export function OurPart({ row, currency }: PieceProps & { currency: string }) {
       ) : null}
       {part ? <Small>{[part.product.manufacturer.name, part.product.description].filter(Boolean).join(' · ')}</Small> : null}
       {!part && !line.dnp ? <span>{t(line.candidates.length > 0 ? 'bom:choose_one' : 'bom:nothing_found')}</span> : null}
+      {reasons.length > 0 ? <Small>{reasons.join(' · ')}</Small> : null}
       {warnings.length > 0 ? <Warning>{warnings.join(' · ')}</Warning> : null}
       {better && choice ? (
         <Small>

@@ -49,6 +49,7 @@ export function BomResult({ answer, bom, source, list, isShared, failure, isFetc
   const rows = useMemo(() => billLines(answer.lines, picks), [answer.lines, picks]);
   const ticks = useTicks(rows);
   const name = source.kind === 'list' ? source.list.name : source.kind === 'file' ? source.name : t('bom:pasted');
+  const keep = (row: number) => bom.set({ fitted: [...bom.settings.fitted, row] });
   const pick = (row: number, sku: string | null) => setDecided({ table, picks: { ...picks, [row]: sku } });
   return (
     <Place $wide>
@@ -74,7 +75,7 @@ export function BomResult({ answer, bom, source, list, isShared, failure, isFetc
       {answer.columns.length > 0 ? <BomColumns answer={answer} bom={bom} /> : null}
       <BomControls bom={bom} isFetching={isFetching} />
       <BomTotals rows={rows} boards={answer.boards} currency={answer.currency} />
-      <BomLines rows={rows} ticks={ticks} currency={answer.currency} isFetching={isFetching} onPick={pick} />
+      <BomLines rows={rows} ticks={ticks} currency={answer.currency} isFetching={isFetching} onPick={pick} onKeep={keep} />
       {isShared ? null : <BomSave rows={rows} boards={answer.boards} name={name} list={list} />}
     </Place>
   );

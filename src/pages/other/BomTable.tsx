@@ -18,7 +18,7 @@ import { useOpenRow } from './use-open-row.ts';
 const columns = 11;
 
 /** The bill beside the shop's parts, as in the buyer's own table. */
-export function BomTable({ rows, ticks, currency, decimals, onPick }: BomListProps) {
+export function BomTable({ rows, ticks, currency, decimals, onPick, onKeep }: BomListProps) {
   const { t } = useTranslation('bom');
   const step = useBillStep(rows);
   const buyable = rows.filter(({ choice }) => choice !== null);
@@ -53,7 +53,7 @@ export function BomTable({ rows, ticks, currency, decimals, onPick }: BomListPro
         <tbody>
           {rows.map((row) => (
             <Fragment key={row.line.row}>
-              <Row row={row} ticks={ticks} currency={currency} decimals={decimals} step={step} open={open} />
+              <Row row={row} ticks={ticks} currency={currency} decimals={decimals} step={step} open={open} onKeep={onKeep} />
               {open.row === row.line.row ? (
                 <tr>
                   <Cell colSpan={columns} id={`bom-row-${row.line.row}`}>
@@ -69,13 +69,13 @@ export function BomTable({ rows, ticks, currency, decimals, onPick }: BomListPro
   );
 }
 
-interface RowProps extends Pick<BomListProps, 'ticks' | 'currency' | 'decimals'> {
+interface RowProps extends Pick<BomListProps, 'ticks' | 'currency' | 'decimals' | 'onKeep'> {
   row: BillLine;
   step: number | null;
   open: ReturnType<typeof useOpenRow>;
 }
 
-function Row({ row, ticks, currency, decimals, step, open }: RowProps) {
+function Row({ row, ticks, currency, decimals, step, open, onKeep }: RowProps) {
   const { t } = useTranslation('bom');
   const { integer, number, amount } = useFormat();
   const id = useId();
@@ -112,7 +112,7 @@ function Row({ row, ticks, currency, decimals, step, open }: RowProps) {
       <Cell $number>{unit ?? '–'}</Cell>
       <Total $number>{choice ? amount(choice.line_total, currency) : '–'}</Total>
       <Cell $number>
-        <BomAction row={row} open={open} />
+        <BomAction row={row} open={open} onKeep={onKeep} />
       </Cell>
     </BillRow>
   );

@@ -4,6 +4,7 @@ import { getCategories } from '#contract/api/catalog.ts';
 import { applyCoupon, getCouponCenter, saveCoupon } from '#contract/api/coupon.ts';
 import { getCart } from '#contract/api/cart.ts';
 import { getUserInfo } from '#contract/api/user.ts';
+import { deliveryEstimate } from '#src/testing/delivery-estimate.ts';
 import { mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleCart } from '#src/testing/sample-cart.ts';
@@ -50,6 +51,7 @@ test('a coupon for everybody needs no account', async () => {
       return sampleCart();
     }),
     mock(getCart, sampleCart()),
+    ...deliveryEstimate,
   ]);
   await user.click(await screen.findByRole('button', { name: 'Use Autumn sale in the cart' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));

@@ -31,7 +31,7 @@ export function Component() {
   const title = t('center.title');
   return (
     <Place>
-      <PageHead title={title} />
+      <PageHead title={title} page={readPage(search, 'coupons')} />
       <h1 tabIndex={-1}>{title}</h1>
       <p>{t('center.lead')}</p>
       {isLoggedIn ? <RouteLink to={buildPath('user-coupon')}>{t('mine.title')}</RouteLink> : null}

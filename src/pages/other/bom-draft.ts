@@ -17,6 +17,8 @@ const settings = z.object({
   mapping: z.catch(z.record(z.string(), z.enum(bomMeanings)), {}),
   /** Takes the first rows of a bill that is too long. */
   cut: z.catch(z.boolean(), false),
+  /** Rows that are bought though they say that they are left off the board. */
+  fitted: z.catch(z.array(z.int()), []),
 });
 export type BomSettings = z.output<typeof settings>;
 
@@ -72,8 +74,15 @@ function savedLines(list: PartsList): BomRequestLine[] {
 
 /** What the shop is asked for a bill. */
 export function bomRequest(from: BomSource, chosen: BomSettings): RequestOf<typeof matchBom> {
-  const { boards, attrition_bp, prefer, rohs: isRohs } = chosen;
-  const build = { boards, ...(attrition_bp > 0 && { attrition_bp }), ...(prefer !== 'none' && { prefer }), ...(isRohs && { rohs: true }) };
+  const { boards, attrition_bp, prefer, rohs: isRohs, fitted } = chosen;
+  const kept = fitted.length > 0 && { fitted };
+  const build = {
+    boards,
+    ...kept,
+    ...(attrition_bp > 0 && { attrition_bp }),
+    ...(prefer !== 'none' && { prefer }),
+    ...(isRohs && { rohs: true }),
+  };
   if (from.kind === 'list') return { lines: savedLines(from.list), ...build };
   const { sheet, header_row, mapping, cut: isCut } = chosen;
   return {

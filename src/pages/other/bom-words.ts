@@ -26,6 +26,8 @@ export function useBomIssueText(): (failure: ApiError) => string {
     const { reason, line, limit, retry_after: wait } = known.parse(data ?? {});
     if (code === 'bom_unreadable') {
       if (reason === 'broken' && line !== undefined) return t('issue.broken_line', { line: integer(line) });
+      if (reason === 'too_large') return t('issue.too_full');
+      if (reason === 'too_many_references') return t('issue.too_many_references', { line: integer(line ?? 0) });
       return t(`issue.${reason ?? 'not_a_table'}`);
     }
     if (code === 'bom_too_long') return t('issue.too_long', { limit: integer(limit ?? mostBomLines) });

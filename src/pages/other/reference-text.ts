@@ -2,7 +2,8 @@
 export function referenceText(references: readonly string[]): string {
   const parts: { first: string; last: string; count: number; prefix: string; number: number }[] = [];
   for (const reference of references) {
-    const [, prefix = '', digits = ''] = /^(.*?)(\d+)$/.exec(reference) ?? [];
+    const digits = /\d{1,9}$/.exec(reference)?.[0] ?? '';
+    const prefix = reference.slice(0, reference.length - digits.length);
     const before = parts.at(-1);
     const number = digits === '' ? Number.NaN : Number(digits);
     if (before && before.prefix === prefix && number === before.number + 1) {

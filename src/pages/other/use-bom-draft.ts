@@ -18,11 +18,20 @@ export function useBomDraft() {
     /** Reads something else; how it was read before means nothing to it. */
     read: (source: Exclude<BomSource, { kind: 'list' }> | null) => {
       setTurn((before) => before + 1);
-      keep((before) => ({ ...before, source, settings: { ...before.settings, sheet: null, header_row: null, mapping: {}, cut: false } }));
+      keep((before) => ({
+        ...before,
+        source,
+        settings: { ...before.settings, sheet: null, header_row: null, mapping: {}, cut: false, fitted: [] },
+      }));
     },
     /** Counts what was read, the same thing again too. */
     turn,
-    set: (change: Partial<BomSettings>) => keep((before) => ({ ...before, settings: { ...before.settings, ...change } })),
+    /** Rows that were brought back are others on another sheet or below another header. */
+    set: (change: Partial<BomSettings>) =>
+      keep((before) => {
+        const isOther = 'sheet' in change || 'header_row' in change;
+        return { ...before, settings: { ...before.settings, ...(isOther && { fitted: [] }), ...change } };
+      }),
   };
 }
 

@@ -47,7 +47,7 @@ export function Component() {
             </ul>
           </Groups>
           <div>
-            <Search role="search">
+            <Search role="search" aria-label={t('search')}>
               <TextField
                 type="search"
                 label={t('search')}

@@ -32,7 +32,7 @@ export function AddressForm({ saved, isFirst }: AddressFormProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const troubleText = useTroubleText();
-  const { form, rules, submit, dropDraft, isSaving, attempt, trouble, problems } = useAddressForm(saved, () => {
+  const { form, rules, submit, dialog, dropDraft, isSaving, attempt, trouble, problems } = useAddressForm(saved, () => {
     toast({ text: t('addresses:saved') });
     void navigate(addressPath(), { replace: true });
   });
@@ -65,6 +65,7 @@ export function AddressForm({ saved, isFirst }: AddressFormProps) {
           </ButtonLink>
         </Buttons>
       </Form>
+      {dialog}
     </FormProvider>
   );
 }

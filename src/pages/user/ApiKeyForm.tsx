@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { type ApiScope, apiScopes, saveApiKey } from '#contract/api/api-key.ts';
+import { saveApiKey } from '#contract/api/api-key.ts';
+import { type ApiScope, apiScopes } from '#contract/api/endpoint.ts';
 import { failsAs } from '#contract/api/fields.ts';
 import { useSaveApiKeyMutation } from '#src/api/account-change.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FormCheckbox, FormField } from './FormField.tsx';
 import { FormPlace } from './setting-style.ts';
 import { UserForm } from './UserForm.tsx';
+import { usePasswordGate } from './use-password-gate.tsx';
 import { useUserForm } from './use-user-form.ts';
 
 interface Values {
@@ -30,12 +32,13 @@ const schema = z
 /** Names a key and says what it opens. */
 export function ApiKeyForm({ onMade, onLeave }: { onMade: (key: string) => void; onLeave: () => void }) {
   const { t } = useTranslation('account');
-  const [send] = useSaveApiKeyMutation();
+  const [post] = useSaveApiKeyMutation();
+  const { send, dialog } = usePasswordGate();
   const state = useUserForm<Values>({
     schema,
     defaultValues: { name: '', catalogue: false, cart: false, orders: false },
     send: async (values) => {
-      const answer = await send({ name: values.name, scopes: scopesOf(values) });
+      const answer = await send(() => post({ name: values.name, scopes: scopesOf(values) }));
       if (answer.data) onMade(answer.data.key);
       return answer;
     },
@@ -54,6 +57,7 @@ export function ApiKeyForm({ onMade, onLeave }: { onMade: (key: string) => void;
       <Button tone="quiet" onClick={onLeave}>
         {t('keys.leave')}
       </Button>
+      {dialog}
     </FormPlace>
   );
 }

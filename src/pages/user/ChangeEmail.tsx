@@ -15,21 +15,21 @@ import { useUserForm } from './use-user-form.ts';
 export function ChangeEmail({ user }: { user: UserInfo }) {
   const { t } = useTranslation('account');
   const [isOpen, setOpen] = useState(false);
-  const [done, setDone] = useState<{ email: string; isConfirmed: boolean } | null>(null);
+  const [done, setDone] = useState<string | null>(null);
   return (
     <Panel aria-labelledby="change-email">
       <h2 id="change-email">{t('email.title')}</h2>
       <SettingText>{user.email}</SettingText>
       {done ? (
         <Message tone="success" role="status">
-          {t(done.isConfirmed ? 'email.changed' : 'email.sent', { email: done.email })}
+          {t('email.sent', { email: done })}
         </Message>
       ) : null}
       {isOpen ? (
         <EmailForm
           onLeave={() => setOpen(false)}
-          onDone={(email, isConfirmed) => {
-            setDone({ email, isConfirmed });
+          onDone={(email) => {
+            setDone(email);
             setOpen(false);
           }}
         />
@@ -40,7 +40,7 @@ export function ChangeEmail({ user }: { user: UserInfo }) {
   );
 }
 
-function EmailForm({ onDone, onLeave }: { onDone: (email: string, isConfirmed: boolean) => void; onLeave: () => void }) {
+function EmailForm({ onDone, onLeave }: { onDone: (email: string) => void; onLeave: () => void }) {
   const { t } = useTranslation(['account', 'user']);
   const [send] = useChangeEmailMutation();
   const state = useUserForm<{ email: string; password: string }>({
@@ -48,7 +48,7 @@ function EmailForm({ onDone, onLeave }: { onDone: (email: string, isConfirmed: b
     defaultValues: { email: '', password: '' },
     send: async (values) => {
       const answer = await send(values);
-      if (answer.data) onDone(values.email.trim(), !answer.data.confirmation_required);
+      if (answer.data) onDone(values.email.trim());
       return answer;
     },
     refusal: ({ code }) => (code === 'invalid_credentials' ? { name: 'password', text: t('user:change.wrong') } : null),

@@ -6,14 +6,16 @@ import { SavedAddressText } from '#src/components/address/SavedAddressText.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Message } from '#src/ui/Message.tsx';
+import { usePasswordGate } from './use-password-gate.tsx';
 
 /** Asks once more, with the address in sight, before it is deleted. */
 export function DeleteAddress({ address, name }: { address: Address; name: string }) {
   const { t } = useTranslation('addresses');
   const [isOpen, setOpen] = useState(false);
   const [remove, { isLoading, error }] = useDeleteAddressMutation();
+  const { send, dialog } = usePasswordGate();
   const confirm = async () => {
-    const answer = await remove({ id: address.id });
+    const answer = await send(() => remove({ id: address.id }));
     if (answer.data) setOpen(false);
   };
   return (
@@ -36,12 +38,13 @@ export function DeleteAddress({ address, name }: { address: Address; name: strin
       >
         <SavedAddressText address={address} />
         <p>{t('delete_text')}</p>
-        {error ? (
+        {error && !dialog ? (
           <Message tone="danger" role="alert">
             {t('delete_failed')}
           </Message>
         ) : null}
       </Dialog>
+      {dialog}
     </>
   );
 }

@@ -35,7 +35,7 @@ describe('signing in', () => {
     await press(user);
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(`${contact}?a=1`));
     expect(sent).toHaveBeenCalledWith({ email: 'marta@example.com', password: 'correct horse' }, 'ck_guest');
-    expect(store.getState().user).toEqual({ token: 'st_new', isKept: true, hasExpired: false });
+    expect(store.getState().user).toEqual({ token: 'st_new', isKept: true, hasExpired: false, knownName: '' });
     expect(store.getState().cart.key).toBeNull();
     expect(await screen.findByRole('button', { name: /Account Marta Keller/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Cart, 4 lines' })).toBeTruthy();
@@ -56,7 +56,7 @@ describe('signing in', () => {
     await fillIn(user);
     await user.click(screen.getByRole('checkbox', { name: /Stay signed in/ }));
     await press(user);
-    await waitFor(() => expect(store.getState().user).toEqual({ token: 'st_new', isKept: false, hasExpired: false }));
+    await waitFor(() => expect(store.getState().user).toEqual({ token: 'st_new', isKept: false, hasExpired: false, knownName: '' }));
   });
 
   it('sends once, however often it is pressed', async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { login } from '#contract/api/user.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
 import { useLoginMutation } from '#src/api/session.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useSignInPaths } from '#src/components/use-sign-in-paths.ts';
@@ -36,6 +37,9 @@ export function Component() {
           {t('login.new_here')} <RouteLink to={register}>{t('login.create')}</RouteLink>
         </p>
         <p>{t('login.guest')}</p>
+        <p>
+          {t('login.ordered')} <RouteLink to={buildPath('order-find')}>{t('find_order.title')}</RouteLink>
+        </p>
         <Note />
       </Lead>
       <UserForm

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { cancelOrder, confirmReceipt, reorder } from '#contract/api/order.ts';
 import { getCart } from '#contract/api/cart.ts';
 import { getUserInfo, getUserOrders } from '#contract/api/user.ts';
+import { deliveryEstimate } from '#src/testing/delivery-estimate.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleOrders, sampleSummary, sentNumber, sentSummary } from '#src/testing/sample-account.ts';
@@ -183,9 +184,19 @@ describe('what can be done with an order', () => {
       { sku: 'A-1', line_id: 'l1', quantity: 100 },
       { sku: 'B-2', line_id: null, quantity: 0, error: { code: 'product_unavailable', message: 'gone' } },
     ];
-    const { user, router } = await open([mock(reorder, changedCart([], results)), mock(getCart, sampleCart())]);
-    await user.click(await screen.findByRole('button', { name: `Reorder ${sentNumber}` }));
+    const keys = vi.fn();
+    const answered = Promise.withResolvers<null>();
+    const slow = mock(reorder, async (_body, request) => {
+      keys(request.headers.get('Idempotency-Key'));
+      await answered.promise;
+      return changedCart([], results);
+    });
+    const { user, router } = await open([slow, mock(getCart, sampleCart()), ...deliveryEstimate]);
+    const button = await screen.findByRole('button', { name: `Reorder ${sentNumber}` });
+    await user.tripleClick(button);
+    answered.resolve(null);
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+    expect(keys.mock.calls).toEqual([[expect.stringMatching(/^[0-9a-f]{32}$/)]]);
     expect(await screen.findByText(`1 line of order ${sentNumber} is in your cart.`)).toBeDefined();
     expect(screen.getByText('Cannot be ordered any more: B-2')).toBeDefined();
   });

@@ -8,11 +8,11 @@ import { theme } from '#src/ui/theme.ts';
 const telling: readonly PaymentStatus[] = ['pending', 'partially_paid', 'failed', 'partially_refunded', 'refunded'];
 
 /** Where an order stands, and its payment where that says more. */
-export function OrderState({ order: { status, payment_status: payment } }: { order: OrderSummary }) {
+export function OrderState({ order: { status, payment_status: payment, payment_kind: kind } }: { order: OrderSummary }) {
   return (
     <Marks>
       <OrderStatusMark status={status} />
-      {telling.includes(payment) ? <PaymentStatusMark status={payment} /> : null}
+      {telling.includes(payment) ? <PaymentStatusMark status={payment} kind={kind} /> : null}
     </Marks>
   );
 }

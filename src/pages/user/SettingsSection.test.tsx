@@ -3,10 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { changeEmail, confirmEmail, deleteAccount, exportAccount } from '#contract/api/account-change.ts';
 import { type ApiKeyInfo, deleteApiKey, getApiKeys, saveApiKey } from '#contract/api/api-key.ts';
 import { getHome, hotProduct } from '#contract/api/catalog.ts';
+import { confirmPassword, endSession, getSessions, type Session } from '#contract/api/session.ts';
 import { getUserInfo, saveInfo } from '#contract/api/user.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import { saveFile } from '#src/components/save-file.ts';
-import { mock, mockError, mockOffline } from '#src/testing/mock.ts';
+import { errorResponse, mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 import { testConfig } from '#src/testing/site-config.ts';
@@ -27,8 +28,18 @@ const sampleKey = (replaced: Partial<ApiKeyInfo> = {}): ApiKeyInfo => ({
   ...replaced,
 });
 
+const here: Session = {
+  id: 's1',
+  browser: 'Firefox',
+  system: 'Windows',
+  created_at: '2026-11-01T00:00:00Z',
+  last_used_at: '2026-11-20T08:00:00Z',
+  expires_at: '2026-11-27T00:00:00Z',
+  is_current: true,
+};
+
 async function open(handlers: Parameters<typeof renderPage>[1] = [], options: Parameters<typeof renderPage>[2] = {}) {
-  const shop = [withKeys, mock(getUserInfo, sampleUser()), mock(getApiKeys, { list: [] })];
+  const shop = [withKeys, mock(getUserInfo, sampleUser()), mock(getApiKeys, { list: [] }), mock(getSessions, { list: [here] })];
   const view = await renderPage('/user/userCenter?section=settings', [...handlers, ...shop], { known: { user: inSession }, ...options });
   await screen.findByRole('heading', { level: 1, name: options.language === 'ja' ? 'アカウント設定' : 'Account settings' });
   return view;
@@ -222,5 +233,61 @@ describe('own data', () => {
     await user.type(dialog.getByLabelText('Your password'), 'correct horse');
     await user.click(dialog.getByRole('button', { name: 'Delete account' }));
     expect(await dialog.findByRole('link', { name: 'SO-261121-ABCDEF' })).toBeDefined();
+  });
+});
+
+describe('the devices', () => {
+  it('are listed with this one marked; another is signed out from here', async () => {
+    let list: Session[] = [here, { ...here, id: 's2', browser: 'Safari', system: 'iPhone', is_current: false }];
+    const { user } = await open([
+      mock(getSessions, () => ({ list })),
+      mock(endSession, ({ id }) => {
+        list = list.filter((one) => one.id !== id);
+        return { ok: true };
+      }),
+    ]);
+    const devices = await screen.findByRole('list', { name: 'Signed-in devices' });
+    const rows = await within(devices).findAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/Firefox on Windows.*This device$/),
+      expect.stringMatching(/Safari on iPhone.*Last used/),
+    ]);
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+    await user.click(within(devices).getByRole('button', { name: /Sign out Safari on iPhone/ }));
+    await waitFor(() => expect(within(devices).getAllByRole('listitem')).toHaveLength(1));
+  });
+});
+
+describe('a step that wants the password again', () => {
+  it('asks for it, says when it is wrong, and goes on by itself', async () => {
+    let isProven = false;
+    const made = vi.fn();
+    const { user } = await open([
+      mock(confirmPassword, ({ password }) => {
+        isProven = password === 'right';
+        return isProven ? { ok: true, until: '2026-11-20T09:00:00Z' } : errorResponse('invalid_credentials');
+      }),
+      mock(saveApiKey, (input) => {
+        if (!isProven) return errorResponse('password_required');
+        made(input);
+        return { id: 'k1', key: 'sk_secret' };
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Create a key' }));
+    await user.type(screen.getByLabelText('Name'), 'Script');
+    await user.click(screen.getByRole('checkbox', { name: 'Read your orders' }));
+    await user.click(screen.getByRole('button', { name: 'Create key' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Enter your password again' });
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    expect(await within(dialog).findByText('Enter your password')).toBeDefined();
+    await user.type(within(dialog).getByLabelText('Password'), 'wrong');
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    expect(await within(dialog).findByText('This password is not right. Try again.')).toBeDefined();
+    await user.clear(within(dialog).getByLabelText('Password'));
+    await user.type(within(dialog).getByLabelText('Password'), 'right');
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('sk_secret')).toBeDefined();
+    expect(made).toHaveBeenCalledExactlyOnceWith({ name: 'Script', scopes: ['orders:read'] });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

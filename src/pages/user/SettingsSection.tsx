@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { WithWords } from '#src/i18n/WithWords.tsx';
@@ -11,6 +12,8 @@ import { ChangeEmail } from './ChangeEmail.tsx';
 import { MovedTitle } from './MovedTitle.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Profile } from './Profile.tsx';
+
+const Devices = lazy(async () => ({ default: (await import('./Devices.tsx')).Devices }));
 
 /** Who the account belongs to, how it is reached, who may act for it, and what the shop keeps of it. */
 export function SettingsSection() {
@@ -35,6 +38,11 @@ function Content() {
         <>
           <Profile user={user} />
           <ChangeEmail user={user} />
+          <WithWords names={['security']} fallback={<Skeleton $height="12rem" />}>
+            <Suspense fallback={<Skeleton $height="12rem" />}>
+              <Devices />
+            </Suspense>
+          </WithWords>
           {hasKeys ? <ApiKeys /> : null}
           <OwnData />
         </>

@@ -12,6 +12,7 @@ import { addressRequest, type AddressValues, addressValues, emptyAddress, isAddr
 import { useAddressIssueText } from '#src/components/address/use-address-issue-text.ts';
 import { useFormDraft } from '#src/components/use-form-draft.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
+import { usePasswordGate } from './use-password-gate.tsx';
 
 export interface SavedAddressValues {
   /** Named as the form parts that checkout and account share expect it. */
@@ -39,6 +40,7 @@ export function useAddressForm(saved: Address | null, onSaved: () => void) {
   const rules = useGetAddressFormQuery({ country }, { skip: country === '' });
   const issueText = useAddressIssueText();
   const [save, { isLoading }] = useSaveAddressMutation();
+  const { send, dialog } = usePasswordGate();
   const [attempt, setAttempt] = useState(0);
   const [trouble, setTrouble] = useState<ApiError | null>(null);
   const check = useResolver(rules.currentData);
@@ -63,8 +65,10 @@ export function useAddressForm(saved: Address | null, onSaved: () => void) {
     async ({ address, ...defaults }) => {
       if (isLoading || !rules.currentData) return;
       setTrouble(null);
+      const { currentData } = rules;
       const kept = saved ? { id: saved.id, label: saved.label, email: saved.email } : {};
-      const { data, error } = await save({ ...addressRequest(address, rules.currentData), ...kept, ...defaults });
+      const request = { ...addressRequest(address, currentData), ...kept, ...defaults };
+      const { data, error } = await send(() => save(request));
       if (data) {
         dropDraft();
         onSaved();
@@ -72,7 +76,7 @@ export function useAddressForm(saved: Address | null, onSaved: () => void) {
     },
     () => setAttempt((count) => count + 1),
   );
-  return { form, rules, submit, dropDraft, isSaving: isLoading, attempt, trouble, problems: useProblems(form) };
+  return { form, rules, submit, dialog, dropDraft, isSaving: isLoading, attempt, trouble, problems: useProblems(form) };
 }
 
 /** Checks by the rules of the chosen country on submit. */

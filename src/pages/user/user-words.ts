@@ -4,7 +4,7 @@ import { passwordFaults, passwordLength } from '#contract/api/user.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { useIssueText } from '#src/i18n/issue-text.ts';
 
-const ownWords = ['email', 'password', 'old_password', 'first_name', 'last_name', 'consent', 'catalogue'] as const;
+const ownWords = ['email', 'password', 'old_password', 'first_name', 'last_name', 'consent', 'catalogue', 'number'] as const;
 
 /** What to do about a field of the log-in's forms, by its name and what is wrong with it. */
 export function useUserIssueText(): (name: string, issue: FieldIssue) => string {
@@ -14,6 +14,7 @@ export function useUserIssueText(): (name: string, issue: FieldIssue) => string 
     const own = ownWords.find((word) => word === name);
     if (own === 'consent') return t('required.consent');
     if (own && issue.code === 'required') return t(`required.${own}`);
+    if (own === 'number') return t('find_order.wrong');
     if (own === 'email' && issue.code !== 'not_unique') return t('validation:email');
     return issueText(issue);
   };

@@ -1,0 +1,12 @@
+/** The short form of `npm run test:attack`, by a fixed seed. */
+import { expect, test } from 'vitest';
+import { attack } from './attack.ts';
+
+test('whatever is asked, the shop answers by its contract, tells nothing of its inside and goes on', { timeout: 300_000 }, async () => {
+  const { faults, statuses, requests } = await attack({ seed: 20_261_122, requests: 1500, parts: 500, watchesHolds: false });
+  expect(faults).toEqual([]);
+  expect(requests).toBe(1500);
+  // Enough of it gets through to reach what lies behind the checks.
+  expect(statuses['200'] ?? 0).toBeGreaterThan(120);
+  expect(statuses['422'] ?? 0).toBeGreaterThan(150);
+});

@@ -1,0 +1,82 @@
+/** What must be said for a part to be taken by its value, as data per kind of part; and which way its ratings bind. */
+import { type Direction, directionOf } from '#server/rules/parameter-direction.ts';
+
+interface ByValue {
+  /** Parameters beside the value and the package without which two parts of them are no equals. */
+  needed: readonly string[];
+  /** What the row must say in place of a part number that the shop does not have. */
+  instead: readonly string[];
+  /** What is meant by who says nothing, where it can be had. */
+  usual?: Readonly<Record<string, readonly [Direction, number]>>;
+}
+
+const byValue: Readonly<Record<string, ByValue>> = {
+  'chip-resistors': { needed: [], instead: ['tolerance'], usual: { tolerance: ['at_most', 1] } },
+  'through-hole-resistors': { needed: [], instead: ['tolerance', 'powerRating'], usual: { tolerance: ['at_most', 1] } },
+  'current-sense-resistors': { needed: [], instead: ['tolerance', 'powerRating'], usual: { tolerance: ['at_most', 1] } },
+  mlcc: {
+    needed: [],
+    instead: ['ratedVoltage', 'dielectric'],
+    usual: { ratedVoltage: ['at_least', 16], tolerance: ['at_most', 10] },
+  },
+  'ceramic-disc-capacitors': { needed: ['ratedVoltage'], instead: ['ratedVoltage', 'dielectric'] },
+  'aluminium-electrolytic-radial': { needed: ['ratedVoltage'], instead: ['ratedVoltage'] },
+  'aluminium-electrolytic-smd': { needed: ['ratedVoltage'], instead: ['ratedVoltage'] },
+  'tantalum-capacitors': { needed: ['ratedVoltage'], instead: ['ratedVoltage', 'esr'] },
+  'film-capacitors': { needed: ['ratedVoltage', 'leadSpacing'], instead: ['ratedVoltage', 'leadSpacing', 'dielectric'] },
+  'power-inductors': { needed: ['ratedCurrent'], instead: ['ratedCurrent', 'saturationCurrent'] },
+  'rf-inductors': { needed: [], instead: ['tolerance', 'ratedCurrent'] },
+  'ferrite-beads': { needed: [], instead: ['ratedCurrent'] },
+  crystals: { needed: ['loadCapacitance'], instead: ['loadCapacitance', 'frequencyTolerance'] },
+  fuses: { needed: ['response'], instead: ['response', 'voltageAc'] },
+  'resettable-fuses': { needed: ['maxVoltage'], instead: ['maxVoltage', 'tripCurrent'] },
+  'zener-diodes': { needed: ['powerDissipation'], instead: ['powerDissipation', 'tolerance'] },
+};
+
+/** Whether a value, a package and these parameters name a part that any other of them can stand in for. */
+export function isNamedByValue(category: string, stated: ReadonlySet<string>, hasUnknownNumber: boolean): boolean {
+  const kind = Object.hasOwn(byValue, category) ? byValue[category] : undefined;
+  return kind !== undefined && (hasUnknownNumber ? kind.instead : kind.needed).every((key) => stated.has(key));
+}
+
+/** Ratings that a buyer should see when he did not state them. */
+export function ratingsOf(category: string): readonly string[] {
+  return byValue[category]?.instead ?? [];
+}
+
+export function usualOf(category: string): Readonly<Record<string, readonly [Direction, number]>> {
+  return byValue[category]?.usual ?? {};
+}
+
+/** A fuse for more current protects less, and a supply or a crystal is made for one figure. */
+const exactly: Readonly<Record<string, readonly string[]>> = {
+  fuses: ['ratedCurrent'],
+  'resettable-fuses': ['holdCurrent'],
+  crystals: ['loadCapacitance'],
+  'ceramic-resonators': ['loadCapacitance'],
+};
+
+/** Which way a parameter of a kind of part may differ from what a row says. */
+export function bindingOf(category: string, key: string, unit: string): Direction {
+  return exactly[category]?.includes(key) ? 'exact' : directionOf(key, unit);
+}
+
+const dielectricCode = /^([xyz])([45678])([prstuv])$/;
+const coldest: Readonly<Record<string, number>> = { x: -55, y: -30, z: 10 };
+const drift: Readonly<Record<string, number>> = { p: 10, r: 15, s: 22, t: 33, u: 56, v: 82 };
+const stable = new Set(['c0g', 'np0', 'u2j']);
+
+/** Whether a ceramic serves where another is asked for: no less heat and cold, no more drift. C0G serves for all, U2J for all but C0G. */
+export function servesAs(held: string, asked: string): boolean {
+  if (held === asked) return true;
+  const wanted = dielectricCode.exec(asked);
+  if (stable.has(held)) return wanted !== null || (held !== 'u2j' && stable.has(asked));
+  const own = dielectricCode.exec(held);
+  if (!own || !wanted) return false;
+  const isCold = rated(coldest, own[1]) <= rated(coldest, wanted[1]);
+  return isCold && Number(own[2]) >= Number(wanted[2]) && rated(drift, own[3]) <= rated(drift, wanted[3]);
+}
+
+function rated(table: Readonly<Record<string, number>>, letter: string | undefined): number {
+  return table[letter ?? ''] ?? 0;
+}

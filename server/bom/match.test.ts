@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillDemo } from '#server/open-store.ts';
+import { defaultSettings } from '#server/settings.ts';
+import { type TestStore, openTestStore } from '#server/testing/store.ts';
+import { floors, scoreMatches, total } from '#server/testing/match-score.ts';
+
+/** The short form of `npm run bench:match`. */
+const parts = 3000;
+const rows = 320;
+
+let store: TestStore;
+
+beforeAll(async () => {
+  store = await openTestStore({ settings: { catalogueMaxAgeMs: defaultSettings.catalogueMaxAgeMs } });
+  await fillDemo(store.db, parts, () => {});
+});
+afterAll(() => store.close());
+
+it('what is chosen is right, and so is nearly all that is called likely', async () => {
+  const scores = await scoreMatches(store.app, store.db, rows);
+  const all = total(scores);
+  const wrong = scores.flatMap((score) => score.wrong);
+  expect(all.chosen).toBeGreaterThan(rows / 3);
+  expect(all.chosenRight / all.chosen, wrong.join('\n')).toBeGreaterThanOrEqual(floors.chosen);
+  expect(all.likelyRight / all.likely, wrong.join('\n')).toBeGreaterThanOrEqual(floors.likely);
+  expect(all.found / all.answerable).toBeGreaterThan(0.8);
+});

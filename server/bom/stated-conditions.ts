@@ -1,0 +1,73 @@
+/** What a row's words ask of the parts of a category, each as a condition that binds (`by-value.ts`). */
+import type { ParsedFilter } from '#contract/api/part.ts';
+import { intentCatalogue } from '#server/finding/intent-catalogue.ts';
+import type { CategoryAttribute, CategoryEntry } from '#server/finding/reference.ts';
+import type { View } from '#server/finding/view.ts';
+import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
+import { readPartly } from '#server/rules/search-intent.ts';
+import { bindingOf, servesAs } from './by-value.ts';
+import { kindsOf } from './designators.ts';
+import type { ValueWish } from './value-wish.ts';
+
+export interface Stated {
+  use: CategoryAttribute;
+  filter: ParsedFilter;
+  /** As the row has it. */
+  text: string;
+  /** A figure in the parameter's unit, an option's key, or a range. */
+  value: number | string | readonly [number, number];
+}
+
+export interface StatedReading {
+  category: CategoryEntry;
+  /** The value that names the part comes first. */
+  stated: Stated[];
+  /** Figures that no parameter of the category can be. */
+  unread: string[];
+}
+
+/** The readings that take most of a row's words, the likeliest first; each reads the value as what names the parts of its category. */
+export function readStated(view: View, wish: ValueWish): StatedReading[] {
+  const { reference } = view;
+  const kinds = kindsOf(reference, wish.references);
+  const all = intentCatalogue(reference).categories;
+  const categories = all.filter(({ slug, attributes: [first] }) => first && wish.units.includes(first.unit) && (!kinds || kinds.has(slug)));
+  const partial = readPartly(wish.words, { categories, manufacturers: [] });
+  const readings = partial.flatMap(({ category: slug, wishes, score }) => {
+    const category = reference.categoryBySlug.get(slug);
+    if (!category) return [];
+    const stated = wishes.flatMap(({ filter, text }) =>
+      filter && filter.key !== 'package' ? (statedBy(category, filter, text) ?? []) : [],
+    );
+    const [lead] = stated;
+    if (!lead || lead.text !== wish.words[0] || lead.use !== category.attributes[0]) return [];
+    const unread = wishes.filter(({ filter, text }) => !filter && readKeywordQuantity(text) !== null).map(({ text }) => text);
+    const cold = withTemperature(category, wish);
+    return [{ category, stated: cold ? [...stated, cold] : stated, unread, score }];
+  });
+  const most = Math.max(0, ...readings.map(({ stated }) => stated.length));
+  return readings.filter(({ stated }) => stated.length === most).toSorted((a, b) => a.unread.length - b.unread.length || b.score - a.score);
+}
+
+function statedBy(category: CategoryEntry, filter: ParsedFilter, text: string): Stated | null {
+  const use = category.attributes.find(({ attribute }) => attribute.key === filter.key);
+  if (!use) return null;
+  const { key, kind, unit, options } = use.attribute;
+  if (kind === 'option') {
+    const [asked = ''] = filter.in ?? [];
+    const serving = key === 'dielectric' ? options.map((one) => one.key).filter((held) => servesAs(held, asked)) : [asked];
+    return { use, filter: { key, in: serving }, text, value: asked };
+  }
+  if (kind !== 'number') return { use, filter, text, value: Number(filter.min ?? filter.eq) };
+  const value = Number(filter.eq ?? filter.min ?? filter.max ?? filter.in?.[0]);
+  const direction = bindingOf(category.slug, key, unit);
+  const bound = direction === 'at_least' ? { min: value } : direction === 'at_most' ? { max: value } : { eq: value };
+  return { use, filter: { key, ...bound }, text, value };
+}
+
+function withTemperature(category: CategoryEntry, { temperature }: ValueWish): Stated | null {
+  const use = category.attributes.find(({ attribute }) => attribute.key === 'operatingTemperature');
+  if (!temperature || !use || use.facet === null) return null;
+  const [min, max] = temperature;
+  return { use, filter: { key: use.attribute.key, min, max }, text: `${min} … ${max} °C`, value: temperature };
+}

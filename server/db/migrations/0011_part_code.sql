@@ -1,0 +1,2 @@
+ALTER TABLE "product" ADD COLUMN "mpn_code" text GENERATED ALWAYS AS (regexp_replace(upper(mpn collate "C"), '[[:space:]-]+', '', 'g')) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "product_mpn_code" ON "product" USING btree ("mpn_code" text_pattern_ops);

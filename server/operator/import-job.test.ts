@@ -1,0 +1,160 @@
+/** Imports beside a running shop: by call and on the console, one at a time, ended by hand or with their program. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Job } from '#contract/api/admin-catalogue.ts';
+import { type Leadership, standForLeader } from '#server/db/leader.ts';
+import { locks } from '#server/db/locks.ts';
+import { product } from '#server/db/schema.ts';
+import { seedOperator } from '#server/testing/operator.ts';
+import { seedParts } from '#server/testing/parts.ts';
+import { type TestStore, openTestStore } from '#server/testing/store.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const soon = { timeout: 20_000, interval: 50 };
+const known = 'RC0603FR-0710KL';
+let store: TestStore;
+let operator: { headers: Record<string, string> };
+let leadership: Leadership;
+let folder: string;
+let now = new Date();
+
+beforeAll(async () => {
+  store = await openTestStore({ clock: () => now });
+  await seedParts(store.db);
+  operator = await seedOperator(store.db);
+  leadership = await standForLeader(store.url);
+  folder = mkdtempSync(join(tmpdir(), 'partwright-import-job-'));
+});
+afterAll(async () => {
+  await leadership.resign();
+  rmSync(folder, { recursive: true });
+  await store.close();
+});
+
+/** A file that gives the known part a series, with a new part beside it. */
+function fileOf(series: string): string {
+  const row = (mpn: string) => `yageo,${mpn},chip-resistors,${series}\n`;
+  return `manufacturer,mpn,category,series\n${row(known)}${row(`NEW-${series}`)}`;
+}
+
+async function begin(series: string): Promise<Response> {
+  const form = new FormData();
+  form.set('file', new File([fileOf(series)], 'parts.csv'));
+  return store.app.request('/api/store/admin/product-import', { method: 'POST', body: form, headers: operator.headers });
+}
+
+async function jobOf(answer: Response): Promise<string> {
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { job_id: string }).job_id; // checked with the contract by the store
+}
+
+async function readJob(id: string): Promise<Job> {
+  return (await (await store.request(`/api/store/admin/job?job_id=${id}`, undefined, operator.headers)).json()) as Job; // as above
+}
+
+async function seriesOfKnown(): Promise<string | null | undefined> {
+  const [row] = await store.db.select({ series: product.series }).from(product).where(eq(product.mpn, known));
+  return row?.series;
+}
+
+/** Somebody else holds the known part, so that an import cannot end. */
+async function holdKnown(): Promise<() => Promise<void>> {
+  const client: PoolClient = await store.pool.connect();
+  await client.query('begin');
+  await client.query('select 1 from product where mpn = $1 for update', [known]);
+  return async () => {
+    await client.query('rollback');
+    client.release();
+  };
+}
+
+async function isImporting(): Promise<boolean> {
+  const { rows } = await store.pool.query(
+    `select 1 from pg_locks where locktype = 'advisory' and objid = $1 and granted
+     and database = (select oid from pg_database where datname = current_database())`,
+    [locks.writeParts],
+  );
+  return rows.length > 0;
+}
+
+function importOnConsole(series: string): { command: ChildProcess; said: () => string } {
+  const path = join(folder, `${series}.csv`);
+  writeFileSync(path, fileOf(series));
+  const command = spawn(process.execPath, ['scripts/catalogue.ts', 'import', path], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], DATABASE_URL: store.url },
+  });
+  let output = '';
+  for (const stream of [command.stdout, command.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
+  return { command, said: () => output };
+}
+
+test('while the shop leads its jobs, a file is imported by a call', async () => {
+  expect(leadership.isLeader()).toBe(true);
+  const id = await jobOf(await begin('CALL'));
+  await vi.waitFor(async () => expect(await readJob(id)).toEqual({ status: 'done', done: 2, total: 2, errors: [] }), soon);
+  expect(await seriesOfKnown()).toBe('CALL');
+});
+
+test('and on the console', async () => {
+  const { command, said } = importOnConsole('CONSOLE');
+  await once(command, 'exit');
+  expect(said()).toContain('2 rows in');
+  expect(await seriesOfKnown()).toBe('CONSOLE');
+});
+
+test('a second one is refused at once, and a running one can be cancelled', async () => {
+  const letGo = await holdKnown();
+  const id = await jobOf(await begin('HELD'));
+  await vi.waitFor(async () => expect(await readJob(id)).toMatchObject({ status: 'running', done: 2 }), soon);
+
+  const second = await begin('SECOND');
+  expect(second.status).toBe(409);
+  expect(await second.json()).toMatchObject({ error: { code: 'import_running' } });
+  const { command, said } = importOnConsole('THIRD');
+  await once(command, 'exit');
+  expect([command.exitCode, said()]).toEqual([1, expect.stringContaining('Another import is running.')]);
+
+  const cancelled = await store.request('/api/store/admin/job-cancel', { job_id: id }, operator.headers);
+  expect(await cancelled.json()).toMatchObject({ status: 'cancelled' });
+  await vi.waitFor(async () => expect(await isImporting()).toBe(false), soon);
+  await letGo();
+  expect(await readJob(id)).toMatchObject({ status: 'cancelled' });
+  expect(await seriesOfKnown()).toBe('CONSOLE');
+  const again = await store.request('/api/store/admin/job-cancel', { job_id: id }, operator.headers);
+  expect(await again.json()).toMatchObject({ error: { code: 'state_conflict', data: { status: 'cancelled' } } });
+});
+
+test.each([
+  ['Ctrl-C', 'SIGINT', 'Broken off: nothing was written.'],
+  ['kill -9', 'SIGKILL', ''],
+] as const)('an import on the console ends with %s, in the database too', async (_how, signal, words) => {
+  const letGo = await holdKnown();
+  const { command, said } = importOnConsole(`BY-${signal}`);
+  await vi.waitFor(async () => expect(await isImporting()).toBe(true), soon);
+  command.kill(signal);
+  await once(command, 'exit');
+  expect(said()).toContain(words);
+  await vi.waitFor(async () => expect(await isImporting()).toBe(false), soon);
+  await letGo();
+  expect(await seriesOfKnown()).toBe('CONSOLE');
+});
+
+test('a job whose server has died is failed, and stays so', async () => {
+  const letGo = await holdKnown();
+  const id = await jobOf(await begin('LOST'));
+  await store.pool.query(`update setting set updated_at = now() - interval '1 minute' where key = $1`, [`import_job/${id}`]);
+  now = new Date(Date.now() + 60_000);
+  await vi.waitFor(async () => expect(await readJob(id)).toMatchObject({ status: 'failed', errors: [] }), soon);
+  now = new Date();
+  await vi.waitFor(async () => expect(await isImporting()).toBe(false), soon);
+  await letGo();
+  expect(await readJob(id)).toMatchObject({ status: 'failed' });
+  expect(await seriesOfKnown()).toBe('CONSOLE');
+});

@@ -1,0 +1,109 @@
+/**
+ * Which call opens for whom (`docs/api.md` section 2), written down beside the contract so that a slip in one of them shows:
+ * `access.test.ts` asks every call with every kind of credential, `ownership.test.ts` with things of somebody else.
+ * A new call must join; until it does, both fail with its name.
+ */
+import type { ApiScope, OperatorScope } from '#contract/api/endpoint.ts';
+
+/** Who gets past the door: `cart` is anybody with or without a cart, `thing` whoever owns the order or shows its access key. */
+type Who = 'anybody' | 'cart' | 'account' | 'thing' | 'operator';
+
+interface Group {
+  who: Who;
+  /** The scope of a customer's API key that opens the calls; null where none does. */
+  key: ApiScope | null;
+  /** What an operator's key must be for. */
+  operator?: OperatorScope;
+  /** They can name a thing that belongs to somebody. */
+  names?: true;
+  /** Names of calls without `/api/store/`; two of one name are one call by GET and one by POST. */
+  calls: string;
+}
+
+const groups: readonly Group[] = [
+  {
+    who: 'anybody',
+    key: 'catalogue',
+    calls: `common/config common/address-form common/countries
+      common/categories common/category common/manufacturer common/manufacturers common/hot-product
+      common/product-filter common/product-list common/search-product common/search-suggest common/chip-find-search
+      common/product-detail common/product-live common/product-similar common/product-compare common/product-price
+      common/product-comment common/product-question common/picture/:picture_id common/image/:file_id
+      content/home content/search content/sitemap content/sitemap-pages content/page content/friendly-links
+      content/blog-categories content/blog-detail content/blog-list content/news-categories content/news-detail content/news-list
+      content/component-detail content/component-list content/supplier-detail content/supplier-list
+      content/solution-categories content/solution-detail content/solution-list`,
+  },
+  { who: 'anybody', key: 'catalogue', names: true, calls: 'common/bom-match' },
+  { who: 'anybody', key: 'cart', calls: 'common/cart-num cart/shared' },
+  {
+    who: 'anybody',
+    key: null,
+    calls: `/api/get-ip common/feedback common/save-feedback common/save-stock-alert content/save-friendly-link
+      common/save-subscribe common/confirm-subscribe common/unsubscribe common/leave/:token order/send-link
+      user/register user/activation user/resend-activation user/login user/forgot-pwd user/change-pwd user/save-pwd
+      user/confirm-email user/coupon-center`,
+  },
+  { who: 'anybody', key: null, names: true, calls: 'common/file/:file_id user/parts-list' },
+  {
+    who: 'cart',
+    key: 'cart',
+    calls:
+      'cart/list cart/add cart/clear cart/rfq-list cart/rfq-add cart/rfq-clear cart/apply-coupon cart/remove-coupon cart/share cart/merge',
+  },
+  { who: 'cart', key: 'cart', names: true, calls: 'cart/update cart/remove cart/rfq-update cart/rfq-remove' },
+  { who: 'cart', key: null, calls: 'order/payment-options order/shipping-options order/checkout order/save-inquiry common/upload' },
+  { who: 'cart', key: null, names: true, calls: 'order/preview' },
+  { who: 'account', key: 'orders:read', calls: 'user/user-order' },
+  {
+    who: 'account',
+    key: null,
+    calls: `user/info user/save-info user/center user/user-address user/user-coupon user/save-coupon user/user-inquiry
+      user/user-comment user/save-helpful user/save-question user/parts-lists user/api-keys user/save-api-key
+      user/change-email user/delete-account user/export user/logout user/logout-all
+      user/confirm-password user/sessions`,
+  },
+  {
+    who: 'account',
+    key: null,
+    names: true,
+    calls: `user/save-address user/del-address user/save-parts-list user/del-parts-list user/del-api-key user/end-session user/save-comment-rating`,
+  },
+  { who: 'thing', key: 'orders:read', names: true, calls: 'order/order-detail order/invoice' },
+  {
+    who: 'thing',
+    key: null,
+    names: true,
+    calls: `order/cancel order/confirm-receipt order/reorder order/pay-result order/order-pay order/save-transfer
+      order/quote-detail order/quote-message order/quote-preview order/quote-accept order/quote-decline order/quote-cancel`,
+  },
+  { who: 'operator', key: null, operator: 'catalogue', calls: 'admin/price admin/stock admin/job admin/job-cancel admin/product-import' },
+  {
+    who: 'operator',
+    key: null,
+    operator: 'orders',
+    calls: 'admin/order admin/orders admin/order-transition admin/packing-list admin/payment-confirm',
+  },
+  {
+    who: 'operator',
+    key: null,
+    operator: 'quotes',
+    calls: 'admin/inquiries admin/inquiry admin/review-quote admin/save-quote admin/quote-message',
+  },
+  { who: 'operator', key: null, operator: 'content', calls: 'admin/moderation admin/coupons admin/save-coupon-def admin/feedback-admin' },
+  { who: 'operator', key: null, operator: 'customers', calls: 'admin/customers admin/customer-action' },
+  { who: 'operator', key: null, operator: 'settings', calls: 'admin/audit admin/settings' },
+];
+
+export interface Door extends Omit<Group, 'calls'> {
+  name: string;
+}
+
+export const doors: readonly Door[] = groups.flatMap(({ calls, ...door }) => calls.split(/\s+/).map((name) => ({ name, ...door })));
+
+/** Throws for a call that stands in no group. */
+export function doorOf(name: string): Door {
+  const found = doors.find((door) => door.name === name);
+  if (!found) throw new Error(`${name} has no row in server/testing/access-table.ts`);
+  return found;
+}

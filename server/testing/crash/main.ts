@@ -1,0 +1,31 @@
+/** `npm run test:crash -- [kills]`: the long form of `run-crashes.test.ts`, 200 kills unless told otherwise. */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCrashes } from './run-crashes.ts';
+
+const kills = Number(process.argv[2] ?? 200);
+const home = mkdtempSync(join(tmpdir(), 'partwright-crash-'));
+chmodSync(home, 0o755); // the database's own user has to get in when root runs it
+const { faults, promised, starts } = await runCrashes({
+  dataDir: join(home, 'data'),
+  kills,
+  buyers: 6,
+  longestPeace: 8000,
+  tell: (line) => console.log(line),
+});
+const sorted = starts.toSorted((a, b) => a - b);
+const at = (share: number) => `${((sorted[Math.floor((sorted.length - 1) * share)] ?? 0) / 1000).toFixed(1)} s`;
+const { orders, cancelled, paid, carts, accounts, files, imports } = promised;
+console.log(`${kills} kills. First answer after a start: median ${at(0.5)}, slowest ${at(1)}.`);
+console.log(
+  `Promised and there: ${orders.length} orders (${cancelled.length} cancelled, ${paid.length} paid), ${carts.length} carts, ` +
+    `${accounts.length} accounts, ${files.length} files, ${imports.length} imports.`,
+);
+console.log(
+  `${promised.retried} requests were cut off and repeated; an open shop held back none longer than ${Math.round(promised.longestHeldBack)} ms.`,
+);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) console.error(`${faults.length} faults; the data are kept in ${home}.`);
+else rmSync(home, { recursive: true });
+process.exitCode = faults.length > 0 ? 1 : 0;

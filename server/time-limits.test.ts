@@ -1,0 +1,131 @@
+/** What a visitor gets when the database stands still, and what is left of his call (`docs/api.md` section 8). */
+import { eq, isNull } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createStoreApp } from './app.ts';
+import { connect, servingLimits } from './db/client.ts';
+import { idempotency, order, stock } from './db/schema.ts';
+import { seedParts } from './testing/parts.ts';
+import { newKey, openShopper } from './testing/shopper.ts';
+import { openTestStore, type TestStore } from './testing/store.ts';
+
+const sku = 'LM358N-NOPB-TB';
+const poolSize = 3;
+const within = 5_000;
+const soon = { timeout: 15_000, interval: 20 };
+let store: TestStore;
+let serving: ReturnType<typeof connect>;
+/** The same shop as a running one has it: with limits, on few connections. */
+let app: ReturnType<typeof createStoreApp>;
+const held: PoolClient[] = [];
+
+beforeAll(async () => {
+  store = await openTestStore({ print: () => {} });
+  await seedParts(store.db);
+  serving = connect(store.url, poolSize, { limits: servingLimits });
+  app = createStoreApp({ ...store.deps, db: serving.db });
+});
+afterEach(async () => {
+  for (const client of held.splice(0)) {
+    // oxlint-disable-next-line no-await-in-loop -- a few
+    await client.query('rollback');
+    client.release();
+  }
+});
+afterAll(async () => {
+  await serving.close();
+  await store.close();
+});
+
+const request: TestStore['request'] = async (path, body, headers) =>
+  app.request(
+    path,
+    body === undefined
+      ? { headers: headers ?? {} }
+      : { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) },
+  );
+
+/** Does something in a transaction that stays open until the test is over. */
+async function holding(words: string): Promise<void> {
+  const client = await store.pool.connect();
+  held.push(client);
+  await client.query(`begin; ${words}`);
+}
+
+async function letGo(): Promise<void> {
+  await held[0]?.query('rollback');
+}
+
+/** A shopper before the last step, with the total that he has seen. */
+async function readyShopper() {
+  const shopper = openShopper({ request }, { 'X-Locale': 'de' });
+  await shopper.add(sku, 10);
+  const { body } = await shopper.preview();
+  return { shopper, draft: { expected_total: body.totals.total } };
+}
+
+async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; took: number }> {
+  const started = performance.now();
+  return { result: await work, took: performance.now() - started };
+}
+
+test('a locked table answers soon, leaves nothing half done, and the retry goes through', async () => {
+  const { shopper, draft } = await readyShopper();
+  await holding('lock table stock in access exclusive mode');
+  const key = newKey();
+  const { result, took } = await timed(shopper.checkout(draft, key));
+  expect([result.status, result.body.error?.code]).toEqual([503, 'unavailable']);
+  expect(result.headers.get('Retry-After')).toBe('5');
+  expect(took).toBeLessThan(within);
+  await letGo();
+  expect(await store.db.$count(order)).toBe(0);
+  expect(await store.db.$count(stock, eq(stock.reserved, 0))).toBe(await store.db.$count(stock));
+  expect((await shopper.checkout(draft, key)).status).toBe(201);
+});
+
+test('a pool whose connections all stand still answers others soon, and works again when it is free', async () => {
+  const clients = await Promise.all(Array.from({ length: poolSize }, () => serving.pool.connect()));
+  const { result, took } = await timed(request('/api/store/cart/list'));
+  expect(result.status).toBe(503);
+  expect(result.headers.get('Retry-After')).toBe('5');
+  expect(took).toBeLessThan(within);
+  const health = await request('/healthz');
+  expect([health.status, await health.json()]).toEqual([503, { ok: false, reason: 'database connections' }]);
+  for (const client of clients) client.release();
+  expect((await request('/api/store/cart/list')).status).toBe(200);
+});
+
+test('a connection that is lost in the middle of a transaction ends that one alone', async () => {
+  const client = await serving.pool.connect();
+  await client.query('begin');
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const ended = new Promise<void>((done) => void client.once('end', done));
+  await store.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  await ended;
+  await expect(client.query('select 1')).rejects.toThrow();
+  client.release(true);
+  expect((await request('/api/store/cart/list')).status).toBe(200);
+});
+
+test('what the edge gave up is given up here: no order comes of it afterwards', async () => {
+  const { shopper, draft } = await readyShopper();
+  const before = await store.db.$count(order);
+  await holding('lock table outbox in share mode'); // the mail is the order's last step
+  const edge = new AbortController();
+  const key = newKey();
+  const body = { ...shopper.draft(), ...draft, currency: 'EUR', accept_terms: true };
+  const headers = { 'Content-Type': 'application/json', 'X-Cart-Key': shopper.cartKey() ?? '', 'Idempotency-Key': key, 'X-Locale': 'de' };
+  const init = { method: 'POST', headers, body: JSON.stringify(body), signal: edge.signal };
+  const asked = app.request('/api/store/order/checkout', init);
+  await vi.waitFor(async () => {
+    const { rows } = await store.pool.query(`select 1 from pg_locks where not granted and relation = 'outbox'::regclass`);
+    expect(rows).toHaveLength(1);
+  }, soon);
+  edge.abort();
+  expect((await asked).status).toBe(503);
+  await letGo();
+  await vi.waitFor(async () => expect(await store.db.$count(idempotency, isNull(idempotency.status))).toBe(0), soon);
+  expect(await store.db.$count(order)).toBe(before);
+  expect((await shopper.checkout(draft, key)).status).toBe(201);
+  expect(await store.db.$count(order)).toBe(before + 1);
+});

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { ShippingOption } from '#contract/api/checkout.ts';
+import { useGetCountriesQuery } from '#src/api/address.ts';
+import { useDeliveryText } from '#src/components/order/use-delivery-text.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Message } from '#src/ui/Message.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+
+interface DeliveryEstimateProps {
+  country: string;
+  /** Undefined while they are asked for. */
+  options: ShippingOption[] | undefined;
+  currency: string;
+  onChoose: (country: string) => void;
+}
+
+/** Where to, and what each delivery there costs and takes. */
+export function DeliveryEstimate({ country, options, currency, onChoose }: DeliveryEstimateProps) {
+  const { t } = useTranslation('cart');
+  const { compareText, country: nameOf, money } = useFormat();
+  const { data } = useGetCountriesQuery();
+  const deliveryText = useDeliveryText(currency);
+  const offered = (data?.list ?? []).filter(({ ships }) => ships).toSorted((a, b) => compareText(a.name, b.name));
+  const isListed = offered.some(({ code }) => code === country);
+  return (
+    <div>
+      <SelectField
+        label={t('delivery.country')}
+        value={country}
+        options={[
+          ...(isListed ? [] : [{ value: country, label: nameOf(country) }]),
+          ...offered.map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+        onChange={(event) => onChoose(event.target.value)}
+      />
+      {options?.length === 0 ? <Message tone="warning">{t('delivery.none')}</Message> : null}
+      {options?.map((option) => (
+        <p key={option.code}>
+          {t('delivery.offer', { name: option.name, price: money(option.price, currency), terms: deliveryText(option) })}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { endpoints } from '#src/api/merge-cart.ts';
+import { isServerTrouble } from '#src/api/api-error.ts';
+import { forgetLostCart, lostCarts } from './lost-carts.ts';
+import type { AppDispatch } from './store.ts';
+
+let isJoining = false;
+
+/** Adds the carts that have lost their place to the visitor's cart; what the server cannot do now is tried again at the next start. */
+export function joinLostCarts() {
+  return async (dispatch: AppDispatch): Promise<void> => {
+    if (isJoining) return;
+    isJoining = true;
+    for (const cart_key of lostCarts()) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as each changes the same cart
+      const { error } = await dispatch(endpoints.mergeCart.initiate({ cart_key }));
+      // Refused for good: another window has joined it, or it is past its life.
+      if (!error || ('status' in error && !isServerTrouble(error) && error.status !== 429)) forgetLostCart(cart_key);
+    }
+    isJoining = false;
+  };
+}
