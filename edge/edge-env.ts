@@ -11,6 +11,8 @@ export interface EdgeEnv {
   Bindings: {
     /** Address of the visitor as the platform knows it; empty when unknown. */
     ip: string;
+    /** Whether the request came in by the port that the operator's side has for itself. */
+    isAdminPort?: boolean;
     /** Keeps the platform awake for work that goes on after the answer; not needed on Node. */
     waitUntil?: (work: Promise<unknown>) => void;
   };

@@ -3,45 +3,56 @@ import { request as httpRequest } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSiteHosts } from '#contract/site-hosts.ts';
-import { createNodeEdge } from './node.ts';
+import type { AdminAt } from './admin-gate.ts';
+import { createNodeEdge, onAdminPort } from './node.ts';
 import { type FixtureDist, makeFixtureDist } from './testing/fixture-dist.ts';
 
 let dist: FixtureDist;
 const list = { list: 'LM358 '.repeat(1000) };
 
-async function serve(behindProxy: boolean) {
+async function portOf(server: ReturnType<typeof createAdaptorServer>): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function serve(behindProxy: boolean, adminAt: AdminAt = 'off') {
   const edge = createNodeEdge({
     dist: dist.folder,
     hosts: readSiteHosts('localhost'),
     behindProxy,
+    adminAt,
     fetch: async () => Response.json(list),
   });
   const server = createAdaptorServer({ fetch: edge.fetch });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const admin = createAdaptorServer({ fetch: onAdminPort(edge) });
+  const [port, adminPort] = await Promise.all([portOf(server), portOf(admin)]);
   /** `fetch` would choose Accept-Encoding and Host by itself. */
-  const ask = (path: string, headers: Record<string, string> = {}) =>
-    new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((done, fail) => {
-      const asked = httpRequest({ host: '127.0.0.1', port, path, headers: { Host: 'de.localhost', ...headers } }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }));
+  const askAt =
+    (at: number) =>
+    (path: string, headers: Record<string, string> = {}) =>
+      new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((done, fail) => {
+        const asked = httpRequest({ host: '127.0.0.1', port: at, path, headers: { Host: 'de.localhost', ...headers } }, (answer) => {
+          const parts: Buffer[] = [];
+          answer.on('data', (part: Buffer) => parts.push(part));
+          answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }));
+        });
+        asked.on('error', fail).end();
       });
-      asked.on('error', fail).end();
-    });
-  return { ask, close: () => new Promise((done) => server.close(done)) };
+  const close = () => Promise.all([server, admin].map((one) => new Promise((done) => one.close(done))));
+  return { ask: askAt(port), askAdmin: askAt(adminPort), adminPort, close };
 }
 
 let plain: Awaited<ReturnType<typeof serve>>;
 let proxied: Awaited<ReturnType<typeof serve>>;
+let withPort: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   dist = await makeFixtureDist();
-  [plain, proxied] = await Promise.all([serve(false), serve(true)]);
+  [plain, proxied, withPort] = await Promise.all([serve(false), serve(true), serve(true, 'port')]);
 });
 afterAll(async () => {
-  await Promise.all([plain.close(), proxied.close()]);
+  await Promise.all([plain.close(), proxied.close(), withPort.close()]);
   await dist.remove();
 });
 
@@ -104,4 +115,22 @@ it.each([
     const { headers, body } = await plain.ask(path, { Host: host });
     expect(`${JSON.stringify(headers)}${body.toString()}`).not.toMatch(/evil|onload=x|<script>x/);
   }
+});
+
+it.each([
+  ['no header', {}],
+  ['the name of the operator’s port', { Host: 'PORT' }],
+  ['a forwarded host', { 'X-Forwarded-Host': 'PORT', 'X-Forwarded-Port': 'PORT', Forwarded: 'host=PORT' }],
+  ['the address of this machine', { Host: '127.0.0.1', 'X-Forwarded-For': '127.0.0.1' }],
+])('has the operator’s side on its own port alone, whatever a proxy passes on: %s', async (_name, given) => {
+  const headers = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, value.replace('PORT', `127.0.0.1:${withPort.adminPort}`)]),
+  );
+  for (const path of ['/admin', '/api/store/admin/orders', '/api/store/admin/log-in']) {
+    // oxlint-disable-next-line no-await-in-loop -- three paths
+    expect([path, (await withPort.ask(path, headers)).status]).toEqual([path, 404]);
+  }
+  expect((await withPort.askAdmin('/admin', headers)).status).toBe(200);
+  expect((await withPort.askAdmin('/api/store/admin/orders', headers)).status).toBe(200);
+  expect((await plain.askAdmin('/admin', headers)).status).toBe(404);
 });

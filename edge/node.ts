@@ -17,8 +17,17 @@ export interface NodeEdgeOptions extends Omit<EdgeOptions, 'assets' | 'fetch' | 
   behindProxy?: boolean;
 }
 
+interface NodeEnv {
+  Bindings: HttpBindings & { isAdminPort?: boolean };
+}
+
+/** What `@hono/node-server` takes for the port that the operator's side has for itself. */
+export function onAdminPort(edge: Hono<NodeEnv>): (request: Request, env: HttpBindings) => Response | Promise<Response> {
+  return (request, env) => edge.fetch(request, { ...env, isAdminPort: true });
+}
+
 /** The edge for a Node server, as the handler that `@hono/node-server` takes. */
-export function createNodeEdge({ dist, behindProxy = false, ...options }: NodeEdgeOptions): Hono<{ Bindings: HttpBindings }> {
+export function createNodeEdge({ dist, behindProxy = false, ...options }: NodeEdgeOptions): Hono<NodeEnv> {
   const edge = createEdgeApp({
     upstream: 'http://store.invalid',
     answers: memoryStorage(),
@@ -27,13 +36,13 @@ export function createNodeEdge({ dist, behindProxy = false, ...options }: NodeEd
     assets: diskAssets(dist),
   });
   // Files are compressed already; this is for pages and answers of the store.
-  const app = new Hono<{ Bindings: HttpBindings }>().use(compress());
+  const app = new Hono<NodeEnv>().use(compress());
   app.all('*', (c) => {
     if (isAmbiguous(c.env.incoming)) return c.body(null, 400);
     const socket = c.env.incoming.socket.remoteAddress ?? '';
     const forwarded = behindProxy ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
     const isSecure = behindProxy && c.req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https';
-    return edge.fetch(isSecure ? asSecure(c.req.raw) : c.req.raw, { ip: forwarded ?? socket });
+    return edge.fetch(isSecure ? asSecure(c.req.raw) : c.req.raw, { ip: forwarded ?? socket, isAdminPort: c.env.isAdminPort === true });
   });
   return app;
 }

@@ -3,7 +3,7 @@ import { readAdminAt } from '#edge/admin-gate.ts';
 import { readForeignOrigins } from '#edge/content-policy.ts';
 import type { NodeEdgeOptions } from '#edge/node.ts';
 import { SetupError } from '#server/db/binaries.ts';
-import { choice, siteHosts, type Source, textOf } from '#server/read-setting.ts';
+import { adminListening, choice, siteHosts, type Source, textOf } from '#server/read-setting.ts';
 import { dist } from './build-app.ts';
 
 /** What an edge is told wherever its store runs. */
@@ -13,7 +13,7 @@ export function edgeSettings(source: Source = process.env): NodeEdgeOptions {
   return {
     dist,
     hosts: siteHosts(text),
-    adminAt: readAdminAt(text('ADMIN') ?? undefined, text('ADMIN_HOST') ?? undefined),
+    adminAt: adminListening(text) ? 'port' : readAdminAt(text('ADMIN') ?? undefined, text('ADMIN_HOST') ?? undefined),
     foreignOrigins: origins(text('IMAGE_ORIGINS') ?? '', text('UPLOAD_ORIGINS') ?? ''),
     robots: choice(text('ROBOTS') ?? 'on', 'ROBOTS') ? 'on' : 'off',
     behindProxy: choice(text('BEHIND_PROXY') ?? 'off', 'BEHIND_PROXY'),

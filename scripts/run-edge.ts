@@ -1,15 +1,15 @@
 /** Opens the edge before a store that runs elsewhere. */
-import { createAdaptorServer } from '@hono/node-server';
 import { createNodeEdge } from '#edge/node.ts';
 import { originsOf } from '#edge/spread.ts';
 import { SetupError } from '#server/db/binaries.ts';
 import { consoleLog, logLevels } from '#server/log.ts';
 import { showMetrics } from '#server/metrics/store-metrics.ts';
 import { address, metricsAt, oneOf, textOf, whole } from '#server/read-setting.ts';
-import { closeServer, listen, runUntilStopped } from '#server/shutdown.ts';
+import { runUntilStopped } from '#server/shutdown.ts';
 import { buildApp } from './build-app.ts';
 import { edgeReport } from './edge-report.ts';
 import { edgeSettings } from './edge-settings.ts';
+import { serveEdge } from './serve-edge.ts';
 
 await runUntilStopped(async (lifetime) => {
   const text = textOf(process.env);
@@ -26,8 +26,6 @@ await runUntilStopped(async (lifetime) => {
   const metrics = await showMetrics(metricsAt(text), lifetime);
   const report = await edgeReport({ log, registry: metrics?.registry ?? null, isBesideStore: false });
   const edge = createNodeEdge({ ...settings, upstream, edgeSecret, metrics: report });
-  const server = createAdaptorServer({ fetch: edge.fetch });
-  const port = await listen(server, place);
-  lifetime.atEnd(() => closeServer(server));
+  const port = await serveEdge(edge, place, lifetime);
   log.info('listening', { part: 'edge', port });
 });

@@ -1,15 +1,15 @@
 /** Opens store and edge in one process, listens, and says where. */
-import { createAdaptorServer } from '@hono/node-server';
 import { createNodeEdge } from '#edge/node.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { showMetrics } from '#server/metrics/store-metrics.ts';
 import { openStore } from '#server/open-store.ts';
-import { closeServer, listen, runUntilStopped } from '#server/shutdown.ts';
+import { runUntilStopped } from '#server/shutdown.ts';
 import { addressesOf } from './addresses.ts';
 import { buildApp } from './build-app.ts';
 import { edgeReport } from './edge-report.ts';
 import { edgeSettings } from './edge-settings.ts';
 import { progressBar } from './progress.ts';
+import { serveEdge } from './serve-edge.ts';
 
 await runUntilStopped(async (lifetime) => {
   const environment = readEnvironment();
@@ -23,8 +23,6 @@ await runUntilStopped(async (lifetime) => {
     metrics: await edgeReport({ log: store.deps.log, registry: metrics?.registry ?? null, isBesideStore: true }),
     fetch: async (request) => store.app.fetch(request),
   });
-  const server = createAdaptorServer({ fetch: edge.fetch });
-  await listen(server, environment);
-  lifetime.atEnd(() => closeServer(server));
+  await serveEdge(edge, environment, lifetime);
   console.log(`The shop is open:\n${addressesOf(environment.hosts, environment.port).join('\n')}`);
 });

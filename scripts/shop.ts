@@ -17,6 +17,7 @@ import { priceHelp, runPrice, runStock, stockHelp } from '#server/operator/catal
 import { customerHelp, runCustomer } from '#server/operator/customer-command.ts';
 import { keyHelp, runKey } from '#server/operator/key-command.ts';
 import { orderHelp, runOrder } from '#server/operator/order-command.ts';
+import { personHelp, runPerson } from '#server/operator/person-command.ts';
 import { reviewHelp, runReview } from '#server/operator/review-command.ts';
 import { quoteHelp, runQuote } from '#server/quote/quote-command.ts';
 import { pictureHelp, runPicture } from '#server/image/picture-command.ts';
@@ -34,6 +35,7 @@ function withDeps(run: (deps: StoreDeps, words: string[]) => Promise<void>): Com
 
 const commands: Record<string, Command> = {
   content: { help: contentHelp, run: withDeps(runContent) },
+  person: { help: personHelp, run: withDeps(runPerson) },
   key: { help: keyHelp, run: runKey },
   order: { help: orderHelp, run: withDeps(runOrder) },
   quote: { help: quoteHelp, run: withDeps(runQuote) },

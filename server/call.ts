@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import type { CacheClass, OperatorScope } from '#contract/api/endpoint.ts';
+import type { OperatorRole } from '#contract/api/admin-people.ts';
+import type { CacheClass, OperatorScope, PersonScope } from '#contract/api/endpoint.ts';
 import type { CurrencyCode, Locale } from '#contract/locale.ts';
 import type { Database, Queries } from './db/client.ts';
 import type { Log } from './log.ts';
@@ -43,10 +44,14 @@ export interface Account {
   loginId: string;
 }
 
-/** Whoever runs the shop; the audit names him. */
+/** A person who runs the shop, or a program with a key; the audit names both. */
 export interface Operator {
+  id: string;
   name: string;
-  scopes: readonly OperatorScope[];
+  scopes: readonly (OperatorScope | PersonScope)[];
+  readOnly: boolean;
+  /** A person's log-in; null for a key. */
+  session: { id: string; role: OperatorRole } | null;
 }
 
 /** One request, as a handler sees it. */

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { StoreDeps } from './call.ts';
 import { guestCartDays } from './cart/cart-access.ts';
-import { accessKey, account, cart, loginToken, mailToken, outbox, sharedCart, subscription } from './db/schema.ts';
+import { accessKey, account, cart, loginToken, mailToken, operatorInvitation, outbox, sharedCart, subscription } from './db/schema.ts';
 import { forgetPriorPrices } from './catalogue/price-history.ts';
 import { forgetOldAudit } from './operator/find-audit.ts';
+import { forgetEndedSessions } from './operator/operator-session.ts';
 import { forgetOldAnswers } from './idempotency.ts';
 import { removeLoosePictures } from './image/remove-pictures.ts';
 import { removeLooseFiles } from './upload/remove-files.ts';
@@ -37,6 +38,8 @@ export async function cleanUp(deps: Pick<StoreDeps, 'db' | 'clock' | 'files'>): 
   await db.delete(account).where(and(eq(account.status, 'unactivated'), lt(account.createdAt, before(unactivatedDays))));
   await forgetPriorPrices({ db, clock });
   await forgetOldAudit({ db, clock });
+  await forgetEndedSessions({ db, clock });
+  await db.delete(operatorInvitation).where(lt(operatorInvitation.expiresAt, now));
   await db.delete(outbox).where(or(lt(outbox.sentAt, before(keptMailDays)), lt(outbox.failedAt, before(keptMailDays))));
   await db.delete(subscription).where(and(sql`${subscription.status} = 'pending'`, lt(subscription.confirmUntil, now)));
   await removeLooseFiles(deps);

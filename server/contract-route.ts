@@ -137,7 +137,7 @@ async function once(
   if (endpoint.method !== 'POST' || endpoint.kind !== 'command') return run();
   const key = readKey(c.req.header('Idempotency-Key'), endpoint.idempotency === 'required');
   if (key === null) return run();
-  const caller = (call.operator && `operator ${call.operator.name}`) ?? call.account?.id ?? call.cartKey ?? call.ip;
+  const caller = (call.operator && `operator ${call.operator.id}`) ?? call.account?.id ?? call.cartKey ?? call.ip;
   const { path, secrets = [] } = endpoint;
   const lasting = Object.fromEntries(Object.entries(body).filter(([field]) => !secrets.includes(field)));
   const begun = await begin(call.deps.db, { caller, path, key, body: lasting, now: call.now }, call.deps.presence());

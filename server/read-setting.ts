@@ -48,6 +48,12 @@ export function metricsAt(text: Text): Listening | null {
   return port === 0 ? null : { host: text('METRICS_HOST') ?? '127.0.0.1', port };
 }
 
+/** `ADMIN_PORT` and `ADMIN_ADDRESS`: a port of its own for the operator's side; null where it has none. */
+export function adminListening(text: Text): Listening | null {
+  const port = whole(text('ADMIN_PORT'), 'ADMIN_PORT', 0, 65_535);
+  return port === 0 ? null : { host: text('ADMIN_ADDRESS') ?? '127.0.0.1', port };
+}
+
 /** `SITE_DOMAIN` and `HOSTS`: where each language is at home. */
 export function siteHosts(text: Text): SiteHosts {
   try {

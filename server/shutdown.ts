@@ -76,11 +76,11 @@ export function closeServer(server: ServerType): Promise<void> {
 }
 
 /** Listens, on all addresses without a `host`, and gives the port; or says in one line why not. */
-export function listen(server: ServerType, { port, host }: { port: number; host: string | null }): Promise<number> {
+export function listen(server: ServerType, { port, host }: { port: number; host: string | null }, setting = 'PORT'): Promise<number> {
   return new Promise((done, refuse) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'another program uses it' : (error.code ?? error.message);
-      refuse(new SetupError(`Cannot listen on port ${port}: ${reason}. Set PORT to another one.`));
+      refuse(new SetupError(`Cannot listen on port ${port}: ${reason}. Set ${setting} to another one.`));
     });
     server.listen({ port, ...(host === null ? {} : { host }) }, () => {
       const place = server.address();

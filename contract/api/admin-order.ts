@@ -72,6 +72,7 @@ export const getAdminOrders = endpoint({
   path: '/api/store/admin/orders',
   access: 'operator',
   scope: 'orders',
+  narrowScope: 'shipping',
   cache: 'N',
   request: z.object({
     status: optional(orderStatus),
@@ -92,6 +93,7 @@ export const getAdminOrder = endpoint({
   path: '/api/store/admin/order',
   access: 'operator',
   scope: 'orders',
+  narrowScope: 'shipping',
   cache: 'N',
   request: z.object({ order_no: orderNumber }),
   response: adminOrder,
@@ -122,6 +124,7 @@ export const orderTransition = endpoint({
   path: '/api/store/admin/order-transition',
   access: 'operator',
   scope: 'orders',
+  narrowScope: 'shipping',
   cache: 'N',
   request: z
     .object({

@@ -180,6 +180,8 @@ export const getAudit = endpoint({
     z.object({
       at: iso,
       actor: z.string(),
+      /** Of a person; null for keys and the console. */
+      role: z.nullable(z.string()),
       action: z.string(),
       target: z.string(),
       detail: z.record(z.string(), z.unknown()),

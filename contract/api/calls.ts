@@ -4,6 +4,7 @@ import * as address from './address.ts';
 import * as adminCatalogue from './admin-catalogue.ts';
 import * as adminContent from './admin-content.ts';
 import * as adminOrder from './admin-order.ts';
+import * as adminPeople from './admin-people.ts';
 import * as adminQuote from './admin-quote.ts';
 import * as adminShop from './admin-shop.ts';
 import * as apiKey from './api-key.ts';
@@ -39,6 +40,7 @@ const modules: readonly object[] = [
   adminCatalogue,
   adminContent,
   adminOrder,
+  adminPeople,
   adminQuote,
   adminShop,
   apiKey,

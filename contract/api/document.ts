@@ -29,6 +29,7 @@ export const getPackingList = endpoint({
   path: '/api/store/admin/packing-list',
   access: 'operator',
   scope: 'orders',
+  narrowScope: 'shipping',
   cache: 'N',
   request: z.object({ order_no: orderNumber, shipment_no: optional(text(1, 20)) }),
   response: z.unknown(),

@@ -6,8 +6,11 @@ export type Access = 'any' | 'cart' | 'user' | 'order' | 'operator';
 export const apiScopes = ['catalogue', 'cart', 'orders:read'] as const;
 export type ApiScope = (typeof apiScopes)[number];
 /** What a key of an operator may be for (`docs/api.md` 5.6). */
-export const operatorScopes = ['catalogue', 'orders', 'quotes', 'content', 'customers', 'settings'] as const;
+export const operatorScopes = ['catalogue', 'orders', 'shipping', 'quotes', 'content', 'customers', 'settings'] as const;
 export type OperatorScope = (typeof operatorScopes)[number];
+/** What a person who runs the shop may do and a key never: see to the own log-in, and to other people. */
+export const personScopes = ['own', 'people'] as const;
+export type PersonScope = (typeof personScopes)[number];
 /** Cache class (`docs/api.md` 1.3): config, reference, catalogue, live, private. */
 export type CacheClass = 'A' | 'B' | 'C' | 'D' | 'N';
 
@@ -27,8 +30,10 @@ export interface Endpoint<Request extends z.ZodMiniType, Response extends z.ZodM
   access: Access;
   /** What a customer's API key must be for; a call that does not say so is opened by none. */
   keyScope?: ApiScope;
-  /** What an operator's key must be for; stated where `access` is `operator`. */
-  scope?: OperatorScope;
+  /** What an operator must be allowed; stated where `access` is `operator`. */
+  scope?: OperatorScope | PersonScope;
+  /** A narrower scope that opens the call as well; its handler refuses what goes beyond. */
+  narrowScope?: OperatorScope;
   cache: CacheClass;
   /** What an address answers never changes, and is the same in every language and currency: a file named after its content. */
   lasting?: true;

@@ -1,14 +1,30 @@
 import { expect, it } from 'vitest';
 import type { Platform } from './platform.ts';
 
-const ways = ['admin/orders', 'admin', '%61dmin/orders', 'x/../admin/orders', 'x/%2e%2e/admin/orders', '/admin/orders', 'Admin/orders'];
+/** What a visitor may write himself: none of it says where the operator's side is. */
+const forged = {
+  'X-Forwarded-Host': 'office.localhost',
+  'X-Forwarded-Port': '9081',
+  Forwarded: 'host=office.localhost',
+  'X-Original-Host': 'office.localhost',
+};
+const ways = [
+  'admin/orders',
+  'admin/log-in',
+  'admin',
+  '%61dmin/orders',
+  'x/../admin/orders',
+  'x/%2e%2e/admin/orders',
+  '/admin/orders',
+  'Admin/orders',
+];
 
 /** On a shop whose operator has opened nothing. */
 export function adminCases(open: () => Platform): void {
   it.each(ways)('has no operator call at %s', async (path) => {
     const { store, ask } = open();
     store.seen.length = 0;
-    const headers = { Authorization: 'Bearer ok_1' };
+    const headers = { Authorization: 'Bearer ok_1', ...forged };
     const answers = [await ask(`http://de.localhost/api/store/${path}`, { headers }), await ask(`http://localhost/api/store/${path}`)];
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
     expect(store.seen).toEqual([]);
@@ -17,7 +33,7 @@ export function adminCases(open: () => Platform): void {
 
   it('has no operator page', async () => {
     const { ask } = open();
-    const page = await ask('http://de.localhost/admin');
+    const page = await ask('http://de.localhost/admin', { headers: forged });
     expect(page.status).toBe(404);
     const text = await page.text();
     expect(text).toContain('noindex');

@@ -39,7 +39,13 @@ export async function closeAccount(
     await endMailTokens(queries, 'reset', row.id);
     await postAccountMail(deps, queries, 'account_closing', row, { at: eraseAt });
     // Until the erasure the operator may read why.
-    await writeAudit(queries, { actor: 'customer', action: 'account.close', target: row.id, detail: reason ? { reason } : {}, at: now });
+    await writeAudit(queries, {
+      actor: { name: 'customer', role: null },
+      action: 'account.close',
+      target: row.id,
+      detail: reason ? { reason } : {},
+      at: now,
+    });
   });
   return { ok: true, erased_at: eraseAt.toISOString() };
 }

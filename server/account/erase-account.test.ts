@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { cart, type order as orderTable } from '#server/db/schema.ts';
 import * as schema from '#server/db/schema.ts';
 import { issueDocument } from '#server/document/issue-document.ts';
-import { writeAudit } from '#server/operator/audit.ts';
+import { consoleActor, writeAudit } from '#server/operator/audit.ts';
 import { bearer, goodPassword, openMembers } from '#server/testing/member.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
@@ -147,7 +147,7 @@ async function writeRest(accountId: string, { email, first, last, phone, company
   await db
     .insert(schema.transferSlip)
     .values({ orderNo, fileId: slip, paidOn: '2026-11-21', amount: 10, payer: `${first} ${last}`, reference: last });
-  await writeAudit(db, { actor: 'console', action: 'customer.look', target: email, detail: { said: `wrote to ${email}` }, at: now });
+  await writeAudit(db, { actor: consoleActor, action: 'customer.look', target: email, detail: { said: `wrote to ${email}` }, at: now });
 }
 
 const everyTrace = ({ email, first, last, phone, company, line }: Traces) => [email, first, last, phone, company, line];

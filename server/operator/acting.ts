@@ -1,15 +1,19 @@
+import type { OperatorScope } from '#contract/api/endpoint.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import type { Call, StoreDeps } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { transact } from '#server/db/transact.ts';
-import { consoleActor, writeAudit } from './audit.ts';
+import { type AuditActor, consoleActor, writeAudit } from './audit.ts';
 import { operatorOfCall } from './find-operator.ts';
 
 /** Somebody who runs the shop, over the network or on the console. */
 export interface Acting {
   deps: StoreDeps;
-  /** As the audit names him. */
-  actor: string;
+  actor: AuditActor;
+  /** The person who acts; null for a key and for the console. */
+  personId: string | null;
+  /** What a key or a role allows; the console may do everything. */
+  may: (scope: OperatorScope) => boolean;
   /** Language of what he is told. */
   locale: Locale;
   now: Date;
@@ -21,11 +25,14 @@ export function actingOf(call: Call): Acting {
   const { deps, locale, now } = call;
   // Read when it is used: the call gets its keeper only after it was made.
   const keep: Acting['keepAnswer'] = (queries, answer) => call.keepAnswer(queries, answer);
-  return { deps, actor: operatorOfCall(call).name, locale, now, keepAnswer: keep };
+  const { id, name, scopes, session } = operatorOfCall(call);
+  const actor = { name, role: session?.role ?? null };
+  return { deps, actor, personId: session ? id : null, may: (scope) => scopes.includes(scope), locale, now, keepAnswer: keep };
 }
 
 export function actingOnConsole(deps: StoreDeps): Acting {
-  return { deps, actor: consoleActor, locale: locales.en, now: deps.clock(), keepAnswer: async () => {} };
+  const everything = { personId: null, may: () => true };
+  return { deps, actor: consoleActor, ...everything, locale: locales.en, now: deps.clock(), keepAnswer: async () => {} };
 }
 
 interface Change<Result> {

@@ -18,7 +18,14 @@ export function runAudit({ db }: StoreDeps, words: string[]): Promise<void> {
     const request = getAudit.request.safeParse({ ...values, page, page_size: 50 }, { reportInput: true });
     if (!request.success) throw validationError(request.error.issues);
     const { list, total, current_page, last_page } = await findAudit(db, request.data);
-    const rows = list.map(({ at, actor, action, target, detail }) => [at.slice(0, 19), actor, action, target, JSON.stringify(detail)]);
+    const rows = list.map(({ at, actor, role, action, target, detail }) => [
+      at.slice(0, 19),
+      actor,
+      role ?? '',
+      action,
+      target,
+      JSON.stringify(detail),
+    ]);
     for (const line of asTable(rows)) console.log(line);
     console.log(total === 0 ? 'Nothing was changed.' : `${total} changes, page ${current_page} of ${last_page}`);
   });

@@ -1,13 +1,22 @@
 /** Who changed what, when (`docs/api.md` 5.6). */
+import type { OperatorRole } from '#contract/api/admin-people.ts';
 import type { Queries } from '#server/db/client.ts';
 import { audit } from '#server/db/schema.ts';
 
+/** Who makes a change, as the audit knows him. */
+export interface AuditActor {
+  /** Name of the person or of the key. */
+  name: string;
+  /** What the person is now; null for keys and the console. */
+  role: OperatorRole | null;
+}
+
 /** The name under which the console works. */
-export const consoleActor = 'console';
+export const consoleName = 'console';
+export const consoleActor: AuditActor = { name: consoleName, role: null };
 
 export interface AuditEntry {
-  /** Name of the key, or `console`. */
-  actor: string;
+  actor: AuditActor;
   /** Such as `order.ship`. */
   action: string;
   /** Number or code of what was changed. */
@@ -18,6 +27,6 @@ export interface AuditEntry {
 }
 
 /** Notes a change, in the transaction that makes it. */
-export async function writeAudit(queries: Queries, { detail = {}, ...entry }: AuditEntry): Promise<void> {
-  await queries.insert(audit).values({ ...entry, detail });
+export async function writeAudit(queries: Queries, { actor, detail = {}, ...entry }: AuditEntry): Promise<void> {
+  await queries.insert(audit).values({ ...entry, actor: actor.name, role: actor.role, detail });
 }

@@ -25,8 +25,8 @@ export async function findAudit(queries: Queries, query: ParsedRequestOf<typeof 
     .orderBy(desc(audit.at), desc(audit.id))
     .limit(page.size)
     .offset((page.page - 1) * page.size);
-  const list = rows.map(({ at, actor: who, action: what, target: whom, detail }) => {
-    return { at: at.toISOString(), actor: who, action: what, target: whom, detail };
+  const list = rows.map(({ at, actor: who, role, action: what, target: whom, detail }) => {
+    return { at: at.toISOString(), actor: who, role, action: what, target: whom, detail };
   });
   return showPage(list, await queries.$count(audit, matching), page);
 }

@@ -4,30 +4,32 @@ import { type AnyEndpoint, type OperatorScope, operatorScopes } from '#contract/
 import type { Call, Operator, StoreDeps, StoreEnv } from '#server/call.ts';
 import { hashOf } from '#server/caller.ts';
 import { operatorKey } from '#server/db/schema.ts';
+import { mayCall } from '#server/rules/operator-role.ts';
 import { StoreError } from '#server/store-error.ts';
+import { findSession } from './operator-session.ts';
 
-const keyFormat = /^Bearer (ok_[A-Za-z0-9_-]{43})$/;
+const format = /^Bearer ((?:ok|os)_[A-Za-z0-9_-]{43})$/;
 const minute = 60_000;
 
 function isScope(name: string): name is OperatorScope {
   return operatorScopes.some((scope) => scope === name);
 }
 
-/** Whose key a call of section 5.6 came with; null for every other call. A key without the call's scope is refused. */
+/** Whose session or key a call of section 5.6 came with; null for every other call. One that does not allow the call is refused. */
 export async function operatorOf(c: Context<StoreEnv>, deps: StoreDeps, endpoint: AnyEndpoint): Promise<Operator | null> {
   if (endpoint.access !== 'operator') return null;
   const header = c.req.header('Authorization');
   if (header === undefined) throw new StoreError('auth_required');
-  const key = keyFormat.exec(header)?.[1];
+  const token = format.exec(header)?.[1];
   // A customer's token is known to be no operator's, whether it is good or not.
-  if (key === undefined) throw new StoreError('access_denied');
-  const found = await findOperator(deps, key);
+  if (token === undefined) throw new StoreError('access_denied');
+  const found = token.startsWith('os_') ? await findSession(deps, token) : await findKey(deps, token);
   if (!found) throw new StoreError('token_invalid');
-  if (endpoint.scope !== undefined && !found.scopes.includes(endpoint.scope)) throw new StoreError('access_denied');
+  if (!mayCall(found, endpoint)) throw new StoreError('access_denied');
   return found;
 }
 
-async function findOperator({ db, clock }: StoreDeps, key: string): Promise<Operator | null> {
+async function findKey({ db, clock }: StoreDeps, key: string): Promise<Operator | null> {
   const its = and(eq(operatorKey.keyHash, hashOf(key)), isNull(operatorKey.revokedAt));
   const [row] = await db.select().from(operatorKey).where(its);
   if (!row) return null;
@@ -35,7 +37,7 @@ async function findOperator({ db, clock }: StoreDeps, key: string): Promise<Oper
   // Once a minute is exact enough, and spares a write on every request.
   const stale = or(isNull(operatorKey.lastUsedAt), lt(operatorKey.lastUsedAt, new Date(now.getTime() - minute)));
   await db.update(operatorKey).set({ lastUsedAt: now }).where(and(its, stale));
-  return { name: row.name, scopes: row.scopes.filter(isScope) };
+  return { id: row.id, name: row.name, scopes: row.scopes.filter(isScope), readOnly: false, session: null };
 }
 
 /** The operator of a call that only operators may make. */

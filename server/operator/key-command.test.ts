@@ -39,7 +39,7 @@ it('a key opens what it is for until it is revoked, and only its hash is kept', 
 });
 
 it.each([
-  [['add', '--scope', 'orders'], 'name of its owner is missing'],
+  [['add', '--scope', 'orders'], 'name of the program is missing'],
   [['add', 'Bo'], 'What is the key for?'],
   [['add', 'Bo', '--scope', 'money'], 'no scope "money"'],
   [['add', 'console', '--scope', 'all'], 'the console itself'],

@@ -1,10 +1,10 @@
-/** `npm run -s shop -- key …`: makes, lists and ends keys of those who run the shop. */
+/** `npm run -s shop -- key …`: makes, lists and ends keys of programs that run the shop. */
 import { type OperatorScope, operatorScopes } from '#contract/api/endpoint.ts';
 import type { Database } from '#server/db/client.ts';
 import { ConsoleProblem, asTable, readWords, tellProblems, wordAt } from './console.ts';
 import { addKey, readKeys, revokeKey } from './operator-keys.ts';
 
-export const keyHelp = `makes, lists and ends keys for the operator page and the admin calls:
+export const keyHelp = `makes, lists and ends keys for programs that use the admin calls; people are "person":
              key add NAME --scope orders --scope quotes   shows the key once
                scopes: ${operatorScopes.join(', ')}, or all
              key list                         key revoke NAME`;
@@ -26,11 +26,11 @@ export function runKey(db: Database, words: string[]): Promise<void> {
     const [action = 'list', ...rest] = positionals;
     const now = new Date();
     if (action === 'add') {
-      const name = wordAt([rest.join(' ')], 0, 'The name of its owner');
+      const name = wordAt([rest.join(' ')], 0, 'The name of the program');
       const key = await addKey(db, name, readScopes(values.scope ?? []), now);
       console.log(`${key}\nThis is the only time that the key of ${name} is shown.`);
     } else if (action === 'revoke') {
-      const name = wordAt([rest.join(' ')], 0, 'The name of its owner');
+      const name = wordAt([rest.join(' ')], 0, 'The name of the program');
       await revokeKey(db, name, now);
       console.log(`The key of ${name} works no more.`);
     } else if (action === 'list') await listKeys(db);

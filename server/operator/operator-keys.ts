@@ -1,4 +1,4 @@
-/** Keys of those who run the shop; only the console makes them (`docs/api.md` 5.6). */
+/** Keys of programs that run the shop; only the console makes them (`docs/api.md` 5.6). */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { OperatorScope } from '#contract/api/endpoint.ts';
@@ -7,7 +7,7 @@ import type { Database, Queries } from '#server/db/client.ts';
 import { operatorKey } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { newSecret } from '#server/secret.ts';
-import { consoleActor, writeAudit } from './audit.ts';
+import { consoleActor, consoleName, writeAudit } from './audit.ts';
 import { ConsoleProblem } from './console.ts';
 
 export type OperatorKeyRow = typeof operatorKey.$inferSelect;
@@ -16,12 +16,12 @@ export type OperatorKeyRow = typeof operatorKey.$inferSelect;
 export async function addKey(db: Database, name: string, scopes: readonly OperatorScope[], now: Date): Promise<string> {
   if (!/^[\p{L}\p{N} ._@-]{1,60}$/u.test(name)) throw new ConsoleProblem('A name has 1 to 60 letters, digits, spaces, dots and hyphens.');
   // The audit tells the console's own changes by this name.
-  if (name === consoleActor) throw new ConsoleProblem(`"${name}" is the name of the console itself.`);
+  if (name === consoleName) throw new ConsoleProblem(`"${name}" is the name of the console itself.`);
   const key = newSecret('ok_');
   await transact(db, async (queries) => {
     const row = { id: randomUUID(), name, keyHash: hashOf(key), scopes: [...new Set(scopes)], createdAt: now };
     const made = await queries.insert(operatorKey).values(row).onConflictDoNothing().returning();
-    if (made.length === 0) throw new ConsoleProblem(`There is a key "${name}" already; every person and program has a key of its own.`);
+    if (made.length === 0) throw new ConsoleProblem(`There is a key "${name}" already; every program has a key of its own.`);
     await writeAudit(queries, { actor: consoleActor, action: 'key.add', target: name, detail: { scopes: row.scopes }, at: now });
   });
   return key;

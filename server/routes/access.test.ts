@@ -1,6 +1,15 @@
 /** Every call of the contract is asked with every kind of credential; what it must say stands in the access table. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AnyEndpoint, type ApiScope, apiScopes, type OperatorScope, operatorScopes } from '#contract/api/endpoint.ts';
+import { type OperatorRole, operatorRoles } from '#contract/api/admin-people.ts';
+import {
+  type AnyEndpoint,
+  type ApiScope,
+  apiScopes,
+  type OperatorScope,
+  operatorScopes,
+  type PersonScope,
+  personScopes,
+} from '#contract/api/endpoint.ts';
 import type { ErrorAnswer } from '#contract/api/error.ts';
 import { operatorKey } from '#server/db/schema.ts';
 import { type Door, doorOf, doors } from '#server/testing/access-table.ts';
@@ -8,7 +17,7 @@ import { seedAccount, seedApiKey } from '#server/testing/account.ts';
 import { seedGuest } from '#server/testing/belongings.ts';
 import { contractCalls, nameOf } from '#server/testing/contract-calls.ts';
 import { bearer } from '#server/testing/member.ts';
-import { seedOperator } from '#server/testing/operator.ts';
+import { seedOperator, seedPerson } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { openShopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
@@ -17,7 +26,14 @@ type Headers = Record<string, string>;
 /** What stands in `Authorization`: a credential of a kind, `bad` for one that opens nothing. */
 interface Credential {
   headers: Headers;
-  authorization?: 'token' | 'bad' | { key: readonly ApiScope[] } | 'bad key' | { operator: readonly OperatorScope[] } | 'bad operator';
+  authorization?:
+    | 'token'
+    | 'bad'
+    | { key: readonly ApiScope[] }
+    | 'bad key'
+    | { operator: readonly OperatorScope[] }
+    | { role: OperatorRole }
+    | 'bad operator';
   /** An access key, whether it opens the thing that is asked for or not. */
   accessKey?: true;
 }
@@ -86,14 +102,31 @@ async function operatorCredentials(): Promise<Record<string, Credential>> {
   return {
     ...Object.fromEntries(await Promise.all([...one, ...others])),
     'an unknown operator key': { headers: bearer(made('ok_')), authorization: 'bad operator' },
+    'an unknown session of a person': { headers: bearer(made('os_')), authorization: 'bad operator' },
     'a revoked operator key': { headers: revoked.headers, authorization: 'bad operator' },
   };
 }
 
+async function peopleCredentials(): Promise<Record<string, Credential>> {
+  const seeded = operatorRoles.map(async (role): Promise<[string, Credential]> => {
+    return [`a person: ${role}`, { headers: (await seedPerson(store.deps, role)).headers, authorization: { role } }];
+  });
+  return Object.fromEntries(await Promise.all(seeded));
+}
+
+/** What people of each role may do; a reader does so with queries alone. */
+const scopesOf: Record<OperatorRole, readonly (OperatorScope | PersonScope)[]> = {
+  owner: [...operatorScopes, ...personScopes],
+  sales: ['orders', 'quotes', 'customers', 'own'],
+  stock: ['catalogue', 'shipping', 'own'],
+  content: ['content', 'own'],
+  read_only: [...operatorScopes, ...personScopes],
+};
+
 type Said = 'opens' | 'auth_required' | 'token_invalid' | 'access_denied';
 
-function expected(door: Door, { authorization, accessKey }: Credential): Said {
-  if (door.who === 'operator') return ofOperator(door, authorization);
+function expected(door: Door, kind: AnyEndpoint['kind'], { authorization, accessKey }: Credential): Said {
+  if (door.who === 'operator') return ofOperator(door, kind, authorization);
   if (typeof authorization === 'object' && 'key' in authorization) {
     return door.key !== null && authorization.key.includes(door.key) ? 'opens' : 'access_denied';
   }
@@ -103,11 +136,13 @@ function expected(door: Door, { authorization, accessKey }: Credential): Said {
   return door.who === 'thing' && !accessKey ? 'auth_required' : 'opens';
 }
 
-function ofOperator({ operator }: Door, authorization: Credential['authorization']): Said {
+function ofOperator({ operator, narrow }: Door, kind: AnyEndpoint['kind'], authorization: Credential['authorization']): Said {
   if (authorization === undefined) return 'auth_required';
   if (authorization === 'bad operator') return 'token_invalid';
-  if (typeof authorization === 'string' || 'key' in authorization || operator === undefined) return 'access_denied';
-  return authorization.operator.includes(operator) ? 'opens' : 'access_denied';
+  if (typeof authorization === 'string' || 'key' in authorization) return 'access_denied';
+  if ('role' in authorization && authorization.role === 'read_only' && kind === 'command' && operator !== 'own') return 'access_denied';
+  const allowed: readonly unknown[] = 'role' in authorization ? scopesOf[authorization.role] : authorization.operator;
+  return allowed.includes(operator) || (narrow !== undefined && allowed.includes(narrow)) ? 'opens' : 'access_denied';
 }
 
 async function ask({ method, path, form }: AnyEndpoint, headers: Headers): Promise<[number, Said]> {
@@ -134,14 +169,18 @@ test.each(contractCalls.map((call) => [call.method, nameOf(call), call] as const
     const door = doorOf(name);
     const answers: [string, Said][] = [];
     // A call may end the log-in that it came with.
-    const all = { ...credentials, 'a token': { headers: (await seedAccount(store.db)).headers, authorization: 'token' as const } };
+    const all = {
+      ...credentials,
+      'a token': { headers: (await seedAccount(store.db)).headers, authorization: 'token' as const },
+      ...(await peopleCredentials()),
+    };
     for (const [credential, { headers }] of Object.entries(all)) {
       // oxlint-disable-next-line no-await-in-loop -- one caller after the other: some calls change what the next one sees
       const [status, said] = await ask(call, headers);
       answers.push([credential, said]);
       if (said !== 'opens') expect([credential, status]).toEqual([credential, statuses[said]]);
     }
-    expect(answers).toEqual(Object.entries(all).map(([credential, one]) => [credential, expected(door, one)]));
+    expect(answers).toEqual(Object.entries(all).map(([credential, one]) => [credential, expected(door, call.kind, one)]));
   },
 );
 

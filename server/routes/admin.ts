@@ -2,12 +2,14 @@ import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { registerAdminCatalogueRoutes } from './admin-catalogue.ts';
 import { registerAdminShopRoutes } from './admin-shop.ts';
 import { registerAdminOrderRoutes } from './admin-order.ts';
+import { registerAdminPeopleRoutes } from './admin-people.ts';
 import { registerAdminQuoteRoutes } from './admin-quote.ts';
 import { registerFeedbackRoutes } from './feedback.ts';
 import { registerModerationRoutes } from './admin-content.ts';
 
-/** Calls for those who run the shop (`docs/api.md` 5.6); each asks for a key with its scope. */
+/** Calls for those who run the shop (`docs/api.md` 5.6); each asks for a session or a key with its scope. */
 export function registerAdminRoutes(app: StoreApp, deps: StoreDeps): void {
+  registerAdminPeopleRoutes(app, deps);
   registerAdminOrderRoutes(app, deps);
   registerAdminQuoteRoutes(app, deps);
   registerAdminCatalogueRoutes(app, deps);

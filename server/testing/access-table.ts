@@ -3,7 +3,7 @@
  * `access.test.ts` asks every call with every kind of credential, `ownership.test.ts` with things of somebody else.
  * A new call must join; until it does, both fail with its name.
  */
-import type { ApiScope, OperatorScope } from '#contract/api/endpoint.ts';
+import type { ApiScope, OperatorScope, PersonScope } from '#contract/api/endpoint.ts';
 
 /** Who gets past the door: `cart` is anybody with or without a cart, `thing` whoever owns the order or shows its access key. */
 type Who = 'anybody' | 'cart' | 'account' | 'thing' | 'operator';
@@ -12,8 +12,10 @@ interface Group {
   who: Who;
   /** The scope of a customer's API key that opens the calls; null where none does. */
   key: ApiScope | null;
-  /** What an operator's key must be for. */
-  operator?: OperatorScope;
+  /** What an operator must be allowed. */
+  operator?: OperatorScope | PersonScope;
+  /** A narrower scope that opens the calls as well. */
+  narrow?: OperatorScope;
   /** They can name a thing that belongs to somebody. */
   names?: true;
   /** Names of calls without `/api/store/`; two of one name are one call by GET and one by POST. */
@@ -42,7 +44,7 @@ const groups: readonly Group[] = [
     calls: `/api/get-ip common/feedback common/save-feedback common/save-stock-alert content/save-friendly-link
       common/save-subscribe common/confirm-subscribe common/unsubscribe common/leave/:token order/send-link
       user/register user/activation user/resend-activation user/login user/forgot-pwd user/change-pwd user/save-pwd
-      user/confirm-email user/coupon-center`,
+      user/confirm-email user/coupon-center admin/log-in admin/invitation admin/accept-invitation`,
   },
   { who: 'anybody', key: null, names: true, calls: 'common/file/:file_id user/parts-list' },
   {
@@ -82,7 +84,8 @@ const groups: readonly Group[] = [
     who: 'operator',
     key: null,
     operator: 'orders',
-    calls: 'admin/order admin/orders admin/order-transition admin/packing-list admin/payment-confirm',
+    narrow: 'shipping',
+    calls: 'admin/order admin/orders admin/order-transition admin/packing-list',
   },
   {
     who: 'operator',
@@ -90,9 +93,12 @@ const groups: readonly Group[] = [
     operator: 'quotes',
     calls: 'admin/inquiries admin/inquiry admin/review-quote admin/save-quote admin/quote-message',
   },
+  { who: 'operator', key: null, operator: 'orders', calls: 'admin/payment-confirm' },
   { who: 'operator', key: null, operator: 'content', calls: 'admin/moderation admin/coupons admin/save-coupon-def admin/feedback-admin' },
   { who: 'operator', key: null, operator: 'customers', calls: 'admin/customers admin/customer-action' },
   { who: 'operator', key: null, operator: 'settings', calls: 'admin/audit admin/settings' },
+  { who: 'operator', key: null, operator: 'own', calls: 'admin/me admin/log-out admin/sessions admin/end-session' },
+  { who: 'operator', key: null, operator: 'people', calls: 'admin/people admin/invite-person admin/change-person' },
 ];
 
 export interface Door extends Omit<Group, 'calls'> {

@@ -1,8 +1,9 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { OperatorRole } from '#contract/api/admin-people.ts';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Keys of those who run the shop; made on the server's command line only, kept hashed. */
+/** Keys of programs that run the shop; made on the server's command line only, kept hashed. */
 export const operatorKey = pgTable('operator_key', {
   id: text().primaryKey(),
   /** Whose it is; the audit names it. */
@@ -14,14 +15,73 @@ export const operatorKey = pgTable('operator_key', {
   revokedAt: moment('revoked_at'),
 });
 
+/** People who run the shop. Whoever has no password yet, or none any more, has an invitation. */
+export const operatorPerson = pgTable('operator_person', {
+  id: text().primaryKey(),
+  /** The audit names it, so no two people share one. */
+  name: text().notNull().unique(),
+  /** In small letters. */
+  email: text().notNull().unique(),
+  role: text().$type<OperatorRole>().notNull(),
+  passwordHash: text('password_hash'),
+  /** Secret of the one-time codes, sealed (`server/operator/totp.ts`). */
+  totpSecret: text('totp_secret'),
+  /** The last step of time whose code was taken: each opens once. */
+  totpStep: integer('totp_step'),
+  /** Wrong codes in a row behind the right password. */
+  wrongCodes: integer('wrong_codes').notNull().default(0),
+  lockedAt: moment('locked_at'),
+  disabledAt: moment('disabled_at'),
+  createdAt: moment('created_at').notNull(),
+  lastLoginAt: moment('last_login_at'),
+});
+
+const ofPerson = () =>
+  text('person_id')
+    .notNull()
+    .references(() => operatorPerson.id, { onDelete: 'cascade' });
+
+/** Log-ins of people; only hashes of their tokens are kept. */
+export const operatorSession = pgTable(
+  'operator_session',
+  {
+    id: text().primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    personId: ofPerson(),
+    browser: text(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('operator_session_by_person').on(t.personId)],
+);
+
+/** Codes for whoever has lost the device; each is deleted when it is used. */
+export const operatorRecoveryCode = pgTable(
+  'operator_recovery_code',
+  { codeHash: text('code_hash').primaryKey(), personId: ofPerson() },
+  (t) => [index('operator_recovery_code_by_person').on(t.personId)],
+);
+
+/** The link with which a person sets a password and a second factor; one at a time. */
+export const operatorInvitation = pgTable('operator_invitation', {
+  personId: ofPerson().primaryKey(),
+  tokenHash: text('token_hash').notNull().unique(),
+  /** Sealed; becomes the person's own. */
+  totpSecret: text('totp_secret').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
 /** Who changed what, when. */
 export const audit = pgTable(
   'audit',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: moment('at').notNull(),
-    /** Name of the key, or `console`. */
+    /** Name of the person or of the key, or `console`. */
     actor: text().notNull(),
+    /** What the person was then; null for keys and the console. */
+    role: text(),
     /** Such as `order.ship`. */
     action: text().notNull(),
     /** Number or code of what was changed. */

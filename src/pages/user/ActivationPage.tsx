@@ -11,7 +11,7 @@ import { PageHead } from '#src/components/PageHead.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
 import { MailForm } from './MailForm.tsx';
-import { keepEmail } from './typed-email.ts';
+import { keepEmail } from '#src/components/sign-in/typed-email.ts';
 import { Lead, OutcomeTitle, PlainFrame } from './UserFrame.tsx';
 
 /** Where the link of the activation mail leads; using it twice is no fault. */

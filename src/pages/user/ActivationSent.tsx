@@ -7,7 +7,7 @@ import { PageHead } from '#src/components/PageHead.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { useTroubleText } from './user-words.ts';
+import { useTroubleText } from '#src/components/sign-in/user-words.ts';
 import { OutcomeTitle } from './UserFrame.tsx';
 
 /** What to do after registering. It reads the same for an address that has an account already: only its owner is told. */

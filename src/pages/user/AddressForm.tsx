@@ -17,7 +17,7 @@ import { useToast } from '#src/ui/toast-context.ts';
 import { addressPath } from './address-path.ts';
 import { MovedTitle } from './MovedTitle.tsx';
 import { useAddressForm } from './use-address-form.ts';
-import { useTroubleText } from './user-words.ts';
+import { useTroubleText } from '#src/components/sign-in/user-words.ts';
 
 interface AddressFormProps {
   /** Null for a new one. */

@@ -5,11 +5,11 @@ import { type ApiScope, apiScopes } from '#contract/api/endpoint.ts';
 import { failsAs } from '#contract/api/fields.ts';
 import { useSaveApiKeyMutation } from '#src/api/account-change.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { FormCheckbox, FormField } from './FormField.tsx';
+import { FormCheckbox, FormField } from '#src/components/sign-in/FormField.tsx';
 import { FormPlace } from './setting-style.ts';
-import { UserForm } from './UserForm.tsx';
+import { UserForm } from '#src/components/sign-in/UserForm.tsx';
 import { usePasswordGate } from './use-password-gate.tsx';
-import { useUserForm } from './use-user-form.ts';
+import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 
 interface Values {
   name: string;

@@ -6,10 +6,10 @@ import { useChangeEmailMutation } from '#src/api/account-change.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { Panel } from '#src/ui/panel.ts';
-import { FormField, FormPassword } from './FormField.tsx';
+import { FormField, FormPassword } from '#src/components/sign-in/FormField.tsx';
 import { FormPlace, SettingText } from './setting-style.ts';
-import { UserForm } from './UserForm.tsx';
-import { useUserForm } from './use-user-form.ts';
+import { UserForm } from '#src/components/sign-in/UserForm.tsx';
+import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 
 /** The address that the account is known by, and the form that asks for another. */
 export function ChangeEmail({ user }: { user: UserInfo }) {

@@ -9,7 +9,7 @@ import { PageHead } from '#src/components/PageHead.tsx';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectIsLoggedIn } from '#src/store/user.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { keepEmail } from './typed-email.ts';
+import { keepEmail } from '#src/components/sign-in/typed-email.ts';
 import { Lead, OutcomeTitle } from './UserFrame.tsx';
 
 /** Where the link of a mail to a new address leads: it puts the address into force. */

@@ -6,8 +6,8 @@ import { WithWords } from '#src/i18n/WithWords.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Message } from '#src/ui/Message.tsx';
-import { PasswordField } from './PasswordField.tsx';
-import { useTroubleText } from './user-words.ts';
+import { PasswordField } from '#src/components/sign-in/PasswordField.tsx';
+import { useTroubleText } from '#src/components/sign-in/user-words.ts';
 
 interface Props {
   onProven: () => void;

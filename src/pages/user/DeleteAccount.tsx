@@ -15,11 +15,11 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { useToast } from '#src/ui/toast-context.ts';
-import { FormField, FormPassword } from './FormField.tsx';
+import { FormField, FormPassword } from '#src/components/sign-in/FormField.tsx';
 import { Consequences } from './Consequences.tsx';
 import { FormPlace } from './setting-style.ts';
-import { useUserForm } from './use-user-form.ts';
-import { useTroubleText } from './user-words.ts';
+import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
+import { useTroubleText } from '#src/components/sign-in/user-words.ts';
 
 const day = 86_400_000;
 

@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router';
 import { sendOrderLink } from '#contract/api/order-link.ts';
 import { useSendOrderLinkMutation } from '#src/api/order-link.ts';
 import { Message } from '#src/ui/Message.tsx';
-import { EmailField, FormField } from './FormField.tsx';
-import { readEmail } from './typed-email.ts';
-import { UserForm } from './UserForm.tsx';
-import { useUserForm } from './use-user-form.ts';
+import { EmailField, FormField } from '#src/components/sign-in/FormField.tsx';
+import { readEmail } from '#src/components/sign-in/typed-email.ts';
+import { UserForm } from '#src/components/sign-in/UserForm.tsx';
+import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 import { Lead, PlainFrame } from './UserFrame.tsx';
 
 /** Sends a guest a fresh link to his order or inquiry. The answer never tells whether number and address belong together. */

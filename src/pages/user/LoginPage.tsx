@@ -8,14 +8,14 @@ import { useSignInPaths } from '#src/components/use-sign-in-paths.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectHasExpired } from '#src/store/user.ts';
 import { Message } from '#src/ui/Message.tsx';
-import { EmailField, FormCheckbox, FormPassword } from './FormField.tsx';
+import { EmailField, FormCheckbox, FormPassword } from '#src/components/sign-in/FormField.tsx';
 import { LoginTrouble } from './LoginTrouble.tsx';
 import { passwordSaved } from './login-note.ts';
-import { readEmail } from './typed-email.ts';
+import { readEmail } from '#src/components/sign-in/typed-email.ts';
 import { useOpenSession } from './use-open-session.tsx';
-import { UserForm } from './UserForm.tsx';
+import { UserForm } from '#src/components/sign-in/UserForm.tsx';
 import { Lead, SheetFrame } from './UserFrame.tsx';
-import { useUserForm } from './use-user-form.ts';
+import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 
 interface Values {
   email: string;

@@ -5,7 +5,7 @@ import { useResendActivationMutation } from '#src/api/session.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
-import { useTroubleText } from './user-words.ts';
+import { useTroubleText } from '#src/components/sign-in/user-words.ts';
 
 /** The password was right, but the account does not open: how to change that. */
 export function LoginTrouble({ error, email }: { error: ApiError; email: string }) {

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { forgotPassword } from '#contract/api/user.ts';
 import { useTranslation } from 'react-i18next';
 import { Message } from '#src/ui/Message.tsx';
-import { EmailField } from './FormField.tsx';
-import { readEmail } from './typed-email.ts';
-import { UserForm } from './UserForm.tsx';
-import { useUserForm } from './use-user-form.ts';
+import { EmailField } from '#src/components/sign-in/FormField.tsx';
+import { readEmail } from '#src/components/sign-in/typed-email.ts';
+import { UserForm } from '#src/components/sign-in/UserForm.tsx';
+import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 
 interface MailFormProps {
   title: string;

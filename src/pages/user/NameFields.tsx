@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { isFamilyFirst } from '#src/components/family-first.ts';
-import { FormField } from './FormField.tsx';
+import { FormField } from '#src/components/sign-in/FormField.tsx';
 
 /** Both names in the order of the visitor's language. */
 export function NameFields() {

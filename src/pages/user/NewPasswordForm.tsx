@@ -6,10 +6,10 @@ import { isApiError } from '#src/api/api-error.ts';
 import { useSavePasswordMutation } from '#src/api/session.ts';
 import { loggedOut } from '#src/store/user.ts';
 import { useAppDispatch } from '#src/store/store.ts';
-import { FormPassword } from './FormField.tsx';
+import { FormPassword } from '#src/components/sign-in/FormField.tsx';
 import { passwordSaved } from './login-note.ts';
-import { UserForm } from './UserForm.tsx';
-import { useUserForm } from './use-user-form.ts';
+import { UserForm } from '#src/components/sign-in/UserForm.tsx';
+import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 
 /** Sets a password with the token of a mail. That ends every session, so the way leads to the log-in. */
 export function NewPasswordForm({ token, title, onDead }: { token: string; title: string; onDead: () => void }) {

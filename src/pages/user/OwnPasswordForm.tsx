@@ -7,10 +7,10 @@ import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectUser } from '#src/store/user.ts';
 import { Message } from '#src/ui/Message.tsx';
-import { FormPassword } from './FormField.tsx';
-import { UserForm } from './UserForm.tsx';
+import { FormPassword } from '#src/components/sign-in/FormField.tsx';
+import { UserForm } from '#src/components/sign-in/UserForm.tsx';
 import { Lead } from './UserFrame.tsx';
-import { useUserForm } from './use-user-form.ts';
+import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 
 interface Values {
   old_password: string;

@@ -10,10 +10,10 @@ import { useAppSelector } from '#src/store/store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { useToast } from '#src/ui/toast-context.ts';
-import { FormCheckbox, FormField, FormSelect } from './FormField.tsx';
+import { FormCheckbox, FormField, FormSelect } from '#src/components/sign-in/FormField.tsx';
 import { NameFields } from './NameFields.tsx';
-import { UserForm } from './UserForm.tsx';
-import { useUserForm } from './use-user-form.ts';
+import { UserForm } from '#src/components/sign-in/UserForm.tsx';
+import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 
 type UserChange = RequestOf<typeof saveInfo>;
 

@@ -9,13 +9,13 @@ import { selectConfig, selectSiteName } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectReferrer } from '#src/store/visitor.ts';
 import { ActivationSent } from './ActivationSent.tsx';
-import { EmailField, FormCheckbox, FormField, FormPassword } from './FormField.tsx';
+import { EmailField, FormCheckbox, FormField, FormPassword } from '#src/components/sign-in/FormField.tsx';
 import { NameFields } from './NameFields.tsx';
-import { readEmail } from './typed-email.ts';
+import { readEmail } from '#src/components/sign-in/typed-email.ts';
 import { useOpenSession } from './use-open-session.tsx';
-import { UserForm } from './UserForm.tsx';
+import { UserForm } from '#src/components/sign-in/UserForm.tsx';
 import { Lead, PlainFrame, SheetFrame } from './UserFrame.tsx';
-import { useUserForm } from './use-user-form.ts';
+import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 
 interface Values {
   email: string;

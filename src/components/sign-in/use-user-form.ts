@@ -44,10 +44,12 @@ interface Options<V extends FieldValues> {
   send: (values: V) => Promise<Answer>;
   /** Puts a refusal that only this form knows at one of its fields: the words, or null for another refusal. */
   refusal?: (error: ApiError) => { name: FieldPath<V>; text: string } | null;
+  /** Keeps the address for the other forms of a customer's log-in. */
+  keepsEmail?: boolean;
 }
 
 /** A form of the log-in: checked on submit, then each wrong field while it is put right; what the server refuses stands at its field. */
-export function useUserForm<V extends FieldValues>({ schema, defaultValues, send, refusal }: Options<V>): UserForm<V> {
+export function useUserForm<V extends FieldValues>({ schema, defaultValues, send, refusal, keepsEmail = true }: Options<V>): UserForm<V> {
   const issueText = useUserIssueText();
   const faultText = usePasswordFaultText();
   const { tag } = useLocale();
@@ -62,7 +64,7 @@ export function useUserForm<V extends FieldValues>({ schema, defaultValues, send
   const { errors, isSubmitting } = useFormState({ control: form.control });
   const [attempt, setAttempt] = useState(0);
   const [trouble, setTrouble] = useState<ApiError | null>(null);
-  useRecheck(form);
+  useRecheck(form, keepsEmail);
 
   const showError = (error: ApiError) => {
     const whole = refusal?.(error);
@@ -108,20 +110,23 @@ function familyFirst(problems: readonly SummaryProblem[]): SummaryProblem[] {
 }
 
 /** Checks a field that has an error while it is put right; keeps the address for the next form. */
-function useRecheck<V extends FieldValues>({ subscribe, getFieldState, trigger, clearErrors }: UseFormReturn<V>): void {
+function useRecheck<V extends FieldValues>(
+  { subscribe, getFieldState, trigger, clearErrors }: UseFormReturn<V>,
+  keepsEmail: boolean,
+): void {
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
           const email: unknown = values['email'];
-          if (name === 'email' && typeof email === 'string') keepEmail(email);
+          if (keepsEmail && name === 'email' && typeof email === 'string') keepEmail(email);
           const names = Object.keys(values) as FieldPath<V>[]; // fields of these forms are flat
           clearErrors(names.filter((one) => getFieldState(one).error?.type === refused));
           const changed = names.find((one) => one === name);
           if (changed && getFieldState(changed).error) void trigger(changed);
         },
       }),
-    [subscribe, getFieldState, trigger, clearErrors],
+    [subscribe, getFieldState, trigger, clearErrors, keepsEmail],
   );
 }

@@ -1,0 +1,23 @@
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { type createNodeEdge, onAdminPort } from '#edge/node.ts';
+import { SetupError } from '#server/db/binaries.ts';
+import { adminListening, type Source, textOf } from '#server/read-setting.ts';
+import { closeServer, type Lifetime, listen } from '#server/shutdown.ts';
+
+/** Opens the public port of an edge and, where one is set, the port that the operator's side has for itself; gives the public one. */
+export async function serveEdge(
+  edge: ReturnType<typeof createNodeEdge>,
+  place: { port: number; host: string | null },
+  lifetime: Lifetime,
+  source: Source = process.env,
+): Promise<number> {
+  const admin = adminListening(textOf(source));
+  if (admin?.port === place.port) throw new SetupError('ADMIN_PORT must be another port than PORT.');
+  const open = async (server: ServerType, at: typeof place, setting: string) => {
+    const port = await listen(server, at, setting);
+    lifetime.atEnd(() => closeServer(server));
+    return port;
+  };
+  if (admin) await open(createAdaptorServer({ fetch: onAdminPort(edge) }), admin, 'ADMIN_PORT');
+  return open(createAdaptorServer({ fetch: edge.fetch }), place, 'PORT');
+}

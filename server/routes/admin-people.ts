@@ -1,0 +1,37 @@
+import {
+  acceptInvitation as acceptCall,
+  changePerson as changeCall,
+  endOperatorSession,
+  getInvitation,
+  getOperatorMe,
+  getOperatorSessions,
+  getPeople,
+  invitePerson as inviteCall,
+  operatorLogIn,
+  operatorLogOut,
+} from '#contract/api/admin-people.ts';
+import { createLoginFailures } from '#server/account/login-failures.ts';
+import type { StoreApp, StoreDeps } from '#server/call.ts';
+import { contractRoute } from '#server/contract-route.ts';
+import { actingOf } from '#server/operator/acting.ts';
+import { acceptInvitation, showInvitation } from '#server/operator/invitation.ts';
+import { logInOperator, showMe } from '#server/operator/operator-log-in.ts';
+import { endOwnSessions, listOperatorSessions, sessionOf } from '#server/operator/operator-session.ts';
+import { changePerson, invitePerson, listPeople } from '#server/operator/people.ts';
+import { steadyAnswer } from '#server/steady-answer.ts';
+
+/** People who run the shop, and how they get in (`docs/api.md` 5.6). */
+export function registerAdminPeopleRoutes(app: StoreApp, deps: StoreDeps): void {
+  const failures = createLoginFailures(deps.clock);
+  // A password is hashed first, which takes a while by itself.
+  contractRoute(app, deps, operatorLogIn, (input, call) => steadyAnswer(call, () => logInOperator(input, call, failures), 4));
+  contractRoute(app, deps, operatorLogOut, (_input, call) => endOwnSessions({ id: sessionOf(call).sessionId }, call));
+  contractRoute(app, deps, getOperatorMe, (_input, call) => showMe(call));
+  contractRoute(app, deps, getInvitation, ({ token }, call) => showInvitation(token, call));
+  contractRoute(app, deps, acceptCall, acceptInvitation);
+  contractRoute(app, deps, getPeople, () => listPeople(deps.db));
+  contractRoute(app, deps, inviteCall, (request, call) => invitePerson(actingOf(call), request));
+  contractRoute(app, deps, changeCall, (request, call) => changePerson(actingOf(call), request));
+  contractRoute(app, deps, getOperatorSessions, (_input, call) => listOperatorSessions(call));
+  contractRoute(app, deps, endOperatorSession, endOwnSessions);
+}
