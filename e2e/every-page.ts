@@ -88,6 +88,8 @@ export const operatorPaths = (orderNumber: string, inquiryNumber: string) => [
   `/admin?tab=quotes&inquiry=${inquiryNumber}`,
   '/admin?tab=moderation',
   '/admin?tab=messages',
+  '/admin?tab=people',
+  '/admin?tab=access',
 ];
 
 /** A guest's quote; the key opens it on every host. */

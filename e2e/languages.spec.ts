@@ -8,6 +8,7 @@ import { routes } from '#contract/routes/table.ts';
 import { openBuyer } from './buyer.ts';
 import { openBrowser } from './chromium.ts';
 import { furtherPaths, missingPath, operatorPaths, ownPaths, partPath, publicPaths, quotePath } from './every-page.ts';
+import { openOffice } from './office.ts';
 import { partNumber } from './order-journey.ts';
 import { lengthenWords } from './pseudo-language.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -17,12 +18,12 @@ import { misfitsOf } from './text-fit.ts';
 let browser: Browser;
 let shop: Shop;
 let quote: { number: string; path: string };
-let operatorKey: string;
+let operatorSession: string;
 beforeAll(async () => {
   // One visitor opens an account in each language.
   [browser, shop] = await Promise.all([openBrowser(), openShop({ env: { RATE_LIMITS: 'off', ADMIN: 'on' } })]);
   quote = await answeredQuote();
-  operatorKey = /(ok_\S+)/.exec(await shop.command('key', 'add', 'Ada', '--scope', 'all'))?.[1] ?? '';
+  operatorSession = await openOffice(shop, 'Ada', 'owner');
 });
 afterAll(() => Promise.all([browser.close(), shop.remove()]));
 
@@ -71,7 +72,7 @@ async function openAccount(page: Page, address: string): Promise<string> {
   const opened = register.response.parse(answer);
   if (opened.activation_required) throw new Error('The shop asks for an activation');
   await page.context().addCookies([{ name: 'token', value: opened.token, url: address }]);
-  await page.evaluate((key) => sessionStorage.setItem('operator_key', key), operatorKey);
+  await page.evaluate((token) => sessionStorage.setItem('operator_session', token), operatorSession);
   const { order } = await openBuyer(shop, opened.token).order(partNumber);
   return order.order_no;
 }

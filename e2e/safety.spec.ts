@@ -79,9 +79,9 @@ describe('under the policy', () => {
     expect(visitor.errors).toEqual([]);
   });
 
-  it('the operator’s page asks for its key', async () => {
+  it('the operator’s page asks for password and code', async () => {
     await open('/admin');
-    await page.getByLabel(t('admin:key.label')).waitFor();
+    await page.getByLabel(t('admin:login.code')).waitFor();
   });
 });
 

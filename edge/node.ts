@@ -22,7 +22,7 @@ interface NodeEnv {
 }
 
 /** What `@hono/node-server` takes for the port that the operator's side has for itself. */
-export function onAdminPort(edge: Hono<NodeEnv>): (request: Request, env: HttpBindings) => Response | Promise<Response> {
+export function onAdminPort(edge: Hono<NodeEnv>): (request: Request, env: object) => Response | Promise<Response> {
   return (request, env) => edge.fetch(request, { ...env, isAdminPort: true });
 }
 

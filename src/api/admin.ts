@@ -1,5 +1,17 @@
 /** The calls of the operator page. */
 import { getModeration, moderate } from '#contract/api/admin-content.ts';
+import {
+  acceptInvitation,
+  changePerson,
+  endOperatorSession,
+  getInvitation,
+  getOperatorMe,
+  getOperatorSessions,
+  getPeople,
+  invitePerson,
+  operatorLogIn,
+  operatorLogOut,
+} from '#contract/api/admin-people.ts';
 import { confirmPayment, getAdminOrder, getAdminOrders, orderTransition } from '#contract/api/admin-order.ts';
 import { getAdminInquiries, getAdminInquiry, reviewInquiry, saveQuote, writeToCustomer } from '#contract/api/admin-quote.ts';
 import { getPackingList } from '#contract/api/document.ts';
@@ -30,6 +42,16 @@ const adminApi = api.injectEndpoints({
     moderate: contractCommand(build, moderate, change),
     getAdminFeedback: contractQuery(build, getAdminFeedback, read),
     answerFeedback: contractCommand(build, answerFeedback, change),
+    operatorLogIn: contractCommand(build, operatorLogIn, change),
+    operatorLogOut: contractCommand(build, operatorLogOut),
+    getOperatorMe: contractQuery(build, getOperatorMe, read),
+    getInvitation: contractQuery(build, getInvitation, { keepUnusedDataFor: 0 }),
+    acceptInvitation: contractCommand(build, acceptInvitation, change),
+    getPeople: contractQuery(build, getPeople, read),
+    invitePerson: contractCommand(build, invitePerson, change),
+    changePerson: contractCommand(build, changePerson, change),
+    getOperatorSessions: contractQuery(build, getOperatorSessions, read),
+    endOperatorSession: contractCommand(build, endOperatorSession, change),
   }),
 });
 
@@ -49,5 +71,15 @@ export const {
   useModerateMutation,
   useGetAdminFeedbackQuery,
   useAnswerFeedbackMutation,
+  useOperatorLogInMutation,
+  useOperatorLogOutMutation,
+  useGetOperatorMeQuery,
+  useGetInvitationQuery,
+  useAcceptInvitationMutation,
+  useGetPeopleQuery,
+  useInvitePersonMutation,
+  useChangePersonMutation,
+  useGetOperatorSessionsQuery,
+  useEndOperatorSessionMutation,
   util: adminCache,
 } = adminApi;

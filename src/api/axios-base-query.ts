@@ -6,7 +6,7 @@ import { type ApiError, readApiError } from './api-error.ts';
 import { client } from './client.ts';
 import { type CallMeta, type ClientState, tokenRenewed } from './client-state.ts';
 import { takeFirstData } from './first-data.ts';
-import { readOperatorKey } from './operator-key.ts';
+import { keepOperatorSession, readOperatorSession } from './operator-session.ts';
 
 /** Fields of a call's arguments that travel as headers, never in the body. */
 export interface CallHeaders {
@@ -32,7 +32,7 @@ function headersOf(
   { accessKey, idempotencyKey }: CallHeaders,
   { access }: Pick<AnyEndpoint, 'access'>,
 ): Record<string, string> {
-  const token = access === 'operator' ? readOperatorKey() : state.user.token;
+  const token = access === 'operator' ? readOperatorSession() : state.user.token;
   return {
     'X-Locale': state.visitor.locale,
     ...(state.visitor.currency ? { 'X-Currency': state.visitor.currency } : {}),
@@ -85,10 +85,12 @@ function readAnswer(status: number, data: unknown, { access }: AnyEndpoint): Out
   return refused(status, data, access);
 }
 
-/** A refused key of the shop says nothing about the visitor's own session. */
+/** That an operator's session has ended says nothing about the visitor's own. */
 function refused(status: number, body: unknown, access: AnyEndpoint['access']): Outcome {
   const error = readApiError(status, body);
-  return { error: access === 'operator' && status === 401 ? { ...error, code: 'access_denied' } : error };
+  if (access !== 'operator' || status !== 401) return { error };
+  keepOperatorSession(null);
+  return { error: { ...error, code: 'access_denied' } };
 }
 
 /** Sends a call with the visitor's credentials, locale and currency. Returns `{ data }` or `{ error }`, never throws. */

@@ -1,9 +1,7 @@
 import { endpoints } from '#src/api/admin.ts';
 import type { AppDispatch } from '#src/store/store.ts';
-import { readAdminQuery } from './admin-path.ts';
 
 /** Where the operator's side is closed the edge knows no such call, and the page is a 404 like any other that is not there. */
-export function loader({ dispatch, url }: { dispatch: AppDispatch; url: URL }) {
-  const { status, keyword, page } = readAdminQuery(url.searchParams);
-  return dispatch(endpoints.getAdminOrders.initiate({ status, keyword, page }));
+export function loader({ dispatch }: { dispatch: AppDispatch }) {
+  return dispatch(endpoints.getOperatorMe.initiate());
 }

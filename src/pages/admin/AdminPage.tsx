@@ -1,84 +1,70 @@
-import { useState } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { adminCache } from '#src/api/admin.ts';
-import { keepOperatorKey, readOperatorKey } from '#src/api/operator-key.ts';
+import { useGetOperatorMeQuery, useOperatorLogOutMutation } from '#src/api/admin.ts';
+import { keepOperatorSession, readOperatorSession, watchOperatorSession } from '#src/api/operator-session.ts';
+import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
-import { useAppDispatch } from '#src/store/store.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Message } from '#src/ui/Message.tsx';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
-import { Tabs } from '#src/ui/Tabs.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { adminPath, type AdminTab, adminTabs, readAdminQuery } from './admin-path.ts';
-import { InquiryDetail } from './InquiryDetail.tsx';
-import { InquiryTable } from './InquiryTable.tsx';
-import { KeyForm } from './KeyForm.tsx';
-import { Messages } from './Messages.tsx';
-import { Moderation } from './Moderation.tsx';
-import { NoticeContext } from './notice.ts';
-import { OrderDetail } from './OrderDetail.tsx';
-import { OrderTable } from './OrderTable.tsx';
+import { readInvite } from './admin-path.ts';
+import { LogIn } from './LogIn.tsx';
+import { MeContext } from './me.ts';
+import { Office } from './Office.tsx';
 
-/** Where the shop is run: orders, quotes, comments and messages. */
+const Invitation = lazy(async () => ({ default: (await import('./Invitation.tsx')).Invitation }));
+
+/** Where the shop is run, by people who have logged in. */
 export function Component() {
   const { t } = useTranslation('admin');
-  const [isOpen, setOpen] = useState(readOperatorKey() !== null);
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const dispatch = useAppDispatch();
-  const { tab } = readAdminQuery(search);
-  const change = (key: string | null) => {
-    keepOperatorKey(key);
-    dispatch(adminCache.invalidateTags(['Operator']));
-    setOpen(key !== null);
-  };
+  const session = useSyncExternalStore(watchOperatorSession, readOperatorSession);
+  const invite = readInvite(useLocation().hash);
+  const isIn = session !== null && invite === null;
   return (
     <Frame $wide>
       <PageHead title={t('title')} index={false} />
       <Head>
         <h1 tabIndex={-1}>{t('title')}</h1>
-        {isOpen ? <Button onClick={() => change(null)}>{t('key.forget')}</Button> : null}
+        {isIn ? <LogOut /> : null}
       </Head>
-      {isOpen ? (
-        <Tabs
-          label={t('tabs.label')}
-          active={tab}
-          tabs={adminTabs.map((key) => ({ key, label: t(`tabs.${key}`) }))}
-          onChange={(next) => void navigate(adminPath({ tab: next }), { preventScrollReset: true })}
-        >
-          <Body>
-            <Panel key={search.toString()} />
-          </Body>
-        </Tabs>
-      ) : (
-        <KeyForm onKey={change} />
+      {isIn ? <LoggedIn key={session} /> : null}
+      {!isIn && invite === null ? <LogIn /> : null}
+      {invite === null ? null : (
+        <Suspense fallback={<Skeleton $height="20rem" />}>
+          <Invitation key={invite} token={invite} />
+        </Suspense>
       )}
     </Frame>
   );
 }
 
-function Panel() {
-  const [search] = useSearchParams();
-  const { tab, order, inquiry } = readAdminQuery(search);
-  const [notice, setNotice] = useState<string | null>(null);
+function LogOut() {
+  const { t } = useTranslation('admin');
+  const [leave, { isLoading }] = useOperatorLogOutMutation();
+  const end = async () => {
+    await leave();
+    // Gone from here whatever the store said; there it ends by itself soon.
+    keepOperatorSession(null);
+  };
   return (
-    <NoticeContext value={setNotice}>
-      {notice === null ? null : (
-        <Message tone="warning" role="alert">
-          <p>{notice}</p>
-        </Message>
-      )}
-      {view(tab, order, inquiry)}
-    </NoticeContext>
+    <Button busy={isLoading} onClick={() => void end()}>
+      {t('login.out')}
+    </Button>
   );
 }
 
-function view(tab: AdminTab, order: string | null, inquiry: string | null) {
-  if (tab === 'orders') return order === null ? <OrderTable /> : <OrderDetail key={order} number={order} />;
-  if (tab === 'quotes') return inquiry === null ? <InquiryTable /> : <InquiryDetail key={inquiry} number={inquiry} />;
-  return tab === 'moderation' ? <Moderation /> : <Messages />;
+function LoggedIn() {
+  const { data, error, refetch } = useGetOperatorMeQuery();
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton $height="20rem" />;
+  return (
+    <MeContext value={data}>
+      <Office me={data} />
+    </MeContext>
+  );
 }
 
 const Frame = styled(Wrap)`
@@ -94,11 +80,4 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space['3']};
-`;
-
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space['4']};
-  padding-block-start: ${theme.space['4']};
 `;

@@ -10,6 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { adminPath } from './admin-path.ts';
 import { AnswerForm } from './AnswerForm.tsx';
+import { useMayChange } from './me.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { Note, Row, Stack } from './parts.ts';
 import { Trouble } from './Trouble.tsx';
@@ -39,7 +40,8 @@ function Shown({ inquiry }: { inquiry: ShopInquiry }) {
   const [review] = useReviewInquiryMutation();
   const { contact, inquiry_no } = inquiry;
   const who = [contact.company, personName(contact), contact.country, contact.email, contact.phone];
-  const isOpen = answerable.includes(inquiry.status);
+  const mayChange = useMayChange()('quotes');
+  const isOpen = mayChange && answerable.includes(inquiry.status);
   return (
     <>
       <Row>
@@ -53,7 +55,7 @@ function Shown({ inquiry }: { inquiry: ShopInquiry }) {
         </a>
       ))}
       <Trouble step={step} />
-      {inquiry.status === 'submitted' || inquiry.status === 'expired' ? (
+      {mayChange && (inquiry.status === 'submitted' || inquiry.status === 'expired') ? (
         <Row>
           <Button busy={step.isBusy} onClick={() => void step.run(() => review({ inquiry_no }))}>
             {t('quotes.review')}
@@ -78,7 +80,7 @@ function Shown({ inquiry }: { inquiry: ShopInquiry }) {
       {inquiry.messages.map(({ at, from, text }) => (
         <Note key={at}>{`${dateTime(at)} · ${t(`actor.${from === 'shop' ? 'operator' : 'customer'}`)}\n${text}`}</Note>
       ))}
-      <MessageForm number={inquiry_no} />
+      {mayChange ? <MessageForm number={inquiry_no} /> : null}
     </>
   );
 }

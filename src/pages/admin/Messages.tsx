@@ -11,6 +11,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { readAdminQuery } from './admin-path.ts';
 import { ListFilter } from './ListFilter.tsx';
 import { ListPages } from './ListPages.tsx';
+import { useMayChange } from './me.ts';
 import { Note, Row, StepForm } from './parts.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -41,6 +42,7 @@ function Item({ message }: { message: AdminFeedback }) {
   const { t } = useTranslation('admin');
   const { dateTime } = useFormat();
   const step = useStep();
+  const mayChange = useMayChange()('content');
   const [answer] = useAnswerFeedbackMutation();
   const [isReplying, setReplying] = useState(false);
   const { feedback_no } = message;
@@ -57,7 +59,7 @@ function Item({ message }: { message: AdminFeedback }) {
       ))}
       {message.reply ? <Note>{`${dateTime(message.reply.at)} · ${t('actor.operator')}: ${message.reply.text}`}</Note> : null}
       <Trouble step={step} />
-      {message.status === 'closed' ? null : (
+      {message.status === 'closed' || !mayChange ? null : (
         <Row>
           <Button onClick={() => setReplying(!isReplying)} aria-expanded={isReplying}>
             {t('moderation.reply')}

@@ -12,6 +12,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { readAdminQuery } from './admin-path.ts';
 import { ListFilter } from './ListFilter.tsx';
 import { ListPages } from './ListPages.tsx';
+import { useMayChange } from './me.ts';
 import { Note, Row, Shot, StepForm } from './parts.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -43,6 +44,7 @@ function Item({ item }: { item: ModerationItem }) {
   const { t } = useTranslation('admin');
   const { dateTime } = useFormat();
   const step = useStep();
+  const mayChange = useMayChange()('content');
   const [moderate] = useModerateMutation();
   const [isReplying, setReplying] = useState(false);
   const { kind, id, mpn, link, written_at } = item;
@@ -78,23 +80,25 @@ function Item({ item }: { item: ModerationItem }) {
         <Note key={at}>{`${t('actor.operator')}: ${text}`}</Note>
       ))}
       <Trouble step={step} />
-      <Row>
-        {item.status === 'pending' ? (
-          <Button tone="primary" busy={step.isBusy} onClick={() => void decide('publish')}>
-            {t('moderation.publish')}
-          </Button>
-        ) : null}
-        {item.status === 'rejected' ? null : (
-          <Button tone="danger" busy={step.isBusy} onClick={() => void decide('reject')}>
-            {t('moderation.reject')}
-          </Button>
-        )}
-        {kind === 'link' ? null : (
-          <Button onClick={() => setReplying(!isReplying)} aria-expanded={isReplying}>
-            {t('moderation.reply')}
-          </Button>
-        )}
-      </Row>
+      {mayChange ? (
+        <Row>
+          {item.status === 'pending' ? (
+            <Button tone="primary" busy={step.isBusy} onClick={() => void decide('publish')}>
+              {t('moderation.publish')}
+            </Button>
+          ) : null}
+          {item.status === 'rejected' ? null : (
+            <Button tone="danger" busy={step.isBusy} onClick={() => void decide('reject')}>
+              {t('moderation.reject')}
+            </Button>
+          )}
+          {kind === 'link' ? null : (
+            <Button onClick={() => setReplying(!isReplying)} aria-expanded={isReplying}>
+              {t('moderation.reply')}
+            </Button>
+          )}
+        </Row>
+      ) : null}
       {isReplying && kind !== 'link' ? (
         <ReplyForm
           send={(text) => moderate({ kind, id, action: 'reply', text, idempotencyKey: crypto.randomUUID() })}

@@ -3,6 +3,7 @@ import type { AdminOrder } from '#contract/api/admin-order.ts';
 import { useOrderTransitionMutation } from '#src/api/admin.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DeliverForm } from './DeliverForm.tsx';
+import { useSteps } from './me.ts';
 import { MoneyBack } from './MoneyBack.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import { Row } from './parts.ts';
@@ -15,7 +16,8 @@ export function OrderSteps({ order }: { order: AdminOrder }) {
   const { t } = useTranslation('admin');
   const step = useStep();
   const [transition] = useOrderTransitionMutation();
-  const may = (name: AdminOrder['steps'][number]) => order.steps.includes(name);
+  const steps = useSteps(order);
+  const may = (name: AdminOrder['steps'][number]) => steps.includes(name);
   const process = () => step.run(() => transition({ order_no: order.order_no, version: order.version, to: 'processing' }));
   return (
     <>

@@ -2,7 +2,7 @@ import { orderStatuses } from '#contract/api/order.ts';
 import { quoteStatuses } from '#contract/api/quote.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 
-export const adminTabs = ['orders', 'quotes', 'moderation', 'messages'] as const;
+export const adminTabs = ['orders', 'quotes', 'moderation', 'messages', 'people', 'access'] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
 /** What the address of the operator page says. */
@@ -24,4 +24,13 @@ export function readAdminQuery(search: URLSearchParams) {
 export function adminPath(query: Record<string, string | undefined>): string {
   const given = Object.entries(query).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
   return `${buildPath('admin')}${given.length > 0 ? `?${new URLSearchParams(given).toString()}` : ''}`;
+}
+
+/** The token of an invitation that the address holds behind its `#`, where no server sees it. */
+export function readInvite(hash: string): string | null {
+  return /^#invite=([\w-]{1,60})$/.exec(hash)?.[1] ?? null;
+}
+
+export function inviteLink(token: string): string {
+  return new URL(`${buildPath('admin')}#invite=${token}`, location.href).href;
 }

@@ -74,3 +74,11 @@ export const Fields = styled.div`
   gap: ${theme.space['3']};
   width: 100%;
 `;
+
+/** Log-in and invitation: one column, no wider than one reads. */
+export const Narrow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space['4']};
+  max-width: ${theme.layout.dialog};
+`;

@@ -1,88 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import type { Session } from '#contract/api/session.ts';
 import { useEndSessionMutation, useGetSessionsQuery } from '#src/api/account-change.ts';
-import { LoadError } from '#src/components/LoadError.tsx';
-import { useFormat } from '#src/i18n/format.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Message } from '#src/ui/Message.tsx';
+import { SessionList } from '#src/components/sign-in/SessionList.tsx';
 import { Panel } from '#src/ui/panel.ts';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { theme } from '#src/ui/theme.ts';
 import { SettingText } from './setting-style.ts';
 
 /** Where the account is signed in, and the way to end that from here. */
 export function Devices() {
   const { t } = useTranslation('security');
-  const { data, error, refetch } = useGetSessionsQuery();
-  const [end, { isLoading, isError, originalArgs }] = useEndSessionMutation();
-  const others = data?.list.filter(({ is_current }) => !is_current) ?? [];
+  const query = useGetSessionsQuery();
+  const [end, ending] = useEndSessionMutation();
   return (
     <Panel aria-labelledby="devices">
       <h2 id="devices">{t('devices.title')}</h2>
       <SettingText>{t('devices.lead')}</SettingText>
-      {error && !data ? <LoadError error={error} title={t('devices.failed')} onRetry={() => void refetch()} /> : null}
-      {data || error ? null : <Skeleton $height="4rem" />}
-      <List aria-label={t('devices.title')}>
-        {data?.list.map((session) => (
-          <Device
-            key={session.id}
-            session={session}
-            isLeaving={isLoading && originalArgs?.id === session.id}
-            onLeave={() => void end({ id: session.id })}
-          />
-        ))}
-      </List>
-      {isError ? (
-        <Message tone="danger" role="alert">
-          {t('devices.end_failed')}
-        </Message>
-      ) : null}
-      {others.length > 1 ? (
-        <Button busy={isLoading && originalArgs?.id === undefined} onClick={() => void end({})}>
-          {t('devices.end_others')}
-        </Button>
-      ) : null}
+      <SessionList query={query} end={end} ending={ending} />
     </Panel>
   );
 }
-
-function Device({ session, isLeaving, onLeave }: { session: Session; isLeaving: boolean; onLeave: () => void }) {
-  const { t } = useTranslation('security');
-  const { dateTime } = useFormat();
-  const { browser, system, is_current, last_used_at } = session;
-  const name = browser !== null && system !== null ? t('devices.name', { browser, system }) : (browser ?? system ?? t('devices.unknown'));
-  const used = dateTime(last_used_at);
-  return (
-    <li>
-      <div>
-        <strong>{name}</strong>
-        <small>{is_current ? t('devices.this') : t('devices.used', { used })}</small>
-      </div>
-      {is_current ? null : (
-        <Button size="small" busy={isLeaving} aria-label={t('devices.end_named', { name, used })} onClick={onLeave}>
-          {t('devices.end')}
-        </Button>
-      )}
-    </li>
-  );
-}
-
-const List = styled.ul`
-  display: grid;
-  margin-block: ${theme.space['3']} ${theme.space['4']};
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space['3']};
-    align-items: center;
-    justify-content: space-between;
-    padding-block: ${theme.space['3']};
-    border-block-start: ${theme.border.hairline} solid ${theme.color.border.subtle};
-  }
-  small {
-    display: block;
-    font: ${theme.type.small};
-    color: ${theme.color.text.tertiary};
-  }
-`;

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import type { OperatorMe } from '#contract/api/admin-people.ts';
+import { Message } from '#src/ui/Message.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { theme } from '#src/ui/theme.ts';
+import { adminPath, type AdminTab, adminTabs, readAdminQuery } from './admin-path.ts';
+import { InquiryDetail } from './InquiryDetail.tsx';
+import { InquiryTable } from './InquiryTable.tsx';
+import { maySee } from './me.ts';
+import { Messages } from './Messages.tsx';
+import { Moderation } from './Moderation.tsx';
+import { NoticeContext } from './notice.ts';
+import { OrderDetail } from './OrderDetail.tsx';
+import { OrderTable } from './OrderTable.tsx';
+import { OwnAccess } from './OwnAccess.tsx';
+import { People } from './People.tsx';
+
+/** The areas that the person's role opens. */
+export function Office({ me }: { me: OperatorMe }) {
+  const { t } = useTranslation('admin');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const open = adminTabs.filter((tab) => maySee(me, tab));
+  const asked = readAdminQuery(search).tab;
+  const active = open.includes(asked) ? asked : (open[0] ?? 'access');
+  return (
+    <Tabs
+      label={t('tabs.label')}
+      active={active}
+      tabs={open.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+      onChange={(next) => void navigate(adminPath({ tab: next }), { preventScrollReset: true })}
+    >
+      <Body>
+        <Panel key={search.toString()} tab={active} />
+      </Body>
+    </Tabs>
+  );
+}
+
+function Panel({ tab }: { tab: AdminTab }) {
+  const [search] = useSearchParams();
+  const { order, inquiry } = readAdminQuery(search);
+  const [notice, setNotice] = useState<string | null>(null);
+  return (
+    <NoticeContext value={setNotice}>
+      {notice === null ? null : (
+        <Message tone="warning" role="alert">
+          <p>{notice}</p>
+        </Message>
+      )}
+      {view(tab, order, inquiry)}
+    </NoticeContext>
+  );
+}
+
+function view(tab: AdminTab, order: string | null, inquiry: string | null) {
+  if (tab === 'orders') return order === null ? <OrderTable /> : <OrderDetail key={order} number={order} />;
+  if (tab === 'quotes') return inquiry === null ? <InquiryTable /> : <InquiryDetail key={inquiry} number={inquiry} />;
+  if (tab === 'people') return <People />;
+  if (tab === 'access') return <OwnAccess />;
+  return tab === 'moderation' ? <Moderation /> : <Messages />;
+}
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space['4']};
+  padding-block-start: ${theme.space['4']};
+`;

@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next';
+import { operatorRoles } from '#contract/api/admin-people.ts';
+
+export function useRoleOptions() {
+  const { t } = useTranslation('admin');
+  return operatorRoles.map((value) => ({ value, label: t(`roles.${value}`) }));
+}
