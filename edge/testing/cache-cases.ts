@@ -234,18 +234,23 @@ function crowdCases(open: () => Platform, { asked, tell }: Tools): void {
     expect(asked('many')).toHaveLength(1);
   });
 
-  it('lets nobody answer for another’s used up allowance', async () => {
+  it.each([
+    ['a token that has ended', 401, 'token_invalid'],
+    ['a place that is closed to him', 403, 'access_denied'],
+    ['a used up allowance', 429, 'rate_limited'],
+  ])('lets nobody answer for %s of somebody else', async (_, status, code) => {
     const { store, ask } = open();
     const { promise, resolve } = Promise.withResolvers<void>();
-    const limited = { status: 429, after: promise, body: { error: { code: 'rate_limited', message: 'slow' }, request_id: 'r' } };
-    store.told.set('greedy', ({ headers }) => (headers['x-forwarded-for'] === '6.6.6.6' ? limited : { headers: fresh }));
-    const greedy = ask(`${suggest}greedy`, {}, '6.6.6.6');
-    await vi.waitFor(() => expect(asked('greedy')).toHaveLength(1));
-    const others = ['7.7.7.7', '8.8.8.8'].map((ip) => ask(`${suggest}greedy`, {}, ip));
+    const mark = `refused-${status}`;
+    const refusal = { status, after: promise, body: { error: { code, message: 'no' }, request_id: 'r' } };
+    store.told.set(mark, ({ headers }) => (headers['x-forwarded-for'] === '6.6.6.6' ? refusal : { headers: fresh }));
+    const refused = ask(`${suggest}${mark}`, {}, '6.6.6.6');
+    await vi.waitFor(() => expect(asked(mark)).toHaveLength(1));
+    const others = ['7.7.7.7', '8.8.8.8'].map((ip) => ask(`${suggest}${mark}`, {}, ip));
     resolve();
-    expect((await greedy).status).toBe(429);
-    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
-    expect(asked('greedy')).toHaveLength(2);
+    expect((await refused).status).toBe(status);
+    expect((await Promise.all(others)).map((answer) => answer.status)).toEqual([200, 200]);
+    expect(asked(mark)).toHaveLength(2);
   });
 
   it('tells a crowd at once that the store is away', async () => {
