@@ -31,10 +31,11 @@ export async function showBom(call: Call, request: BomRequest): Promise<Response
   });
   const matched = await matchLines(view, needed, taste);
   const lines = await describe(view, matched, taste);
-  const { columns, sheets, sheet, header_row, delimiter, left_out } = read;
+  const { columns, sheets, other_sheets, sheet, header_row, delimiter, left_out, rows, skipped } = read;
   return {
     columns,
     sheets,
+    other_sheets,
     sheet,
     header_row,
     delimiter,
@@ -43,6 +44,8 @@ export async function showBom(call: Call, request: BomRequest): Promise<Response
     currency: view.currency,
     lines,
     left_out,
+    rows,
+    skipped,
     summary: summarise(lines, boards),
   };
 }

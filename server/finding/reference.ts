@@ -1,5 +1,5 @@
 /** What changes rarely and is needed by every answer: categories, parameters, makers, outlines, rates. Held in memory, reread now and then. */
-import type { AttributeDefinition, Manufacturer, Outline } from '#contract/api/part.ts';
+import type { AttributeDefinition, Manufacturer, Outline, ParsedFilter } from '#contract/api/part.ts';
 import type { Unit } from '#contract/units.ts';
 import { beyondCall } from '#server/db/call-scope.ts';
 import type { Database } from '#server/db/client.ts';
@@ -75,6 +75,12 @@ export interface CensusRow {
   count: number;
 }
 
+/** The parts that a component guide is about, as its author chose them. */
+export interface GuideEntry {
+  category: CategoryEntry;
+  filters: ParsedFilter[];
+}
+
 export interface Reference {
   categories: Map<number, CategoryEntry>;
   categoryBySlug: Map<string, CategoryEntry>;
@@ -88,6 +94,9 @@ export interface Reference {
   /** Units of a currency for one of the base currency, in millionths. */
   rates: Map<string, number>;
   census: CensusRow[];
+  /** Ids of the makers that a supplier delivers, by its slug. */
+  suppliers: Map<string, number[]>;
+  guides: Map<string, GuideEntry>;
 }
 
 interface Held {
