@@ -19,12 +19,22 @@ interface Located extends ShippedPackage {
   folder: string;
 }
 
+const names = z.optional(z.record(z.string(), z.string()));
+
 const lockFile = z.object({
   packages: z.record(
     z.string(),
-    z.object({ version: z.optional(z.string()), license: z.optional(z.string()), dev: z.optional(z.boolean()) }),
+    z.object({
+      version: z.optional(z.string()),
+      license: z.optional(z.string()),
+      dependencies: names,
+      optionalDependencies: names,
+      peerDependencies: names,
+      peerDependenciesMeta: z.optional(z.record(z.string(), z.object({ optional: z.optional(z.boolean()) }))),
+    }),
   ),
 });
+type Locked = z.output<typeof lockFile>['packages'];
 
 /** Packages whose `package.json` does not name the licence that they bring as a file. */
 const unnamed: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
@@ -39,8 +49,8 @@ const ownFiles = [
 /** Every package that a shop runs with, on any platform, by name; throws for one whose licence nobody has named. */
 export function shippedPackages(root: string): Located[] {
   const { packages } = lockFile.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
-  const found = Object.entries(packages).flatMap(([folder, { version = '', license, dev }]): Located[] => {
-    if (folder === '' || dev) return [];
+  const found = [...foldersOf(packages)].flatMap((folder): Located[] => {
+    const { version = '', license } = packages[folder] ?? {};
     const name = folder.split('node_modules/').at(-1) ?? folder;
     const licence = license ?? unnamed[name];
     if (licence === undefined) throw new Error(`The package ${name} names no licence: read it, and write it down in build/licences.ts.`);
@@ -48,6 +58,30 @@ export function shippedPackages(root: string): Located[] {
   });
   const once = new Map(found.map((one) => [`${one.name} ${one.version}`, one]));
   return [...once.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Folders of what the shop needs, and of what that needs. The lock file counts in what a package would merely get on with, such as a compiler. */
+function foldersOf(packages: Locked): Set<string> {
+  const folders = new Set<string>();
+  const waiting = [''];
+  for (const folder of waiting) {
+    const { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = packages[folder] ?? {};
+    const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
+    for (const name of [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers]) {
+      const found = folderOf(packages, folder, name);
+      if (found === null || folders.has(found)) continue;
+      folders.add(found);
+      waiting.push(found);
+    }
+  }
+  return folders;
+}
+
+/** Where Node finds a package that another one asks for: the nearest folder above. */
+function folderOf(packages: Locked, asker: string, name: string): string | null {
+  const place = `${asker === '' ? '' : `${asker}/`}node_modules/${name}`;
+  if (place in packages) return place;
+  return asker === '' ? null : folderOf(packages, asker.slice(0, Math.max(0, asker.lastIndexOf('node_modules/') - 1)), name);
 }
 
 /** All licence texts, one after the other; of packages for other platforms only the name of the licence is known here. */

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { detectLocale, hostOfLocale, isLocaleKey, localeKeys, localeOfHost, locales, splitLocalePrefix } from './locale.ts';
+import {
+  detectLocale,
+  hostOfLocale,
+  isLocaleKey,
+  localeKeys,
+  localeOfHost,
+  localeOfOwnHost,
+  locales,
+  splitLocalePrefix,
+} from './locale.ts';
+import { readSiteHosts } from './site-hosts.ts';
 
-const hosts = { domain: 'partwright.com', chosen: {} };
-const local = { domain: 'localhost', chosen: {} };
+const hosts = readSiteHosts('partwright.com');
+const local = readSiteHosts('localhost');
 const nowhere = { path: '/', host: 'preview.example', hosts, cookie: null, browserLanguages: '' };
 
 describe('the host chooses the locale', () => {
@@ -22,6 +32,42 @@ describe('the host chooses the locale', () => {
   ])('%s speaks %s', (host, key) => {
     expect(localeOfHost(host, hosts)).toBe(key);
     expect(localeOfHost(`${host.toUpperCase()}:8443`, hosts)).toBe(key);
+  });
+
+  it.each([
+    ['partwright.cn', 'zh'],
+    ['partwright.de', 'de'],
+    ['www.partwright.in', 'ind'],
+    ['partwright.ru', 'ru'],
+    ['partwright.jp', 'jp'],
+    ['partwright.co.jp', 'jp'],
+    ['partwright.mx', 'es'],
+    ['partwright.com.mx', 'es'],
+    ['partwright.fr', 'fr'],
+    ['partwright.com.br', 'br'],
+    ['partwright.co.id', 'id'],
+    ['partwright.com.tr', 'tr'],
+  ])('%s, the same name in a country, speaks %s without being named by anybody', (host, key) => {
+    expect(localeOfHost(host, hosts)).toBe(key);
+    expect(localeOfHost(`${host.toUpperCase()}.:8443`, hosts)).toBe(key);
+    expect(localeOfHost(host, readSiteHosts('partwright.net'))).toBe(key);
+  });
+
+  it('believes nobody that a host of the same name in a country is the shop’s own', () => {
+    expect(localeOfOwnHost('partwright.de', hosts)).toBeNull();
+    expect(localeOfOwnHost('de.partwright.com', hosts)).toBe('de');
+    expect(localeOfOwnHost('partwright.de', readSiteHosts('partwright.com', 'de=partwright.de'))).toBe('de');
+  });
+
+  it.each(['partwright.at', 'partwright.org', 'fr.partwright.de', 'partwright.de.com', 'partwright.net.cn', 'wright.cn'])(
+    'does not take %s for a host of a country',
+    (host) => expect(localeOfHost(host, hosts)).toBeNull(),
+  );
+
+  it('has no hosts in countries where the domain has no second-level name', () => {
+    expect([local.country, readSiteHosts('127.0.0.1').country]).toEqual([{}, {}]);
+    expect(localeOfHost('localhost.de', local)).toBeNull();
+    expect(localeOfHost('shop.de', readSiteHosts('shop.co.uk'))).toBe('de');
   });
 
   it.each(['localhost', 'localhost:8080', '127.0.0.1:8080', '[::1]', '[::1]:8080', 'localhost.'])(

@@ -67,15 +67,31 @@ export interface SiteHosts {
   domain: string;
   /** Hosts that the operator chose for locales; null: none at all, so the locale is at home below its prefix on the main host. */
   chosen: Readonly<Partial<Record<LocaleKey, string | null>>>;
+  /** Hosts of the same second-level name in a country, such as `shop.cn` of `shop.com`: they speak its language, and may belong to strangers. */
+  country: Readonly<Record<string, LocaleKey>>;
 }
 
-/** Locale that a host stands for, or null for an unknown host. A port is ignored. */
-export function localeOfHost(host: string, { domain, chosen }: SiteHosts): LocaleKey | null {
-  const name = host
+/** A host as it is compared: in small letters, without port, last dot and `www.`. */
+function plainHost(host: string): string {
+  return host
     .toLowerCase()
     .replace(/:\d*$/, '')
     .replace(/\.$/, '')
     .replace(/^www\./, '');
+}
+
+/** Locale that a host stands for, or null for an unknown host. A port is ignored. */
+export function localeOfHost(host: string, hosts: SiteHosts): LocaleKey | null {
+  const own = localeOfOwnHost(host, hosts);
+  if (own) return own;
+  const name = plainHost(host);
+  const key = Object.hasOwn(hosts.country, name) ? hosts.country[name] : undefined;
+  return key !== undefined && hosts.chosen[key] !== null ? key : null;
+}
+
+/** The same for a host that the operator has named: nobody but him can have it, so links in mails and redirects may lead there. */
+export function localeOfOwnHost(host: string, { domain, chosen }: Pick<SiteHosts, 'domain' | 'chosen'>): LocaleKey | null {
+  const name = plainHost(host);
   const own = localeKeys.find((key) => chosen[key] === name);
   if (own) return own;
   if (name === domain) return domain === 'localhost' ? localhostLocale : 'en';
@@ -87,7 +103,7 @@ export function localeOfHost(host: string, { domain, chosen }: SiteHosts): Local
 }
 
 /** Host (without port) on which a locale is at home. The main locale has the bare domain, except on localhost, which shows another one. */
-export function hostOfLocale(key: LocaleKey, { domain, chosen }: SiteHosts): string {
+export function hostOfLocale(key: LocaleKey, { domain, chosen }: Pick<SiteHosts, 'domain' | 'chosen'>): string {
   const own = chosen[key];
   if (own !== undefined) return own ?? domain;
   const label = locales[key].hostLabel || (domain === 'localhost' ? 'en' : '');
@@ -95,7 +111,7 @@ export function hostOfLocale(key: LocaleKey, { domain, chosen }: SiteHosts): str
 }
 
 /** What stands before the paths of a locale at home: its prefix where it has no host, else nothing. */
-export function baseOfLocale(key: LocaleKey, { chosen }: SiteHosts): string {
+export function baseOfLocale(key: LocaleKey, { chosen }: Pick<SiteHosts, 'chosen'>): string {
   return chosen[key] === null ? `/${key}` : '';
 }
 

@@ -15,6 +15,8 @@ describe('an operator with domains of its own', () => {
     ['fr.shop.com', 'fr'],
     ['de.shop.com', 'de'],
     ['ru.shop.com', null],
+    ['shop.ru', null],
+    ['shop.com.tr', 'tr'],
     ['fr.shop.de', null],
     ['shop.de.evil.example', null],
   ])('%s speaks %s', (host, key) => expect(localeOfHost(host, hosts)).toBe(key));
@@ -39,10 +41,15 @@ describe('an operator with domains of its own', () => {
     const german = readSiteHosts('shop.de', 'de=shop.de,en=shop.com');
     expect([localeOfHost('shop.de', german), localeOfHost('shop.com', german)]).toEqual(['de', 'en']);
   });
+
+  it('may give the host of a country to another language', () => {
+    const austrian = readSiteHosts('shop.com', 'de=shop.at, fr=shop.de');
+    expect([localeOfHost('shop.at', austrian), localeOfHost('shop.de', austrian)]).toEqual(['de', 'fr']);
+  });
 });
 
 it('asks for nothing where no hosts are set', () => {
-  expect(readSiteHosts('shop.com', ' ')).toEqual({ domain: 'shop.com', chosen: {} });
+  expect(readSiteHosts('shop.com', ' ')).toMatchObject({ domain: 'shop.com', chosen: {} });
 });
 
 it.each([

@@ -1,5 +1,5 @@
 /** The operator's settings for hosts: `SITE_DOMAIN` and `HOSTS`, the same on edge and server. */
-import { hostOfLocale, isLocaleKey, type LocaleKey, localeKeys, type SiteHosts } from './locale.ts';
+import { fallbackLocale, hostOfLocale, isLocaleKey, type LocaleKey, localeKeys, locales, type SiteHosts } from './locale.ts';
 
 const hostName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 
@@ -25,7 +25,24 @@ export function readSiteHosts(siteDomain: string, setting: string = ''): SiteHos
   const homes = localeKeys.filter((key) => chosen[key] !== null).map((key) => hostOfLocale(key, { domain, chosen }));
   const shared = homes.find((host, index) => homes.indexOf(host) !== index);
   if (shared !== undefined) throw new Error(`HOSTS leaves two languages at home on "${shared}".`);
-  return { domain, chosen };
+  return { domain, chosen, country: countryHosts(domain) };
+}
+
+/** Second-level names that many countries have under their own, as in `shop.co.jp` and `shop.com.br`. */
+const generic = ['', 'co.', 'com.'];
+
+/** Which language each host of the same second-level name speaks: `shop.cn` and `shop.com.cn` Chinese beside `shop.com`. A bare name has none. */
+function countryHosts(domain: string): Record<string, LocaleKey> {
+  const labels = domain.split('.').slice(0, -1);
+  if (labels.length > 1 && ['co', 'com'].includes(labels.at(-1) ?? '')) labels.pop();
+  const name = labels.join('.');
+  // An address in numbers has no second-level name.
+  if (name === '' || /^[\d.]+$/.test(name)) return {};
+  const hosts = localeKeys.flatMap((key) => {
+    const label = locales[key].hostLabel;
+    return label === '' ? [] : generic.map((middle): [string, LocaleKey] => [`${name}.${middle}${label}`, key]);
+  });
+  return Object.fromEntries([...hosts, [`${name}.com`, fallbackLocale]]);
 }
 
 function readHost(key: LocaleKey, value: string): string | null {

@@ -50,7 +50,7 @@ async function useInCart(journey: Journey): Promise<void> {
   await hand.press(page.getByRole('button', { name: t('coupon:field.open') }));
   await hand.press(page.getByRole('button', { name: t('coupon:field.own_use_named', { code }) }));
   await page.getByRole('button', { name: new RegExp(code) }).waitFor();
-  await page.getByText(t('cart:summary.discount'), { exact: true }).waitFor();
+  await page.getByText(t('order_summary:totals.discount'), { exact: true }).waitFor();
 }
 
 it('is collected, used in the cart, shown on the order and kept with it', async () => {

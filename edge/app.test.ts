@@ -8,6 +8,7 @@ import { createEdgeApp } from './app.ts';
 import { memoryStorage } from './cache/memory-storage.ts';
 import { readForeignOrigins } from './content-policy.ts';
 import { diskAssets } from './disk-assets.ts';
+import { countryCases, countrySite } from './testing/country-cases.ts';
 import { describeEdge } from './testing/edge-cases.ts';
 import { type FakeStore, openFakeStore } from './testing/fake-store.ts';
 import { type FixtureDist, makeFixtureDist } from './testing/fixture-dist.ts';
@@ -37,6 +38,13 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 describeEdge(() => platform);
 
+describe('hosts of countries', () => {
+  countryCases(() => ({
+    ...platform,
+    ask: async (url, init) => edgeWith({ hosts: readSiteHosts(countrySite.domain, countrySite.hosts) })(url, init),
+  }));
+});
+
 function edgeWith(options: Partial<Parameters<typeof createEdgeApp>[0]>) {
   const app = createEdgeApp({
     assets: diskAssets(dist.folder),
@@ -45,7 +53,7 @@ function edgeWith(options: Partial<Parameters<typeof createEdgeApp>[0]>) {
     hosts: readSiteHosts('localhost'),
     ...options,
   });
-  return async (url: string) => app.request(url, {}, { ip: '' });
+  return async (url: string, init: Parameters<Platform['ask']>[1] = {}) => app.request(url, init, { ip: '' });
 }
 
 const status = async (ask: ReturnType<typeof edgeWith>, url: string) => (await ask(url)).status;

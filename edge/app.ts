@@ -16,6 +16,7 @@ import { logTrouble } from './log.ts';
 import { countAnswers } from './metrics.ts';
 import { page } from './page.ts';
 import { requestId } from './request-id.ts';
+import { firstReferrer } from './referrer.ts';
 import { keepUnlisted, robotsRules } from './robots.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sitemapFile, sitemapFilePath, sitemapIndex, sitemapPath } from './sitemap.ts';
@@ -46,7 +47,7 @@ export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {
   app.get('/robots.txt', robotsRules(robots));
   app.get(sitemapPath, sitemapIndex(readStore));
   app.on('GET', [sitemapFilePath, ...localeKeys.map((key) => `/${key}${sitemapFilePath}`)], sitemapFile(readStore));
-  app.get('*', async (c) => {
+  app.get('*', firstReferrer, async (c) => {
     const mayBeFile = namesFile(c.req.path) && !matchRoute(c.get('path'));
     return (mayBeFile ? await assetAnswer(c, assets) : null) ?? showPage(c);
   });

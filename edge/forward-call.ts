@@ -1,5 +1,5 @@
 import { newTokenHeader } from '#contract/api/endpoint.ts';
-import { localeOfHost, type SiteHosts } from '#contract/locale.ts';
+import { localeOfOwnHost, type SiteHosts } from '#contract/locale.ts';
 import type { EdgeContext } from './edge-env.ts';
 import type { LimitedBody } from './request-body.ts';
 import type { AskStore } from './upstream.ts';
@@ -67,7 +67,7 @@ export async function forwardCall(c: EdgeContext, askStore: AskStore, path: stri
 
 /** A host of the shop; an address of this machine only where the shop itself is there. */
 function isOwnHost(host: string, hosts: SiteHosts): boolean {
-  return localeOfHost(host, hosts) !== null && (hosts.domain === 'localhost' || !/^(127\.|\[)/.test(host));
+  return localeOfOwnHost(host, hosts) !== null && (hosts.domain === 'localhost' || !/^(127\.|\[)/.test(host));
 }
 
 /** Redirects of the store lead to pages of the shop and nowhere else. */

@@ -17,6 +17,19 @@ async function portOf(server: ReturnType<typeof createAdaptorServer>): Promise<n
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+/** `fetch` would choose Accept-Encoding and Host by itself. */
+const askAt =
+  (at: number) =>
+  (path: string, headers: Record<string, string> = {}) =>
+    new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((done, fail) => {
+      const asked = httpRequest({ host: '127.0.0.1', port: at, path, headers: { Host: 'de.localhost', ...headers } }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }));
+      });
+      asked.on('error', fail).end();
+    });
+
 async function serve(behindProxy: boolean, adminAt: AdminAt = 'off') {
   const edge = createNodeEdge({
     dist: dist.folder,
@@ -28,18 +41,6 @@ async function serve(behindProxy: boolean, adminAt: AdminAt = 'off') {
   const server = createAdaptorServer({ fetch: edge.fetch });
   const admin = createAdaptorServer({ fetch: onAdminPort(edge) });
   const [port, adminPort] = await Promise.all([portOf(server), portOf(admin)]);
-  /** `fetch` would choose Accept-Encoding and Host by itself. */
-  const askAt =
-    (at: number) =>
-    (path: string, headers: Record<string, string> = {}) =>
-      new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((done, fail) => {
-        const asked = httpRequest({ host: '127.0.0.1', port: at, path, headers: { Host: 'de.localhost', ...headers } }, (answer) => {
-          const parts: Buffer[] = [];
-          answer.on('data', (part: Buffer) => parts.push(part));
-          answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }));
-        });
-        asked.on('error', fail).end();
-      });
   const close = () => Promise.all([server, admin].map((one) => new Promise((done) => one.close(done))));
   return { ask: askAt(port), askAdmin: askAt(adminPort), adminPort, close };
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AnyEndpoint, ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import { type LocaleKey, localeOfHost } from '#contract/locale.ts';
+import { type LocaleKey, localeOfOwnHost } from '#contract/locale.ts';
 import { readCurrency } from '#contract/money.ts';
 import { type Answer, FileAnswer, refusal, send } from './answer.ts';
 import type { Call, StoreApp, StoreDeps, StoreEnv } from './call.ts';
@@ -93,7 +93,7 @@ async function openCall(c: Context<StoreEnv>, deps: StoreDeps, endpoint: AnyEndp
 /** The edge tells the host; a host that is not the shop's own is not believed. */
 function originOf(c: Context<StoreEnv>, { settings }: StoreDeps, locale: LocaleKey): string {
   const host = c.req.header('X-Forwarded-Host') ?? '';
-  const isOurs = /^[a-z0-9.-]+(:\d{1,5})?$/i.test(host) && localeOfHost(host, settings.hosts) !== null;
+  const isOurs = /^[a-z0-9.-]+(:\d{1,5})?$/i.test(host) && localeOfOwnHost(host, settings.hosts) !== null;
   return isOurs ? `${settings.siteProtocol}://${host}` : siteUrl(settings, locale);
 }
 

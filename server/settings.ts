@@ -2,6 +2,7 @@
 import type { SiteConfig } from '#contract/api/visitor.ts';
 import { maximumPieces } from '#contract/api/fields.ts';
 import type { CurrencyCode, SiteHosts } from '#contract/locale.ts';
+import { readSiteHosts } from '#contract/site-hosts.ts';
 import type { ImageService } from './image/picture-address.ts';
 import { type TradeSettings, demoTrade } from './trade-settings.ts';
 
@@ -51,7 +52,7 @@ export interface Settings {
 }
 
 export const defaultSettings: Settings = {
-  hosts: { domain: 'localhost', chosen: {} },
+  hosts: readSiteHosts('localhost'),
   siteProtocol: 'http',
   sitePort: 8080,
   edgeSecret: null,

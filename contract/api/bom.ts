@@ -15,6 +15,7 @@ export const bomMeanings = [
   'package',
   'description',
   'alternate',
+  'distributor',
   'dnp',
   'ignore',
 ] as const;
@@ -90,6 +91,13 @@ export const bomFaults = [
 ] as const;
 export type BomFault = (typeof bomFaults)[number];
 
+/** Why a row of the table is no part. */
+export const bomSkips = ['above_header', 'header', 'heading', 'total', 'note', 'no_name'] as const;
+export type BomSkip = (typeof bomSkips)[number];
+
+/** Of a table without end not every row is told; the count of them is. */
+export const mostBomSkips = 200;
+
 /** Most rows of parts in one bill (`docs/api.md` section 8). */
 export const mostBomLines = 1000;
 export const mostBoards = 100_000;
@@ -114,7 +122,7 @@ export type BomRequestLine = z.input<typeof bomRequestLine>;
 
 const bomRequest = z
   .object({
-    /** An uploaded CSV, TSV or XLSX of the caller; this, `text` or `lines`. */
+    /** An uploaded bill of the caller; this, `text` or `lines`. */
     file_id: optional(id),
     text: optional(z.string().check(z.maxLength(mostCharacters))),
     lines: optional(z.array(bomRequestLine).check(z.minLength(1), z.maxLength(mostBomLines))),
@@ -122,6 +130,8 @@ const bomRequest = z
     mapping: optional(z.record(z.string(), z.enum(bomMeanings))),
     /** Name of a sheet; the one with the best header otherwise. */
     sheet: optional(z.string().check(z.maxLength(100))),
+    /** Reads all sheets whose columns have the same names as one table; their rows are counted on. */
+    all_sheets: optional(z.boolean()),
     /** Row of the header as a spreadsheet counts, from 1; 0 says that there is none. Guessed otherwise. */
     header_row: optional(whole(0, 100_000)),
     boards: optional(whole(1, mostBoards)),
@@ -131,7 +141,7 @@ const bomRequest = z
     prefer: optional(z.enum(['price', 'stock', 'exact'])),
     /** Candidates that conform go first, and one that is not known to conform is warned of. */
     rohs: optional(z.boolean()),
-    /** Rows that are bought though they say that they are left off the board, by their numbers in the answer. */
+    /** Rows that are bought though they say that they are left off the board, or were taken for no parts, by their numbers in the answer. */
     fitted: optional(z.array(whole(0, mostRows)).check(z.maxLength(mostBomLines))),
     /** Takes the first rows of a bill that is too long in place of refusing it. */
     cut: optional(z.boolean()),
@@ -208,6 +218,8 @@ export type BomLine = z.output<typeof bomLine>;
 const bomAnswer = z.object({
   columns: z.array(bomColumn),
   sheets: z.array(z.string()),
+  /** Sheets with a table of parts that were not read, with the rows below their headers; `is_alike` where the columns have the same names. */
+  other_sheets: z.array(z.object({ name: z.string(), rows: z.int(), is_alike: z.boolean() })),
   /** The sheet that was read; null for a text or a list. */
   sheet: z.nullable(z.string()),
   /** As in the request; null for a list. */
@@ -220,6 +232,10 @@ const bomAnswer = z.object({
   lines: z.array(bomLine),
   /** Rows beyond the limit that `cut` left out. */
   left_out: z.int(),
+  /** Rows with anything in them; those that went on with the row above; those that were taken for no parts. */
+  rows: z.object({ read: z.int(), joined: z.int(), skipped: z.int() }),
+  /** Rows that were taken for no parts, the first of them; `fitted` brings them back. */
+  skipped: z.array(z.object({ row: z.int(), text: z.string(), reason: z.enum(bomSkips) })),
   /** Rows that are not to be fitted count nowhere. `in_stock` has all its pieces there; both totals are net. */
   summary: z.object({ lines: z.int(), matched: z.int(), in_stock: z.int(), total: minor, total_per_board: minor }),
 });
@@ -230,7 +246,6 @@ export const matchBom = endpoint({
   method: 'POST',
   path: '/api/store/common/bom-match',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'N',
   maxBytes: 2 * 1024 * 1024,
   request: bomRequest,

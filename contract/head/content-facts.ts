@@ -111,6 +111,7 @@ export const contentFacts: Partial<Record<RouteName, (view: PageView) => RowFact
   'about-about': text,
   'about-careers': text,
   'about-certifications': text,
+  'about-contactUs': text,
   'about-cookies-policy': text,
   'about-delivery': text,
   'about-offlinePay': text,

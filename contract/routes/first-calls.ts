@@ -135,6 +135,7 @@ const byRow: Partial<Record<RouteName, FirstCalls>> = {
   components: ({ search }, { want }) => want(getComponentList, untaggedRequest(search)),
   'components-web_url': guide,
   featuredSuppliers: (_, { want }) => want(getSupplierList, suppliersRequest),
+  'about-contactUs': text,
   'other-friendlyLinks': (_, { want }) => want(getFriendlyLinks, {}),
   'other-rfqs': (_, { want }) => want(getCountries, {}),
 };

@@ -14,6 +14,7 @@ import {
 import { getConfig } from '#contract/api/visitor.ts';
 import { listSearch, readListRequest } from '#contract/requests/list-request.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { textFacts } from './article.ts';
 import type { Facts, FactsView, Markup } from './facts-view.ts';
 import { headingOf } from './facts-view.ts';
 import { articleRows, type Linked, linkList, pager } from './link-list.ts';
@@ -88,10 +89,10 @@ export const friendlyLinksFacts: Facts = (view) => {
   return html`${groups}`;
 };
 
-/** How a person is reached, as far as the operator has told it. */
+/** The operator's words, and how a person is reached, as far as he has told it. */
 export const contactFacts: Facts = (view) => {
   const site = view.read(getConfig)?.site;
-  if (!site) return null;
+  if (!site) return textFacts(view);
   const { about } = view.words;
   const rows = [
     [about.company, site.company],
@@ -109,7 +110,8 @@ export const contactFacts: Facts = (view) => {
   );
   const mail = site.email ? html`<p>${about.email}: <a href="mailto:${site.email}">${site.email}</a></p>` : html``;
   const phone = site.phone ? html`<p>${about.phone}: <a href="tel:${site.phone.replaceAll(/[^\d+]/g, '')}">${site.phone}</a></p>` : html``;
-  return html`${
+  return html`${textFacts(view) ?? html``}
+  ${
     rows.length > 0
       ? html`<table>
           <tbody>

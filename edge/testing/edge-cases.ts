@@ -18,6 +18,7 @@ import { pageCases } from './page-cases.ts';
 import { pictureCases } from './picture-cases.ts';
 import type { Platform } from './platform.ts';
 import { proxyCases } from './proxy-cases.ts';
+import { referrerCases } from './referrer-cases.ts';
 import { robotsCases } from './robots-cases.ts';
 import { sitemapCases } from './sitemap-cases.ts';
 import { safetyCases } from './safety-cases.ts';
@@ -26,6 +27,7 @@ export function describeEdge(open: () => Platform): void {
   describe('head of every page', () => headRowCases(open));
   describe('language', () => localeCases(open));
   describe('hosts', () => hostCases(open));
+  describe('the referrer', () => referrerCases(open));
   describe('pages', () => pageCases(open));
   describe('first paint', () => firstPaintCases(open));
   describe('facts', () => factsCases(open));

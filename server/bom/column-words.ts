@@ -5,8 +5,8 @@ import { codeKey } from '#server/rules/fold.ts';
 /** A name may mean several things; the first that its column's cells bear out is taken. */
 const words: Record<Exclude<BomMeaning, 'ignore'>, string[]> = {
   mpn: [
-    'mpn, manufacturer part number, manufacturer part, manufacturer part no, manufacturer pn, mfr part number, mfr part, mfr part no, mfr pn, mfr no, mfg part number, mfg part, mfg part no, mfg pn, manf part number, manf pn, man part no, maker part number, vendor pn, part number, part no, part num, pn, p/n, partnumber, component part number, orderable part number, manufacturer number, mfr number, comp pn, ordering code, item number',
-    'Herstellernummer, Hersteller-Teilenummer, Herstellerteilenummer, Hersteller-Artikelnummer, Hersteller-Bestellnummer, Herstellerbezeichnung, Hersteller-Nr, Teilenummer, Teile-Nr, Bauteilnummer, Typ, Typenbezeichnung, Typbezeichnung, Bestellbezeichnung, Artikelnummer, Artikel-Nr, Art.-Nr',
+    'mpn, manufacturer part number, manufacturer part, manufacturer part no, manufacturer pn, mfr part number, mfr part, mfr part no, mfr pn, mfr no, mfg part number, mfg part, mfg part no, mfg pn, manf part number, manf pn, man part no, maker part number, vendor pn, part number, part no, part num, pn, p/n, partnumber, component part number, orderable part number, manufacturer number, mfr number, comp pn, ordering code, item number, mfn, mf pn, mf part number, manf, manf no, mpn/value, manufacturer code, manufacturer ref, order number, part code',
+    'Herstellernummer, Hersteller-Teilenummer, Herstellerteilenummer, Hersteller-Artikelnummer, Hersteller-Bestellnummer, Herstellerbezeichnung, Hersteller-Nr, Teilenummer, Teile-Nr, Bauteilnummer, Typ, Typenbezeichnung, Typbezeichnung, Bestellbezeichnung, Artikelnummer, Artikel-Nr, Art.-Nr, Hersteller-Typ, Herstellertyp',
     'артикул, артикул производителя, парт-номер, партномер, номер производителя, номер детали, номер компонента, код производителя, маркировка, каталожный номер',
     'पार्ट नंबर, निर्माता पार्ट नंबर, भाग संख्या, निर्माता भाग संख्या, पुर्ज़ा संख्या, पार्ट संख्या',
     'référence fabricant, réf fabricant, réf. fab, référence du fabricant, référence constructeur, code fabricant, numéro de pièce, n° de pièce, référence article, référence',
@@ -18,7 +18,7 @@ const words: Record<Exclude<BomMeaning, 'ignore'>, string[]> = {
     '型号, 料号, 物料型号, 规格型号, 制造商型号, 制造商料号, 制造商零件编号, 厂家型号, 厂商型号, 元件型号, 元器件型号, 器件型号, 零件编号, 零件号, 品牌型号, 制造商部件号',
   ],
   manufacturer: [
-    'manufacturer, manufacturer name, mfr, mfg, manf, maker, brand, make, vendor, producer, mfr name, mfg name',
+    'manufacturer, manufacturer name, mfr, mfg, mf, mfgr, manu, manuf, manf, manf name, maker, brand, make, vendor, producer, mfr name, mfg name, company',
     'Hersteller, Herstellername, Fabrikat, Marke',
     'производитель, изготовитель, бренд, фирма, марка',
     'निर्माता, ब्रांड, उत्पादक',
@@ -35,7 +35,7 @@ const words: Record<Exclude<BomMeaning, 'ignore'>, string[]> = {
     'Bestellnummer, Bestell-Nr, код заказа, ऑर्डर कोड, code de commande, código do pedido, código de pedido, kode pesanan, sipariş kodu, 注文コード, 订货号, 订购编号',
   ],
   quantity: [
-    'quantity, qty, qnty, quant, count, amount, pcs, pieces, no of parts, number of parts, qty per board, quantity per board, qty per pcb, quantity per pcb, qty per unit, qty per, usage, needed, required, build quantity, quantity required, number',
+    'quantity, qty, qnty, quant, count, amount, pcs, pieces, no of parts, number of parts, qty per board, quantity per board, qty per pcb, quantity per pcb, qty per unit, qty per, usage, needed, required, build quantity, quantity required, bom qty, number',
     'Menge, Anzahl, Stück, Stückzahl, Stk, Anz, Menge pro Platine, Bedarf',
     'количество, кол-во, кол, шт, штук, количество на плату, количество на изделие',
     'मात्रा, संख्या, नग, प्रति बोर्ड मात्रा',
@@ -61,7 +61,7 @@ const words: Record<Exclude<BomMeaning, 'ignore'>, string[]> = {
     '位号, 元件位号, 参考位号, 标号, 元件标号, 位置, 参考标号, 器件位号, 位置号',
   ],
   value: [
-    'value, values, val, comment, component value, part value, part, name, part name, component, nominal, rating',
+    'value, values, val, comment, component value, part value, mpn/value, part, name, part name, part/bom name, component, component name, designation, libref, lib ref, nominal, rating',
     'Wert, Bauteilwert, Nennwert, Kommentar',
     'номинал, значение, величина, комментарий, наименование',
     'मान, नाम',
@@ -87,7 +87,7 @@ const words: Record<Exclude<BomMeaning, 'ignore'>, string[]> = {
     '封装, 封装形式, 封装规格, 元件封装, 封装类型, 尺寸, 封装名称',
   ],
   description: [
-    'description, desc, descr, part description, component description, specification, spec, details, device, libref, lib ref, comment, notes, note, remarks, product description, designation, type, component type, category',
+    'description, desc, descr, part description, component description, specification, specifications, spec, specs, details, device, libref, lib ref, comment, comments, notes, note, remarks, remark, product description, designation, type, component type, category, characteristics, voltage, tolerance, power, dielectric, rated voltage, wattage',
     'Beschreibung, Bezeichnung, Benennung, Bemerkung, Spezifikation, Artikelbezeichnung, Anmerkung, Kommentar',
     'описание, наименование, характеристики, примечание, спецификация, тип, комментарий',
     'विवरण, विनिर्देश, टिप्पणी, वर्णन',
@@ -100,26 +100,44 @@ const words: Record<Exclude<BomMeaning, 'ignore'>, string[]> = {
     '描述, 说明, 规格描述, 物料描述, 备注, 规格, 品名, 物料名称, 器件描述, 详细描述',
   ],
   alternate: [
-    'alternate, alternates, alternative, alternatives, alternate part number, alternative part number, alternate mpn, alternative mpn, substitute, substitutes, second source, equivalent, replacement, mpn 2, mpn 3, manufacturer part number 2, manufacturer part number 3, mpn alt, alt mpn',
+    'alternate, alternates, alternative, alternatives, alternate part number, alternative part number, alternate mpn, alternative mpn, substitute, substitutes, second source, equivalent, replacement, mpn 2, mpn 3, manufacturer part number 2, manufacturer part number 3, mpn alt, alt mpn, substitute part, alternate pn, alternative pn',
     'Alternativtyp, Ersatztyp, Zweitquelle, аналог, аналоги, замена, विकल्प, équivalent, remplacement, alternativa, substituto, pengganti, muadil, alternatif, 代替品, 代替型番, 代替, sustituto, equivalente, 替代料, 替代型号, 替代',
   ],
+  distributor: [
+    'digikey, digi-key, digikey part number, digi-key part number, digikey pn, digikey no, digi-key no, dk, dk pn, mouser, mouser part number, mouser pn, mouser no, lcsc, lcsc part, lcsc part number, lcsc pn, lcsc no, lcsc code, jlcpcb, jlc, jlcpcb part, jlcpcb part number, jlc part number, jlc pn, farnell, farnell part number, farnell no, newark, element14, rs, rs components, rs part number, arrow, tme, tme part number, reichelt, conrad, avnet, distributor part number, distributor pn, supplier part, supplier part number, supplier part no, supplier pn, supplier p/n, supplier and ref, vendor pn, vendor part number, vendor part, vendor number, stock code, order no',
+    'Lieferantennummer, Lieferanten-Nr, Lieferanten-Artikelnummer, номер поставщика, код поставщика, référence fournisseur, réf fournisseur, código do fornecedor, referência do fornecedor, nomor pemasok, tedarikçi kodu, tedarikçi parça no, 仕入先品番, 購入先型番, referencia del proveedor, código del proveedor, 立创编号, 立创商城编号, 供应商编号, 供应商料号, 商城编号, आपूर्तिकर्ता संख्या',
+  ],
   dnp: [
-    'dnp, dnf, dni, do not populate, do not place, do not fit, do not install, not fitted, no pop, exclude from bom, excluded, exclude',
+    'dnp, dnf, dni, do not populate, do not place, do not fit, do not install, not fitted, no pop, exclude from bom, excluded, exclude, config, variant, populate option, mounting',
     'nicht bestücken, nicht bestückt, unbestückt, не устанавливать, не монтировать, न लगाएं, non monté, ne pas monter, não montar, não montado, tidak dipasang, jangan dipasang, takılmayacak, montaj yok, 未実装, 実装しない, 実装不要, no montar, no montado, 不贴, 不装, 不焊接, 空贴, 不贴装',
     // Columns that say the opposite; their cells are read the other way round.
     'populate, populated, fitted, mount, mounted, assemble, install, stuffed, bestückt, bestücken, устанавливать, монтировать, monté, montar, montado, dipasang, takılacak, 実装, 実装有無, 贴装, 焊接, 是否贴装, 是否焊接',
   ],
 };
 
-/** Other shops' codes and the like: known, and of no use here. */
-const ignored =
-  'item, item no, line, no, index, row, id, lcsc, lcsc part number, jlcpcb part number, supplier, supplier part, supplier part number, supplier part no, digikey, digikey part number, digi-key part number, mouser, mouser part number, farnell, distributor, distributor part number, vendor part number, price, unit price, total, total price, extended price, cost, total quantity, total qty, stock, url, link, datasheet, layer, rotation, mid x, mid y, Position Nr, Pos, Pos., Lfd Nr, Preis, Einzelpreis, Gesamtpreis, Lieferant, Datenblatt, цена, поставщик, № п/п, prix, fournisseur, preço, fornecedor, harga, pemasok, fiyat, tedarikçi, 単価, 金額, 合計, 供給元, 仕入先, precio, proveedor, 单价, 总价, 供应商, 序号, 立创编号, 立创商城编号, क्रमांक, मूल्य, मूल्य प्रति नग';
-
 /** No name of a column is longer. */
 const longestName = 100;
 
+/** Names that are also given to lists of kinds or of part numbers: one that says plainly what it heads goes before them. */
+const weak = collectKeys(
+  'comment, component, component name, part, part name, part/bom name, name, designation, libref, lib ref, rating, number, Kommentar, Bauteilname, комментарий, наименование, नाम, nom, commentaire, nome, comentário, nama, nama komponen, komentar, isim, ad, yorum, コメント, 部品名, 名称, 定格, nombre, comentario, 注释, 元件名称, 规格',
+);
+
+/** Running numbers and the like: known, and of no use here. */
+const ignored =
+  'item, item no, cmp name, symbol, library, library ref, sheet, line, no, index, row, id, supplier, distributor, component count, price, item number, part id, bom line, seq, sequence, nr, lp, lfd, substitutions allowed, unit price, total, total price, extended price, cost, total quantity, total qty, stock, url, link, datasheet, layer, rotation, mid x, mid y, Position Nr, Pos, Pos., Lfd Nr, Preis, Einzelpreis, Gesamtpreis, Lieferant, Datenblatt, цена, поставщик, № п/п, prix, fournisseur, preço, fornecedor, harga, pemasok, fiyat, tedarikçi, 単価, 金額, 合計, 供給元, 仕入先, precio, proveedor, 单价, 总价, 供应商, 序号, 編號, 编号, 項番, 番号, क्रमांक, क्र सं, numéro, ítem, urutan, sıra, sıra no, nomor, nomor urut, मूल्य, मूल्य प्रति नग';
+
+/** Signs that head running numbers, and now and then quantities. */
+const runningSign = /^\s{0,9}(?:#|№|n[o°º]\.?|nr\.?)\s{0,9}$/iu;
+
 const meanings = collect();
-const inverted = new Set((words.dnp.at(-1) ?? '').split(',').map(headerKey));
+const inverted = collectKeys(words.dnp.at(-1) ?? '');
+/** Columns for notes of any kind, of which some say that the part stays off the board. */
+const noted = collectKeys('config, variant, populate option, mounting');
+
+function collectKeys(list: string): Set<string> {
+  return new Set(list.split(',').map(headerKey));
+}
 
 function collect(): Map<string, BomMeaning[]> {
   const found = new Map<string, BomMeaning[]>();
@@ -131,7 +149,19 @@ function collect(): Map<string, BomMeaning[]> {
     }
   };
   // By the order in which an ambiguous name is tried.
-  const order = ['references', 'mpn', 'manufacturer', 'sku', 'quantity', 'value', 'package', 'alternate', 'dnp', 'description'] as const;
+  const order = [
+    'references',
+    'mpn',
+    'manufacturer',
+    'sku',
+    'quantity',
+    'value',
+    'package',
+    'alternate',
+    'distributor',
+    'dnp',
+    'description',
+  ] as const;
   for (const meaning of order) for (const list of words[meaning]) add(list, meaning);
   add(ignored, 'ignore');
   return found;
@@ -146,11 +176,22 @@ export function headerKey(header: string): string {
 
 /** What a header may mean, the likeliest first; empty for one that nobody knows. */
 export function headerMeanings(header: string): readonly BomMeaning[] {
+  if (runningSign.test(header)) return ['quantity', 'ignore'];
   const key = headerKey(header);
   return meanings.get(key) ?? meanings.get(key.replace(/\d{1,3}$/, '')) ?? [];
+}
+
+/** Whether another column goes before this one, of whose name the meaning is only the likeliest. */
+export function isWeakName(header: string): boolean {
+  return runningSign.test(header) || weak.has(headerKey(header));
 }
 
 /** A column such as `Fitted`, whose `no` means that the part stays off the board. */
 export function saysFitted(header: string): boolean {
   return inverted.has(headerKey(header));
+}
+
+/** A column such as `Config`, in which only certain words mean that. */
+export function isNoted(header: string): boolean {
+  return noted.has(headerKey(header));
 }

@@ -1,17 +1,22 @@
 /** What the columns of a table mean: as the buyer says, as their names say, and as their cells look. */
 import type { BomColumn, BomMeaning } from '#contract/api/bom.ts';
-import { headerMeanings } from './column-words.ts';
+import { isDistributorCode, isFilled, isPartNumber, isRunning, isShop, shareOf } from './column-cells.ts';
+import { readName } from './column-names.ts';
+import { isWeakName } from './column-words.ts';
 import { readCount } from './read-count.ts';
 import { areSurelyReferences, looksLikeReferences } from './references.ts';
+import { columnLetter } from './table.ts';
 
 export type Mapping = Readonly<Record<string, BomMeaning>>;
 
 /** Cells that a column is judged by. */
 const judged = 200;
 const samples = 3;
+/** Quantities that rise by one from row to row are made up, or an index. */
+const fewestRunning = 5;
 
 /** A table may have several columns of these. */
-const repeatable = new Set<BomMeaning>(['alternate', 'description', 'ignore', 'dnp']);
+const repeatable = new Set<BomMeaning>(['alternate', 'description', 'distributor', 'ignore', 'dnp']);
 
 /** Columns with headers made unlike each other; `cells` are those below the header, by column. */
 export function guessColumns(headers: readonly string[], cells: readonly (readonly string[])[], mapping: Mapping = {}): BomColumn[] {
@@ -22,16 +27,22 @@ export function guessColumns(headers: readonly string[], cells: readonly (readon
   const place = (column: number, meaning: BomMeaning) => {
     if (meanings[column] === null && isFree(meaning)) meanings[column] = meaning;
   };
-  // A name with one meaning goes before one with several, whatever their order.
-  const byName = names.map((name, column) => ({ column, options: headers[column] === '' ? [] : headerMeanings(name) }));
-  for (const { column, options } of byName.toSorted((a, b) => a.options.length - b.options.length || a.column - b.column)) {
-    const borne = options.filter((meaning) => isBorneOut(meaning, filled[column] ?? [], options.length > 1));
-    // A second column of part numbers holds the alternates.
-    const wanted = borne.includes('mpn') && !isFree('mpn') ? [...borne, 'alternate' as const] : borne;
-    const meaning = wanted.find(isFree) ?? (options.length > 0 ? 'ignore' : null);
-    if (meaning) place(column, meaning);
+  const named = names.map((name, column) => ({ column, options: headers[column] === '' ? [] : readName(name), isWeak: isWeakName(name) }));
+  // A name that says plainly what it heads goes before one that may mean several things, whatever their order.
+  for (const { column, options, isWeak } of named.toSorted(byStrength)) {
+    if (options.length === 0) continue;
+    const real = (filled[column] ?? []).filter(isFilled);
+    const borne = borneOut(options, isWeak, real);
+    // A description is what a name comes to that heads nothing better.
+    const [last, first] = [borne.filter((one) => one === 'description'), borne.filter((one) => one !== 'description')];
+    place(column, [...first, ...elsewise(options, borne, isWeak, real), ...last].find(isFree) ?? 'ignore');
   }
+  for (const [column, found] of filled.entries()) if (shareOf(found, isDistributorCode) >= 0.6) place(column, 'distributor');
   for (const [column, meaning] of guessByCells(filled, meanings)) place(column, meaning);
+  // Below no name stand notes.
+  if (headers.some((name) => name !== ''))
+    for (const [column, name] of headers.entries())
+      if (name === '' && shareOf(filled[column] ?? [], isWorded) >= 0.5) place(column, 'description');
   return names.map((header, column) => ({
     header,
     sample: (filled[column] ?? []).slice(0, samples).map((text) => text.slice(0, 120)),
@@ -44,7 +55,7 @@ export function guessColumns(headers: readonly string[], cells: readonly (readon
 export function uniqueNames(headers: readonly string[]): string[] {
   const used = new Set<string>();
   return headers.map((header, column) => {
-    const name = header.slice(0, 100) || letterOf(column);
+    const name = header.slice(0, 100) || columnLetter(column);
     let unique = name;
     for (let number = 2; used.has(unique); number += 1) unique = `${name} (${number})`;
     used.add(unique);
@@ -52,24 +63,40 @@ export function uniqueNames(headers: readonly string[]): string[] {
   });
 }
 
-function letterOf(column: number): string {
-  const last = String.fromCodePoint(65 + (column % 26));
-  return column < 26 ? last : letterOf(Math.floor(column / 26) - 1) + last;
+const isWorded = (cell: string) => /\p{L}/u.test(cell);
+
+interface Named {
+  column: number;
+  options: readonly BomMeaning[];
+  isWeak: boolean;
 }
 
-function shareOf(cells: readonly string[], isOne: (cell: string) => boolean): number {
-  return cells.length === 0 ? 0 : cells.filter(isOne).length / cells.length;
+function byStrength(a: Named, b: Named): number {
+  return Number(a.isWeak) - Number(b.isWeak) || a.options.length - b.options.length || a.column - b.column;
 }
 
-/** Cells must not contradict the name: `Référence` heads designators here and part numbers there. */
-function isBorneOut(meaning: BomMeaning, cells: readonly string[], isAmbiguous: boolean): boolean {
-  if (cells.length === 0) return true;
-  if (meaning === 'references') return shareOf(cells, isAmbiguous ? areSurelyReferences : looksLikeReferences) >= 0.4;
-  if (meaning === 'quantity') return shareOf(cells, (cell) => readCount(cell) !== null) >= 0.5;
-  return true;
+/** Meanings of a name that its cells do not contradict: `Référence` heads designators here and part numbers there. */
+function borneOut(options: readonly BomMeaning[], isWeak: boolean, real: readonly string[]): BomMeaning[] {
+  const isAmbiguous = options.length > 1;
+  return options.filter((meaning) => {
+    if (real.length === 0 || meaning === 'ignore') return true;
+    // Running numbers are an index, whatever stands above them.
+    if (isRunning(real, meaning === 'quantity' && !isWeak ? fewestRunning : undefined)) return false;
+    if (meaning === 'references') return shareOf(real, isAmbiguous ? areSurelyReferences : looksLikeReferences) >= 0.4;
+    if (meaning === 'quantity') return shareOf(real, (cell) => readCount(cell) !== null) >= 0.5;
+    if (meaning === 'manufacturer') return shareOf(real, isShop) < 0.5;
+    if (meaning !== 'mpn') return true;
+    return shareOf(real, isDistributorCode) < 0.5 && (!options.includes('ignore') || shareOf(real, isWorded) >= 0.3);
+  });
 }
 
-const isPartNumber = (cell: string) => /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9+./_#-]{3,39}$/iu.test(cell) && !areSurelyReferences(cell);
+/** What else a column can be than its name says first: a second column of part numbers holds the alternates, a second name describes. */
+function elsewise(options: readonly BomMeaning[], borne: readonly BomMeaning[], isWeak: boolean, real: readonly string[]): BomMeaning[] {
+  if (borne.includes('mpn')) return ['alternate'];
+  if (options.includes('mpn') && shareOf(real, isDistributorCode) >= 0.5) return ['distributor'];
+  if (!isWeak || !borne.includes('value') || shareOf(real, isWorded) < 0.5) return [];
+  return shareOf(real, isPartNumber) >= 0.6 ? ['mpn', 'description'] : ['description'];
+}
 
 /** What no name told, by what the cells look like. */
 function guessByCells(filled: readonly (readonly string[])[], meanings: readonly (BomMeaning | null)[]): [number, BomMeaning][] {
@@ -92,7 +119,7 @@ function guessByCells(filled: readonly (readonly string[])[], meanings: readonly
   };
   look('references', (cells) => shareOf(cells, areSurelyReferences), 0.6);
   look('quantity', rateQuantities, 0.8);
-  if (!meanings.includes('value')) look('mpn', (cells) => shareOf(cells, isPartNumber), 0.5);
+  look('mpn', (cells) => shareOf(cells, isPartNumber), meanings.includes('value') ? 0.6 : 0.5);
   const hasPart = [...meanings, ...found.map(([, meaning]) => meaning)].some((one) => one === 'mpn' || one === 'value' || one === 'sku');
   if (!hasPart) look('value', (cells) => shareOf(cells, (cell) => /\p{L}/u.test(cell) && /\d/.test(cell)), 0.3);
   return found;
@@ -100,6 +127,5 @@ function guessByCells(filled: readonly (readonly string[])[], meanings: readonly
 
 /** Whole numbers that do not just count the rows. */
 function rateQuantities(cells: readonly string[]): number {
-  const isCounting = cells.length > 2 && cells.every((cell, index) => Number(cell) === Number(cells[0]) + index);
-  return isCounting ? 0 : shareOf(cells, (cell) => /^\d{1,6}$/.test(cell) && !/^0\d/.test(cell));
+  return isRunning(cells) ? 0 : shareOf(cells, (cell) => /^\d{1,6}$/.test(cell) && !/^0\d/.test(cell));
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { View } from '#server/finding/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { partCode, partKey } from '#server/rules/part-number.ts';
+import { mapInSlices } from '#server/slices.ts';
 import { type Candidate, lowered, reason } from './candidate.ts';
 import { findMakers } from './find-makers.ts';
 import type { SourceLine } from './read-lines.ts';
@@ -42,10 +43,22 @@ export function numbersOf({ source }: Pick<SourceLine, 'source'>): string[] {
   return texts.filter((text) => text !== '' && !/\s/.test(text) && readKeywordQuantity(text) === null);
 }
 
+/**
+ * Part numbers inside of other shops' codes: Mouser's begin with two or three digits for the maker, some of DigiKey's end in `-ND`.
+ * They stand for a row that names no number of its own.
+ */
+function soldAs({ source }: Pick<SourceLine, 'source'>): string[] {
+  if (source.mpn !== undefined || source.distributor === undefined) return [];
+  return source.distributor.split('; ').flatMap((code) => {
+    const number = /^(?!.{0,40}-ND$)\d{2,3}-(\S{4,40})$/i.exec(code)?.[1] ?? /^([A-Z]\S{4,40})-ND$/i.exec(code)?.[1];
+    return number !== undefined && /\p{L}/u.test(number) ? [number] : [];
+  });
+}
+
 /** Candidates by number for each line, in the order of the lines. */
 export async function matchCodes(view: View, lines: readonly SourceLine[]): Promise<CodeMatches[]> {
   const skus = lines.flatMap(({ source }) => source.sku?.toUpperCase() ?? []);
-  const keys = lines.flatMap((line) => [...numbersOf(line), ...line.alternates]).map(partKey);
+  const keys = lines.flatMap((line) => [...numbersOf(line), ...soldAs(line), ...line.alternates]).map(partKey);
   const [bySku, byKey] = await Promise.all([readSkus(view, [...skus, ...lines.flatMap(numbersOf)]), readKeys(view, keys)]);
   const makers = new Map<string, ReadonlySet<number> | null>();
   const makersOf = (name: string) => {
@@ -53,7 +66,7 @@ export async function matchCodes(view: View, lines: readonly SourceLine[]): Prom
     return makers.get(name) ?? null;
   };
   const nameOf = (maker: number) => view.reference.manufacturers.get(maker)?.name ?? '';
-  const found = lines.map((line) => matchLine(line, { bySku, byKey, makersOf, nameOf }));
+  const found = await mapInSlices(lines, (line) => matchLine(line, { bySku, byKey, makersOf, nameOf }));
   return addReplacements(view, found);
 }
 
@@ -85,7 +98,7 @@ function matchLine(line: SourceLine, known: Known): CodeMatches {
     const candidate: Candidate = { productId: ordered, sku, grade: 'exact', standing: 'sure', confidence: 1, note: null, reasons: [] };
     return { candidates: [candidate], isAmbiguous: false };
   }
-  const number = numbersOf(line).find((text) => known.byKey.has(partKey(text)));
+  const number = [...numbersOf(line), ...soldAs(line)].find((text) => known.byKey.has(partKey(text)));
   const named = number === undefined ? { candidates: [], isAmbiguous: false } : matchNumber(number, source.manufacturer, known);
   const listed = line.alternates.flatMap((text) =>
     (known.byKey.get(partKey(text)) ?? []).filter((part) => part.mpn_code === partCode(text)),

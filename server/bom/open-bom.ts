@@ -12,9 +12,9 @@ import type { ReadBom } from './read-bom.ts';
 export type BomRequest = ParsedRequestOf<typeof matchBom>;
 
 export async function openBom(call: Call, request: BomRequest): Promise<ReadBom> {
-  const { file_id: fileId, text, lines, sheet, header_row, mapping, cut } = request;
+  const { file_id: fileId, text, lines, sheet, all_sheets, header_row, mapping, cut, fitted } = request;
   const bill = lines ?? (fileId === undefined ? (text ?? '') : await readOwnFile(call, fileId));
-  return readAside(bill, { sheet, header_row, mapping, cut });
+  return readAside(bill, { sheet, all_sheets, header_row, mapping, cut, fitted });
 }
 
 /** Somebody else's file is as good as none. */

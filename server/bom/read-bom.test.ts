@@ -71,7 +71,7 @@ describe('files as programs write them', () => {
 
   it('JLCPCB: no quantities, another shop’s numbers', async () => {
     const bom = await example('jlcpcb.csv');
-    expect(meanings(bom)).toEqual({ Comment: 'value', Designator: 'references', Footprint: 'package' });
+    expect(meanings(bom)).toEqual({ Comment: 'value', Designator: 'references', Footprint: 'package', 'LCSC Part #': 'distributor' });
     expect(short(bom)).toEqual(['3 100nF', '2 10K', '1 LM358DR']);
   });
 

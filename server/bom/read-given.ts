@@ -2,6 +2,7 @@
 import type { matchBom } from '#contract/api/bom.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import { invalidField } from '#server/store-error.ts';
+import { isNothing } from './fitting-words.ts';
 import type { ReadBom } from './read-bom.ts';
 import type { SourceLine } from './read-lines.ts';
 import { mostOfBill, mostReferences, readReferences } from './references.ts';
@@ -10,7 +11,8 @@ export type GivenLine = NonNullable<ParsedRequestOf<typeof matchBom>['lines']>[n
 
 /** The lines as a bill without columns. */
 export function readGiven(lines: readonly GivenLine[]): ReadBom {
-  return { columns: [], sheets: [], sheet: null, header_row: null, delimiter: null, left_out: 0, lines: givenLines(lines) };
+  const table = { columns: [], sheets: [], other_sheets: [], sheet: null, header_row: null, delimiter: null };
+  return { ...table, left_out: 0, rows: { read: lines.length, joined: 0, skipped: 0 }, skipped: [], lines: givenLines(lines) };
 }
 
 function givenLines(lines: readonly GivenLine[]): SourceLine[] {
@@ -24,7 +26,8 @@ function givenLines(lines: readonly GivenLine[]): SourceLine[] {
 }
 
 function givenLine(line: GivenLine, index: number, references: string[]): SourceLine {
-  const { mpn, manufacturer, sku, quantity, value, package: size, description, alternates = [], dnp = false } = line;
+  const { sku, quantity, package: size, description, alternates = [], dnp = false } = line;
+  const [mpn, manufacturer, value] = [line.mpn, line.manufacturer, line.value].map((text) => (isNothing(text ?? '') ? undefined : text));
   const texts = {
     mpn,
     manufacturer,

@@ -1,6 +1,6 @@
 /** Rows of parts in a table whose columns are known. */
-import type { BomColumn, BomMeaning } from '#contract/api/bom.ts';
-import { isTotal, isLeftOff, saysLeftOff } from './fitting-words.ts';
+import type { BomColumn, BomMeaning, BomSkip } from '#contract/api/bom.ts';
+import { isLeftOff, isNote, isNothing, isTotal, saysLeftOff } from './fitting-words.ts';
 import { headerKey } from './column-words.ts';
 import { repeatsHeader } from './find-header.ts';
 import { countStyle, readCount } from './read-count.ts';
@@ -24,7 +24,9 @@ const longestText = 500;
 const mostAlternates = 10;
 
 /** What names a part, as against its number and place. */
-const naming: readonly BomMeaning[] = ['mpn', 'sku', 'value', 'description', 'alternate'];
+const naming: readonly BomMeaning[] = ['mpn', 'sku', 'value', 'description', 'alternate', 'distributor'];
+/** In these `Any`, `n/a` and `-` mean nothing. */
+const nameless = new Set<BomMeaning>(['mpn', 'manufacturer', 'sku', 'value', 'package', 'alternate', 'distributor']);
 
 /** A line whose references may go on in the next row. */
 interface OpenLine extends SourceLine {
@@ -34,36 +36,71 @@ interface OpenLine extends SourceLine {
   named: number;
 }
 
-/** Titles, totals, repeated headers and empty rows are no parts. */
-export function readLines(header: readonly string[], columns: readonly BomColumn[], rows: readonly TableRow[]): SourceLine[] {
+/** The rows of a table by where they stand. */
+export interface TableParts {
+  above: readonly TableRow[];
+  header: readonly TableRow[];
+  body: readonly TableRow[];
+}
+
+export interface ReadLines {
+  lines: SourceLine[];
+  /** Rows that went on with the one above. */
+  joined: number;
+  skipped: (TableRow & { reason: BomSkip })[];
+}
+
+/** Titles, totals, repeated headers and empty rows are no parts, but for those that the buyer brings back by their numbers. */
+export function readLines(
+  names: readonly string[],
+  columns: readonly BomColumn[],
+  parts: TableParts,
+  kept: ReadonlySet<number>,
+): ReadLines {
+  const rows = [...parts.above.filter(({ row }) => kept.has(row)), ...parts.body];
   const quantityColumn = columns.findIndex(({ meaning }) => meaning === 'quantity');
   const style = countStyle(rows.map(({ cells }) => cells[quantityColumn] ?? ''));
-  const keys = Array.from(header, headerKey);
+  const keys = [names, ...parts.header.map(({ cells }) => cells)].map((one) => Array.from(one, headerKey));
   const lines: OpenLine[] = [];
+  const skipped: ReadLines['skipped'] = parts.above.filter(({ row }) => !kept.has(row)).map((one) => ({ ...one, reason: 'above_header' }));
+  let joined = 0;
   for (const { row, cells } of rows) {
-    if (cells.every((cell) => /^[-_=*.\s]*$/.test(cell)) || repeatsHeader(keys, cells)) continue;
-    const source = collect(columns, cells);
+    const isKept = kept.has(row);
+    const source = isKept ? nameByAll(collect(columns, cells), cells) : collect(columns, cells);
     const counted = source.quantity === undefined ? null : readCount(source.quantity, style);
     const last = lines.at(-1);
-    if (last && isContinued(source, last)) {
+    if (!isKept && last && isContinued(source, last)) {
       last.texts.push(source.references ?? '');
       last.named += readReferences(source.references ?? '')?.length ?? mostReferences;
+      joined += 1;
       continue;
     }
-    if (!isPart(source, cells, counted, quantityColumn >= 0)) continue;
+    const reason = isKept ? null : skipOf({ source, cells, counted, keys, hasQuantities: quantityColumn >= 0 });
+    if (reason === 'empty') continue;
+    if (reason !== null) {
+      skipped.push({ row, cells, reason });
+      continue;
+    }
     const line = readLine(row, source, columns, cells, counted);
     lines.push({ ...line, counted, texts: source.references === undefined ? [] : [source.references], named: line.references.length });
   }
   const read = lines.map(closeLine);
   if (read.reduce((sum, { references }) => sum + references.length, 0) > mostOfBill) throw unreadable('too_large');
-  return read;
+  return { lines: read, joined, skipped };
+}
+
+/** A row that is brought back is named by all that stands in it when its columns name nothing. */
+function nameByAll(source: SourceLine['source'], cells: readonly string[]): SourceLine['source'] {
+  if (naming.some((meaning) => source[meaning] !== undefined)) return source;
+  const rest = cells.filter((cell) => cell !== '' && cell !== source.quantity && cell !== source.references).join(' ');
+  return rest === '' ? source : { ...source, description: rest.slice(0, longestText) };
 }
 
 function collect(columns: readonly BomColumn[], cells: readonly string[]): SourceLine['source'] {
   const source: SourceLine['source'] = {};
   for (const [column, { meaning }] of columns.entries()) {
     const cell = cells[column] ?? '';
-    if (cell === '' || meaning === 'ignore') continue;
+    if (cell === '' || meaning === 'ignore' || (nameless.has(meaning) && isNothing(cell))) continue;
     const before = source[meaning];
     const text = meaning === 'references' ? cell : cell.slice(0, longestText);
     source[meaning] = before === undefined ? text : `${before}; ${text}`;
@@ -86,15 +123,28 @@ function closeLine({ counted, texts, named: _named, ...line }: OpenLine): Source
   return { ...line, source: { ...line.source, references: text }, references, mismatch };
 }
 
-function isPart(source: SourceLine['source'], cells: readonly string[], counted: number | null, hasQuantities: boolean): boolean {
+interface Asked {
+  source: SourceLine['source'];
+  cells: readonly string[];
+  counted: number | null;
+  /** Of the header as it was read, and of each of its rows. */
+  keys: readonly (readonly string[])[];
+  hasQuantities: boolean;
+}
+
+/** Why a row is no part; null when it is one. */
+function skipOf({ source, cells, counted, keys, hasQuantities }: Asked): BomSkip | 'empty' | null {
+  if (cells.every((cell) => /^[-_=*.:|+\s]*$/.test(cell))) return 'empty';
+  if (keys.some((one) => repeatsHeader(one, cells))) return 'header';
+  if (isNote(cells)) return 'note';
   const names = naming.filter((meaning) => source[meaning] !== undefined);
-  if (names.length === 0) return source.references !== undefined && source.package !== undefined;
+  if (names.length === 0) return source.references !== undefined && source.package !== undefined ? null : 'no_name';
   const filled = cells.filter((cell) => cell !== '');
   if (filled.some(isTotal) && source.references === undefined && !names.some((one) => one !== 'description' && !isTotal(source[one] ?? '')))
-    return false;
+    return 'total';
   // Headings between groups of parts, and fields to sign in below them.
   const isBare = hasQuantities && counted === null && source.references === undefined;
-  return !isBare || filled.some((cell) => /\d/.test(cell));
+  return isBare && !filled.some((cell) => /\d/.test(cell)) ? 'heading' : null;
 }
 
 function readLine(

@@ -30,9 +30,17 @@ export function cleanCell(text: string): string {
     text
       // A cell mostly of spaces is cleaned no further than that, either.
       .slice(0, 2 * longestCell)
+      // What was µ or Ω before somebody saved the file in a wrong encoding.
+      .replace(/(\d ?)\ufffd(?=[AFHVWms](?![\p{L}]))/gu, '$1µ')
       // eslint-disable-next-line no-control-regex -- control characters are what is taken out
       .replace(/[\s\u0000-\u001f\u007f\u00a0\u200b-\u200f\u2060\ufeff]+/gu, ' ')
       .trim()
       .slice(0, longestCell)
   );
+}
+
+/** `A` to `Z`, then `AA`. */
+export function columnLetter(column: number): string {
+  const last = String.fromCodePoint(65 + (column % 26));
+  return column < 26 ? last : columnLetter(Math.floor(column / 26) - 1) + last;
 }

@@ -1,7 +1,6 @@
 /** Articles that lead to parts: solutions with a bill of materials, guides to a family of parts. */
 import type { getComponentDetail, getSolutionDetail } from '#contract/api/content.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import { filter } from '#contract/api/part.ts';
 import type { Call } from '#server/call.ts';
 import { inWords, openView } from '#server/finding/view.ts';
 import { notFound } from '#server/store-error.ts';
@@ -35,12 +34,8 @@ export async function showSolution(call: Call, shown: ShownRow): Promise<Respons
 /** A guide whose category the shop does not have is not shown. */
 export async function showComponent(call: Call, shown: ShownRow): Promise<ResponseOf<typeof getComponentDetail>> {
   const view = await openView(call);
-  const slug = shown.row.facts.category;
-  const category = [...view.reference.categories.values()].find((entry) => entry.slug === slug);
-  if (!category) throw notFound();
-  const filters = (shown.row.facts.filters ?? []).flatMap((one) => {
-    const known = filter.safeParse(one);
-    return known.success ? [known.data] : [];
-  });
+  const guide = view.reference.guides.get(shown.row.slug);
+  if (!guide) throw notFound();
+  const { category, filters } = guide;
   return { ...(await showDetail(call, shown)), category_web_url: category.slug, category_name: inWords(view, category.names), filters };
 }

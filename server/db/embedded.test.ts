@@ -109,6 +109,10 @@ test('a process that has the number of the killed server now is left alone, and 
   try {
     writeFileSync(join(cluster, 'postmaster.pid'), [other.pid, ...lines.slice(1)].join('\n'), { mode: 0o600 });
     chownSync(join(cluster, 'postmaster.pid'), uid, gid);
+    // The lock of its socket, which lies in the cluster as well, holds the number too.
+    const lock = join(cluster, '.s.PGSQL.5432.lock');
+    writeFileSync(lock, [other.pid, cluster, '1795363826', '5432', `${cluster}\n`].join('\n'), { mode: 0o600 });
+    chownSync(lock, uid, gid);
     const { url } = await start();
     expect(await ask(url('postgres'), 'select 1 as one')).toEqual({ one: 1 });
     expect(other.exitCode).toBeNull();

@@ -26,9 +26,16 @@ export async function stopLeftover(cluster: string): Promise<void> {
   const socketDir = lines[4] ?? '';
   if (Number.isInteger(pid) && pid > 1 && isServerOf(pid, cluster)) await stop(pid);
   await endOrphans(cluster);
-  // The number in it may be another program's by now, which would keep the next server from starting.
-  if (knowsProcesses()) rmSync(pidPath(cluster), { force: true });
+  if (knowsProcesses()) removeLocks(cluster);
   if (basename(socketDir).startsWith(socketPrefix)) rmSync(socketDir, { recursive: true, force: true });
+}
+
+/** The numbers in them may be those of other programs by now, which would keep the next server from starting. */
+function removeLocks(cluster: string): void {
+  rmSync(pidPath(cluster), { force: true });
+  if (!existsSync(cluster)) return;
+  const ofSockets = readdirSync(cluster).filter((name) => name.startsWith('.s.PGSQL.'));
+  for (const name of ofSockets) rmSync(join(cluster, name), { force: true });
 }
 
 /** Whether this system tells the working folder of a process: that of a server and its helpers is their cluster. */

@@ -23,8 +23,7 @@ const fixedKeys: Record<string, FixedReader> = {
     }),
   lifecycle: (_view, { columns }, filter) => byCode(filter, columns.lifecycle, (name) => [lifecycles.findIndex((one) => one === name) + 1]),
   packaging: (_view, { columns }, filter) => oneOf(filter, (names) => packedAs(columns, names)),
-  // No part has a supplier yet: a filter for one finds nothing, without one everything.
-  supplier: (_view, _scope, filter) => oneOf(filter, () => () => false),
+  supplier: ({ reference }, { columns }, filter) => byCode(filter, columns.manufacturer, (slug) => reference.suppliers.get(slug) ?? []),
   in_stock: (_view, { columns }, filter) => yesNo(filter, isAvailable(columns)),
   rohs: (_view, { columns }, filter) => yesNo(filter, isRohs(columns)),
   price: (view, { columns }, { min, max, eq }, path) =>

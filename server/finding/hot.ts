@@ -6,7 +6,8 @@ import { rowOf } from './columns.ts';
 import { findIds } from './list.ts';
 import { listItems } from './list-item.ts';
 import { readPage, showPage } from './list-query.ts';
-import { type Scope, openScope } from './scope.ts';
+import { openScope } from './open-scope.ts';
+import type { Scope } from './scope.ts';
 import { type SortKey, readSort } from './sort.ts';
 import type { View } from './view.ts';
 

@@ -7,7 +7,7 @@ import { deepestItem } from '#contract/api/fields.ts';
 import { readPage } from './list-query.ts';
 import { matchKeyword } from './match.ts';
 import { readConditions } from './read-conditions.ts';
-import { openScope } from './scope.ts';
+import { openScope } from './open-scope.ts';
 import { understoodFilters } from './search.ts';
 import type { View } from './view.ts';
 import { invalidField } from '#server/store-error.ts';

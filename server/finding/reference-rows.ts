@@ -1,5 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm';
-import { outline } from '#contract/api/part.ts';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { filter, outline, type ParsedFilter } from '#contract/api/part.ts';
 import { type Unit, units } from '#contract/units.ts';
 import type { Database } from '#server/db/client.ts';
 import * as tables from '#server/db/schema.ts';
@@ -8,6 +8,7 @@ import type {
   CategoryAttribute,
   CategoryEntry,
   CensusRow,
+  GuideEntry,
   ManufacturerEntry,
   OptionEntry,
   Reference,
@@ -16,28 +17,67 @@ import type {
 
 /** Reads all reference data of the catalogue; about 30 ms with 60,000 parts. */
 export async function readReference(db: Database): Promise<Reference> {
-  const [attributes, categories, makers, outlines, rates, census] = await Promise.all([
+  const [attributes, categories, makers, outlines, rates, census, articles] = await Promise.all([
     readAttributes(db),
     readCategories(db),
     readManufacturers(db),
     readOutlines(db),
     db.select().from(tables.currencyRate),
     readCensus(db),
+    readLeading(db),
   ]);
   await attachAttributes(db, categories, attributes);
   const list = [...categories.values()];
+  const categoryBySlug = new Map(list.map((entry) => [entry.slug, entry]));
+  const manufacturerBySlug = new Map(makers.map((entry) => [entry.slug, entry]));
   return {
     categories,
-    categoryBySlug: new Map(list.map((entry) => [entry.slug, entry])),
+    categoryBySlug,
     roots: list.filter(({ parentId }) => parentId === null),
     attributes,
     attributeByKey: new Map([...attributes.values()].map((entry) => [entry.key, entry])),
     manufacturers: new Map(makers.map((entry) => [entry.id, entry])),
-    manufacturerBySlug: new Map(makers.map((entry) => [entry.slug, entry])),
+    manufacturerBySlug,
     outlines,
     rates: new Map(rates.map(({ currency, rateMicros }) => [currency, rateMicros])),
     census,
+    suppliers: new Map(
+      of(articles, 'supplier').map(({ slug, facts }) => [
+        slug,
+        (facts.manufacturers ?? []).flatMap((maker) => manufacturerBySlug.get(maker)?.id ?? []),
+      ]),
+    ),
+    guides: new Map(of(articles, 'component').flatMap(({ slug, facts }) => guideEntry(categoryBySlug, slug, facts))),
   };
+}
+
+type Leading = Pick<typeof tables.article.$inferSelect, 'kind' | 'slug' | 'facts'>;
+
+function of(articles: readonly Leading[], kind: Leading['kind']): Leading[] {
+  return articles.filter((one) => one.kind === kind);
+}
+
+/** What is written to be read and stands for a list of parts. */
+async function readLeading(db: Database): Promise<Leading[]> {
+  const { kind, slug, facts } = tables.article;
+  return db
+    .select({ kind, slug, facts })
+    .from(tables.article)
+    .where(inArray(kind, ['supplier', 'component']));
+}
+
+/** None for a guide to a category that the shop does not have. */
+function guideEntry(categories: ReadonlyMap<string, CategoryEntry>, slug: string, facts: Leading['facts']): [string, GuideEntry][] {
+  const category = categories.get(facts.category ?? '');
+  return category ? [[slug, { category, filters: guideFilters(facts) }]] : [];
+}
+
+/** What of an author's filters reads as one. */
+export function guideFilters({ filters = [] }: Leading['facts']): ParsedFilter[] {
+  return filters.flatMap((one) => {
+    const known = filter.safeParse(one);
+    return known.success ? [known.data] : [];
+  });
 }
 
 function groupTexts<Row extends { language: string }>(

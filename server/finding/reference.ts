@@ -1,10 +1,11 @@
 /** What changes rarely and is needed by every answer: categories, parameters, makers, outlines, rates. Held in memory, reread now and then. */
-import type { AttributeDefinition, Manufacturer, Outline } from '#contract/api/part.ts';
+import type { AttributeDefinition, Manufacturer, Outline, ParsedFilter } from '#contract/api/part.ts';
 import type { Unit } from '#contract/units.ts';
 import { beyondCall } from '#server/db/call-scope.ts';
 import type { Database } from '#server/db/client.ts';
 import type { PictureRow } from '#server/image/picture-address.ts';
 import { carryOver } from './held-columns.ts';
+import { carryIntents } from './intent-catalogue.ts';
 import { readReference } from './reference-rows.ts';
 
 /** Language -> text. */
@@ -74,6 +75,12 @@ export interface CensusRow {
   count: number;
 }
 
+/** The parts that a component guide is about, as its author chose them. */
+export interface GuideEntry {
+  category: CategoryEntry;
+  filters: ParsedFilter[];
+}
+
 export interface Reference {
   categories: Map<number, CategoryEntry>;
   categoryBySlug: Map<string, CategoryEntry>;
@@ -87,6 +94,9 @@ export interface Reference {
   /** Units of a currency for one of the base currency, in millionths. */
   rates: Map<string, number>;
   census: CensusRow[];
+  /** Ids of the makers that a supplier delivers, by its slug. */
+  suppliers: Map<string, number[]>;
+  guides: Map<string, GuideEntry>;
 }
 
 interface Held {
@@ -121,6 +131,7 @@ async function refresh(db: Database, kept: Held): Promise<void> {
     const old = await kept.reference;
     const fresh = await readReference(db);
     await carryOver(db, old, fresh);
+    await carryIntents(old, fresh);
     Object.assign(kept, { reference: Promise.resolve(fresh), readAt });
   } catch {
     kept.readAt = readAt;

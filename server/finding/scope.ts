@@ -6,7 +6,6 @@ import { notFound } from '#server/store-error.ts';
 import { type Columns, type Row, rowsFor } from './columns.ts';
 import { columnsOf, valuesOf } from './held-columns.ts';
 import type { LeafValues } from './leaf-values.ts';
-import type { ScopeQuery } from './list-query.ts';
 import type { CategoryEntry, ManufacturerEntry, Reference } from './reference.ts';
 import type { View } from './view.ts';
 
@@ -38,19 +37,6 @@ export function findManufacturer(reference: Reference, slug: string): Manufactur
   const found = reference.manufacturerBySlug.get(slug);
   if (!found) throw notFound();
   return found;
-}
-
-/** Opens the scope of a call; an unknown slug is `not_found`. The shop has no suppliers and component guides yet, so none is known. */
-export async function openScope(view: View, query: ScopeQuery): Promise<Scope> {
-  if (query.supplier_web_url !== undefined || query.component_web_url !== undefined) throw notFound();
-  const { category_web_url: category, brand_web_url: brand, web_urls: slugs } = query;
-  const scope = await scopeOf(
-    view,
-    category === undefined ? null : findCategory(view.reference, category),
-    brand === undefined ? null : findManufacturer(view.reference, brand),
-  );
-  if (slugs === undefined) return scope;
-  return narrowed(scope, await readIds(view.db, sql`select id from product where slug = any(${sql.param(slugs)}::text[])`));
 }
 
 /** All parts of a branch and a maker. */
@@ -103,6 +89,11 @@ export async function within(view: View, scope: Scope, category: CategoryEntry):
 function intersection(rows: Int32Array, others: Int32Array): Int32Array {
   const wanted = new Set(others);
   return rows.filter((row) => wanted.has(row));
+}
+
+/** The parts of a scope that meet a condition. */
+export function meeting(scope: Scope, test: (row: Row) => boolean): Scope {
+  return { ...scope, rows: scope.rows.filter((row) => test(row)), isWhole: false };
 }
 
 /** Ids that a query finds, without making a row of each. */

@@ -10,7 +10,7 @@ import { knownNames } from './known-names.ts';
 import { type Listing, matchingRows, openListing, showList } from './list.ts';
 import { type Match, matchKeyword } from './match.ts';
 import { describeFilter } from './match-values.ts';
-import { openScope } from './scope.ts';
+import { openScope } from './open-scope.ts';
 import { type View, inWords } from './view.ts';
 
 type Query = ParsedRequestOf<typeof searchProduct>;

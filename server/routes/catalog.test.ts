@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hotProduct } from '#contract/api/catalog.ts';
+import { article } from '#server/db/schema.ts';
+import type { ArticleFacts } from '#server/db/schema/content.ts';
 import { type ListStore, inEuro, mpns, openListStore } from '#server/testing/list-store.ts';
 
 let store: ListStore;
@@ -16,6 +18,11 @@ const path = '/api/store/common/product-list';
 
 async function listAmplifiers(query: Record<string, unknown>): Promise<string[]> {
   return mpns(await list({ category_web_url: 'op-amps', sort: 'mpn_asc', ...query }));
+}
+
+async function writeArticle(kind: 'supplier' | 'component', slug: string, facts: ArticleFacts): Promise<void> {
+  const now = new Date('2026-01-01T00:00:00Z');
+  await store.db.insert(article).values({ kind, slug, tags: [], facts, publishedAt: now, updatedAt: now });
 }
 
 async function covering(bounds: Record<string, unknown>): Promise<string[]> {
@@ -158,6 +165,32 @@ describe('what is shown', () => {
   it('lists named parts, and none that do not exist', async () => {
     const answer = await list({ category_web_url: undefined, web_urls: ['yageo-r000-test', 'no-such-part'] });
     expect(mpns(answer)).toEqual(['R000-TEST']);
+  });
+
+  it('lists the parts of a supplier’s makers, in the shop and in a category', async () => {
+    await writeArticle('supplier', 'passives', { manufacturers: ['yageo', 'nobody'] });
+    const all = await list({ category_web_url: undefined, supplier_web_url: 'passives' });
+    expect(all.total).toBe((await list({ category_web_url: undefined, brand_web_url: 'yageo' })).total);
+    expect(new Set(all.list.map(({ manufacturer }) => manufacturer.web_url))).toEqual(new Set(['yageo']));
+    expect((await list({ category_web_url: 'op-amps', supplier_web_url: 'passives' })).total).toBe(0);
+    const filters = [{ key: 'supplier', in: ['passives'] }];
+    expect((await list({ filters })).total).toBe((await list({ brand_web_url: 'yageo' })).total);
+    expect((await list({ filters: [{ key: 'supplier', in: ['no-such'] }] })).total).toBe(0);
+  });
+
+  it('lists the parts that a guide is about: of its category what its filters leave', async () => {
+    const filters = [{ key: 'package', in: ['0402'] }, { nonsense: true }];
+    await writeArticle('component', 'small-resistors', { category: 'chip-resistors', filters });
+    const guide = { category_web_url: undefined, component_web_url: 'small-resistors' };
+    const all = await list(guide);
+    expect(all.total).toBe((await list({ filters: filters.slice(0, 1) })).total);
+    expect(all.total).toBeGreaterThan(0);
+    expect(all.facets.map(({ key }) => key)).toContain('resistance');
+    const narrow = await list({ ...guide, filters: [{ key: 'resistance', min: '1k', max: '1k5' }] });
+    expect([narrow.total > 0, narrow.total < all.total]).toEqual([true, true]);
+    expect((await list({ ...guide, category_web_url: 'resistors' })).total).toBe(all.total);
+    expect((await list({ ...guide, category_web_url: 'op-amps' })).total).toBe(0);
+    expect((await list({ ...guide, web_urls: ['yageo-r000-test'] })).total).toBeLessThanOrEqual(1);
   });
 
   it.each([

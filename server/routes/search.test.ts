@@ -137,6 +137,7 @@ describe('words', () => {
     expect((await search('op amps')).redirect).toEqual({ type: 'category', web_url: 'op-amps' });
     expect((await search('microcontrollers')).redirect).toEqual({ type: 'category', web_url: 'microcontrollers' });
     expect((await search('Texas Instruments', { category_web_url: 'op-amps' })).redirect).toBeNull();
+    expect((await search('op amps', { brand_web_url: 'ti' })).redirect).toBeNull();
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteConfig } from '#contract/api/visitor.ts';
 import { matchRoute } from '#contract/routes/match.ts';
+import { readSiteHosts } from '#contract/site-hosts.ts';
 import { setting } from '#server/db/schema.ts';
 import { saveSiteFacts } from '#server/operator-site.ts';
 import { seedAccount } from '#server/testing/account.ts';
@@ -11,7 +12,7 @@ const path = '/api/store/common/config';
 
 let store: TestStore;
 beforeAll(async () => {
-  store = await openTestStore({ settings: { hosts: { domain: 'shop.example', chosen: { jp: 'shop.jp', ru: null } } } });
+  store = await openTestStore({ settings: { hosts: readSiteHosts('shop.example', 'jp=shop.jp, ru=off') } });
 });
 afterAll(() => store.close());
 

@@ -1,4 +1,5 @@
 /** Tax identification numbers of companies and persons: format, and check digits where they have them (`docs/api.md` 7.9). */
+import { euVat, stdnum, type Validator } from 'stdnum';
 
 interface TaxIdRule {
   /** Of the number without spaces and punctuation, upper case. */
@@ -11,87 +12,55 @@ interface TaxIdRule {
 
 const always = () => true;
 
-function digitsOf(id: string): number[] {
-  return [...id].map(Number);
+/** Indonesia since 2024: the 15 digits from before, the same behind a 0, or the 16 of a person's identity card, which bear no check digit. */
+function isNpwp(id: string): boolean {
+  if (id.length === 16 && !id.startsWith('0')) return true;
+  return isValid(stdnum['ID']?.['npwp'], id.slice(-15));
 }
 
-function weighted(values: readonly number[], weights: readonly number[]): number {
-  return weights.reduce((sum, weight, index) => sum + weight * (values[index] ?? 0), 0);
-}
-
-/** Russia: Federal Tax Service, order MMV-7-6/435@. */
-function isInn(id: string): boolean {
-  const digits = digitsOf(id);
-  const tail = [2, 4, 10, 3, 5, 9, 4, 6, 8];
-  const control = (weights: number[]) => (weighted(digits, weights) % 11) % 10;
-  if (id.length === 10) return control(tail) === digits[9];
-  return control([7, ...tail]) === digits[10] && control([3, 7, ...tail]) === digits[11];
-}
-
-const base36 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** India: GST Network, check character in base 36. */
-function isGstin(id: string): boolean {
-  const sum = Array.from(id.slice(0, 14)).reduce((total, character, index) => {
-    const product = base36.indexOf(character) * (index % 2 === 0 ? 1 : 2);
-    return total + Math.floor(product / 36) + (product % 36);
-  }, 0);
-  return base36[(36 - (sum % 36)) % 36] === id[14];
-}
-
-/** Brazil: letters count as their ASCII code less 48, as in the alphanumeric CNPJ of 2026 (IN RFB 2229/2024). */
 function isCpfOrCnpj(id: string): boolean {
-  if (/^(.)\1+$/.test(id)) return false;
-  const values = [...id].map((character) => character.charCodeAt(0) - 48);
-  const weights = id.length === 11 ? [11, 10, 9, 8, 7, 6, 5, 4, 3, 2] : [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
-  const control = (ones: number[]) => {
-    const rest = weighted(values, ones) % 11;
-    return rest < 2 ? 0 : 11 - rest;
-  };
-  return control(weights.slice(1)) === values[id.length - 2] && control(weights) === values[id.length - 1];
+  // Equal digits fit each other, but none of these numbers is given out.
+  if (/^(.)\1+$/v.test(id)) return false;
+  return isValid(id.length === 11 ? stdnum['BR']?.['cpf'] : stdnum['BR']?.['cnpj'], id);
 }
 
-/** Türkiye: VKN of companies. */
-function isVkn(id: string): boolean {
-  const digits = digitsOf(id);
-  const sum = digits.slice(0, 9).reduce((total, digit, index) => {
-    const shifted = (digit + 9 - index) % 10;
-    const part = (shifted * 2 ** (9 - index)) % 9;
-    return total + (shifted !== 0 && part === 0 ? 9 : part);
-  }, 0);
-  return (10 - (sum % 10)) % 10 === digits[9];
+function isVknOrTckn(id: string): boolean {
+  return isValid(id.length === 10 ? stdnum['TR']?.['vkn'] : stdnum['TR']?.['tckimlik'], id);
 }
 
-/** Türkiye: TCKN of persons. */
-function isTckn(id: string): boolean {
-  const digits = digitsOf(id);
-  const tenth = weighted(digits, [7, -1, 7, -1, 7, -1, 7, -1, 7]);
-  const sum = weighted(digits, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
-  return ((tenth % 10) + 10) % 10 === digits[9] && sum % 10 === digits[10];
+/** By the state that the number names: a company may be registered in another one than that of its address. */
+function isVatId(id: string): boolean {
+  const state = id.startsWith('EL') ? 'GR' : id.slice(0, 2);
+  // Bulgarian sole traders have their personal number.
+  if (state === 'BG' && id.length === 12)
+    return [stdnum['BG']?.['vat'], stdnum['BG']?.['egn']].some((validator) => isValid(validator, id.slice(2)));
+  return euVat[state]?.some((validator) => isValid(validator, id)) ?? false;
 }
 
-const base31 = '0123456789ABCDEFGHJKLMNPQRTUWXY';
-
-/** China: unified social credit code, GB 32100-2015. */
-function isUscc(id: string): boolean {
-  let weight = 1;
-  let sum = 0;
-  for (const character of id.slice(0, 17)) {
-    sum += base31.indexOf(character) * weight;
-    weight = (weight * 3) % 31;
-  }
-  return base31[(31 - (sum % 31)) % 31] === id[17];
+function isValid(validator: Validator | undefined, id: string): boolean {
+  if (!validator) throw new Error(`No rule reads ${id.length} signs`);
+  return validator.validate(id).isValid;
 }
 
 const rules: Record<string, TaxIdRule> = {
-  DE: { format: /^DE\d{9}$/, pattern: '[Dd][Ee] ?[0-9 ]{9,13}', example: 'DE123456789', isConsistent: always },
-  FR: { format: /^FR[0-9A-Z]{2}\d{9}$/, pattern: '[Ff][Rr] ?[0-9A-Za-z]{2} ?[0-9 ]{9,12}', example: 'FR12345678901', isConsistent: always },
-  RU: { format: /^(\d{10}|\d{12})$/, pattern: '[0-9]{10}|[0-9]{12}', example: '1234567894', isConsistent: isInn },
+  DE: { format: /^DE\d{9}$/, pattern: '[Dd][Ee] ?[0-9 ]{9,13}', example: 'DE136695976', isConsistent: isVatId },
+  FR: {
+    format: /^FR[0-9A-Z]{2}\d{9}$/,
+    pattern: '[Ff][Rr] ?[0-9A-Za-z]{2} ?[0-9 ]{9,12}',
+    example: 'FR40303265045',
+    isConsistent: isVatId,
+  },
+  RU: {
+    format: /^(\d{10}|\d{12})$/,
+    pattern: '[0-9]{10}|[0-9]{12}',
+    example: '1234567894',
+    isConsistent: (id) => isValid(stdnum['RU']?.['inn'], id),
+  },
   IN: {
     format: /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]{3}$/,
     pattern: '[0-9]{2}[A-Za-z]{5}[0-9]{4}[A-Za-z][0-9A-Za-z]{3}',
     example: '27AAPFU0939F1ZV',
-    isConsistent: isGstin,
+    isConsistent: (id) => isValid(stdnum['IN']?.['gstin'], id),
   },
   BR: {
     format: /^(\d{11}|[0-9A-Z]{12}\d{2})$/,
@@ -99,33 +68,39 @@ const rules: Record<string, TaxIdRule> = {
     example: '529.982.247-25',
     isConsistent: isCpfOrCnpj,
   },
-  ID: { format: /^\d{15,16}$/, pattern: '[0-9.\\- ]{15,20}', example: '0123456789012345', isConsistent: always },
+  ID: { format: /^\d{15,16}$/, pattern: '[0-9.\\- ]{15,20}', example: '013000666091000', isConsistent: isNpwp },
   TR: {
     format: /^(\d{10}|[1-9]\d{10})$/,
     pattern: '[0-9]{10}|[1-9][0-9]{10}',
     example: '4540536920',
-    isConsistent: (id) => (id.length === 10 ? isVkn(id) : isTckn(id)),
+    isConsistent: isVknOrTckn,
   },
-  JP: { format: /^T\d{13}$/, pattern: '[Tt][0-9]{13}', example: 'T1234567890123', isConsistent: always },
+  JP: {
+    format: /^T\d{13}$/,
+    pattern: '[Tt][0-9]{13}',
+    example: 'T5835678256246',
+    isConsistent: (id) => isValid(stdnum['JP']?.['cn'], id.slice(1)),
+  },
   MX: {
     format: /^[A-ZÑ&]{3,4}\d{6}[0-9A-Z]{3}$/,
     pattern: '[A-Za-zÑñ&]{3,4}[0-9]{6}[0-9A-Za-z]{3}',
-    example: 'ABC010101AB1',
+    example: 'EKU9003173C9',
+    // The tax service has given out many numbers whose check digit is wrong, and those of its own for the public.
     isConsistent: always,
   },
   CN: {
     format: /^[0-9A-HJ-NPQRTUWXY]{18}$/,
     pattern: '[0-9A-HJ-NPQRTUWXYa-hj-npqrtuwxy]{18}',
     example: '91110000600037341L',
-    isConsistent: isUscc,
+    isConsistent: (id) => isValid(stdnum['CN']?.['uscc'], id),
   },
 };
 
 const europeanUnion: TaxIdRule = {
   format: /^[A-Z]{2}[0-9A-Z+*]{2,12}$/,
   pattern: '[A-Za-z]{2} ?[0-9A-Za-z+* .\\-]{2,16}',
-  example: 'ATU12345678',
-  isConsistent: always,
+  example: 'ATU13585627',
+  isConsistent: isVatId,
 };
 
 /** The rule of a country; null where the shop asks for none. */

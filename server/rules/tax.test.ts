@@ -27,4 +27,7 @@ test('islands and enclaves outside the tax territory are exports', () => {
   expect(decide('ES', 'none', '35001').rate_bp).toBe(0);
   expect(decide('ES', 'none', '28001').rate_bp).toBe(2100);
   expect(decide('DE', 'none', '27498').rate_bp).toBe(0);
+  // Greek postcodes are written with a blank.
+  expect(decide('GR', 'none', '630 86').rate_bp).toBe(0);
+  expect(decide('GR', 'none', '630 85').rate_bp).toBe(2400);
 });

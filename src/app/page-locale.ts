@@ -14,7 +14,7 @@ export function readPageLocale(document: Document, address: Location, languages:
   const found = detectLocale({
     path: address.pathname,
     host: address.host,
-    hosts: { domain: 'localhost', chosen: {} }, // no edge has written the locale: a developer's own machine
+    hosts: { domain: 'localhost', chosen: {}, country: {} }, // no edge has written the locale: a developer's own machine
     cookie: readCookie(cookies.locale, document.cookie),
     browserLanguages: languages.join(','),
   });

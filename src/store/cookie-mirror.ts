@@ -7,8 +7,6 @@ import { selectDisplayName } from './user.ts';
 import { selectIp } from './visitor.ts';
 
 const currencyKey = 'currency';
-const longestReferrer = 500;
-
 const nameKey = 'display_name';
 
 interface Mirrored {
@@ -20,18 +18,10 @@ interface Mirrored {
 const mirrored: Mirrored[] = [
   { rule: cookies.ip, value: selectIp },
   { rule: cookies.locale, value: (state) => state.visitor.locale },
-  { rule: cookies.referrer, value: (state) => state.visitor.referrer },
 ];
 
 function isCurrency(value: string | null): value is CurrencyCode {
   return value !== null && value in currencyDecimals;
-}
-
-/** Where the visitor came from, without its query; empty when that was this site. */
-function outsideReferrer(): string {
-  if (!URL.canParse(document.referrer)) return '';
-  const { origin, pathname, host } = new URL(document.referrer);
-  return host === location.host ? '' : `${origin}${pathname}`.slice(0, longestReferrer);
 }
 
 /** Start values of the slices from the cookies of an earlier visit. */
@@ -50,7 +40,7 @@ export function readKnownState(locale: LocaleKey): Partial<RootState> {
     visitor: {
       locale,
       currency: isCurrency(currency) ? currency : null,
-      referrer: readCookie(cookies.referrer, jar) ?? outsideReferrer(),
+      referrer: readCookie(cookies.referrer, jar) ?? '', // the edge wrote it, which knows the shop's hosts
     },
   };
 }

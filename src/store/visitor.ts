@@ -7,7 +7,7 @@ export interface VisitorState {
   locale: LocaleKey;
   /** Chosen by the visitor; null leaves it to the locale. */
   currency: CurrencyCode | null;
-  /** The page that first led here; empty when the visitor came on their own. */
+  /** The foreign page that first led here, as the edge has kept it; empty when the visitor came on their own. */
   referrer: string;
 }
 

@@ -4,6 +4,7 @@ import type { RequestHandler } from 'msw';
 import { createMemoryRouter } from 'react-router';
 import { getCartNumber } from '#contract/api/cart.ts';
 import { getCategories } from '#contract/api/catalog.ts';
+import { getPage } from '#contract/api/content.ts';
 import { getConfig, getIp } from '#contract/api/visitor.ts';
 import { type LocaleKey, type Words, locales } from '#contract/locale.ts';
 import { App } from '#src/app/App.tsx';
@@ -14,16 +15,18 @@ import { createWords } from '#src/i18n/words.ts';
 import { createRoutes } from '#src/router/routes.ts';
 import { createStore, type RootState } from '#src/store/store.ts';
 import { mock } from './mock.ts';
+import { contactPage } from './sample-page.ts';
 import { server } from './server.ts';
 import { testConfig } from './site-config.ts';
 
-/** What the shell of every page asks; a test's own handlers come first. */
+/** What the shell of every page asks, and the contact page, which many tests open as one of no matter; a test's own handlers come first. */
 function shellHandlers(): RequestHandler[] {
   return [
     mock(getConfig, testConfig()),
     mock(getIp, { ip: '192.0.2.1' }),
     mock(getCartNumber, { cartNum: 0, rfqNum: 0 }),
     mock(getCategories, { list: [] }),
+    mock(getPage, contactPage),
   ];
 }
 
@@ -44,7 +47,7 @@ export async function renderPage(path: string, handlers: RequestHandler[] = [], 
   const store = createStore({ visitor: { locale: locale.key, currency: null, referrer: '' }, ...options.known });
   const left: string[] = [];
   const services = { store, words, leave: (href: string) => void left.push(href) };
-  const router = createMemoryRouter(createRoutes(screens), { initialEntries: [path], getContext: contextOf(services) });
+  const router = createMemoryRouter(createRoutes(screens, locale.key), { initialEntries: [path], getContext: contextOf(services) });
   const user = userEvent.setup();
   const view = render(<App store={store} words={words} locale={locale} router={router} prefetch={() => {}} />);
   await store.dispatch(startUp());

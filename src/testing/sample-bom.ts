@@ -73,6 +73,7 @@ export function sampleBom(lines: BomLine[] = [bomLine(), unsureLine(), missingLi
       { header: 'Comment', sample: ['LM358DR', '4k7'], meaning: 'mpn', guessed: true },
     ],
     sheets: [],
+    other_sheets: [],
     sheet: null,
     header_row: 1,
     delimiter: ';',
@@ -81,6 +82,8 @@ export function sampleBom(lines: BomLine[] = [bomLine(), unsureLine(), missingLi
     currency: 'USD',
     lines,
     left_out: 0,
+    rows: { read: 3, joined: 0, skipped: 0 },
+    skipped: [],
     summary: { lines: lines.length, matched: 1, in_stock: 1, total: 4120, total_per_board: 41 },
     ...replaced,
   };

@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { getPage } from '#contract/api/content.ts';
 import { saveFeedback } from '#contract/api/feedback.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
+import { contactPage } from '#src/testing/sample-page.ts';
 import { testConfig } from '#src/testing/site-config.ts';
 
 describe('the contact page', () => {
@@ -24,6 +26,24 @@ describe('the contact page', () => {
     expect(screen.getByRole('link', { name: 'hilfe@shop.test' }).getAttribute('href')).toBe('mailto:hilfe@shop.test');
     expect(screen.getByText('Ring twice at the yard gate.')).toBeTruthy();
     expect(screen.queryByText('Tax ID')).toBeNull();
+  });
+
+  it('says above the form what the operator has written', async () => {
+    const page = { ...contactPage, title: 'Talk to us', body: '<p>We answer by noon. <a href="/order/find">Your order</a></p>' };
+    const { router, user } = await renderPage('/about/contactUs', [mock(getPage, ({ code }) => ({ ...page, code }))]);
+    const words = await screen.findByText(/We answer by noon/);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Talk to us');
+    expect(words.compareDocumentPosition(screen.getByLabelText('Message'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(document.title).toContain('Talk to us');
+    await user.click(screen.getByRole('link', { name: 'Your order' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/order/find'));
+  });
+
+  it('does without a page of the operator’s', async () => {
+    await renderPage('/about/contactUs', [mock(getPage, () => errorResponse('not_found'))]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contact us' })).toBeTruthy();
+    expect(await screen.findByText('No contact data yet')).toBeTruthy();
+    expect(screen.getByLabelText('Message')).toBeTruthy();
   });
 
   it('says so when nothing is entered, and invents nothing', async () => {

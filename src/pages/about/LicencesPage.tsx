@@ -28,7 +28,9 @@ export function Component() {
           <tbody lang="en">
             {packages.map(({ name, version, licence }) => (
               <tr key={`${name} ${version}`}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  <PackageName>{name}</PackageName>
+                </th>
                 <td>{version}</td>
                 <td>{licence}</td>
               </tr>
@@ -37,6 +39,18 @@ export function Component() {
         </table>
       </Place>
     </Wrap>
+  );
+}
+
+/** A name may go on in the next line after its owner's. */
+function PackageName({ children }: { children: string }) {
+  const [owner, name] = children.split('/');
+  if (name === undefined) return children;
+  return (
+    <>
+      {owner}/<wbr />
+      {name}
+    </>
   );
 }
 
@@ -60,7 +74,7 @@ const Place = styled.div`
     vertical-align: top;
   }
   tbody th {
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   thead th {
     color: ${theme.color.text.secondary};

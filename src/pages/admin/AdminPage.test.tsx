@@ -132,18 +132,19 @@ describe('a role', () => {
   });
 });
 
+const person = (change: Partial<OperatorPerson> = {}): OperatorPerson => ({
+  person_id: 'p2',
+  name: 'Bo Prince',
+  email: 'bo@office.example',
+  role: 'sales',
+  status: 'active',
+  created_at: '2026-11-20T10:00:00Z',
+  last_login_at: null,
+  ...change,
+});
+
 it('an owner hands on the link of whom he invites, and changes others but not himself', async () => {
   const asked: unknown[] = [];
-  const person = (change: Partial<OperatorPerson> = {}): OperatorPerson => ({
-    person_id: 'p2',
-    name: 'Bo Prince',
-    email: 'bo@office.example',
-    role: 'sales',
-    status: 'active',
-    created_at: '2026-11-20T10:00:00Z',
-    last_login_at: null,
-    ...change,
-  });
   const list = [person({ person_id: 'p1', name: 'Ada Lovelace', role: 'owner' }), person()];
   const invitation = { token: `oi_${'b'.repeat(43)}`, expires_at: '2026-11-23T10:00:00Z' };
   const { user } = await open('/admin?tab=people', [

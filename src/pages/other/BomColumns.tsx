@@ -7,6 +7,7 @@ import { Panel } from '#src/ui/panel.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
+import { BomTableRows } from './BomTableRows.tsx';
 import type { Bom } from './use-bom-draft.ts';
 
 const delimiters = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar', ' ': 'space' } as const;
@@ -42,7 +43,7 @@ export function BomColumns({ answer, bom }: { answer: BomAnswer; bom: Bom }) {
             label={t('columns.sheet')}
             value={sheet ?? ''}
             options={sheets.map((name) => ({ value: name, label: name }))}
-            onChange={(event) => bom.set({ sheet: event.target.value, header_row: null, mapping: {} })}
+            onChange={(event) => bom.set({ sheet: event.target.value, all_sheets: false, header_row: null, mapping: {} })}
           />
         ) : null}
         {columns.map((column) => (
@@ -58,6 +59,7 @@ export function BomColumns({ answer, bom }: { answer: BomAnswer; bom: Bom }) {
         ))}
         {header === null ? null : <HeaderRow key={header} row={header} bom={bom} />}
       </Grid>
+      <BomTableRows answer={answer} bom={bom} />
     </Panel>
   );
 }

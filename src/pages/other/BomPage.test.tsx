@@ -103,6 +103,44 @@ describe('a file', () => {
   });
 });
 
+describe('rows that were taken for no parts', () => {
+  it('are told with the reason, and read as parts when asked for', async () => {
+    const asked: unknown[] = [];
+    const left = { row: 9, text: 'H1 · spacer', reason: 'no_name' as const };
+    const { user } = await open([
+      mock(matchBom, ({ fitted }) => {
+        asked.push(fitted);
+        return sampleBom(undefined, fitted ? {} : { rows: { read: 4, joined: 0, skipped: 1 }, skipped: [left] });
+      }),
+    ]);
+    await paste(user);
+    expect(await screen.findByText(/Left out: 1$/)).toBeDefined();
+    expect(screen.getByText('Row 9 · No part number, value or description')).toBeDefined();
+    await user.click(screen.getByText('Rows left out'));
+    await user.click(screen.getByRole('button', { name: 'Read row 9 as a part' }));
+    expect(await screen.findByText(/Left out: 0$/)).toBeDefined();
+    expect(asked).toEqual([undefined, [9]]);
+  });
+
+  it('sheets that were not read are offered, those alike together', async () => {
+    const asked: unknown[] = [];
+    const others = [{ name: 'Page 2', rows: 12, is_alike: true }];
+    const { user } = await open([
+      mock(matchBom, ({ sheet, all_sheets: isAll }) => {
+        asked.push([sheet, isAll]);
+        return sampleBom(undefined, isAll === true || sheet !== undefined ? {} : { other_sheets: others });
+      }),
+    ]);
+    await paste(user);
+    await user.click(await screen.findByRole('button', { name: 'Read sheets alike as one bill' }));
+    await waitFor(() => expect(screen.queryByText('Page 2, rows: 12')).toBeNull());
+    expect(asked).toEqual([
+      [undefined, undefined],
+      [undefined, true],
+    ]);
+  });
+});
+
 describe('the result', () => {
   it('shows each row with its grade, part, price, stock and what is wrong with it', async () => {
     const { user } = await open();

@@ -13,6 +13,8 @@ const settings = z.object({
   prefer: z.catch(z.enum(['none', 'price', 'stock', 'exact']), 'none'),
   rohs: z.catch(z.boolean(), false),
   sheet: z.catch(z.nullable(z.string()), null),
+  /** Reads all sheets of the same columns together. */
+  all_sheets: z.catch(z.boolean(), false),
   header_row: z.catch(z.nullable(z.int()), null),
   mapping: z.catch(z.record(z.string(), z.enum(bomMeanings)), {}),
   /** Takes the first rows of a bill that is too long. */
@@ -84,10 +86,11 @@ export function bomRequest(from: BomSource, chosen: BomSettings): RequestOf<type
     ...(isRohs && { rohs: true }),
   };
   if (from.kind === 'list') return { lines: savedLines(from.list), ...build };
-  const { sheet, header_row, mapping, cut: isCut } = chosen;
+  const { sheet, all_sheets: isAll, header_row, mapping, cut: isCut } = chosen;
   return {
     ...(from.kind === 'text' ? { text: from.text } : { file_id: from.id }),
     ...(sheet !== null && { sheet }),
+    ...(isAll && { all_sheets: true }),
     ...(header_row !== null && { header_row }),
     ...(Object.keys(mapping).length > 0 && { mapping }),
     ...(isCut && { cut: true }),

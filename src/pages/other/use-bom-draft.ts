@@ -21,7 +21,7 @@ export function useBomDraft() {
       keep((before) => ({
         ...before,
         source,
-        settings: { ...before.settings, sheet: null, header_row: null, mapping: {}, cut: false, fitted: [] },
+        settings: { ...before.settings, sheet: null, all_sheets: false, header_row: null, mapping: {}, cut: false, fitted: [] },
       }));
     },
     /** Counts what was read, the same thing again too. */
@@ -29,7 +29,7 @@ export function useBomDraft() {
     /** Rows that were brought back are others on another sheet or below another header. */
     set: (change: Partial<BomSettings>) =>
       keep((before) => {
-        const isOther = 'sheet' in change || 'header_row' in change;
+        const isOther = 'sheet' in change || 'all_sheets' in change || 'header_row' in change;
         return { ...before, settings: { ...before.settings, ...(isOther && { fitted: [] }), ...change } };
       }),
   };

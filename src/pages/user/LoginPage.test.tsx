@@ -92,6 +92,9 @@ describe('a log-in that fails', () => {
     await fillIn(user);
     await press(user);
     expect(await screen.findByText('Email or password is wrong. Check both and try again.')).toBeTruthy();
+    // Once, at its field, which has the focus.
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'There is a problem' })).toBeNull();
     const password = screen.getByLabelText('Password');
     await waitFor(() => expect(document.activeElement).toBe(password));
     expect(password.getAttribute('aria-invalid')).toBe('true');
