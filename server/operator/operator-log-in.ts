@@ -22,11 +22,27 @@ type LoggedIn = ResponseOf<typeof operatorLogIn>;
 /** So many wrong codes behind the right password lock a person: somebody else knows the password. */
 export const mostWrongCodes = 10;
 
+type Input = ParsedRequestOf<typeof operatorLogIn>;
+
+/** Logs in, and writes down that somebody has, or was refused: the person's number, no address. */
+export async function logInOperator(input: Input, call: Call, failures: LoginFailures): Promise<LoggedIn> {
+  const { db, log } = call.deps;
+  const known = await findPersonByEmail(db, input.email.toLowerCase());
+  const number = known?.id ?? null;
+  try {
+    const answer = await logInto(known, input, call, failures);
+    log.info('operator_log_in', { person: number });
+    return answer;
+  } catch (error) {
+    if (error instanceof StoreError) log.info('operator_log_in_refused', { person: number, code: error.code });
+    throw error;
+  }
+}
+
 /** All three are tried as one, and one answer is given whichever is wrong. An unknown address costs as much time as a wrong password. */
-export async function logInOperator(input: ParsedRequestOf<typeof operatorLogIn>, call: Call, failures: LoginFailures): Promise<LoggedIn> {
-  const { db, settings } = call.deps;
+async function logInto(known: PersonRow | null, input: Input, call: Call, failures: LoginFailures): Promise<LoggedIn> {
+  const { settings } = call.deps;
   const email = input.email.toLowerCase();
-  const known = await findPersonByEmail(db, email);
   let loggedIn: LoggedIn | null = null;
   await tryPassword(failures, `${email} ${countedAddress(call.ip)}`, async () => {
     const isRight = await isPassword(input.password, known?.passwordHash ?? null, settings.passwordCost);

@@ -18,8 +18,9 @@ const later = (milliseconds: number) => {
 
 let store: TestStore;
 let said: string[] = [];
+const logged: string[] = [];
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now, settings: { edgeSecret: 'between-us' } });
+  store = await openTestStore({ clock: () => now, settings: { edgeSecret: 'between-us' }, print: (line) => logged.push(line) });
   vi.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
 });
 afterAll(() => store.close());
@@ -131,6 +132,10 @@ test('one answer for a wrong address, password and code, and the password alone 
   expect(bare[0]?.error.code).toBe('invalid_credentials');
   expect(new Set(bare.map((one) => JSON.stringify(one))).size).toBe(1);
   expect((await logIn(person)).status).toBe(200);
+  const lines = logged.filter((line) => line.includes('operator_log_in'));
+  expect(lines.at(-2)).toContain(`"operator_log_in_refused","person":"${person.id}","code":"invalid_credentials"`);
+  expect(lines.at(-1)).toContain(`"operator_log_in","person":"${person.id}"`);
+  expect(logged.filter((line) => line.includes(person.email) || line.includes('"error"'))).toEqual([]);
 });
 
 test('a one-time code opens once, also when two come at once; one of the step before still opens', async () => {
