@@ -9,7 +9,7 @@ import { ImportRunning, writePartRows } from '#server/catalogue/write-parts.ts';
 import { type Database, connect } from '#server/db/client.ts';
 import { consoleLog } from '#server/log.ts';
 import { serverText } from '#server/words.ts';
-import { writeAudit } from './audit.ts';
+import { type AuditActor, writeAudit } from './audit.ts';
 import { addJob, jobWords, saveRunning } from './import-state.ts';
 
 export interface ImportOptions {
@@ -24,7 +24,7 @@ export interface ImportOrder {
   path: string;
   format: FileFormat;
   options: ImportOptions;
-  actor: string;
+  actor: AuditActor;
   /** As the sender calls the file. */
   name: string;
   locale: LocaleKey;
