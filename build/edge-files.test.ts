@@ -21,7 +21,8 @@ function chunk(fileName: string, modules: string[], imports: string[] = [], entr
 
 it('names the parts of the start, and what a page needs beyond them, its loader first', () => {
   const chunks = [
-    chunk('index.js', ['src/main.tsx'], ['locale.js'], { dynamicImports: ['store.js', 'app.js'] }),
+    chunk('index.js', ['src/main.tsx'], ['locale.js'], { dynamicImports: ['store.js', 'app.js', 'detector.js'] }),
+    chunk('detector.js', ['src/i18n/locale-detector.ts'], ['locale.js']),
     chunk('locale.js', ['contract/locale.ts']),
     chunk('store.js', ['src/app/open-store.ts'], ['locale.js', 'state.js']),
     chunk('state.js', ['src/store/store.ts']),

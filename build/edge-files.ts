@@ -36,6 +36,11 @@ function filesIn(path: string): string[] {
   return readdirSync(path).flatMap((name) => filesIn(join(path, name)));
 }
 
+/** Code that only a page asks for that no edge has made. */
+function isWithoutEdge(chunk: Rolldown.OutputChunk | undefined): boolean {
+  return chunk?.moduleIds.some((id) => id.endsWith('/src/i18n/locale-detector.ts')) ?? false;
+}
+
 /** The manifest of one bundle; paths of sources are relative to `folder`. */
 export function manifestOf(chunks: Rolldown.OutputChunk[], folder: string): EdgeManifest {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -48,7 +53,8 @@ export function manifestOf(chunks: Rolldown.OutputChunk[], folder: string): Edge
   const entries = chunks.filter(({ isEntry }) => isEntry);
   const named = new Set(entries.flatMap(({ fileName }) => [...reach(fileName)]));
   // What the entry asks for first: the parts of the app's start.
-  const start = new Set(entries.flatMap(({ dynamicImports }) => dynamicImports.flatMap((file) => [...reach(file)])));
+  const parts = entries.flatMap(({ dynamicImports }) => dynamicImports).filter((file) => !isWithoutEdge(byFile.get(file)));
+  const start = new Set(parts.flatMap((file) => [...reach(file)]));
   const manifest: EdgeManifest = { start: [...start].filter((file) => !named.has(file)), pages: {}, words: {}, wordLists: {} };
   const beyond = (fileName: string) => [...reach(fileName)].filter((file) => !named.has(file) && !start.has(file));
   for (const { fileName, moduleIds } of chunks) {

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  detectLocale,
-  hostOfLocale,
-  isLocaleKey,
-  localeKeys,
-  localeOfHost,
-  localeOfOwnHost,
-  locales,
-  splitLocalePrefix,
-} from './locale.ts';
+import { detectLocale, localeOfHost, localeOfOwnHost } from './detect-locale.ts';
+import { hostOfLocale, isLocaleKey, localeKeys, locales, splitLocalePrefix } from './locale.ts';
 import { readSiteHosts } from './site-hosts.ts';
 
 const hosts = readSiteHosts('partwright.com');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { baseOfLocale, hostOfLocale, type LocaleKey, localeKeys, localeOfHost } from './locale.ts';
+import { localeOfHost } from './detect-locale.ts';
+import { baseOfLocale, hostOfLocale, type LocaleKey, localeKeys } from './locale.ts';
 import { readSiteHosts } from './site-hosts.ts';
 
 const hosts = readSiteHosts('Shop.com', 'de=shop.de, jp=WWW.shop.jp zh=shop.cn\nru=off');

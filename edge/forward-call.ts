@@ -1,5 +1,6 @@
 import { newTokenHeader } from '#contract/api/endpoint.ts';
-import { localeOfOwnHost, type SiteHosts } from '#contract/locale.ts';
+import { localeOfOwnHost } from '#contract/detect-locale.ts';
+import { type SiteHosts } from '#contract/locale.ts';
 import type { EdgeContext } from './edge-env.ts';
 import type { LimitedBody } from './request-body.ts';
 import type { AskStore } from './upstream.ts';

@@ -1,5 +1,6 @@
 import { cookies, readCookie, writeCookie } from '#contract/cookies.ts';
-import { detectLocale, isLocaleKey, locales, type SiteHosts, splitLocalePrefix } from '#contract/locale.ts';
+import { detectLocale } from '#contract/detect-locale.ts';
+import { isLocaleKey, locales, type SiteHosts, splitLocalePrefix } from '#contract/locale.ts';
 import type { EdgeMiddleware } from './edge-env.ts';
 
 /** Finds the visitor's locale and takes the language prefix off the path. A prefix is a choice, so it is remembered. */

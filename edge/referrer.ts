@@ -1,5 +1,6 @@
 import { cookies, readCookie, writeCookie } from '#contract/cookies.ts';
-import { localeOfHost, type SiteHosts } from '#contract/locale.ts';
+import { localeOfHost } from '#contract/detect-locale.ts';
+import { type SiteHosts } from '#contract/locale.ts';
 import type { EdgeContext, EdgeMiddleware } from './edge-env.ts';
 
 const longest = 500;

@@ -1,5 +1,6 @@
 /** Which programs may read what, and what search engines may list. */
-import { localeKeys, localeOfHost } from '#contract/locale.ts';
+import { localeOfHost } from '#contract/detect-locale.ts';
+import { localeKeys } from '#contract/locale.ts';
 import { addressOf } from './address.ts';
 import type { EdgeContext, EdgeMiddleware } from './edge-env.ts';
 

@@ -1,5 +1,6 @@
 /** `/sitemap.xml` and the files it names, for each host of the shop. */
-import { baseOfLocale, type LocaleKey, localeKeys, localeOfHost } from '#contract/locale.ts';
+import { localeOfHost } from '#contract/detect-locale.ts';
+import { baseOfLocale, type LocaleKey, localeKeys } from '#contract/locale.ts';
 import type { AnyEndpoint, ResponseOf } from '#contract/api/endpoint.ts';
 import { getSitemap, getSitemapPages } from '#contract/api/sitemap.ts';
 import { alternatesOf } from '#contract/head/page-head.ts';

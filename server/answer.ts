@@ -88,7 +88,7 @@ function setCacheHeaders(c: Context<StoreEnv>, status: number): void {
   if (vary !== null) c.header('Vary', vary);
 }
 
-function writeJson(c: Context<StoreEnv>, text: string, status: number): Response {
+function writeJson(c: Context<StoreEnv>, text: string | Uint8Array<ArrayBuffer>, status: number): Response {
   c.header('Content-Type', 'application/json; charset=UTF-8');
   // The contract and the error table name the status; each of them allows a body.
   return c.body(text, status as ContentfulStatusCode);

@@ -21,7 +21,7 @@ export function varyOf(cache: CacheClass): string | null {
 }
 
 /** A weak tag over the content; null where the class has none. */
-export function entityTag({ cache, method }: AnyEndpoint, body: string): string | null {
+export function entityTag({ cache, method }: AnyEndpoint, body: string | Uint8Array): string | null {
   if (cache === 'D' || cache === 'N' || method !== 'GET') return null;
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { AnyEndpoint, ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import { type LocaleKey, localeOfOwnHost } from '#contract/locale.ts';
+import { localeOfOwnHost } from '#contract/detect-locale.ts';
+import { type LocaleKey } from '#contract/locale.ts';
 import { readCurrency } from '#contract/money.ts';
 import { type Answer, FileAnswer, refusal, send } from './answer.ts';
 import type { Call, StoreApp, StoreDeps, StoreEnv } from './call.ts';

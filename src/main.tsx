@@ -21,7 +21,7 @@ async function startWords(language: Parameters<typeof import('#src/i18n/words.ts
 
 async function start(place: HTMLElement): Promise<void> {
   applyThemeChoice(readThemeChoice());
-  const { key, basename } = readPageLocale(document, location, navigator.languages);
+  const { key, basename } = await readPageLocale(document, location);
   const locale = locales[key];
   const showsKeys = import.meta.env.DEV && new URLSearchParams(location.search).has('keys');
   const store = await startState(key);

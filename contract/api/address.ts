@@ -74,7 +74,6 @@ export const getCountries = endpoint({
   method: 'GET',
   path: '/api/store/common/countries',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'B',
   request: z.object({}),
   response: z.object({
@@ -98,7 +97,6 @@ export const getAddressForm = endpoint({
   method: 'GET',
   path: '/api/store/common/address-form',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'B',
   request: z.object({ country }),
   response: z.object({

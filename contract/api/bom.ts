@@ -246,7 +246,6 @@ export const matchBom = endpoint({
   method: 'POST',
   path: '/api/store/common/bom-match',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'N',
   maxBytes: 2 * 1024 * 1024,
   request: bomRequest,

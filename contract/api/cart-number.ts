@@ -7,7 +7,6 @@ export const getCartNumber = endpoint({
   method: 'GET',
   path: '/api/store/common/cart-num',
   access: 'any',
-  keyScope: 'cart',
   cache: 'N',
   request: z.object({}),
   response: z.object({ cartNum: z.int(), rfqNum: z.int() }),

@@ -64,7 +64,6 @@ export const searchProduct = endpoint({
   method: 'POST',
   path: '/api/store/common/search-product',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'C',
   request: z.object({
     ...listQueryFields,
@@ -93,7 +92,6 @@ export const productList = endpoint({
   method: 'POST',
   path: '/api/store/common/product-list',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'C',
   request: z.object({ ...listQueryFields, ...scopeFields }).check(
     z.refine((query) => Object.keys(scopeFields).some((key) => query[key as keyof typeof query] !== undefined), {
@@ -109,7 +107,6 @@ export const hotProduct = endpoint({
   method: 'GET',
   path: '/api/store/common/hot-product',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'C',
   request: z.object({
     ...pageParameters,
@@ -126,7 +123,6 @@ export const getCategories = endpoint({
   method: 'GET',
   path: '/api/store/common/categories',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'B',
   request: z.object({ depth: optional(wholeParameter(1, 5)), root: optional(slug), empty: optional(z.enum(['0', '1'])) }),
   response: z.object({ list: z.array(category) }),
@@ -137,7 +133,6 @@ export const getCategory = endpoint({
   method: 'GET',
   path: '/api/store/common/category',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'C',
   request: z.object({
     category_web_url: slug,
@@ -162,7 +157,6 @@ export const productFilter = endpoint({
   method: 'POST',
   path: '/api/store/common/product-filter',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'C',
   request: z.object({
     ...listQueryFields,
@@ -179,7 +173,6 @@ export const searchSuggest = endpoint({
   method: 'GET',
   path: '/api/store/common/search-suggest',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'C',
   request: z.object({ keyword: text(1, 60), limit: optional(wholeParameter(1, 10)) }),
   response: z.object({
@@ -218,7 +211,6 @@ export const getManufacturers = endpoint({
   method: 'GET',
   path: '/api/store/common/manufacturers',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'B',
   request: z.object({
     page: optional(wholeParameter(1, 10_000)),
@@ -235,7 +227,6 @@ export const getManufacturer = endpoint({
   method: 'GET',
   path: '/api/store/common/manufacturer',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'B',
   request: z.object({ brand_web_url: slug }),
   response: z.extend(manufacturer, { seo, articles: z.array(article) }),
@@ -246,7 +237,6 @@ export const getHome = endpoint({
   method: 'GET',
   path: '/api/store/content/home',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'B',
   request: z.object({}),
   response: z.object({

@@ -53,7 +53,7 @@ const contentCategory = z.object({
 export type ContentCategory = z.output<typeof contentCategory>;
 
 const none = z.object({});
-const shared = { access: 'any', keyScope: 'catalogue', cache: 'B' } as const;
+const shared = { access: 'any', cache: 'B' } as const;
 
 export const getPage = endpoint({
   kind: 'query',
@@ -111,7 +111,6 @@ export const getBlogList = endpoint({
   method: 'GET',
   path: '/api/store/content/blog-list',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'C',
   request: z.object({
     ...pageParameters,
@@ -127,7 +126,6 @@ export const getBlogDetail = endpoint({
   method: 'GET',
   path: '/api/store/content/blog-detail',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'C',
   request: z.object({ category_web_url: slug, web_url: slug }),
   response: articleDetail,
@@ -138,7 +136,6 @@ export const getNewsList = endpoint({
   method: 'GET',
   path: '/api/store/content/news-list',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'C',
   request: z.object({ ...pageParameters, kind: optional(z.enum(['company_event', 'knowledge'])), keyword: optional(text(1, 120)) }),
   response: articles,
@@ -149,7 +146,6 @@ export const getNewsDetail = endpoint({
   method: 'GET',
   path: '/api/store/content/news-detail',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'C',
   request: z.object({ web_url: slug }),
   response: articleDetail,

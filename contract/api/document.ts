@@ -12,7 +12,6 @@ export const getInvoice = endpoint({
   method: 'GET',
   path: '/api/store/order/invoice',
   access: 'order',
-  keyScope: 'orders:read',
   cache: 'N',
   request: z.object({
     order_no: orderNumber,

@@ -25,8 +25,6 @@ export interface Endpoint<Request extends z.ZodMiniType, Response extends z.ZodM
   method: 'GET' | 'POST';
   path: `/api/${string}`;
   access: Access;
-  /** What a customer's API key must be for; a call that does not say so is opened by none. */
-  keyScope?: ApiScope;
   /** What an operator's key must be for; stated where `access` is `operator`. */
   scope?: OperatorScope;
   cache: CacheClass;

@@ -140,7 +140,6 @@ export const getOrderDetail = endpoint({
   method: 'GET',
   path: '/api/store/order/order-detail',
   access: 'order',
-  keyScope: 'orders:read',
   cache: 'N',
   request: z.object({ order_no: orderNumber }),
   response: order,

@@ -120,7 +120,6 @@ export const shareCart = endpoint({
   method: 'POST',
   path: '/api/store/cart/share',
   access: 'cart',
-  keyScope: 'cart',
   cache: 'N',
   request: z.object({}),
   response: z.object({ share_key: z.string(), url: z.string(), expires_at: iso }),
@@ -131,7 +130,6 @@ export const getSharedCart = endpoint({
   method: 'GET',
   path: '/api/store/cart/shared',
   access: 'any',
-  keyScope: 'cart',
   cache: 'N',
   request: z.object({ share_key: shareKey }),
   /** Parts that are not sold any more are left out. */

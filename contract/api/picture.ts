@@ -23,7 +23,6 @@ export const readPicture = endpoint({
   method: 'GET',
   path: '/api/store/common/picture/:picture_id',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'B',
   lasting: true,
   request: z.object({ picture_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)), width: pictureWidth }),

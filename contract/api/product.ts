@@ -24,7 +24,6 @@ export const chipFindSearch = endpoint({
   method: 'POST',
   path: '/api/store/common/chip-find-search',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'C',
   request: z.object({
     keywords: z.array(text(2, 60)).check(z.minLength(1), z.maxLength(50)),
@@ -48,7 +47,6 @@ export const getProductDetail = endpoint({
   method: 'GET',
   path: '/api/store/common/product-detail',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'C',
   request: z.object({ web_url: optional(slug), sku: optional(sku), mpn: optional(text(1, 80)), brand_web_url: optional(slug) }).check(
     z.refine(
@@ -67,7 +65,6 @@ export const getProductLive = endpoint({
   method: 'GET',
   path: '/api/store/common/product-live',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'D',
   request: z.object({ skus: text(1, 2100) }),
   response: z.object({
@@ -83,7 +80,6 @@ export const productPrice = endpoint({
   method: 'POST',
   path: '/api/store/common/product-price',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'D',
   request: z.object({ items: z.array(z.object({ sku, quantity: pieces })).check(z.minLength(1), z.maxLength(100)) }),
   response: z.object({
@@ -111,7 +107,6 @@ export const productCompare = endpoint({
   method: 'POST',
   path: '/api/store/common/product-compare',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'C',
   request: z.object({ web_urls: z.array(slug).check(z.minLength(1), z.maxLength(5)), quantity: optional(pieces) }),
   response: z.object({
@@ -133,7 +128,6 @@ export const getProductSimilar = endpoint({
   method: 'GET',
   path: '/api/store/common/product-similar',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'C',
   request: z.object({
     ...pageParameters,

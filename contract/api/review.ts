@@ -41,7 +41,6 @@ export const getProductComments = endpoint({
   method: 'GET',
   path: '/api/store/common/product-comment',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'C',
   request: z.object({ web_url: slug, rating: optional(wholeParameter(1, 5)), sort: optional(z.enum(commentSorts)), ...pageParameters }),
   /** `average` and `histogram` (from one star to five) are of all published ratings, whatever was asked for. */
@@ -56,7 +55,6 @@ export const getProductQuestions = endpoint({
   method: 'GET',
   path: '/api/store/common/product-question',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'C',
   request: z.object({ web_url: slug, ...pageParameters }),
   response: paged(question),

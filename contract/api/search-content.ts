@@ -10,7 +10,6 @@ export const searchContent = endpoint({
   method: 'GET',
   path: '/api/store/content/search',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'C',
   request: z.object({ ...pageParameters, keyword: text(1, 120) }),
   response: paged(foundContent),

@@ -20,7 +20,7 @@ export const sitemapEntry = z.object({
 });
 export type SitemapEntry = z.output<typeof sitemapEntry>;
 
-const shared = { kind: 'query', method: 'GET', access: 'any', keyScope: 'catalogue', cache: 'B' } as const;
+const shared = { kind: 'query', method: 'GET', access: 'any', cache: 'B' } as const;
 
 /** One page of a kind. Parts keep their page for ever, so one in the middle may hold fewer than the rest, or none. */
 export const getSitemap = endpoint({

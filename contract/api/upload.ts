@@ -74,7 +74,6 @@ export const readImage = endpoint({
   method: 'GET',
   path: '/api/store/common/image/:file_id',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'B',
   request: z.object({ file_id: id, width: pictureWidth, expires: z.optional(expires), signature: z.optional(signature) }),
   response: z.unknown(),

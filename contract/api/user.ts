@@ -234,7 +234,6 @@ export const getUserOrders = endpoint({
   method: 'GET',
   path: '/api/store/user/user-order',
   access: 'user',
-  keyScope: 'orders:read',
   cache: 'N',
   request: z.object({
     status: optional(orderTab),

@@ -86,7 +86,6 @@ export const getConfig = endpoint({
   method: 'GET',
   path: '/api/store/common/config',
   access: 'any',
-  keyScope: 'catalogue',
   cache: 'A',
   request: z.object({}),
   response: siteConfig,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildPath } from './build-path.ts';
 import { matchRoute } from './match.ts';
-import { routeName } from './name.ts';
+import { routeName, rowName } from './name.ts';
 
 it('builds the path of a page', () => {
   expect(buildPath('home')).toBe('/');
@@ -23,4 +23,5 @@ it('refuses a wrong name and a missing parameter when compiling', () => {
 
 it('carries the locale in the name, never in the path', () => {
   expect(routeName('product-web_url', 'de')).toBe('product-web_url___de');
+  expect([rowName('product-web_url___de'), rowName('product')]).toEqual(['product-web_url', 'product']);
 });

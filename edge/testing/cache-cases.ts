@@ -3,6 +3,9 @@ import { errorAnswer } from '#contract/api/error.ts';
 import type { Told } from './fake-store.ts';
 import type { Platform } from './platform.ts';
 
+/** The first request to a platform that has just started may take its time. */
+const patient = { timeout: 10_000 };
+
 const suggest = 'http://de.localhost/api/store/common/search-suggest?keyword=';
 const search = 'http://de.localhost/api/store/common/search-product';
 const live = 'http://de.localhost/api/store/common/product-live?skus=';
@@ -184,7 +187,7 @@ function agingCases(open: () => Platform, { asked, tell }: Tools): void {
     expect([await second.json(), await third.json()]).toEqual([{ n: 1 }, { n: 1 }]);
     expect(second.headers.get('X-Stale')).toBeNull();
     resolve();
-    await vi.waitFor(async () => expect(await (await ask(`${suggest}aging`)).json()).toEqual({ n: 2 }));
+    await vi.waitFor(async () => expect(await (await ask(`${suggest}aging`)).json()).toEqual({ n: 2 }), patient);
     expect(asked('aging')).toHaveLength(2);
   });
 
@@ -226,7 +229,7 @@ function crowdCases(open: () => Platform, { asked, tell }: Tools): void {
     const { promise, resolve } = Promise.withResolvers<void>();
     tell('many', { headers: fresh, body: { n: 1 }, after: promise });
     const crowd = Array.from({ length: 200 }, () => ask(search, post({ keyword: 'many' })));
-    await vi.waitFor(() => expect(asked('many')).toHaveLength(1));
+    await vi.waitFor(() => expect(asked('many')).toHaveLength(1), patient);
     resolve();
     const answers = await Promise.all(crowd);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -245,7 +248,7 @@ function crowdCases(open: () => Platform, { asked, tell }: Tools): void {
     const refusal = { status, after: promise, body: { error: { code, message: 'no' }, request_id: 'r' } };
     store.told.set(mark, ({ headers }) => (headers['x-forwarded-for'] === '6.6.6.6' ? refusal : { headers: fresh }));
     const refused = ask(`${suggest}${mark}`, {}, '6.6.6.6');
-    await vi.waitFor(() => expect(asked(mark)).toHaveLength(1));
+    await vi.waitFor(() => expect(asked(mark)).toHaveLength(1), patient);
     const others = ['7.7.7.7', '8.8.8.8'].map((ip) => ask(`${suggest}${mark}`, {}, ip));
     resolve();
     expect((await refused).status).toBe(status);
@@ -258,7 +261,7 @@ function crowdCases(open: () => Platform, { asked, tell }: Tools): void {
     const { promise, resolve } = Promise.withResolvers<void>();
     tell('lonely-crowd', { isBroken: true, after: promise });
     const crowd = Array.from({ length: 20 }, () => ask(`${suggest}lonely-crowd`));
-    await vi.waitFor(() => expect(asked('lonely-crowd')).toHaveLength(1));
+    await vi.waitFor(() => expect(asked('lonely-crowd')).toHaveLength(1), patient);
     resolve();
     const answers = await Promise.all(crowd);
     expect(answers.map(({ status, headers }) => [status, headers.get('Retry-After')])).toEqual(answers.map(() => [503, '5']));

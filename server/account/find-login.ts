@@ -99,6 +99,6 @@ async function findRetired({ db, log }: Pick<StoreDeps, 'db' | 'log'>, hash: str
   if (row.retiredHashes.at(-1) === hash && now.getTime() - row.rotatedAt.getTime() <= graceMs)
     return { account: row.account, newToken: null };
   await db.delete(loginToken).where(eq(loginToken.id, row.account.loginId));
-  log.info('log-in ended: a former token was shown');
+  log.info('log_in_ended', { account: row.account.id });
   return null;
 }

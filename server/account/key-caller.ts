@@ -6,6 +6,7 @@ import { hashOf } from '#server/hash-of.ts';
 import { account, apiKey } from '#server/db/schema.ts';
 import { keyRules, type RateLimiter } from '#server/rate-limit.ts';
 import { StoreError } from '#server/store-error.ts';
+import { keyScopeOf } from './key-scopes.ts';
 
 const keyFormat = /^Bearer (sk_[A-Za-z0-9_-]{43})$/;
 const hour = 3_600_000;
@@ -37,7 +38,7 @@ export async function callerOfKey(
     .where(and(eq(apiKey.keyHash, keyHash), eq(account.status, 'active')));
   if (!row) return null;
   if (settings.rateLimits) for (const rule of keyRules) limiter(`key ${row.key.id} ${rule.seconds}`, rule);
-  const { keyScope } = endpoint;
+  const keyScope = keyScopeOf(endpoint);
   if (keyScope === undefined || !row.key.scopes.includes(keyScope)) throw new StoreError('access_denied');
   // Once an hour is exact enough, and spares a write on every request.
   const stale = or(isNull(apiKey.lastUsedAt), lt(apiKey.lastUsedAt, new Date(now.getTime() - hour)));

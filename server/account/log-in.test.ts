@@ -12,10 +12,15 @@ const minute = 60_000;
 const day = 1440 * minute;
 const email = 'grace@example.com';
 let store: TestStore;
+const lines: string[] = [];
 let now = new Date('2026-11-21T12:00:00Z');
 let members: ReturnType<typeof openMembers>;
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now, settings: { accountActivation: true, edgeSecret: 'the edge' } });
+  store = await openTestStore({
+    clock: () => now,
+    print: (line) => lines.push(line),
+    settings: { accountActivation: true, edgeSecret: 'the edge' },
+  });
   members = openMembers(store);
 });
 afterAll(() => store.close());
@@ -44,6 +49,21 @@ test('gives a token for a week and tells who is logged in', async () => {
   expect(await info(body.token)).toBe(200);
   later(1);
   expect(await info(body.token)).toBe(401);
+});
+
+test('the log says who has logged in and who was refused, by the account’s number alone', async () => {
+  const [row] = await store.db.select().from(account);
+  lines.length = 0;
+  await members.login(email);
+  await members.login(email, 'not the password');
+  await members.login('nobody@example.com', 'not the password');
+  const said = lines.map((line): unknown => JSON.parse(line)).filter((line) => JSON.stringify(line).includes('"event":"log_in'));
+  expect(said).toMatchObject([
+    { event: 'log_in', account: row?.id },
+    { event: 'log_in_refused', account: row?.id, code: 'invalid_credentials' },
+    { event: 'log_in_refused', account: null, code: 'invalid_credentials' },
+  ]);
+  expect(lines.join()).not.toMatch(/example\.com|not the password/);
 });
 
 test('a wrong password and an unknown address look the same and cost the same work', async () => {

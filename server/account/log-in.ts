@@ -15,8 +15,23 @@ import { hashPassword, isPassword, isWeakHash } from './password-hash.ts';
 
 type Input = ParsedRequestOf<typeof login>;
 
+/** Logs in, and writes down that somebody has, or was refused: the account's number, no address. */
 export async function logIn(input: Input, call: Call, failures: LoginFailures): Promise<LoggedIn> {
-  const known = await prove(input, call, failures);
+  const { db, log } = call.deps;
+  const known = await findAccount(db, input.email);
+  const number = known?.id ?? null;
+  try {
+    const answer = await logInto(known, input, call, failures);
+    log.info('log_in', { account: number });
+    return answer;
+  } catch (error) {
+    if (error instanceof StoreError) log.info('log_in_refused', { account: number, code: error.code });
+    throw error;
+  }
+}
+
+async function logInto(found: AccountRow | null, input: Input, call: Call, failures: LoginFailures): Promise<LoggedIn> {
+  const known = await prove(found, input, call, failures);
   await refuseClosed(known, call);
   const { db, settings } = call.deps;
   const newHash = isWeakHash(known.passwordHash ?? '', settings.passwordCost)
@@ -35,9 +50,8 @@ export async function logIn(input: Input, call: Call, failures: LoginFailures): 
 }
 
 /** The account, when the password is its own. An unknown address costs as much time as a wrong password. */
-async function prove({ email, password }: Input, call: Call, failures: LoginFailures): Promise<AccountRow> {
-  const { db, settings } = call.deps;
-  const found = await findAccount(db, email);
+async function prove(found: AccountRow | null, { email, password }: Input, call: Call, failures: LoginFailures): Promise<AccountRow> {
+  const { settings } = call.deps;
   const stored = found?.passwordHash ?? null;
   await tryPassword(failures, `${email.toLowerCase()} ${countedAddress(call.ip)}`, () =>
     isPassword(password, stored, settings.passwordCost),

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { View } from '#server/finding/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { partCode, partKey } from '#server/rules/part-number.ts';
+import { mapInSlices } from '#server/slices.ts';
 import { type Candidate, lowered, reason } from './candidate.ts';
 import { findMakers } from './find-makers.ts';
 import type { SourceLine } from './read-lines.ts';
@@ -65,7 +66,7 @@ export async function matchCodes(view: View, lines: readonly SourceLine[]): Prom
     return makers.get(name) ?? null;
   };
   const nameOf = (maker: number) => view.reference.manufacturers.get(maker)?.name ?? '';
-  const found = lines.map((line) => matchLine(line, { bySku, byKey, makersOf, nameOf }));
+  const found = await mapInSlices(lines, (line) => matchLine(line, { bySku, byKey, makersOf, nameOf }));
   return addReplacements(view, found);
 }
 

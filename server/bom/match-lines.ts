@@ -2,7 +2,7 @@
 import type { BomReason } from '#contract/api/bom.ts';
 import type { View } from '#server/finding/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
-import { openSlices } from '#server/slices.ts';
+import { letOthers, mapInSlices } from '#server/slices.ts';
 import { type Candidate, likeliest, reason } from './candidate.ts';
 import { checkKinds, checkMakers, checkStated } from './check-stated.ts';
 import { isNoPart } from './designators.ts';
@@ -31,10 +31,10 @@ export interface MatchedLine {
 }
 
 export async function matchLines(view: View, given: readonly NeededLine[], taste: Taste): Promise<MatchedLine[]> {
-  const lines = given.map((line) => (isLeftOut(line) ? { ...line, dnp: true } : line));
+  const lines = await mapInSlices(given, (line) => (isLeftOut(line) ? { ...line, dnp: true } : line));
   const coded = await matchNumbers(view, lines);
   const valued = await matchOpen(view, lines, (index) => isOpen(lines[index]) && coded[index]?.candidates.length === 0, taste);
-  const wishes = lines.map((line, index) => {
+  const wishes = await mapInSlices(lines, (line, index) => {
     const isFound = (valued.get(index)?.candidates.length ?? 0) > 0;
     return isOpen(line) && !isFound && coded[index]?.candidates.every(({ standing }) => standing === 'doubtful') ? nearWish(line) : null;
   });
@@ -46,7 +46,8 @@ export async function matchLines(view: View, given: readonly NeededLine[], taste
     return { line, candidates: all, isAmbiguous, reasons: all.length > 0 ? [] : reasons };
   });
   const searched = await searchOpen(view, found);
-  return searched.map((one) => ({ ...one, reasons: [...leftOut(one.line, given), ...one.reasons] }));
+  const unfitted = new Set(given.flatMap(({ row, dnp }) => (dnp ? row : [])));
+  return searched.map((one) => ({ ...one, reasons: [...leftOut(one.line, unfitted), ...one.reasons] }));
 }
 
 /** A row that says it is no part can be brought back by a request that says so. */
@@ -54,9 +55,8 @@ function isLeftOut(line: NeededLine): boolean {
   return !line.dnp && !line.isKept && isNoPart(line);
 }
 
-function leftOut({ dnp, row }: NeededLine, given: readonly NeededLine[]): BomReason[] {
-  if (!dnp) return [];
-  return [reason(given.some((one) => one.row === row && one.dnp) ? 'not_fitted' : 'no_part')];
+function leftOut({ dnp, row }: NeededLine, unfitted: ReadonlySet<number>): BomReason[] {
+  return dnp ? [reason(unfitted.has(row) ? 'not_fitted' : 'no_part')] : [];
 }
 
 function isOpen(line: NeededLine | undefined): boolean {
@@ -68,6 +68,8 @@ async function matchNumbers(view: View, lines: readonly NeededLine[]): Promise<C
   const checked: CodeMatches[] = [];
   for (const [index, one] of coded.entries()) {
     const line = lines[index];
+    // oxlint-disable-next-line no-await-in-loop -- others are answered in between
+    await letOthers();
     // oxlint-disable-next-line no-await-in-loop -- all happens in memory but for the first row of a category
     checked.push(line ? { ...one, candidates: await checkStated(view, line, one.candidates) } : one);
   }
@@ -80,13 +82,12 @@ async function matchNearly(view: View, lines: readonly NeededLine[], wishes: rea
     view,
     wishes.flatMap((wish) => wish ?? []),
   );
-  return Promise.all(
-    lines.map(async (line, index) => {
-      const wish = wishes[index];
-      const candidates = wish ? near.get(wish) : undefined;
-      return candidates ? checkMakers(view, line, await checkKinds(view, line, candidates)) : [];
-    }),
-  );
+  const found = await mapInSlices(lines, async (line, index) => {
+    const wish = wishes[index];
+    const candidates = wish ? near.get(wish) : undefined;
+    return candidates ? checkMakers(view, line, await checkKinds(view, line, candidates)) : [];
+  });
+  return Promise.all(found);
 }
 
 /** Values of the rows that no number told; equal rows are looked up once. */
@@ -98,10 +99,9 @@ async function matchOpen(
 ): Promise<Map<number, ValueMatch>> {
   const known = new Map<string, ValueMatch>();
   const found = new Map<number, ValueMatch>();
-  const pause = openSlices();
   for (const [index, line] of lines.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- others are answered in between
-    await pause();
+    await letOthers();
     const wish = isAsked(index) ? readWish(line) : null;
     if (!wish) continue;
     const key = JSON.stringify([{ ...wish, references: wish.references[0]?.replace(/\d+$/, '') }, line.needed]);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { View } from '#server/finding/view.ts';
 import { allowedEdits } from '#server/rules/edit-distance.ts';
 import { partCode, partKey } from '#server/rules/part-number.ts';
-import { openSlices } from '#server/slices.ts';
+import { letOthers } from '#server/slices.ts';
 import { type Candidate, reason } from './candidate.ts';
 import { comparePackages } from './compare-packages.ts';
 import { findNear, nearIndexOf } from './near-index.ts';
@@ -39,10 +39,9 @@ export async function matchNear(view: View, wishes: readonly NearWish[]): Promis
   if (unknown.length === 0) return withSome(found);
   const index = await nearIndexOf(view.db, view.reference);
   const slips = new Map<string, Candidate[]>();
-  const pause = openSlices();
   for (const wish of unknown) {
     // oxlint-disable-next-line no-await-in-loop -- others are answered in between
-    await pause();
+    await letOthers();
     const key = partKey(wish.number);
     const known = slips.get(key) ?? findNear(index, key, mostOfOne).map(({ id, edits }) => slip(wish, id, edits));
     slips.set(key, known);

@@ -35,7 +35,7 @@ interface Found {
 /** `needed` are the pieces that should be in stock. */
 export async function matchValue(view: View, wish: ValueWish, needed: number, taste: Taste): Promise<ValueMatch> {
   let lacking: BomReason[] = [];
-  for (const reading of readStated(view, wish)) {
+  for (const reading of await readStated(view, wish)) {
     // oxlint-disable-next-line no-await-in-loop -- the first reading that finds something ends it
     const found = await tryReading(view, wish, reading);
     if (found && 'rows' in found) return { candidates: describe(view, wish, found, needed, taste), reasons: [] };

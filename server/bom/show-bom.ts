@@ -5,6 +5,7 @@ import type { Call } from '#server/call.ts';
 import { pricedOffer, readPackagings } from '#server/cart/cart-rows.ts';
 import { listItems } from '#server/finding/list-item.ts';
 import { type View, openView } from '#server/finding/view.ts';
+import { mapInSlices } from '#server/slices.ts';
 import { buildQuantity } from './build-quantity.ts';
 import { type Choice, type Goods, chooseGoods, chooseOffer, isConforming } from './choose-part.ts';
 import { type MatchedLine, type NeededLine, matchLines } from './match-lines.ts';
@@ -22,7 +23,7 @@ export async function showBom(call: Call, request: BomRequest): Promise<Response
   const taste: Taste = { prefer: request.prefer ?? null, rohs: request.rohs ?? false };
   const view = await openView(call);
   const fitted = new Set(request.fitted);
-  const needed = read.lines.map((line): NeededLine => {
+  const needed = await mapInSlices(read.lines, (line): NeededLine => {
     const isKept = fitted.has(line.row);
     // Who brings back a row of no pieces wants those that it names.
     const quantity = isKept && line.quantity === 0 ? Math.max(1, line.references.length) : line.quantity;
@@ -51,7 +52,7 @@ export async function showBom(call: Call, request: BomRequest): Promise<Response
 
 async function describe(view: View, matched: readonly MatchedLine[], taste: Taste): Promise<BomLine[]> {
   const goods = await readGoods(view, matched);
-  const choices = matched.map((one, index) => choose(one, goods[index] ?? [], taste));
+  const choices = await mapInSlices(matched, (one, index) => choose(one, goods[index] ?? [], taste));
   const wanted = matched.map(({ line }, index): WantedRow | null => {
     const choice = choices[index];
     return choice ? { needed: line.needed, choice } : null;
@@ -60,7 +61,7 @@ async function describe(view: View, matched: readonly MatchedLine[], taste: Tast
     wanted.flatMap((row) => row ?? []),
     view.currency,
   );
-  return matched.map((one, index) => {
+  return mapInSlices(matched, (one, index) => {
     const row = wanted[index];
     return describeLine(one, goods[index] ?? [], choices[index] ?? null, (row && priced.get(row)) ?? null, taste);
   });
@@ -73,7 +74,7 @@ async function readGoods(view: View, matched: readonly MatchedLine[]): Promise<G
   const [products, packagings] = await Promise.all([listItems(view, ids), readPackagings(view, ids)]);
   const byId = new Map(products.map((product) => [product.id, product]));
   const offers = Map.groupBy(packagings, ({ product_id: id }) => id);
-  const priced = new Map([...offers].map(([id, rows]) => [id, rows.map((row) => pricedOffer(row, view))]));
+  const priced = new Map(await mapInSlices(offers, ([id, rows]) => [id, rows.map((row) => pricedOffer(row, view))] as const));
   return matched.map(({ candidates }) =>
     candidates.flatMap((candidate) => {
       const product = byId.get(String(candidate.productId));

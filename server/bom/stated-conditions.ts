@@ -27,10 +27,10 @@ export interface StatedReading {
 }
 
 /** The readings that take most of a row's words, the likeliest first; each reads the value as what names the parts of its category. */
-export function readStated(view: View, wish: ValueWish): StatedReading[] {
+export async function readStated(view: View, wish: ValueWish): Promise<StatedReading[]> {
   const { reference } = view;
   const kinds = kindsOf(reference, wish.references);
-  const all = intentCatalogue(reference).categories;
+  const all = (await intentCatalogue(reference)).categories;
   const categories = all.filter(({ slug, attributes: [first] }) => first && wish.units.includes(first.unit) && (!kinds || kinds.has(slug)));
   const partial = readPartly(wish.words, { categories, manufacturers: [] });
   const readings = partial.flatMap(({ category: slug, wishes, score }) => {

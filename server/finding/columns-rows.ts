@@ -3,6 +3,7 @@ import { lifecycles, packagings } from '#contract/api/part.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import type { Database } from '#server/db/client.ts';
 import { readDoubles, readIntegers } from '#server/db/packed.ts';
+import { letOthers } from '#server/slices.ts';
 import { type Breaks, type CodeColumn, type Columns, type Row, rowOf } from './columns.ts';
 
 type Packed = Record<string, Buffer | null>;
@@ -10,32 +11,41 @@ type Packed = Record<string, Buffer | null>;
 /** Reads the columns of all visible parts; about 0.2 s of the database's time for 60,000. */
 export async function readColumns(db: Database): Promise<Columns> {
   const [parts, names, offers, own] = await Promise.all([readParts(db), readPackages(db), readOffers(db), readOwnPrices(db)]);
-  const integers = (name: string) => readIntegers(parts[name] ?? null);
-  const ids = integers('ids');
-  const flags = integers('flags');
-  const flag = (bit: number) => Uint8Array.from(flags, (value) => (value >> bit) & 1);
-  const category = codeColumn(integers('category'));
+  const integers = async (name: string): Promise<Int32Array> => {
+    await letOthers();
+    return readIntegers(parts[name] ?? null);
+  };
+  const codes = async (name: string): Promise<CodeColumn> => codeColumn(await integers(name));
+  const ids = await integers('ids');
+  const flags = await integers('flags');
+  const category = await codes('category');
   return {
     all: Int32Array.from(ids.keys()),
     ids,
     category,
-    manufacturer: codeColumn(integers('manufacturer')),
-    package: codeColumn(integers('package')),
+    manufacturer: await codes('manufacturer'),
+    package: await codes('package'),
     packages: names,
-    lifecycle: codeColumn(integers('lifecycle')),
-    isRohs: flag(0),
-    hasDatasheet: flag(1),
-    backorder: flag(2),
-    available: integers('available'),
-    popularity: integers('popularity'),
-    mpnRank: integers('mpn_rank'),
-    mpnLength: integers('mpn_length'),
+    lifecycle: await codes('lifecycle'),
+    isRohs: flagColumn(flags, 0),
+    hasDatasheet: flagColumn(flags, 1),
+    backorder: flagColumn(flags, 2),
+    available: await integers('available'),
+    popularity: await integers('popularity'),
+    mpnRank: await integers('mpn_rank'),
+    mpnLength: await integers('mpn_length'),
     createdAt: readDoubles(parts['created'] ?? null),
-    ...alignOffers(ids, offers),
+    ...(await alignOffers(ids, offers)),
     ownBreaks: alignOwnPrices(ids, own),
     ...groupRows(category),
     values: new Map(),
   };
+}
+
+function flagColumn(flags: Int32Array, bit: number): Uint8Array {
+  const column = new Uint8Array(flags.length);
+  for (let row = 0; row < flags.length; row += 1) column[row] = ((flags[row] ?? 0) >> bit) & 1;
+  return column;
 }
 
 function codeColumn(codes: Int32Array): CodeColumn {
@@ -94,14 +104,16 @@ async function readOffers(db: Database): Promise<Packed> {
 type OfferColumns = Pick<Columns, 'packagings' | 'breakStart' | 'breakQuantity' | 'breakMicros'>;
 
 /** Offers of parts that were hidden or added between the statements find no row and are left out. */
-function alignOffers(ids: Int32Array, packed: Packed): OfferColumns {
+async function alignOffers(ids: Int32Array, packed: Packed): Promise<OfferColumns> {
   const integers = (name: string) => readIntegers(packed[name] ?? null);
   const codes = integers('packed');
   const packagingBits = new Int32Array(ids.length);
+  await letOthers();
   for (const [index, id] of integers('offered').entries()) {
     const row = rowOf({ ids }, id);
     if (row >= 0) packagingBits[row] = codes[index] ?? 0;
   }
+  await letOthers();
   const priced = integers('priced');
   const breakStart = new Int32Array(ids.length + 1);
   let next = 0;
@@ -111,6 +123,7 @@ function alignOffers(ids: Int32Array, packed: Packed): OfferColumns {
     while (priced[next] === id) next += 1;
     breakStart[row + 1] = next;
   }
+  await letOthers();
   return { packagings: packagingBits, breakStart, breakQuantity: integers('quantity'), breakMicros: readDoubles(packed['micros'] ?? null) };
 }
 

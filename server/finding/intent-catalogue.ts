@@ -1,15 +1,16 @@
 import { colorForms } from '#server/rules/color-words.ts';
 import { codeKey } from '#server/rules/fold.ts';
-import type { IntentAttribute, IntentCatalogue } from '#server/rules/search-intent.ts';
+import { type IntentAttribute, type IntentCatalogue, type IntentCategory, readyCategory } from '#server/rules/search-intent.ts';
 import type { LabelledOption } from '#server/rules/value-labels.ts';
+import { mapInSlices } from '#server/slices.ts';
 import { knownNames } from './known-names.ts';
 import type { AttributeEntry, CategoryEntry, Reference } from './reference.ts';
 import { isLeaf } from './scope.ts';
 
-const catalogues = new WeakMap<Reference, IntentCatalogue>();
+const catalogues = new WeakMap<Reference, Promise<IntentCatalogue>>();
 
-/** What keywords are read by; made once for each copy of the reference data. */
-export function intentCatalogue(reference: Reference): IntentCatalogue {
+/** What keywords are read by; made once for each copy of the reference data, with others answered in between. */
+export function intentCatalogue(reference: Reference): Promise<IntentCatalogue> {
   const known = catalogues.get(reference);
   if (known) return known;
   const made = makeCatalogue(reference);
@@ -17,26 +18,36 @@ export function intentCatalogue(reference: Reference): IntentCatalogue {
   return made;
 }
 
-function makeCatalogue(reference: Reference): IntentCatalogue {
+/** Makes it for a new copy when the old one had it, so that no visitor waits for it. */
+export async function carryIntents(from: Reference, to: Reference): Promise<void> {
+  if (catalogues.has(from)) await intentCatalogue(to);
+}
+
+async function makeCatalogue(reference: Reference): Promise<IntentCatalogue> {
   const packages = packagesByCategory(reference);
   // Many categories share a parameter, and all that lie in one share its names.
-  const attributes = new Map([...reference.attributes.values()].map((attribute) => [attribute.id, intentAttribute(attribute)]));
-  const names = new Map(knownNames(reference).categories.map((category) => [category.entry.id, category.names]));
+  const made = await mapInSlices(reference.attributes.values(), (one) => [one.id, intentAttribute(one)] as const);
+  const attributes = new Map(made);
+  const { categories } = knownNames(reference);
+  const names = new Map(categories.map((category) => [category.entry.id, category.names]));
   const leaves = [...reference.categories.values()].filter((category) => isLeaf(category) && packages.has(category.id));
-  return {
-    categories: leaves.map((category) => ({
+  const manufacturers = [...reference.manufacturers.values()].map(({ slug, name, aliases }) => ({
+    slug,
+    names: [name, ...aliases].map(codeKey),
+  }));
+  const read = await mapInSlices(leaves, (category) => {
+    const one: IntentCategory = {
       slug: category.slug,
       names: category.path.flatMap((id) => present(names.get(id))),
       packages: [...(packages.get(category.id) ?? [])],
       attributes: category.attributes.flatMap(({ attribute, facet }) =>
-        present(attributes.get(attribute.id)).map((one) => ({ ...one, facet })),
+        present(attributes.get(attribute.id)).map((shared) => ({ ...shared, facet })),
       ),
-    })),
-    manufacturers: [...reference.manufacturers.values()].map(({ slug, name, aliases }) => ({
-      slug,
-      names: [name, ...aliases].map(codeKey),
-    })),
-  };
+    };
+    readyCategory(one);
+    return one;
+  });
+  return { categories: read, manufacturers };
 }
 
 function present<Value>(value: Value | undefined): Value[] {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { readDoubles, readIntegers } from '#server/db/packed.ts';
+import { mapInSlices } from '#server/slices.ts';
 import type { CodeColumn, Columns } from './columns.ts';
 
 /** One value that parts of a category have for a parameter: a number in `low`, a range in both ends, an option by its id. */
@@ -39,7 +40,7 @@ export async function readLeafValues(db: Database, columns: Columns, categoryId:
   const own = columns.rowsOf.get(categoryId) ?? new Int32Array();
   const places = new Map<number, number>();
   own.forEach((row, place) => places.set(columns.ids[row] ?? 0, place));
-  return new Map(rows.map((row) => [row.attribute_id, encode(row, places, positions)]));
+  return new Map(await mapInSlices(rows, (row) => [row.attribute_id, encode(row, places, positions)] as const));
 }
 
 function encode(packed: Packed, places: ReadonlyMap<number, number>, positions: ReadonlyMap<number, number>): ValueColumn {

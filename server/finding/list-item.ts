@@ -3,6 +3,7 @@ import type { ProductListItem } from '#contract/api/part.ts';
 import { composeDescription, composeName } from '#server/catalogue/describe.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import { averageOf } from '#server/review/count-ratings.ts';
+import { mapInSlices } from '#server/slices.ts';
 import { showAttributes } from './attribute-view.ts';
 import { type PictureOfPart, showPictures } from './part-pictures.ts';
 import { type OfferRow, offerColumns, showOffer, showPriceAt } from './offer-view.ts';
@@ -48,7 +49,7 @@ export async function listItems(view: View, ids: readonly number[]): Promise<Pro
     (row) => view.reference.categories.has(row.category_id) && view.reference.manufacturers.has(row.manufacturer_id),
   );
   const current = known ? view : { ...view, reference: await rereadReference(view.db) };
-  const items = new Map(rows.map((row) => [row.id, showListItem(current, row, hasOffer(row) ? row : null)]));
+  const items = new Map(await mapInSlices(rows, (row) => [row.id, showListItem(current, row, hasOffer(row) ? row : null)] as const));
   return ids.flatMap((id) => items.get(id) ?? []);
 }
 

@@ -50,7 +50,7 @@ export async function matchPartly(
   flagsOf: FlagsOf,
   understand: boolean,
 ): Promise<PartlyFound | null> {
-  const read = understand ? [...readings(view, tokens), ...categoriesIn(view, tokens)] : [];
+  const read = understand ? [...(await readings(view, tokens)), ...categoriesIn(view, tokens)] : [];
   const plain: Candidate = { category: null, isNamed: false, wishes: wordsOf(tokens), score: 0 };
   // Whoever asks for a varistor wants no other part of the same voltage.
   const names = new Set(tokens.filter((token) => isCategoryName(view.reference, token)));
@@ -87,8 +87,8 @@ function wordsOf(tokens: readonly string[]): Wish[] {
   return tokens.map((text, at) => ({ at, text, filter: null })).filter(({ text }) => !isJoiningWord(text));
 }
 
-function readings({ reference }: View, tokens: readonly string[]): Candidate[] {
-  return readPartly(tokens, intentCatalogue(reference))
+async function readings({ reference }: View, tokens: readonly string[]): Promise<Candidate[]> {
+  return readPartly(tokens, await intentCatalogue(reference))
     .slice(0, mostReadings)
     .map(({ category, ...reading }) => ({ ...reading, category: reference.categoryBySlug.get(category) ?? null }));
 }

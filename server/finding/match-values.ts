@@ -30,7 +30,7 @@ export async function readValues(view: View, scope: Scope, keyword: string): Pro
 /** Every category that has parts with the keyword's values, the likeliest first. */
 export async function readAllValues(view: View, scope: Scope, keyword: string): Promise<Understood[]> {
   const family = scope.category && new Set(scope.category.family.map((id) => view.reference.categories.get(id)?.slug));
-  const readings = readIntent(keyword, intentCatalogue(view.reference))
+  const readings = readIntent(keyword, await intentCatalogue(view.reference))
     .filter(({ category }) => !family || family.has(category))
     .slice(0, mostReadings);
   // Most readings leave the same words.

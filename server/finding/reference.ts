@@ -5,6 +5,7 @@ import { beyondCall } from '#server/db/call-scope.ts';
 import type { Database } from '#server/db/client.ts';
 import type { PictureRow } from '#server/image/picture-address.ts';
 import { carryOver } from './held-columns.ts';
+import { carryIntents } from './intent-catalogue.ts';
 import { readReference } from './reference-rows.ts';
 
 /** Language -> text. */
@@ -130,6 +131,7 @@ async function refresh(db: Database, kept: Held): Promise<void> {
     const old = await kept.reference;
     const fresh = await readReference(db);
     await carryOver(db, old, fresh);
+    await carryIntents(old, fresh);
     Object.assign(kept, { reference: Promise.resolve(fresh), readAt });
   } catch {
     kept.readAt = readAt;

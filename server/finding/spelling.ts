@@ -4,7 +4,8 @@ import { allowedEdits, editDistance } from '#server/rules/edit-distance.ts';
 import { isColor } from '#server/rules/color-words.ts';
 import { isEverydayWord } from '#server/rules/everyday-words.ts';
 import { codeKey, fold } from '#server/rules/fold.ts';
-import { meansNothing } from '#server/rules/search-intent.ts';
+import { type IntentCatalogue, meansNothing } from '#server/rules/search-intent.ts';
+import { mapInSlices } from '#server/slices.ts';
 import { isCategoryName } from './category-named.ts';
 import { categoryNames } from './known-names.ts';
 import { intentCatalogue } from './intent-catalogue.ts';
@@ -14,26 +15,28 @@ import type { FlagsOf } from './word-flags.ts';
 /** Words of categories, makers and options, folded and as they are written, by their length. */
 type Vocabulary = ReadonlyMap<number, readonly (readonly [folded: string, written: string])[]>;
 
-const made = new WeakMap<Reference, Vocabulary>();
+const made = new WeakMap<Reference, Promise<Vocabulary>>();
 
-function vocabularyOf(reference: Reference): Vocabulary {
-  const known = made.get(reference);
-  if (known) return known;
+function vocabularyOf(reference: Reference): Promise<Vocabulary> {
+  const vocabulary = made.get(reference) ?? makeVocabulary(reference);
+  made.set(reference, vocabulary);
+  return vocabulary;
+}
+
+async function makeVocabulary(reference: Reference): Promise<Vocabulary> {
   const options = [...reference.attributes.values()].flatMap((attribute) => attribute.options);
   const names = [
     ...[...reference.categories.values()].flatMap(categoryNames),
     ...[...reference.manufacturers.values()].flatMap(({ name, aliases }) => [name, ...aliases]),
     ...options.flatMap((option) => Object.values(option.names)),
   ];
-  const written = names.flatMap((name) => withoutSoftHyphens(name ?? '').match(/[\p{L}\p{M}]+/gu) ?? []);
+  const written = new Set(names.flatMap((name) => withoutSoftHyphens(name ?? '').match(/[\p{L}\p{M}]+/gu) ?? []));
   // Of two spellings the first is the name's own.
-  const words = new Map(written.toReversed().map((word) => [fold(word), word]));
-  const vocabulary = Map.groupBy(
-    [...words].filter(([word]) => isCorrectable(word)),
+  const folded = await mapInSlices([...written].toReversed(), (word) => [fold(word), word] as const);
+  return Map.groupBy(
+    [...new Map(folded)].filter(([word]) => isCorrectable(word)),
     ([{ length }]) => length,
   );
-  made.set(reference, vocabulary);
-  return vocabulary;
 }
 
 const shortestWord = 6;
@@ -45,18 +48,21 @@ function isCorrectable(word: string): boolean {
 
 /** The words with those that no part has and that mean nothing replaced by the nearest of the catalogue; null when there are none. */
 export async function correctSpelling(reference: Reference, tokens: readonly string[], flagsOf: FlagsOf): Promise<string[] | null> {
-  const unknown = tokens.filter((token) => isCorrectable(fold(token)) && isUnknown(reference, token));
+  const catalogue = await intentCatalogue(reference);
+  const unknown = tokens.filter((token) => isCorrectable(fold(token)) && isUnknown(reference, catalogue, token));
   if (unknown.length === 0) return null;
   const flags = await flagsOf(unknown);
   const wrong = new Set(unknown.filter((token) => !flags.get(token)?.includes(1)));
-  const better = tokens.map((token) => (wrong.has(token) ? nearest(vocabularyOf(reference), fold(token)) : null) ?? token);
+  if (wrong.size === 0) return null;
+  const vocabulary = await vocabularyOf(reference);
+  const better = tokens.map((token) => (wrong.has(token) ? nearest(vocabulary, fold(token)) : null) ?? token);
   return better.some((token, place) => token !== tokens[place]) ? better : null;
 }
 
 /** What shoppers say is no slip of the finger, even if no part has it. */
-function isUnknown(reference: Reference, token: string): boolean {
+function isUnknown(reference: Reference, catalogue: IntentCatalogue, token: string): boolean {
   if (isEverydayWord(token) || isColor(codeKey(token)) || isCategoryName(reference, token)) return false;
-  return meansNothing(token, intentCatalogue(reference));
+  return meansNothing(token, catalogue);
 }
 
 /** The word that a slip of the finger made into this one; people seldom mistake the first letter. */

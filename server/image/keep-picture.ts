@@ -16,14 +16,14 @@ const longestEdge = breakpoints.xxl * Math.max(...densities);
 /** Changes when the same file is made into something else, so that no cache keeps the old one under the id. */
 const way = 'webp 82, up to 3072 px';
 
-function mayBePicture(bytes: Uint8Array): boolean {
-  const kind = bytes.length > mostPictureBytes ? null : fileKind(bytes, '');
+async function mayBePicture(bytes: Uint8Array): Promise<boolean> {
+  const kind = bytes.length > mostPictureBytes ? null : await fileKind(bytes, '');
   return kind === 'png' || kind === 'jpeg' || kind === 'webp';
 }
 
 /** Whether `keepPicture` would take a file; nothing is kept. */
 export async function isPicture(bytes: Uint8Array): Promise<boolean> {
-  return mayBePicture(bytes) && (await pictureSize(bytes)) !== null;
+  return (await mayBePicture(bytes)) && (await pictureSize(bytes)) !== null;
 }
 
 export class NoPicture extends Error {}
@@ -32,7 +32,7 @@ export class NoPicture extends Error {}
 export async function keepPicture({ db, files, clock }: Pick<StoreDeps, 'db' | 'files' | 'clock'>, bytes: Uint8Array): Promise<string> {
   const id = createHash('sha256').update(way).update(bytes).digest('base64url').slice(0, 22);
   if (await touch(db, id, clock())) return id;
-  const made = mayBePicture(bytes) ? await cleanCopy(bytes, longestEdge) : null;
+  const made = (await mayBePicture(bytes)) ? await cleanCopy(bytes, longestEdge) : null;
   if (!made) throw new NoPicture();
   const { width, height, hasAlpha, placeholder } = made;
   await transact(db, async (queries) => {

@@ -9,8 +9,10 @@ import { seedParts } from '#server/testing/parts.ts';
 import { openShopper } from '#server/testing/shopper.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
 
-/** Milliseconds of a processor: twice the 50 that are promised, as the same work takes twice the time on one that others use, too. */
-const mostHeld = 100;
+/** Milliseconds of a processor, as `docs/operate.md` promises them. */
+const mostHeld = 50;
+/** Compiling and collecting garbage are nobody's fault and do not repeat; what a call does itself, it does each time. */
+const mostTries = 3;
 
 let store: TestStore;
 let cart: { id: string; key: string };
@@ -37,29 +39,34 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-async function send(
-  body: string,
-  headers: Record<string, string> = {},
-): Promise<{ status: number; code: string | undefined; healthy: number }> {
+/** The answer's bytes: what a test reads in them is no work of the shop. */
+async function send(body: string, headers: Record<string, string> = {}): Promise<{ bytes: ArrayBuffer; healthy: number }> {
   const asked = store.app.request(matchBom.path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
   const health = await store.app.request('/healthz');
   const answer = await asked;
-  const { error } = (await answer.json()) as { error?: { code: string } }; // of the store's own
-  return { status: answer.status, code: error?.code, healthy: health.status };
+  return { bytes: await answer.arrayBuffer(), healthy: health.status };
 }
 
 async function expectPatience(body: string, codes: readonly (string | undefined)[], headers?: Record<string, string>): Promise<void> {
-  const { result, held } = await longestHold(() => send(body, headers));
-  expect(codes).toContain(result.code);
-  expect(result.healthy).toBe(200);
-  expect(held).toBeLessThan(mostHeld);
+  let least = Infinity;
+  for (let tries = 0; tries < mostTries && least >= mostHeld; tries += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- alone is the point
+    const { result, held } = await longestHold(() => send(body, headers));
+    least = Math.min(least, held);
+    const { error } = JSON.parse(new TextDecoder().decode(result.bytes)) as { error?: { code: string } }; // of the store's own
+    expect(codes).toContain(error?.code);
+    expect(result.healthy).toBe(200);
+  }
+  expect(least).toBeLessThan(mostHeld);
 }
 
 const readOrRefused = [undefined, 'bom_unreadable', 'bom_too_long'];
 
-// Once more where the thread was busy with its own garbage; what does not end for seconds does so each time.
-describe('bom-match answers, and others meanwhile', { retry: 2 }, () => {
-  it('a bill of a thousand ordinary lines', () => expectPatience(JSON.stringify({ text: ordinary.join('\n') }), [undefined]));
+describe('bom-match answers, and others meanwhile', () => {
+  it.each([
+    ['a bill of a thousand ordinary lines', ordinary.join('\n')],
+    ['a bill of five hundred equal rows', `mpn,quantity\n${'LM358,3\n'.repeat(500)}`],
+  ])('%s', (_name, text) => expectPatience(JSON.stringify({ text }), [undefined]));
 
   it.each(hostileTexts.map(([name, text]) => [name, JSON.stringify({ text })]))('%s', (_name, body) => expectPatience(body, readOrRefused));
 
@@ -74,7 +81,7 @@ describe('bom-match answers, and others meanwhile', { retry: 2 }, () => {
 
 const fill = (text: string, around: (body: string) => string) => around(text.repeat(Math.floor(2_000_000 / text.length)).replace(/,$/, ''));
 
-describe('the largest body that a call takes', { retry: 2 }, () => {
+describe('the largest body that a call takes', () => {
   it.each([
     ['lines without anything', fill('{},', (body) => `{"lines":[${body}]}`), ['too_large']],
     ['lists in lists', fill('[', (body) => `{"lines":${body}`), ['bad_request']],

@@ -1,6 +1,6 @@
 /** Finds engineering values in a keyword (`100nF 0402 X7R 16V`, `rote LED`) and what they mean in each category. */
 import type { ParsedFilter } from '#contract/api/part.ts';
-import { type Naming, namingBy } from './category-names.ts';
+import { type Naming, comparable, namingBy } from './category-names.ts';
 import { isColor } from './color-words.ts';
 import { codeKey } from './fold.ts';
 import type { KeywordQuantity } from './keyword-quantity.ts';
@@ -97,6 +97,13 @@ export function readPartly(tokens: readonly string[], catalogue: IntentCatalogue
 export function meansNothing(word: string, catalogue: IntentCatalogue): boolean {
   const words = readWords([word]);
   return catalogue.categories.every((category) => readFor(category, words, catalogue.manufacturers).unread.length > 0);
+}
+
+/** Makes what a category's words are looked up in, which the first keyword would wait for. */
+export function readyCategory(category: IntentCategory): void {
+  packagesNamed(category, '');
+  for (const list of category.names) comparable(list);
+  for (const { options } of category.attributes) optionNamed(options, '');
 }
 
 interface Draft {

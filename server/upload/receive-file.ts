@@ -59,7 +59,7 @@ export async function receiveFile(
 
 async function check(bytes: Uint8Array, name: string, purpose: UploadPurpose): Promise<Checked> {
   const kinds: readonly FileKind[] = uploadRules[purpose].kinds;
-  const kind = fileKind(bytes, name);
+  const kind = await fileKind(bytes, name);
   const refusal = new StoreError('unsupported_type', { data: { allowed: kinds } });
   if (kind === null || !kinds.includes(kind)) throw refusal;
   if (kind !== 'png' && kind !== 'jpeg' && kind !== 'webp') return { kind, bytes, facts: null };

@@ -1,6 +1,7 @@
 import { createBrowserRouter, RouterContextProvider, type RouterState } from 'react-router';
 import { type RouterServices, servicesContext } from '#src/router/context.ts';
 import { createRoutes } from '#src/router/routes.ts';
+import { selectLocaleKey } from '#src/store/visitor.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { Layout } from './Layout.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -23,6 +24,9 @@ export function hashOf(href: string, { navigation, location }: Pick<RouterState,
 export function createAppRouter(services: RouterServices, basename: string) {
   // A request has no hash, but the page that is loaded in its place has to arrive at its anchor.
   const leave = (href: string) => services.leave(href + hashOf(href, router.state));
-  const router = createBrowserRouter(createRoutes(screens, basename), { basename, getContext: contextOf({ ...services, leave }) });
+  const router = createBrowserRouter(createRoutes(screens, selectLocaleKey(services.store.getState()), basename), {
+    basename,
+    getContext: contextOf({ ...services, leave }),
+  });
   return router;
 }

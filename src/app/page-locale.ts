@@ -1,5 +1,4 @@
-import { cookies, readCookie } from '#contract/cookies.ts';
-import { detectLocale, isLocaleKey, type LocaleKey, locales, splitLocalePrefix } from '#contract/locale.ts';
+import { isLocaleKey, type LocaleKey, locales, splitLocalePrefix } from '#contract/locale.ts';
 
 export interface PageLocale {
   key: LocaleKey;
@@ -7,18 +6,11 @@ export interface PageLocale {
   basename: string;
 }
 
-/** The locale of the page: as the edge wrote it on the document, else found by the same rules. */
-export function readPageLocale(document: Document, address: Location, languages: readonly string[]): PageLocale {
+/** The locale of the page: as the edge wrote it on the document, else found by the same rules, whose code only comes then. */
+export async function readPageLocale(document: Document, address: Location): Promise<PageLocale> {
   const { base, locale } = document.documentElement.dataset;
   const { prefix } = splitLocalePrefix(address.pathname);
-  const found = detectLocale({
-    path: address.pathname,
-    host: address.host,
-    hosts: { domain: 'localhost', chosen: {}, country: {} }, // no edge has written the locale: a developer's own machine
-    cookie: readCookie(cookies.locale, document.cookie),
-    browserLanguages: languages.join(','),
-  });
-  const key = isLocaleKey(locale) ? locale : found;
+  const key = isLocaleKey(locale) ? locale : (await import('#src/i18n/locale-detector.ts')).foundLocale(address);
   document.documentElement.lang = locales[key].tag;
   return { key, basename: base || (prefix === null ? '/' : `/${prefix}`) };
 }

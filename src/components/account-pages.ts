@@ -1,4 +1,5 @@
 import { matchRoute } from '#contract/routes/match.ts';
+import { rowName } from '#contract/routes/name.ts';
 import { routes } from '#contract/routes/table.ts';
 
 /** Where an account begins. */
@@ -16,7 +17,8 @@ export const accountPages = (
   ] as const
 ).filter(({ path }) => matchRoute(path) !== null);
 
-/** True for rows that only open with a session. */
-export function isAccountPage(name: string | undefined): boolean {
+/** True for routes, by their name in a locale, that only open with a session. */
+export function isAccountPage(route: string | undefined): boolean {
+  const name = rowName(route ?? '');
   return routes.some((row) => row.name === name && row.middleware.some((guard) => guard === 'auth'));
 }

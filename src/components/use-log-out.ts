@@ -1,5 +1,6 @@
 import { useMatches, useNavigate } from 'react-router';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { rowName } from '#contract/routes/name.ts';
 import { useLogoutMutation } from '#src/api/session.ts';
 import { sessionClosed } from '#src/store/session.ts';
 import { useAppDispatch } from '#src/store/store.ts';
@@ -10,8 +11,8 @@ export function useLogOut(onLeave?: () => void) {
   const [post, { isLoading }] = useLogoutMutation();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const page = useMatches().at(-1)?.id;
-  const isPrivate = isAccountPage(page) || page === 'user-changePwd'; // also open to a mail's link, so it has no guard
+  const route = useMatches().at(-1)?.id ?? '';
+  const isPrivate = isAccountPage(route) || rowName(route) === 'user-changePwd'; // also open to a mail's link, so it has no guard
   const logOut = async () => {
     if (isLoading) return;
     await post();

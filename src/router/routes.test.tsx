@@ -20,6 +20,15 @@ describe('the router', () => {
     expect(table.filter((row) => !hasPage(row)).map((row) => row.page)).toEqual([]);
   });
 
+  it.each(['de', 'jp'] as const)('names every route for its locale, here "%s", and leaves the path alone', async (locale) => {
+    const { router } = await renderPage(contact, [], { locale });
+    await screen.findByRole('heading', { level: 1 });
+    expect(router.state.matches.at(-1)?.route.id).toBe(`about-contactUs___${locale}`);
+    const [layout] = router.routes;
+    const named = layout?.children?.map(({ id, path }) => [id, path]);
+    expect(named).toEqual([...table.map(({ name, path }) => [`${name}___${locale}`, path]), ['missing', '*']]);
+  });
+
   it('opens a page with its words', async () => {
     await renderPage(contact);
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact us' })).toBeTruthy();

@@ -1,6 +1,8 @@
-/** The route table as react-router routes; each call gives fresh ones, because a router writes into them. */
+/** The route table as react-router routes, named for one locale; each call gives fresh ones, because a router writes into them. */
 import { type ComponentType, createElement } from 'react';
 import { type LoaderFunctionArgs, type MiddlewareFunction, type RouteObject, useLoaderData } from 'react-router';
+import type { LocaleKey } from '#contract/locale.ts';
+import { routeName } from '#contract/routes/name.ts';
 import { wordsOf } from '#contract/routes/route.ts';
 import { type AnyRoute, routes as table } from '#contract/routes/table.ts';
 import { loadWords } from '#src/i18n/words.ts';
@@ -75,9 +77,9 @@ function LoadedPage() {
   return createElement(useLoaderData() as ComponentType); // what `openPage` answered
 }
 
-function pageRoute(row: AnyRoute, screens: Screens, basename: string): RouteObject {
+function pageRoute(row: AnyRoute, screens: Screens, locale: LocaleKey, basename: string): RouteObject {
   return {
-    id: row.name,
+    id: routeName(row.name, locale),
     path: row.path,
     caseSensitive: true,
     Component: LoadedPage,
@@ -89,8 +91,8 @@ function pageRoute(row: AnyRoute, screens: Screens, basename: string): RouteObje
 }
 
 /** Rows whose page is not written yet fall through to the 404 page. */
-export function createRoutes(screens: Screens, basename = '/'): RouteObject[] {
-  const pages = table.filter(hasPage).map((row) => pageRoute(row, screens, basename));
+export function createRoutes(screens: Screens, locale: LocaleKey, basename = '/'): RouteObject[] {
+  const pages = table.filter(hasPage).map((row) => pageRoute(row, screens, locale, basename));
   const missing: RouteObject = {
     id: 'missing',
     path: '*',

@@ -1,5 +1,6 @@
 /** One visitor in all windows of a browser: each takes what another has written before it calls, and none overwrites what is newer. */
-import { type Action, isPending, type Middleware } from '@reduxjs/toolkit';
+import { isPending } from '@reduxjs/toolkit';
+import type { Action, Middleware } from 'redux';
 import { cookies } from '#contract/cookies.ts';
 import { api } from '#src/api/base.ts';
 import { tags } from '#src/api/tags.ts';

@@ -1,5 +1,6 @@
-import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
+import { combineReducers, type Middleware } from 'redux';
 import { api } from '#src/api/base.ts';
 import { buildSlice } from './build.ts';
 import { cartSlice } from './cart.ts';

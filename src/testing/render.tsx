@@ -47,7 +47,7 @@ export async function renderPage(path: string, handlers: RequestHandler[] = [], 
   const store = createStore({ visitor: { locale: locale.key, currency: null, referrer: '' }, ...options.known });
   const left: string[] = [];
   const services = { store, words, leave: (href: string) => void left.push(href) };
-  const router = createMemoryRouter(createRoutes(screens), { initialEntries: [path], getContext: contextOf(services) });
+  const router = createMemoryRouter(createRoutes(screens, locale.key), { initialEntries: [path], getContext: contextOf(services) });
   const user = userEvent.setup();
   const view = render(<App store={store} words={words} locale={locale} router={router} prefetch={() => {}} />);
   await store.dispatch(startUp());

@@ -1,5 +1,6 @@
 /** What the store says to the calls of the page on screen. The page makes the same calls, so most answers are there and the others on their way. */
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { getCategories, getCategory, getHome, getManufacturer, getManufacturers, hotProduct, productList } from '#contract/api/catalog.ts';
 import { callName } from '#contract/api/call-name.ts';
 import {
