@@ -15,8 +15,6 @@ import { siteUrl } from './site-url.ts';
 import { StoreError, validationError } from './store-error.ts';
 
 const longestBrowser = 300;
-/** Milliseconds that a call may take once it is read; the edge gives up after 30 s (`docs/api.md` section 8). */
-const longest = { query: 15_000, command: 25_000, operator: 28_000 };
 
 /** Answers one call; throws a `StoreError` for everything the contract allows to go wrong. */
 export type Handler<E extends AnyEndpoint> = (
@@ -38,8 +36,8 @@ export function contractRoute<E extends AnyEndpoint>(app: StoreApp, deps: StoreD
 }
 
 /** When nobody waits for the answer any more: after its time, and for what changes something when the visitor or the edge has gone. */
-function endOf(c: Context<StoreEnv>, { settings }: StoreDeps, { kind, access }: AnyEndpoint): AbortSignal {
-  const late = settings.timeLimits ? [AbortSignal.timeout(access === 'operator' ? longest.operator : longest[kind])] : [];
+function endOf(c: Context<StoreEnv>, { settings: { timeLimits } }: StoreDeps, { kind, access }: AnyEndpoint): AbortSignal {
+  const late = timeLimits ? [AbortSignal.timeout(timeLimits[access === 'operator' ? 'operator' : kind])] : [];
   const gone = kind === 'command' ? [c.req.raw.signal] : [];
   return AbortSignal.any([...late, ...gone]);
 }

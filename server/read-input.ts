@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
+import { calls } from '#contract/api/calls.ts';
 import { type AnyEndpoint, largestBody } from '#contract/api/endpoint.ts';
 import type { StoreEnv } from './call.ts';
 import { mostItems, shapeOf } from './body-shape.ts';
 import { StoreError } from './store-error.ts';
 
-/** What any call may send; each has its own, smaller limit. */
-export const largestOfAll = 12 * 1024 * 1024;
+/** What the call with the greatest limit may send: nothing beyond it is taken in. */
+export const largestOfAll = Math.max(...calls.map(({ maxBytes = largestBody }) => maxBytes));
 
 /** The body of a POST or the query of a GET, not yet validated. */
 export async function readInput(c: Context<StoreEnv>, endpoint: AnyEndpoint): Promise<Record<string, unknown>> {

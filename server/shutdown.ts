@@ -1,5 +1,6 @@
 import type { ServerType } from '@hono/node-server';
 import { SetupError } from './db/binaries.ts';
+import { refuseUnreadable } from './unreadable-request.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const longestRequest = 5000;
@@ -77,6 +78,7 @@ export function closeServer(server: ServerType): Promise<void> {
 
 /** Listens, on all addresses without a `host`, and gives the port; or says in one line why not. */
 export function listen(server: ServerType, { port, host }: { port: number; host: string | null }): Promise<number> {
+  server.on('clientError', refuseUnreadable);
   return new Promise((done, refuse) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'another program uses it' : (error.code ?? error.message);

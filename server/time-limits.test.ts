@@ -4,7 +4,8 @@ import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createStoreApp } from './app.ts';
 import { connect, servingLimits } from './db/client.ts';
-import { idempotency, order, stock } from './db/schema.ts';
+import { cartLine, idempotency, order, stock } from './db/schema.ts';
+import { seedOperator } from './testing/operator.ts';
 import { seedParts } from './testing/parts.ts';
 import { newKey, openShopper } from './testing/shopper.ts';
 import { openTestStore, type TestStore } from './testing/store.ts';
@@ -15,8 +16,12 @@ const within = 5_000;
 const soon = { timeout: 15_000, interval: 20 };
 let store: TestStore;
 let serving: ReturnType<typeof connect>;
+let patient: ReturnType<typeof connect>;
 /** The same shop as a running one has it: with limits, on few connections. */
 let app: ReturnType<typeof createStoreApp>;
+/** One whose calls may take less, so that nothing but their own time ends them. */
+let hasty: TestStore['request'];
+let operator: { headers: Record<string, string> };
 const held: PoolClient[] = [];
 
 beforeAll(async () => {
@@ -24,6 +29,10 @@ beforeAll(async () => {
   await seedParts(store.db);
   serving = connect(store.url, poolSize, { limits: servingLimits });
   app = createStoreApp({ ...store.deps, db: serving.db });
+  patient = connect(store.url, poolSize, { limits: { ...servingLimits, lock: 60_000 } });
+  const timeLimits = { query: 700, command: 900, operator: 1100 };
+  hasty = requestTo(createStoreApp({ ...store.deps, db: patient.db, settings: { ...store.deps.settings, timeLimits } }));
+  operator = await seedOperator(store.db);
 });
 afterEach(async () => {
   for (const client of held.splice(0)) {
@@ -34,16 +43,21 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await serving.close();
+  await patient.close();
   await store.close();
 });
 
-const request: TestStore['request'] = async (path, body, headers) =>
-  app.request(
-    path,
-    body === undefined
-      ? { headers: headers ?? {} }
-      : { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) },
-  );
+const requestTo =
+  (asked: ReturnType<typeof createStoreApp>): TestStore['request'] =>
+  async (path, body, headers) =>
+    asked.request(
+      path,
+      body === undefined
+        ? { headers: headers ?? {} }
+        : { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) },
+    );
+
+const request: TestStore['request'] = (path, body, headers) => requestTo(app)(path, body, headers);
 
 /** Does something in a transaction that stays open until the test is over. */
 async function holding(words: string): Promise<void> {
@@ -128,4 +142,42 @@ test('what the edge gave up is given up here: no order comes of it afterwards', 
   expect(await store.db.$count(order)).toBe(before);
   expect((await shopper.checkout(draft, key)).status).toBe(201);
   expect(await store.db.$count(order)).toBe(before + 1);
+});
+
+/** Statements of the shop that the database still works on, or lets wait. */
+async function running(): Promise<number> {
+  const { rows } = await store.pool.query<{ running: number }>(`
+    select count(*)::int as running from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and state in ('active', 'idle in transaction') and query not like 'begin; lock%'`);
+  return rows[0]?.running ?? 0;
+}
+
+async function expectEnded(answer: Response): Promise<void> {
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+  expect(await answer.json()).toMatchObject({ error: { code: 'unavailable' } });
+  await vi.waitFor(async () => expect(await running()).toBe(0), soon);
+}
+
+test.each([
+  ['a query', 'cart', '/api/store/cart/list', () => ({ 'X-Cart-Key': `ck_${'a'.repeat(43)}` })],
+  ['what an operator asks', 'shop_order', '/api/store/admin/orders', () => operator.headers],
+] as const)('the time of %s ends it, in the database too', async (_name, table, path, headers) => {
+  await holding(`lock table ${table} in access exclusive mode`);
+  await expectEnded(await hasty(path, undefined, headers()));
+  await letGo();
+  expect((await hasty(path, undefined, headers())).status).not.toBe(503);
+});
+
+test('the time of a command ends it: nothing is half done, and the retry goes through', async () => {
+  await store.pool.query(`
+    create function linger() returns trigger language plpgsql as 'begin perform pg_sleep(60); return new; end';
+    create trigger linger before insert on cart_line for each row execute function linger()`);
+  const before = await store.db.$count(cartLine);
+  const headers = { 'Idempotency-Key': newKey() };
+  const add = () => hasty('/api/store/cart/add', { items: [{ sku, quantity: 10 }] }, headers);
+  await expectEnded(await add());
+  expect(await store.db.$count(cartLine)).toBe(before);
+  await store.pool.query('drop trigger linger on cart_line');
+  expect((await add()).status).toBe(200);
+  expect(await store.db.$count(cartLine)).toBe(before + 1);
 });

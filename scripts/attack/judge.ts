@@ -12,7 +12,8 @@ const isKnown = (code: string): code is ErrorCode => code in errorStatus;
 
 /** What is wrong with an answer; null for nothing. */
 export function judge({ status, type, text }: Answer, method: string): string | null {
-  if (status === null || status < 400) return null;
+  if (status === null) return 'the connection ended without an answer';
+  if (status < 400) return null;
   const isBusy = status === 503 && text.includes('"unavailable"');
   if (status >= 500 && !isBusy) return `status ${status}: ${text.slice(0, 200)}`;
   if (inside.test(text)) return `tells of the inside: ${inside.exec(text)?.[0]}`;

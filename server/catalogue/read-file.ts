@@ -34,9 +34,31 @@ export function readPartFile(path: string, format: FileFormat, onBytes: (bytes: 
   return format === 'csv' ? csvRows(counted, path) : jsonRows(counted);
 }
 
+/** How many rows `readPartFile` will give, for whoever wants to know how far it is; those up to where a file cannot be read. */
+export async function countRows(path: string, format: FileFormat): Promise<number> {
+  let rows = format === 'csv' ? -1 : 0; // a header is none
+  const count = (text: unknown): void => void (rows += Number(typeof text !== 'string' || contentOf(text) !== ''));
+  const file = createReadStream(path);
+  const pieces = format === 'csv' ? file.pipe(parse(csvFormat(path))) : createInterface({ input: file, crlfDelay: Infinity });
+  try {
+    for await (const piece of pieces) count(piece);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error; // told by whoever reads the rows
+  }
+  return Math.max(0, rows);
+}
+
+const csvFormat = (path: string) => ({
+  bom: true,
+  delimiter: /\.tsv$/i.test(path) ? '\t' : [',', ';'],
+  skip_empty_lines: true,
+  relax_column_count: true,
+});
+
+const contentOf = (text: string): string => text.replace(/^\ufeff/, '').trim();
+
 async function* csvRows(file: Transform, path: string): AsyncGenerator<PartRow> {
-  const delimiter = /\.tsv$/i.test(path) ? '\t' : [',', ';'];
-  const rows = file.pipe(parse({ bom: true, info: true, delimiter, skip_empty_lines: true, relax_column_count: true }));
+  const rows = file.pipe(parse({ ...csvFormat(path), info: true }));
   file.once('error', (error) => rows.destroy(error));
   let header: ReturnType<typeof readHeader> | null = null;
   let width = 0;
@@ -69,7 +91,7 @@ async function* jsonRows(file: Transform): AsyncGenerator<PartRow> {
   let line = 0;
   for await (const text of createInterface({ input: file, crlfDelay: Infinity })) {
     line += 1;
-    const content = text.replace(/^\ufeff/, '').trim();
+    const content = contentOf(text);
     if (content === '') continue;
     const parsed = parseJson(content);
     yield parsed.ok ? toRow(line, parsed.value) : faulty(line, { field: '', code: 'invalid_format', value: content.slice(0, 40) });

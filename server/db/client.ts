@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { type ClientBase, Pool } from 'pg';
 import { closeWithCalls } from './call-scope.ts';
 import * as schema from './schema.ts';
 import { timeQueries } from './time-queries.ts';
@@ -34,7 +34,7 @@ export function connect(url: string, poolSize = 10, { limits = noLimits, onQuery
     max: poolSize,
     connectionTimeoutMillis: limits.connection,
     // Set by statements, because poolers refuse settings that come with a connection's start.
-    onConnect: limits === noLimits ? undefined : async (client) => void (await client.query(settingsOf(limits))),
+    onConnect: limits === noLimits ? undefined : (client) => prepare(client, limits),
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', ignoreLoss);
@@ -47,6 +47,15 @@ export function connect(url: string, poolSize = 10, { limits = noLimits, onQuery
 }
 
 function ignoreLoss(): void {}
+
+/** How soon the database ends a statement whose caller has gone; one that waits for a lock or sleeps would not look by itself. */
+const lookForCaller = `set client_connection_check_interval = '1s'`;
+
+async function prepare(client: ClientBase, limits: Limits): Promise<void> {
+  await client.query(settingsOf(limits));
+  // Servers on systems that cannot tell a closed connection refuse it; there the time limit of the statement ends it.
+  await client.query(lookForCaller).catch(ignoreLoss);
+}
 
 function settingsOf({ lock, statement, idle }: Limits): string {
   return `set lock_timeout = ${lock}; set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = ${idle}`;

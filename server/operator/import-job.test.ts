@@ -7,10 +7,12 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Job } from '#contract/api/admin-catalogue.ts';
+import { type Job, importProducts } from '#contract/api/admin-catalogue.ts';
 import { type Leadership, standForLeader } from '#server/db/leader.ts';
 import { locks } from '#server/db/locks.ts';
 import { product } from '#server/db/schema.ts';
+import { largestOfAll } from '#server/read-input.ts';
+import { longestHold } from '#server/testing/longest-hold.ts';
 import { seedOperator } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
@@ -43,9 +45,12 @@ function fileOf(series: string): string {
   return `manufacturer,mpn,category,series\n${row(known)}${row(`NEW-${series}`)}`;
 }
 
-async function begin(series: string): Promise<Response> {
+const begin = (series: string) => send(fileOf(series));
+
+async function send(content: string, fields: Record<string, string> = {}): Promise<Response> {
   const form = new FormData();
-  form.set('file', new File([fileOf(series)], 'parts.csv'));
+  form.set('file', new File([content], 'parts.csv'));
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return store.app.request('/api/store/admin/product-import', { method: 'POST', body: form, headers: operator.headers });
 }
 
@@ -102,6 +107,30 @@ test('while the shop leads its jobs, a file is imported by a call', async () => 
   expect(await seriesOfKnown()).toBe('CALL');
 });
 
+test('a long one holds nobody up while it is read, and tells how long it is', async () => {
+  const rows = Array.from({ length: 6000 }, (_, at) => `yageo,LONG-${at},chip-resistors,${at} mΩ,0603,${at},"1 %",0.1\n`);
+  const header = 'manufacturer,mpn,category,attr:resistance,package,stock,attr:tolerance,price:1\n';
+  const id = await jobOf(await send(`${header}${rows.join('')}`, { dry_run: 'true' }));
+  const totals = new Set<number>();
+  const { held } = await longestHold(() =>
+    vi.waitFor(async () => {
+      const { status, total } = await readJob(id);
+      totals.add(total);
+      expect(status).toBe('done');
+    }, soon),
+  );
+  expect(await readJob(id)).toEqual({ status: 'done', done: rows.length, total: rows.length, errors: [] });
+  expect([...totals].filter((total) => total > 0)).toEqual([rows.length]);
+  expect(held).toBeLessThan(50);
+});
+
+test('what is longer than the contract says is refused', async () => {
+  const answer = await send('a'.repeat(importProducts.maxBytes ?? 0));
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({ error: { code: 'too_large', data: { limit: importProducts.maxBytes } } });
+  expect(largestOfAll).toBe(importProducts.maxBytes);
+});
+
 test('and on the console', async () => {
   const { command, said } = importOnConsole('CONSOLE');
   await once(command, 'exit');
@@ -112,7 +141,7 @@ test('and on the console', async () => {
 test('a second one is refused at once, and a running one can be cancelled', async () => {
   const letGo = await holdKnown();
   const id = await jobOf(await begin('HELD'));
-  await vi.waitFor(async () => expect(await readJob(id)).toMatchObject({ status: 'running', done: 2 }), soon);
+  await vi.waitFor(async () => expect(await readJob(id)).toMatchObject({ status: 'running', done: 2, total: 2 }), soon);
 
   const second = await begin('SECOND');
   expect(second.status).toBe(409);

@@ -3,42 +3,26 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { MessageChannel } from 'node:worker_threads';
 import type { Job } from '#contract/api/admin-catalogue.ts';
 import type { StoreDeps } from '#server/call.ts';
-import { PartProblems } from '#server/catalogue/problem.ts';
-import { type FileFormat, formatOf, readPartFile } from '#server/catalogue/read-file.ts';
-import { ensureCategories } from '#server/catalogue/seed.ts';
-import { ImportRunning, writePartRows } from '#server/catalogue/write-parts.ts';
+import { formatOf } from '#server/catalogue/read-file.ts';
 import { beyondCall } from '#server/db/call-scope.ts';
 import { StoreError } from '#server/store-error.ts';
-import { serverText } from '#server/words.ts';
+import { workerPool } from '#server/worker/worker-pool.ts';
 import type { Acting } from './acting.ts';
 import { writeAudit } from './audit.ts';
-import { addJob, findJob, forgetOldJobs, jobWords, saveRunning } from './import-state.ts';
+import { findJob, forgetOldJobs, jobWords, saveRunning } from './import-state.ts';
+import type { ImportOptions, ImportOrder } from './import.worker.ts';
 
-const beat = 1_000;
-const mostErrors = 1000;
+/** As long as it needs; the second is there to be told that another one runs. */
+const limits = { time: Infinity, memory: 1024, atOnce: 2, mostWaiting: 20 };
 
-interface Options {
-  dryRun: boolean;
-  newManufacturers: boolean;
-}
-
-interface Work {
-  id: string;
-  path: string;
-  format: FileFormat;
-  options: Options;
-  /** Called once nothing else imports. */
-  onBegin: () => Promise<void>;
-}
-
-/** Somebody ended the job; nothing was written. */
-class Cancelled extends Error {}
+const importAside = workerPool<ImportOrder, 'ended' | 'refused'>(new URL('./import.worker.ts', import.meta.url), limits);
 
 /** Begins to read a file and gives the number to ask for; refuses beside another import. The file may not outlive the request, so it is copied first. */
-export async function beginImport(acting: Acting, file: File, options: Options): Promise<{ job_id: string }> {
-  const { deps, actor, now } = acting;
+export async function beginImport(acting: Acting, file: File, options: ImportOptions): Promise<{ job_id: string }> {
+  const { deps, actor, locale, now } = acting;
   const format = formatOf(file.name);
   if (format === null) throw new StoreError('unsupported_type', { data: { allowed: ['csv', 'tsv', 'jsonl', 'ndjson', 'json'] } });
   const id = randomUUID();
@@ -46,70 +30,32 @@ export async function beginImport(acting: Acting, file: File, options: Options):
   const folder = await mkdtemp(join(tmpdir(), 'partwright-import-'));
   const path = join(folder, `parts${extname(file.name).toLowerCase()}`);
   const begun = Promise.withResolvers<void>();
-  const onBegin = async (): Promise<void> => {
-    await addJob(deps.db, id, now);
-    const detail = { job_id: id, ...options };
-    await writeAudit(deps.db, { actor, action: 'catalogue.import', target: file.name.slice(0, 100), detail, at: now });
-    begun.resolve();
-  };
+  const { port1: heard, port2: told } = new MessageChannel();
+  heard.once('message', () => begun.resolve());
   const work = async (): Promise<void> => {
     await writeFile(path, new Uint8Array(await file.arrayBuffer()));
-    await run(acting, { id, path, format, options, onBegin });
+    const name = file.name.slice(0, 100);
+    const order: ImportOrder = { url: urlOf(deps), id, path, format, options, actor, name, locale: locale.key, begun: told };
+    if ((await importAside(order, [told])) === 'refused') begun.reject(new StoreError('import_running'));
+    else begun.resolve();
   };
   void beyondCall(work)
     .catch((error: unknown) => {
       begun.reject(error); // no news once it has begun
-      if (!(error instanceof ImportRunning)) deps.log.error('import_failed', error, { job: id });
+      if (!(error instanceof StoreError)) deps.log.error('import_failed', error, { job: id });
     })
-    .finally(() => rm(folder, { recursive: true, force: true }));
-  await begun.promise.catch((error: unknown) => {
-    throw error instanceof ImportRunning ? new StoreError('import_running') : error;
-  });
+    .finally(() => {
+      heard.close();
+      return rm(folder, { recursive: true, force: true });
+    });
+  await begun.promise;
   return { job_id: id };
 }
 
-async function run({ deps, locale }: Acting, { id, path, format, options, onBegin }: Work): Promise<void> {
-  const { db, clock } = deps;
-  const state: Job = { status: 'running', done: 0, total: 0, errors: [] };
-  const end = new AbortController();
-  const tell = (query = jobWords(db)) => saveRunning(query, id, state, clock());
-  const pulse = setInterval(() => {
-    tell().then(
-      (isWanted) => isWanted || end.abort(new Cancelled()),
-      (error: unknown) => deps.log.error('import_pulse_failed', error, { job: id }),
-    );
-  }, beat);
-  try {
-    await ensureCategories(db);
-    const result = await writePartRows(db, readPartFile(path, format), {
-      ...options,
-      onBegin,
-      signal: end.signal,
-      onProgress: (done) => (state.done = done),
-      // Kept with the rows: a job is done when they are there, and only then.
-      beforeKeeping: async (bulk, { rows }) => {
-        Object.assign(state, { status: 'done', done: rows, total: rows });
-        if (!(await tell((words, values) => bulk.query(words, values)))) throw new Cancelled();
-      },
-    });
-    Object.assign(state, { status: 'done', done: result.rows, total: result.rows });
-  } catch (error) {
-    if (error instanceof Cancelled) return;
-    Object.assign(state, { status: 'failed', total: 0, errors: error instanceof PartProblems ? errorsOf(error, locale) : [] });
-    if (!(error instanceof PartProblems)) throw error;
-  } finally {
-    clearInterval(pulse);
-    await tell();
-  }
-}
-
-function errorsOf({ problems }: PartProblems, locale: Acting['locale']): Job['errors'] {
-  return problems.slice(0, mostErrors).map(({ line, field, code, value }) => ({
-    row: line,
-    field,
-    code,
-    message: [serverText(locale, `validation:${code}`), value].filter(Boolean).join(' '),
-  }));
+function urlOf({ db }: StoreDeps): string {
+  const { connectionString } = db.$client.options;
+  if (connectionString === undefined) throw new Error('The database was opened without an address');
+  return connectionString;
 }
 
 /** How an import goes. */

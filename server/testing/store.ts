@@ -30,7 +30,7 @@ export async function openTestStore(options: TestStoreOptions = {}) {
   const settings: Settings = {
     ...defaultSettings,
     rateLimits: false,
-    timeLimits: false,
+    timeLimits: null,
     checkAnswers: true,
     catalogueMaxAgeMs: 0,
     passwordCost: cheapHash,

@@ -1,5 +1,6 @@
 /** The one way to run long work beside the server's own thread: in threads that have limits, and that end when nothing was asked for a while. */
 import { fileURLToPath } from 'node:url';
+import type { MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { type TurnLimits, openTurns } from '#server/turns.ts';
 import { OverLimit } from './over-limit.ts';
@@ -7,13 +8,14 @@ import { OverLimit } from './over-limit.ts';
 const idleMs = 30_000;
 
 export interface WorkLimits extends TurnLimits {
-  /** Milliseconds of one piece of work. It waits for its turn before they begin. */
+  /** Milliseconds of one piece of work, or `Infinity`. It waits for its turn before they begin. */
   time: number;
   /** Mebibytes that a thread may hold; bytes of files and pictures are not among them. */
   memory: number;
 }
 
-type Work<Task, Result> = (task: Task) => Promise<Result>;
+/** `given` are the things of a task that are handed over instead of copied. */
+type Work<Task, Result> = (task: Task, given?: readonly MessagePort[]) => Promise<Result>;
 
 /**
  * Work by the default export of a module, which gets the task as a copy and gives its answer back. The answer is `OverLimit` beyond the limits,
@@ -37,12 +39,12 @@ export function workerPool<Task, Result>(file: URL, { time, memory, ...turns }: 
     opened.on('error', () => {});
     return opened;
   };
-  return (task) =>
+  return (task, given = []) =>
     inTurn(async () => {
       pool ??= open();
-      const signal = AbortSignal.timeout(time);
+      const signal = Number.isFinite(time) ? AbortSignal.timeout(time) : new AbortController().signal;
       try {
-        return await pool.run(task, { signal });
+        return await pool.run(task, { signal, transferList: [...given] });
       } catch (error) {
         if (signal.aborted || isOutOfMemory(error)) throw new OverLimit(undefined, { cause: error });
         throw error;
