@@ -6,6 +6,7 @@ import { isLocaleKey, locales } from '#contract/locale.ts';
 import { sendError } from './answer.ts';
 import type { StoreApp, StoreDeps, StoreEnv } from './call.ts';
 import { CallEnded } from './db/call-scope.ts';
+import { databaseCode, isDatabaseAway } from './db/trouble.ts';
 import { registerHealthRoute } from './health.ts';
 import { type StoreMetrics, noMetrics } from './metrics/store-metrics.ts';
 import { createRateLimiter } from './rate-limit.ts';
@@ -81,6 +82,7 @@ export function createStoreApp(deps: StoreDeps, metrics: StoreMetrics = noMetric
     const known = asStoreError(error);
     const where = { request_id: c.get('requestId'), path: c.get('pattern') };
     if (error instanceof CallEnded) deps.log.warn('call_ended', where);
+    else if (isDatabaseAway(error)) deps.log.warn('database_away', { ...where, code: databaseCode(error) });
     else if (known !== error) deps.log.error('fault', error, where);
     return sendError(c, known);
   });

@@ -14,13 +14,14 @@ function clock(): Date {
 
 /** A real domain stands behind a proxy that speaks HTTPS on its usual port; localhost is reached directly. */
 function settingsOf(environment: Environment, edgeSecret: string | null): Settings {
-  const { hosts, port, rateLimits, imageService, smtpUrl, mailFrom, catalogueMaxAge } = environment;
+  const { hosts, siteName, port, rateLimits, imageService, smtpUrl, mailFrom, catalogueMaxAge } = environment;
   const reached =
     hosts.domain === 'localhost' ? { siteProtocol: 'http' as const, sitePort: port } : { siteProtocol: 'https' as const, sitePort: null };
   return {
     ...defaultSettings,
     ...reached,
     hosts,
+    siteName,
     edgeSecret,
     rateLimits,
     imageService,

@@ -1,3 +1,4 @@
+import { readSiteHosts } from '#contract/site-hosts.ts';
 import { expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
@@ -11,7 +12,8 @@ test('an empty environment is a whole shop on localhost', () => {
     databaseUrl: null,
     databasePool: 16,
     catalogueMaxAge: 30,
-    hosts: { domain: 'localhost', chosen: {} },
+    hosts: readSiteHosts('localhost'),
+    siteName: 'Partwright',
     smtpUrl: null,
     mailFrom: null,
     demoParts: 65_000,
@@ -29,13 +31,15 @@ test('takes what is set, and an empty value as not set', () => {
     DATABASE_URL: 'postgres://a:b@c/d',
     SITE_DOMAIN: 'Shop.Example',
     HOSTS: 'de=Bauteile.example ru=off',
+    SITE_NAME: 'Bauteile Keller',
     DEMO_PARTS: '0',
     DATA_DIR: ' ',
   });
   expect(environment).toMatchObject({
     port: 80,
     databaseUrl: 'postgres://a:b@c/d',
-    hosts: { domain: 'shop.example', chosen: { de: 'bauteile.example', ru: null } },
+    hosts: readSiteHosts('shop.example', 'de=bauteile.example ru=off'),
+    siteName: 'Bauteile Keller',
     demoParts: 0,
     dataDir: './data',
   });

@@ -24,6 +24,7 @@ export interface Environment {
   /** Seconds after which a process rereads what it holds of the catalogue. */
   catalogueMaxAge: number;
   hosts: SiteHosts;
+  siteName: string;
   /** Null: mails stay in the outbox. */
   smtpUrl: string | null;
   /** Null: the shop's own name and address. */
@@ -60,6 +61,7 @@ export function readEnvironment(source: Source = process.env): Environment {
     databasePool: Math.max(leastPool, whole(text('DATABASE_POOL'), 'DATABASE_POOL', 16, 500)),
     catalogueMaxAge: Math.max(1, whole(text('CATALOGUE_MAX_AGE'), 'CATALOGUE_MAX_AGE', 30, 3600)),
     hosts: siteHosts(text),
+    siteName: text('SITE_NAME') ?? 'Partwright',
     smtpUrl: address(text('SMTP_URL'), 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailFrom(text('MAIL_FROM')),
     demoParts: whole(text('DEMO_PARTS'), 'DEMO_PARTS', 65_000, 2_000_000),

@@ -17,6 +17,8 @@ export interface Settings {
   /** Where each locale is at home. */
   hosts: SiteHosts;
   /** How links in mails begin; a null port is the protocol's own. */
+  /** The shop's name, the same that the edge writes into titles. */
+  siteName: string;
   siteProtocol: 'http' | 'https';
   sitePort: number | null;
   /** Proves that a request comes from the edge, whose `X-Forwarded-For` is then believed; null believes nobody. */
@@ -52,6 +54,7 @@ export interface Settings {
 }
 
 export const defaultSettings: Settings = {
+  siteName: 'Partwright',
   hosts: readSiteHosts('localhost'),
   siteProtocol: 'http',
   sitePort: 8080,

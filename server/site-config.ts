@@ -31,8 +31,8 @@ export function siteConfig(settings: Settings, { locale, currency, demo }: Viewe
     langList: languageList(settings.hosts, locale),
     ...navigation(locale),
     head: {
-      site_name: serverText(locale, 'server:site.name'),
-      title: serverText(locale, 'server:site.title'),
+      site_name: settings.siteName,
+      title: serverText(locale, 'server:site.title', { site: settings.siteName }),
       description: serverText(locale, 'server:site.description'),
       logo: '/favicon.svg',
       favicon: '/favicon.svg',

@@ -23,9 +23,10 @@ let app: ReturnType<typeof createStoreApp>;
 let hasty: TestStore['request'];
 let operator: { headers: Record<string, string> };
 const held: PoolClient[] = [];
+const log: string[] = [];
 
 beforeAll(async () => {
-  store = await openTestStore({ print: () => {} });
+  store = await openTestStore({ print: (line) => log.push(line) });
   await seedParts(store.db);
   serving = connect(store.url, poolSize, { limits: servingLimits });
   app = createStoreApp({ ...store.deps, db: serving.db });
@@ -106,6 +107,9 @@ test('a pool whose connections all stand still answers others soon, and works ag
   const health = await request('/healthz');
   expect([health.status, await health.json()]).toEqual([503, { ok: false, reason: 'database connections' }]);
   for (const client of clients) client.release();
+  // Nobody looks for a bug where a shop was busy.
+  expect(log.filter((line) => line.includes('"event":"fault"'))).toEqual([]);
+  expect(log.filter((line) => line.includes('"event":"database_away"') && line.includes('cart/list'))).toHaveLength(1);
   expect((await request('/api/store/cart/list')).status).toBe(200);
 });
 

@@ -8,14 +8,14 @@ export const uploadPurposes = ['feedback', 'inquiry', 'comment', 'bom', 'transfe
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 const mebibyte = 1024 * 1024;
-const documentTypes = ['pdf', 'png', 'jpeg', 'webp', 'csv', 'txt', 'xlsx', 'zip'] as const;
+const documentTypes = ['pdf', 'png', 'jpeg', 'webp', 'csv', 'txt', 'xlsx', 'xls', 'ods', 'zip'] as const;
 
 /** What a file may be for its purpose: kinds by content, bytes, and how many go with one thing. */
 export const uploadRules = {
   feedback: { kinds: documentTypes, maxBytes: 10 * mebibyte, count: 5 },
   inquiry: { kinds: documentTypes, maxBytes: 10 * mebibyte, count: 5 },
   comment: { kinds: ['png', 'jpeg', 'webp'], maxBytes: 5 * mebibyte, count: 5 },
-  bom: { kinds: ['csv', 'tsv', 'txt', 'xlsx'], maxBytes: 5 * mebibyte, count: 1 },
+  bom: { kinds: ['csv', 'tsv', 'txt', 'xlsx', 'xls', 'ods', 'xml'], maxBytes: 5 * mebibyte, count: 1 },
   transfer_slip: { kinds: ['pdf', 'png', 'jpeg', 'webp'], maxBytes: 5 * mebibyte, count: 1 },
   link_logo: { kinds: ['png', 'jpeg', 'webp'], maxBytes: 5 * mebibyte, count: 1 },
 } as const satisfies Record<UploadPurpose, { kinds: readonly string[]; maxBytes: number; count: number }>;

@@ -48,7 +48,7 @@ const words: Record<Exclude<BomMeaning, 'ignore'>, string[]> = {
     '用量, 单板用量, 使用量, 需求数量, 个数, 单机用量, 数目',
   ],
   references: [
-    'reference, references, reference designator, reference designators, ref, refs, refdes, ref des, ref designator, designator, designators, designation, parts, location, locations, part reference, component reference, placement, board reference, position',
+    'reference, references, part, component, name, part name, reference designator, reference designators, ref, refs, refdes, ref des, ref designator, designator, designators, designation, parts, location, locations, part reference, component reference, placement, board reference, position',
     'Bauteilreferenz, Referenz, Referenzen, Bezeichner, Bezeichnung, Positionen, Bestückungsposition, Bauteilname, Referenzbezeichner, Bauteil',
     'обозначение, обозначения, позиционное обозначение, поз. обозначение, поз. обозн, позиция, позиции, позиц обозн, ссылка',
     'संदर्भ, संदर्भ पदनाम, रेफरेंस, डेज़िग्नेटर, पदनाम',

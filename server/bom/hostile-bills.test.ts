@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostileSheets, hostileTexts } from '#server/testing/hostile-bills.ts';
+import { hostileFiles, hostileSheets, hostileTexts } from '#server/testing/hostile-bills.ts';
 import { OverLimit } from '#server/worker/over-limit.ts';
 import { workerPool } from '#server/worker/worker-pool.ts';
 import { readAside } from './read-aside.ts';
@@ -23,7 +23,7 @@ describe('a bill made to be a burden is read or refused before long', () => {
     if ('refused' in answer) expect(['bom_unreadable', 'bom_too_long']).toContain(answer.refused.code);
   });
 
-  it.each(hostileSheets)('a spreadsheet: %s', (_name, file) => {
+  it.each([...hostileSheets, ...hostileFiles])('a file: %s', (_name, file) => {
     const { answer, seconds } = readAndCount(file());
     expect(seconds).toBeLessThan(patience);
     expect(answer).toMatchObject({ refused: { code: 'bom_unreadable' } });

@@ -256,7 +256,7 @@ describe('spreadsheets', () => {
   it.each([
     ['password', Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from('EncryptedPackage', 'utf16le')])],
     ['password', makeZip([{ name: 'xl/workbook.xml', bytes: bytesOf('x'), flags: 1 }])],
-    ['not_a_table', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0])],
+    ['broken', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0])],
     ['not_a_table', makeZip([{ name: 'readme.txt', bytes: bytesOf('x') }])],
     ['macros', makeSpreadsheet([sheet], [{ name: 'xl/vbaProject.bin', bytes: bytesOf('x') }])],
     ['too_many_sheets', makeSpreadsheet(Array.from({ length: 21 }, (_, index) => ({ name: `S${index}`, rows })))],

@@ -138,8 +138,12 @@ function skipOf({ source, cells, counted, keys, hasQuantities }: Asked): BomSkip
   if (keys.some((one) => repeatsHeader(one, cells))) return 'header';
   if (isNote(cells)) return 'note';
   const names = naming.filter((meaning) => source[meaning] !== undefined);
-  if (names.length === 0) return source.references !== undefined && source.package !== undefined ? null : 'no_name';
   const filled = cells.filter((cell) => cell !== '');
+  if (names.length === 0) {
+    if (source.references !== undefined) return source.package === undefined ? 'no_name' : null;
+    if (filled.some(isTotal)) return 'total';
+    return filled.length === 1 && counted === null ? 'heading' : 'no_name';
+  }
   if (filled.some(isTotal) && source.references === undefined && !names.some((one) => one !== 'description' && !isTotal(source[one] ?? '')))
     return 'total';
   // Headings between groups of parts, and fields to sign in below them.

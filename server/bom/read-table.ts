@@ -1,11 +1,17 @@
 import { decodeText } from './decode-text.ts';
+import { isSpreadsheet, readSpreadsheet } from './read-spreadsheet.ts';
 import { readText } from './read-text.ts';
-import { isSpreadsheet, readSpreadsheet } from './read-xlsx.ts';
+import { isXml, readXmlBill } from './read-xml-bill.ts';
 import type { Table } from './table.ts';
 import { unreadable } from './unreadable.ts';
 
 /** The tables of a file: one of a text, one for each sheet of a spreadsheet. */
 export function readTables(bytes: Uint8Array): Table[] {
   if (bytes.length === 0) throw unreadable('empty');
-  return isSpreadsheet(bytes) ? readSpreadsheet(bytes) : [readText(decodeText(bytes))];
+  return isSpreadsheet(bytes) ? readSpreadsheet(bytes) : readTyped(decodeText(bytes));
+}
+
+/** Those of a text, typed or in a file. */
+export function readTyped(text: string): Table[] {
+  return isXml(text) ? readXmlBill(text) : [readText(text)];
 }

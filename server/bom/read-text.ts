@@ -1,5 +1,6 @@
 /** Tables in texts: files of any delimiter, and lists that people type. */
 import { CsvError, parse } from 'csv-parse/sync';
+import { readFixed } from './read-fixed.ts';
 import { readFreeLine } from './read-free-line.ts';
 import { type Delimiter, type Table, cleanCell, mostColumns } from './table.ts';
 import { unreadable } from './unreadable.ts';
@@ -18,6 +19,8 @@ export function readText(text: string): Table {
   const [first = ''] = text.split(/\r\n|\n|\r/, 1);
   // The pattern captures delimiters only.
   const named = told.exec(first)?.[1] as Delimiter | undefined;
+  const fixed = named ? null : readFixed(checkLength(text.split(/\r\n|\n|\r/, mostRows + 1)));
+  if (fixed) return { name: null, rows: fixed, delimiter: null };
   const delimiter = named ?? guessDelimiter(text);
   if (delimiter === null) return readList(text);
   const rows = splitRows(text, delimiter).map((cells, index) => ({ row: index + 1, cells: cells.slice(0, mostColumns).map(cleanCell) }));

@@ -1,48 +1,24 @@
 /** Sheets of an XLSX file (`docs/api.md` section 8): refused with a password or macros, small when unpacked. */
-import { type Spend, openBudget } from './file-budget.ts';
+import type { Spend } from './file-budget.ts';
 import { readSheet } from './read-sheet.ts';
+import { checkSheets } from './sheet-cells.ts';
 import { readXml } from './read-xml.ts';
-import { type Zip, openZip } from './read-zip.ts';
-import { type Table, cleanCell, isEmptyRow, longestCell } from './table.ts';
+import type { Zip } from './read-zip.ts';
+import { type Table, cleanCell, longestCell } from './table.ts';
 import { unreadable } from './unreadable.ts';
 
-const limits = { unpacked: 50 * 1024 * 1024, entries: 2000 };
-const mostSheets = 20;
-
-const zipMark = [0x50, 0x4b];
-/** Spreadsheets with a password, and those of before 2007. */
-const oldMark = [0xd0, 0xcf, 0x11, 0xe0];
-
-function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
-  return mark.every((byte, index) => bytes[index] === byte);
-}
-
-export function isSpreadsheet(bytes: Uint8Array): boolean {
-  return startsWith(bytes, zipMark) || startsWith(bytes, oldMark);
-}
-
-/** The visible sheets that are not empty. */
-export function readSpreadsheet(bytes: Uint8Array): Table[] {
-  if (startsWith(bytes, oldMark)) throw unreadable(isEncrypted(bytes) ? 'password' : 'not_a_table');
-  const zip = openZip(bytes, limits);
+/** The visible sheets, empty ones and all. */
+export function readXlsx(zip: Zip, spend: Spend): Table[] {
   if (zip.names.some((name) => /vbaProject\.bin$|^xl\/macrosheets\//i.test(name))) throw unreadable('macros');
   const workbook = zip.read('xl/workbook.xml');
   if (!workbook) throw unreadable('not_a_table');
-  const spend = openBudget();
   const sheets = listSheets(workbook, readTargets(zip, spend), spend);
-  if (sheets.length > mostSheets) throw unreadable('too_many_sheets', { limit: mostSheets });
+  checkSheets(sheets);
   const texts = readTexts(zip, spend);
-  const tables = sheets.flatMap(({ name, path }): Table[] => {
+  return sheets.flatMap(({ name, path }): Table[] => {
     const sheet = zip.read(path);
     return sheet ? [{ name, rows: readSheet(sheet, texts, spend), delimiter: null }] : [];
   });
-  const filled = tables.filter(({ rows }) => rows.some((row) => !isEmptyRow(row)));
-  if (filled.length === 0) throw unreadable('empty');
-  return filled;
-}
-
-function isEncrypted(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from('EncryptedPackage', 'utf16le'));
 }
 
 /** Relation id -> path in the archive. */

@@ -3,8 +3,7 @@ import { StoreError, type StoreErrorOptions } from '#server/store-error.ts';
 import type { ErrorCode } from '#contract/api/error.ts';
 import { type BomChoices, type ReadBom, readBom } from './read-bom.ts';
 import { type GivenLine, readGiven } from './read-given.ts';
-import { readTables } from './read-table.ts';
-import { readText } from './read-text.ts';
+import { readTables, readTyped } from './read-table.ts';
 
 /** A file, a text or lines. */
 export type Bill = Uint8Array | string | readonly GivenLine[];
@@ -28,6 +27,6 @@ export default function read({ bill, choices }: ReadOrder): ReadAnswer {
 }
 
 function readBill(bill: Bill, choices: BomChoices): ReadBom {
-  if (typeof bill === 'string') return readBom([readText(bill)], choices);
+  if (typeof bill === 'string') return readBom(readTyped(bill), choices);
   return bill instanceof Uint8Array ? readBom(readTables(bill), choices) : readGiven(bill);
 }

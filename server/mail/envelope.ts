@@ -1,9 +1,7 @@
 /** Whom a mail is from, and the header lines that mail programs act on. */
-import { isLocaleKey, locales } from '#contract/locale.ts';
 import type { outbox } from '#server/db/schema.ts';
 import { hashOf } from '#server/hash-of.ts';
 import type { Settings } from '#server/settings.ts';
-import { serverText } from '#server/words.ts';
 
 export type Mail = typeof outbox.$inferSelect;
 
@@ -23,13 +21,12 @@ export interface Envelope {
 const personal = new Set(['feedback_reply', 'quote_message']);
 
 /** Repeats of one mail have one Message-ID, by which mail programs know that they are the same. */
-export function envelopeOf(mail: Mail, { mailFrom, site, hosts }: Settings): Envelope {
+export function envelopeOf(mail: Mail, { mailFrom, site, siteName, hosts }: Settings): Envelope {
   const { 'Reply-To': replyTo, ...own } = mail.headers;
-  const locale = locales[isLocaleKey(mail.locale) ? mail.locale : 'en'];
   const address = mailFrom?.address ?? (site.email || `no-reply@${hosts.domain}`);
   const id = hashOf(`${mail.id} ${mail.createdAt.toISOString()}`).slice(0, 32);
   return {
-    from: { name: mailFrom?.name ?? serverText(locale, 'server:site.name'), address },
+    from: { name: mailFrom?.name ?? siteName, address },
     to: mail.recipient,
     replyTo: replyTo ?? (site.email || undefined),
     messageId: `<${id}@${address.slice(address.lastIndexOf('@') + 1)}>`,

@@ -37,7 +37,7 @@ afterEach(async () => {
   server.received.length = 0;
   server.raw.length = 0;
   server.judge(() => null);
-  Object.assign(store.deps.settings, { site: defaultSettings.site, mailFrom: null });
+  Object.assign(store.deps.settings, { site: defaultSettings.site, siteName: defaultSettings.siteName, mailFrom: null });
   await store.db.delete(outbox);
 });
 
@@ -174,6 +174,7 @@ test('a mail says whom it is from, where an answer goes and that a program wrote
   now = new Date(now.getTime() + 3_600_000);
   await sendNextMail(store.deps, sender);
   store.deps.settings.site = { ...defaultSettings.site, email: 'sales@example.com' };
+  store.deps.settings.siteName = 'Bauteile Keller';
   await subscribe('two@example.com');
   await sendNextMail(store.deps, sender);
   store.deps.settings.mailFrom = { name: 'Parts, Inc.', address: 'bounce@mail.example' };
@@ -189,7 +190,11 @@ test('a mail says whom it is from, where an answer goes and that a program wrote
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   expect(first?.messageId).toMatch(/^<[0-9a-f]{32}@localhost>$/);
   expect(first?.text).toMatch(/\n-- \n[^\n]*Partwright/);
-  expect(second).toMatchObject({ from: { address: 'sales@example.com' }, replyTo: [{ address: 'sales@example.com' }] });
+  expect(second?.text).toMatch(/\n-- \n[^\n]*Bauteile Keller/);
+  expect(second).toMatchObject({
+    from: { name: 'Bauteile Keller', address: 'sales@example.com' },
+    replyTo: [{ address: 'sales@example.com' }],
+  });
   expect(third).toMatchObject({
     from: { name: 'Parts, Inc.', address: 'bounce@mail.example' },
     replyTo: [{ address: 'sales@example.com' }],

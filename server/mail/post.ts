@@ -3,7 +3,7 @@ import type { StoreDeps } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { outbox } from '#server/db/schema.ts';
 import { siteUrl } from '#server/site-url.ts';
-import { type Say, serverText, words } from '#server/words.ts';
+import { type Say, words } from '#server/words.ts';
 import { type Block, type RenderedMail, renderMail } from './render.ts';
 
 export type MailKind =
@@ -76,7 +76,7 @@ export function compose(settings: StoreDeps['settings'], letter: Letter): Render
     subject: own('subject'),
     title: own('title'),
     blocks: [{ kind: 'text', text: own('intro') }, ...letter.blocks({ say, tag, url })],
-    footer: say('footer', { site: serverText(locale, 'server:site.name'), url }),
+    footer: say('footer', { site: settings.siteName, url }),
   });
 }
 

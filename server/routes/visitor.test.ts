@@ -12,7 +12,7 @@ const path = '/api/store/common/config';
 
 let store: TestStore;
 beforeAll(async () => {
-  store = await openTestStore({ settings: { hosts: readSiteHosts('shop.example', 'jp=shop.jp, ru=off') } });
+  store = await openTestStore({ settings: { hosts: readSiteHosts('shop.example', 'jp=shop.jp, ru=off'), siteName: 'Bauteile Keller' } });
 });
 afterAll(() => store.close());
 
@@ -20,6 +20,15 @@ async function configOf(locale: string) {
   const response = await store.request(path, undefined, { 'X-Locale': locale });
   return siteConfig.parse(await response.json());
 }
+
+test('bears the operator’s name in every language', async () => {
+  const [german, japanese] = await Promise.all([configOf('de'), configOf('jp')]);
+  expect([german.head.site_name, japanese.head.site_name]).toEqual(['Bauteile Keller', 'Bauteile Keller']);
+  expect([german.head.title, japanese.head.title]).toEqual([
+    'Bauteile Keller: elektronische Bauelemente mit Preisen, Bestand und Parametern',
+    'Bauteile Keller：価格・在庫・仕様がわかる電子部品ストア',
+  ]);
+});
 
 test('lists all eleven languages with their hosts and marks the present one', async () => {
   const { langList } = await configOf('jp');

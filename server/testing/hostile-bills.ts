@@ -1,5 +1,6 @@
 /** Bills made to be a burden: the worst that is known, each as small as it gets on the wire. */
 import { randomBytes } from 'node:crypto';
+import { biff, makeBiff8, word } from './old-spreadsheet.ts';
 import { makeZip } from './spreadsheet.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -77,5 +78,41 @@ export const hostileSheets: [name: string, file: () => Uint8Array<ArrayBuffer>][
     '200 times 200 columns of text',
     () =>
       spreadsheet(sheetOf(`<row>${'<c t="s"><v>0</v></c>'.repeat(200)}</row>`.repeat(2000)), { texts: oneText('R1-R4999,'.repeat(2000)) }),
+  ],
+];
+
+const office = (content: string) => makeZip([{ name: 'content.xml', bytes: bytes(`<office>${content}</office>${noise()}`) }]);
+const parts = (count: number, part: (index: number) => string) =>
+  bytes(`<export>${Array.from({ length: count }, (_, at) => part(at)).join('')}</export>`);
+/** All chains of a container's sectors lead back to their beginning. */
+function looped(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  const table = 512 * (view.getUint32(76, true) + 1);
+  for (let entry = 1; entry < 128; entry += 1) view.setUint32(table + entry * 4, entry, true);
+  return file;
+}
+
+/** A text of 8,000 signs, and cells that show it. */
+const oneText8 = [biff(0xfc, 1, 0, 0, 0, 1, 0, 0, 0, ...word(8000), 0, ...Buffer.alloc(8000, 0x41))];
+const labels = (count: number) => Array.from({ length: count }, (_, at) => biff(0xfd, ...word(at), 0, 0, 0, 0, 0, 0, 0, 0));
+
+/** Files of other kinds, none of them over 5 MB. */
+export const hostileFiles: [name: string, file: () => Uint8Array<ArrayBuffer>][] = [
+  [
+    'a cell of LibreOffice that is repeated a million times a million times',
+    () =>
+      office(
+        '<table name="a"><table-row number-rows-repeated="1048576"><table-cell number-columns-repeated="1048576"><p>R1</p></table-cell></table-row></table>'.repeat(
+          19,
+        ),
+      ),
+  ],
+  ['tables of LibreOffice in each other', () => office('<table name="a"><table-row><table-cell>'.repeat(100_000))],
+  ['20 sheets of before 2007 that are the same million records', () => makeBiff8(20, [], [Buffer.alloc(4 * 1_100_000)])],
+  ['texts of before 2007 that are one long one again and again', () => makeBiff8(20, oneText8, [...labels(5000)])],
+  ['a container whose sectors go round in circles', () => looped(makeBiff8(1, [], [Buffer.alloc(40_000)]))],
+  [
+    'a netlist of 20,000 parts with a field of their own',
+    () => parts(20_000, (at) => `<comp ref="R${at}"><field name="f${at}">x</field></comp>`),
   ],
 ];

@@ -3,6 +3,8 @@ import type { FileKind } from '#contract/api/upload.ts';
 import { letOthers } from '#server/slices.ts';
 import { zipEntries } from './zip-entries.ts';
 
+const openDocument = 'application/vnd.oasis.opendocument.spreadsheet';
+
 export const mediaTypes: Record<FileKind, string> = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -12,6 +14,9 @@ export const mediaTypes: Record<FileKind, string> = {
   tsv: 'text/tab-separated-values',
   txt: 'text/plain',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xls: 'application/vnd.ms-excel',
+  ods: openDocument,
+  xml: 'application/xml',
   zip: 'application/zip',
 };
 
@@ -22,6 +27,7 @@ export async function fileKind(bytes: Uint8Array, name: string): Promise<FileKin
   if (startsWith(bytes, 'RIFF') && startsWith(bytes.subarray(8), 'WEBP')) return 'webp';
   if (startsWith(bytes, '%PDF-')) return 'pdf';
   if (startsWith(bytes, 'PK\x03\x04')) return archiveKind(bytes);
+  if (startsWith(bytes, '\xd0\xcf\x11\xe0')) return oldOfficeKind(bytes);
   return textKind(bytes, name);
 }
 
@@ -39,13 +45,36 @@ function archiveKind(bytes: Uint8Array): FileKind | null {
   if (!entries) return null;
   const has = (pattern: RegExp) => entries.some(({ name }) => pattern.test(name));
   if (has(programs)) return null;
+  if (isOpenDocument(bytes))
+    return has(/^content\.xml$/) && !has(scripts) && !entries.some(({ isEncrypted }) => isEncrypted) ? 'ods' : null;
   if (!has(office)) return 'zip';
   if (has(macros) || entries.some(({ isEncrypted }) => isEncrypted)) return null;
   return has(/^xl\/workbook\.xml$/i) ? 'xlsx' : null;
 }
 
+/** An OpenDocument says first of all what it is, unpacked. */
+function isOpenDocument(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 200)).includes(`mimetype${openDocument}`);
+}
+
+/** LibreOffice keeps an empty list of macros in files that have none. */
+const scripts = /^(?:Basic\/[^/]{1,100}\/(?!script-lb\.xml$)[^/]{1,100}\.xml|Scripts\/[^/]{1,100}\/.{1,200})$/;
+
+/** A container of office files before 2007: a workbook without macros and without a password. */
+function oldOfficeKind(bytes: Uint8Array): FileKind | null {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const has = (name: string) => file.includes(Buffer.from(`${name}\0`, 'utf16le'));
+  if (has('EncryptedPackage') || has('_VBA_PROJECT_CUR') || has('_VBA_PROJECT')) return null;
+  return has('Workbook') || has('Book') ? 'xls' : null;
+}
+
 /** Which kind of text it is, no content tells; another name than these may be a script's. */
-const textNames = /\.(csv|tsv|txt)$/i;
+const textNames = /\.(csv|tsv|txt|bom|xls|xml)$/i;
+/** Bills of KiCad, IPC-2581 and Excel of 2003; no other XML has a use here. */
+const bills =
+  /^(?:\ufeff|\u00ef\u00bb\u00bf)?\s{0,100}(?:<\?xml[^>]{0,200}\?>)?(?:\s|<\?mso-application[^>]{0,100}\?>){0,100}<(?:export|IPC-2581|Workbook)\b/;
+/** Bytes that say whether a file is one of them. */
+const begun = 1000;
 const opening = /^\s*(#!|<[!?/a-z])/i;
 const markup = /<\s*(script|svg|html|iframe|object|embed|\?php)\b/i;
 // eslint-disable-next-line no-control-regex -- finding control characters is the point
@@ -53,7 +82,10 @@ const control = /[\u0000-\u0008\u000e-\u001f]/;
 
 async function textKind(bytes: Uint8Array, name: string): Promise<FileKind | null> {
   const ending = textNames.exec(name)?.[1]?.toLowerCase();
-  if (ending === undefined || bytes.length === 0 || !(await isPlain(bytes))) return null;
+  if (ending === undefined || bytes.length === 0) return null;
+  const isBill = (ending === 'xml' || ending === 'xls') && bills.test(decoderOf(bytes)(bytes.subarray(0, begun), true) ?? '');
+  if ((ending === 'xml' && !isBill) || !(await isPlain(bytes, isBill))) return null;
+  if (isBill) return 'xml';
   return ending === 'csv' || ending === 'tsv' ? ending : 'txt';
 }
 
@@ -61,8 +93,8 @@ async function textKind(bytes: Uint8Array, name: string): Promise<FileKind | nul
 const stretch = 256 * 1024;
 const border = 1024;
 
-/** Whether nothing in a text is a program's or a page's; others are answered while a long one is read. */
-async function isPlain(given: Uint8Array): Promise<boolean> {
+/** Whether nothing in a text is a program's or a page's, but for the tags of a bill; others are answered while a long one is read. */
+async function isPlain(given: Uint8Array, isBill: boolean): Promise<boolean> {
   const bytes = startsWith(given, '\xef\xbb\xbf') ? given.subarray(3) : given;
   const decode = decoderOf(bytes);
   let before = '';
@@ -73,7 +105,7 @@ async function isPlain(given: Uint8Array): Promise<boolean> {
     const own = decode(bytes.subarray(at, at + stretch), at + stretch < bytes.length);
     if (own === null) return false;
     const text = before + own;
-    if (control.test(text) || (isBlank && opening.test(text)) || markup.test(text)) return false;
+    if (control.test(text) || (isBlank && !isBill && opening.test(text)) || markup.test(text)) return false;
     isBlank &&= text.slice(0, -border).trim() === '';
     before = text.slice(-border);
   }

@@ -74,7 +74,7 @@ async function check(bytes: Uint8Array, name: string, purpose: UploadPurpose): P
   return { kind: 'webp', bytes: picture.bytes, facts: { width, height, placeholder } };
 }
 
-const endings = /\.(pdf|png|jpe?g|webp|csv|tsv|txt|xlsx|zip)$/i;
+const endings = /\.(pdf|png|jpe?g|webp|csv|tsv|txt|xlsx|xls|ods|xml|zip)$/i;
 
 // eslint-disable-next-line no-control-regex -- finding control characters is the point
 const invisible = /[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UploadedFile, UploadPurpose } from '#contract/api/upload.ts';
@@ -48,6 +50,8 @@ const png = (change: (image: ReturnType<typeof sharp>) => ReturnType<typeof shar
     .then((bytes) => new Uint8Array(bytes));
 
 const office = { '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>' };
+const example = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, '../bom/examples', name)));
+const old = (names: string) => new Uint8Array(Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from(names, 'utf16le')]));
 const attach = (id: string, user: string, purpose: UploadPurpose) =>
   attachFiles(store.db, { deps: store.deps, account: { id: user }, cartKey: null, now: time } as unknown as Call, [id], purpose); // the call's other fields are not asked for
 
@@ -56,6 +60,11 @@ test.each<[string, string, Body, UploadPurpose, string]>([
   ['a list in UTF-16', 'bom.txt', new Uint8Array(Buffer.from('\ufeffmpn\tqty\nÄ\t3\n', 'utf16le')), 'bom', 'text/plain'],
   ['a Japanese list of Excel', 'bom.csv', new Uint8Array([0x95, 0x94, 0x95, 0x69, 0x2c, 0x33, 0x0a]), 'bom', 'text/csv'],
   ['a workbook', 'BOM.XLSX', zipOf(office), 'bom', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['a workbook of LibreOffice', 'bom.ods', example('sensorknoten.ods'), 'bom', 'application/vnd.oasis.opendocument.spreadsheet'],
+  ['a workbook of before 2007', 'bom.xls', example('sensorknoten.xls'), 'bom', 'application/vnd.ms-excel'],
+  ['a list of OrCAD', 'board.BOM', example('orcad.bom'), 'bom', 'text/plain'],
+  ['a list that calls itself a workbook', 'bom.xls', 'mpn\tqty\nLM358\t3\n', 'bom', 'text/plain'],
+  ['a netlist of KiCad', 'board.xml', '<?xml version="1.0"?>\n<export version="E"/>', 'bom', 'application/xml'],
   ['an archive', 'drawings.zip', zipOf({ 'a.txt': 'a' }), 'inquiry', 'application/zip'],
   ['a PDF', 'slip.pdf', '%PDF-1.7\n', 'transfer_slip', 'application/pdf'],
 ])('takes %s', async (_what, name, body, purpose, type) => {
@@ -71,6 +80,12 @@ test.each<[string, string, Body, UploadPurpose]>([
   ['a workbook with macros', 'bom.xlsx', zipOf({ ...office, 'xl/vbaProject.bin': 'x' }), 'bom'],
   ['a workbook with a password', 'bom.xlsx', new Uint8Array(Buffer.from('d0cf11e0a1b11ae1', 'hex')), 'bom'],
   ['a workbook with encrypted entries', 'bom.xlsx', zipOf(office, { isEncrypted: true }), 'bom'],
+  ['a workbook of before 2007 with macros', 'a.xls', old('Workbook\0_VBA_PROJECT_CUR\0'), 'bom'],
+  ['a text document of before 2007', 'a.xls', old('WordDocument\0'), 'bom'],
+  ['a page that calls itself a workbook', 'a.xls', '<html><table/></html>', 'bom'],
+  ['a drawing that calls itself a netlist', 'a.xml', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', 'bom'],
+  ['a page inside of a netlist', 'a.xml', '<export><script>alert(1)</script></export>', 'bom'],
+  ['a netlist for an inquiry', 'a.xml', '<export/>', 'inquiry'],
   ['a text document', 'a.xlsx', zipOf({ '[Content_Types].xml': '', 'word/document.xml': '' }), 'inquiry'],
   ['a Java program', 'a.zip', zipOf({ 'META-INF/MANIFEST.MF': '' }), 'inquiry'],
   ['a broken archive', 'a.zip', 'PK\x03\x04 and no end', 'inquiry'],

@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { useBomIssueText } from './bom-words.ts';
 
-const accepted = '.csv,.tsv,.txt,.xlsx,.bom,text/csv,text/tab-separated-values,text/plain';
+const accepted = '.csv,.tsv,.txt,.xlsx,.xls,.ods,.bom,.xml,text/csv,text/tab-separated-values,text/plain';
 
 interface BomDropProps {
   /** Why the file that was read came to nothing. */

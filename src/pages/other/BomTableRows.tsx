@@ -68,7 +68,7 @@ function OtherSheets({ answer: { other_sheets: others }, bom }: Props) {
         </Button>
       ) : null}
       {others.map(({ name, rows }) => (
-        <Button key={name} size="small" tone="quiet" onClick={() => open(name)}>
+        <Button key={name} size="small" onClick={() => open(name)}>
           {t('table.sheet', { name, number: integer(rows) })}
         </Button>
       ))}
