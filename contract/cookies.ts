@@ -1,4 +1,4 @@
-/** Name, lifetime and flags of every cookie the app writes (requirements, section 9; `docs/api.md` section 2). */
+/** Name, lifetime and flags of every cookie the app writes (`docs/api.md` section 2). */
 
 export interface CookieRule {
   name: string;

@@ -50,7 +50,7 @@ export interface LocaleSigns {
   browserLanguages: string;
 }
 
-/** Chooses the locale by path prefix, then host, then cookie, then browser language (requirements, section 2). */
+/** Chooses the locale by path prefix, then host, then cookie, then browser language. */
 export function detectLocale(signs: LocaleSigns): LocaleKey {
   const { prefix } = splitLocalePrefix(signs.path);
   if (prefix) return prefix;

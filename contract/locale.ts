@@ -54,7 +54,7 @@ export const locales: Record<LocaleKey, Locale> = {
 
 /** What an unknown host gets. */
 export const fallbackLocale: LocaleKey = 'en';
-/** What a bare `localhost` shows (requirements, section 9). */
+/** What a bare `localhost` shows. */
 export const localhostLocale: LocaleKey = 'jp';
 
 export function isLocaleKey(value: unknown): value is LocaleKey {

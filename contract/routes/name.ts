@@ -3,7 +3,7 @@ import type { RouteName } from './table.ts';
 
 const mark = '___';
 
-/** The route's name in one locale; the path stays the same (requirements, section 2). */
+/** The route's name in one locale; the path stays the same. */
 export function routeName<Name extends RouteName, Key extends LocaleKey>(name: Name, locale: Key): `${Name}${typeof mark}${Key}` {
   return `${name}${mark}${locale}`;
 }

@@ -5,7 +5,7 @@ import { selectIsLoggedIn } from '#src/store/user.ts';
 import type { AppDispatch, RootState } from '#src/store/store.ts';
 
 /**
- * Loads, in this order: user info (with a token only), site configuration, visitor IP, cart counts (requirements, section 4).
+ * Loads, in this order: user info (with a token only), site configuration, visitor IP, cart counts.
  * A step that fails does not stop the next one; the selector of its value supplies the fallback of section 8.
  */
 export function startUp() {

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** What a route throws when its page does not exist: status 404 and the message of requirements section 2. */
+/** What a route throws when its page does not exist: status 404. */
 export function notFound(path: string) {
   return data(`Page Not Found: ${path}`, { status: 404 });
 }

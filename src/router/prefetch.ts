@@ -8,7 +8,7 @@ import { whenIdle } from './idle.ts';
 import { hasPage, loadLoader, loadPage } from './page-files.ts';
 import { passing } from './run-loader.ts';
 
-/** Nothing is fetched ahead before the page had this long for itself (requirements, section 9). */
+/** Nothing is fetched ahead before the page had this long for itself. */
 const startAfterMilliseconds = 1000;
 /** Pages whose code is fetched without a hint; more would weigh more than the page on screen. */
 const mostPages = 2;

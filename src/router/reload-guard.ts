@@ -1,4 +1,4 @@
-/** Keeps the app from reloading itself in a circle: at most one automatic reload in 10 s (requirements, section 9). */
+/** Keeps the app from reloading itself in a circle: at most one automatic reload in 10 s. */
 
 const key = 'reload-guard';
 const guardMilliseconds = 10_000;

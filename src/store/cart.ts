@@ -47,7 +47,7 @@ const none: Counts = { cartNum: 0, rfqNum: 0 };
 
 const selectCountsAnswer = endpoints.getCartNumber.select();
 
-/** Lines in the cart and on the quote list; both 0 when the call fails (requirements, section 8). */
+/** Lines in the cart and on the quote list; both 0 when the call fails. */
 export function selectCounts(state: RootState): Counts {
   const answer = selectCountsAnswer(state);
   return answer.isError ? none : (answer.data ?? none);

@@ -4,7 +4,7 @@ import type { RootState } from './store.ts';
 
 const selectConfigAnswer = endpoints.getConfig.select();
 
-/** The site's configuration; null until it is there, and for good when it fails: that is ignored (requirements, section 8). */
+/** The site's configuration; null until it is there, and for good when it fails: that is ignored. */
 export function selectConfig(state: RootState): SiteConfig | null {
   return selectConfigAnswer(state).data ?? null;
 }

@@ -68,7 +68,7 @@ export function selectUser(state: RootState): UserInfo | null {
   return selectIsLoggedIn(state) ? (selectUserAnswer(state).data ?? null) : null;
 }
 
-/** First name plus last name (requirements, section 3); as last known while the server cannot say it. */
+/** First name plus last name; as last known while the server cannot say it. */
 export function selectDisplayName(state: RootState): string {
   if (!selectIsLoggedIn(state)) return '';
   const user = selectUser(state);

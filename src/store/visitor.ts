@@ -27,7 +27,7 @@ export const { currencyChosen } = visitorSlice.actions;
 
 const selectIpAnswer = endpoints.getIp.select();
 
-/** The visitor's address on the network; empty when the look-up fails (requirements, section 8). */
+/** The visitor's address on the network; empty when the look-up fails. */
 export function selectIp(state: RootState): string {
   const answer = selectIpAnswer(state);
   return answer.isSuccess ? answer.data.ip : '';

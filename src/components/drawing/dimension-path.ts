@@ -1,6 +1,6 @@
 import { type Box, type Dimension, numbers, short } from './shape.ts';
 
-/** Sizes in screen pixels (`design/packages.md`). */
+/** Sizes in screen pixels. */
 export const dimensionText = 11;
 const arrow = { length: 6.4, half: 2 };
 const passes = 3;

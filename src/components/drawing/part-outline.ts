@@ -1,4 +1,4 @@
-/** What a part's own record says about its size, over the nominal outline (`design/packages.md`, rules). */
+/** What a part's own record says about its size, over the nominal outline. */
 import type { Outline, ProductListItem } from '#contract/api/part.ts';
 import type { Body } from './shape.ts';
 

@@ -1,6 +1,6 @@
 import type { Box } from './shape.ts';
 
-/** Pixels per millimetre (`design/packages.md`); below 2 only for parts such as boards and reels, which would not fit a thumb otherwise. */
+/** Pixels per millimetre; below 2 only for parts such as boards and reels, which would not fit a thumb otherwise. */
 const steps = [0.25, 0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64];
 const smallestUsefulPixels = 3;
 

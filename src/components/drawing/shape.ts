@@ -1,4 +1,4 @@
-/** What a package drawing is made of: painted outlines in millimetres, origin at the body centre, +x right, +y down (`design/packages.md`). */
+/** What a package drawing is made of: painted outlines in millimetres, origin at the body centre, +x right, +y down. */
 import type { Outline } from '#contract/api/part.ts';
 
 export type Paint =
