@@ -16,7 +16,7 @@ export interface Told {
   after?: Promise<void>;
   /** The connection breaks off in place of an answer. */
   isBroken?: boolean;
-  /** It answers at the first bytes of the body and reads no more of it. */
+  /** It answers at the first bytes of the body and reads no more of it for a while. */
   isEarly?: boolean;
 }
 
@@ -101,14 +101,14 @@ export async function openFakeStore(): Promise<FakeStore> {
     }
     const [, early] = [...store.told].find(([mark]) => request.url?.includes(mark)) ?? [];
     if (typeof early === 'object' && early.isEarly)
-      return void request.once(
-        'data',
-        () =>
-          void sayTold(
-            early,
-            response.on('finish', () => request.pause()),
-          ),
-      );
+      return void request.once('data', () => {
+        // As the real one: it reads the rest away, later, and then takes the next request of the connection.
+        response.on('finish', () => {
+          request.pause();
+          setTimeout(() => request.resume(), 100);
+        });
+        void sayTold(early, response);
+      });
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
