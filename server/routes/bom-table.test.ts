@@ -48,7 +48,7 @@ it('what is left out comes with its reason, and as a part once it is asked for',
   expect(first.rows).toEqual({ read: 3, joined: 0, skipped: 2 });
   expect(first.skipped.map(({ row, reason }) => [row, reason])).toEqual([
     [3, 'no_name'],
-    [4, 'no_name'],
+    [4, 'heading'],
   ]);
   const second = await ask({ text, fitted: [4] });
   expect(second.skipped.map(({ row }) => row)).toEqual([3]);

@@ -142,8 +142,9 @@ describe('a category', () => {
     const { user } = await open('?stock=1', () => (isUp ? samplePage() : errorResponse('unavailable')));
     expect(await screen.findByText('We could not load the parts')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /In stock/ }).checked).toBe(true);
+    const again = screen.getByRole('button', { name: 'Try again' });
     isUp = true;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(again);
     expect(await screen.findByRole('row', { name: /CAP-100N/ })).toBeTruthy();
   });
 
