@@ -26,6 +26,8 @@ export function followWindows(session: SharedSession, store: Store): () => void 
   });
   document.addEventListener('visibilitychange', catchUp);
   addEventListener('pageshow', catchUp);
+  // What the others did while this window was starting, when nobody listened here.
+  catchUp();
   if (lostCarts().length > 0) void import('#src/store/join-carts.ts').then(({ joinLostCarts }) => store.dispatch(joinLostCarts()));
   return () => {
     channel.close();

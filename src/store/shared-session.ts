@@ -85,6 +85,8 @@ function mirror(getState: () => RootState, dispatch: AppDispatch) {
 /** Made once a page, with its store. */
 export function shareSession(): SharedSession {
   let tell: ((news: WindowNews) => void) | null = null;
+  /** What happened before there was anybody to tell it. */
+  let untold: WindowNews | null = null;
   let look: SharedSession['look'] | null = null;
   const middleware: SharedSession['middleware'] = (store) => {
     const { dispatch } = store;
@@ -108,7 +110,8 @@ export function shareSession(): SharedSession {
       alone(() => image.give(tokenGiven.match(action)));
       if (isNew) dispatch(api.util.invalidateTags(ofVisitor));
       const news = newsOf((action as Action).type);
-      if (news) tell?.(news);
+      if (news && tell) tell(news);
+      else if (news && untold !== 'left') untold = news;
       return result;
     };
   };
@@ -117,6 +120,8 @@ export function shareSession(): SharedSession {
     look: (isStale) => look?.(isStale),
     onNews: (teller) => {
       tell = teller;
+      if (untold) tell(untold);
+      untold = null;
     },
   };
 }
