@@ -29,11 +29,11 @@ const always: Record<string, string> = {
   log_error_verbosity: 'terse',
 };
 
-/** Loses data in a power cut: for tests only. */
-const careless: Record<string, string> = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** For tests only: loses data in a power cut, and serves as many test files at once as the machine has cores for. */
+const forTests: Record<string, string> = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
 export function postgresFlags(socketDir: string, durable: boolean): string[] {
-  const flags = { ...always, ...(durable ? {} : careless), unix_socket_directories: socketDir };
+  const flags = { ...always, ...(durable ? {} : forTests), unix_socket_directories: socketDir };
   return Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
