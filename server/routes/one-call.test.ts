@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchBom } from '#contract/api/bom.ts';
+import { getSitemap, getSitemapPages, sitemapPageSize } from '#contract/api/sitemap.ts';
 import { uploadFile } from '#contract/api/upload.ts';
 import { storedFile } from '#server/db/schema.ts';
 import { hostileSheets, hostileTexts } from '#server/testing/hostile-bills.ts';
@@ -149,5 +150,19 @@ describe('the largest form that a call takes', () => {
         }),
       codes,
     ),
+  );
+});
+
+describe('what search engines read of a great catalog', () => {
+  const first = 10 * sitemapPageSize;
+  beforeAll(async () => {
+    await store.db.execute(sql`
+      insert into product (id, slug, mpn, mpn_key, manufacturer_id, category_id, lifecycle, rohs, attributes, search)
+      select n, 'sitemap-part-' || n, 'SM' || n, 'SM' || n, manufacturer_id, category_id, lifecycle, rohs, '{}', ''
+      from (select * from product limit 1) part, generate_series(${first}::int + 1, ${first}::int + ${sitemapPageSize}::int) n`);
+  });
+
+  it.each([`${getSitemap.path}?kind=product&page=11`, getSitemapPages.path])('%s', (path) =>
+    expectQuick(() => besideHealth(() => store.app.request(path)), [undefined]),
   );
 });
