@@ -10,19 +10,23 @@ import { paintFirst } from './build/paint-first.ts';
 import { toolPageWordFiles } from './build/tool-page-words.ts';
 import { wordFiles } from './build/word-files.ts';
 
-// Libraries change seldom, so a visitor's browser keeps them over new builds; those of forms and plots are left to the pages with them, the one that
-// finds the locale to pages without an edge. They are
+// Libraries change seldom, so a visitor's browser keeps them over new builds; those of forms, plots and the operator's log-in are left to the pages with
+// them, the one that finds the locale to pages without an edge. They are
 // four files, because the start of the app runs each as a task of its own.
 const libraries = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   { name: 'data', test: /\/node_modules\/(@reduxjs|redux|redux-thunk|reselect|immer|axios)\//, priority: 4 },
   { name: 'zod', test: /\/node_modules\/zod\//, priority: 4 },
-  { name: 'vendor', test: /\/node_modules\/(?!react-hook-form|@hookform|d3-|internmap|i18next-browser-languagedetector)/, priority: 3 },
+  {
+    name: 'vendor',
+    test: /\/node_modules\/(?!react-hook-form|@hookform|d3-|internmap|i18next-browser-languagedetector|@simplewebauthn|uqr)/,
+    priority: 3,
+  },
 ];
 // What the entry itself needs; with the others it would wait for all of them.
 const locale = { name: 'locale', test: /\/contract\/(locale|cookies)\.ts$/, priority: 4 };
 // Calls that no first view of a catalogue page makes: they come with the pages that do.
-const later = 'account|address|admin|bom|coupon|document|feedback|order|parts-list|payment|quote|review|session|upload|user\\.ts';
+const later = 'account|address|admin|bom|coupon|document|feedback|order|parts-list|passkey|payment|quote|review|session|upload|user\\.ts';
 const contract = { name: 'contract', test: new RegExp(`/contract/(?!api/(?:${later}))`), minShareCount: 6, priority: 3 };
 const state = { name: 'state', test: new RegExp(`/src/(?:store|api/(?!${later}))`), minShareCount: 6, priority: 2 };
 // One chunk for what most pages share, with all it needs (files that wait for each other in a circle would not start): a listing then takes
