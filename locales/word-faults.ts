@@ -19,8 +19,7 @@ const scripts: Record<string, RegExp> = {
 };
 
 /** Letters of two scripts in one word; Japanese and Chinese write Latin letters without a space between. */
-const mixed =
-  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Devanagari}]|[\p{Script=Cyrillic}\p{Script=Devanagari}]\p{Script=Latin}/u;
+const mixed = /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Devanagari}]|[\p{Script=Cyrillic}\p{Script=Devanagari}]\p{Script=Latin}/u;
 
 /** Letters of the longest sentence that is read at one go. */
 const longest = (language: string) => (language === 'ja' || language === 'zh' ? 110 : 220);
