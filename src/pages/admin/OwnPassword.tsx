@@ -32,7 +32,8 @@ export function OwnPassword() {
   });
   return (
     <>
-      <OfficeForm state={state} title={t('change.title')} action={t('change.submit')}>
+      <h2>{t('change.title')}</h2>
+      <OfficeForm state={state} title={t('change.title')} heading={null} action={t('change.submit')}>
         <FormPassword name="old_password" label={t('old_password')} autoComplete="current-password" />
         <FormPassword
           name="password"
