@@ -16,9 +16,11 @@ export interface PasswordCost {
 export interface Settings {
   /** Where each locale is at home. */
   hosts: SiteHosts;
-  /** How links in mails begin; a null port is the protocol's own. */
-  /** The shop's name, the same that the edge writes into titles. */
+  /** The shop's name until the operator gives it one: `SITE_NAME`. */
+  ownName: string;
+  /** The shop's name. */
   siteName: string;
+  /** How links in mails begin; a null port is the protocol's own. */
   siteProtocol: 'http' | 'https';
   sitePort: number | null;
   /** Proves that a request comes from the edge, whose `X-Forwarded-For` is then believed; null believes nobody. */
@@ -54,6 +56,7 @@ export interface Settings {
 }
 
 export const defaultSettings: Settings = {
+  ownName: 'Partwright',
   siteName: 'Partwright',
   hosts: readSiteHosts('localhost'),
   siteProtocol: 'http',

@@ -9,6 +9,7 @@ import { getConfig, getIp } from '#contract/api/visitor.ts';
 import { type LocaleKey, type Words, locales } from '#contract/locale.ts';
 import { App } from '#src/app/App.tsx';
 import { contextOf, screens } from '#src/app/create-app-router.ts';
+import { followOwnTexts } from '#src/app/follow-own-texts.ts';
 import { startUp } from '#src/app/start-up.ts';
 import { installIssueText } from '#src/i18n/issue-text.ts';
 import { createWords } from '#src/i18n/words.ts';
@@ -45,6 +46,7 @@ export async function renderPage(path: string, handlers: RequestHandler[] = [], 
   const words = await createWords(options.language ?? locale.words);
   installIssueText(words);
   const store = createStore({ visitor: { locale: locale.key, currency: null, referrer: '' }, ...options.known });
+  followOwnTexts(store, words);
   const left: string[] = [];
   const services = { store, words, leave: (href: string) => void left.push(href) };
   const router = createMemoryRouter(createRoutes(screens, locale.key), { initialEntries: [path], getContext: contextOf(services) });
