@@ -10,12 +10,14 @@ const chosen = {
   head: { site_name: 'Muster & Co', logo: '/own-logo.svg', favicon: '/own.png', og_image: '/own-preview.png', theme_color: '#0b5fff' },
 };
 
+const told = (body: object) => ({ body, headers: { 'Cache-Control': 'no-store' } });
+
 /** The operator's own name, looks, words and languages. Before all other cases, whose configuration the edge keeps. */
 export function siteCases(open: () => Platform): void {
   afterEach(() => open().store.told.clear());
   const ask = async (url: string, headers: Record<string, string> = {}) => {
     const { store } = open();
-    store.told.set('common/config', { body: chosen, headers: { 'Cache-Control': 'no-store' } });
+    store.told.set('common/config', told(chosen));
     return open().ask(url, { headers });
   };
 
@@ -35,7 +37,6 @@ export function siteCases(open: () => Platform): void {
   it('names the offered languages alone to search engines', async () => {
     const page = await (await ask('http://de.localhost/about/term')).text();
     expect([...page.matchAll(/hreflang="([^"]+)"/g)].map(([, tag]) => tag)).toEqual(['de-DE', 'ja-JP', 'en-US', 'x-default']);
-    const told = (body: object) => ({ body, headers: { 'Cache-Control': 'no-store' } });
     open().store.told.set('/content/sitemap-pages', told({ list: [] }));
     const list = [{ path: '/about/term', updated_at: null, images: [] }];
     open().store.told.set('/content/sitemap?', told({ list, last_page: 1 }));

@@ -31,7 +31,7 @@ export async function refreshSettings({ db, settings }: Pick<StoreDeps, 'setting
   const said = await readStored(db);
   const { head, texts } = await readSiteChoices(db, localeKeys);
   settings.siteName = head.site_name || settings.ownName;
-  for (const key of localeKeys) speakOwnTexts(locales[key].words, texts[key] ?? {});
+  for (const locale of localeKeys) speakOwnTexts(locales[locale].words, texts[locale] ?? {});
   settings.site = withFacts(settings.site, await readSiteFacts(db));
   settings.orderMinimum = said.order_minimum ?? settings.orderMinimum;
   settings.trade = {

@@ -133,14 +133,15 @@ it('offers the languages that are chosen, English always', async () => {
 
 const key = 'common:header.cart';
 
+const refused = async () =>
+  (await content.call<object>('common/product-detail?web_url=none', undefined, { 'X-Locale': 'de' })).body.error?.message;
+const list = async (query: string) => (await content.call<{ list: SiteText[] }>(`admin/texts?locale=de${query}`)).body.list;
+
 it('puts its own texts in the place of the shop’s, in the language they are for, and its server speaks them', async () => {
   const texts = { [key]: 'Einkaufswagen', 'error:not_found': 'Weg.' };
   expect((await save('save-lang', { locale: 'de', texts })).status).toBe(200);
   expect([(await configOf('de')).lang, (await configOf('fr')).lang]).toEqual([texts, {}]);
-  const refused = async () =>
-    (await content.call<object>('common/product-detail?web_url=none', undefined, { 'X-Locale': 'de' })).body.error?.message;
   expect(await refused()).toBe('Weg.');
-  const list = async (query: string) => (await content.call<{ list: SiteText[] }>(`admin/texts?locale=de${query}`)).body.list;
   expect(await list('')).toMatchObject([{ text: 'Einkaufswagen' }, { text: 'Weg.' }]);
   expect(await list('&keyword=EINKAUFSWAGEN')).toMatchObject([{ key, text: 'Einkaufswagen' }]);
   await save('save-lang', { locale: 'de', texts: { [key]: '', 'error:not_found': '' } });

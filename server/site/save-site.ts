@@ -55,10 +55,12 @@ export function saveHead(acting: Acting, request: ParsedRequestOf<typeof headCal
 
 type Issues = Record<string, FieldIssue[]>;
 
+function wordless(entry: Pick<NavEntry, 'path' | 'title'>, at: string): Issues {
+  return hasOwnWords(entry) || entry.title[fallbackLocale] ? {} : { [`${at}.title.${fallbackLocale}`]: [{ code: 'required' }] };
+}
+
 /** Links to pages that the shop has no words for need those of the operator. */
 function wordlessLinks(entries: readonly NavEntry[], path: string): Issues {
-  const wordless = (entry: Pick<NavEntry, 'path' | 'title'>, at: string): Issues =>
-    hasOwnWords(entry) || entry.title[fallbackLocale] ? {} : { [`${at}.title.${fallbackLocale}`]: [{ code: 'required' }] };
   const all = entries.map((entry, index) => {
     const at = `${path}.${index}`;
     const below = (entry.children ?? []).map((child, place) => wordless(child, `${at}.children.${place}`));

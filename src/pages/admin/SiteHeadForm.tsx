@@ -17,10 +17,10 @@ export function SiteHeadForm({ head, language }: { head: SiteHead; language: Loc
   const step = useStep();
   const [save] = useSaveHeadMutation();
   const [draft, setDraft] = useState(head);
-  const { tag, name } = locales[language];
+  const { tag, name: languageName } = locales[language];
   const told = (field: 'title' | 'description') => ({
     lang: tag,
-    label: t(`head.${field}`, { language: name }),
+    label: t(`head.${field}`, { language: languageName }),
     value: draft[field][language] ?? '',
     error: step.errorAt(`${field}.${language}`),
     onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [field]: { ...draft[field], [language]: target.value } }),
