@@ -75,7 +75,7 @@ async function matchOtherLayout(view: View, scope: Scope, keyword: string, under
   for (const other of otherLayouts(keyword)) {
     const words = splitKeyword(other);
     const isNamed = words.some((word) => word.length > 3 && isCategoryName(view.reference, word));
-    const mayBeCode = /^[ -~]*\d[ -~]*$/.test(other);
+    const mayBeCode = /\d/.test(other) && !/[^ -~]/.test(other);
     if (!isNamed && !mayBeCode) continue;
     // oxlint-disable-next-line no-await-in-loop -- the first layout that finds something is taken
     const match =

@@ -21,5 +21,9 @@ export function isSurelyNumber(word: string): boolean {
 
 /** The four figures or more that makers put their own letters around, `7805` of `LM7805CT`; null for none. */
 export function coreOf(word: string): string | null {
-  return /(?<!\d)\d{4,}(?!\d)/.exec(codeKey(word))?.[0] ?? null;
+  return (
+    codeKey(word)
+      .match(/\d+/g)
+      ?.find((figures) => figures.length >= 4) ?? null
+  );
 }

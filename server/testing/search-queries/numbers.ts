@@ -12,6 +12,6 @@ export const numbers: Query[] = [
   ...each('104031-0811 | 104031-0811 MicroSD', { kinds: ['card-sockets'] }),
   ...each('дь358 | лм358', { kinds: ['op-amps'] }),
   ...each('ыеь32', { kinds: ['microcontrollers', 'dev-boards'] }),
-  ...each('htpbcnjh', { kinds: ['resistors', 'data-converters'] }),
+  ...each('htpbcnjh', { kinds: ['resistors'] }),
   ...each('rjyltycfnjh 100ya', { kinds: ['capacitors'], is: { capacitance: 1e-7 } }),
 ];

@@ -4,16 +4,19 @@ import { type FactPart, expandCatalogue } from '#demo-catalogue/expand.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Branches, KnownParts } from './check.ts';
 
-const common = new Set([1, 2.2, 3.3, 4.7, 5.1]);
+const common = new Set([1, 2.2, 3.3, 4.7, 5.1, 6]);
 /** Figures that name parts, of which a few are enough. */
-const leads = ['resistance', 'capacitance', 'inductance', 'impedance100M', 'zenerVoltage', 'standoffVoltage'];
+const leads = ['resistance', 'capacitance', 'inductance', 'impedance100M', 'zenerVoltage', 'standoffVoltage', 'ratedCurrent'];
+
+/** What tells other parts of a series apart. */
+const apart = ['function', 'positions', 'frequency', 'response', 'outputVoltage'];
 
 /** Of each series one part of the same value and size. */
 export function commonParts(): FactPart[] {
   const seen = new Set<string>();
   return expandCatalogue().filter((part) => {
     if (part.wellKnown) return true;
-    const alike = [part.series, part.package, part.attributes['function'], part.attributes['positions'], part.attributes['frequency']];
+    const alike = [part.series, part.package, ...apart.map((name) => part.attributes[name])];
     const lead = leadOf(part);
     if (lead !== null && !isCommon(lead)) return false;
     const key = [...alike, lead].join(' ');
