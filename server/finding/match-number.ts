@@ -1,9 +1,9 @@
 /** Finds parts by a number, or a piece of one, that stands in a keyword among other words; and tells of one that the catalogue does not have. */
 import { sql } from 'drizzle-orm';
 import { readIntegers } from '#server/db/packed.ts';
+import { housingOf } from '#server/rules/keyword-words.ts';
 import { coreOf, isSurelyNumber, mayBeNumber } from '#server/rules/number-like.ts';
 import { typedPartCode, typedPartKey } from '#server/rules/part-number.ts';
-import { readPackage } from '#server/rules/read-package.ts';
 import { meansNothing } from '#server/rules/search-intent.ts';
 import { beginningWith } from './code-pattern.ts';
 import { intentCatalogue } from './intent-catalogue.ts';
@@ -29,7 +29,7 @@ const shortestBeginning = 4;
 
 /** Null when no word is a part number. */
 export async function matchNumber(view: View, scope: Scope, tokens: readonly string[], flagsOf: FlagsOf): Promise<NumberFound | null> {
-  const numbers = tokens.filter((token) => mayBeNumber(token) && readPackage(token).key === null).slice(0, mostNumbers);
+  const numbers = tokens.filter((token) => mayBeNumber(token) && housingOf([token]) === null).slice(0, mostNumbers);
   for (const number of numbers) {
     // oxlint-disable-next-line no-await-in-loop -- the second is asked for only when the first is none
     const ids = await findNumber(view, number);

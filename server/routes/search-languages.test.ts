@@ -127,9 +127,8 @@ describe('a word beside a code', () => {
     expect(mpns(await search(keyword))).toEqual(expected);
   });
 
-  it('leads to no near part number either', async () => {
-    // One digit off 0603FA1R5 once its letters are gone.
-    expect(await search('предохранитель 0603F1R5')).toMatchObject({ dropped: ['0603F1R5'], did_you_mean: [] });
+  it('leads to the near part number of a code that is none', async () => {
+    expect(await search('предохранитель 0603F1R5')).toMatchObject({ unknown_number: '0603F1R5', did_you_mean: ['0603FA1R5'] });
   });
 
   it.each(['ＬＭ３５８ＤＲ', 'LM358DR™'])('%s is still a part number', async (keyword) => {
@@ -209,7 +208,6 @@ describe('words as people inflect and spell them', () => {
   const transistor = ['BC547BTA'];
   const diode = ['1N4148'];
   const regulator = ['LM1117MPX-3.3'];
-  const leds = ['LTST-C150CKT', 'LTST-C150GKT'];
   const redLed = ['LTST-C150CKT'];
   it.each([
     ['конденсаторов', capacitors],

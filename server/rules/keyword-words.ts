@@ -56,14 +56,17 @@ function phrasesAt(tokens: readonly string[], folded: readonly string[], at: num
 }
 
 /** Of several words, only those that are a package together: `TO 236`, but not `330 0603`. What is a value is no package. */
-function housingOf(tokens: readonly string[]): ReadPackage | null {
+export function housingOf(tokens: readonly string[]): ReadPackage | null {
   const text = tokens.join(' ');
   if (!/\d/.test(text)) return null;
   if (!(tokens.length === 1 ? onePackage : partedPackage).test(text) || tokens.some((token) => readKeywordQuantity(token) !== null))
     return null;
   const read = readPackage(text);
-  return read.key === null ? null : read;
+  // A part number may begin with a size.
+  const isPart = /^\d+$/.test(read.key ?? '') && !chip.test(text);
+  return read.key === null || isPart ? null : read;
 }
 
+const chip = /^(?:smd|[rcl])?[-_ ]?\d{4,5}$/i;
 const onePackage = /^[a-z\d.-]{4,16}$/i;
 const partedPackage = /^(?:to|do|sot|sod|sc|so|soic|dip|dil|pdip|sip|tssop|ssop|msop|qfn|dfn|qfp|lqfp|tqfp|bga) \d{1,3}(?:[- ]\d{1,2})?$/i;
