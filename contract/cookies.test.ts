@@ -11,6 +11,12 @@ it.each([
   expect(writeCookie(rule, 'a')).toBe(text);
 });
 
+it('is for all hosts of a domain where it is told', () => {
+  expect(writeCookie(cookies.token, 'a', { isKept: false, domain: 'shop.com' })).toBe(
+    'token=a; Path=/; Domain=shop.com; SameSite=None; Secure',
+  );
+});
+
 it('deletes a cookie when its value is empty', () => {
   expect(writeCookie(cookies.token, '')).toContain('Max-Age=0');
 });

@@ -17,13 +17,21 @@ export const cookies = {
   referrer: { name: 'referrer', maxAgeSeconds: 31_536_000, sameSite: 'lax', secure: false },
 } as const satisfies Record<string, CookieRule>;
 
-/** The text for `document.cookie` or `Set-Cookie`; an empty value deletes the cookie, one that is not kept goes with the browser's window. */
-export function writeCookie(rule: CookieRule, value: string, isKept = true): string {
+export interface CookieReach {
+  /** One that is not kept goes with the browser's window. */
+  isKept?: boolean;
+  /** The domain whose hosts all have it; empty for this host alone. */
+  domain?: string;
+}
+
+/** The text for `document.cookie` or `Set-Cookie`; an empty value deletes the cookie. */
+export function writeCookie(rule: CookieRule, value: string, { isKept = true, domain = '' }: CookieReach = {}): string {
   const age = value === '' ? 0 : rule.maxAgeSeconds;
   const parts = [
     `${rule.name}=${encodeURIComponent(value)}`,
     ...(isKept || value === '' ? [`Max-Age=${age}`] : []),
     'Path=/',
+    ...(domain === '' ? [] : [`Domain=${domain}`]),
     `SameSite=${rule.sameSite === 'none' ? 'None' : 'Lax'}`,
   ];
   if (rule.secure) parts.push('Secure');

@@ -1,10 +1,12 @@
 /** Hosts of the shop beside its main one, and foreign sites that lead to it, in a real browser. */
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { Browser } from 'playwright-core';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, visit } from './chromium.ts';
+import { pointer } from './hand.ts';
 import { openShop, type Shop } from './shop.ts';
+import { wordsOf } from './words.ts';
 
 let browser: Browser;
 let shop: Shop;
@@ -73,3 +75,79 @@ it('remembers the first foreign page that led here, and takes no host of its own
   expect(kept?.expires).toBeGreaterThan(Date.now() / 1000 + 31_536_000 - 3600);
   await close();
 });
+
+/** Puts TLS before the shop, as a server of certificates does: what the browser asks of its hosts by HTTPS, the shop is asked under the same name. */
+async function beforeTheShop(context: BrowserContext): Promise<void> {
+  const { port } = new URL(shop.address(''));
+  await context.route('https://*.partwright.com/**', async (route) => {
+    const asked = route.request();
+    const { host, pathname, search } = new URL(asked.url());
+    const headers = { ...(await asked.allHeaders()), host, 'accept-encoding': 'identity' };
+    const out = request({ host: '127.0.0.1', port, path: pathname + search, method: asked.method(), headers });
+    out.end(asked.postDataBuffer() ?? undefined);
+    const [answer] = (await once(out, 'response')) as [IncomingMessage];
+    const body = Buffer.concat(await answer.toArray());
+    const told = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]));
+    await route.fulfill({ status: answer.statusCode ?? 502, headers: told, body });
+  });
+}
+
+it('takes cart and log-in along from one regional host to the next, and works the prices out anew', async () => {
+  const { page, errors, close } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+  await beforeTheShop(page.context());
+  const part = await soldPart();
+  const [de, ja] = [wordsOf('de'), wordsOf('ja')];
+  await page.goto(`https://de.partwright.com/product/${part}`);
+  const add = page.getByRole('button', { name: de('buy:add_to_cart'), exact: true }).first();
+  await expect.poll(() => add.isEnabled(), { timeout: 30_000 }).toBe(true);
+  await add.click();
+  await counts(page, de('common:header.cart'), 1);
+  await page.getByRole('contentinfo').getByRole('link', { name: '日本語' }).click();
+  await page.waitForURL(`https://jp.partwright.com/product/${part}`);
+  await counts(page, ja('common:header.cart'), 1);
+  await page.getByText(ja('cart:moved_prices', { currency: 'JPY' })).waitFor();
+
+  await page.goto('https://fr.partwright.com/user/register');
+  const fr = wordsOf('fr');
+  const form = page.getByRole('main');
+  await pointer.write(form.getByLabel(fr('user:first_name'), { exact: true }), 'Marta');
+  await pointer.write(form.getByLabel(fr('user:last_name'), { exact: true }), 'Keller');
+  await pointer.write(form.getByLabel(fr('user:email'), { exact: true }), 'marta.keller@example.com');
+  await pointer.write(form.getByLabel(fr('user:password'), { exact: true }), 'vier rote Lampen im Regal');
+  await pointer.tick(form.locator('#consent'));
+  await pointer.press(form.getByRole('button', { name: fr('user:register.submit') }));
+  await named(page).waitFor();
+  await page.goto('https://de.partwright.com/cart');
+  await named(page).waitFor();
+  await counts(page, de('common:header.cart'), 1);
+  const kept = (await page.context().cookies()).filter(({ name }) => name === 'token');
+  expect(kept).toMatchObject([{ domain: '.partwright.com', secure: true, sameSite: 'None' }]);
+
+  await pointer.press(named(page));
+  await pointer.press(page.getByRole('banner').getByRole('button', { name: de('common:account.sign_out') }));
+  await page.getByRole('banner').getByText(de('common:account.sign_in')).waitFor();
+  await page.goto('https://fr.partwright.com/cart');
+  await page.getByRole('banner').getByText(fr('common:account.sign_in')).waitFor();
+  await counts(page, fr('common:header.cart'), 0);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+const named = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Marta Keller/ });
+
+/** Waits until the header counts so many lines. */
+async function counts(page: Page, name: string, lines: number): Promise<void> {
+  const cart = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${name}`) });
+  await expect.poll(() => cart.textContent(), { timeout: 15_000 }).toContain(String(lines));
+}
+
+/** The page of a part that is sold. */
+async function soldPart(): Promise<string> {
+  const answer = await fetch(`${shop.address('')}/api/store/common/search-product`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ keyword: 'RC0603FR' }),
+  });
+  const { list } = (await answer.json()) as { list: { web_url: string; offer: object | null }[] };
+  return list.find(({ offer }) => offer !== null)?.web_url ?? '';
+}

@@ -11,6 +11,7 @@ import type { ReadStore } from './cache/read-through.ts';
 import type { EdgeContext, EdgeOptions } from './edge-env.ts';
 import { addressOf } from './address.ts';
 import { ownAddress } from './ip.ts';
+import { commonDomain } from './common-domain.ts';
 import { firstFiles } from './edge-manifest.ts';
 import { retryAfterSeconds } from './error-answer.ts';
 import { checkExistence, type Existence } from './exists.ts';
@@ -174,7 +175,8 @@ async function sendShell(
     app: await firstPaint(c, siteName, paint, { facts, end }),
     body: await dataBlocks([ownAddress(c), ...(await calls.answers())]),
   };
-  return c.html(await fillShell(shell.text, { locale, base: c.get('base'), nonce: c.get('secureHeadersNonce') }, filling), status);
+  const opening = { locale, base: c.get('base'), domain: commonDomain(c), nonce: c.get('secureHeadersNonce') };
+  return c.html(await fillShell(shell.text, opening, filling), status);
 }
 
 function readable(path: string): string {

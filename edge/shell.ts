@@ -42,6 +42,8 @@ export interface Opening {
   locale: Locale;
   /** Language prefix, the router's basename; empty without one. */
   base: string;
+  /** The domain whose hosts share one log-in and one cart; empty where this host has its own. */
+  domain: string;
   /** Proves to the page's policy which scripts and styles are its own. */
   nonce: string;
 }
@@ -57,8 +59,8 @@ export interface Filling {
 
 /** Puts language, head and first paint into the shell. */
 export async function fillShell(shell: string, opening: Opening, { head, app, body }: Filling): Promise<string> {
-  const { locale, base, nonce } = opening;
-  const tag = await html`<html lang="${locale.tag}" data-locale="${locale.key}" data-base="${base}">`;
+  const { locale, base, domain, nonce } = opening;
+  const tag = await html`<html lang="${locale.tag}" data-locale="${locale.key}" data-base="${base}" data-domain="${domain}">`;
   return shell
     .replaceAll(noncePlace, nonce)
     .replace('<html lang="en">', () => tag)

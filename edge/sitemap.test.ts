@@ -70,3 +70,15 @@ it('is unavailable where the store does not keep to the contract', async () => {
   const ask = edgeOf({ fetch: async () => Response.json({ list: [{ path: 7 }] }) });
   expect((await ask('https://shop.example/sitemap.xml')).status).toBe(503);
 });
+
+it('lets others have their turn while a file of 5,000 pages is written', async () => {
+  const list = Array.from({ length: 5000 }, (_, at) => ({ path: `/product/part-${at}`, updated_at: null, images: [] }));
+  const ask = edgeOf({ fetch: async () => Response.json({ list, last_page: 1 }) });
+  const answer = await ask('https://shop.example/sitemaps/product-1.xml');
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 0);
+  const urls = (await answer.text()).match(/<url>/g);
+  clearInterval(timer);
+  expect(urls).toHaveLength(5000);
+  expect(turns).toBeGreaterThan(20);
+});

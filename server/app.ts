@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { longestUrl } from '#contract/api/endpoint.ts';
 import { isLocaleKey, locales } from '#contract/locale.ts';
 import { sendError } from './answer.ts';
@@ -10,7 +9,6 @@ import { databaseCode, isDatabaseAway } from './db/trouble.ts';
 import { registerHealthRoute } from './health.ts';
 import { type StoreMetrics, noMetrics } from './metrics/store-metrics.ts';
 import { createRateLimiter } from './rate-limit.ts';
-import { largestOfAll } from './read-input.ts';
 import { registerCatalogRoutes } from './routes/catalog.ts';
 import { registerCategoryRoutes } from './routes/category.ts';
 import { registerPictureRoutes } from './image/serve-picture.ts';
@@ -48,7 +46,7 @@ const requestIdFormat = /^[A-Za-z0-9_-]{8,64}$/;
 export function createStoreApp(deps: StoreDeps, metrics: StoreMetrics = noMetrics): StoreApp {
   const app: StoreApp = new Hono<StoreEnv>();
   observeRequests(app, deps, metrics);
-  limitSize(app);
+  limitAddress(app);
   registerHealthRoute(app, deps);
   registerVisitorRoutes(app, deps);
   registerUploadRoutes(app, deps);
@@ -123,18 +121,10 @@ function methodOf(method: string): string {
   return ['GET', 'HEAD', 'POST'].includes(method) ? method : 'other';
 }
 
-function limitSize(app: StoreApp): void {
+function limitAddress(app: StoreApp): void {
   app.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     if (pathname.length + search.length > longestUrl) throw new StoreError('too_large', { data: { limit: longestUrl } });
     await next();
   });
-  app.use(
-    bodyLimit({
-      maxSize: largestOfAll,
-      onError: () => {
-        throw new StoreError('too_large', { data: { limit: largestOfAll } });
-      },
-    }),
-  );
 }

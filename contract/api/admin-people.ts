@@ -9,14 +9,16 @@ export type OperatorRole = (typeof operatorRoles)[number];
 export const operatorRole = z.enum(operatorRoles);
 
 /** Taken as typed: spaces count. */
-const password = z.string().check(z.refine((value) => value.length > 0, failsAs('required')));
+export const typedPassword = z.string().check(z.refine((value) => value.length > 0, failsAs('required')));
 /** Digits of the one-time code, or a recovery code. */
-const code = text(1, 40);
+export const secondFactor = text(1, 40);
 const invitationToken = text(1, 60);
 /** The audit tells people apart by it. */
 const personName = text(1, 60).check(z.refine((value) => /^[\p{L}\p{M}\p{N} .'’-]*$/u.test(value), failsAs('invalid_format')));
 
-const loggedIn = z.object({ token: z.string(), expires_at: iso });
+export const loggedIn = z.object({ token: z.string(), expires_at: iso });
+
+export const operatorLogInRequest = z.object({ email, password: typedPassword, code: secondFactor });
 
 /** One answer for a wrong address, password and code: `invalid_credentials`. */
 export const operatorLogIn = endpoint({
@@ -26,7 +28,7 @@ export const operatorLogIn = endpoint({
   access: 'any',
   cache: 'N',
   secrets: ['password', 'code'],
-  request: z.object({ email, password, code }),
+  request: operatorLogInRequest,
   response: loggedIn,
 });
 
@@ -50,6 +52,7 @@ export const operatorMe = z.object({
   /** Sees all that the scopes name and changes nothing. */
   read_only: z.boolean(),
   recovery_codes: z.int(),
+  passkeys: z.int(),
 });
 export type OperatorMe = z.output<typeof operatorMe>;
 
@@ -82,6 +85,8 @@ export const getInvitation = endpoint({
   }),
 });
 
+export const acceptInvitationRequest = z.object({ token: invitationToken, password: typedPassword, code: secondFactor });
+
 /** Sets password and second factor and logs in; the recovery codes are told here alone. */
 export const acceptInvitation = endpoint({
   kind: 'command',
@@ -90,7 +95,7 @@ export const acceptInvitation = endpoint({
   access: 'any',
   cache: 'N',
   secrets: ['password'],
-  request: z.object({ token: invitationToken, password, code }),
+  request: acceptInvitationRequest,
   response: z.extend(loggedIn, { recovery_codes: z.array(z.string()) }),
 });
 
@@ -121,6 +126,9 @@ export const getPeople = endpoint({
 /** Told once, to whoever made it, who hands it on. */
 const invited = z.object({ person: operatorPerson, invitation: z.object({ token: z.string(), expires_at: iso }) });
 
+export const invitePersonRequest = z.object({ name: personName, email, role: operatorRole });
+
+/** Asks for a fresh second factor, like `change-person`. */
 export const invitePerson = endpoint({
   kind: 'command',
   method: 'POST',
@@ -128,7 +136,7 @@ export const invitePerson = endpoint({
   access: 'operator',
   scope: 'people',
   cache: 'N',
-  request: z.object({ name: personName, email, role: operatorRole }),
+  request: invitePersonRequest,
   response: invited,
 });
 

@@ -1,6 +1,7 @@
 /** Every call of the contract, found by its address. For edge and tools: the app imports the few calls that a page needs. */
 import * as accountChange from './account-change.ts';
 import * as address from './address.ts';
+import * as adminAccess from './admin-access.ts';
 import * as adminCatalogue from './admin-catalogue.ts';
 import * as adminContent from './admin-content.ts';
 import * as adminOrder from './admin-order.ts';
@@ -17,6 +18,7 @@ import * as content from './content.ts';
 import * as coupon from './coupon.ts';
 import * as document from './document.ts';
 import * as feedback from './feedback.ts';
+import * as friendlyLink from './friendly-link.ts';
 import * as order from './order.ts';
 import * as orderLink from './order-link.ts';
 import * as partsList from './parts-list.ts';
@@ -37,6 +39,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 const modules: readonly object[] = [
   accountChange,
   address,
+  adminAccess,
   adminCatalogue,
   adminContent,
   adminOrder,
@@ -53,6 +56,7 @@ const modules: readonly object[] = [
   coupon,
   document,
   feedback,
+  friendlyLink,
   order,
   orderLink,
   partsList,

@@ -1,6 +1,6 @@
 /** Every error code of the store API with its HTTP status (`docs/api.md` section 3). */
 import * as z from 'zod/mini';
-import { fieldCodes } from './fields.ts';
+import { fieldCodes } from '#contract/field-codes.ts';
 
 export const errorStatus = {
   bad_request: 400,
@@ -11,6 +11,7 @@ export const errorStatus = {
   account_not_activated: 403,
   account_disabled: 403,
   password_required: 403,
+  factor_required: 403,
   access_denied: 403,
   not_found: 404,
   cart_not_found: 404,

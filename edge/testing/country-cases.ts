@@ -4,6 +4,10 @@ import { partOf, type Platform } from './platform.ts';
 /** The domain and its `HOSTS` that these cases are about. */
 export const countrySite = { domain: 'partwright.com', hosts: 'jp=partwright.jp, ru=off' };
 
+function sharedDomainIn(page: string): string {
+  return partOf(page, /<html[^>]* data-domain="([^"]*)"/);
+}
+
 function alternatesIn(page: string): string[] {
   return [...page.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag, href]) => `${tag} ${href}`);
 }
@@ -27,6 +31,16 @@ export function countryCases(open: () => Platform): void {
   ])('%s shows the shop in "%s", at home at %s', async (host, key, home) => {
     const page = await read(`https://${host}/about/term`);
     expect([partOf(page, /data-locale="(\w+)"/), partOf(page, /<link data-edge rel="canonical" href="([^"]+)"/)]).toEqual([key, home]);
+  });
+
+  it.each([
+    ['partwright.com', 'partwright.com'],
+    ['fr.partwright.com', 'partwright.com'],
+    ['partwright.jp', ''],
+    ['partwright.de', ''],
+    ['notpartwright.com', ''],
+  ])('the cookies of %s are for all hosts of "%s"', async (host, domain) => {
+    expect(sharedDomainIn(await read(`https://${host}/about/term`))).toBe(domain);
   });
 
   it('tells every language where it is, the same on each of these hosts', async () => {

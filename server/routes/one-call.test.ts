@@ -2,6 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchBom } from '#contract/api/bom.ts';
+import { getSitemap, getSitemapPages, sitemapPageSize } from '#contract/api/sitemap.ts';
+import { uploadFile } from '#contract/api/upload.ts';
 import { storedFile } from '#server/db/schema.ts';
 import { hostileSheets, hostileTexts } from '#server/testing/hostile-bills.ts';
 import { longestHold } from '#server/testing/longest-hold.ts';
@@ -39,19 +41,33 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** The answer's bytes: what a test reads in them is no work of the shop. */
-async function send(body: string, headers: Record<string, string> = {}): Promise<{ bytes: ArrayBuffer; healthy: number }> {
-  const asked = store.app.request(matchBom.path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
+interface Answered {
+  /** What a test reads in them is no work of the shop. */
+  bytes: ArrayBuffer;
+  healthy: number;
+}
+
+async function besideHealth(ask: () => Response | Promise<Response>): Promise<Answered> {
+  const asked = ask();
   const health = await store.app.request('/healthz');
   const answer = await asked;
   return { bytes: await answer.arrayBuffer(), healthy: health.status };
 }
 
-async function expectPatience(body: string, codes: readonly (string | undefined)[], headers?: Record<string, string>): Promise<void> {
+function send(body: string, headers: Record<string, string> = {}): Promise<Answered> {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body };
+  return besideHealth(() => store.app.request(matchBom.path, init));
+}
+
+function expectPatience(body: string, codes: readonly (string | undefined)[], headers?: Record<string, string>): Promise<void> {
+  return expectQuick(() => send(body, headers), codes);
+}
+
+async function expectQuick(ask: () => Promise<Answered>, codes: readonly (string | undefined)[]): Promise<void> {
   let least = Infinity;
   for (let tries = 0; tries < mostTries && least >= mostHeld; tries += 1) {
     // oxlint-disable-next-line no-await-in-loop -- alone is the point
-    const { result, held } = await longestHold(() => send(body, headers));
+    const { result, held } = await longestHold(ask);
     least = Math.min(least, held);
     const { error } = JSON.parse(new TextDecoder().decode(result.bytes)) as { error?: { code: string } }; // of the store's own
     expect(codes).toContain(error?.code);
@@ -104,4 +120,49 @@ describe('the largest body that a call takes', () => {
     ],
     ['escapes', `{"text":"${'\\"'.repeat(990_000)}"}`, readOrRefused],
   ])('%s', (_name, body, codes) => expectPatience(body, codes));
+});
+
+/** A form as a network brings it, made of `content` until the file has its ten megabytes. */
+function formOf(content: string, boundary = 'aPart'): ReadableStream<Uint8Array> {
+  const part = (head: string) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`;
+  const begun = `${part('name="purpose"')}inquiry\r\n${part('name="file"; filename="a.csv"')}`;
+  const piece = Buffer.from(content.repeat(Math.floor((64 * 1024) / content.length)));
+  const pieces = [Buffer.from(begun), ...Array.from({ length: 159 }, () => piece), Buffer.from(`\r\n--${boundary}--\r\n`)];
+  return ReadableStream.from(pieces);
+}
+
+describe('the largest form that a call takes', () => {
+  it.each([
+    ['a file', 'LM358,3\n', [undefined]],
+    ['a file that nearly ends with every line', '\r\n--aPar', [undefined]],
+    ['parts upon parts', '\r\n--aPart\r\nContent-Disposition: form-data; name="a"\r\n\r\n1', ['too_large']],
+    [
+      'a part that is all names',
+      '\r\n--aPart\r\nContent-Disposition: form-data; name="a"\r\nX: 1',
+      ['too_large', 'bad_request', 'validation_failed'],
+    ],
+  ])('%s', (_name, content, codes) =>
+    expectQuick(
+      () =>
+        besideHealth(() => {
+          const headers = { 'Content-Type': 'multipart/form-data; boundary=aPart', 'X-Cart-Key': cart.key };
+          return store.app.request(uploadFile.path, { method: 'POST', headers, body: formOf(content), duplex: 'half' });
+        }),
+      codes,
+    ),
+  );
+});
+
+describe('what search engines read of a great catalog', () => {
+  const first = 10 * sitemapPageSize;
+  beforeAll(async () => {
+    await store.db.execute(sql`
+      insert into product (id, slug, mpn, mpn_key, manufacturer_id, category_id, lifecycle, rohs, attributes, search)
+      select n, 'sitemap-part-' || n, 'SM' || n, 'SM' || n, manufacturer_id, category_id, lifecycle, rohs, '{}', ''
+      from (select * from product limit 1) part, generate_series(${first}::int + 1, ${first}::int + ${sitemapPageSize}::int) n`);
+  });
+
+  it.each([`${getSitemap.path}?kind=product&page=11`, getSitemapPages.path])('%s', (path) =>
+    expectQuick(() => besideHealth(() => store.app.request(path)), [undefined]),
+  );
 });

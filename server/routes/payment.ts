@@ -8,7 +8,7 @@ import { isSandbox } from '#server/payment/sandbox-provider.ts';
 import { saveTransfer } from '#server/payment/save-transfer.ts';
 import { takeNotice } from '#server/payment/take-notice.ts';
 import { countedAddress, everyCall } from '#server/rate-limit.ts';
-import { StoreError } from '#server/store-error.ts';
+import { readBody } from '#server/request-body.ts';
 import { registerSandboxRoutes } from './sandbox.ts';
 
 const noticePath = '/api/store/order/payment-notify/:provider';
@@ -27,8 +27,8 @@ function registerNoticeRoute(app: StoreApp, deps: StoreDeps): void {
   app.post(noticePath, async (c) => {
     c.set('pattern', noticePath);
     if (deps.settings.rateLimits) c.get('limiter')(`all ${countedAddress(addressOf(c, deps))}`, everyCall);
-    if (Number(c.req.header('Content-Length') ?? 0) > largestNotice) throw new StoreError('too_large', { data: { limit: largestNotice } });
-    await takeNotice(deps, c.req.param('provider'), await c.req.text(), c.req.raw.headers);
+    const notice = new TextDecoder().decode(await readBody(c.req.raw, largestNotice));
+    await takeNotice(deps, c.req.param('provider'), notice, c.req.raw.headers);
     c.header('Cache-Control', 'private, no-store');
     return c.json({ ok: true });
   });

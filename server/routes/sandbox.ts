@@ -7,10 +7,13 @@ import { formatMoney } from '#server/mail/format.ts';
 import type { RedirectTry } from '#server/payment/provider.ts';
 import { type SandboxChoice, type SandboxProvider, sandboxPath } from '#server/payment/sandbox-provider.ts';
 import { takeNotice } from '#server/payment/take-notice.ts';
+import { readForm } from '#server/read-form.ts';
 import { notFound } from '#server/store-error.ts';
 import { serverText } from '#server/words.ts';
 
 const stylePath = `${sandboxPath}.css`;
+/** Bytes of what the page's own form sends. */
+const longestForm = 4096;
 const choices: readonly SandboxChoice[] = ['pay', 'decline', 'leave'];
 
 export function registerSandboxRoutes(app: StoreApp, deps: StoreDeps, sandbox: SandboxProvider): void {
@@ -28,7 +31,7 @@ export function registerSandboxRoutes(app: StoreApp, deps: StoreDeps, sandbox: S
   });
   app.post(sandboxPath, async (c) => {
     c.set('pattern', sandboxPath);
-    const { ref, choice } = await c.req.parseBody();
+    const { ref, choice } = await readForm(c.req.raw, longestForm);
     const chosen = choices.find((one) => one === choice);
     const decided = chosen && typeof ref === 'string' ? sandbox.decide(ref, chosen) : null;
     if (!decided) throw notFound();

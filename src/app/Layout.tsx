@@ -15,6 +15,8 @@ import { useSessionEnd } from './use-session-end.ts';
 
 const SubscriptionNotice = lazy(async () => ({ default: (await import('./SubscriptionNotice.tsx')).SubscriptionNotice }));
 
+const MovedPrices = lazy(async () => ({ default: (await import('./MovedPrices.tsx')).MovedPrices }));
+
 /** The frame of every page. Toasts stand inside of the router: their links lead to pages. */
 export function Layout() {
   return (
@@ -33,6 +35,7 @@ function Page() {
   const [search] = useSearchParams();
   const isFooterDue = useDeferredValue(true, false); // below the fold: the page itself is on screen sooner without it
   const hasMailLink = search.has('subscribe') || search.has('unsubscribe');
+  const isFromElsewhere = isFooterDue && cameFromElsewhere();
   return (
     <Frame>
       <SkipLink href="#content">{t('common:skip_to_content')}</SkipLink>
@@ -44,12 +47,24 @@ function Page() {
             <SubscriptionNotice />
           </Suspense>
         ) : null}
+        {isFromElsewhere ? (
+          <Suspense>
+            <MovedPrices />
+          </Suspense>
+        ) : null}
         <Outlet />
       </main>
       {isFooterDue ? <Footer /> : null}
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </Frame>
   );
+}
+
+/** Whether a page of another host led here; a reload, or a page that the history gives back, was told about before. */
+function cameFromElsewhere(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  const isNew = visit && 'type' in visit && visit.type === 'navigate';
+  return isNew === true && document.referrer !== '' && !document.referrer.startsWith(`${location.origin}/`);
 }
 
 const Frame = styled.div`

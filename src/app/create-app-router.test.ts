@@ -1,16 +1,47 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { loadPage } from '#src/router/page-files.ts';
 import { createWords } from '#src/i18n/words.ts';
 import { buildUpdated } from '#src/store/build.ts';
 import { createStore } from '#src/store/store.ts';
 import { createAppRouter } from './create-app-router.ts';
 
-it('takes a new build at the next page, and at the anchor that was asked for', async () => {
+vi.mock('#src/router/page-files.ts', async (original) => {
+  const files = await original<typeof import('#src/router/page-files.ts')>();
+  return { ...files, loadPage: vi.fn(files.loadPage), loadLoader: () => Promise.resolve(null) };
+});
+
+const anchor = '/about/term?from=mail#100%';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+async function openRouter() {
   const store = createStore();
   const leave = vi.fn<(href: string) => void>();
   const router = createAppRouter({ store, words: await createWords('en'), leave }, '/');
-  sessionStorage.clear();
+  return { store, leave, router };
+}
+
+it('takes a new build at the next page, and at the anchor that was asked for', async () => {
+  const { store, leave, router } = await openRouter();
   store.dispatch(buildUpdated());
-  void router.navigate('/about/term?from=mail#100%');
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(`${location.origin}/about/term?from=mail#100%`));
+  void router.navigate(anchor);
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(location.origin + anchor));
+  router.dispose();
+});
+
+it.each(['the first page', 'the next page'])('loads %s anew at its anchor when its code is gone', async (which) => {
+  const isFirst = which === 'the first page';
+  if (isFirst) history.replaceState(null, '', anchor);
+  else vi.mocked(loadPage).mockResolvedValueOnce([() => null] as never); // a page without anything
+  vi.mocked(loadPage).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const { leave, router } = await openRouter();
+  if (!isFirst) {
+    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    void router.navigate(anchor);
+  }
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(location.origin + anchor));
   router.dispose();
 });

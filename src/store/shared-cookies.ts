@@ -1,4 +1,4 @@
-/** Token and cart key as the windows of one browser share them: in cookies, of which each window knows what it last saw there. */
+/** Token and cart key as the windows of one browser share them, on all hosts of the shop's domain: in cookies, of which each window knows what it last saw there. */
 import { type CookieRule, readCookie, writeCookie } from '#contract/cookies.ts';
 
 /** Ends a token that goes with the browser's window, so that every window knows how to write it again. */
@@ -31,6 +31,7 @@ export interface SharedCookie {
 
 export function shareCookie(rule: CookieRule): SharedCookie {
   const look = () => readCookie(rule, document.cookie) ?? '';
+  const { domain = '' } = document.documentElement.dataset; // the edge wrote it, which knows the shop's hosts
   let seen = look();
   return {
     seen: () => seen,
@@ -40,8 +41,10 @@ export function shareCookie(rule: CookieRule): SharedCookie {
       seen = now;
       return now;
     },
-    write(text, isKept) {
-      document.cookie = writeCookie(rule, text, isKept);
+    write(text, isKept = true) {
+      document.cookie = writeCookie(rule, text, { isKept, domain });
+      // One of this host alone, from before there was a common one, would hide it.
+      if (domain !== '' && look() !== text) document.cookie = writeCookie(rule, '');
       seen = look(); // a browser that keeps no cookies has nothing to share: each window goes on by itself
     },
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { acceptInvitation } from '#contract/api/admin-people.ts';
+import { acceptInvitationRequest } from '#contract/api/admin-people.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { passwordLength } from '#contract/api/user.ts';
 import type { getInvitation } from '#contract/api/admin-people.ts';
@@ -19,9 +19,9 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { adminPath } from './admin-path.ts';
+import { AppSecret } from './AppSecret.tsx';
 import { CodeField } from './LogIn.tsx';
-import { Narrow, Note } from './parts.ts';
-import { QrCode } from './QrCode.tsx';
+import { Narrow } from './parts.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** What an invited person sees: password, second factor, recovery codes. */
@@ -47,7 +47,7 @@ function Enrol({ token, invitation: { name, email, secret, otpauth_url: url, exp
   const { dateTime } = useFormat();
   const [accept] = useAcceptInvitationMutation();
   const state = useUserForm<{ token: string; password: string; code: string }>({
-    schema: acceptInvitation.request,
+    schema: acceptInvitationRequest,
     defaultValues: { token, password: '', code: '' },
     send: async ({ password, code }) => {
       const answer = await accept({ token, password, code });
@@ -73,12 +73,7 @@ function Enrol({ token, invitation: { name, email, secret, otpauth_url: url, exp
           hint={t('user:password_rule', { count: passwordLength.min })}
           autoComplete="new-password"
         />
-        <Head>
-          <p>{t('admin:invite.scan')}</p>
-          <QrCode text={url} label={t('admin:invite.scan')} />
-          <p>{t('admin:invite.secret')}</p>
-          <Secret>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</Secret>
-        </Head>
+        <AppSecret url={url} secret={secret} />
         <CodeField label={t('admin:invite.code')} />
       </UserForm>
     </Narrow>
@@ -89,9 +84,4 @@ const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space['2']};
-`;
-
-const Secret = styled(Note).attrs({ as: 'code' })`
-  font: ${theme.type.partNumber};
-  user-select: all;
 `;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { operatorLogIn } from '#contract/api/admin-people.ts';
+import { operatorLogInRequest } from '#contract/api/admin-people.ts';
 import { useOperatorLogInMutation } from '#src/api/admin.ts';
 import { keepOperatorSession } from '#src/api/operator-session.ts';
 import { EmailField, FormField, FormPassword } from '#src/components/sign-in/FormField.tsx';
@@ -7,6 +7,7 @@ import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 import { UserForm } from '#src/components/sign-in/UserForm.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { Narrow, Note } from './parts.ts';
+import { PasskeyLogIn } from './PasskeyLogIn.tsx';
 
 interface Values {
   email: string;
@@ -14,12 +15,12 @@ interface Values {
   code: string;
 }
 
-/** Password and one-time code of a person who runs the shop. */
+/** Password and one-time code of a person who runs the shop, or a passkey. */
 export function LogIn() {
   const { t } = useTranslation(['admin', 'user']);
   const [post] = useOperatorLogInMutation();
   const state = useUserForm<Values>({
-    schema: operatorLogIn.request,
+    schema: operatorLogInRequest,
     defaultValues: { email: '', password: '', code: '' },
     keepsEmail: false,
     send: async (values) => {
@@ -48,6 +49,7 @@ export function LogIn() {
         <FormPassword name="password" label={t('user:password')} autoComplete="current-password" />
         <CodeField label={t('admin:login.code')} hint={t('admin:login.code_hint')} />
       </UserForm>
+      <PasskeyLogIn />
       <Note>{t('admin:login.help')}</Note>
     </Narrow>
   );
