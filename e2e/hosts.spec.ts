@@ -16,9 +16,9 @@ let foreignPort: number;
 const at = (host: string) => shop.address('').replace('localhost', host);
 
 beforeAll(async () => {
-  foreign = createServer((request, answer) => {
+  foreign = createServer(({ url }, answer) => {
     answer.setHeader('Content-Type', 'text/html');
-    answer.end(`<a href="${at(new URLSearchParams(request.url?.split('?')[1]).get('to') ?? '')}/about/contactUs">to the shop</a>`);
+    answer.end(`<a href="${at(new URLSearchParams(url?.split('?')[1]).get('to') ?? '')}/about/contactUs">to the shop</a>`);
   });
   foreign.listen(0, '127.0.0.1');
   const names = 'MAP partwright.* 127.0.0.1, MAP *.partwright.com 127.0.0.1, MAP *.example 127.0.0.1';

@@ -5,6 +5,7 @@ import { type Article, article } from '#contract/api/article.ts';
 import { getBlogList, getNewsList } from '#contract/api/content.ts';
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 import { feedTitle } from '#contract/head/feed-link.ts';
+import type { HeadWords } from '#contract/head/head-words.ts';
 import { localeOfHost } from '#contract/detect-locale.ts';
 import { type Locale } from '#contract/locale.ts';
 import { articlePath } from '#contract/routes/article-path.ts';
@@ -16,8 +17,7 @@ import type { ReadStore } from './cache/read-through.ts';
 import type { EdgeContext, EdgeOptions } from './edge-env.ts';
 import { errorAnswer } from './error-answer.ts';
 import { logTrouble } from './log.ts';
-import { headWords } from './head-words.ts';
-import { headText } from './words.ts';
+import { askSite } from './site-told.ts';
 
 const shownArticles = 30;
 /** Milliseconds until a silent store counts as down. */
@@ -27,6 +27,7 @@ const listing = z.object({ list: z.array(article) });
 /** `/rss.xml`; 503 when a list cannot be had, so that readers keep what they have. */
 export function feed({ siteName = 'Partwright' }: EdgeOptions, readStore: ReadStore) {
   return async (c: EdgeContext): Promise<Response> => {
+    const asked = askSite(c, readStore, siteName);
     const lists = await Promise.all([
       readList(c, readStore, getNewsList, { kind: 'knowledge', page_size: shownArticles }),
       readList(c, readStore, getBlogList, { page_size: shownArticles }),
@@ -46,7 +47,8 @@ export function feed({ siteName = 'Partwright' }: EdgeOptions, readStore: ReadSt
     // On a host of no locale the reader's own signs chose the language.
     if (c.get('base') === '' && localeOfHost(new URL(c.req.url).host, c.get('hosts')) === null) c.header('Vary', 'Cookie, Accept-Language');
     const address = (path: string) => addressOf(c, locale.key, path);
-    return c.body(await writeFeed({ locale, site: siteName, address }, articles));
+    const { siteName: site, words } = await asked;
+    return c.body(await writeFeed({ locale, site, words, address }, articles));
   };
 }
 
@@ -66,11 +68,12 @@ function plain(text: string): string {
 interface Channel {
   locale: Locale;
   site: string;
+  words: HeadWords;
   /** Path -> address on the host of the locale. */
   address: (path: string) => string;
 }
 
-async function writeFeed({ locale, site, address }: Channel, articles: readonly Article[]): Promise<string> {
+async function writeFeed({ locale, site, words, address }: Channel, articles: readonly Article[]): Promise<string> {
   const language = locale.tag;
   const newest = articles
     .map(({ updated_at }) => updated_at)
@@ -79,9 +82,9 @@ async function writeFeed({ locale, site, address }: Channel, articles: readonly 
   const text = await html`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${feedTitle(headWords(locale.words), site)}</title>
+<title>${feedTitle(words, site)}</title>
 <link>${address(buildPath('news'))}</link>
-<description>${headText(locale.words, 'feed', 'description', { site }) ?? ''}</description>
+<description>${words.text('feed', 'description', { site }) ?? ''}</description>
 <language>${language}</language>
 ${newest === undefined ? '' : html`<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>`}
 <atom:link href="${address(feedPath)}" rel="self" type="application/rss+xml"/>

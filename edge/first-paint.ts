@@ -1,9 +1,11 @@
 import { html, raw } from 'hono/html';
+import type { HeadWords } from '#contract/head/head-words.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import type { AnyRoute } from '#contract/routes/table.ts';
+import { shippedFiles } from '#contract/shipped-files.ts';
 import type { EdgeContext } from './edge-env.ts';
 import { firstStyle } from './first-style.ts';
-import { headText } from './words.ts';
+import type { SiteTold } from './site-told.ts';
 
 export interface FirstPaint {
   heading: string;
@@ -96,7 +98,7 @@ export interface Unscripted {
 /** What a visitor sees, and a robot reads, before the app has run: the head of the shop and of the page, where the app will draw them too. */
 export async function firstPaint(
   c: EdgeContext,
-  site: string,
+  { siteName, logo, words: headWords }: Pick<SiteTold, 'siteName' | 'logo' | 'words'>,
   { heading, text, link, layout: { frame, way } }: FirstPaint,
   { facts, end }: Unscripted,
 ): Promise<string> {
@@ -109,23 +111,23 @@ export async function firstPaint(
     </style>
     <header>
       <div>
-        <a href="${base || '/'}"
-          ><svg viewBox="0 0 30 30" aria-hidden="true">
-            <path class="leads" d="M2 8.5h5M2 15h5M2 21.5h5M23 8.5h5M23 15h5M23 21.5h5" />
-            <rect x="6.5" y="3" width="17" height="24" rx="2.5" />
-            <path class="letter" d="M11.6 22V9h4.2a3.9 3.9 0 0 1 0 7.8h-4.2" /></svg
-          >${site}</a
-        >
+        <a href="${base || '/'}">${logo === shippedFiles.logo ? shippedMark : html`<img src="${logo}" alt="" />`}${siteName}</a>
         <div class="find"></div>
       </div>
     </header>
     <div class="menu"></div>
     <main id="content" class="${frame}">
-      ${way ? wayLink(c, way) : raw('')}${frame === 'home' ? html`<div><div>${words}</div></div>` : words}
+      ${way ? wayLink(c, way, headWords) : raw('')}${frame === 'home' ? html`<div><div>${words}</div></div>` : words}
     </main>`;
   // Between the words of an article a space is a space.
   return content.replace(/>\s+</g, '><').replace('</main>', () => `${facts}</main>${end}`);
 }
+
+/** The shop's own mark, drawn as the app does. */
+const shippedMark = raw(
+  '<svg viewBox="0 0 30 30" aria-hidden="true"><path class="leads" d="M2 8.5h5M2 15h5M2 21.5h5M23 8.5h5M23 15h5M23 21.5h5"/>' +
+    '<rect x="6.5" y="3" width="17" height="24" rx="2.5"/><path class="letter" d="M11.6 22V9h4.2a3.9 3.9 0 0 1 0 7.8h-4.2"/></svg>',
+);
 
 const ways = {
   categories: { page: 'category', words: 'products' },
@@ -133,8 +135,8 @@ const ways = {
   tools: { page: 'tool', words: 'tools_way' },
 } as const;
 
-function wayLink(c: EdgeContext, way: keyof typeof ways) {
+function wayLink(c: EdgeContext, way: keyof typeof ways, words: HeadWords) {
   const path = buildPath(ways[way].page);
-  const text = headText(c.get('locale').words, ways[way].words, 'heading', {}) ?? '';
+  const text = words.text(ways[way].words, 'heading', {}) ?? '';
   return html`<nav><a href="${c.get('base')}${path}">${text}</a></nav>`;
 }

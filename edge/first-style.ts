@@ -29,10 +29,10 @@ const header = [
   '#app header{position:sticky;z-index:1;top:0;background:var(--bg);border-bottom:1px solid var(--line)}',
   '#app header>div{display:flex;flex-wrap:wrap;align-items:center;max-width:1440px;margin:auto;padding:4px var(--gutter) 8px}',
   `#app header a{display:flex;gap:8px;align-items:center;min-height:44px;margin-left:36px;color:var(--ink);${step(19, 24, 700)};letter-spacing:-.02em}`,
-  '#app header svg{width:1.625rem;height:1.625rem;fill:var(--ink)}#app .leads{stroke:var(--copper);stroke-width:2.6;stroke-linecap:round}#app .letter{fill:none;stroke:var(--bg);stroke-width:2.3}',
+  '#app header svg{width:1.625rem;fill:var(--ink)}#app header svg,#app header img{height:1.625rem}#app .leads{stroke:var(--copper);stroke-width:2.6;stroke-linecap:round}#app .letter{fill:none;stroke:var(--bg);stroke-width:2.3}',
   '#app .find{flex:1;height:44px;max-width:720px;border:1px solid var(--edge);border-radius:5px;background:var(--raised)}#app .menu{display:none}',
   '@media (max-width:767.98px){#app .find{flex:0 0 100%;max-width:none}}',
-  '@media (min-width:768px){#app header>div{flex-wrap:nowrap;gap:16px;height:68px;padding-block:0}#app header a{margin-left:48px}#app header svg{width:1.875rem;height:1.875rem}}',
+  '@media (min-width:768px){#app header>div{flex-wrap:nowrap;gap:16px;height:68px;padding-block:0}#app header a{margin-left:48px}#app header svg{width:1.875rem}#app header svg,#app header img{height:1.875rem}}',
   '@media (min-width:1024px){#app header{border:0}#app header a{margin-left:0}#app .menu{display:block;height:45px;border-bottom:1px solid var(--line)}}',
   '@media (min-width:1280px){#app header>div{gap:24px}}',
 ];

@@ -1,5 +1,5 @@
 /** The words of heads: `head.json`, and the titles and summaries of the calculators. */
-import type { HeadWords, ToolHead } from '#contract/head/head-words.ts';
+import { filledText, type HeadWords, type ToolHead } from '#contract/head/head-words.ts';
 import type { Words } from '#contract/locale.ts';
 import de from '#locales/de/tools.json' with { type: 'json' };
 import en from '#locales/en/tools.json' with { type: 'json' };
@@ -21,9 +21,17 @@ export function toolHead(language: Words, name: string): ToolHead | undefined {
   return tools[language][name] ?? tools.en[name];
 }
 
-export function headWords(language: Words): HeadWords {
+/** The words of a language, with the operator's own in their place. */
+export function headWords(language: Words, own: Readonly<Record<string, string>> = {}): HeadWords {
   return {
-    text: (section, key, values) => headText(language, section, key, values),
-    tool: (name) => toolHead(language, name),
+    text: (section, key, values) => {
+      const text = own[`head:${section}.${key}`];
+      return text === undefined ? headText(language, section, key, values) : filledText(text, values);
+    },
+    tool: (name) => {
+      const head = toolHead(language, name);
+      const { [`tools:${name}.title`]: title, [`tools:${name}.summary`]: summary } = own;
+      return head && { title: title ?? head.title, summary: summary ?? head.summary };
+    },
   };
 }

@@ -1,10 +1,12 @@
 import { getConfig } from '#contract/api/visitor.ts';
+import { localeOfHost } from '#contract/detect-locale.ts';
 import { emptyHead, type Head, titleOf, unlisted } from '#contract/head/head.ts';
 import { headValues } from '#contract/head/head-values.ts';
 import { pageHead } from '#contract/head/page-head.ts';
 import { readAnswers } from '#contract/head/read-answers.ts';
 import { noRecord } from '#contract/head/record-words.ts';
 import { firstCalls, type PageAddress } from '#contract/routes/first-calls.ts';
+import { fallbackLocale, locales } from '#contract/locale.ts';
 import { matchRoute, type RouteMatch } from '#contract/routes/match.ts';
 import { wordsOf } from '#contract/routes/route.ts';
 import type { ReadStore } from './cache/read-through.ts';
@@ -22,14 +24,12 @@ import { tight } from './facts/tight.ts';
 import { writeFacts } from './facts/write-facts.ts';
 import { type FirstPaint, firstPaint, layoutOf, messageLayout } from './first-paint.ts';
 import { headMarkup } from './head-markup.ts';
-import { headWords } from './head-words.ts';
 import { openPageCalls, type PageCalls } from './page-calls.ts';
 import { createShellReader, fillShell, type Shell } from './shell.ts';
+import { readTold, type SiteTold } from './site-told.ts';
 import { unavailablePage } from './unavailable-page.ts';
-import { headText } from './words.ts';
 
-interface Site {
-  siteName: string;
+interface Site extends SiteTold {
   /** What the store says to the calls of this page. */
   calls: PageCalls;
   wordReader: WordReader;
@@ -37,22 +37,28 @@ interface Site {
 
 /** Every page: true status, head tags in the visitor's language, and the app's shell. */
 export function page(options: EdgeOptions, readStore: ReadStore) {
-  const siteName = options.siteName ?? 'Partwright';
+  const ownName = options.siteName ?? 'Partwright';
   const readShell = createShellReader(options.assets);
   const wordReader = createWordReader(options.assets);
-  return async (c: EdgeContext): Promise<Response> => {
+  const show = async (c: EdgeContext): Promise<Response> => {
     const { pathname, search, searchParams } = new URL(c.req.url);
     if (pathname !== '/' && pathname.endsWith('/')) return c.redirect(`${withoutSlashes(pathname)}${search}`, 301);
     const found = matchRoute(c.get('path'));
     const match = found?.row.access === 'operator' && !c.get('isAdminOpen') ? null : found;
     const calls = openPageCalls(c, readStore, options.now ?? Date.now);
-    const site = { siteName, calls, wordReader };
     const address = { params: match?.params ?? {}, path: c.get('path'), search: searchParams };
-    calls.want(getConfig, {});
+    const config = calls.tell(getConfig, {});
     const asked = match ? firstCalls(match.row)?.(address, calls) : undefined;
-    const [shell, existence] = await Promise.all([readShell(c.req.url), match ? checkExistence(calls, match, address) : null]);
+    const [shell, existence, told] = await Promise.all([
+      readShell(c.req.url),
+      match ? checkExistence(calls, match, address) : null,
+      config.then((answer) => (typeof answer === 'object' && answer.status === 200 ? parsedJson(answer.json) : null)),
+    ]);
+    const site = { ...readTold(c, told, ownName), calls, wordReader };
+    const { key } = c.get('locale');
+    if (key !== fallbackLocale && !site.offered.includes(key)) return elsewhere(c);
     if (existence?.kind === 'moved') return c.redirect(`${c.get('base')}${existence.path}${search}`, 301);
-    if (!shell) return unavailablePage(c, siteName);
+    if (!shell) return unavailablePage(c, site.siteName);
     c.header('Cache-Control', 'private, no-cache');
     c.header('Content-Language', c.get('locale').tag);
     if (!match || existence?.kind === 'missing') return notFoundPage(c, shell, site);
@@ -60,6 +66,16 @@ export function page(options: EdgeOptions, readStore: ReadStore) {
     await asked;
     return foundPage(c, shell, match, existence, { ...site, address });
   };
+
+  /** The same page in the language that is always offered: at its home where the address names another, here where only the visitor's signs did. */
+  const elsewhere = (c: EdgeContext): Response | Promise<Response> => {
+    const { search, host } = new URL(c.req.url);
+    const isNamed = c.get('base') !== '' || localeOfHost(host, c.get('hosts')) !== null;
+    if (isNamed) return c.redirect(`${addressOf(c, fallbackLocale, c.get('path'))}${search}`, 302);
+    c.set('locale', locales[fallbackLocale]);
+    return show(c);
+  };
+  return show;
 }
 
 /** One leading slash: with two, a browser would take the rest for a host. */
@@ -83,9 +99,9 @@ async function foundPage(
   const url = new URL(c.req.url);
   const read = readAnswers(await site.calls.answers(), ({ json }) => parsedJson(json));
   const record = existence?.kind === 'found' ? existence : noRecord;
-  const source = { match, search: url.searchParams, site: siteName, words: headWords(locale.words), read, record };
+  const source = { match, search: url.searchParams, site: siteName, words: site.words, read, record };
   const values = headValues(source);
-  const text = (key: string) => headText(locale.words, row.head.title, key, values);
+  const text = (key: string) => site.words.text(row.head.title, key, values);
   const heading = text('heading') ?? siteName;
   const head = pageHead(source, {
     locale,
@@ -130,9 +146,9 @@ function parsedJson(text: string): unknown {
 async function storeDownPage(c: EdgeContext, shell: Shell, { row, params }: RouteMatch, site: Site) {
   const locale = c.get('locale');
   const values = { site: site.siteName };
-  const text = (key: string) => headText(locale.words, 'error', key, values) ?? '';
+  const text = (key: string) => site.words.text('error', key, values) ?? '';
   const heading = text('heading');
-  const head: Head = { ...emptyHead(site.siteName, locale), ...titleOf(headWords(locale.words), 'error', values), error: heading };
+  const head: Head = { ...emptyHead(site.siteName, locale), ...titleOf(site.words, 'error', values), error: heading };
   const { pathname, search } = new URL(c.req.url);
   const link = { href: `${pathname}${search}`, text: text('retry') };
   const files = firstFiles(shell.manifest, row.page, locale.words, wordsOf(row, params));
@@ -144,9 +160,9 @@ async function notFoundPage(c: EdgeContext, shell: Shell, site: Site) {
   const { siteName } = site;
   const locale = c.get('locale');
   const values = { site: siteName, path: readable(c.get('path')) };
-  const text = (key: string) => headText(locale.words, 'not_found', key, values) ?? '';
+  const text = (key: string) => site.words.text('not_found', key, values) ?? '';
   const heading = text('message');
-  const head: Head = { ...emptyHead(siteName, locale), ...titleOf(headWords(locale.words), 'not_found', values), error: heading };
+  const head: Head = { ...emptyHead(siteName, locale), ...titleOf(site.words, 'not_found', values), error: heading };
   const link = { href: `${c.get('base')}/`, text: text('back_home') };
   const files = firstFiles(shell.manifest, '', locale.words, []);
   return sendShell(c, shell, site, { head, files, paint: { heading, text: head.description, link, layout: messageLayout } }, 404);
@@ -160,22 +176,17 @@ interface View {
   facts?: string;
 }
 
-async function sendShell(
-  c: EdgeContext,
-  shell: Shell,
-  { siteName, calls }: Site,
-  { head, files, paint, facts = '' }: View,
-  status: 200 | 404 | 503,
-) {
+async function sendShell(c: EdgeContext, shell: Shell, site: Site, { head, files, paint, facts = '' }: View, status: 200 | 404 | 503) {
   const locale = c.get('locale');
-  const message = headText(locale.words, 'no_script', 'message', {}) ?? '';
-  const end = await tight(pageEnd({ locale, siteName, message, base: c.get('base'), nonce: c.get('secureHeadersNonce') }));
+  const { siteName, words, calls, logo, favicon, themeColor } = site;
+  const message = site.words.text('no_script', 'message', {}) ?? '';
+  const end = await tight(pageEnd({ words, siteName, message, base: c.get('base'), nonce: c.get('secureHeadersNonce') }));
   const filling = {
     head: await headMarkup(head, c.get('secureHeadersNonce'), files),
-    app: await firstPaint(c, siteName, paint, { facts, end }),
+    app: await firstPaint(c, { siteName, logo, words }, paint, { facts, end }),
     body: await dataBlocks([ownAddress(c), ...(await calls.answers())]),
   };
-  const opening = { locale, base: c.get('base'), domain: commonDomain(c), nonce: c.get('secureHeadersNonce') };
+  const opening = { locale, base: c.get('base'), domain: commonDomain(c), nonce: c.get('secureHeadersNonce'), favicon, themeColor };
   return c.html(await fillShell(shell.text, opening, filling), status);
 }
 

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { type Locale } from '#contract/locale.ts';
+import { shippedFiles } from '#contract/shipped-files.ts';
 import { readAsset } from './assets.ts';
 import type { Assets } from './edge-env.ts';
 import { type EdgeManifest, edgeManifest } from './edge-manifest.ts';
@@ -37,13 +38,21 @@ function parseManifest(text: string | null): EdgeManifest | null {
 /** Where the build has left room for the nonce (`vite.config.ts`). */
 const noncePlace = 'EDGE-NONCE';
 
-/** What the app reads from the `html` tag. */
+/** Of `index.html`. */
+const iconTag = `<link rel="icon" type="image/svg+xml" href="${shippedFiles.favicon}" />`;
+const barColor = /<meta name="theme-color" content="[^"]*"/g;
+
+/** What the app reads from the `html` tag, and what the operator has chosen. */
 export interface Opening {
   locale: Locale;
   /** Language prefix, the router's basename; empty without one. */
   base: string;
   /** The domain whose hosts share one log-in and one cart; empty where this host has its own. */
   domain: string;
+  /** Picture for the browser's tab. */
+  favicon: string;
+  /** Colour of the browser's bar; empty for the theme's own. */
+  themeColor: string;
   /** Proves to the page's policy which scripts and styles are its own. */
   nonce: string;
 }
@@ -59,9 +68,12 @@ export interface Filling {
 
 /** Puts language, head and first paint into the shell. */
 export async function fillShell(shell: string, opening: Opening, { head, app, body }: Filling): Promise<string> {
-  const { locale, base, domain, nonce } = opening;
+  const { locale, base, domain, nonce, favicon, themeColor } = opening;
   const tag = await html`<html lang="${locale.tag}" data-locale="${locale.key}" data-base="${base}" data-domain="${domain}">`;
-  return shell
+  const icon = await html`<link rel="icon" href="${favicon}" />`;
+  const inShell = favicon === shippedFiles.favicon ? shell : shell.replace(iconTag, () => icon);
+  const painted = themeColor === '' ? inShell : inShell.replaceAll(barColor, () => `<meta name="theme-color" content="${themeColor}"`);
+  return painted
     .replaceAll(noncePlace, nonce)
     .replace('<html lang="en">', () => tag)
     .replace('<!--edge-head-->', () => head)

@@ -10,6 +10,7 @@ import { storeCallOf } from './cache/store-call.ts';
 import type { EdgeContext } from './edge-env.ts';
 import { errorAnswer } from './error-answer.ts';
 import { logTrouble } from './log.ts';
+import { askSite } from './site-told.ts';
 import { streamEntries, writeIndex } from './sitemap-xml.ts';
 
 export const sitemapPath = '/sitemap.xml';
@@ -24,11 +25,12 @@ export function sitemapIndex(readStore: ReadStore) {
   return async (c: EdgeContext): Promise<Response> => {
     const elsewhere = atHome(c, sitemapPath);
     if (elsewhere) return elsewhere;
-    const pages = await readList(c, readStore, getSitemapPages, {});
+    const [pages, { offered }] = await Promise.all([readList(c, readStore, getSitemapPages, {}), askSite(c, readStore, '')]);
+    if (!offered.includes(c.get('locale').key)) return errorAnswer(c, 'not_found');
     if (!pages) return errorAnswer(c, 'unavailable');
     const { host } = new URL(c.req.url);
     const files = localeKeys
-      .filter((key) => new URL(addressOf(c, key, '/')).host === host)
+      .filter((key) => offered.includes(key) && new URL(addressOf(c, key, '/')).host === host)
       .flatMap((locale) =>
         pages.list.map(({ kind, page, updated_at }) => ({
           address: addressOf(c, locale, `/sitemaps/${kind}-${page}.xml`),
@@ -47,11 +49,12 @@ export function sitemapFile(readStore: ReadStore) {
     if (!asked.success) return errorAnswer(c, 'not_found');
     const elsewhere = atHome(c, c.get('path'));
     if (elsewhere) return elsewhere;
-    const answer = await readList(c, readStore, getSitemap, asked.data);
+    const [answer, { offered }] = await Promise.all([readList(c, readStore, getSitemap, asked.data), askSite(c, readStore, '')]);
+    if (!offered.includes(c.get('locale').key)) return errorAnswer(c, 'not_found');
     if (!answer) return errorAnswer(c, 'unavailable');
     if (answer.list.length === 0) return errorAnswer(c, 'not_found');
     const address = (key: LocaleKey, path: string) => addressOf(c, key, path);
-    return sendXml(c, streamEntries(answer.list, address(c.get('locale').key, '/'), alternatesOf(address, '/')));
+    return sendXml(c, streamEntries(answer.list, address(c.get('locale').key, '/'), alternatesOf(address, '/', offered)));
   };
 }
 

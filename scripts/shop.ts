@@ -21,6 +21,7 @@ import { personHelp, runPerson } from '#server/operator/person-command.ts';
 import { reviewHelp, runReview } from '#server/operator/review-command.ts';
 import { quoteHelp, runQuote } from '#server/quote/quote-command.ts';
 import { pictureHelp, runPicture } from '#server/image/picture-command.ts';
+import { headHelp, langHelp, navHelp, runHead, runLang, runNav } from '#server/site/site-command.ts';
 import { couponHelp, runCoupon } from '#server/coupon/coupon-command.ts';
 
 interface Command {
@@ -46,6 +47,9 @@ const commands: Record<string, Command> = {
   picture: { help: pictureHelp, run: withDeps(runPicture) },
   customer: { help: customerHelp, run: withDeps(runCustomer) },
   coupon: { help: couponHelp, run: runCoupon },
+  head: { help: headHelp, run: withDeps(runHead) },
+  nav: { help: navHelp, run: withDeps(runNav) },
+  lang: { help: langHelp, run: withDeps(runLang) },
   audit: { help: auditHelp, run: withDeps(runAudit) },
   mails: { help: mailHelp, run: withDeps(runMails) },
   site: { help: 'shows what the shop tells about the company; "site email sales@example.com" sets one fact', run: tellSite },

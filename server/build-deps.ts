@@ -21,6 +21,7 @@ function settingsOf(environment: Environment, edgeSecret: string | null): Settin
     ...defaultSettings,
     ...reached,
     hosts,
+    ownName: siteName,
     siteName,
     adminSite,
     edgeSecret,

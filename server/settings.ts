@@ -17,7 +17,9 @@ export interface PasswordCost {
 export interface Settings {
   /** Where each locale is at home. */
   hosts: SiteHosts;
-  /** The shop's name, the same that the edge writes into titles. */
+  /** The shop's name until the operator gives it one: `SITE_NAME`. */
+  ownName: string;
+  /** The shop's name. */
   siteName: string;
   /** How links in mails begin; a null port is the protocol's own. */
   siteProtocol: 'http' | 'https';
@@ -56,6 +58,7 @@ export interface Settings {
 }
 
 export const defaultSettings: Settings = {
+  ownName: 'Partwright',
   siteName: 'Partwright',
   hosts: readSiteHosts('localhost'),
   siteProtocol: 'http',

@@ -1,5 +1,5 @@
 import { uploadFile, uploadRules } from '#contract/api/upload.ts';
-import type { NavItem, SiteConfig } from '#contract/api/visitor.ts';
+import type { SiteConfig } from '#contract/api/visitor.ts';
 import {
   type CurrencyCode,
   type Locale,
@@ -8,12 +8,14 @@ import {
   currencyCodes,
   currencyDecimals,
   hostOfLocale,
-  localeKeys,
+  type LocaleKey,
   locales,
 } from '#contract/locale.ts';
-import { buildPath } from '#contract/routes/build-path.ts';
+import { shippedFiles } from '#contract/shipped-files.ts';
 import { shownAmount } from '#contract/shown-amount.ts';
 import type { Settings } from './settings.ts';
+import { navigationIn } from './site/navigation.ts';
+import type { SiteChoices } from './site/site-choices.ts';
 import { serverText } from './words.ts';
 
 const version = '1';
@@ -22,22 +24,25 @@ interface Viewer {
   locale: Locale;
   currency: CurrencyCode;
   demo: boolean;
+  /** What the operator has chosen, with the texts of the locale. */
+  choices: SiteChoices;
 }
 
 /** Everything the app asks once at its start, for one locale and currency. */
-export function siteConfig(settings: Settings, { locale, currency, demo }: Viewer): SiteConfig {
+export function siteConfig(settings: Settings, { locale, currency, demo, choices }: Viewer): SiteConfig {
+  const { head, nav, languages, texts } = choices;
   return {
-    lang: {},
-    langList: languageList(settings.hosts, locale),
-    ...navigation(locale),
+    lang: texts[locale.key] ?? {},
+    langList: languageList(languages, settings.hosts, locale),
+    ...navigationIn(nav, locale),
     head: {
       site_name: settings.siteName,
-      title: serverText(locale, 'server:site.title', { site: settings.siteName }),
-      description: serverText(locale, 'server:site.description'),
-      logo: '/favicon.svg',
-      favicon: '/favicon.svg',
-      og_image: '/preview.png',
-      theme_color: '',
+      title: head.title[locale.key] || serverText(locale, 'server:site.title', { site: settings.siteName }),
+      description: head.description[locale.key] || serverText(locale, 'server:site.description'),
+      logo: head.logo || shippedFiles.logo,
+      favicon: head.favicon || shippedFiles.favicon,
+      og_image: head.og_image || shippedFiles.preview,
+      theme_color: head.theme_color,
     },
     site: settings.site,
     currency: currencyInfo(currency, locale),
@@ -61,8 +66,8 @@ function uploads(): SiteConfig['upload'] {
   return { url: uploadFile.path, max_bytes: Math.max(...sizes), types: Object.fromEntries(types) };
 }
 
-function languageList(hosts: SiteHosts, current: Locale): SiteConfig['langList'] {
-  return localeKeys.map((key) => {
+function languageList(keys: readonly LocaleKey[], hosts: SiteHosts, current: Locale): SiteConfig['langList'] {
+  return keys.map((key) => {
     const { tag, name, currency } = locales[key];
     return { code: key, tag, name, host: hostOfLocale(key, hosts), base: baseOfLocale(key, hosts), currency, current: key === current.key };
   });
@@ -71,70 +76,4 @@ function languageList(hosts: SiteHosts, current: Locale): SiteConfig['langList']
 function currencyInfo(code: CurrencyCode, { tag }: Locale) {
   const parts = new Intl.NumberFormat(tag, { style: 'currency', currency: code }).formatToParts(0);
   return { code, decimals: currencyDecimals[code], symbol: shownAmount(parts.find(({ type }) => type === 'currency')?.value ?? code) };
-}
-
-/** Where the links of header and footer lead; their words are `nav` in `server.json`. */
-const places = {
-  categories: buildPath('category'),
-  manufacturers: buildPath('manufacturers'),
-  products: buildPath('product'),
-  part_list: buildPath('product-chipFindSearch'),
-  bom: buildPath('other-bom'),
-  suppliers: buildPath('featuredSuppliers'),
-  calculators: buildPath('tool'),
-  knowledge: buildPath('news-knowledgeHub'),
-  components: buildPath('components'),
-  solutions: buildPath('solutions'),
-  blog: buildPath('blog'),
-  events: buildPath('news-companyEvents'),
-  cart: buildPath('cart'),
-  quotes: buildPath('other-rfqs'),
-  find_order: buildPath('order-find'),
-  coupons: buildPath('other-coupons'),
-  shopping_guide: buildPath('about-shoppingGuide'),
-  delivery: buildPath('about-delivery'),
-  offline_pay: buildPath('about-offlinePay'),
-  refunds: buildPath('about-refunds'),
-  about: buildPath('about-about'),
-  contact: buildPath('about-contactUs'),
-  feedback: buildPath('other-feedback'),
-  friendly_links: buildPath('other-friendlyLinks'),
-  quality: buildPath('about-qInspection'),
-  certifications: buildPath('about-certifications'),
-  careers: buildPath('about-careers'),
-  term: buildPath('about-term'),
-  policy: buildPath('about-policy'),
-  cookies: buildPath('about-cookies-policy'),
-  licences: buildPath('about-licences'),
-};
-type Place = keyof typeof places;
-
-const columns: Record<'parts' | 'engineer' | 'order' | 'company', readonly Place[]> = {
-  parts: ['categories', 'manufacturers', 'products', 'part_list', 'bom', 'suppliers'],
-  engineer: ['calculators', 'knowledge', 'components', 'solutions', 'blog', 'events'],
-  order: ['cart', 'quotes', 'find_order', 'coupons', 'shopping_guide', 'delivery', 'offline_pay', 'refunds'],
-  company: [
-    'about',
-    'contact',
-    'feedback',
-    'quality',
-    'certifications',
-    'careers',
-    'friendly_links',
-    'term',
-    'policy',
-    'cookies',
-    'licences',
-  ],
-};
-
-function navigation(locale: Locale): Pick<SiteConfig, 'headColumn' | 'LastColumn' | 'otherNav'> {
-  const title = (key: string) => serverText(locale, `server:nav.${key}`);
-  const item = (place: Place): NavItem => ({ title: title(place), path: places[place], external: false, icon: null, children: [] });
-  const headed: Place[] = ['categories', 'manufacturers', 'calculators', 'bom', 'part_list', 'knowledge'];
-  return {
-    headColumn: headed.map(item),
-    LastColumn: Object.entries(columns).map(([key, its]) => ({ title: title(key), items: its.map(item) })),
-    otherNav: [item('contact')],
-  };
 }

@@ -1,9 +1,8 @@
-/** Words the server says, from the same files as the app: `locales/<lang>/<namespace>.json`. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Words the server says, from the same files as the app: `locales/<lang>/<namespace>.json`, with the operator's own in their place. */
 import { createInstance } from 'i18next';
 import { type Locale, type Words, wordLanguages } from '#contract/locale.ts';
+import { shippedFile, shippedText } from './shipped-words.ts';
 
-const folder = new URL('../locales/', import.meta.url);
 const [source] = wordLanguages;
 
 const speaker = createInstance();
@@ -19,9 +18,25 @@ await speaker.init({
 
 function load(language: Words, namespace: string): void {
   if (speaker.hasResourceBundle(language, namespace)) return;
-  const file = new URL(`${language}/${namespace}.json`, folder);
-  const texts: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  speaker.addResourceBundle(language, namespace, texts);
+  speaker.addResourceBundle(language, namespace, structuredClone(shippedFile(language, namespace)));
+}
+
+/** Keys of the operator's texts that are spoken now, by language. */
+const spoken = new Map<Words, Readonly<Record<string, string>>>();
+
+/** Speaks the operator's texts of a language, by `namespace:key`, from now on; those that he has taken back are as they came with the shop. */
+export function speakOwnTexts(language: Words, texts: Readonly<Record<string, string>>): void {
+  const put = (name: string, text: string | null) => {
+    const [namespace = '', key = ''] = name.split(':');
+    load(language, namespace);
+    if (text !== null) speaker.addResource(language, namespace, key, text);
+  };
+  for (const name of Object.keys(spoken.get(language) ?? {})) {
+    const [namespace = '', key = ''] = name.split(':');
+    if (!Object.hasOwn(texts, name)) put(name, shippedText(language, namespace, key));
+  }
+  for (const [name, text] of Object.entries(texts)) put(name, text);
+  spoken.set(language, texts);
 }
 
 export type Say = (key: string, values?: Record<string, unknown>) => string;
@@ -36,8 +51,7 @@ export function words(language: Words, namespace: string): Say {
 
 /** The keys at the top of a namespace. */
 export function wordKeys(namespace: string): string[] {
-  load(source, namespace);
-  return Object.keys(speaker.getResourceBundle(source, namespace) as object); // loaded the line before
+  return Object.keys(shippedFile(source, namespace));
 }
 
 /** One text by `namespace:key` in the language of a locale. */

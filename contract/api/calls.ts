@@ -8,6 +8,7 @@ import * as adminOrder from './admin-order.ts';
 import * as adminPeople from './admin-people.ts';
 import * as adminQuote from './admin-quote.ts';
 import * as adminShop from './admin-shop.ts';
+import * as adminSite from './admin-site.ts';
 import * as apiKey from './api-key.ts';
 import * as bom from './bom.ts';
 import * as cart from './cart.ts';
@@ -46,6 +47,7 @@ const modules: readonly object[] = [
   adminPeople,
   adminQuote,
   adminShop,
+  adminSite,
   apiKey,
   bom,
   cart,

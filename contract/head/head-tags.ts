@@ -38,7 +38,8 @@ function previewTags({ title, description, type, site, canonical, locale, image 
   ];
   if (canonical !== null) told.push(['url', canonical]);
   if (image) {
-    told.push(['image', image.src], ['image:alt', image.alt], ['image:width', String(image.width)], ['image:height', String(image.height)]);
+    told.push(['image', image.src], ['image:alt', image.alt]);
+    for (const side of ['width', 'height'] as const) if (image[side] !== undefined) told.push([`image:${side}`, String(image[side])]);
   }
   return [
     ...told.map(([property, content]): HeadTag => ['meta', { property: `og:${property}`, content }]),

@@ -9,7 +9,8 @@ export interface Head {
   canonical: string | null;
   alternates: readonly { hreflang: string; href: string }[];
   type: 'website' | 'article' | 'product';
-  image: { src: string; alt: string; width: number; height: number } | null;
+  /** A picture of the operator's may be of any size. */
+  image: { src: string; alt: string; width?: number; height?: number } | null;
   locale: Locale;
   site: string;
   /** The feed of the articles that the page lists. */

@@ -1,11 +1,14 @@
 /** The head of a page that exists: the edge writes it into each page that it sends, the app keeps it when the visitor moves on. */
 import type { Seo } from '#contract/api/part.ts';
-import { type Locale, type LocaleKey, localeKeys, locales } from '#contract/locale.ts';
+import { getConfig } from '#contract/api/visitor.ts';
+import { isLocaleKey, type Locale, type LocaleKey, localeKeys, locales } from '#contract/locale.ts';
 import { buildPathOf } from '#contract/routes/build-path.ts';
 import { readPage } from '#contract/listing/list-pages.ts';
 import { canonicalQuery } from '#contract/routes/canonical-query.ts';
 import { feedPath } from '#contract/routes/feed-path.ts';
 import { matchRoute } from '#contract/routes/match.ts';
+import { shippedFiles } from '#contract/shipped-files.ts';
+import * as z from 'zod/mini';
 import { feedTitle, pagesWithFeed } from './feed-link.ts';
 import { emptyHead, type Head, titleOf } from './head.ts';
 import { type HeadSource, headValues } from './head-values.ts';
@@ -22,9 +25,15 @@ export interface HeadPlace {
   file: (path: string) => string;
 }
 
+const preview = z.object({ head: z.object({ og_image: z.string() }) });
+const mark = z.object({ head: z.object({ logo: z.string() }) });
+const languages = z.object({ langList: z.array(z.object({ code: z.string() })) });
+
 /** What a link to the page is shown with elsewhere: its own picture, else the shop's. */
-function previewImage(own: Head['image'] | undefined, site: string, file: HeadPlace['file']): Head['image'] {
-  const image = own ?? { src: '/preview.png', alt: site, width: 1200, height: 630 };
+function previewImage(own: Head['image'] | undefined, { site, read }: HeadSource, file: HeadPlace['file']): Head['image'] {
+  const chosen = read(getConfig, preview)?.head.og_image || shippedFiles.preview;
+  const shops = chosen === shippedFiles.preview ? { src: chosen, alt: site, width: 1200, height: 630 } : { src: chosen, alt: site };
+  const image = own ?? shops;
   return { ...image, src: file(image.src) };
 }
 
@@ -49,7 +58,8 @@ export function pageHead(source: HeadSource, { locale, base, address, file }: He
   const say = (section: string) => words.text(section, 'heading', {}) ?? site;
   const factsAt = (path: string) => {
     const url = address(locale.key, path) + query;
-    const place = { site, language: locale.tag, url, address: (other: string) => address(locale.key, other), file };
+    const logo = read(getConfig, mark)?.head.logo || shippedFiles.logo;
+    const place = { site, logo, language: locale.tag, url, address: (other: string) => address(locale.key, other), file };
     return pageFacts(row.name, { params, read, place, heading, say, tool: words.tool });
   };
   const first = factsAt(own);
@@ -61,16 +71,25 @@ export function pageHead(source: HeadSource, { locale, base, address, file }: He
     ...emptyHead(site, locale),
     ...textsOf(source, values, facts.seo),
     canonical: isListed ? address(locale.key, path) + query : null,
-    alternates: isListed ? alternatesOf(address, path + query) : [],
+    alternates: isListed ? alternatesOf(address, path + query, offeredIn(read)) : [],
     type: facts.type ?? 'website',
-    image: previewImage(facts.image, site, file),
+    image: previewImage(facts.image, source, file),
     feed: pagesWithFeed.includes(row.name) ? { title: feedTitle(words, site), path: `${base}${feedPath}` } : null,
     data: isListed ? facts.data : [],
   };
 }
 
-/** The page in every language, and in the one for everybody else. */
-export function alternatesOf(address: HeadPlace['address'], path: string): Head['alternates'] {
-  const all = localeKeys.map((key) => ({ hreflang: locales[key].tag, href: address(key, path) }));
+/** The languages that the shop is offered in; all while the store does not tell. */
+function offeredIn(read: HeadSource['read']): readonly LocaleKey[] {
+  const told =
+    read(getConfig, languages)
+      ?.langList.map(({ code }) => code)
+      .filter(isLocaleKey) ?? [];
+  return told.length > 0 ? told : localeKeys;
+}
+
+/** The page in every language that is offered, and in the one for everybody else. */
+export function alternatesOf(address: HeadPlace['address'], path: string, offered: readonly LocaleKey[]): Head['alternates'] {
+  const all = localeKeys.filter((key) => offered.includes(key)).map((key) => ({ hreflang: locales[key].tag, href: address(key, path) }));
   return [...all, { hreflang: 'x-default', href: address('en', path) }];
 }

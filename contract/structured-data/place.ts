@@ -8,6 +8,8 @@ export interface Place {
   language: string;
   /** The page's one address. */
   url: string;
+  /** Path or address of the shop's mark. */
+  logo: string;
   /** Path of a page -> its address in the language of this one. */
   address: (path: string) => string;
   /** Path of a file -> its address on the host of this page. */
@@ -15,7 +17,7 @@ export interface Place {
 }
 
 /** The shop, by which pages name their seller and publisher. */
-export function shopOf({ site, address, file }: Place): OrganizationLeaf {
+export function shopOf({ site, logo, address, file }: Place): OrganizationLeaf {
   const home = address('/');
-  return { '@type': 'Organization', '@id': `${home}#shop`, name: site, url: home, logo: file('/favicon.svg') };
+  return { '@type': 'Organization', '@id': `${home}#shop`, name: site, url: home, logo: file(logo) };
 }

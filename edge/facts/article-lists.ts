@@ -120,7 +120,7 @@ export const contactFacts: Facts = (view) => {
         </table>`
       : html``
   }${mail}${phone}
-  ${linkList(view, headingOf(view.locale.words, 'feedback'), [{ name: headingOf(view.locale.words, 'about'), path: buildPath('about-about') }])}`;
+  ${linkList(view, headingOf(view.head, 'feedback'), [{ name: headingOf(view.head, 'about'), path: buildPath('about-about') }])}`;
 };
 
 /** The licences stand in a file of plain text, too. */

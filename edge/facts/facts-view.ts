@@ -1,8 +1,8 @@
 import { type HtmlEscapedString } from 'hono/utils/html';
 import type { AnyEndpoint, ResponseOf } from '#contract/api/endpoint.ts';
-import type { Locale, Words } from '#contract/locale.ts';
+import type { HeadWords } from '#contract/head/head-words.ts';
+import type { Locale } from '#contract/locale.ts';
 import type { PageAddress } from '#contract/routes/first-calls.ts';
-import { headText } from '#edge/words.ts';
 import type { Formats } from './formats.ts';
 import type { PageWords, ToolFacts } from './page-words.ts';
 
@@ -13,6 +13,8 @@ export interface FactsView extends Formats {
   locale: Locale;
   address: PageAddress;
   words: PageWords;
+  /** The words of heads. */
+  head: HeadWords;
   tools: ToolFacts;
   /** The first answer to a call that came for this page; null without one. */
   read: <E extends AnyEndpoint>(call: E) => ResponseOf<E> | null;
@@ -47,6 +49,6 @@ export function fillCount<Section extends object>(
 }
 
 /** The heading of another page, by the section of `head.json`. */
-export function headingOf(language: Words, section: string, values: Record<string, string> = {}): string {
-  return headText(language, section, 'heading', values) ?? '';
+export function headingOf(words: HeadWords, section: string, values: Record<string, string> = {}): string {
+  return words.text(section, 'heading', values) ?? '';
 }

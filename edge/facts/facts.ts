@@ -1,5 +1,6 @@
 /** What a page says without scripts: to visitors who have none, and to robots that run none. */
 import { html, raw } from 'hono/html';
+import type { HeadWords } from '#contract/head/head-words.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import type { AnyRoute, RouteName } from '#contract/routes/table.ts';
 import { articleFacts, guideFacts, solutionFacts, supplierFacts, textFacts } from './article.ts';
@@ -69,7 +70,8 @@ const ways = [
   { section: 'contact', path: buildPath('about-contactUs') },
 ] as const;
 
-export interface EndView extends Pick<FactsView, 'locale'> {
+export interface EndView {
+  words: HeadWords;
   siteName: string;
   /** Language prefix. */
   base: string;
@@ -79,9 +81,9 @@ export interface EndView extends Pick<FactsView, 'locale'> {
 }
 
 /** The foot of every page without scripts: the ways that the header's menus lead to, and the look of all that. */
-export function pageEnd({ locale, base, siteName, message, nonce }: EndView): Markup {
+export function pageEnd({ words, base, siteName, message, nonce }: EndView): Markup {
   const links = ways.map(({ section, path }) => {
-    const text = section === 'home' ? siteName : headingOf(locale.words, section);
+    const text = section === 'home' ? siteName : headingOf(words, section);
     return html`<a href="${linkBelow(base, path)}">${text}</a> `;
   });
   const style = html`<style nonce="${nonce}">

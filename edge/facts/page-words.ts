@@ -62,6 +62,30 @@ export function createWordReader(assets: Assets): WordReader {
   };
 }
 
+/** The words with the operator's own in their place, by `namespace:key`; what is changed is copied, for all pages share the rest. */
+export function withOwnTexts(words: PageWords, own: Readonly<Record<string, string>>): PageWords {
+  const copy: Record<string, unknown> = { ...words };
+  for (const [name, text] of Object.entries(own)) {
+    const [namespace = '', path = ''] = name.split(':');
+    if (isFolder(copy[namespace])) put(copy, [namespace, ...path.split('.')], text);
+  }
+  return copy as unknown as PageWords; // only texts were put in the place of texts
+}
+
+function isFolder(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function put(folder: Record<string, unknown>, [key = '', ...rest]: string[], text: string): void {
+  const there = folder[key];
+  if (rest.length === 0) folder[key] = text;
+  else if (isFolder(there)) {
+    const copy = { ...there };
+    folder[key] = copy;
+    put(copy, rest, text);
+  }
+}
+
 function parsed(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);

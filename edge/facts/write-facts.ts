@@ -1,24 +1,32 @@
 import type { RouteMatch } from '#contract/routes/match.ts';
 import type { PageAddress } from '#contract/routes/first-calls.ts';
+import type { HeadWords } from '#contract/head/head-words.ts';
 import type { EdgeContext } from '#edge/edge-env.ts';
 import type { ReadAnswer } from '#contract/head/read-answers.ts';
 import { pageFacts } from './facts.ts';
 import { linkBelow } from './facts-view.ts';
 import { formatsOf } from './formats.ts';
 import { tight } from './tight.ts';
-import type { WordReader } from './page-words.ts';
+import { type WordReader, withOwnTexts } from './page-words.ts';
 
 interface Known {
   address: PageAddress;
   /** The answers that the page carries along. */
   read: ReadAnswer;
+  /** The words of heads, and the operator's texts by their keys. */
+  words: HeadWords;
+  own: Readonly<Record<string, string>>;
   wordReader: WordReader;
   /** Text of the `index.html` that goes with the words. */
   build: string;
 }
 
 /** What a page says without scripts; nothing while the build has left no words for it. */
-export async function writeFacts(c: EdgeContext, { row }: RouteMatch, { address, read, wordReader, build }: Known): Promise<string> {
+export async function writeFacts(
+  c: EdgeContext,
+  { row }: RouteMatch,
+  { address, read, words: head, own, wordReader, build }: Known,
+): Promise<string> {
   const locale = c.get('locale');
   const words = await wordReader.words(locale.words, c.req.url, build);
   if (!words) return '';
@@ -26,7 +34,8 @@ export async function writeFacts(c: EdgeContext, { row }: RouteMatch, { address,
     ...formatsOf(locale),
     locale,
     address,
-    words,
+    words: withOwnTexts(words, own),
+    head,
     tools: row.name === 'tool-ToolName' ? await wordReader.tools(locale.words, c.req.url, build) : {},
     link: (path: string) => linkBelow(c.get('base'), path),
   };

@@ -57,6 +57,8 @@ export function factsCases(open: () => Platform): void {
       dropped: [],
       understood: [],
       understood_category: null,
+      unknown_number: null,
+      empty_category: null,
       categories: [],
       facets: [],
     };

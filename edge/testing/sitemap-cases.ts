@@ -94,7 +94,7 @@ export function sitemapCases(open: () => Platform): void {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, so that each could use the answer before
       expect((await read(`http://${host}.localhost/sitemaps/page-1.xml`)).text).toContain(`<loc>http://${host}.localhost/category</loc>`);
     }
-    expect(store.seen).toEqual([]);
+    expect(store.seen.filter(({ url }) => !url.includes('/config'))).toEqual([]);
   });
 
   it.each([

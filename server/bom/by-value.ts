@@ -1,5 +1,5 @@
-/** What must be said for a part to be taken by its value, as data per kind of part; and which way its ratings bind. */
-import { type Direction, directionOf } from '#server/rules/parameter-direction.ts';
+/** What must be said for a part to be taken by its value, as data per kind of part. */
+import type { Direction } from '#server/rules/parameter-direction.ts';
 
 interface ByValue {
   /** Parameters beside the value and the package without which two parts of them are no equals. */
@@ -46,19 +46,6 @@ export function ratingsOf(category: string): readonly string[] {
 
 export function usualOf(category: string): Readonly<Record<string, readonly [Direction, number]>> {
   return byValue[category]?.usual ?? {};
-}
-
-/** A fuse for more current protects less, and a supply or a crystal is made for one figure. */
-const exactly: Readonly<Record<string, readonly string[]>> = {
-  fuses: ['ratedCurrent'],
-  'resettable-fuses': ['holdCurrent'],
-  crystals: ['loadCapacitance'],
-  'ceramic-resonators': ['loadCapacitance'],
-};
-
-/** Which way a parameter of a kind of part may differ from what a row says. */
-export function bindingOf(category: string, key: string, unit: string): Direction {
-  return exactly[category]?.includes(key) ? 'exact' : directionOf(key, unit);
 }
 
 const dielectricCode = /^([xyz])([45678])([prstuv])$/;

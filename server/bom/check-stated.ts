@@ -10,7 +10,7 @@ import { comparePackages, heldPackage } from './compare-packages.ts';
 import { kindsOf } from './designators.ts';
 import { findMakers } from './find-makers.ts';
 import type { SourceLine } from './read-lines.ts';
-import { readPackage } from './read-package.ts';
+import { readPackage } from '#server/rules/read-package.ts';
 import { readLead } from './value-wish.ts';
 
 /** What is known of a part without asking the database. */

@@ -11,7 +11,7 @@ import { type NearWish, matchNear } from './match-near.ts';
 import { type Taste, type ValueMatch, matchValue } from './match-values.ts';
 import { matchWords, mostSearched, wordsOf } from './match-words.ts';
 import type { SourceLine } from './read-lines.ts';
-import { readPackage } from './read-package.ts';
+import { readPackage } from '#server/rules/read-package.ts';
 import { readWish } from './value-wish.ts';
 
 /** A row that is to be bought, with the pieces it needs for the whole build. */

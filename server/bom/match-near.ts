@@ -7,7 +7,7 @@ import { letOthers } from '#server/slices.ts';
 import { type Candidate, reason } from './candidate.ts';
 import { comparePackages } from './compare-packages.ts';
 import { findNear, nearIndexOf } from './near-index.ts';
-import { type ReadPackage, readPackage } from './read-package.ts';
+import { type ReadPackage, readPackage } from '#server/rules/read-package.ts';
 
 export interface NearWish {
   /** As it was typed. */

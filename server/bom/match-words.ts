@@ -10,7 +10,7 @@ import { type Candidate, mostCandidates, reason } from './candidate.ts';
 import { comparePackages, heldPackage } from './compare-packages.ts';
 import { kindsOf } from './designators.ts';
 import type { SourceLine } from './read-lines.ts';
-import { readPackage } from './read-package.ts';
+import { readPackage } from '#server/rules/read-package.ts';
 
 /** A search takes tens of milliseconds, and a bill may have a thousand rows. */
 export const mostSearched = 40;

@@ -4,8 +4,9 @@ import { intentCatalogue } from '#server/finding/intent-catalogue.ts';
 import type { CategoryAttribute, CategoryEntry } from '#server/finding/reference.ts';
 import type { View } from '#server/finding/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
+import { bindingOf } from '#server/rules/parameter-direction.ts';
 import { readPartly } from '#server/rules/search-intent.ts';
-import { bindingOf, servesAs } from './by-value.ts';
+import { servesAs } from './by-value.ts';
 import { kindsOf } from './designators.ts';
 import type { ValueWish } from './value-wish.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { capacitanceForms, powerForms, resistanceForms, sizeForms, toleranceForms, voltageForms } from '#server/testing/value-forms.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { splitKeyword } from '#server/rules/split-keyword.ts';
-import { readPackage } from './read-package.ts';
+import { readPackage } from '#server/rules/read-package.ts';
 import { readLead } from './value-wish.ts';
 
 const e24 = [10, 11, 12, 13, 15, 16, 18, 20, 22, 24, 27, 30, 33, 36, 39, 43, 47, 51, 56, 62, 68, 75, 82, 91];

@@ -4,9 +4,9 @@ import { plainDigits, plainValue } from '#server/rules/plain-value.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { splitKeyword } from '#server/rules/split-keyword.ts';
 import type { SourceLine } from './read-lines.ts';
-import { type ReadPackage, readPackage } from './read-package.ts';
+import { type ReadPackage, readPackage } from '#server/rules/read-package.ts';
 import { referencePrefix } from './references.ts';
-import { type ValueUnit, withUnit } from './short-value.ts';
+import { type ValueUnit, withUnit } from '#server/rules/short-value.ts';
 
 export interface ValueWish {
   /** Words with the value that names the part first. */

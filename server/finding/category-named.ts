@@ -1,4 +1,4 @@
-import { comparable, isWhole } from '#server/rules/category-names.ts';
+import { comparable, isWhole, namingBy } from '#server/rules/category-names.ts';
 import { fold, lettersOf } from '#server/rules/fold.ts';
 import { readWords } from '#server/rules/keyword-words.ts';
 import { spellings, stemKey } from '#server/rules/word-stem.ts';
@@ -26,5 +26,12 @@ export function categoryNamed(reference: Reference, keyword: string): CategoryEn
 export function isCategoryName(reference: Reference, word: string): boolean {
   const { categories, empty } = knownNames(reference);
   const words = readWords([word]);
-  return [...categories.map(({ names }) => names), ...empty].some((names) => isWhole(comparable(names), words, 0, 1));
+  return [...categories, ...empty].some(({ names }) => isWhole(comparable(names), words, 0, 1));
+}
+
+/** Whether a word is one of some category's name. */
+export function isWordOfName(reference: Reference, word: string): boolean {
+  const { categories } = knownNames(reference);
+  const words = readWords([word]);
+  return categories.some(({ names }) => ['whole', 'word'].includes(namingBy([names], words, 0, 1)));
 }

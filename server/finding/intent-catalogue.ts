@@ -1,5 +1,6 @@
 import { colorForms } from '#server/rules/color-words.ts';
 import { codeKey } from '#server/rules/fold.ts';
+import { namesOfTrade } from '#server/rules/option-names.ts';
 import { type IntentAttribute, type IntentCatalogue, type IntentCategory, readyCategory } from '#server/rules/search-intent.ts';
 import type { LabelledOption } from '#server/rules/value-labels.ts';
 import { mapInSlices } from '#server/slices.ts';
@@ -65,9 +66,10 @@ function packagesByCategory({ census }: Reference): Map<CategoryEntry['id'], Set
 }
 
 function intentAttribute({ key, kind, unit, names, options }: AttributeEntry): Omit<IntentAttribute, 'facet'> {
+  const codes = Object.values(names).map((name) => codeKey(name ?? ''));
   return {
     key,
-    names: Object.values(names).map((name) => codeKey(name ?? '')),
+    names: kind === 'boolean' ? [...new Set([...codes, ...namesOfTrade([codeKey(key), ...codes])])] : codes,
     kind,
     unit,
     options: options.map((option) => optionNames(option.key, Object.values(option.names))),
@@ -79,5 +81,5 @@ function optionNames(key: string, names: readonly (string | undefined)[]): Label
   const parts = names.flatMap((name) => [name ?? '', ...(name ?? '').split(/[()/]/)]);
   const codes = [...new Set([key, ...parts].map(codeKey))].filter((name) => name !== '');
   const colors = colorForms(codes);
-  return { key, names: [...new Set([...codes, ...colors])], isColor: colors.length > 0 };
+  return { key, names: [...new Set([...codes, ...colors, ...namesOfTrade(codes)])], isColor: colors.length > 0 };
 }

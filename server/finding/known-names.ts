@@ -5,8 +5,8 @@ import type { CategoryEntry, ManufacturerEntry, Reference } from './reference.ts
 export interface KnownNames {
   manufacturers: { entry: ManufacturerEntry; names: string[] }[];
   categories: { entry: CategoryEntry; names: string[] }[];
-  /** Names of the categories that have none. */
-  empty: string[][];
+  /** Those that have none. */
+  empty: { entry: CategoryEntry; names: string[] }[];
 }
 
 /** All that a category is called: its short name as in the address, its names in every language, and other words for it. */
@@ -34,7 +34,7 @@ export function knownNames(reference: Reference): KnownNames {
       .filter(({ id }) => makers.has(id))
       .map((entry) => ({ entry, names: folded([entry.name, ...entry.aliases]) })),
     categories: all.filter(hasParts),
-    empty: all.filter((one) => !hasParts(one)).map((one) => one.names),
+    empty: all.filter((one) => !hasParts(one)),
   };
   known.set(reference, names);
   return names;

@@ -4,11 +4,11 @@ import { isJoiningWord } from '#server/rules/everyday-words.ts';
 import { fewestDropped } from '#server/rules/fewest-dropped.ts';
 import { longestPhrase } from '#server/rules/keyword-words.ts';
 import { type Wish, readPartly } from '#server/rules/search-intent.ts';
-import { categoryNamed, isCategoryName } from './category-named.ts';
+import { categoryNamed, isCategoryName, isWordOfName } from './category-named.ts';
 import type { Test } from './condition.ts';
 import { matchingRows } from './list.ts';
 import { intentCatalogue } from './intent-catalogue.ts';
-import type { Understood } from './match-values.ts';
+import { type Meant, meantIn } from './meant.ts';
 import { readConditions } from './read-conditions.ts';
 import type { CategoryEntry } from './reference.ts';
 import { type Scope, within } from './scope.ts';
@@ -18,7 +18,7 @@ import type { FlagsOf, WordFlags } from './word-flags.ts';
 export interface PartlyFound {
   scope: Scope;
   /** Null where the words of parts were searched alone. */
-  understood: Understood | null;
+  understood: Meant | null;
   /** What the parts do not have, in words. */
   dropped: string[];
 }
@@ -33,6 +33,9 @@ interface Candidate {
 }
 
 interface Found extends PartlyFound {
+  total: number;
+  /** Of what is dropped, the words that name some kind of part. */
+  droppedNames: number;
   /** Less is better among those that drop as many. */
   rank: number;
   loss: number;
@@ -54,13 +57,14 @@ export async function matchPartly(
   const plain: Candidate = { category: null, isNamed: false, wishes: wordsOf(tokens), score: 0 };
   // Whoever asks for a varistor wants no other part of the same voltage.
   const names = new Set(tokens.filter((token) => isCategoryName(view.reference, token)));
+  const nameWords = new Set(tokens.filter((token) => isWordOfName(view.reference, token)));
   for (const candidates of [read, [plain]]) {
     const usable = candidates.filter(({ category, wishes }) => wishes.length <= mostWishes && isWithin(scope, category));
     const words = usable.flatMap(({ wishes }) => wishes.flatMap(({ text, filter }) => (filter ? [] : text)));
     // oxlint-disable-next-line no-await-in-loop -- plain words are only asked for when nothing else is found
     const flags = await flagsOf(words);
     // oxlint-disable-next-line no-await-in-loop -- the same
-    const found = await Promise.all(usable.map((candidate) => dropFewest(view, scope, candidate, { flags, names })));
+    const found = await Promise.all(usable.map((candidate) => dropFewest(view, scope, candidate, { flags, names, nameWords })));
     const best = bestOf(found.flatMap((one) => one ?? []));
     if (best) return best;
   }
@@ -71,10 +75,11 @@ function bestOf(found: readonly Found[]): PartlyFound | null {
   const [best] = found.toSorted(
     (a, b) =>
       a.dropped.length - b.dropped.length ||
+      a.droppedNames - b.droppedNames ||
       a.rank - b.rank ||
       a.loss - b.loss ||
       b.score - a.score ||
-      (b.understood?.total ?? 0) - (a.understood?.total ?? 0),
+      b.total - a.total,
   );
   return best ?? null;
 }
@@ -110,9 +115,15 @@ interface Words {
   flags: WordFlags;
   /** Those that name a category. */
   names: ReadonlySet<string>;
+  /** Those that names of categories have. */
+  nameWords: ReadonlySet<string>;
 }
 
-async function dropFewest(view: View, asked: Scope, candidate: Candidate, { flags, names }: Words): Promise<Found | null> {
+/** Who asks for an n-channel or a plug wants no p-channel and no socket. */
+const bindingKeys = new Set(['type', 'polarity', 'gender', 'direction']);
+const isBinding = ({ filter }: Wish) => filter !== null && bindingKeys.has(filter.key);
+
+async function dropFewest(view: View, asked: Scope, candidate: Candidate, { flags, names, nameWords }: Words): Promise<Found | null> {
   const { category, isNamed, wishes, score } = candidate;
   const scope = category ? await within(view, asked, category) : asked;
   const conditions = wishes.map((wish) => ({ test: testOf(view, scope, wish, flags), loss: lossOf(category, wish) }));
@@ -120,7 +131,11 @@ async function dropFewest(view: View, asked: Scope, candidate: Candidate, { flag
   const isName = ({ text, filter }: Wish) => filter === null && names.has(text);
   const dropped = fewestDropped(scope.rows, conditions, (places) => {
     const kept = left(places);
-    return wishes.every((wish) => !isName(wish) || kept.includes(wish)) && (isNamed || saysEnough(category, kept, places.length));
+    const isLed = isNamed && kept.some(({ filter }) => filter !== null && filter.key === category?.attributes[0]?.attribute.key);
+    return (
+      wishes.every((wish) => kept.includes(wish) || !(isBinding(wish) || (isName(wish) && !isLed))) &&
+      (isNamed || saysEnough(category, kept, places.length))
+    );
   });
   if (!dropped) return null;
   const kept = left(dropped);
@@ -130,8 +145,10 @@ async function dropFewest(view: View, asked: Scope, candidate: Candidate, { flag
   const total = matchingRows(own, readConditions(view, own, { filters })).length;
   return {
     scope: own,
-    understood: category && { category, scope: own, filters, total },
+    understood: category && meantIn({ category, scope: own, filters, total }),
     dropped: dropped.map((place) => wishes[place]?.text ?? ''),
+    total,
+    droppedNames: dropped.filter((place) => nameWords.has(wishes[place]?.text ?? '')).length,
     rank: rankOf(candidate, filters),
     loss: dropped.reduce((sum, place) => sum + (conditions[place]?.loss ?? 0), 0),
     score,
@@ -158,7 +175,9 @@ const isOwn = ({ key }: ParsedFilter) => key !== 'manufacturer' && key !== 'pack
 /** Without a name, a category needs a parameter of its own; what is left must not be much less than what is dropped. */
 function saysEnough(category: CategoryEntry | null, kept: readonly Wish[], dropped: number): boolean {
   if (dropped > kept.length + 1) return false;
-  return kept.some(({ text, filter }) => (category ? filter && isOwn(filter) : /\p{L}{3}|\d{3}|\p{Script=Han}{2}/u.test(text)));
+  if (!category) return kept.some(({ text }) => /\p{L}{3}|\d{3}|\p{Script=Han}{2}/u.test(text));
+  const [own, another] = kept.flatMap(({ filter }) => (filter && isOwn(filter) ? filter.key : []));
+  return own !== undefined && (another !== undefined || dropped === 0 || own === category.attributes[0]?.attribute.key);
 }
 
 /** What names a part tells more than a parameter that many have; a maker and a package do not choose among categories. */

@@ -7,28 +7,27 @@ import type { CategoryEntry } from './reference.ts';
 import { findText } from './find-text.ts';
 import { intentCatalogue } from './intent-catalogue.ts';
 import { matchingRows } from './list.ts';
+import { type Likely, type Meant, type Understood, meantIn, meantInAll } from './meant.ts';
 import { type Scope, narrowed, within } from './scope.ts';
 import { type View, inWords } from './view.ts';
 
-export interface Understood {
-  category: CategoryEntry;
-  /** Of the category; words that are no values narrow it as text. */
-  scope: Scope;
-  filters: ParsedFilter[];
-  /** Parts found with all filters. */
-  total: number;
-}
-
 const mostReadings = 12;
 
-/** The best reading of a keyword, or null when it holds no values or no part has them. */
-export async function readValues(view: View, scope: Scope, keyword: string): Promise<Understood | null> {
-  const [best] = await readAllValues(view, scope, keyword);
-  return best ?? null;
+/** What a keyword's values mean: in one category, or in all that are as likely; null when it holds no values or no part has them. */
+export async function readValues(view: View, scope: Scope, keyword: string): Promise<Meant | null> {
+  const [best, ...others] = await readAllValues(view, scope, keyword);
+  if (!best) return null;
+  const likely = [best, ...others.filter((other) => other.score === best.score && leadOf(other) === leadOf(best))];
+  return likely.length === 1 ? meantIn(best) : meantInAll(view, scope, likely);
+}
+
+/** The parameter that names the parts of a category: a ferrite bead of 330 Ω is no resistor. */
+function leadOf({ category }: Understood): string | undefined {
+  return category.attributes[0]?.attribute.key;
 }
 
 /** Every category that has parts with the keyword's values, the likeliest first. */
-export async function readAllValues(view: View, scope: Scope, keyword: string): Promise<Understood[]> {
+export async function readAllValues(view: View, scope: Scope, keyword: string): Promise<Likely[]> {
   const family = scope.category && new Set(scope.category.family.map((id) => view.reference.categories.get(id)?.slug));
   const readings = readIntent(keyword, await intentCatalogue(view.reference))
     .filter(({ category }) => !family || family.has(category))
@@ -45,15 +44,15 @@ export async function readAllValues(view: View, scope: Scope, keyword: string): 
 async function apply(
   view: View,
   scope: Scope,
-  { category: slug, filters, rest, score }: Reading,
+  { category: slug, filters, rest, score, isNamed }: Reading,
   worded: Int32Array | null,
-): Promise<(Understood & { score: number }) | null> {
+): Promise<Likely | null> {
   const category = view.reference.categoryBySlug.get(slug);
   if (!category) return null;
   const inside = await within(view, scope, category);
   const own = rest.length > 0 && worded ? narrowed(inside, worded) : inside;
   const total = matchingRows(own, readConditions(view, own, { filters })).length;
-  return total > 0 ? { category, scope: own, filters, total, score } : null;
+  return total > 0 ? { category, scope: own, filters, total, score, isNamed } : null;
 }
 
 /** A filter in words: `Capacitance = 100 nF`. */
@@ -64,6 +63,7 @@ export function describeFilter(view: View, category: CategoryEntry, filter: Pars
   if (!use) return say('is', (filter.in ?? []).map((slug) => view.reference.manufacturerBySlug.get(slug)?.name ?? slug).join(', '));
   const { attribute } = use;
   const number = (value: unknown) => numberText(view, attribute, Number(value));
+  if (attribute.kind === 'boolean') return say('is', attributeText(view, attribute, filter.bool ?? true));
   if (attribute.kind === 'option') return say('is', (filter.in ?? []).map((key) => attributeText(view, attribute, key)).join(', '));
   if (filter.min !== undefined && filter.max === undefined) return say('at_least', number(filter.min));
   if (filter.max !== undefined && filter.min === undefined) return say('at_most', number(filter.max));

@@ -7,11 +7,19 @@ import { withoutEverydayWords } from '#server/rules/everyday-words.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { partKey, typedPartCode } from '#server/rules/part-number.ts';
 import { splitKeyword } from '#server/rules/split-keyword.ts';
-import { categoryNamed } from './category-named.ts';
+import { beginningWith } from './code-pattern.ts';
 import { rowOf } from './columns.ts';
+import { emptyCategoryNamed } from './empty-category.ts';
 import { findSimilarNumbers } from './match-fuzzy.ts';
+import { type NumberFound, matchNumber } from './match-number.ts';
+import { inPackage } from './match-package.ts';
 import { matchPartly } from './match-partly.ts';
-import { type Understood, readValues } from './match-values.ts';
+import { readValues } from './match-values.ts';
+import type { Meant } from './meant.ts';
+import type { CategoryEntry } from './reference.ts';
+import { isSurelyNumber } from '#server/rules/number-like.ts';
+import { otherLayouts } from '#server/rules/keyboard-layout.ts';
+import { categoryNamed, isCategoryName } from './category-named.ts';
 import { type Scope, narrowed, scopeOf } from './scope.ts';
 import { findText } from './find-text.ts';
 import { segmentWords } from './segment-words.ts';
@@ -25,10 +33,14 @@ export interface Match {
   keyword: string;
   /** What was asked for, narrowed to what matches. */
   scope: Scope;
-  understood: Understood | null;
+  understood: Meant | null;
   didYouMean: string[];
   /** What of the keyword the parts do not fit, in words; there is some only when no part fits all of it. */
   dropped: string[];
+  /** A part number that the catalogue does not have; what is listed is near it. */
+  unknownNumber: string | null;
+  /** The category that was asked for and has no parts. */
+  emptyCategory: CategoryEntry | null;
 }
 
 export interface Reading {
@@ -49,26 +61,49 @@ export async function matchKeyword(
   const keyword = withoutEverydayWords(typed);
   const byCode = (await matchCode(view, scope, typed)) ?? (keyword === typed ? null : await matchCode(view, scope, keyword));
   if (byCode) return { ...byCode, keyword };
-  const whole = await matchWords(view, scope, keyword, understand);
+  const empty = emptyCategoryNamed(view.reference, keyword);
+  if (empty) return { ...found('none', keyword, narrowed(scope, new Int32Array())), emptyCategory: empty };
+  const whole = (await matchWords(view, scope, keyword, understand)) ?? (await matchOtherLayout(view, scope, keyword, understand));
   if (whole) return whole;
   const similar = await matchSimilar(view, scope, keyword);
-  return similar.kind === 'none' && partly ? ((await matchLoosely(view, scope, keyword, understand)) ?? similar) : similar;
+  if (similar.kind !== 'none' || !partly) return similar;
+  return (await matchLoosely(view, scope, keyword, understand)) ?? similar;
+}
+
+/** What was typed with the keyboard in another layout, if that names a kind of part or finds a number. */
+async function matchOtherLayout(view: View, scope: Scope, keyword: string, understand: boolean): Promise<Match | null> {
+  for (const other of otherLayouts(keyword)) {
+    const words = splitKeyword(other);
+    const isNamed = words.some((word) => word.length > 3 && isCategoryName(view.reference, word));
+    const mayBeCode = /\d/.test(other) && !/[^ -~]/.test(other);
+    if (!isNamed && !mayBeCode) continue;
+    // oxlint-disable-next-line no-await-in-loop -- the first layout that finds something is taken
+    const match =
+      (isNamed ? await matchWords(view, scope, other, understand) : null) ?? (mayBeCode ? await matchCode(view, scope, other) : null);
+    if (match && match.kind !== 'fuzzy')
+      return { ...match, kind: match.kind === 'mpn' || match.kind === 'sku' ? 'prefix' : match.kind, didYouMean: [other] };
+  }
+  return null;
 }
 
 async function matchWords(view: View, scope: Scope, keyword: string, understand: boolean): Promise<Match | null> {
   const understood = understand ? await readValues(view, scope, keyword) : null;
   if (understood) return { ...found('value', keyword, understood.scope), understood };
-  const worded = narrowed(scope, await findText(view, keyword));
-  if (worded.rows.length > 0) return found('text', keyword, worded);
   // Parts bear the words of their own category, not of those above it: `Spule` is said of all inductors.
   const named = await inCategoryNamed(view, scope, keyword);
-  return named && found('text', keyword, named);
+  if (named) return found('text', keyword, named);
+  const worded = narrowed(scope, await findText(view, keyword));
+  if (worded.rows.length > 0) return found('text', keyword, worded);
+  const packaged = inPackage(scope, keyword);
+  return packaged && found('text', keyword, packaged);
 }
 
 /** Of a keyword that finds nothing as it is: with its words parted, its spelling corrected and as little as possible left out. */
 async function matchLoosely(view: View, scope: Scope, keyword: string, understand: boolean): Promise<Match | null> {
   const typed = splitKeyword(keyword);
   const flagsOf = wordFlags(view, scope);
+  const number = await matchNumber(view, scope, typed, flagsOf);
+  if (number) return numbered(keyword, number);
   const parted = segmentWords(view.reference, typed);
   const spelled = await correctSpelling(view.reference, parted, flagsOf);
   const tokens = spelled ?? parted;
@@ -77,6 +112,11 @@ async function matchLoosely(view: View, scope: Scope, keyword: string, understan
     (better === typed.join(' ') ? null : await matchWords(view, scope, better, understand)) ??
     (await matchMost(view, scope, tokens, flagsOf, understand));
   return match && { ...match, didYouMean: spelled ? [better] : [] };
+}
+
+function numbered(keyword: string, { scope, didYouMean, dropped, unknown }: NumberFound): Match {
+  const kind = scope.rows.length === 0 ? 'none' : unknown === null ? 'text' : 'fuzzy';
+  return { ...found(kind, keyword, scope), didYouMean, dropped, unknownNumber: unknown };
 }
 
 async function matchMost(
@@ -102,7 +142,7 @@ async function inCategoryNamed(view: View, scope: Scope, keyword: string): Promi
 }
 
 function found(kind: Match['kind'], keyword: string, scope: Scope): Match {
-  return { kind, keyword, scope, understood: null, didYouMean: [], dropped: [] };
+  return { kind, keyword, scope, understood: null, didYouMean: [], dropped: [], unknownNumber: null, emptyCategory: null };
 }
 
 interface Codes extends Record<string, unknown> {
@@ -128,11 +168,6 @@ async function matchCode(view: View, scope: Scope, keyword: string): Promise<Mat
     if (own.rows.length > 0) return found(kind, keyword, own);
   }
   return matchOtherSigns(view, scope, keyword, partKey(code));
-}
-
-/** A pattern for codes that begin with this one; codes may hold the signs that patterns give a meaning. */
-export function beginningWith(code: string): string {
-  return `${code.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 interface Signed extends Record<string, unknown> {
@@ -161,5 +196,6 @@ async function matchSimilar(view: View, scope: Scope, keyword: string): Promise<
   if (own.rows.length === 0) return found('none', keyword, own);
   const ranks = new Map(similar.flatMap(({ ids }, rank) => ids.map((id) => [rowOf(scope.columns, id), rank])));
   const rank = (row: number) => ranks.get(row) ?? similar.length;
-  return { ...found('fuzzy', keyword, { ...own, rank }), didYouMean: similar.map(({ mpn }) => mpn) };
+  const unknownNumber = isSurelyNumber(keyword.trim()) ? keyword.trim() : null;
+  return { ...found('fuzzy', keyword, { ...own, rank }), didYouMean: similar.map(({ mpn }) => mpn), unknownNumber };
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ParsedFilter } from '#contract/api/part.ts';
+import type { Named, ParsedFilter } from '#contract/api/part.ts';
 import type { searchProduct } from '#contract/api/catalog.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { product } from '#server/db/schema.ts';
@@ -10,7 +10,9 @@ import { knownNames } from './known-names.ts';
 import { type Listing, matchingRows, openListing, showList } from './list.ts';
 import { type Match, matchKeyword } from './match.ts';
 import { describeFilter } from './match-values.ts';
+import type { Meant } from './meant.ts';
 import { openScope } from './open-scope.ts';
+import type { CategoryEntry } from './reference.ts';
 import { type View, inWords } from './view.ts';
 
 type Query = ParsedRequestOf<typeof searchProduct>;
@@ -31,13 +33,22 @@ export async function search(view: View, query: Query): Promise<Answer> {
     redirect: await redirectOf(view, match, query),
     did_you_mean: match.didYouMean,
     dropped: [...new Set(match.dropped)],
-    understood: understood
-      ? meant.map((filter) => ({ key: filter.key, text: describeFilter(view, understood.category, filter), filter }))
-      : [],
-    understood_category: understood && { web_url: understood.category.slug, name: inWords(view, understood.category.names) },
+    understood: understood ? describeRead(view, understood, query.filters ?? []) : [],
+    understood_category: understood && named(view, understood.read.category),
+    unknown_number: match.unknownNumber,
+    empty_category: match.emptyCategory && named(view, match.emptyCategory),
     categories: categoriesOf(listing),
     facets: (query.facets ?? (query.page ?? 1) === 1) ? shortened(countFacets(view, listing.scope, listing.conditions)) : [],
   };
+}
+
+function named(view: View, { slug, names }: CategoryEntry): Named {
+  return { web_url: slug, name: inWords(view, names) };
+}
+
+function describeRead(view: View, { read: { category, filters } }: Meant, sent: readonly ParsedFilter[]): Answer['understood'] {
+  const own = filters.filter(({ key }) => !sent.some((filter) => filter.key === key));
+  return own.map((filter) => ({ key: filter.key, text: describeFilter(view, category, filter), filter }));
 }
 
 /** Filters read from the keyword; a filter that the caller sends for the same key takes their place. */

@@ -17,8 +17,7 @@ function vocabularyOf(reference: Reference): ReadonlySet<string> {
   const { categories, manufacturers, empty } = knownNames(reference);
   const attributes = [...reference.attributes.values()].flatMap(({ names, options }) => [names, ...options.map((option) => option.names)]);
   const names = [
-    ...[...categories, ...manufacturers].flatMap((one) => one.names),
-    ...empty.flat(),
+    ...[...categories, ...empty, ...manufacturers].flatMap((one) => one.names),
     ...attributes.flatMap((texts) => [texts['ja'] ?? '', texts['zh'] ?? '']).map(fold),
   ];
   const vocabulary = new Set(names.filter((name) => unspaced.test(name)));

@@ -1,6 +1,6 @@
 import { hasNoSpaces } from '#server/catalogue/search-words.ts';
 import { withoutSoftHyphens } from '#contract/soft-hyphens.ts';
-import { allowedEdits, editDistance } from '#server/rules/edit-distance.ts';
+import { editDistance } from '#server/rules/edit-distance.ts';
 import { isColor } from '#server/rules/color-words.ts';
 import { isEverydayWord } from '#server/rules/everyday-words.ts';
 import { codeKey, fold } from '#server/rules/fold.ts';
@@ -67,7 +67,7 @@ function isUnknown(reference: Reference, catalogue: IntentCatalogue, token: stri
 
 /** The word that a slip of the finger made into this one; people seldom mistake the first letter. */
 function nearest(vocabulary: Vocabulary, wrong: string): string | null {
-  const limit = allowedEdits(wrong.length);
+  const limit = wrong.length < 8 ? 1 : 2;
   const near = Array.from({ length: 2 * limit + 1 }, (_, more) => vocabulary.get(wrong.length - limit + more) ?? [])
     .flat()
     .filter(([word]) => word[0] === wrong[0])

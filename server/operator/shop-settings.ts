@@ -3,13 +3,16 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type saveSettings as endpoint, type ShopSettings, shopSettings } from '#contract/api/admin-shop.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
+import { localeKeys, locales } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/call.ts';
 import type { Database, Queries } from '#server/db/client.ts';
 import { currencyRate, setting } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { addToSetting, readSiteFacts, saveSiteFacts, withFacts } from '#server/operator-site.ts';
 import { readMicros } from '#server/rules/read-micros.ts';
+import { readSiteChoices } from '#server/site/site-choices.ts';
 import { invalidField } from '#server/store-error.ts';
+import { speakOwnTexts } from '#server/words.ts';
 import type { Acting } from './acting.ts';
 import { writeAudit } from './audit.ts';
 
@@ -26,6 +29,9 @@ async function readStored(queries: Queries): Promise<Stored> {
 /** Puts what is stored over the settings that this server works with. */
 export async function refreshSettings({ db, settings }: Pick<StoreDeps, 'settings'> & { db: Database }): Promise<void> {
   const said = await readStored(db);
+  const { head, texts } = await readSiteChoices(db, localeKeys);
+  settings.siteName = head.site_name || settings.ownName;
+  for (const locale of localeKeys) speakOwnTexts(locales[locale].words, texts[locale] ?? {});
   settings.site = withFacts(settings.site, await readSiteFacts(db));
   settings.orderMinimum = said.order_minimum ?? settings.orderMinimum;
   settings.trade = {

@@ -1,6 +1,7 @@
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { registerAdminCatalogueRoutes } from './admin-catalogue.ts';
 import { registerAdminShopRoutes } from './admin-shop.ts';
+import { registerAdminSiteRoutes } from './admin-site.ts';
 import { registerAdminOrderRoutes } from './admin-order.ts';
 import { registerAdminPeopleRoutes } from './admin-people.ts';
 import { registerAdminQuoteRoutes } from './admin-quote.ts';
@@ -14,6 +15,7 @@ export function registerAdminRoutes(app: StoreApp, deps: StoreDeps): void {
   registerAdminQuoteRoutes(app, deps);
   registerAdminCatalogueRoutes(app, deps);
   registerAdminShopRoutes(app, deps);
+  registerAdminSiteRoutes(app, deps);
   registerFeedbackRoutes(app, deps);
   registerModerationRoutes(app, deps);
 }

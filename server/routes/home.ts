@@ -5,18 +5,23 @@ import { listSuppliers } from '#server/content/suppliers.ts';
 import { contractRoute } from '#server/contract-route.ts';
 import { showHome } from '#server/finding/home.ts';
 import { openView } from '#server/finding/view.ts';
+import { readSiteChoices } from '#server/site/site-choices.ts';
 
 const shownArticles = 3;
 const shownSuppliers = 8;
 
 export function registerHomeRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getHome, async (_input, call) => {
-    const [catalogue, news, solutions, { list: suppliers }] = await Promise.all([
+    const [catalogue, news, solutions, { list: suppliers }, { head }] = await Promise.all([
       showHome(await openView(call), call.now),
       newestArticles(call, 'knowledge', shownArticles),
       newestArticles(call, 'solution', shownArticles),
       listSuppliers({ page_size: shownSuppliers }, call),
+      readSiteChoices(deps.db),
     ]);
-    return { ...catalogue, news, solutions, suppliers };
+    const { key } = call.locale;
+    const { title, description } = catalogue.seo;
+    const seo = { ...catalogue.seo, title: head.title[key] || title, description: head.description[key] || description };
+    return { ...catalogue, news, solutions, suppliers, seo };
   });
 }

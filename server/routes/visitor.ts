@@ -5,6 +5,7 @@ import { contractRoute } from '#server/contract-route.ts';
 import { setting } from '#server/db/schema.ts';
 import { readSiteFacts, withFacts } from '#server/operator-site.ts';
 import { siteConfig } from '#server/site-config.ts';
+import { readSiteChoices } from '#server/site/site-choices.ts';
 
 /** Row of `setting` that is there while the demo catalogue is loaded. */
 export const demoSetting = 'demo_catalogue';
@@ -13,7 +14,10 @@ export function registerVisitorRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getConfig, async (_input, call) => {
     const demo = await deps.db.select({ key: setting.key }).from(setting).where(eq(setting.key, demoSetting));
     const site = withFacts(deps.settings.site, await readSiteFacts(deps.db));
-    return siteConfig({ ...deps.settings, site }, { locale: call.locale, currency: call.currency, demo: demo.length > 0 });
+    const choices = await readSiteChoices(deps.db, [call.locale.key]);
+    const siteName = choices.head.site_name || deps.settings.ownName;
+    const viewer = { locale: call.locale, currency: call.currency, demo: demo.length > 0, choices };
+    return siteConfig({ ...deps.settings, site, siteName }, viewer);
   });
   contractRoute(app, deps, getIp, (_input, call) => ({ ip: call.ip }));
 }

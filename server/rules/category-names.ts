@@ -23,7 +23,8 @@ const made = new WeakMap<readonly string[], Names>();
 export function comparable(folded: readonly string[]): Names {
   const known = made.get(folded);
   if (known) return known;
-  const words = new Set(folded.flatMap((name) => name.split(/[^\p{L}\p{M}\p{N}]+/u)));
+  // Figures of a name say nothing alone.
+  const words = new Set(folded.flatMap((name) => name.split(/[^\p{L}\p{M}\p{N}]+/u)).filter((word) => /\p{L}/u.test(word)));
   const names: Names = {
     codes: new Set(folded.map(lettersOf)),
     stems: new Set(folded.map(stemKey)),
@@ -51,8 +52,18 @@ export function namingBy(names: readonly (readonly string[])[], words: ReadWords
 function namingByOne(names: Names, words: ReadWords, at: number, length: number): Naming {
   if (isWhole(names, words, at, length)) return 'whole';
   if (length > 1) return 'not';
-  if (words.phrases[at]?.[0]?.stems.some((stem) => names.words.has(stem))) return 'word';
+  const stems = words.phrases[at]?.[0]?.stems ?? [];
+  if (stems.some((stem) => names.words.has(stem) || endsIn(names, stem))) return 'word';
   return isPart(names, words, at) ? 'part' : 'not';
+}
+
+const shortestHead = 6;
+
+/** Whether the name is the head of a compound: a `Trimmpotentiometer` is a potentiometer. */
+function endsIn({ stems }: Names, stem: string): boolean {
+  if (!/^[a-z]+$/.test(stem)) return false;
+  for (let start = 3; start <= stem.length - shortestHead; start += 1) if (stems.has(stem.slice(start))) return true;
+  return false;
 }
 
 /** Whether the words at a place are one of the names, in whatever form. */

@@ -5,7 +5,7 @@ import { stemKey } from './word-stem.ts';
 const counted: readonly (readonly [keys: readonly string[], names: string])[] = [
   [
     ['positions'],
-    'pin pins pole poles position positions way ways contact contacts Pol Pole polig polige poliges Kontakt Kontakte broche broches pôle pôles pines polos posiciones contactos pinos vias posições contatos пин пина контакт контакта контактный вывод вывода позиция позиций pinli kutup kutuplu li lı lu lü kaki kutub पिन पोल ピン 極 芯 针 針 脚 位',
+    'pin pins pole poles position positions pos posn way ways contact contacts Pol Pole polig polige poliges Kontakt Kontakte broche broches pôle pôles pines polos posiciones contactos pinos vias posições contatos пин пина контакт контакта контактный вывод вывода позиция позиций pinli kutup kutuplu li lı lu lü kaki kutub पिन पोल ピン 極 芯 针 針 脚 位',
   ],
   [
     ['channels'],

@@ -4,10 +4,12 @@ import { plainValue } from './plain-value.ts';
 import { channelsIn, countedBy } from './counted-names.ts';
 
 export interface KeywordQuantity {
-  /** Units it may be in, the likelier first. */
-  readings: { unit: Unit; value: number }[];
+  /** Units it may be in, the likelier first; `isLead` where it can only be the figure that names the part. */
+  readings: { unit: Unit; value: number; isLead?: boolean }[];
   /** The parameters that it can be of, when it tells. */
   keys?: readonly string[];
+  /** The rows of contacts, where it tells them with their number. */
+  rows?: number;
 }
 
 /** Spellings of units in keywords, small letters for those that people do not shift for. */
@@ -68,7 +70,7 @@ const capitals: Record<string, string> = {
 const plain = /^(\d+(?:[.,]\d+)?)([pnuµμmkKMGT]?)(\p{L}*[%Ω]?(?:\/(?:K|°C))?)$/u;
 const inCapitals = /^(\d+(?:[.,]\d+)?)([A-Z]{2,3})$/;
 const infix = /^(\d+)([pnuµμkKMR])(\d+)(\p{L}*Ω?)$/u;
-const voltage = /^(\d+)V(\d+)$/;
+const voltage = /^(\d+)V(\d+)$/i;
 const fraction = /^(\d{1,2})\/(\d{1,2})w$/i;
 const slewRate = /^(\d+(?:[.,]\d+)?k?)v(\/[mnuµμ]?s)$/iu;
 const count = /^(\d{1,3})[ '’-]?(\p{L}[\p{L}\p{M}]*)$/u;
@@ -113,10 +115,17 @@ function readPlain([, digits = '', prefix = '', rest = '']: RegExpExecArray): Ke
   // "16v" is a bare unit, "4.7k" a prefix alone.
   const bare = rest === '' && prefix !== '' ? undefined : unitSpellings[(prefix + rest).toLowerCase()];
   if (bare) return collect(digits, '', bare);
-  if (rest === '') return collect(digits, prefix, prefixUnits[prefix] ?? []);
+  if (rest === '') return withFrequency(digits, prefix, collect(digits, prefix, prefixUnits[prefix] ?? []));
   const units = unitSpellings[rest.toLowerCase()] ?? [];
   // Nobody means millihertz.
   return collect(digits, units[0] === 'Hz' && prefix === 'm' ? 'M' : prefix, units);
+}
+
+/** `8M` beside the name of a crystal; nobody means its resistance. */
+function withFrequency(digits: string, prefix: string, quantity: KeywordQuantity | null): KeywordQuantity | null {
+  const frequency = /[kKM]/.test(prefix) ? collect(digits, prefix, ['Hz']) : null;
+  if (!quantity || !frequency) return quantity;
+  return { ...quantity, readings: [...quantity.readings, ...frequency.readings.map((reading) => ({ ...reading, isLead: true }))] };
 }
 
 function collect(digits: string, prefix: string, units: readonly Unit[]): KeywordQuantity | null {

@@ -1,7 +1,9 @@
 /** What the words of a keyword may be compared with, made once for all categories. */
 import { isJoiningWord } from './everyday-words.ts';
+import { readBareFigure } from './bare-figure.ts';
 import { fold, lettersOf } from './fold.ts';
 import { type KeywordQuantity, readKeywordQuantity } from './keyword-quantity.ts';
+import { type ReadPackage, readPackage } from './read-package.ts';
 import { spellings, stemKey, wordStem } from './word-stem.ts';
 
 export const longestPhrase = 3;
@@ -10,6 +12,8 @@ export interface Phrase {
   code: string;
   /** Without the endings of its words, in either spelling. */
   stems: string[];
+  /** What package it is by any name of the trade. */
+  housing: ReadPackage | null;
 }
 
 export interface ReadWords {
@@ -19,6 +23,8 @@ export interface ReadWords {
   /** Of each token in either spelling. */
   stems: string[][];
   quantities: (KeywordQuantity | null)[];
+  /** What is a value only beside the name of a part. */
+  figures: (KeywordQuantity | null)[];
   /** Whether a token only ties others together. */
   isJoining: boolean[];
   /** Of one, two and three tokens from each place on. */
@@ -27,21 +33,40 @@ export interface ReadWords {
 
 export function readWords(tokens: readonly string[]): ReadWords {
   const folded = tokens.map(fold);
+  const quantities = tokens.map(readKeywordQuantity);
+  const phrases = tokens.map((_, at) => phrasesAt(tokens, folded, at));
   return {
     tokens,
     codes: folded.map(lettersOf),
     folded,
     stems: folded.map((word) => spellings(word).map((one) => wordStem(one))),
-    quantities: tokens.map(readKeywordQuantity),
+    quantities,
+    figures: tokens.map((token, at) => (quantities[at] || phrases[at]?.[0]?.housing ? null : readBareFigure(token))),
     isJoining: tokens.map(isJoiningWord),
-    phrases: folded.map((_, at) => phrasesAt(folded, at)),
+    phrases,
   };
 }
 
-function phrasesAt(folded: readonly string[], at: number): Phrase[] {
+function phrasesAt(tokens: readonly string[], folded: readonly string[], at: number): Phrase[] {
   const most = Math.min(longestPhrase, folded.length - at);
   return Array.from({ length: most }, (_, more) => {
     const text = folded.slice(at, at + more + 1).join(' ');
-    return { code: lettersOf(text), stems: spellings(text).map(stemKey) };
+    return { code: lettersOf(text), stems: spellings(text).map(stemKey), housing: housingOf(tokens.slice(at, at + more + 1)) };
   });
 }
+
+/** Of several words, only those that are a package together: `TO 236`, but not `330 0603`. What is a value is no package. */
+export function housingOf(tokens: readonly string[]): ReadPackage | null {
+  const text = tokens.join(' ');
+  if (!/\d/.test(text)) return null;
+  if (!(tokens.length === 1 ? onePackage : partedPackage).test(text) || tokens.some((token) => readKeywordQuantity(token) !== null))
+    return null;
+  const read = readPackage(text);
+  // A part number may begin with a size.
+  const isPart = /^\d+$/.test(read.key ?? '') && !chip.test(text);
+  return read.key === null || isPart ? null : read;
+}
+
+const chip = /^(?:smd|[rcl])?[-_ ]?\d{4,5}$/i;
+const onePackage = /^[a-z\d.-]{4,16}$/i;
+const partedPackage = /^(?:to|do|sot|sod|sc|so|soic|dip|dil|pdip|sip|tssop|ssop|msop|qfn|dfn|qfp|lqfp|tqfp|bga) \d{1,3}(?:[- ]\d{1,2})?$/i;

@@ -59,3 +59,16 @@ export function directionOf(key: string, unit: string): Direction {
   if (atMost.has(key)) return 'at_most';
   return atLeast.has(key) || isRating(unit) ? 'at_least' : 'exact';
 }
+
+/** A fuse for more current protects less, and a supply or a crystal is made for one figure. */
+const exactly: Readonly<Record<string, readonly string[]>> = {
+  fuses: ['ratedCurrent'],
+  'resettable-fuses': ['holdCurrent'],
+  crystals: ['loadCapacitance'],
+  'ceramic-resonators': ['loadCapacitance'],
+};
+
+/** Which way a parameter of a kind of part may differ from what a row says. */
+export function bindingOf(category: string, key: string, unit: string): Direction {
+  return exactly[category]?.includes(key) ? 'exact' : directionOf(key, unit);
+}

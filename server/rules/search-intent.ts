@@ -2,10 +2,10 @@
 import type { ParsedFilter } from '#contract/api/part.ts';
 import { type Naming, comparable, namingBy } from './category-names.ts';
 import { isColor } from './color-words.ts';
-import { codeKey } from './fold.ts';
 import type { KeywordQuantity } from './keyword-quantity.ts';
-import { type ReadWords, longestPhrase, readWords } from './keyword-words.ts';
-import { directionOf, isRating } from './parameter-direction.ts';
+import { type Phrase, type ReadWords, longestPhrase, readWords } from './keyword-words.ts';
+import { packagesRead } from './package-synonyms.ts';
+import { bindingOf, isRating } from './parameter-direction.ts';
 import { splitKeyword } from './split-keyword.ts';
 import { type Label, type LabelledAttribute, optionNamed, readLabels } from './value-labels.ts';
 
@@ -38,6 +38,8 @@ export interface Reading {
   rest: string[];
   /** Greater is likelier; to be broken by the number of parts found. */
   score: number;
+  /** Whether words name the category itself, not only a branch that it lies in. */
+  isNamed: boolean;
 }
 
 /** What some words of a keyword ask of a part; without a filter they are looked for as text. */
@@ -69,15 +71,20 @@ export function readIntent(keyword: string, catalogue: IntentCatalogue): Reading
     // Values that mean nothing here make it the wrong category, whatever else fits.
     if (values === 0 || unread.some((place) => words.quantities[place])) return [];
     const rest = unread.map((place) => words.tokens[place] ?? '');
-    return [{ category: category.slug, filters: read.map(({ filter }) => filter), rest, score }];
+    return [{ category: category.slug, filters: read.map(({ filter }) => filter), rest, score, isNamed: isNamedItself(category, words) }];
   });
   const fewest = Math.min(...readings.map(({ rest }) => rest.length));
   return readings.filter(({ rest }) => rest.length === fewest).toSorted((a, b) => b.score - a.score);
 }
 
+function isNamedItself({ names }: IntentCategory, words: ReadWords): boolean {
+  const own = names.slice(-1);
+  return words.tokens.some((_, at) => !words.isJoining[at] && ['whole', 'word'].includes(namingBy(own, words, at, 1)));
+}
+
 /** A color counts as a value: as an adjective it has more forms than any text of a part. */
-function holdsValue({ quantities, phrases }: ReadWords): boolean {
-  return quantities.some((quantity) => quantity !== null) || phrases.flat().some(({ code }) => isColor(code));
+function holdsValue({ quantities, figures, phrases }: ReadWords): boolean {
+  return [...quantities, ...figures].some((quantity) => quantity !== null) || phrases.flat().some(({ code }) => isColor(code));
 }
 
 /** Every category in which anything of the keyword's words makes sense, with all that is asked, the likeliest first. */
@@ -85,7 +92,7 @@ export function readPartly(tokens: readonly string[], catalogue: IntentCatalogue
   const words = readWords(tokens);
   const readings = catalogue.categories.flatMap((category) => {
     const { read, unread, score, isNamed } = readFor(category, words, catalogue.manufacturers);
-    if (read.length === 0) return [];
+    if (read.length === 0 && !isNamed) return [];
     const asked = [...read, ...unread.map((at) => ({ at, length: 1, filter: null }))].toSorted((a, b) => a.at - b.at);
     const wishes = asked.map(({ at, length, filter }) => ({ at, text: words.tokens.slice(at, at + length).join(' '), filter }));
     return [{ category: category.slug, isNamed, wishes, score, unread: unread.length }];
@@ -101,7 +108,7 @@ export function meansNothing(word: string, catalogue: IntentCatalogue): boolean 
 
 /** Makes what a category's words are looked up in, which the first keyword would wait for. */
 export function readyCategory(category: IntentCategory): void {
-  packagesNamed(category, '');
+  packagesRead(category.packages, '', null);
   for (const list of category.names) comparable(list);
   for (const { options } of category.attributes) optionNamed(options, '');
 }
@@ -131,16 +138,28 @@ function readFor(category: IntentCategory, words: ReadWords, manufacturers: Inte
       at += Math.max(1, taken);
     }
   }
+  if (draft.isNamed) takeBareFigures(category, words, draft);
   return draft;
 }
 
+/** `104` and `2.54` are values of a part that is named, once the clearer ones have found their parameters. */
+function takeBareFigures(category: IntentCategory, { figures }: ReadWords, draft: Draft): void {
+  draft.unread = draft.unread.filter((at) => {
+    const figure = figures[at];
+    return !figure || !takeQuantity(category, figure, at, draft);
+  });
+}
+
 function takeLabel(category: IntentCategory, words: ReadWords, { at, length }: Label, draft: Draft): number {
-  // `Widerstand 10k` names the parameter and the part.
-  draft.score += 3 + (length === 1 ? nameScore[namingAt(category, words, at, 1)] : 0);
+  const naming = length === 1 ? namingAt(category, words, at, 1) : 'not';
+  // `Widerstand 10k` names the part, whatever parameter is named alike.
+  draft.score += nameScore[naming] || 3;
+  draft.isNamed ||= naming === 'whole' || naming === 'word';
   return length;
 }
 
 const noMakers: IntentCatalogue['manufacturers'] = [];
+const noPhrase: Phrase = { code: '', stems: [], housing: null };
 
 /** Reads the longest known phrase at a place into the draft; answers how many words it took. */
 function takePhrase(
@@ -151,11 +170,11 @@ function takePhrase(
   draft: Draft,
 ): number {
   for (let length = Math.min(longestPhrase, words.tokens.length - at); length > 0; length -= 1) {
-    const code = words.phrases[at]?.[length - 1]?.code ?? '';
+    const phrase = words.phrases[at]?.[length - 1] ?? noPhrase;
     const naming = namingAt(category, words, at, length);
     const isName = naming === 'whole' || naming === 'word';
     // A name may be a maker's, too: `diodes`.
-    if (takeCode(category, isName ? noMakers : manufacturers, { code, at, length }, draft)) return length;
+    if (takeCode(category, isName ? noMakers : manufacturers, phrase, { at, length }, draft)) return length;
     if (isName) {
       draft.isNamed = true;
       draft.score += nameScore[naming] * length;
@@ -170,27 +189,34 @@ function takePhrase(
 }
 
 function namingAt({ names }: IntentCategory, words: ReadWords, at: number, length: number): Naming {
-  return length === 1 && words.isJoining[at] ? 'not' : namingBy(names, words, at, length);
+  return length === 1 && (words.isJoining[at] || words.quantities[at]) ? 'not' : namingBy(names, words, at, length);
 }
 
 function takeCode(
   category: IntentCategory,
   manufacturers: IntentCatalogue['manufacturers'],
-  { code, ...place }: { code: string; at: number; length: number },
+  { code, housing }: Phrase,
+  place: { at: number; length: number },
   draft: Draft,
 ): boolean {
   if (code === '') return false;
-  const isFree = (key: string) => draft.read.every(({ filter }) => filter.key !== key);
-  const packages = packagesNamed(category, code);
-  if (packages.length > 0 && isFree('package')) return add(draft, place, { key: 'package', in: packages });
+  const packages = packagesRead(category.packages, code, housing);
+  if (packages.length > 0 && isFree(draft, 'package')) return add(draft, place, { key: 'package', in: packages });
+  const switched = category.attributes.filter(
+    (attribute) => attribute.kind === 'boolean' && saysSo(attribute, code) && isFree(draft, attribute.key),
+  );
+  if (switched.length > 0) {
+    for (const { key } of switched) add(draft, place, { key, bool: true });
+    return true;
+  }
   for (const attribute of category.attributes) {
     const option = attribute.facet && optionNamed(attribute.options, code);
-    if (!option || !isFree(attribute.key)) continue;
+    if (!option || !isFree(draft, attribute.key)) continue;
     draft.values += Number(option.isColor);
     return add(draft, place, { key: attribute.key, in: [option.key] });
   }
   const maker = makerNamed(manufacturers, code);
-  return maker !== undefined && isFree('manufacturer') && add(draft, place, { key: 'manufacturer', in: [maker] });
+  return maker !== undefined && isFree(draft, 'manufacturer') && add(draft, place, { key: 'manufacturer', in: [maker] });
 }
 
 /** Slugs of makers by their names, made once for each list. */
@@ -202,13 +228,11 @@ function makerNamed(manufacturers: IntentCatalogue['manufacturers'], code: strin
   return known.get(code);
 }
 
-/** Package names by their codes, made once for each category: every word of a keyword is looked up among them. */
-const packageCodes = new WeakMap<IntentCategory, Map<string, string[]>>();
+const shortestBeginning = 9;
 
-function packagesNamed(category: IntentCategory, code: string): string[] {
-  const known = packageCodes.get(category) ?? Map.groupBy(category.packages, codeKey);
-  packageCodes.set(category, known);
-  return known.get(code) ?? [];
+/** A property is meant by its name, and by a beginning that is long enough to be no chance: `logic level` of `logic-level gate`. */
+function saysSo({ facet, names }: IntentAttribute, code: string): boolean {
+  return facet !== null && names.some((name) => name === code || (code.length >= shortestBeginning && name.startsWith(code)));
 }
 
 function add(draft: Draft, place: { at: number; length: number }, filter: ParsedFilter): boolean {
@@ -218,20 +242,24 @@ function add(draft: Draft, place: { at: number; length: number }, filter: Parsed
 }
 
 /** Gives a value to the parameter named beside it, else to the category's first free one in its unit; parameters that name the part count for more. */
-function takeQuantity(category: IntentCategory, { readings, keys }: KeywordQuantity, at: number, draft: Draft): boolean {
+function takeQuantity(category: IntentCategory, { readings, keys, rows }: KeywordQuantity, at: number, draft: Draft): boolean {
   const named = draft.named.get(at) ?? [];
   const attributes = category.attributes.toSorted((a, b) => Number(named.includes(b.key)) - Number(named.includes(a.key)));
-  for (const [rank, { unit, value }] of readings.entries()) {
+  for (const [rank, { unit, value, isLead = false }] of readings
+    .toSorted((a, b) => Number(b.isLead ?? false) - Number(a.isLead ?? false))
+    .entries()) {
     const attribute = attributes.find(
       (candidate) =>
         candidate.unit === unit &&
         (!keys || keys.includes(candidate.key)) &&
+        (!isLead || candidate.key === category.attributes[0]?.key) &&
         candidate.facet !== null &&
         (candidate.kind === 'number' || candidate.kind === 'range') &&
-        !draft.read.some(({ filter }) => filter.key === candidate.key),
+        isFree(draft, candidate.key),
     );
     if (!attribute) continue;
-    draft.read.push({ filter: filterOf(attribute, value), at, length: 1 });
+    draft.read.push({ filter: filterOf(category, attribute, value), at, length: 1 });
+    if (rows !== undefined) takeRows(category, rows, at, draft);
     draft.values += 1;
     draft.score += (category.attributes.indexOf(attribute) === 0 ? 10 : 2) - rank;
     return true;
@@ -239,10 +267,20 @@ function takeQuantity(category: IntentCategory, { readings, keys }: KeywordQuant
   return false;
 }
 
+/** `2x4` tells the rows, too. */
+function takeRows(category: IntentCategory, rows: number, at: number, draft: Draft): void {
+  const attribute = category.attributes.find(({ key, facet }) => key === 'rows' && facet !== null);
+  if (attribute && isFree(draft, 'rows')) draft.read.push({ filter: filterOf(category, attribute, rows), at, length: 1 });
+}
+
+function isFree({ read }: Draft, key: string): boolean {
+  return read.every(({ filter }) => filter.key !== key);
+}
+
 /** A tolerance or a resistance is meant as said; a voltage, power or current rating may be greater. */
-function filterOf({ key, kind, unit, facet }: IntentAttribute, value: number): ParsedFilter {
+function filterOf({ slug }: IntentCategory, { key, kind, unit, facet }: IntentAttribute, value: number): ParsedFilter {
   if (kind === 'range') return { key, min: value, max: value };
-  const direction = directionOf(key, unit);
+  const direction = bindingOf(slug, key, unit);
   if (direction === 'at_least' && isRating(unit)) return { key, min: value };
   if (direction === 'at_most' && !['%', 'ppm/K', 'ppm'].includes(unit)) return { key, max: value };
   return facet === 'choice' ? { key, in: [String(value)] } : { key, eq: value };

@@ -66,7 +66,7 @@ function partName(word: string): string[] {
 
 /** `Doppel-Operationsverstärker` as two words. */
 function partMultiple(word: string): string[] {
-  const [, multiple = '', name = ''] = /^(\p{L}+)-(\p{L}{4}.*)$/u.exec(word) ?? [];
+  const [, multiple = '', name = ''] = /^(\p{L}+)-(\p{L}{3}.*)$/u.exec(word) ?? [];
   return channelsIn(multiple) === null ? [word] : [multiple, name];
 }
 

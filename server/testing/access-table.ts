@@ -95,7 +95,13 @@ const groups: readonly Group[] = [
     calls: 'admin/inquiries admin/inquiry admin/review-quote admin/save-quote admin/quote-message',
   },
   { who: 'operator', key: null, operator: 'orders', calls: 'admin/payment-confirm' },
-  { who: 'operator', key: null, operator: 'content', calls: 'admin/moderation admin/coupons admin/save-coupon-def admin/feedback-admin' },
+  {
+    who: 'operator',
+    key: null,
+    operator: 'content',
+    calls: `admin/moderation admin/coupons admin/save-coupon-def admin/feedback-admin
+      admin/site admin/texts admin/save-head admin/save-nav admin/save-lang`,
+  },
   { who: 'operator', key: null, operator: 'customers', calls: 'admin/customers admin/customer-action' },
   { who: 'operator', key: null, operator: 'settings', calls: 'admin/audit admin/settings' },
   {

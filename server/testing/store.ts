@@ -35,6 +35,7 @@ export async function openTestStore(options: TestStoreOptions = {}) {
     catalogueMaxAgeMs: 0,
     passwordCost: cheapHash,
     steadyAnswerMs: 0,
+    ownName: options.settings?.siteName ?? defaultSettings.ownName,
     ...options.settings,
   };
   const files = memoryFiles();

@@ -7,6 +7,7 @@ import type { Store } from '#src/store/store.ts';
 import { App } from './App.tsx';
 import { watchBuild } from './build-watch.ts';
 import { createAppRouter } from './create-app-router.ts';
+import { followOwnTexts } from './follow-own-texts.ts';
 import { leavePage } from './leave-page.ts';
 import { watchLostCode } from './lost-code.ts';
 
@@ -32,6 +33,7 @@ interface Start {
 
 /** Opens the page of the address and draws it, once it has all it needs, in place of what the edge painted. */
 export async function showApp(place: HTMLElement, { store, words, locale, basename }: Start): Promise<void> {
+  followOwnTexts(store, words);
   watchLostCode();
   const services = { store, words, leave: leavePage };
   const router = createAppRouter(services, basename);

@@ -4,7 +4,7 @@ import { selectConfig, selectSiteName } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { Wrap } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
-import { NavEntry } from './NavEntry.tsx';
+import { NavList } from './NavEntry.tsx';
 import { navigationOf } from './navigation.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { useLanguageLinks } from './use-language-links.ts';
@@ -39,13 +39,7 @@ function Columns() {
       {columns.map(({ title, items }) => (
         <nav key={title} aria-label={title}>
           <Title>{title}</Title>
-          <ul>
-            {items.map((entry) => (
-              <li key={entry.path}>
-                <NavEntry entry={entry} />
-              </li>
-            ))}
-          </ul>
+          <NavList entries={items} />
         </nav>
       ))}
       {config?.features.newsletter === false ? null : <NewsletterForm />}
@@ -96,7 +90,11 @@ const Grid = styled.div`
   li a {
     display: inline-flex;
     align-items: center;
+    gap: ${theme.space['2']};
     min-height: ${theme.size.controlSmall};
+  }
+  li ul {
+    padding-inline-start: ${theme.space['4']};
   }
   > section {
     grid-column: 1 / -1;

@@ -11,7 +11,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { CountLinks } from './CountLinks.tsx';
 import { ActionButton } from './header-style.ts';
 import { Logo } from './Logo.tsx';
-import { NavEntry } from './NavEntry.tsx';
+import { NavHead } from './NavEntry.tsx';
 import { navigationOf } from './navigation.ts';
 import { PreferencesMenu } from './PreferencesMenu.tsx';
 import { ProductsMenu } from './ProductsMenu.tsx';
@@ -62,18 +62,18 @@ function MenuButton() {
 function Sections() {
   const { t } = useTranslation();
   const { sections, side } = navigationOf(useAppSelector(selectConfig), t);
-  const shown = sections.filter(({ path }) => path !== buildPath('category')); // the products menu leads there
+  const shown = sections.filter(({ path, children }) => path !== buildPath('category') || children.length > 0); // the products menu leads there
   return (
     <Second>
       <Wrap>
         <Links aria-label={t('common:header.sections')}>
           <ProductsMenu />
           {shown.map((entry) => (
-            <NavEntry key={entry.path} entry={entry} />
+            <NavHead key={entry.path + entry.title} entry={entry} />
           ))}
           <Side>
             {side.map((entry) => (
-              <NavEntry key={entry.path} entry={entry} />
+              <NavHead key={entry.path + entry.title} entry={entry} />
             ))}
           </Side>
         </Links>

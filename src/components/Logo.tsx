@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { selectSiteName } from '#src/store/config.ts';
+import { selectLogo, selectSiteName } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { RouteLink } from './RouteLink.tsx';
@@ -10,13 +10,18 @@ import { RouteLink } from './RouteLink.tsx';
 export function Logo() {
   const { t } = useTranslation();
   const site = useAppSelector(selectSiteName);
+  const logo = useAppSelector(selectLogo);
   return (
     <Home to={buildPath('home')} aria-label={t('common:header.home', { site })}>
-      <svg viewBox="0 0 30 30" aria-hidden="true">
-        <path className="leads" d="M2 8.5h5M2 15h5M2 21.5h5M23 8.5h5M23 15h5M23 21.5h5" />
-        <rect x="6.5" y="3" width="17" height="24" rx="2.5" />
-        <path className="letter" d="M11.6 22V9h4.2a3.9 3.9 0 0 1 0 7.8h-4.2" />
-      </svg>
+      {logo === '' ? (
+        <svg viewBox="0 0 30 30" aria-hidden="true">
+          <path className="leads" d="M2 8.5h5M2 15h5M2 21.5h5M23 8.5h5M23 15h5M23 21.5h5" />
+          <rect x="6.5" y="3" width="17" height="24" rx="2.5" />
+          <path className="letter" d="M11.6 22V9h4.2a3.9 3.9 0 0 1 0 7.8h-4.2" />
+        </svg>
+      ) : (
+        <img src={logo} alt="" />
+      )}
       {site}
     </Home>
   );
@@ -33,12 +38,12 @@ const Home = styled(RouteLink)`
   &:hover {
     text-decoration: none;
   }
-  svg {
-    width: 1.875rem;
+  svg,
+  img {
+    width: auto;
     height: 1.875rem;
     fill: ${theme.color.text.primary};
     ${media.underMd} {
-      width: 1.625rem;
       height: 1.625rem;
     }
   }

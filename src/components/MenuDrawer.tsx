@@ -7,7 +7,7 @@ import { Drawer } from '#src/ui/Drawer.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { CategoryList } from './CategoryList.tsx';
-import { NavEntry } from './NavEntry.tsx';
+import { NavList } from './NavEntry.tsx';
 import { navigationOf } from './navigation.ts';
 import { Preferences } from './Preferences.tsx';
 import { SignInLinks } from './SignInLinks.tsx';
@@ -21,11 +21,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
     <Drawer open={open} onClose={onClose} title={t('common:header.menu')}>
       <nav aria-label={t('common:header.sections')}>
         <Links>
-          {[...sections, ...side].map((entry) => (
-            <li key={entry.path}>
-              <NavEntry entry={entry} onClick={onClose} />
-            </li>
-          ))}
+          <NavList entries={[...sections, ...side]} onClick={onClose} />
         </Links>
         <Heading>{t('common:header.products')}</Heading>
         <CategoryList onLeave={onClose} />
@@ -38,10 +34,14 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
   );
 }
 
-const Links = styled.ul`
+const Links = styled.div`
+  li ul {
+    padding-inline-start: ${theme.space['4']};
+  }
   a {
     display: flex;
     align-items: center;
+    gap: ${theme.space['2']};
     min-height: ${theme.size.touch};
     padding: 0 ${theme.space['3']};
     color: ${theme.color.text.primary};

@@ -14,7 +14,7 @@ export interface LanguageLink {
   current: boolean;
 }
 
-/** This page in every language: on the regional host where the page is on one, else under the language prefix. */
+/** This page in every language that is offered: on the regional host where the page is on one, else under the language prefix. */
 export function useLanguageLinks(): LanguageLink[] {
   const config = useAppSelector(selectConfig);
   const current = useAppSelector(selectLocaleKey);
@@ -22,7 +22,8 @@ export function useLanguageLinks(): LanguageLink[] {
   const path = `${pathname}${search}${hash}`;
   const hosts = config?.langList ?? [];
   const isHome = hosts.some(({ host }) => host === location.hostname || location.hostname.endsWith(`.${host}`));
-  return localeKeys
+  const offered = localeKeys.filter((key) => hosts.length === 0 || hosts.some(({ code }) => code === key));
+  return offered
     .map((key) => {
       const { name, tag } = locales[key];
       const href = (isHome ? regionalAddress(hosts, key, path) : null) ?? `/${key}${path}`;

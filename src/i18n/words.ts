@@ -9,12 +9,37 @@ export const sharedWords = ['common', 'validation'] as const;
 
 const source = wordLanguages[0];
 
+/** The operator's texts by `namespace:key`, in the language on screen. */
+const ownTexts = new WeakMap<I18n, Readonly<Record<string, string>>>();
+
+/** The file of all calculators' titles and summaries. */
+const toolList = 'tools';
+
+/** Puts the operator's texts in the place of those of a file. A calculator's page has its title and summary in its own. */
+function putOwnTexts(words: I18n, namespace: string): void {
+  const starts = [`${namespace}:`, ...(namespace.startsWith('tool/') ? [`${toolList}:${namespace.slice('tool/'.length)}.`] : [])];
+  for (const [name, text] of Object.entries(ownTexts.get(words) ?? {})) {
+    const start = starts.find((one) => name.startsWith(one));
+    if (start) words.addResource(words.language, namespace, name.slice(start.length), text, { silent: true });
+  }
+}
+
+/** Speaks the operator's texts from now on, on screen too. */
+export function speakOwnTexts(words: I18n, texts: Readonly<Record<string, string>>): void {
+  ownTexts.set(words, texts);
+  for (const namespace of Object.keys(words.getDataByLanguage(words.language) ?? {})) putOwnTexts(words, namespace);
+  words.emit('languageChanged', words.language);
+}
+
 /** Whether a language has a namespace, which is then loaded. */
 async function loadOne(words: I18n, language: string, namespace: string): Promise<boolean> {
   if (words.hasResourceBundle(language, namespace)) return true;
   const list = await lists[language]?.();
   const load = list?.files[`./${namespace}.json`];
-  if (load) words.addResourceBundle(language, namespace, await load());
+  if (load) {
+    words.addResourceBundle(language, namespace, await load());
+    putOwnTexts(words, namespace);
+  }
   return load !== undefined;
 }
 

@@ -9,6 +9,7 @@ import { getConfig, getIp } from '#contract/api/visitor.ts';
 import { type LocaleKey, type Words, locales } from '#contract/locale.ts';
 import { App } from '#src/app/App.tsx';
 import { contextOf, screens } from '#src/app/create-app-router.ts';
+import { followOwnTexts } from '#src/app/follow-own-texts.ts';
 import { startUp } from '#src/app/start-up.ts';
 import { createWords } from '#src/i18n/words.ts';
 import { createRoutes } from '#src/router/routes.ts';
@@ -43,6 +44,7 @@ export async function renderPage(path: string, handlers: RequestHandler[] = [], 
   server.use(...handlers, ...shellHandlers());
   const words = await createWords(options.language ?? locale.words);
   const store = createStore({ visitor: { locale: locale.key, currency: null, referrer: '' }, ...options.known });
+  followOwnTexts(store, words);
   const left: string[] = [];
   const services = { store, words, leave: (href: string) => void left.push(href) };
   const router = createMemoryRouter(createRoutes(screens, locale.key), { initialEntries: [path], getContext: contextOf(services) });

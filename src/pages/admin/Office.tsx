@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { OperatorMe } from '#contract/api/admin-people.ts';
+import { WithWords } from '#src/i18n/WithWords.tsx';
 import { Message } from '#src/ui/Message.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { adminPath, type AdminTab, adminTabs, readAdminQuery } from './admin-path.ts';
@@ -17,6 +19,8 @@ import { OrderDetail } from './OrderDetail.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { OwnAccess } from './OwnAccess.tsx';
 import { People } from './People.tsx';
+
+const Site = lazy(async () => ({ default: (await import('./Site.tsx')).Site }));
 
 /** The areas that the person's role opens. */
 export function Office({ me }: { me: OperatorMe }) {
@@ -61,7 +65,19 @@ function view(tab: AdminTab, order: string | null, inquiry: string | null) {
   if (tab === 'quotes') return inquiry === null ? <InquiryTable /> : <InquiryDetail key={inquiry} number={inquiry} />;
   if (tab === 'people') return <People />;
   if (tab === 'access') return <OwnAccess />;
+  if (tab === 'site') return <SiteWithWords />;
   return tab === 'moderation' ? <Moderation /> : <Messages />;
+}
+
+function SiteWithWords() {
+  const waiting = <Skeleton $height="20rem" />;
+  return (
+    <WithWords names={['site']} fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <Site />
+      </Suspense>
+    </WithWords>
+  );
 }
 
 const Body = styled.div`

@@ -13,6 +13,7 @@ const scopesOfTab: Record<AdminTab, readonly Scope[]> = {
   quotes: ['quotes'],
   moderation: ['content'],
   messages: ['content'],
+  site: ['content'],
   people: ['people'],
   access: ['own'],
 };

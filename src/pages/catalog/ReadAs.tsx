@@ -23,6 +23,8 @@ export function ReadAs({ answer, plainPath, valuesPath }: Props) {
   const { t } = useTranslation('catalog');
   const { integer } = useFormat();
   const category = answer?.understood_category;
+  // Other kinds of parts may have the same values.
+  const count = answer?.categories.find(({ web_url }) => web_url === category?.web_url)?.count ?? answer?.total ?? 0;
   const filters = Object.fromEntries((answer?.understood ?? []).map(({ key, filter }) => [key, filterValue(filter)]));
   return (
     <Band aria-label={t('search.read_as')}>
@@ -34,7 +36,7 @@ export function ReadAs({ answer, plainPath, valuesPath }: Props) {
       <Links>
         {answer && category ? (
           <RouteLink to={withQuery(categoryPath(category.web_url), writeListing({ ...emptyListing, filters }))}>
-            {t('search.open_category', { count: answer.total, number: integer(answer.total), category: category.name })}
+            {t('search.open_category', { count, number: integer(count), category: category.name })}
           </RouteLink>
         ) : null}
         {plainPath === null ? null : <RouteLink to={plainPath}>{t('search.plain_instead')}</RouteLink>}

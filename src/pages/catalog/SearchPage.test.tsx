@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { getCategory, searchProduct } from '#contract/api/catalog.ts';
 import type { FoundContent } from '#contract/api/article.ts';
@@ -24,6 +24,8 @@ function found(replaced: Partial<Answer> = {}): Answer {
     dropped: [],
     understood: [],
     understood_category: null,
+    unknown_number: null,
+    empty_category: null,
     categories: [],
     ...replaced,
   };
@@ -73,7 +75,7 @@ describe('a search', () => {
     expect(within(band).getByText('Capacitance = 100 nF')).toBeTruthy();
     expect(
       within(band)
-        .getByRole('link', { name: /Open all 2 parts/ })
+        .getByRole('link', { name: /Open all 418 parts in Ceramic capacitors/ })
         .getAttribute('href'),
     ).toBe('/category/mlcc?capacitance=1e-7..1e-7');
     await user.click(within(band).getByRole('link', { name: 'Search the plain text instead' }));
@@ -96,9 +98,11 @@ describe('a search', () => {
   });
 
   it('offers near numbers', async () => {
-    await search('STM32F013C8T6', () => found({ match: 'fuzzy', did_you_mean: ['STM32F103C8T6'] }));
-    const near = await screen.findByRole('link', { name: 'STM32F103C8T6' });
-    expect(near.getAttribute('href')).toBe('/product/list/STM32F103C8T6');
+    const near = { match: 'fuzzy' as const, did_you_mean: ['STM32F103C8T6'], unknown_number: 'STM32F013C8T6' };
+    await search('STM32F013C8T6', () => found(near));
+    expect(await screen.findByText('“STM32F013C8T6” is not in our catalog. The parts below have similar numbers.')).toBeTruthy();
+    const link = await screen.findByRole('link', { name: 'STM32F103C8T6' });
+    expect(link.getAttribute('href')).toBe('/product/list/STM32F103C8T6');
   });
 
   it('leads to what there is to read, with kind and summary, also where no part is found', async () => {
@@ -120,6 +124,15 @@ describe('a search', () => {
     await search('100nF X7R 500V', () => found({ ...read, dropped: ['500V', 'X7R'] }));
     expect(await screen.findByText('No part fits the whole search. The parts below fit everything except: 500V, X7R')).toBeTruthy();
     expect(screen.getByText('Capacitance = 100 nF')).toBeTruthy();
+  });
+
+  it('says which number the shop does not have, and which category has no parts', async () => {
+    const none = { ...samplePage({ list: [], total: 0, facets: [] }), match: 'none' as const };
+    await search('zener BZX384C5V1', () => found({ ...none, unknown_number: 'BZX384C5V1' }));
+    expect(await screen.findByText('“BZX384C5V1” is not in our catalog.')).toBeTruthy();
+    cleanup();
+    await search('speaker', () => found({ ...none, empty_category: { web_url: 'speakers', name: 'Speakers' } }));
+    expect(await screen.findByText('There are no parts in Speakers at present.')).toBeTruthy();
   });
 
   it('says that nothing was found and what to try', async () => {

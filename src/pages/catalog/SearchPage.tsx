@@ -63,6 +63,11 @@ function Results({ keyword }: { keyword: string }) {
         <ReadAs answer={data} plainPath={pathOf(changeListing(listing, { understand: false }))} />
       ) : null}
       {listing.understand ? null : <ReadAs plainPath={null} valuesPath={pathOf(changeListing(listing, { understand: true }))} />}
+      {data && data.unknown_number !== null && data.match !== 'none' ? (
+        <Message tone="info" role="status">
+          {`${t('search.unknown_number', { number: data.unknown_number })} ${t('search.near_numbers')}`}
+        </Message>
+      ) : null}
       {data && data.did_you_mean.length > 0 ? <SpellingOffers keywords={data.did_you_mean} /> : null}
       {data && data.dropped.length > 0 ? (
         <Message tone="info" role="status">
@@ -70,7 +75,7 @@ function Results({ keyword }: { keyword: string }) {
         </Message>
       ) : null}
       {data?.match === 'none' && Object.keys(listing.filters).length === 0 ? (
-        <NothingFound keyword={keyword} />
+        <NothingFound keyword={keyword} number={data.unknown_number} category={data.empty_category?.name ?? null} />
       ) : (
         <>
           <SideCategories

@@ -1,0 +1,32 @@
+/** Figures that are a value only beside the name of a part: `104`, `2x4`, `2.54`. */
+import { parseQuantity } from '#contract/units.ts';
+import type { KeywordQuantity } from './keyword-quantity.ts';
+import { plainValue } from './plain-value.ts';
+import { withUnit } from './short-value.ts';
+
+const grid = /^(\d{1,2})[x×*](\d{1,3})$/i;
+const pitch = /^\d{1,2}[.,]\d{1,2}$/;
+const bareFigure = /^(?:\d{1,4}|R\d{1,3})$/i;
+
+/** Rows by contacts, a pitch in millimeters, or a value as it is printed on parts. */
+export function readBareFigure(token: string): KeywordQuantity | null {
+  const text = plainValue(token);
+  const [, one, other] = grid.exec(text) ?? [];
+  if (one !== undefined && other !== undefined) {
+    const rows = Math.min(Number(one), Number(other));
+    return { readings: [{ unit: '', value: Number(one) * Number(other) }], keys: ['positions'], rows };
+  }
+  if (pitch.test(text)) {
+    const millimeters = parseQuantity(`${text}mm`, 'm');
+    return millimeters.ok ? { readings: [{ unit: 'm', value: millimeters.value }], keys: ['pitch', 'leadSpacing'] } : null;
+  }
+  return bareFigure.test(text) ? readCode(text) : null;
+}
+
+function readCode(text: string): KeywordQuantity | null {
+  const readings = (['Ω', 'F', 'H'] as const).flatMap((unit) => {
+    const parsed = parseQuantity(withUnit(text.toUpperCase(), unit) ?? '', unit);
+    return parsed.ok && parsed.value > 0 ? [{ unit, value: parsed.value, isLead: true }] : [];
+  });
+  return readings.length > 0 ? { readings } : null;
+}

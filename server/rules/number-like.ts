@@ -1,0 +1,29 @@
+/** Tells words that are part numbers from those that are not, without knowing the numbers. */
+import { readKeywordQuantity } from './keyword-quantity.ts';
+import { codeKey } from './fold.ts';
+
+const latin = /^[A-Za-z\d][A-Za-z\d./#+_-]*$/;
+const size = /^\d+(?:[.,]\d+)?x\d/i;
+
+/** Whether a word may be a part number or a piece of one: letters with figures, or four figures and more. */
+export function mayBeNumber(word: string): boolean {
+  if (!latin.test(word) || size.test(word) || readKeywordQuantity(word) !== null) return false;
+  const code = codeKey(word);
+  return /^\d{4,}$/.test(code) || (code.length >= 4 && /\d/.test(code) && /[a-z]/.test(code));
+}
+
+/** Whether a word is a part number and nothing else that engineers write. */
+export function isSurelyNumber(word: string): boolean {
+  const code = codeKey(word);
+  if (!mayBeNumber(word)) return false;
+  return /[a-z]/.test(code) ? code.length >= 5 && code.replace(/\D/g, '').length >= 3 : code.length >= 8;
+}
+
+/** The four figures or more that makers put their own letters around, `7805` of `LM7805CT`; null for none. */
+export function coreOf(word: string): string | null {
+  return (
+    codeKey(word)
+      .match(/\d+/g)
+      ?.find((figures) => figures.length >= 4) ?? null
+  );
+}

@@ -1,0 +1,20 @@
+import type { Words } from '#contract/locale.ts';
+import { namespaces, shippedTexts } from '#server/shipped-words.ts';
+
+/** Invoices and packing lists are papers of the trade; their words are the shop's. */
+const kept = ['document'];
+
+const known = new Map<Words, ReadonlyMap<string, string>>();
+
+/** Texts in whose place the operator may put his own, as they came with the shop: key -> text. */
+export function ownableTexts(language: Words): ReadonlyMap<string, string> {
+  const texts =
+    known.get(language) ??
+    new Map(
+      namespaces
+        .filter((namespace) => !kept.includes(namespace))
+        .flatMap((namespace) => shippedTexts(language, namespace).map(([path, text]) => [`${namespace}:${path}`, text] as const)),
+    );
+  known.set(language, texts);
+  return texts;
+}

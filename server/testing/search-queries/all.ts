@@ -1,0 +1,17 @@
+import { capacitors } from './capacitors.ts';
+import { circuits } from './circuits.ts';
+import { electromechanics } from './electromechanics.ts';
+import type { Query } from './expectation.ts';
+import { numbers } from './numbers.ts';
+import { resistors } from './resistors.ts';
+import { semiconductors } from './semiconductors.ts';
+
+/** What shoppers type, in the eleven languages of the shop, with what must be answered. */
+export const searchQueries: readonly Query[] = [
+  ...resistors,
+  ...capacitors,
+  ...semiconductors,
+  ...circuits,
+  ...electromechanics,
+  ...numbers,
+];

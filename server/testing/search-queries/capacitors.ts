@@ -1,0 +1,41 @@
+import { type Query, each, kind } from './expectation.ts';
+
+const hundredNano = { kinds: ['capacitors'], is: { capacitance: 1e-7 } };
+
+export const capacitors: Query[] = [
+  ...each(
+    '100nF | 100 nF capacitor | capacitor 104 | 0.1uF capacitor | .1uF capacitor | .1 uF capacitor | 0.1 mfd capacitor | 0,1µF Kondensator | Kondensator 100n | condensateur 100nF | capacitor de 100nF | конденсатор 100нФ | конденсатор 0,1мкФ | 100nF kondansatör | kapasitor 100nF | कैपेसिटर 100nF | コンデンサ 100nF | 电容 100nF | 電容 0.1uF | 0.1微法',
+    hundredNano,
+  ),
+  ...each(
+    '独石电容 104 | 積セラ 104 | ceramic capacitor 104 | Keramikkondensator 100nF | 瓷片电容 100nF | MLCC 100nF | セラコン 0.1uF | パスコン 0.1uF | condensateur céramique 100nF | керамический конденсатор 100нФ | seramik kondansatör 100nF | bypass capacitor 100nF',
+    kind('mlcc', { capacitance: 1e-7 }),
+  ),
+  ...each(
+    '100nF 0402 X7R 16V | 0402 100n X7R 16V | 100nF/0402/X7R/16V | 0.1uF 16V X7R 0402 | .1uF 0402 X7R 16V | C 100n 16V X7R 1005',
+    kind('mlcc', { capacitance: 1e-7, package: '0402', dielectric: 'x7r', ratedVoltage: { least: 16 } }),
+  ),
+  ...each('10uF 1608 | 10uF 0603 | 10µF 0603 | 10 uF 0603', kind('mlcc', { capacitance: 1e-5, package: '0603' })),
+  ...each(
+    '22pF 50V C0G 0603 | 22p NP0 0603 50V | 22pF 0603 COG 50V',
+    kind('mlcc', { capacitance: 2.2e-11, dielectric: 'c0g', package: '0603', ratedVoltage: { least: 50 } }),
+  ),
+  ...each('.01uF 50V | 0.01uF 50V | 10nF 50V | 10000pF 50V', {
+    kinds: ['capacitors'],
+    is: { capacitance: 1e-8, ratedVoltage: { least: 50 } },
+  }),
+  ...each(
+    '1000uF 25V | Elko 1000uF 25V | electrolytic 1000uF 25V | elco 1000uF 25V | condenser 1000uf 25v | 電解コンデンサ 1000uF 25V | 电解电容 1000uF 25V | электролит 1000мкФ 25В | condensateur chimique 1000uF 25V | capacitor electrolítico 1000uF 25V | capacitor eletrolítico 1000uF 25V | elektrolitik kondansatör 1000uF 25V',
+    { kinds: ['capacitors'], is: { capacitance: 1e-3, ratedVoltage: { least: 25 } } },
+  ),
+  ...each(
+    'tantalum 10uF 16V | Tantal 10uF 16V | タンタル 10uF 16V | 钽电容 10uF 16V | тантал 10мкФ 16В | tantal kondansatör 10uF 16V',
+    kind('tantalum-capacitors', { capacitance: 1e-5, ratedVoltage: { least: 16 } }),
+  ),
+  ...each(
+    'film capacitor 100nF | Folienkondensator 100nF | 薄膜电容 100nF | フィルムコンデンサ 100nF | плёночный конденсатор 100нФ',
+    kind('film-capacitors', { capacitance: 1e-7 }),
+  ),
+  ...each('X2 capacitor 100nF | safety capacitor 100nF', kind('safety-capacitors', { capacitance: 1e-7 })),
+  ...each('supercap | supercapacitor | 超级电容 | ионистор | Supercap', { empty: 'supercapacitors' }),
+];

@@ -1,0 +1,46 @@
+import { type Query, each, kind } from './expectation.ts';
+
+export const circuits: Query[] = [
+  ...each(
+    'CAN transceiver | CAN bus transceiver | CAN-Transceiver | CANトランシーバ | CAN收发器 | transceiver CAN | трансивер CAN | transceptor CAN',
+    { leads: 'can-lin' },
+  ),
+  ...each('CAN transceiver 3.3V | CAN bus transceiver 3.3V | transceiver CAN 3,3V', kind('can-lin')),
+  ...each('RS485 transceiver | RS-485 transceiver | RS485收发器', kind('rs485')),
+  ...each(
+    'op amp | opamp | Operationsverstärker | OPV | 运放 | ｵﾍﾟｱﾝﾌﾟ | オペアンプ | операционный усилитель | amplificador operacional | amplificateur opérationnel',
+    kind('op-amps'),
+  ),
+  ...each('dual op amp | Doppel-OPV | 双运放', kind('op-amps', { channels: 2 })),
+  ...each('IC GATE NAND 1CH | NAND gate 1 channel', kind('logic-ics', { function: 'nand-gate', channels: 1 })),
+  ...each('NAND gate | NAND-Gatter | nand gate ic', kind('logic-ics')),
+  ...each(
+    'LDO 3.3V | LDO 3V3 | LDO-Regler 3,3V | LDO 3.3V regulator | LDOレギュレータ 3.3V | LDO стабилизатор 3,3В | 低压差稳压器 3.3V',
+    kind('linear-regulators-fixed', { outputVoltage: 3.3 }),
+  ),
+  ...each(
+    '5V regulator | voltage regulator 5V | Spannungsregler 5V | regulador de voltaje 5V | régulateur de tension 5V | 三端子レギュレータ 5V | стабилизатор напряжения 5В',
+    { kinds: ['power-management'], is: { outputVoltage: 5 } },
+  ),
+  ...each('7805 | voltage regulator 7805 | 稳压芯片 7805 | IC regulator 7805 | regulator 7805 | стабилизатор 7805', {
+    kinds: ['linear-regulators-fixed'],
+    first: 'L7805CV',
+  }),
+  ...each('buck converter | Abwärtswandler | 降压芯片', kind('switching-regulators')),
+  ...each(
+    'microcontroller | Mikrocontroller | 单片机 | микроконтроллер | mikrodenetleyici | マイコン | mikrokontroler | microcontrolador',
+    kind('microcontrollers'),
+  ),
+  ...each('EEPROM | EEPROM I2C', { kinds: ['memory'], is: { memoryType: 'eeprom' } }),
+  ...each('battery charger IC | Li-ion charger | 锂电池充电芯片 | Laderegler', kind('battery-chargers')),
+  ...each(
+    'temperature sensor | Temperatursensor | 温度传感器 | датчик температуры | sensor suhu | sıcaklık sensörü | 温度センサ',
+    kind('temperature-sensors'),
+  ),
+  ...each('ADC | ADC 12 bit | AD-Wandler 12 bit', kind('adcs')),
+  ...each('level shifter | Pegelwandler | 电平转换', kind('level-shifters')),
+  ...each('RTC', kind('rtcs')),
+  // No part of the catalogue says so; what cannot be told is named.
+  ...each('rail-to-rail op amp', { kinds: ['op-amps'], drops: ['rail-to-rail'] }),
+  ...each('op amp rail to rail', { kinds: ['op-amps'], drops: ['rail'] }),
+];

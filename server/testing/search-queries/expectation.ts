@@ -1,0 +1,34 @@
+/** What a search must answer, told of the parts it lists and not of how it finds them. */
+
+/** A parameter of every part on the first page: exactly this, or one of both bounds. */
+export type Figure = number | string | boolean | { least: number } | { most: number };
+
+export interface Expectation {
+  /** Leaves or branches: each has hits, and no hit lies elsewhere. */
+  kinds?: readonly string[];
+  /** Of every part on the first page; `package` is how its name begins. */
+  is?: Readonly<Record<string, Figure>>;
+  /** Where the keyword leads at once. */
+  leads?: string;
+  first?: string;
+  /** What of the keyword no part fits. */
+  drops?: readonly string[];
+  /** The part number that the shop does not have, with the near ones it may list. */
+  unknown?: string;
+  near?: readonly string[];
+  /** The category that is asked for and has no parts. */
+  empty?: string;
+  finds?: 'nothing';
+}
+
+export type Query = readonly [keyword: string, expected: Expectation];
+
+/** Parts of these kinds and no others, all with these parameters. */
+export function kind(slugs: string, is: Expectation['is'] = {}): Expectation {
+  return { kinds: slugs.split(' '), is };
+}
+
+/** All keywords of a list have one answer: they are the same words in other languages or forms. */
+export function each(keywords: string, expected: Expectation): Query[] {
+  return keywords.split(' | ').map((keyword) => [keyword.trim(), expected]);
+}

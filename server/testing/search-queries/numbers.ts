@@ -1,0 +1,17 @@
+import { type Query, each } from './expectation.ts';
+
+export const numbers: Query[] = [
+  ...each('LM358DR | lm358dr | LM-358DR | LM358DR price | buy LM358DR | LM358DR Datenblatt | купить LM358DR', { leads: 'ti-lm358dr' }),
+  ...each('AD8656 | AD8656, SOIC', { unknown: 'AD8656' }),
+  ...each('BZX384C5V1 | Vishay BZX384C5V1', { unknown: 'BZX384C5V1' }),
+  ...each('LM7805', { unknown: 'LM7805', near: ['L7805CV'] }),
+  ...each('三极管 S8050 | S8050 transistor | S8050', { unknown: 'S8050' }),
+  ...each('８０５０ | 8050', { finds: 'nothing' }),
+  ...each('TP4056 | TP4056 charger', { kinds: ['battery-chargers'] }),
+  ...each('USB Battery charger IC li-ion TP4056', { kinds: ['battery-chargers'], drops: ['USB'] }),
+  ...each('104031-0811 | 104031-0811 MicroSD', { kinds: ['card-sockets'] }),
+  ...each('дь358 | лм358', { kinds: ['op-amps'] }),
+  ...each('ыеь32', { kinds: ['microcontrollers', 'dev-boards'] }),
+  ...each('htpbcnjh', { kinds: ['resistors'] }),
+  ...each('rjyltycfnjh 100ya', { kinds: ['capacitors'], is: { capacitance: 1e-7 } }),
+];

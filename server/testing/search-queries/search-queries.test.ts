@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withDemoFigures } from '#demo-catalogue/demo-figures.ts';
+import { demoReference } from '#demo-catalogue/reference.ts';
+import { searchProduct } from '#contract/api/catalog.ts';
+import { writeParts } from '#server/catalogue/write-parts.ts';
+import { writeReference } from '#server/catalogue/write-reference.ts';
+import { defaultSettings } from '#server/settings.ts';
+import { type TestStore, openTestStore } from '#server/testing/store.ts';
+import { searchQueries } from './all.ts';
+import { type Branches, type KnownParts, complaints } from './check.ts';
+import { branchesOf, commonParts, knownParts } from './parts.ts';
+
+let store: TestStore;
+let parts: KnownParts;
+let branches: Branches;
+
+beforeAll(async () => {
+  store = await openTestStore({ settings: { catalogueMaxAgeMs: defaultSettings.catalogueMaxAgeMs } });
+  await writeReference(store.db, demoReference());
+  const today = new Date('2026-11-20T12:00:00Z');
+  await writeParts(
+    store.db,
+    commonParts().map((part) => withDemoFigures(part, today)),
+  );
+  [parts, branches] = await Promise.all([knownParts(store.db), branchesOf(store.db)]);
+}, 300_000);
+afterAll(() => store.close());
+
+it('there are at least 400 searches, each once', () => {
+  const keywords = searchQueries.map(([keyword]) => keyword);
+  expect(keywords.length).toBeGreaterThanOrEqual(400);
+  expect(keywords.filter((keyword, place) => keywords.indexOf(keyword) !== place)).toEqual([]);
+});
+
+it.each(searchQueries)('%s', async (keyword, expected) => {
+  const response = await store.request('/api/store/common/search-product', { keyword });
+  expect(response.status).toBe(200);
+  expect(complaints(searchProduct.response.parse(await response.json()), expected, parts, branches)).toEqual([]);
+});

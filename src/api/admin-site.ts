@@ -1,0 +1,20 @@
+/** The calls of the operator's page about the site. */
+import { getSite, getTexts, saveHead, saveLang, saveNav } from '#contract/api/admin-site.ts';
+import { api } from './base.ts';
+import { contractCommand, contractQuery } from './contract-endpoint.ts';
+
+const read = { tags: ['Operator'], keepUnusedDataFor: 0 } as const;
+/** What is saved shows on this very page too: the configuration is loaded again with all that another currency would change. */
+const change = { changes: ['Operator', 'Currency'] } as const;
+
+const siteApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSite: contractQuery(build, getSite, read),
+    getTexts: contractQuery(build, getTexts, read),
+    saveHead: contractCommand(build, saveHead, change),
+    saveNav: contractCommand(build, saveNav, change),
+    saveLang: contractCommand(build, saveLang, change),
+  }),
+});
+
+export const { useGetSiteQuery, useGetTextsQuery, useSaveHeadMutation, useSaveNavMutation, useSaveLangMutation } = siteApi;

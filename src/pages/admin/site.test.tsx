@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { getSite, getTexts, saveHead, saveLang, saveNav, type Site } from '#contract/api/admin-site.ts';
+import { getOperatorMe } from '#contract/api/admin-people.ts';
+import { localeKeys } from '#contract/locale.ts';
+import { errorResponse, mock } from '#src/testing/mock.ts';
+import { renderPage } from '#src/testing/render.tsx';
+import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';
+
+/** The first page of a file loads its code. */
+vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(() => sessionStorage.clear());
+
+const site: Site = {
+  head: { site_name: '', title: {}, description: {}, logo: '', favicon: '', og_image: '', theme_color: '' },
+  nav: {
+    headColumn: [{ path: '/category', title: { en: 'Parts' }, children: [{ path: '/product', title: { en: 'New' } }] }],
+    LastColumn: [{ title: { en: 'Company' }, items: [{ path: '/about/about', title: {} }] }],
+    otherNav: [],
+  },
+  own_nav: ['headColumn'],
+  languages: [...localeKeys],
+};
+const texts = mock(getTexts, ({ keyword }) => ({
+  list: keyword === 'cart' ? [{ key: 'common:header.cart', original: 'Cart', text: null }] : [],
+  total: 0,
+  current_page: 1,
+  last_page: 1,
+  page_size: 20,
+}));
+
+async function open(handlers: Parameters<typeof renderPage>[1] = [], role = me({ role: 'content', scopes: ['content', 'own'] })) {
+  sessionStorage.setItem('operator_session', token);
+  const view = await renderPage('/admin?tab=site', [...handlers, texts, mock(getSite, site), mock(getOperatorMe, role)]);
+  await screen.findByRole('form', { name: 'Name and looks' });
+  return view;
+}
+const form = (name: string) => within(screen.getByRole('form', { name }));
+
+it('saves name and looks, and says at the field what the store refuses', async () => {
+  const asked: unknown[] = [];
+  const { user } = await open([
+    mock(saveHead, (request) => {
+      asked.push(request);
+      return errorResponse('validation_failed', { fields: { logo: [{ code: 'invalid_format', message: 'x' }] } });
+    }),
+  ]);
+  const head = form('Name and looks');
+  await user.type(head.getByLabelText('Name of the shop'), 'Muster Parts');
+  await user.type(head.getByLabelText('Title of the home page (English)'), 'All parts');
+  await user.type(head.getByLabelText('Logo'), 'logo.svg');
+  await user.click(head.getByRole('button', { name: 'Save name and looks' }));
+  await waitFor(() => expect(head.getByLabelText('Logo').getAttribute('aria-invalid')).toBe('true'));
+  expect(asked).toMatchObject([{ site_name: 'Muster Parts', title: { en: 'All parts' }, logo: 'logo.svg' }]);
+  expect(head.getByDisplayValue('Muster Parts')).toBeDefined();
+});
+
+it('moves, adds and takes out links, and brings back what came with the shop', async () => {
+  const asked: unknown[] = [];
+  const { user } = await open([
+    mock(saveNav, (request) => {
+      asked.push(request);
+      return site;
+    }),
+  ]);
+  const links = form('Links in the header');
+  await user.click(links.getByRole('button', { name: 'Add a link' }));
+  const added = within(links.getAllByRole('group').at(-1) ?? document.body);
+  await user.type(added.getByLabelText('Page or address'), '/cart');
+  await user.selectOptions(added.getByLabelText('Icon'), 'Cart');
+  await user.click(links.getByRole('button', { name: 'Move /cart up' }));
+  await user.click(links.getByRole('button', { name: 'Remove New' }));
+  await user.click(links.getByRole('button', { name: 'Save links' }));
+  await user.click(links.getByRole('button', { name: 'Bring back what came with the shop' }));
+  await waitFor(() =>
+    expect(asked).toMatchObject([
+      {
+        headColumn: [
+          { path: '/cart', icon: 'cart' },
+          { path: '/category', children: [] },
+        ],
+      },
+      { headColumn: null },
+    ]),
+  );
+});
+
+it('offers languages, and finds and changes a text', async () => {
+  const asked: unknown[] = [];
+  const { user } = await open([
+    mock(saveLang, (request) => {
+      asked.push(request);
+      return site;
+    }),
+  ]);
+  const languages = form('Languages offered');
+  expect(languages.getByRole<HTMLInputElement>('checkbox', { name: 'English' }).disabled).toBe(true);
+  await user.click(languages.getByRole('checkbox', { name: 'Русский' }));
+  await user.click(languages.getByRole('button', { name: 'Save languages' }));
+  expect(await screen.findByText('No text is changed in this language.')).toBeDefined();
+  await user.type(screen.getByLabelText('Word or key'), 'cart{Enter}');
+  const text = within(await screen.findByRole('form', { name: 'common:header.cart' }));
+  await user.type(text.getByLabelText('Your text'), 'Trolley');
+  await user.click(text.getByRole('button', { name: 'Save text' }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[0]).toMatchObject({ languages: localeKeys.filter((key) => key !== 'ru') });
+  expect(asked[1]).toMatchObject({ locale: 'en', texts: { 'common:header.cart': 'Trolley' } });
+});
+
+it('shows no steps to who only reads', async () => {
+  await open([], me({ role: 'read_only', read_only: true }));
+  expect(screen.queryByRole('button', { name: /^(?:Save|Add|Move|Remove|Bring)/ })).toBeNull();
+});
