@@ -7,16 +7,13 @@ import { endpoint } from './endpoint.ts';
 import { failsAs, localeKey, optional, pageParameters, paged, text } from './fields.ts';
 
 /** An address of another site, without a user in it. */
-function isForeignAddress(address: string): boolean {
-  const url = URL.parse(address);
-  return url?.protocol === 'https:' && url.username === '' && url.password === '' && !/[\s\\]/.test(address);
-}
+const foreignForm = /^https:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/;
+const isForeignAddress = (address: string): boolean => foreignForm.test(address) && z.url().safeParse(address).success;
 
-function ownPath(address: string): string | null {
-  if (!address.startsWith('/') || address.startsWith('//') || /[\s\\]/.test(address)) return null;
-  const url = URL.parse(address, 'https://shop.invalid');
-  return url?.origin === 'https://shop.invalid' ? url.pathname : null;
-}
+const ownForm = /^\/[^\s\\]*$/;
+/** The path of an address inside the shop, without what stands behind `?` and `#`. */
+const ownPath = (address: string): string | null =>
+  ownForm.test(address) && !address.startsWith('//') ? (address.split(/[?#]/, 1)[0] ?? null) : null;
 
 /** A page of the shop that visitors may open, with what stands behind `?` and `#`. */
 export function isOwnPage(address: string): boolean {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SiteHead } from '#contract/api/admin-site.ts';
 import { type LocaleKey, locales } from '#contract/locale.ts';
 import { useSaveHeadMutation } from '#src/api/admin-site.ts';
+import { light } from '#src/ui/palette.ts';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Fields, Note, StepForm } from './parts.ts';
@@ -44,7 +45,7 @@ export function SiteHeadForm({ head, language }: { head: SiteHead; language: Loc
       <Note>{t('head.hint')}</Note>
       <Fields>
         <TextField {...field('site_name')} maxLength={60} />
-        <TextField {...field('theme_color')} maxLength={7} placeholder="#0b5fff" />
+        <TextField {...field('theme_color')} maxLength={7} placeholder={light.bg.canvas} />
       </Fields>
       <TextField {...told('title')} maxLength={120} />
       <TextAreaField {...told('description')} maxLength={300} rows={2} />
