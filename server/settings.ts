@@ -25,6 +25,8 @@ export interface Settings {
   edgeSecret: string | null;
   /** Who makes the widths of pictures. */
   imageService: ImageService;
+  /** Where files are sent to, when not to this store. */
+  uploadUrl: string | null;
   /** Off for benchmarks and most tests. */
   rateLimits: boolean;
   /** Milliseconds that a call may take once it is read; the edge gives up after 30 s (`docs/api.md` section 8). Null is without limit. */
@@ -60,6 +62,7 @@ export const defaultSettings: Settings = {
   sitePort: 8080,
   edgeSecret: null,
   imageService: 'shop',
+  uploadUrl: null,
   rateLimits: true,
   timeLimits: { query: 15_000, command: 25_000, operator: 28_000 },
   checkAnswers: false,

@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type UploadedFile, type UploadPurpose, uploadRules } from '#contract/api/upload.ts';
 import { type ApiError, isApiError } from '#src/api/api-error.ts';
-import { useUploadFileMutation } from '#src/api/upload.ts';
+import { useBeginUploadMutation, useUploadFileMutation } from '#src/api/upload.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { selectConfig } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
@@ -28,6 +28,7 @@ let lastKey = 0;
 /** Sends chosen files one after the other, and says of each that was refused why. */
 export function useFileSending({ purpose, files, onChange }: Options) {
   const { kinds, maxBytes, count } = uploadRules[purpose];
+  const [begin] = useBeginUploadMutation();
   const [upload] = useUploadFileMutation();
   const serviceUrl = useAppSelector(selectConfig)?.upload.url;
   const failureText = useFailureText(kinds, maxBytes);
@@ -41,11 +42,13 @@ export function useFileSending({ purpose, files, onChange }: Options) {
     const key = lastKey;
     setSending((old) => [...old, { key, name: file.name, share: 0 }]);
     const onProgress = (share: number) => setSending((old) => old.map((one) => (one.key === key ? { ...one, share } : one)));
-    const answer = await upload({ file, purpose, serviceUrl, onProgress });
+    const begun = await begin({ purpose, size: file.size });
+    const answer = begun.data ? await upload({ token: begun.data.token, file, serviceUrl, onProgress }) : null;
     setSending((old) => old.filter((one) => one.key !== key));
-    const sent = answer.data?.data;
+    const sent = answer?.data?.data;
     if (sent) return onChange((old) => [...old, sent]);
-    setErrors((old) => [...old, failureText(file.name, isApiError(answer.error) ? answer.error : 'network')]);
+    const error = answer ? answer.error : begun.error;
+    setErrors((old) => [...old, failureText(file.name, isApiError(error) ? error : 'network')]);
   };
 
   const send = async (chosen: readonly File[]): Promise<void> => {
