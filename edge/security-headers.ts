@@ -28,8 +28,6 @@ const unusedPowers = [
   'midi',
   'payment',
   'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'storage-access',
@@ -38,6 +36,14 @@ const unusedPowers = [
   'xr-spatial-tracking',
 ];
 
+/** Making and using passkeys, which only the operator's page has a use for. */
+const passkeyPowers = ['publickey-credentials-create', 'publickey-credentials-get'];
+
+function permissions(allowed: readonly string[] = []): string {
+  const refused = [...unusedPowers, ...passkeyPowers].toSorted();
+  return refused.map((power) => `${power}=(${allowed.includes(power) ? 'self' : ''})`).join(', ');
+}
+
 const everything: HeaderSet = { 'X-Content-Type-Options': 'nosniff' };
 /** Other sites may not load it; pages of the shop's own other hosts have copies of their own. */
 const ownOnly: HeaderSet = { ...everything, 'Cross-Origin-Resource-Policy': 'same-origin' };
@@ -45,7 +51,7 @@ const page: HeaderSet = {
   ...ownOnly,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
-  'Permissions-Policy': unusedPowers.map((power) => `${power}=()`).join(', '),
+  'Permissions-Policy': permissions(),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
 };
@@ -54,6 +60,7 @@ const data: HeaderSet = { ...ownOnly, 'Content-Security-Policy': dataPolicy };
 /** What an answer can be. A script of the build is never a page: what rules pages would only weigh, 1.5 kB at each of the 30 files of a first view. */
 const headerSets = {
   page,
+  adminPage: { ...page, 'Permissions-Policy': permissions(passkeyPowers) },
   storePage: { ...page, 'Content-Security-Policy': storePagePolicy },
   script: ownOnly,
   worker: { ...ownOnly, 'Content-Security-Policy': workerPolicy },
@@ -66,6 +73,8 @@ const headerSets = {
 
 export type AnswerKind = keyof typeof headerSets;
 
+/** Also below the path of a language. */
+const adminPath = /\/admin$/;
 const workerPath = /^\/(?:sw\.js$|assets\/[\w.]*worker-)/;
 
 function kindOf(c: EdgeContext): AnswerKind {
@@ -73,7 +82,8 @@ function kindOf(c: EdgeContext): AnswerKind {
   if (status === 304) return 'unchanged';
   const type = headers.get('Content-Type') ?? '';
   const isOfStore = c.req.path.startsWith('/api/');
-  if (type.startsWith('text/html')) return isOfStore ? 'storePage' : 'page';
+  if (type.startsWith('text/html') && isOfStore) return 'storePage';
+  if (type.startsWith('text/html')) return c.get('isAdminOpen') && adminPath.test(c.req.path) ? 'adminPage' : 'page';
   if (type.includes('javascript') && !isOfStore) return workerPath.test(c.req.path) ? 'worker' : 'script';
   const isPublic = !/private|no-store/.test(headers.get('Cache-Control') ?? '');
   return type.startsWith('image/') && isPublic ? 'publicPicture' : 'data';
@@ -94,7 +104,7 @@ export function securityHeaders(origins: ForeignOrigins = noForeignOrigins): Edg
     const { headers } = c.res;
     const own = kind === 'data' || kind === 'publicPicture' ? headers.get('Content-Security-Policy') : null;
     for (const [name, value] of Object.entries<string>(headerSets[kind])) headers.set(name, value);
-    if (kind === 'page') headers.set('Content-Security-Policy', pagePolicy(nonce, isSecure, origins));
+    if (kind === 'page' || kind === 'adminPage') headers.set('Content-Security-Policy', pagePolicy(nonce, isSecure, origins));
     if (own !== null) headers.set('Content-Security-Policy', own);
     if (isSecure) headers.set('Strict-Transport-Security', onlySecure);
     headers.delete('X-Powered-By');

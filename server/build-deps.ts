@@ -14,7 +14,7 @@ function clock(): Date {
 
 /** A real domain stands behind a proxy that speaks HTTPS on its usual port; localhost is reached directly. */
 function settingsOf(environment: Environment, edgeSecret: string | null): Settings {
-  const { hosts, siteName, port, rateLimits, imageService, uploadUrl, smtpUrl, mailFrom, catalogueMaxAge } = environment;
+  const { hosts, siteName, adminSite, port, rateLimits, imageService, uploadUrl, smtpUrl, mailFrom, catalogueMaxAge } = environment;
   const reached =
     hosts.domain === 'localhost' ? { siteProtocol: 'http' as const, sitePort: port } : { siteProtocol: 'https' as const, sitePort: null };
   return {
@@ -22,6 +22,7 @@ function settingsOf(environment: Environment, edgeSecret: string | null): Settin
     ...reached,
     hosts,
     siteName,
+    adminSite,
     edgeSecret,
     rateLimits,
     imageService,

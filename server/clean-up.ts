@@ -3,6 +3,7 @@ import type { StoreDeps } from './call.ts';
 import { guestCartDays } from './cart/cart-access.ts';
 import { accessKey, account, cart, loginToken, mailToken, operatorInvitation, outbox, sharedCart, subscription, uploadToken } from './db/schema.ts';
 import { forgetPriorPrices } from './catalogue/price-history.ts';
+import { forgetOldChallenges } from './operator/challenge.ts';
 import { forgetOldAudit } from './operator/find-audit.ts';
 import { forgetEndedSessions } from './operator/operator-session.ts';
 import { forgetOldAnswers } from './idempotency.ts';
@@ -40,6 +41,7 @@ export async function cleanUp(deps: Pick<StoreDeps, 'db' | 'clock' | 'files'>): 
   await forgetPriorPrices({ db, clock });
   await forgetOldAudit({ db, clock });
   await forgetEndedSessions({ db, clock });
+  await forgetOldChallenges({ db, clock });
   await db.delete(operatorInvitation).where(lt(operatorInvitation.expiresAt, now));
   await db.delete(outbox).where(or(lt(outbox.sentAt, before(keptMailDays)), lt(outbox.failedAt, before(keptMailDays))));
   await db.delete(subscription).where(and(sql`${subscription.status} = 'pending'`, lt(subscription.confirmUntil, now)));

@@ -14,6 +14,7 @@ test('an empty environment is a whole shop on localhost', () => {
     catalogueMaxAge: 30,
     hosts: readSiteHosts('localhost'),
     siteName: 'Partwright',
+    adminSite: null,
     smtpUrl: null,
     mailFrom: null,
     demoParts: 65_000,
@@ -81,4 +82,14 @@ test('cards are taken by one service: Stripe with both of its keys, or the test 
   expect(readEnvironment(stripe).card).toEqual({ provider: 'stripe', secretKey: 'sk_test', webhookSecret: 'whsec_test', apiBase: null });
   expect(readEnvironment({ PAYMENT_SANDBOX: 'on' }).card).toEqual({ provider: 'sandbox' });
   expect(() => readEnvironment({ ...stripe, PAYMENT_SANDBOX: 'on' })).toThrow('PAYMENT_SANDBOX must be off');
+});
+
+test.each([
+  [{ ADMIN_PORT: '9081' }, { origin: 'http://localhost:9081' }],
+  [{ ADMIN_PORT: '9081', ADMIN_ADDRESS: '10.0.0.5' }, { origin: 'http://10.0.0.5:9081' }],
+  [{ ADMIN_PORT: '9081', ADMIN_ORIGIN: 'https://office.example.com/' }, { origin: 'https://office.example.com' }],
+  [{ ADMIN_HOST: 'Office.example.com' }, { host: 'office.example.com' }],
+  [{ ADMIN: 'on' }, null],
+])('with %j the operator page is at %j', (settings, site) => {
+  expect(readEnvironment(settings).adminSite).toEqual(site);
 });

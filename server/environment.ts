@@ -4,7 +4,20 @@ import type { SiteHosts } from '#contract/locale.ts';
 import { SetupError } from './db/binaries.ts';
 import { type ImageService, imageServices } from './image/picture-address.ts';
 import { type LogLevel, logLevels } from './log.ts';
-import { type Listening, type Source, type Text, address, choice, metricsAt, oneOf, siteHosts, textOf, whole } from './read-setting.ts';
+import {
+  type AdminSite,
+  type Listening,
+  type Source,
+  type Text,
+  address,
+  adminSite,
+  choice,
+  metricsAt,
+  oneOf,
+  siteHosts,
+  textOf,
+  whole,
+} from './read-setting.ts';
 import type { S3Settings } from './upload/s3-files.ts';
 import type { StripeKeys } from './payment/stripe-provider.ts';
 
@@ -25,6 +38,7 @@ export interface Environment {
   catalogueMaxAge: number;
   hosts: SiteHosts;
   siteName: string;
+  adminSite: AdminSite;
   /** Null: mails stay in the outbox. */
   smtpUrl: string | null;
   /** Null: the shop's own name and address. */
@@ -64,6 +78,7 @@ export function readEnvironment(source: Source = process.env): Environment {
     catalogueMaxAge: Math.max(1, whole(text('CATALOGUE_MAX_AGE'), 'CATALOGUE_MAX_AGE', 30, 3600)),
     hosts: siteHosts(text),
     siteName: text('SITE_NAME') ?? 'Partwright',
+    adminSite: adminSite(text),
     smtpUrl: address(text('SMTP_URL'), 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailFrom(text('MAIL_FROM')),
     demoParts: whole(text('DEMO_PARTS'), 'DEMO_PARTS', 65_000, 2_000_000),

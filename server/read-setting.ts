@@ -54,6 +54,21 @@ export function adminListening(text: Text): Listening | null {
   return port === 0 ? null : { host: text('ADMIN_ADDRESS') ?? '127.0.0.1', port };
 }
 
+/** Where people open the operator page: at a whole origin, or on a host of the shop's own protocol and port. */
+export type AdminSite = { origin: string } | { host: string } | null;
+
+/** `ADMIN_ORIGIN`, else by the settings of the edge, which may stand elsewhere; null where none says it: at the shop's own address. */
+export function adminSite(text: Text): AdminSite {
+  const said = address(text('ADMIN_ORIGIN'), 'ADMIN_ORIGIN', ['https:', 'http:']);
+  if (said !== null) return { origin: new URL(said).origin };
+  const own = adminListening(text);
+  const host = text('ADMIN_HOST');
+  if (!own) return host === null ? null : { host: host.toLowerCase() };
+  // Browsers take passkeys by a name, never by an address of digits.
+  const isHere = /^(127\.|\[?::1\]?$|localhost$)/.test(own.host);
+  return { origin: `http://${isHere ? 'localhost' : own.host}:${own.port}` };
+}
+
 /** `SITE_DOMAIN` and `HOSTS`: where each language is at home. */
 export function siteHosts(text: Text): SiteHosts {
   try {

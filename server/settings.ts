@@ -4,6 +4,7 @@ import { maximumPieces } from '#contract/api/fields.ts';
 import type { CurrencyCode, SiteHosts } from '#contract/locale.ts';
 import { readSiteHosts } from '#contract/site-hosts.ts';
 import type { ImageService } from './image/picture-address.ts';
+import type { AdminSite } from './read-setting.ts';
 import { type TradeSettings, demoTrade } from './trade-settings.ts';
 
 /** What a password hash costs: scrypt with N = 2^logN. */
@@ -16,11 +17,12 @@ export interface PasswordCost {
 export interface Settings {
   /** Where each locale is at home. */
   hosts: SiteHosts;
-  /** How links in mails begin; a null port is the protocol's own. */
   /** The shop's name, the same that the edge writes into titles. */
   siteName: string;
+  /** How links in mails begin; a null port is the protocol's own. */
   siteProtocol: 'http' | 'https';
   sitePort: number | null;
+  adminSite: AdminSite;
   /** Proves that a request comes from the edge, whose `X-Forwarded-For` is then believed; null believes nobody. */
   edgeSecret: string | null;
   /** Who makes the widths of pictures. */
@@ -60,6 +62,7 @@ export const defaultSettings: Settings = {
   hosts: readSiteHosts('localhost'),
   siteProtocol: 'http',
   sitePort: 8080,
+  adminSite: null,
   edgeSecret: null,
   imageService: 'shop',
   uploadUrl: null,

@@ -9,14 +9,14 @@ export type OperatorRole = (typeof operatorRoles)[number];
 export const operatorRole = z.enum(operatorRoles);
 
 /** Taken as typed: spaces count. */
-const password = z.string().check(z.refine((value) => value.length > 0, failsAs('required')));
+export const typedPassword = z.string().check(z.refine((value) => value.length > 0, failsAs('required')));
 /** Digits of the one-time code, or a recovery code. */
-const code = text(1, 40);
+export const secondFactor = text(1, 40);
 const invitationToken = text(1, 60);
 /** The audit tells people apart by it. */
 const personName = text(1, 60).check(z.refine((value) => /^[\p{L}\p{M}\p{N} .'’-]*$/u.test(value), failsAs('invalid_format')));
 
-const loggedIn = z.object({ token: z.string(), expires_at: iso });
+export const loggedIn = z.object({ token: z.string(), expires_at: iso });
 
 /** One answer for a wrong address, password and code: `invalid_credentials`. */
 export const operatorLogIn = endpoint({
@@ -26,7 +26,7 @@ export const operatorLogIn = endpoint({
   access: 'any',
   cache: 'N',
   secrets: ['password', 'code'],
-  request: z.object({ email, password, code }),
+  request: z.object({ email, password: typedPassword, code: secondFactor }),
   response: loggedIn,
 });
 
@@ -50,6 +50,7 @@ export const operatorMe = z.object({
   /** Sees all that the scopes name and changes nothing. */
   read_only: z.boolean(),
   recovery_codes: z.int(),
+  passkeys: z.int(),
 });
 export type OperatorMe = z.output<typeof operatorMe>;
 
@@ -90,7 +91,7 @@ export const acceptInvitation = endpoint({
   access: 'any',
   cache: 'N',
   secrets: ['password'],
-  request: z.object({ token: invitationToken, password, code }),
+  request: z.object({ token: invitationToken, password: typedPassword, code: secondFactor }),
   response: z.extend(loggedIn, { recovery_codes: z.array(z.string()) }),
 });
 
@@ -121,6 +122,7 @@ export const getPeople = endpoint({
 /** Told once, to whoever made it, who hands it on. */
 const invited = z.object({ person: operatorPerson, invitation: z.object({ token: z.string(), expires_at: iso }) });
 
+/** Asks for a fresh second factor, like `change-person`. */
 export const invitePerson = endpoint({
   kind: 'command',
   method: 'POST',

@@ -1,6 +1,7 @@
 /** Every call of the contract, found by its address. For edge and tools: the app imports the few calls that a page needs. */
 import * as accountChange from './account-change.ts';
 import * as address from './address.ts';
+import * as adminAccess from './admin-access.ts';
 import * as adminCatalogue from './admin-catalogue.ts';
 import * as adminContent from './admin-content.ts';
 import * as adminOrder from './admin-order.ts';
@@ -37,6 +38,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 const modules: readonly object[] = [
   accountChange,
   address,
+  adminAccess,
   adminCatalogue,
   adminContent,
   adminOrder,

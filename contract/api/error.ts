@@ -11,6 +11,7 @@ export const errorStatus = {
   account_not_activated: 403,
   account_disabled: 403,
   password_required: 403,
+  factor_required: 403,
   access_denied: 403,
   not_found: 404,
   cart_not_found: 404,

@@ -45,7 +45,7 @@ test('nobody learns by a forgotten password who has an account', async () => {
   expect(await store.db.$count(outbox)).toBe(0);
   expect(await forget('Grace@Example.com')).toEqual({ status: 200, body: { ok: true } });
   const mail = await members.lastMail(email);
-  expect(mail).toMatchObject({ kind: 'account_reset', subject: 'Setzen Sie ein neues Passwort' });
+  expect(mail).toMatchObject({ kind: 'account_reset', subject: 'Legen Sie ein neues Passwort fest' });
   expect(mail?.text).toContain('http://de.localhost:8080/user/changePwd?token=ml_');
   expect(JSON.stringify(await store.db.select().from(mailToken))).not.toContain(mail?.token);
 });

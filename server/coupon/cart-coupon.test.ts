@@ -74,7 +74,7 @@ test('what is wrong with a code is said exactly', async () => {
   expect(await refusal(guest, 'MEMBERS')).toMatchObject({
     code: 'coupon_not_applicable',
     data: { reason: 'login_required' },
-    message: 'This coupon is for customers with an account. Log in to use it.',
+    message: 'This coupon is for customers with an account. Sign in to use it.',
   });
   expect(await refusal(guest, 'LARGE')).toMatchObject({ data: { reason: 'min_subtotal', missing: 540 } });
   expect(await refusal(guest, 'CAPS')).toMatchObject({ data: { reason: 'scope' } });

@@ -95,7 +95,7 @@ test('a credit note names the invoice and what of the tax goes back', async () =
   const invoice = await issue(placed.order.order_no);
   const number = await issue(placed.order.order_no, 'credit_note', at, 119);
   const note = await text(placed, 'credit_note');
-  for (const part of ['Gutschrift', number, invoice, 'Gutgeschrieben, netto 1,00', 'Gutgeschrieben, MwSt. 19 % 0,19', '1,19 EUR']) {
+  for (const part of ['Rechnungskorrektur', number, invoice, 'Gutgeschrieben, netto 1,00', 'Gutgeschrieben, MwSt. 19 % 0,19', '1,19 EUR']) {
     expect(note.replaceAll('\u00a0', ' ')).toContain(part);
   }
 });

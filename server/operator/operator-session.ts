@@ -20,7 +20,8 @@ const longestMs = 12 * 60 * minute;
 export async function openSession({ browser, now }: Pick<Call, 'browser' | 'now'>, queries: Queries, personId: string) {
   const token = newSecret('os_');
   const expiresAt = new Date(now.getTime() + longestMs);
-  const moments = { createdAt: now, lastUsedAt: now, expiresAt };
+  // Whoever logs in has just shown a second factor.
+  const moments = { createdAt: now, lastUsedAt: now, factorAt: now, expiresAt };
   await queries.insert(operatorSession).values({ id: randomUUID(), tokenHash: hashOf(token), personId, browser, ...moments });
   return { token, expires_at: expiresAt.toISOString() };
 }

@@ -5,10 +5,12 @@ import type { OperatorRole } from '#contract/api/admin-people.ts';
 import { cleanUp } from '#server/clean-up.ts';
 import { SetupError } from '#server/db/binaries.ts';
 import * as schema from '#server/db/schema.ts';
+import { bearerOf, openOffice, type Person } from '#server/testing/office.ts';
 import { seedPerson } from '#server/testing/operator.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
-import { mostWrongCodes } from './operator-log-in.ts';
+
 import { runPerson } from './person-command.ts';
+import { mostWrongFactors } from './second-factor.ts';
 
 const minute = 60_000;
 let now = new Date('2026-11-22T10:00:00Z');
@@ -17,10 +19,14 @@ const later = (milliseconds: number) => {
 };
 
 let store: TestStore;
+let call: ReturnType<typeof openOffice>['call'];
+let logIn: ReturnType<typeof openOffice>['logIn'];
+let auditOf: ReturnType<typeof openOffice>['auditOf'];
 let said: string[] = [];
 const logged: string[] = [];
 beforeAll(async () => {
   store = await openTestStore({ clock: () => now, settings: { edgeSecret: 'between-us' }, print: (line) => logged.push(line) });
+  ({ call, logIn, auditOf } = openOffice(store));
   vi.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
 });
 afterAll(() => store.close());
@@ -30,30 +36,7 @@ beforeEach(async () => {
   later(25 * 60 * minute); // waits of the test before are over
 });
 
-type Person = Awaited<ReturnType<typeof seedPerson>>;
-let network = 0;
-
-/** Each from a network of its own unless told: the waits are counted apart. */
-async function call(
-  path: string,
-  body?: object,
-  headers: Record<string, string> = {},
-  ip = `203.0.${Math.floor(network / 250)}.${network % 250}`,
-) {
-  network += 1;
-  const answer = await store.request(`/api/store/admin/${path}`, body, {
-    'X-Edge-Secret': 'between-us',
-    'X-Forwarded-For': ip,
-    ...headers,
-  });
-  // Each test states what it expects of the answer.
-  return { status: answer.status, body: (await answer.json()) as any }; // oxlint-disable-line typescript/no-explicit-any
-}
-const logIn = ({ email, password, code }: Person, change: object = {}, ip?: string) =>
-  call('log-in', { email, password, code: code(), ...change }, {}, ip);
-const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
-const auditOf = async (action: string) => store.db.select().from(schema.audit).where(eq(schema.audit.action, action));
 const rowOf = async ({ id }: Person) => (await store.db.select().from(schema.operatorPerson).where(eq(schema.operatorPerson.id, id)))[0];
 
 async function shop(...words: string[]): Promise<string> {
@@ -85,7 +68,7 @@ test('the console invites; the link sets password and second factor once and is 
   const made = await call('accept-invitation', { token, password: 'a kettle of quiet fish', code });
   expect(made.status).toBe(200);
   expect(new Set(made.body.recovery_codes).size).toBe(10);
-  expect((await call('me', undefined, bearer(made.body.token))).body).toMatchObject({
+  expect((await call('me', undefined, bearerOf(made.body.token))).body).toMatchObject({
     name: 'Ada Lovelace',
     role: 'owner',
     recovery_codes: 10,
@@ -158,7 +141,7 @@ test('a recovery code opens once, as it was written or without its hyphens', asy
   expect((await call('log-in', { ...given, code: first })).status).toBe(401);
   const other = await call('log-in', { ...given, code: second.replaceAll('-', '').toUpperCase() });
   expect(other.status).toBe(200);
-  expect((await call('me', undefined, bearer(other.body.token))).body.recovery_codes).toBe(8);
+  expect((await call('me', undefined, bearerOf(other.body.token))).body.recovery_codes).toBe(8);
 });
 
 test('wrong tries wait longer each time, by person and network', async () => {
@@ -177,7 +160,7 @@ test('wrong tries wait longer each time, by person and network', async () => {
 
 test('ten wrong codes behind the right password lock the person, which only the three right ones are told', async () => {
   const person = await seedPerson(store.deps, 'sales');
-  for (let tries = 0; tries < mostWrongCodes; tries += 1) {
+  for (let tries = 0; tries < mostWrongFactors; tries += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect((await logIn(person, { code: '000000' })).status).toBe(401);
   }
@@ -192,7 +175,7 @@ test('ten wrong codes behind the right password lock the person, which only the 
 
 test('wrong passwords of strangers lock nobody', async () => {
   const person = await seedPerson(store.deps);
-  for (let tries = 0; tries < mostWrongCodes + 2; tries += 1) {
+  for (let tries = 0; tries < mostWrongFactors + 2; tries += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await logIn(person, { password: 'guess', code: '000000' });
   }
@@ -201,7 +184,7 @@ test('wrong passwords of strangers lock nobody', async () => {
 
 test('a session ends after half an hour unused, after twelve hours, and when it is ended', async () => {
   const person = await seedPerson(store.deps);
-  const used = async (token: string) => (await call('me', undefined, bearer(token))).status;
+  const used = async (token: string) => (await call('me', undefined, bearerOf(token))).status;
   later(29 * minute);
   expect(await used(person.token)).toBe(200);
   later(29 * minute);
@@ -219,7 +202,7 @@ test('a session ends after half an hour unused, after twelve hours, and when it 
   await cleanUp(store.deps);
   expect(await store.db.$count(schema.operatorSession)).toBe(0);
   const next = (await logIn(person)).body.token;
-  expect((await call('log-out', {}, bearer(next))).status).toBe(200);
+  expect((await call('log-out', {}, bearerOf(next))).status).toBe(200);
   expect(await used(next)).toBe(401);
 });
 
@@ -232,7 +215,7 @@ test('people see and end their own sessions and nobody else’s', async () => {
   expect((await call('end-session', { id: its.id }, ada.headers)).status).toBe(404);
   expect((await call('me', undefined, bo.headers)).status).toBe(200);
   expect((await call('end-session', {}, ada.headers)).status).toBe(200);
-  expect((await call('me', undefined, bearer(other))).status).toBe(401);
+  expect((await call('me', undefined, bearerOf(other))).status).toBe(401);
   expect((await call('me', undefined, ada.headers)).status).toBe(200);
 });
 
@@ -243,14 +226,14 @@ test('an owner invites, changes, closes out and resets others, never himself; al
   const { token } = (await accept(made.body.invitation.token)).body;
   const id = made.body.person.person_id;
   const change = (action: string, more: object = {}) => call('change-person', { person_id: id, action, ...more }, owner.headers);
-  expect((await call('orders', undefined, bearer(token))).status).toBe(200);
+  expect((await call('orders', undefined, bearerOf(token))).status).toBe(200);
   expect((await change('role', { role: 'content' })).body.person.role).toBe('content');
-  expect((await call('orders', undefined, bearer(token))).status).toBe(403);
+  expect((await call('orders', undefined, bearerOf(token))).status).toBe(403);
   expect((await change('role')).body.error.fields).toHaveProperty('role');
   expect((await change('disable')).body.person.status).toBe('disabled');
-  expect((await call('me', undefined, bearer(token))).status).toBe(401);
+  expect((await call('me', undefined, bearerOf(token))).status).toBe(401);
   expect((await change('enable')).body.person.status).toBe('active');
-  expect((await call('me', undefined, bearer(token))).status).toBe(401);
+  expect((await call('me', undefined, bearerOf(token))).status).toBe(401);
   const reset = await change('reset');
   expect([reset.body.person.status, typeof reset.body.invitation.token]).toEqual(['invited', 'string']);
   const old = await call('log-in', { email: 'di@office.example', password: 'a kettle of quiet fish', code: '000000' });

@@ -4,7 +4,7 @@ import { eq, inArray, or } from 'drizzle-orm';
 import type { changePerson as changeCall, invitePerson as inviteCall, OperatorPerson } from '#contract/api/admin-people.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
-import { operatorInvitation, operatorPerson, operatorRecoveryCode } from '#server/db/schema.ts';
+import { operatorInvitation, operatorPasskey, operatorPerson, operatorRecoveryCode } from '#server/db/schema.ts';
 import { StoreError, invalidField, notFound } from '#server/store-error.ts';
 import { type Acting, audited } from './acting.ts';
 import { consoleName } from './audit.ts';
@@ -96,6 +96,7 @@ async function carryOut(acting: Acting, queries: Queries, row: PersonRow, { acti
   if (action !== 'reset') return null;
   await set({ passwordHash: null, totpSecret: null, totpStep: null, lockedAt: null, disabledAt: null, wrongCodes: 0 });
   await queries.delete(operatorRecoveryCode).where(eq(operatorRecoveryCode.personId, row.id));
+  await queries.delete(operatorPasskey).where(eq(operatorPasskey.personId, row.id));
   await endAllSessions(queries, row.id);
   return writeInvitation(deps, queries, row.id, now);
 }

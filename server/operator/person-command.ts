@@ -56,7 +56,7 @@ function readRole(given: string | undefined, what: string) {
 }
 
 function tellLink({ settings }: StoreDeps, name: string, { token, expires_at: end }: Invitation): void {
-  console.log(`${adminAddress(settings, process.env)}#invite=${token}`);
+  console.log(`${adminAddress(settings)}#invite=${token}`);
   console.log(`Only ${name} may open this link: once, until ${end.slice(0, 16).replace('T', ' ')} UTC. It is shown this once.`);
 }
 

@@ -14,11 +14,13 @@ import { createLoginFailures } from '#server/account/login-failures.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { contractRoute } from '#server/contract-route.ts';
 import { actingOf } from '#server/operator/acting.ts';
+import { requireFreshFactor } from '#server/operator/fresh-factor.ts';
 import { acceptInvitation, showInvitation } from '#server/operator/invitation.ts';
 import { logInOperator, showMe } from '#server/operator/operator-log-in.ts';
 import { endOwnSessions, listOperatorSessions, sessionOf } from '#server/operator/operator-session.ts';
 import { changePerson, invitePerson, listPeople } from '#server/operator/people.ts';
 import { steadyAnswer } from '#server/steady-answer.ts';
+import { registerAdminAccessRoutes } from './admin-access.ts';
 
 /** People who run the shop, and how they get in (`docs/api.md` 5.6). */
 export function registerAdminPeopleRoutes(app: StoreApp, deps: StoreDeps): void {
@@ -30,8 +32,15 @@ export function registerAdminPeopleRoutes(app: StoreApp, deps: StoreDeps): void 
   contractRoute(app, deps, getInvitation, ({ token }, call) => showInvitation(token, call));
   contractRoute(app, deps, acceptCall, acceptInvitation);
   contractRoute(app, deps, getPeople, () => listPeople(deps.db));
-  contractRoute(app, deps, inviteCall, (request, call) => invitePerson(actingOf(call), request));
-  contractRoute(app, deps, changeCall, (request, call) => changePerson(actingOf(call), request));
+  contractRoute(app, deps, inviteCall, async (request, call) => {
+    await requireFreshFactor(call);
+    return invitePerson(actingOf(call), request);
+  });
+  contractRoute(app, deps, changeCall, async (request, call) => {
+    await requireFreshFactor(call);
+    return changePerson(actingOf(call), request);
+  });
   contractRoute(app, deps, getOperatorSessions, (_input, call) => listOperatorSessions(call));
   contractRoute(app, deps, endOperatorSession, endOwnSessions);
+  registerAdminAccessRoutes(app, deps, failures);
 }

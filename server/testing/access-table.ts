@@ -44,7 +44,8 @@ const groups: readonly Group[] = [
     calls: `/api/get-ip common/feedback common/save-feedback common/save-stock-alert content/save-friendly-link
       common/save-subscribe common/confirm-subscribe common/unsubscribe common/leave/:token order/send-link
       user/register user/activation user/resend-activation user/login user/forgot-pwd user/change-pwd user/save-pwd
-      user/confirm-email user/coupon-center common/upload common/upload-check admin/log-in admin/invitation admin/accept-invitation`,
+      user/confirm-email user/coupon-center common/upload common/upload-check admin/log-in admin/invitation admin/accept-invitation
+      admin/log-in-challenge admin/log-in-passkey`,
   },
   { who: 'anybody', key: null, names: true, calls: 'common/file/:file_id user/parts-list' },
   {
@@ -97,7 +98,14 @@ const groups: readonly Group[] = [
   { who: 'operator', key: null, operator: 'content', calls: 'admin/moderation admin/coupons admin/save-coupon-def admin/feedback-admin' },
   { who: 'operator', key: null, operator: 'customers', calls: 'admin/customers admin/customer-action' },
   { who: 'operator', key: null, operator: 'settings', calls: 'admin/audit admin/settings' },
-  { who: 'operator', key: null, operator: 'own', calls: 'admin/me admin/log-out admin/sessions admin/end-session' },
+  {
+    who: 'operator',
+    key: null,
+    operator: 'own',
+    calls: `admin/me admin/log-out admin/sessions admin/end-session admin/confirm-code admin/confirm-challenge admin/confirm-passkey
+      admin/passkeys admin/new-passkey admin/add-passkey admin/remove-passkey
+      admin/change-password admin/new-recovery-codes admin/new-totp admin/replace-totp`,
+  },
   { who: 'operator', key: null, operator: 'people', calls: 'admin/people admin/invite-person admin/change-person' },
 ];
 

@@ -1,4 +1,19 @@
 /** The calls of the operator page. */
+import {
+  addPasskey,
+  beginPasskey,
+  beginTotp,
+  changeOwnPassword,
+  confirmByCode,
+  confirmByPasskey,
+  getConfirmChallenge,
+  getLogInChallenge,
+  getPasskeys,
+  logInByPasskey,
+  removePasskey,
+  renewRecoveryCodes,
+  replaceTotp,
+} from '#contract/api/admin-access.ts';
 import { getModeration, moderate } from '#contract/api/admin-content.ts';
 import {
   acceptInvitation,
@@ -52,6 +67,20 @@ const adminApi = api.injectEndpoints({
     changePerson: contractCommand(build, changePerson, change),
     getOperatorSessions: contractQuery(build, getOperatorSessions, read),
     endOperatorSession: contractCommand(build, endOperatorSession, change),
+    // Each time anew: a challenge is answered once.
+    fetchLogInChallenge: contractCommand(build, getLogInChallenge),
+    logInByPasskey: contractCommand(build, logInByPasskey, change),
+    confirmByCode: contractCommand(build, confirmByCode),
+    fetchConfirmChallenge: contractCommand(build, getConfirmChallenge),
+    confirmByPasskey: contractCommand(build, confirmByPasskey),
+    getPasskeys: contractQuery(build, getPasskeys, read),
+    beginPasskey: contractCommand(build, beginPasskey),
+    addPasskey: contractCommand(build, addPasskey, change),
+    removePasskey: contractCommand(build, removePasskey, change),
+    changeOwnPassword: contractCommand(build, changeOwnPassword, change),
+    renewRecoveryCodes: contractCommand(build, renewRecoveryCodes, change),
+    beginTotp: contractCommand(build, beginTotp),
+    replaceTotp: contractCommand(build, replaceTotp, change),
   }),
 });
 
@@ -81,5 +110,18 @@ export const {
   useChangePersonMutation,
   useGetOperatorSessionsQuery,
   useEndOperatorSessionMutation,
+  useFetchLogInChallengeMutation,
+  useLogInByPasskeyMutation,
+  useConfirmByCodeMutation,
+  useFetchConfirmChallengeMutation,
+  useConfirmByPasskeyMutation,
+  useGetPasskeysQuery,
+  useBeginPasskeyMutation,
+  useAddPasskeyMutation,
+  useRemovePasskeyMutation,
+  useChangeOwnPasswordMutation,
+  useRenewRecoveryCodesMutation,
+  useBeginTotpMutation,
+  useReplaceTotpMutation,
   util: adminCache,
 } = adminApi;

@@ -88,7 +88,8 @@ function readAnswer(status: number, data: unknown, { access }: AnyEndpoint): Out
 /** That an operator's session has ended says nothing about the visitor's own. */
 function refused(status: number, body: unknown, access: AnyEndpoint['access']): Outcome {
   const error = readApiError(status, body);
-  if (access !== 'operator' || status !== 401) return { error };
+  // A wrong password or code is refused by the same status, and ends nothing.
+  if (access !== 'operator' || status !== 401 || error.code === 'invalid_credentials') return { error };
   keepOperatorSession(null);
   return { error: { ...error, code: 'access_denied' } };
 }

@@ -59,7 +59,7 @@ describe('the newsletter', () => {
 
   it('ends through the link of the mail, and says when a link is dead', async () => {
     await renderPage(`${contact}?unsubscribe=tok`, [mock(unsubscribe, { ok: true })]);
-    expect(await screen.findByText(/You are off the list/)).toBeTruthy();
+    expect(await screen.findByText(/You are unsubscribed/)).toBeTruthy();
   });
 
   it('says when a link is no longer valid', async () => {

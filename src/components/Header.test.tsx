@@ -23,13 +23,13 @@ const capacitors = {
 describe('the header', () => {
   it('shows the number of lines in cart and quote list', async () => {
     await renderPage(contact, [mock(getCartNumber, { cartNum: 5, rfqNum: 1 })]);
-    expect(await screen.findByRole('link', { name: 'Cart, 5 lines' })).toBeTruthy();
-    expect(screen.getByText('Quote list, 1 line')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Cart, 5 items' })).toBeTruthy();
+    expect(screen.getByText('Quote request, 1 item')).toBeTruthy();
   });
 
   it('shows zeros without a word when the counts fail', async () => {
     await renderPage(contact, [mockError(getCartNumber, 'internal')]);
-    expect(await screen.findByRole('link', { name: 'Cart, 0 lines' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Cart, 0 items' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -87,7 +87,7 @@ describe('the search', () => {
     const group = within(await screen.findByRole('group', { name: 'Articles and pages' }));
     expect(group.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Drive for a brushed motor Solution',
-      'Lieferung About the shop',
+      'Lieferung About the store',
     ]);
     expect(group.getByText('Lieferung').getAttribute('lang')).toBe('de-DE');
     await user.click(group.getByRole('option', { name: /Drive/ }));

@@ -6,7 +6,7 @@ import { createWords } from './words.ts';
 it('words are found by keys that the compiler has checked', async () => {
   const { t } = await createWords('en');
   expect(t('common:close')).toBe('Close');
-  expect(t('common:header.cart_count', { count: 2 })).toBe('Cart, 2 lines');
+  expect(t('common:header.cart_count', { count: 2 })).toBe('Cart, 2 items');
   // @ts-expect-error no such key
   expect(t('common:closed')).toBe('closed');
   // @ts-expect-error no such namespace

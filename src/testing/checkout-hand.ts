@@ -13,15 +13,15 @@ export async function fillAddress(user: UserEvent) {
   await fill(user, /Email address/, 'marta@example.com');
   await fill(user, 'First name', 'Marta');
   await fill(user, 'Last name', 'Keller');
-  await fill(user, 'Street and number', 'Torstraße 14');
+  await fill(user, 'Street address', 'Torstraße 14');
   await fill(user, 'Postcode', '10119');
-  await fill(user, 'Town or city', 'Berlin');
+  await fill(user, 'City', 'Berlin');
   await fill(user, 'Phone', '+49 30 55501400');
 }
 
 export async function reachReview(user: UserEvent) {
   await fillAddress(user);
-  await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+  await user.click(screen.getByRole('button', { name: 'Continue to shipping' }));
   await screen.findByRole('radio', { name: /Standard/ });
   await user.click(screen.getByRole('button', { name: 'Continue to review' }));
   await user.click(await screen.findByRole('checkbox', { name: /want to buy/ }));

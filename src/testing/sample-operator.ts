@@ -12,5 +12,6 @@ export const sampleMe = (change: Partial<OperatorMe> = {}): OperatorMe => ({
   scopes: [...operatorScopes, ...personScopes],
   read_only: false,
   recovery_codes: 10,
+  passkeys: 0,
   ...change,
 });

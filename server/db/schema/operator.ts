@@ -1,5 +1,7 @@
 import type { OperatorRole } from '#contract/api/admin-people.ts';
-import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+export type ChallengePurpose = 'log-in' | 'confirm' | 'passkey' | 'totp';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -52,8 +54,44 @@ export const operatorSession = pgTable(
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** When this log-in last showed a second factor. */
+    factorAt: moment('factor_at'),
   },
   (t) => [index('operator_session_by_person').on(t.personId)],
+);
+
+/** Passkeys of people (WebAuthn); the private half never leaves the device. */
+export const operatorPasskey = pgTable(
+  'operator_passkey',
+  {
+    id: text().primaryKey(),
+    personId: ofPerson(),
+    name: text().notNull(),
+    /** In base64url, as the device names it. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE key in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Of signatures, as the device counts them; many do not, and stay at 0. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (t) => [unique('operator_passkey_name').on(t.personId, t.name)],
+);
+
+/** What has to be answered to go on: with a passkey, or with the first code of a new app. */
+export const operatorChallenge = pgTable(
+  'operator_challenge',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text().$type<ChallengePurpose>().notNull(),
+    /** A challenge of WebAuthn, or the sealed secret of one-time codes. */
+    value: text().notNull(),
+    /** The log-in that asked; null before there is one. */
+    sessionId: text('session_id').references(() => operatorSession.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('operator_challenge_by_session').on(t.sessionId)],
 );
 
 /** Codes for whoever has lost the device; each is deleted when it is used. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AddressForm } from '#contract/api/address.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
+import { withinSentence } from '#contract/within-sentence.ts';
 import { useIssueText } from '#src/i18n/issue-text.ts';
 import { type AddressField, type AddressKey, isAddressKey, shownFields } from './address-values.ts';
 
@@ -18,22 +19,24 @@ function digitsOf(pattern: string | null): number | null {
 
 /** What to do about a field of an address, by its key and what is wrong with it; `fallback` are the server's words. */
 export function useAddressIssueText(): (form: AddressForm | undefined, key: string, issue: FieldIssue, fallback?: string) => string {
-  const { t } = useTranslation('address_form');
+  const { t, i18n } = useTranslation('address_form');
   const issueText = useIssueText();
 
   const required = (key: AddressKey, field: AddressField | undefined): string => {
     const example = field?.example;
     if (key === 'postcode' && !example) return t('required.postcode_plain', { label: field?.label });
-    return t(`required.${key}`, { label: field?.label, example: example ?? phoneExample });
+    const label = field && key === 'postcode' ? withinSentence(field.label, i18n.language) : field?.label;
+    return t(`required.${key}`, { label, example: example ?? phoneExample });
   };
 
   const format = (key: string, field: AddressField | undefined): string | null => {
     if (key === 'phone') return t('format.phone', { example: field?.example ?? phoneExample });
     if (!field?.example) return null;
     const values = { label: field.label, example: field.example };
+    const spoken = { ...values, label: withinSentence(field.label, i18n.language) };
     const digits = digitsOf(field.pattern);
-    if (key === 'postcode' && digits !== null) return t('format.postcode_digits', { ...values, count: digits });
-    if (key === 'postcode') return t('format.postcode', values);
+    if (key === 'postcode' && digits !== null) return t('format.postcode_digits', { ...spoken, count: digits });
+    if (key === 'postcode') return t('format.postcode', spoken);
     if (key === 'tax_id') return t(field.required ? 'format.tax_id_required' : 'format.tax_id', values);
     return null;
   };

@@ -11,6 +11,7 @@ import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { readInvite } from './admin-path.ts';
+import { FactorGate } from './factor-gate.tsx';
 import { LogIn } from './LogIn.tsx';
 import { MeContext } from './me.ts';
 import { Office } from './Office.tsx';
@@ -62,7 +63,9 @@ function LoggedIn() {
   if (!data) return <Skeleton $height="20rem" />;
   return (
     <MeContext value={data}>
-      <Office me={data} />
+      <FactorGate>
+        <Office me={data} />
+      </FactorGate>
     </MeContext>
   );
 }

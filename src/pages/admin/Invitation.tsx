@@ -19,9 +19,9 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { adminPath } from './admin-path.ts';
+import { AppSecret } from './AppSecret.tsx';
 import { CodeField } from './LogIn.tsx';
-import { Narrow, Note } from './parts.ts';
-import { QrCode } from './QrCode.tsx';
+import { Narrow } from './parts.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** What an invited person sees: password, second factor, recovery codes. */
@@ -73,12 +73,7 @@ function Enrol({ token, invitation: { name, email, secret, otpauth_url: url, exp
           hint={t('user:password_rule', { count: passwordLength.min })}
           autoComplete="new-password"
         />
-        <Head>
-          <p>{t('admin:invite.scan')}</p>
-          <QrCode text={url} label={t('admin:invite.scan')} />
-          <p>{t('admin:invite.secret')}</p>
-          <Secret>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</Secret>
-        </Head>
+        <AppSecret url={url} secret={secret} />
         <CodeField label={t('admin:invite.code')} />
       </UserForm>
     </Narrow>
@@ -89,9 +84,4 @@ const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space['2']};
-`;
-
-const Secret = styled(Note).attrs({ as: 'code' })`
-  font: ${theme.type.partNumber};
-  user-select: all;
 `;

@@ -7,6 +7,7 @@ import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 import { UserForm } from '#src/components/sign-in/UserForm.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { Narrow, Note } from './parts.ts';
+import { PasskeyLogIn } from './PasskeyLogIn.tsx';
 
 interface Values {
   email: string;
@@ -14,7 +15,7 @@ interface Values {
   code: string;
 }
 
-/** Password and one-time code of a person who runs the shop. */
+/** Password and one-time code of a person who runs the shop, or a passkey. */
 export function LogIn() {
   const { t } = useTranslation(['admin', 'user']);
   const [post] = useOperatorLogInMutation();
@@ -48,6 +49,7 @@ export function LogIn() {
         <FormPassword name="password" label={t('user:password')} autoComplete="current-password" />
         <CodeField label={t('admin:login.code')} hint={t('admin:login.code_hint')} />
       </UserForm>
+      <PasskeyLogIn />
       <Note>{t('admin:login.help')}</Note>
     </Narrow>
   );

@@ -3,9 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useEndOperatorSessionMutation, useGetOperatorSessionsQuery } from '#src/api/admin.ts';
 import { SessionList } from '#src/components/sign-in/SessionList.tsx';
 import { MeContext } from './me.ts';
-import { Note, Stack } from './parts.ts';
+import { OwnApp } from './OwnApp.tsx';
+import { OwnCodes } from './OwnCodes.tsx';
+import { OwnPassword } from './OwnPassword.tsx';
+import { Note, Part, Stack } from './parts.ts';
+import { Passkeys } from './Passkeys.tsx';
 
-/** What the person who is logged in sees of the own access: role, recovery codes left, and where else it is open. */
+/** What the person who is logged in sees and changes of the own access: ways to log in, and where else it is open. */
 export function OwnAccess() {
   const { t } = useTranslation(['admin', 'security']);
   const me = use(MeContext);
@@ -14,9 +18,22 @@ export function OwnAccess() {
   return (
     <Stack>
       {me ? <Note>{[me.name, me.email, t(`admin:roles.${me.role}`)].join(' · ')}</Note> : null}
-      {me ? <Note>{t('admin:access.codes', { count: me.recovery_codes })}</Note> : null}
-      <h2>{t('security:devices.title')}</h2>
-      <SessionList query={query} end={end} ending={ending} />
+      <Part>
+        <Passkeys />
+      </Part>
+      <Part>
+        <OwnPassword />
+      </Part>
+      <Part>
+        <OwnApp />
+      </Part>
+      <Part>
+        <OwnCodes />
+      </Part>
+      <Part>
+        <h2>{t('security:devices.title')}</h2>
+        <SessionList query={query} end={end} ending={ending} />
+      </Part>
     </Stack>
   );
 }

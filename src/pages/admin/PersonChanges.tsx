@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OperatorPerson, operatorRoles, type PersonAction } from '#contract/api/admin-people.ts';
 import { useChangePersonMutation } from '#src/api/admin.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
+import { Asked } from './Asked.tsx';
+import { FactorContext } from './factor-gate.tsx';
 import { textOf } from './form-text.ts';
 import type { Handed } from './InviteLink.tsx';
 import { Row } from './parts.ts';
@@ -21,11 +22,12 @@ interface PersonChangesProps {
 export function PersonChanges({ person: { person_id, name, role, status }, onLink }: PersonChangesProps) {
   const { t } = useTranslation('admin');
   const step = useStep();
+  const send = use(FactorContext);
   const roles = useRoleOptions();
   const [change] = useChangePersonMutation();
   const act = (action: PersonAction, next?: OperatorPerson['role']) =>
     step.run(async () => {
-      const answer = await change({ person_id, action, ...(next && { role: next }), idempotencyKey: crypto.randomUUID() });
+      const answer = await send(() => change({ person_id, action, ...(next && { role: next }), idempotencyKey: crypto.randomUUID() }));
       if (answer.data?.invitation) onLink({ name, ...answer.data.invitation });
       return answer;
     });
@@ -57,44 +59,16 @@ export function PersonChanges({ person: { person_id, name, role, status }, onLin
             {t('people.enable')}
           </Button>
         )}
-        <Asked name={name} label={t('people.reset')} isBusy={step.isBusy} onSure={() => void act('reset')} />
+        <Asked label={t('people.reset')} title={`${t('people.reset')}: ${name}`} isBusy={step.isBusy} onSure={() => void act('reset')} />
         {status === 'disabled' ? null : (
-          <Asked name={name} label={t('people.disable')} isBusy={step.isBusy} onSure={() => void act('disable')} />
+          <Asked
+            label={t('people.disable')}
+            title={`${t('people.disable')}: ${name}`}
+            isBusy={step.isBusy}
+            onSure={() => void act('disable')}
+          />
         )}
       </Row>
-    </>
-  );
-}
-
-/** A button that shuts somebody out, and asks before it does. */
-function Asked({ name, label, isBusy, onSure }: { name: string; label: string; isBusy: boolean; onSure: () => void }) {
-  const { t } = useTranslation('admin');
-  const [isAsking, setAsking] = useState(false);
-  const close = () => setAsking(false);
-  return (
-    <>
-      <Button tone="danger" busy={isBusy} onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-      <Dialog
-        open={isAsking}
-        onClose={close}
-        title={`${label}: ${name}`}
-        actions={
-          <>
-            <Button onClick={close}>{t('keep')}</Button>
-            <Button
-              tone="danger"
-              onClick={() => {
-                close();
-                onSure();
-              }}
-            >
-              {label}
-            </Button>
-          </>
-        }
-      />
     </>
   );
 }

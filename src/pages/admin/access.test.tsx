@@ -152,7 +152,7 @@ it('an owner hands on the link of whom he invites, and changes others but not hi
   const self = within(screen.getByRole('article', { name: 'Ada Lovelace' }));
   expect(self.queryByRole('button')).toBeNull();
   const other = within(screen.getByRole('article', { name: 'Bo Prince' }));
-  await user.click(other.getByRole('button', { name: 'Close access' }));
+  await user.click(other.getByRole('button', { name: 'Close access: Bo Prince' }));
   expect(asked).toHaveLength(1);
   await user.click(within(screen.getByRole('dialog', { name: 'Close access: Bo Prince' })).getByRole('button', { name: 'Close access' }));
   await waitFor(() =>

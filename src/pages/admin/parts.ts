@@ -15,6 +15,14 @@ export const Stack = styled.div`
   gap: ${theme.space['4']};
 `;
 
+/** One subject of a view with several: no wider than one reads. */
+export const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space['3']};
+  max-width: ${theme.layout.dialog};
+`;
+
 export const StepForm = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

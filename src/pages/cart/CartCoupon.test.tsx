@@ -107,7 +107,7 @@ describe('a code', () => {
     const { user, unmount } = await open([mockOffline(applyCoupon)]);
     await user.type(await unfold(user), 'autumn-10');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(await screen.findByText('We could not reach the shop. Your code is kept.')).toBeDefined();
+    expect(await screen.findByText('We could not reach the store. Your code is kept.')).toBeDefined();
     unmount();
     await open();
     expect(await screen.findByRole('textbox', { name: 'Code' })).toHaveProperty('value', 'autumn-10');

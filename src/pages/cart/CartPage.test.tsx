@@ -54,10 +54,10 @@ test('shows what delivery to a country costs and how long it takes, and the tota
     ],
   );
   const summary = within(await screen.findByRole('complementary', { name: 'Summary' }));
-  expect(await summary.findByText(/^Standard: \$5\.90 · 2 to 3 working days/)).toBeDefined();
+  expect(await summary.findByText(/^Standard: \$5\.90 · 2 to 3 business days/)).toBeDefined();
   expect(summary.getByText(/^Express: \$12\.90/)).toBeDefined();
   expect(await summary.findByText('$47.10')).toBeDefined();
-  await user.selectOptions(summary.getByLabelText('Deliver to'), 'France');
+  await user.selectOptions(summary.getByLabelText('Ship to'), 'France');
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith('FR'));
 });
 
@@ -66,7 +66,7 @@ test('a unit price has the digits it needs, one piece is one piece', async () =>
   await open([one, sampleLine({ line_id: 'l2', unit_micros: 250_000, selected: false })]);
   expect(await screen.findByText('1.5312')).toBeDefined();
   expect(screen.getByText('0.25')).toBeDefined();
-  expect(screen.getByText('1 line · 1 piece')).toBeDefined();
+  expect(screen.getByText('1 item · 1 piece')).toBeDefined();
 });
 
 test('saves a quantity only when it may be ordered, and says what to make of another', async () => {
@@ -83,7 +83,7 @@ test('saves a quantity only when it may be ordered, and says what to make of ano
   const field = await screen.findByRole('textbox', { name: 'Quantity of LM358DR' });
   await user.clear(field);
   await user.type(field, '253');
-  expect(screen.getByText('Sold in steps of 5.')).toBeDefined();
+  expect(screen.getByText('Sold in multiples of 5.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Make it 255' }));
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith([{ line_id: 'l1', quantity: 255 }]));
   expect(sent.mock.calls.flat(2)).not.toContainEqual({ line_id: 'l1', quantity: 253 });
@@ -102,7 +102,7 @@ test('a price that moved is shown before and after, and is agreed to', async () 
     ],
   );
   expect((await screen.findByText('$0.40')).tagName).toBe('DEL');
-  expect(screen.getByText('1 line needs a decision')).toBeDefined();
+  expect(screen.getByText('1 item needs a decision')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Accept $0.412' }));
   expect(sent).toHaveBeenCalledWith([{ line_id: 'l1', quantity: 100 }]);
 });
@@ -123,13 +123,13 @@ describe('a line whose part has lost its price', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Request a quote for LM358DR' }));
     expect(asked).toHaveBeenCalledWith([{ sku: 'PW-LM358-CT', quantity: 100 }]);
-    expect((await screen.findByRole('link', { name: 'Open the quote list' })).getAttribute('href')).toBe('/other/rfqs');
+    expect((await screen.findByRole('link', { name: 'Open the quote request' })).getAttribute('href')).toBe('/other/rfqs');
   });
 
   test('has no such button in a shop that gives no quotes', async () => {
     const { features } = testConfig();
     await open([unpriced], [mock(getConfig, testConfig({ features: { ...features, rfq: false } }))]);
-    expect(await screen.findByText('This part has no list price any more.')).toBeDefined();
+    expect(await screen.findByText('This part no longer has a list price.')).toBeDefined();
     expect(screen.queryByRole('button', { name: /Request a quote/ })).toBeNull();
     expect(screen.queryByRole('link', { name: /quote list/i })).toBeNull();
   });
@@ -174,7 +174,7 @@ test('a cart whose key has run out is an empty cart', async () => {
 
 test('lines that are not ticked stay out of the order', async () => {
   await open([sampleLine({ selected: false })]);
-  expect(await screen.findByText('Tick at least one line that can be ordered.')).toBeDefined();
+  expect(await screen.findByText('Select at least one item that can be ordered.')).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Check out' })).toBeNull();
 });
 
@@ -199,7 +199,7 @@ test('adds a part by its number', async () => {
   );
   await user.type(screen.getByRole('combobox', { name: 'Part number' }), 'lm358dr');
   await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '253');
-  await user.click(screen.getByRole('button', { name: 'Add line' }));
+  await user.click(screen.getByRole('button', { name: 'Add item' }));
   await user.click(await screen.findByRole('button', { name: 'Make it 255' }));
   await waitFor(() => expect(added).toHaveBeenCalledWith([{ sku: 'PW-LM358-CT', quantity: 255 }]));
 });
@@ -207,7 +207,7 @@ test('adds a part by its number', async () => {
 test('an unknown number leads to the search', async () => {
   const { user } = await open([], [mock(chipFindSearch, { list: [{ keyword: 'x', match: 'none', products: [], total: 0 }] })]);
   await user.type(screen.getByRole('combobox', { name: 'Part number' }), 'NO-SUCH');
-  await user.click(screen.getByRole('button', { name: 'Add line' }));
+  await user.click(screen.getByRole('button', { name: 'Add item' }));
   expect((await screen.findByRole('link', { name: 'Search for NO-SUCH' })).getAttribute('href')).toBe('/product/list/NO-SUCH');
 });
 

@@ -131,7 +131,7 @@ describe('a category', () => {
 
   it('names what excludes each other and offers to drop either', async () => {
     const { user, address } = await open('?dielectric=y5v&stock=1', () => samplePage({ list: [], total: 0 }));
-    expect(await screen.findByText('These filters exclude each other')).toBeTruthy();
+    expect(await screen.findByText('No part matches all of these filters')).toBeTruthy();
     const offer = await screen.findByRole('button', { name: 'Without Dielectric Y5V: 12 parts' });
     await user.click(offer);
     await waitFor(() => expect(address()).toBe('?stock=1'));

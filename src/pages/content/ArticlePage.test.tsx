@@ -31,7 +31,7 @@ describe('an article', () => {
     expect(hrefOf('Capacitors in series')).toBe('/tool/CapacitorsInSeries');
     expect(hrefOf('LM358DR')).toBe('/product/ti-lm358dr');
     expect(hrefOf('Kin')).toBe('/news/details/kin');
-    const around = within(screen.getByRole('navigation', { name: 'Before and after' }));
+    const around = within(screen.getByRole('navigation', { name: 'Previous and next' }));
     expect(around.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/news/details/before', '/news/details/after']);
     expect(screen.getByText('6 min read')).toBeTruthy();
     expect(screen.queryByText(/no translation/)).toBeNull();

@@ -59,7 +59,7 @@ describe('a solution', () => {
 
   it('puts all parts into the cart, in quantities they are sold in', async () => {
     const { asked } = await order([opAmp, capacitor]);
-    expect(await screen.findByText('2 lines are in the cart.')).toBeTruthy();
+    expect(await screen.findByText('2 items are in the cart.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to cart' }).getAttribute('href')).toBe('/cart');
     expect(asked).toEqual([
       [
@@ -71,26 +71,26 @@ describe('a solution', () => {
 
   it('says how many parts are in the cart when the shop refused some', async () => {
     await order([opAmp, { ...capacitor, line_id: null, error: refused }]);
-    expect(await screen.findByText('In the cart: 1 of 2 lines.')).toBeTruthy();
+    expect(await screen.findByText('In the cart: 1 of 2 items.')).toBeTruthy();
   });
 
   it('promises no part without a price', async () => {
     const bom = [...solution.bom.slice(0, 1), { reference: 'U2', product: unsold, quantity: 1 }];
-    await order([opAmp], { bom, button: 'Add 1 of 2 lines to cart' });
-    expect(await screen.findByText('In the cart: 1 of 2 lines.')).toBeTruthy();
+    await order([opAmp], { bom, button: 'Add 1 of 2 items to cart' });
+    expect(await screen.findByText('In the cart: 1 of 2 items.')).toBeTruthy();
   });
 
   it('lists what is not sold here, and does not say that all of it is in the cart', async () => {
-    await order([opAmp, capacitor], { missing, button: 'Add 2 of 4 lines to cart' });
-    const table = within(screen.getByRole('table', { name: 'Not sold here: 2 of 4 lines' }));
+    await order([opAmp, capacitor], { missing, button: 'Add 2 of 4 items to cart' });
+    const table = within(screen.getByRole('table', { name: 'Not sold here: 2 of 4 items' }));
     expect(table.getByRole('row', { name: 'U2 STM32G030F6P6 STMicroelectronics 1' })).toBeTruthy();
     expect(table.getByRole('row', { name: 'J1, J2 1729128 phoenix 2' })).toBeTruthy();
-    expect(await screen.findByText('In the cart: 2 of 4 lines.')).toBeTruthy();
+    expect(await screen.findByText('In the cart: 2 of 4 items.')).toBeTruthy();
   });
 
   it('offers nothing for the cart when none of the parts is sold here', async () => {
     await renderPage('/solutions/motion/motor-drive', [mock(getSolutionDetail, { ...solution, bom: [], missing })]);
-    expect(await screen.findByRole('table', { name: 'Not sold here: 2 of 2 lines' })).toBeTruthy();
+    expect(await screen.findByRole('table', { name: 'Not sold here: 2 of 2 items' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /to cart/ })).toBeNull();
   });
 

@@ -30,7 +30,7 @@ it('shows what a supplier delivers and leads to its makers, parts and articles',
   await renderPage('/featuredSuppliers/demo', [mock(getSupplierDetail, supplier)]);
   await screen.findByRole('heading', { level: 1, name: 'Demo GmbH' });
   const makers = within(screen.getByRole('region', { name: 'Manufacturers' }));
-  expect(makers.getByText('1,200 parts in the shop')).toBeTruthy();
+  expect(makers.getByText('1,200 parts in the store')).toBeTruthy();
   expect(makers.getByRole('link', { name: 'Yageo' }).getAttribute('href')).toBe('/manufacturers/yageo');
   expect(screen.getByRole('link', { name: 'LM358DR' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Crystal load capacitance' }).getAttribute('href')).toBe('/news/details/crystal-load');

@@ -35,7 +35,7 @@ test('a guest asks for an account: the password is needed, is never kept, and a 
   );
   await screen.findByRole('heading', { level: 1 });
   await fillAddress(user);
-  const toDelivery = () => user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+  const toDelivery = () => user.click(screen.getByRole('button', { name: 'Continue to shipping' }));
   const toReview = async () => {
     await toDelivery();
     await user.click(await screen.findByRole('button', { name: 'Continue to review' }));
@@ -54,7 +54,7 @@ test('a guest asks for an account: the password is needed, is never kept, and a 
   isWeak = false;
   await toReview();
   await user.click(await screen.findByRole('button', { name: 'Place order and pay' }));
-  expect(await screen.findByText('Our mail says how to open your account.')).toBeDefined();
+  expect(await screen.findByText('Our email says how to open your account.')).toBeDefined();
   expect(sent.mock.calls).toEqual([[{ password: 'password1' }], [{ password: 'wall-socket moon 7' }]]);
   await waitFor(() => expect(router.state.location.pathname).toBe('/order/orderPay'));
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('wall-socket');

@@ -47,12 +47,12 @@ describe('the address', () => {
     await fill(user, 'Postcode', '1011');
     await user.clear(screen.getByLabelText('First name'));
     expect(screen.queryByText('There is a problem')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await user.click(screen.getByRole('button', { name: 'Continue to shipping' }));
 
     const summary = (await screen.findByRole('heading', { name: 'There is a problem' })).parentElement ?? document.body;
     await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(document.title).toMatch(/^Error: Checkout/);
-    await user.click(within(summary).getByRole('link', { name: 'Postcode: enter 5 digits, like 10115' }));
+    await user.click(within(summary).getByRole('link', { name: 'Enter a postcode with 5 digits, like 10115' }));
     const postcode = screen.getByLabelText('Postcode');
     expect(document.activeElement).toBe(postcode);
     expect(postcode.getAttribute('aria-invalid')).toBe('true');
@@ -67,7 +67,7 @@ describe('the address', () => {
     expect(screen.queryByLabelText('USt-IdNr')).toBeNull();
     await fill(user, 'Company', 'Keller Messtechnik GmbH');
     await fill(user, 'USt-IdNr', 'DE 123 456 789');
-    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await user.click(screen.getByRole('button', { name: 'Continue to shipping' }));
     await waitFor(() => expect(router.state.location.search).toBe('?step=delivery'));
     await user.click(await screen.findByRole('button', { name: 'Continue to review' }));
     expect(await screen.findByText('USt-IdNr DE 123 456 789')).toBeDefined();
@@ -137,7 +137,7 @@ describe('placing the order', () => {
     ]);
     await reachReview(user);
     await user.click(await placeButton());
-    expect(await screen.findByText('We could not reach the shop. What you typed is kept.')).toBeDefined();
+    expect(await screen.findByText('We could not reach the store. What you typed is kept.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Place order and pay' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/order/orderPay'));
@@ -202,7 +202,7 @@ describe('placing the order', () => {
     expect(await screen.findByText('AUTUMN-10')).toBeDefined();
     await reachReview(user);
     await user.click(await placeButton());
-    const message = (await screen.findByText('The coupon does not count any more')).closest('[role="alert"]');
+    const message = (await screen.findByText('The coupon no longer applies')).closest('[role="alert"]');
     expect(message?.textContent).toMatch(/This coupon ended on 20\.11\.2026/);
     await user.click(await screen.findByRole('button', { name: /^Accept/ }));
     expect(await placeButton()).toBeDefined();
@@ -216,7 +216,7 @@ describe('placing the order', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
     const postcode = await screen.findByLabelText('Postcode');
     await waitFor(() => expect(postcode.getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.getByRole('link', { name: 'Postcode: enter 5 digits, like 10115' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Enter a postcode with 5 digits, like 10115' })).toBeDefined();
   });
 
   test('needs the consent to the order', async () => {
@@ -224,7 +224,7 @@ describe('placing the order', () => {
     await reachReview(user);
     await user.click(screen.getByRole('checkbox', { name: /want to buy/ }));
     await user.click(await placeButton());
-    const problem = 'Tick the box: check the order and agree to the terms and conditions to place it';
+    const problem = 'Check the box: confirm the order and agree to the terms and conditions to place it';
     expect(await screen.findByRole('link', { name: problem })).toBeDefined();
     const legal = ['Terms and conditions', 'Right of withdrawal and returns', 'Privacy policy'];
     const paths = legal.map((name) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href')));
@@ -261,7 +261,7 @@ describe('with an account', () => {
     await openAccount();
     await waitFor(() => expect(screen.getByLabelText(/Email address/)).toHaveProperty('value', 'marta@example.com'));
     await waitFor(async () => expect((await choices()).map(({ value }) => value)).toEqual(['a1', 'a2']));
-    expect(screen.getAllByLabelText('Town or city').map((field) => (field as HTMLInputElement).value)).toEqual(['Berlin', 'München']); // text fields
+    expect(screen.getAllByLabelText('City').map((field) => (field as HTMLInputElement).value)).toEqual(['Berlin', 'München']); // text fields
   });
 
   test('fills in the name where no address is saved', async () => {
@@ -284,10 +284,10 @@ describe('with an account', () => {
     const [choice] = await choices();
     if (!choice) throw new Error('There is no choice of addresses');
     await user.selectOptions(choice, 'a2');
-    expect(await screen.findByLabelText('Town or city')).toHaveProperty('value', 'München');
+    expect(await screen.findByLabelText('City')).toHaveProperty('value', 'München');
     expect(screen.queryByRole('checkbox', { name: 'Save the address with my account' })).toBeNull();
     await user.selectOptions(choice, '');
-    expect(await screen.findByLabelText('Town or city')).toHaveProperty('value', '');
+    expect(await screen.findByLabelText('City')).toHaveProperty('value', '');
     await user.click(await screen.findByRole('checkbox', { name: 'Save the address with my account' }));
     await reachReview(user);
     await user.click(await placeButton());
@@ -301,6 +301,6 @@ describe('with an account', () => {
     await openAccount();
     await choices();
     expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Jo');
-    expect(screen.getByLabelText('Town or city')).toHaveProperty('value', '');
+    expect(screen.getByLabelText('City')).toHaveProperty('value', '');
   });
 });

@@ -46,7 +46,7 @@ test('asks what happens where the stock is short, and orders nothing before', as
     }),
   ]);
   await fillAddress(user);
-  await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+  await user.click(screen.getByRole('button', { name: 'Continue to shipping' }));
   const group = await screen.findByRole('group', { name: 'Not everything is in stock' });
   expect(within(group).getByText(wholeText)).toBeDefined();
   expect(within(group).getByText(partText)).toBeDefined();

@@ -53,7 +53,7 @@ test('a card payment that was begun and left is not called announced; later piec
   const waiting = lines.map((line) => ({ ...line, from_stock: 62, backordered: 38, expected_on: '2026-12-14' }));
   await renderPage(`/order/orderDetail${query}`, [mock(getOrderDetail, sampleOrder({ ...begun, lines: waiting }))]);
   expect(await screen.findByText('Payment begun, not finished')).toBeDefined();
-  expect(screen.queryByText('Payment announced')).toBeNull();
+  expect(screen.queryByText('Transfer reported')).toBeNull();
   expect(screen.getByText(/^62 from stock, 38 expected on .*14/)).toBeDefined();
 });
 

@@ -62,7 +62,7 @@ test('who chooses a transfer instead sees the bank data', async () => {
     }),
   ]);
   await user.click(await screen.findByRole('radio', { name: /Bank transfer/ }));
-  await user.click(screen.getByRole('button', { name: 'Show the bank data' }));
+  await user.click(screen.getByRole('button', { name: 'Show the bank details' }));
   expect(await screen.findByText('DE02120300000000202051')).toBeDefined();
 });
 

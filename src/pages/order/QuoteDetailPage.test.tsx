@@ -62,7 +62,7 @@ test('declines only after one more question; when the quote has moved on, it say
   await user.click(await screen.findByRole('button', { name: 'Decline the quote' }));
   const dialog = within(screen.getByRole('dialog', { name: `Decline quote ${quoteNumber}?` }));
   await user.click(dialog.getByRole('button', { name: 'Decline the quote' }));
-  expect(await dialog.findByText('The quote has moved on meanwhile. The page now shows how it stands.')).toBeDefined();
+  expect(await dialog.findByText('This quote has changed in the meantime. The page now shows its current status.')).toBeDefined();
 });
 
 test('a request of somebody else is not shown, and nothing can be ordered', async () => {

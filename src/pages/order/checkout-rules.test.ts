@@ -12,7 +12,7 @@ const german: AddressForm = {
     { ...field, key: 'last_name', label: 'Last name', order: 2 },
     { ...field, key: 'company', label: 'Company', required: false, order: 3 },
     { ...field, key: 'tax_id', label: 'USt-IdNr', required: false, pattern: 'DE[0-9]{9}', example: 'DE123456789', max: 20, order: 3 },
-    { ...field, key: 'line1', label: 'Street and number', order: 4 },
+    { ...field, key: 'line1', label: 'Street address', order: 4 },
     { ...field, key: 'postcode', label: 'Postcode', pattern: '[0-9]{5}', example: '10115', max: 12, order: 5 },
     { ...field, key: 'city', label: 'City', order: 6 },
     { ...field, key: 'phone', label: 'Phone', max: 25, order: 7 },

@@ -70,7 +70,7 @@ describe('giving a bill', () => {
   it('keeps the rows when there is no connection, and tries again', async () => {
     const { user } = await open([mockOffline(matchBom)]);
     await paste(user);
-    expect(await screen.findByText('We could not reach the shop. What you gave is kept.')).toBeDefined();
+    expect(await screen.findByText('We could not reach the store. What you gave is kept.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
@@ -132,7 +132,7 @@ describe('rows that were taken for no parts', () => {
       }),
     ]);
     await paste(user);
-    await user.click(await screen.findByRole('button', { name: 'Read sheets alike as one bill' }));
+    await user.click(await screen.findByRole('button', { name: 'Read sheets alike as one BOM' }));
     await waitFor(() => expect(screen.queryByText('Page 2, rows: 12')).toBeNull());
     expect(asked).toEqual([
       [undefined, undefined],
@@ -193,7 +193,7 @@ describe('the result', () => {
       expect(asked).toHaveBeenLastCalledWith({ text: rows, boards: 1, mapping: { Designator: 'references', Comment: 'value' } }),
     );
     await user.click(screen.getByRole('button', { name: 'More' }));
-    await user.type(screen.getByRole('textbox', { name: 'Spare parts in %' }), '2,5');
+    await user.type(screen.getByRole('textbox', { name: 'Attrition, %' }), '2,5');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rows that are not sure' }), 'Take the cheapest');
     await waitFor(
       () => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ boards: 2, attrition_bp: 250, prefer: 'price' })),
@@ -209,7 +209,7 @@ describe('the result', () => {
     ]);
     await paste(user);
     await user.click(await screen.findByRole('checkbox', { name: 'RoHS parts first' }));
-    expect(await screen.findByText('Too many bills in a short time. Try again in 10 min.')).toBeDefined();
+    expect(await screen.findByText('Too many BOMs in a short time. Try again in 10 min.')).toBeDefined();
     expect(screen.getByText('Exact')).toBeDefined();
   });
 
@@ -244,7 +244,7 @@ describe('going on', () => {
     await user.click(await screen.findByRole('button', { name: 'Add 1 row to cart' }));
     expect(await screen.findByText('1 part is in your cart.')).toBeDefined();
     expect(sent).toHaveBeenCalledWith([{ sku: 'PW-LM358-CT', quantity: 100, round: true, customer_reference: 'U3' }]);
-    await user.click(screen.getByRole('button', { name: 'Put 2 rows on the quote list' }));
+    await user.click(screen.getByRole('button', { name: 'Add 2 rows to the quote request' }));
     expect(await screen.findByText('ABM8-24.000: The list is full.')).toBeDefined();
     expect(asked).toHaveBeenCalledWith([
       { mpn: '4k7 0603', quantity: 300, note: 'R1, R2, R3, R4' },

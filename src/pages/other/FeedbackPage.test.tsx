@@ -78,7 +78,7 @@ test('a message that is sent has a number; one that is not stays as it was typed
   );
   await screen.findByText('photo.png');
   await send(user);
-  expect(await screen.findByText('The shop did not answer. What you typed is kept.')).toBeDefined();
+  expect(await screen.findByText('The store did not answer. What you typed is kept.')).toBeDefined();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('It says 0603 and is 0402.');
   isDown = false;
   await send(user);

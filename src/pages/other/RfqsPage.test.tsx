@@ -22,13 +22,13 @@ const countries = mock(getCountries, {
 
 async function open(list: Wish[], handlers: Parameters<typeof renderPage>[1] = []) {
   const view = await renderPage('/other/rfqs', [...handlers, mock(getRfqList, listOf(list)), suggestions, countries]);
-  await screen.findByRole('heading', { level: 1, name: 'Quote list' });
+  await screen.findByRole('heading', { level: 1, name: 'Quote request' });
   return view;
 }
 
 test('an empty list says how quotes work and sends nothing', async () => {
   await open([]);
-  expect(await screen.findByText('The quote list is empty')).toBeDefined();
+  expect(await screen.findByText('The quote request is empty')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'How a quote works' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();
 });
@@ -98,7 +98,7 @@ test('the request needs a name, an address and consent; then it says its number 
   await user.type(screen.getByLabelText('Email address'), 'grace@example.com');
   await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
   await user.click(screen.getByRole('button', { name: 'Send request' }));
-  expect(await screen.findByText('The shop did not answer. What you typed is kept.')).toBeDefined();
+  expect(await screen.findByText('The store did not answer. What you typed is kept.')).toBeDefined();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Send request' }));
   expect(await screen.findByRole('heading', { name: 'Your request is sent' })).toBeDefined();

@@ -137,6 +137,6 @@ test('a visitor is told what an account is good for, and comes back', async () =
   await user.click(await screen.findByRole('textbox', { name: 'Rows of your bill of materials' }));
   await user.paste('LM358DR 1');
   await user.click(screen.getByRole('button', { name: 'Find the parts' }));
-  const save = within((await screen.findByRole('heading', { name: 'Keep this bill' })).closest('section') ?? document.body);
+  const save = within((await screen.findByRole('heading', { name: 'Keep this BOM' })).closest('section') ?? document.body);
   expect(save.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/user/login?redirect=%2Fother%2Fbom');
 });

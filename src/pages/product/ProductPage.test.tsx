@@ -28,7 +28,7 @@ describe('quantity and price', () => {
   test('starts with the minimum and says the rule', async () => {
     const { box } = await open();
     expect(box.getByRole('textbox', { name: 'Quantity of LM358DR' })).toHaveProperty('value', '5');
-    expect(box.getByText('Minimum 5, in steps of 5')).toBeDefined();
+    expect(box.getByText('Minimum 5, multiples of 5')).toBeDefined();
     expect(box.getByText('$3.40', { selector: 'strong' })).toBeDefined();
   });
 
@@ -48,7 +48,7 @@ describe('quantity and price', () => {
     const field = box.getByRole('textbox', { name: 'Quantity of LM358DR' });
     await user.clear(field);
     await user.type(field, '253');
-    expect(box.getByText('Sold in steps of 5.')).toBeDefined();
+    expect(box.getByText('Sold in multiples of 5.')).toBeDefined();
     expect(field).toHaveProperty('value', '253');
     expect(box.getByRole('button', { name: 'Add to cart' })).toHaveProperty('disabled', true);
     await user.click(box.getByRole('button', { name: 'Make it 255' }));
@@ -171,10 +171,10 @@ describe('what is known of the part', () => {
       }),
     ]);
     expect(box.getByText('Out of stock', { selector: '[data-tone]' })).toBeDefined();
-    await user.click(box.getByRole('button', { name: 'Send me one mail' }));
+    await user.click(box.getByRole('button', { name: 'Send me one email' }));
     expect(box.getByText('Enter an email address, like name@example.com')).toBeDefined();
     await user.type(box.getByRole('textbox', { name: 'Email address' }), 'a@example.com');
-    await user.click(box.getByRole('button', { name: 'Send me one mail' }));
+    await user.click(box.getByRole('button', { name: 'Send me one email' }));
     expect(await box.findByText('We will write to a@example.com once 5 are in stock.')).toBeDefined();
   });
 

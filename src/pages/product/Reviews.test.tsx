@@ -47,7 +47,7 @@ test('shows mean, distribution and comments, and narrows them to a number of sta
   expect(await block.findByRole('img', { name: '4.0 out of 5' })).toBeDefined();
   const comment = within(block.getByRole('article', { name: 'Comment by Grace E.' }));
   expect(comment.getByText('Quiet and cheap.')).toBeDefined();
-  expect(comment.getByText('Bought in this shop')).toBeDefined();
+  expect(comment.getByText('Bought in this store')).toBeDefined();
   expect(block.getByRole('article', { name: 'Comment by Former customer' })).toBeDefined();
   expect(screen.getByRole('img', { name: 'Rated 4.0 out of 5 by 1 customer' })).toBeDefined();
   await user.click(block.getByRole('button', { name: 'Show only ratings with 4 stars: 1' }));

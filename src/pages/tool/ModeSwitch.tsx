@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { theme } from '#src/ui/theme.ts';
+import { modeHeading } from './mode-headings.ts';
 import { useToolContext } from './tool-context.ts';
 
 /** More ways than fit side by side become a list. */
@@ -23,20 +24,21 @@ function fit(labels: readonly string[]): boolean {
   return labels.reduce((sum, label) => sum + longestWord(label), 0) <= lettersInLine;
 }
 
-/** What to solve for: joined radio buttons for a few short names, else a list. */
+/** How to calculate, under what the choice means: joined radio buttons for a few short names, else a list. */
 export function ModeSwitch({ mode, onChange }: { mode: string | null; onChange: (mode: string) => void }) {
   const { files, words } = useToolContext();
   const { t } = useTranslation('tool');
   const group = useId();
   const { modes } = files.tool;
   if (modes.length < 2) return null;
+  const heading = t(`mode.${modeHeading(files.tool.name)}`);
   const options = modes.map((value) => ({ value, label: words(`modes.${value}`) }));
   if (!fit(options.map(({ label }) => label))) {
-    return <SelectField label={t('solve_for')} options={options} value={mode ?? ''} onChange={(event) => onChange(event.target.value)} />;
+    return <SelectField label={heading} options={options} value={mode ?? ''} onChange={(event) => onChange(event.target.value)} />;
   }
   return (
     <fieldset>
-      <Legend>{t('solve_for')}</Legend>
+      <Legend>{heading}</Legend>
       <Segments>
         {options.map(({ value, label }) => (
           <Segment key={value}>

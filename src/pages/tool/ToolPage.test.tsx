@@ -132,7 +132,7 @@ describe('a calculator', () => {
     await router.navigate('/tool');
     const bookmarks = (await screen.findByRole('heading', { name: 'Your bookmarks' })).parentElement as HTMLElement;
     expect(within(bookmarks).getByRole('link', { name: /RC/ })).toBeTruthy();
-    const recent = screen.getByRole('heading', { name: 'Used lately' }).parentElement as HTMLElement;
+    const recent = screen.getByRole('heading', { name: 'Recently used' }).parentElement as HTMLElement;
     expect(within(recent).getByRole('link', { name: /Coaxial/ })).toBeTruthy();
   });
 });

@@ -39,9 +39,9 @@ async function fill(user: UserEvent, label: string, text: string) {
 async function fillAll(user: UserEvent) {
   await fill(user, 'First name', 'Jo');
   await fill(user, 'Last name', 'Brandt');
-  await fill(user, 'Street and number', 'Hafen 1');
+  await fill(user, 'Street address', 'Hafen 1');
   await fill(user, 'Postcode', '20095');
-  await fill(user, 'Town or city', 'Hamburg');
+  await fill(user, 'City', 'Hamburg');
   await fill(user, 'Phone', '+49 40 123456');
 }
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save address' }));
@@ -51,10 +51,10 @@ describe('the list', () => {
     await open();
     const [first, second] = screen.getAllByRole('listitem').filter((item) => item.querySelector('address'));
     expect(first?.textContent).toContain('Torstraße 14');
-    expect(first?.textContent).toContain('For deliveries');
+    expect(first?.textContent).toContain('For shipping');
     expect(first?.textContent).toContain('For invoices');
     expect(second?.textContent).toContain('80331 München');
-    expect(second?.textContent).not.toContain('For deliveries');
+    expect(second?.textContent).not.toContain('For shipping');
   });
 
   it('makes another address the one for deliveries', async () => {
@@ -71,13 +71,13 @@ describe('the list', () => {
         return munich;
       }),
     ]);
-    await user.click(screen.getByRole('button', { name: 'Use for deliveries: Marta Keller, Isarweg 3' }));
+    await user.click(screen.getByRole('button', { name: 'Use for shipping: Marta Keller, Isarweg 3' }));
     await waitFor(() =>
       expect(saved).toHaveBeenCalledWith(
         expect.objectContaining({ id: 'a2', city: 'München', default_shipping: true, default_billing: false }),
       ),
     );
-    expect(await screen.findByRole('button', { name: 'Use for deliveries: Marta Keller, Torstraße 14' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Use for shipping: Marta Keller, Torstraße 14' })).toBeDefined();
   });
 
   it('deletes an address only after a question that shows it', async () => {
@@ -191,8 +191,8 @@ describe('the form', () => {
       }),
     ]);
     await user.click(screen.getByRole('link', { name: 'Change address: Marta Keller, Isarweg 3' }));
-    expect(await screen.findByLabelText('Town or city')).toHaveProperty('value', 'München');
-    await fill(user, 'Street and number', 'Isarweg 4');
+    expect(await screen.findByLabelText('City')).toHaveProperty('value', 'München');
+    await fill(user, 'Street address', 'Isarweg 4');
     await save(user);
     await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ id: 'a2', line1: 'Isarweg 4' })));
   });
@@ -206,7 +206,7 @@ describe('the form', () => {
     const summary = (await screen.findByRole('heading', { name: 'There is a problem' })).parentElement ?? document.body;
     await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(within(summary).getByRole('link', { name: 'Enter a first name' })).toBeDefined();
-    await user.click(within(summary).getByRole('link', { name: 'Postcode: enter 5 digits, like 10115' }));
+    await user.click(within(summary).getByRole('link', { name: 'Enter a postcode with 5 digits, like 10115' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Postcode'));
     await user.type(screen.getByLabelText('Postcode'), '5');
     await waitFor(() => expect(screen.getByLabelText('Postcode').getAttribute('aria-invalid')).toBeNull());
@@ -218,10 +218,10 @@ describe('the form', () => {
     const { user } = await open([mock(getAddressForm, { ...germanForm, fields })], `${path}?edit=new`);
     await fill(user, 'ZIP code', '2050');
     await save(user);
-    await screen.findByRole('link', { name: 'ZIP code: enter one like 20500' });
+    await screen.findByRole('link', { name: 'Enter a ZIP code, like 20500' });
     await fill(user, 'ZIP code', '');
     await save(user);
-    expect(await screen.findByRole('link', { name: 'ZIP code: enter one like 20500' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Enter a ZIP code, like 20500' })).toBeDefined();
     expect(screen.queryByText(/ostcode/)).toBeNull();
   });
 
@@ -243,15 +243,15 @@ describe('the form', () => {
     await save(user);
     await screen.findByRole('heading', { name: 'There is a problem' });
     expect(screen.getByLabelText('Postcode').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByLabelText('Town or city')).toHaveProperty('value', 'Hamburg');
+    expect(screen.getByLabelText('City')).toHaveProperty('value', 'Hamburg');
   });
 
   it('keeps what was typed without a connection', async () => {
     const { user } = await open([mockOffline(saveAddress)], `${path}?edit=new`);
     await fillAll(user);
     await save(user);
-    expect(await screen.findByText('We could not reach the shop. What you typed is kept.')).toBeDefined();
-    expect(screen.getByLabelText('Street and number')).toHaveProperty('value', 'Hafen 1');
+    expect(await screen.findByText('We could not reach the store. What you typed is kept.')).toBeDefined();
+    expect(screen.getByLabelText('Street address')).toHaveProperty('value', 'Hafen 1');
   });
 
   it('goes to the log-in when the session ends, and what was typed is there again afterwards', async () => {
@@ -261,6 +261,6 @@ describe('the form', () => {
     await waitFor(() => expect(first.router.state.location.pathname).toBe('/user/login'));
     first.unmount();
     await open([], `${path}?edit=new`);
-    expect(await screen.findByLabelText('Street and number')).toHaveProperty('value', 'Hafen 1');
+    expect(await screen.findByLabelText('Street address')).toHaveProperty('value', 'Hafen 1');
   });
 });

@@ -6,16 +6,12 @@ import { WithWords } from '#src/i18n/WithWords.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Message } from '#src/ui/Message.tsx';
+import type { QuestionProps } from '#src/components/use-gate.tsx';
 import { PasswordField } from '#src/components/sign-in/PasswordField.tsx';
 import { useTroubleText } from '#src/components/sign-in/user-words.ts';
 
-interface Props {
-  onProven: () => void;
-  onLeave: () => void;
-}
-
 /** Asks for the password once more, before something that an open window alone must not do. */
-export function ConfirmPassword(props: Props) {
+export function ConfirmPassword(props: QuestionProps) {
   return (
     <WithWords names={['security', 'user']}>
       <Question {...props} />
@@ -23,7 +19,7 @@ export function ConfirmPassword(props: Props) {
   );
 }
 
-function Question({ onProven, onLeave }: Props) {
+function Question({ onProven, onLeave }: QuestionProps) {
   const { t } = useTranslation('security');
   const form = useId();
   const troubleText = useTroubleText();

@@ -47,7 +47,7 @@ test('shows what can be used, and the order that a coupon waits in', async () =>
   expect(ready.getByText('Ready to use')).toBeDefined();
   expect(ready.getByRole('button', { name: 'Use Autumn sale in the cart' })).toBeDefined();
   const waiting = await findCard('Free shipping');
-  expect(waiting.getByText('Waits in an order')).toBeDefined();
+  expect(waiting.getByText('Reserved for an open order')).toBeDefined();
   const link = waiting.getByRole('link', { name: `Order ${orderNumber}` });
   expect(link.getAttribute('href')).toBe(`/order/orderDetail?order_no=${orderNumber}`);
   expect(waiting.queryByRole('button')).toBeNull();

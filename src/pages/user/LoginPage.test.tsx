@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect(store.getState().user).toEqual({ token: 'st_new', isKept: true, hasExpired: false, knownName: '' });
     expect(store.getState().cart.key).toBeNull();
     expect(await screen.findByRole('button', { name: /Account Marta Keller/ })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Cart, 4 lines' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Cart, 4 items' })).toBeTruthy();
   });
 
   it('says which lines of the guest came along, and which found no room', async () => {
@@ -46,9 +46,9 @@ describe('signing in', () => {
     const { user } = await renderPage(back, [mock(login, answer)]);
     await fillIn(user);
     await press(user);
-    expect(await screen.findByText('2 lines of this device are now in your cart.')).toBeTruthy();
-    expect(screen.getByText('1 line of this device is now on your quote list.')).toBeTruthy();
-    expect(screen.getByText('1 line found no room in your cart: LM358DR')).toBeTruthy();
+    expect(await screen.findByText('2 items of this device are now in your cart.')).toBeTruthy();
+    expect(screen.getByText('1 item of this device is now in your quote request.')).toBeTruthy();
+    expect(screen.getByText('1 item found no room in your cart: LM358DR')).toBeTruthy();
   });
 
   it('keeps the token for the window alone when asked to', async () => {
@@ -150,7 +150,7 @@ describe('a log-in that fails', () => {
     const { user, store } = await renderPage(back, [mockOffline(login)]);
     await fillIn(user);
     await press(user);
-    expect(await screen.findByText('We could not reach the shop. What you typed is kept.')).toBeTruthy();
+    expect(await screen.findByText('We could not reach the store. What you typed is kept.')).toBeTruthy();
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'correct horse');
     server.use(mock(login, sampleLogin()));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -158,12 +158,12 @@ describe('a new password in a session', () => {
         return { ok: true };
       }),
     ]);
-    await user.type(await screen.findByLabelText('Present password'), 'old secret');
+    await user.type(await screen.findByLabelText('Current password'), 'old secret');
     await user.type(screen.getByLabelText('New password'), 'correct horse');
     await user.click(screen.getByRole('button', { name: 'Save password' }));
     expect(await screen.findByText('The new password is saved. Every other device is signed out.')).toBeTruthy();
     expect(saved).toHaveBeenCalledWith({ old_password: 'old secret', password: 'correct horse' });
-    expect(screen.getByLabelText('Present password')).toHaveProperty('value', '');
+    expect(screen.getByLabelText('Current password')).toHaveProperty('value', '');
     expect(store.getState().user.token).toBe('st_1');
   });
 
@@ -172,7 +172,7 @@ describe('a new password in a session', () => {
     await user.type(await screen.findByLabelText('New password'), 'correct horse');
     await user.click(screen.getByRole('button', { name: 'Save password' }));
     expect(await screen.findByRole('link', { name: 'Enter your present password' })).toBeTruthy();
-    await user.type(screen.getByLabelText('Present password'), 'guess');
+    await user.type(screen.getByLabelText('Current password'), 'guess');
     await user.click(screen.getByRole('button', { name: 'Save password' }));
     expect(await screen.findByText('This is not your present password. Check it and try again.')).toBeTruthy();
     expect(screen.getByLabelText('New password')).toHaveProperty('value', 'correct horse');

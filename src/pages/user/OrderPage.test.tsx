@@ -159,7 +159,7 @@ describe('what can be done with an order', () => {
     await user.click(await screen.findByRole('button', { name: `Cancel order ${orderNumber}` }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
-    expect(await dialog.findByText(/cannot be canceled any more/)).toBeDefined();
+    expect(await dialog.findByText(/can no longer be canceled/)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Keep order' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: orderNumber })).toBeNull());
   });
@@ -197,15 +197,15 @@ describe('what can be done with an order', () => {
     answered.resolve(null);
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
     expect(keys.mock.calls).toEqual([[expect.stringMatching(/^[0-9a-f]{32}$/)]]);
-    expect(await screen.findByText(`1 line of order ${sentNumber} is in your cart.`)).toBeDefined();
-    expect(screen.getByText('Cannot be ordered any more: B-2')).toBeDefined();
+    expect(await screen.findByText(`1 item of order ${sentNumber} is in your cart.`)).toBeDefined();
+    expect(screen.getByText('No longer available: B-2')).toBeDefined();
   });
 
   it('stays and says so when none of the parts can be ordered', async () => {
     const results = [{ sku: 'B-2', line_id: null, quantity: 0, error: { code: 'product_unavailable', message: 'gone' } }];
     const { user, router } = await open([mock(reorder, changedCart([], results))]);
     await user.click(await screen.findByRole('button', { name: `Reorder ${sentNumber}` }));
-    expect(await screen.findByText('None of these parts can be ordered any more.')).toBeDefined();
+    expect(await screen.findByText('None of these parts can be ordered now.')).toBeDefined();
     expect(router.state.location.pathname).toBe(path);
   });
 });

@@ -114,7 +114,7 @@ describe('a form that is not taken', () => {
     const { user } = await renderPage(path, [mockOffline(register)]);
     await fillIn(user);
     await press(user);
-    expect(await screen.findByText('We could not reach the shop. What you typed is kept.')).toBeTruthy();
+    expect(await screen.findByText('We could not reach the store. What you typed is kept.')).toBeTruthy();
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'correct horse');
     server.use(mock(register, { activation_required: true, email: 'marta@example.com' }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -105,7 +105,7 @@ describe('the details', () => {
     await user.click(await screen.findByRole('button', { name: 'Change details' }));
     await user.type(screen.getByLabelText('Company'), 'Keller GmbH');
     await user.click(screen.getByRole('button', { name: 'Save details' }));
-    expect(await screen.findByText('We could not reach the shop. What you typed is kept.')).toBeDefined();
+    expect(await screen.findByText('We could not reach the store. What you typed is kept.')).toBeDefined();
     expect(screen.getByLabelText('Company')).toHaveProperty('value', 'Keller GmbH');
   });
 });
@@ -114,7 +114,7 @@ async function typeEmail(handlers: Parameters<typeof renderPage>[1]) {
   const view = await open(handlers);
   await view.user.click(await screen.findByRole('button', { name: 'Change email address' }));
   await view.user.type(screen.getByLabelText('New email address'), 'new@example.com');
-  await view.user.type(screen.getByLabelText('Present password'), 'correct horse');
+  await view.user.type(screen.getByLabelText('Current password'), 'correct horse');
   await view.user.click(screen.getByRole('button', { name: 'Send link' }));
   return view;
 }
@@ -122,7 +122,7 @@ async function typeEmail(handlers: Parameters<typeof renderPage>[1]) {
 describe('the email address', () => {
   it('stays until the link that is sent to the new one is opened', async () => {
     await typeEmail([mock(changeEmail, { ok: true, confirmation_required: true })]);
-    expect(await screen.findByText(/Open the link in our mail to new@example.com within 24 hours/)).toBeDefined();
+    expect(await screen.findByText(/Open the link in our email to new@example.com within 24 hours/)).toBeDefined();
     expect(screen.getAllByText('marta@example.com').length).toBeGreaterThan(0);
   });
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { withinSentence } from './within-sentence.ts';
+
+test.each([
+  ['Postal code', 'en-US', 'postal code'],
+  ['ZIP code', 'en-US', 'ZIP code'],
+  ['I/O lines', 'en-US', 'I/O lines'],
+  ['Q factor', 'en-US', 'Q factor'],
+  ['Zener test current', 'en-US', 'Zener test current'],
+  ['Code postal', 'fr-FR', 'code postal'],
+  ['Écart de fréquence', 'fr-FR', 'écart de fréquence'],
+  ['İl', 'tr-TR', 'il'],
+  ['Işık akısı', 'tr-TR', 'ışık akısı'],
+  ['Почтовый индекс', 'ru-RU', 'почтовый индекс'],
+  ['Postleitzahl', 'de-DE', 'Postleitzahl'],
+  ['郵便番号', 'ja-JP', '郵便番号'],
+])('%s in %s is said as %s', (label, tag, said) => {
+  expect(withinSentence(label, tag)).toBe(said);
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import type { UserForm } from '#src/components/sign-in/use-user-form.ts';
+import { useTroubleText } from '#src/components/sign-in/user-words.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { Row, StepForm } from './parts.ts';
+
+interface OfficeFormProps<V extends FieldValues> {
+  state: UserForm<V>;
+  title: string;
+  /** The verb of the form. */
+  action: string;
+  children: ReactNode;
+  /** What else went wrong, in words. */
+  trouble?: string | null;
+  isBusy?: boolean;
+}
+
+/** One of several forms of a view: summary, fields, what went wrong and the one button. */
+export function OfficeForm<V extends FieldValues>({ state, title, action, children, trouble, isBusy = false }: OfficeFormProps<V>) {
+  const troubleText = useTroubleText();
+  const { form, submit, problems, attempt, isSending, trouble: refused } = state;
+  const said = trouble ?? (refused && troubleText(refused));
+  return (
+    <FormProvider {...form}>
+      <StepForm noValidate aria-label={title} onSubmit={(event) => void submit(event)}>
+        <h2>{title}</h2>
+        <ErrorSummary problems={problems} attempt={attempt} />
+        {children}
+        {said ? (
+          <Message tone="danger" role="alert">
+            {said}
+          </Message>
+        ) : null}
+        <Row>
+          <Button type="submit" tone="primary" busy={isSending || isBusy}>
+            {action}
+          </Button>
+        </Row>
+      </StepForm>
+    </FormProvider>
+  );
+}
