@@ -7,7 +7,6 @@ import type { Order } from '#contract/api/order.ts';
 import type { ProductListItem } from '#contract/api/part.ts';
 import type { Comment, getProductComments, getProductQuestions, getUserComments } from '#contract/api/review.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { UploadedFile } from '#contract/api/upload.ts';
 import { cleanUp } from '#server/clean-up.ts';
 import { orderLine } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';

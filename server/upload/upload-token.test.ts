@@ -73,6 +73,7 @@ test('takes no more than was announced, of no other kind, and nothing after ten 
   const before = time;
   time = new Date(late.expires_at);
   expect(await send(late.token)).toMatchObject(refused);
+  time = new Date(time.getTime() + 1);
   await cleanUp(store.deps);
   expect(await store.db.$count(uploadToken)).toBe(0);
   time = before;

@@ -102,11 +102,14 @@ test('a file for another service goes there with a token and nothing else that t
     path,
     [
       mock(getConfig, testConfig({ upload: { url: service, max_bytes: 1, types: {} } })),
-      mock(getUserInfo, { user: sampleUser }),
+      mock(getUserInfo, sampleUser()),
+      mock(getFeedback, listOf([])),
       mock(beginUpload, (input, { headers }) => {
         told(input, headers.get('Authorization'));
         return { token: 'ut_1', expires_at: '2026-11-21T12:10:00Z', cart_key: 'ck_2' };
       }),
+      // The browser asks first, because the progress of the form is watched.
+      http.options(service, () => new HttpResponse(null, { status: 204, headers: { 'Access-Control-Allow-Origin': '*' } })),
       http.post(service, ({ request }) => {
         asked.push(request.headers);
         return HttpResponse.json({ data: file, cart_key: 'ck_theirs' }, { headers: { 'Access-Control-Allow-Origin': '*' } });
