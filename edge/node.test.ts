@@ -135,3 +135,14 @@ it.each([
   expect((await withPort.askAdmin('/api/store/admin/orders', headers)).status).toBe(200);
   expect((await plain.askAdmin('/admin', headers)).status).toBe(404);
 });
+
+it('lets the operator’s page use passkeys, and no other page', async () => {
+  const powers = async (path: string) => (await withPort.askAdmin(path, {})).headers['permissions-policy'];
+  for (const page of ['/admin', '/de/admin']) {
+    // oxlint-disable-next-line no-await-in-loop -- two pages
+    const said = await powers(page);
+    expect(said).toContain('publickey-credentials-create=(self), publickey-credentials-get=(self)');
+    expect(said).toContain('camera=()');
+  }
+  expect(await powers('/category')).toContain('publickey-credentials-create=(), publickey-credentials-get=()');
+});

@@ -1,6 +1,6 @@
 /** What an operator can decide, with its defaults. Trade rules (tax, shipping, bank, holds) have their own file. */
 import type { SiteConfig } from '#contract/api/visitor.ts';
-import { maximumPieces } from '#contract/api/fields.ts';
+import { maximumPieces } from '#contract/limits.ts';
 import type { CurrencyCode, SiteHosts } from '#contract/locale.ts';
 import { readSiteHosts } from '#contract/site-hosts.ts';
 import type { ImageService } from './image/picture-address.ts';

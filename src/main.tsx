@@ -6,8 +6,6 @@ import { mayReloadForCode } from '#src/router/reload-guard.ts';
 import { applyThemeChoice, readThemeChoice } from '#src/ui/theme-choice.ts';
 
 async function startState(key: keyof typeof locales) {
-  await import('#contract/api/catalog.ts'); // the schemas that most pages share lie in one file with it
-  await nextTask();
   const { openStore } = await import('#src/app/open-store.ts');
   await nextTask();
   return openStore(key);

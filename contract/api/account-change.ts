@@ -6,6 +6,8 @@ import { email, failsAs, iso, ok, optional, text } from './fields.ts';
 /** Taken as typed: spaces count. */
 const password = z.string().check(z.refine((value) => value.length > 0, failsAs('required')));
 
+export const changeEmailRequest = z.object({ password, email });
+
 /** Asks the owner of the new address to confirm; the answer is the same for an address that another account has. */
 export const changeEmail = endpoint({
   kind: 'command',
@@ -13,7 +15,7 @@ export const changeEmail = endpoint({
   path: '/api/store/user/change-email',
   access: 'user',
   cache: 'N',
-  request: z.object({ password, email }),
+  request: changeEmailRequest,
   /** Nothing changes before the link is opened, in any shop. */
   response: z.extend(ok, { confirmation_required: z.literal(true) }),
 });
@@ -44,6 +46,8 @@ export const exportAccount = endpoint({
 /** Days in which a log-in takes a deletion back. */
 export const graceDays = 7;
 
+export const deleteAccountRequest = z.object({ password, reason: optional(text(0, 500)) });
+
 /** `state_conflict` while a paid order is under way: `data.orders` names them. */
 export const deleteAccount = endpoint({
   kind: 'command',
@@ -51,6 +55,6 @@ export const deleteAccount = endpoint({
   path: '/api/store/user/delete-account',
   access: 'user',
   cache: 'N',
-  request: z.object({ password, reason: optional(text(0, 500)) }),
+  request: deleteAccountRequest,
   response: z.extend(ok, { erased_at: iso }),
 });

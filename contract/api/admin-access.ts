@@ -114,13 +114,15 @@ export const removePasskey = endpoint({
   response: passkeys,
 });
 
+export const changeOwnPasswordRequest = z.object({ old_password: typedPassword, password: typedPassword });
+
 /** Asks for a fresh second factor beside the present password; ends all other log-ins of the person. */
 export const changeOwnPassword = endpoint({
   ...own,
   kind: 'command',
   path: '/api/store/admin/change-password',
   secrets: ['old_password', 'password'],
-  request: z.object({ old_password: typedPassword, password: typedPassword }),
+  request: changeOwnPasswordRequest,
   response: ok,
 });
 
@@ -142,12 +144,14 @@ export const beginTotp = endpoint({
   response: z.object({ token: z.string(), secret: z.string(), otpauth_url: z.string(), expires_at: iso }),
 });
 
+export const replaceTotpRequest = z.object({ token, code: secondFactor });
+
 /** By a code of the new app: a wrong one is `mismatch` at `code`, one that comes too late `state_conflict`. */
 export const replaceTotp = endpoint({
   ...own,
   kind: 'command',
   path: '/api/store/admin/replace-totp',
   secrets: ['code'],
-  request: z.object({ token, code: secondFactor }),
+  request: replaceTotpRequest,
   response: ok,
 });

@@ -18,6 +18,8 @@ const personName = text(1, 60).check(z.refine((value) => /^[\p{L}\p{M}\p{N} .'â€
 
 export const loggedIn = z.object({ token: z.string(), expires_at: iso });
 
+export const operatorLogInRequest = z.object({ email, password: typedPassword, code: secondFactor });
+
 /** One answer for a wrong address, password and code: `invalid_credentials`. */
 export const operatorLogIn = endpoint({
   kind: 'command',
@@ -26,7 +28,7 @@ export const operatorLogIn = endpoint({
   access: 'any',
   cache: 'N',
   secrets: ['password', 'code'],
-  request: z.object({ email, password: typedPassword, code: secondFactor }),
+  request: operatorLogInRequest,
   response: loggedIn,
 });
 
@@ -83,6 +85,8 @@ export const getInvitation = endpoint({
   }),
 });
 
+export const acceptInvitationRequest = z.object({ token: invitationToken, password: typedPassword, code: secondFactor });
+
 /** Sets password and second factor and logs in; the recovery codes are told here alone. */
 export const acceptInvitation = endpoint({
   kind: 'command',
@@ -91,7 +95,7 @@ export const acceptInvitation = endpoint({
   access: 'any',
   cache: 'N',
   secrets: ['password'],
-  request: z.object({ token: invitationToken, password: typedPassword, code: secondFactor }),
+  request: acceptInvitationRequest,
   response: z.extend(loggedIn, { recovery_codes: z.array(z.string()) }),
 });
 
@@ -122,6 +126,8 @@ export const getPeople = endpoint({
 /** Told once, to whoever made it, who hands it on. */
 const invited = z.object({ person: operatorPerson, invitation: z.object({ token: z.string(), expires_at: iso }) });
 
+export const invitePersonRequest = z.object({ name: personName, email, role: operatorRole });
+
 /** Asks for a fresh second factor, like `change-person`. */
 export const invitePerson = endpoint({
   kind: 'command',
@@ -130,7 +136,7 @@ export const invitePerson = endpoint({
   access: 'operator',
   scope: 'people',
   cache: 'N',
-  request: z.object({ name: personName, email, role: operatorRole }),
+  request: invitePersonRequest,
   response: invited,
 });
 

@@ -30,6 +30,14 @@ export const getApiKeys = endpoint({
   response: z.object({ list: z.array(apiKeyInfo) }),
 });
 
+export const saveApiKeyRequest = z.object({
+  name: text(1, 40),
+  scopes: z.array(apiScope).check(
+    z.refine((scopes) => scopes.length > 0, failsAs('required')),
+    z.maxLength(apiScopes.length),
+  ),
+});
+
 /** Makes a key; it is shown this once. One past `apiKeyLimit` is `state_conflict`. */
 export const saveApiKey = endpoint({
   kind: 'command',
@@ -37,13 +45,7 @@ export const saveApiKey = endpoint({
   path: '/api/store/user/save-api-key',
   access: 'user',
   cache: 'N',
-  request: z.object({
-    name: text(1, 40),
-    scopes: z.array(apiScope).check(
-      z.refine((scopes) => scopes.length > 0, failsAs('required')),
-      z.maxLength(apiScopes.length),
-    ),
-  }),
+  request: saveApiKeyRequest,
   response: z.object({ id, key: z.string() }),
 });
 

@@ -18,6 +18,7 @@ import * as content from './content.ts';
 import * as coupon from './coupon.ts';
 import * as document from './document.ts';
 import * as feedback from './feedback.ts';
+import * as friendlyLink from './friendly-link.ts';
 import * as order from './order.ts';
 import * as orderLink from './order-link.ts';
 import * as partsList from './parts-list.ts';
@@ -55,6 +56,7 @@ const modules: readonly object[] = [
   coupon,
   document,
   feedback,
+  friendlyLink,
   order,
   orderLink,
   partsList,

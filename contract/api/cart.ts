@@ -4,7 +4,9 @@ import { betterBuy } from './product.ts';
 import { packaging, productListItem } from './part.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
-import { country, currency, day, failsAs, id, iso, maximumPieces, micros, minor, optional, sku, text, whole } from './fields.ts';
+import { maximumPieces } from '#contract/limits.ts';
+import { rfqItems, rfqWish } from './rfq-item.ts';
+import { country, id, iso, micros, minor, optional, sku, text, whole } from './fields.ts';
 
 export { getCartNumber } from './cart-number.ts';
 
@@ -183,25 +185,6 @@ export type RfqLine = z.output<typeof rfqLine>;
 const rfqList = z.object({ cart_key: z.nullable(z.string()), version: z.int(), list: z.array(rfqLine), rfqNum: z.int() });
 const rfqResult = z.object({ line_id: z.nullable(id), mpn: z.string(), quantity: z.int(), error: z.optional(errorBody) });
 const rfqListWithResults = z.extend(rfqList, { results: z.array(rfqResult) });
-const rfqFields = {
-  /** In major units; an empty text clears it, as with the day and the note. */
-  target_price: optional(z.union([z.number(), text(0, 40)])),
-  currency: optional(currency),
-  needed_by: optional(z.union([z.literal(''), day])),
-  note: optional(text(0, 500)),
-};
-
-/** A part to ask a price for: one of ours by its order code, or any by its number. */
-export const rfqItem = z
-  .object({
-    sku: optional(sku),
-    mpn: optional(text(2, 60)),
-    manufacturer: optional(text(0, 80)),
-    quantity: whole(1, 1_000_000_000),
-    ...rfqFields,
-  })
-  .check(z.refine((item) => item.sku !== undefined || item.mpn !== undefined, { path: ['mpn'], ...failsAs('required') }));
-export const rfqItems = z.array(rfqItem).check(z.minLength(1), z.maxLength(200));
 
 export const getRfqList = endpoint({
   kind: 'query',
@@ -235,7 +218,7 @@ export const updateRfqList = endpoint({
   request: z.object({
     version,
     items: z
-      .array(z.object({ line_id: id, quantity: optional(whole(0, 1_000_000_000)), ...rfqFields }))
+      .array(z.object({ line_id: id, quantity: optional(whole(0, 1_000_000_000)), ...rfqWish }))
       .check(z.minLength(1), z.maxLength(500)),
   }),
   response: rfqListWithResults,

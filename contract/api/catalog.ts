@@ -1,20 +1,10 @@
 /** Calls that list parts, categories and manufacturers, and the home page (`docs/api.md` 5.1 and 5.2). */
 import * as z from 'zod/mini';
+import { sortForm } from '#contract/listing/sort-form.ts';
 import { article, foundContent, supplier } from './article.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  maximumPieces,
-  micros,
-  optional,
-  paged,
-  pageFields,
-  pageParameters,
-  quantity,
-  slug,
-  text,
-  whole,
-  wholeParameter,
-} from './fields.ts';
+import { maximumPieces } from '#contract/limits.ts';
+import { micros, optional, paged, pageFields, pageParameters, quantity, slug, text, whole, wholeParameter } from './fields.ts';
 import {
   imageSet,
   category,
@@ -30,10 +20,7 @@ import {
   counted,
 } from './part.ts';
 
-/** `attr:<key>:asc` and `attr:<key>:desc` sort by a parameter of the category. */
-export const sort = z
-  .string()
-  .check(z.regex(/^(relevance|price_asc|price_desc|stock_desc|mpn_asc|newest|popular|attr:[A-Za-z0-9]{1,60}:(asc|desc))$/));
+const sort = z.string().check(z.regex(sortForm));
 
 const listQueryFields = {
   ...pageFields,

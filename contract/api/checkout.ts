@@ -143,6 +143,8 @@ export const hasAddress = (draft: { shipping_address?: unknown; shipping_address
 
 export const placedOrder = z.object({ order, access_key: z.nullable(z.string()), next: z.enum(['pay', 'done']) });
 
+export const checkoutRequest = z.object({ ...checkoutFields, currency }).check(z.refine(hasAddress, missingAddress));
+
 export const checkout = endpoint({
   kind: 'command',
   method: 'POST',
@@ -152,6 +154,6 @@ export const checkout = endpoint({
   status: 201,
   idempotency: 'required',
   secrets: ['create_account'],
-  request: z.object({ ...checkoutFields, currency }).check(z.refine(hasAddress, missingAddress)),
+  request: checkoutRequest,
   response: placedOrder,
 });

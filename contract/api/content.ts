@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { toolNames } from '#calculators/names.ts';
 import { article, supplier } from './article.ts';
 import { endpoint } from './endpoint.ts';
-import { email, failsAs, id, iso, ok, optional, paged, pageParameters, slug, text } from './fields.ts';
+import { iso, optional, paged, pageParameters, slug, text } from './fields.ts';
 import { filter, imageSet, productListItem, seo } from './part.ts';
 
 /** Pages of the company, by the last part of their path. */
@@ -226,23 +226,4 @@ export const getFriendlyLinks = endpoint({
       }),
     ),
   }),
-});
-
-export const saveFriendlyLink = endpoint({
-  kind: 'command',
-  method: 'POST',
-  path: '/api/store/content/save-friendly-link',
-  access: 'any',
-  cache: 'N',
-  request: z.object({
-    title: text(2, 60),
-    url: z.string().check(z.maxLength(300), z.url({ protocol: /^https$/ })),
-    email,
-    description: optional(text(0, 200)),
-    /** A picture that was sent in for it. */
-    logo: optional(id),
-    /** A trap: people leave it empty. */
-    website: optional(z.string().check(z.refine((value) => value === '', failsAs('not_allowed')))),
-  }),
-  response: ok,
 });

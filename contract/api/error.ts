@@ -1,6 +1,6 @@
 /** Every error code of the store API with its HTTP status (`docs/api.md` section 3). */
 import * as z from 'zod/mini';
-import { fieldCodes } from './fields.ts';
+import { fieldCodes } from '#contract/field-codes.ts';
 
 export const errorStatus = {
   bad_request: 400,

@@ -19,6 +19,22 @@ export const feedback = z.object({
 });
 export type Feedback = z.output<typeof feedback>;
 
+export const saveFeedbackRequest = z.object({
+  type: z.enum(feedbackTypes),
+  first_name: text(1, 60),
+  last_name: text(1, 60),
+  email,
+  phone: optional(phone),
+  company: optional(text(0, 100)),
+  order_no: optional(text(0, 20)),
+  subject: text(3, 120),
+  content: text(10, 4000),
+  files: optional(fileIds(uploadRules.feedback.count)),
+  website: optional(z.literal('')),
+  consent: z.literal(true),
+  referrer: optional(text(0, 500)),
+});
+
 /** Writes to the shop. `website` is a trap: people do not see it, so what it holds was typed by a program. */
 export const saveFeedback = endpoint({
   kind: 'command',
@@ -26,21 +42,7 @@ export const saveFeedback = endpoint({
   path: '/api/store/common/save-feedback',
   access: 'any',
   cache: 'N',
-  request: z.object({
-    type: z.enum(feedbackTypes),
-    first_name: text(1, 60),
-    last_name: text(1, 60),
-    email,
-    phone: optional(phone),
-    company: optional(text(0, 100)),
-    order_no: optional(text(0, 20)),
-    subject: text(3, 120),
-    content: text(10, 4000),
-    files: optional(fileIds(uploadRules.feedback.count)),
-    website: optional(z.literal('')),
-    consent: z.literal(true),
-    referrer: optional(text(0, 500)),
-  }),
+  request: saveFeedbackRequest,
   response: z.object({ feedback_no: z.string() }),
 });
 

@@ -1,6 +1,6 @@
 /** Turns what zod found into the field codes of `docs/api.md` section 3: the one place that knows zod's own codes. */
 import type { core } from 'zod/mini';
-import { type FieldCode, fieldCodes } from './fields.ts';
+import { type FieldCode, fieldCodes } from '#contract/field-codes.ts';
 
 export interface FieldIssue {
   code: FieldCode;

@@ -1,37 +1,23 @@
 /** Small schemas that several calls share, with the text and number rules of `docs/api.md` section 1. */
 import * as z from 'zod/mini';
+import type { FieldCode } from '#contract/field-codes.ts';
+import { deepestItem, maximumPieces } from '#contract/limits.ts';
 import { currencyCodes, localeKeys } from '#contract/locale.ts';
-
-/** Half of a character that a program has cut in two is no text either: no UTF-8 stands for it, and the database refuses it. */
-// eslint-disable-next-line no-control-regex -- finding control characters is the point
-const controlCharacter = /[\u0000-\u0008\u000b-\u001f\u007f]|\p{Surrogate}/u;
-
-/** Codes a field error can carry; the screen makes the words. */
-export const fieldCodes = [
-  'required',
-  'too_short',
-  'too_long',
-  'invalid_format',
-  'out_of_range',
-  'not_allowed',
-  'not_unique',
-  'mismatch',
-] as const;
-export type FieldCode = (typeof fieldCodes)[number];
+import { isAsLongAs, isPlain, isWithin, longestSlug, slugForm, tidyText } from '#contract/plain-text.ts';
 
 /** Parameters for a `refine` whose failure has a code of ours. */
 export function failsAs(code: FieldCode, limit?: number) {
   return { params: { code, ...(limit === undefined ? {} : { limit }) } };
 }
 
-/** Trimmed NFC text between `min` and `max` code points, without control characters. A code point has two units at most, so few texts are counted. */
+/** Trimmed NFC text between `min` and `max` code points, without control characters. */
 export function text(min: number, max: number) {
   return z.string().check(
-    z.overwrite((value) => value.normalize('NFC').replaceAll('\r\n', '\n').trim()),
+    z.overwrite(tidyText),
     z.refine((value) => min === 0 || value.length > 0, { ...failsAs('required'), abort: true }),
-    z.refine((value) => value.length >= 2 * min || [...value].length >= min, failsAs('too_short', min)),
-    z.refine((value) => value.length <= max || (value.length <= 2 * max && [...value].length <= max), failsAs('too_long', max)),
-    z.refine((value) => !controlCharacter.test(value), failsAs('invalid_format')),
+    z.refine((value) => isAsLongAs(value, min), failsAs('too_short', min)),
+    z.refine((value) => isWithin(value, max), failsAs('too_long', max)),
+    z.refine(isPlain, failsAs('invalid_format')),
   );
 }
 
@@ -45,7 +31,7 @@ export function optional<S extends z.ZodMiniType>(schema: S) {
   );
 }
 
-export const slug = z.string().check(z.maxLength(160), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+export const slug = z.string().check(z.maxLength(longestSlug), z.regex(slugForm));
 export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/));
 export const sku = z.string().check(
   z.overwrite((value) => value.trim().toUpperCase()),
@@ -59,7 +45,7 @@ export const email = z.string().check(
   z.overwrite((value) => value.normalize('NFC').trim()),
   z.refine((value) => value.length > 0, { ...failsAs('required'), abort: true }),
   z.maxLength(254),
-  z.refine((value) => !controlCharacter.test(value), failsAs('invalid_format')),
+  z.refine(isPlain, failsAs('invalid_format')),
   z.regex(/^[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[^\s@<>()"',;:.]{2,}$/u),
 );
 
@@ -76,8 +62,6 @@ export function wholeParameter(min: number, max: number) {
 /** A quantity as typed or in SI units; its unit is known only where it is used. */
 export const quantity = z.union([z.number(), text(1, 40)]);
 
-/** The most pieces that one line may hold (`docs/api.md` 7.3). */
-export const maximumPieces = 10_000_000;
 export const pieces = whole(1, maximumPieces);
 
 /** May be empty, which clears it. */
@@ -94,9 +78,6 @@ export const day = z
   );
 
 export const ok = z.object({ ok: z.literal(true) });
-
-/** `page` × `page_size` may not pass this (`docs/api.md` section 1). */
-export const deepestItem = 10_000;
 
 export const pageFields = { page: optional(whole(1, deepestItem)), page_size: optional(whole(1, 100)) };
 export const pageParameters = { page: optional(wholeParameter(1, deepestItem)), page_size: optional(wholeParameter(1, 100)) };

@@ -23,6 +23,8 @@ export const tradeNumber = z.string().check(
   z.refine((value) => tradeFormat.test(value), failsAs('invalid_format')),
 );
 
+export const sendOrderLinkRequest = z.object({ number: tradeNumber, email });
+
 /** Mails a link when number and address belong together; the answer does not tell whether they do. */
 export const sendOrderLink = endpoint({
   kind: 'command',
@@ -30,6 +32,6 @@ export const sendOrderLink = endpoint({
   path: '/api/store/order/send-link',
   access: 'any',
   cache: 'N',
-  request: z.object({ number: tradeNumber, email }),
+  request: sendOrderLinkRequest,
   response: ok,
 });

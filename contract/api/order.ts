@@ -135,13 +135,15 @@ export type Order = z.output<typeof order>;
 
 export const orderNumber = z.string().check(z.regex(/^SO-\d{6}-[0-9A-HJKMNP-TV-Z]{6}$/));
 
+export const getOrderDetailRequest = z.object({ order_no: orderNumber });
+
 export const getOrderDetail = endpoint({
   kind: 'query',
   method: 'GET',
   path: '/api/store/order/order-detail',
   access: 'order',
   cache: 'N',
-  request: z.object({ order_no: orderNumber }),
+  request: getOrderDetailRequest,
   response: order,
 });
 

@@ -32,6 +32,8 @@ export const payOrder = endpoint({
 
 const paymentNumber = z.string().check(z.regex(/^PY-\d{6}-[0-9A-HJKMNP-TV-Z]{6}$/));
 
+export const getPayResultRequest = z.object({ payment_no: paymentNumber });
+
 /** How a payment by redirect went; asks the provider when its notice has not come. */
 export const getPayResult = endpoint({
   kind: 'query',
@@ -39,7 +41,7 @@ export const getPayResult = endpoint({
   path: '/api/store/order/pay-result',
   access: 'order',
   cache: 'N',
-  request: z.object({ payment_no: paymentNumber }),
+  request: getPayResultRequest,
   response: z.object({
     payment_no: z.string(),
     order_no: z.string(),

@@ -1,22 +1,8 @@
 /** Calls about single parts: detail, live stock, prices, comparison, similar parts (`docs/api.md` 5.1). */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import {
-  iso,
-  maximumPieces,
-  micros,
-  minor,
-  ok,
-  email,
-  optional,
-  paged,
-  pageParameters,
-  pieces,
-  sku,
-  slug,
-  text,
-  wholeParameter,
-} from './fields.ts';
+import { maximumPieces } from '#contract/limits.ts';
+import { iso, micros, minor, ok, email, optional, paged, pageParameters, pieces, sku, slug, text, wholeParameter } from './fields.ts';
 import { priceBreak, stock, productListItem, productDetail, crossReferenceKind } from './part.ts';
 
 export const chipFindSearch = endpoint({

@@ -1,6 +1,7 @@
 /** The shop's answer to an inquiry (`docs/api.md` 5.6, `inquiries` and `save-quote`). */
 import * as z from 'zod/mini';
-import { day, failsAs, id, iso, maximumPieces, optional, paged, pageParameters, sku, text, whole } from './fields.ts';
+import { maximumPieces } from '#contract/limits.ts';
+import { day, failsAs, id, iso, optional, paged, pageParameters, sku, text, whole } from './fields.ts';
 import { inquiry, quoteStatus, quoteSummary } from './quote.ts';
 
 /** Most prices for one line. */

@@ -1,23 +1,10 @@
 /** Inquiries and the shop's quotes (`docs/api.md` 5.5 and 6.3). */
 import * as z from 'zod/mini';
-import { rfqItems, rfqLine, totals } from './cart.ts';
+import { rfqLine, totals } from './cart.ts';
+import { rfqItems } from './rfq-item.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  country,
-  currency,
-  email,
-  id,
-  iso,
-  maximumPieces,
-  micros,
-  minor,
-  optional,
-  pageParameters,
-  paged,
-  phone,
-  text,
-  whole,
-} from './fields.ts';
+import { maximumPieces } from '#contract/limits.ts';
+import { country, currency, email, id, iso, micros, minor, optional, pageParameters, paged, phone, text, whole } from './fields.ts';
 import { checkoutDraft, checkoutFields, hasAddress, missingAddress, orderPreview, placedOrder } from './checkout.ts';
 import { productListItem } from './part.ts';
 import { uploadedFile } from './upload.ts';
@@ -119,24 +106,45 @@ export const quoteTabs = ['all', 'open', 'quoted', 'closed'] as const;
 export const quoteTab = z.enum(quoteTabs);
 export type QuoteTab = z.output<typeof quoteTab>;
 
+export const getUserInquiriesRequest = z.object({
+  status: optional(quoteTab),
+  /** Inquiry number, order number or part number. */
+  keyword: optional(text(0, 60)),
+  ...pageParameters,
+});
+
 export const getUserInquiries = endpoint({
   kind: 'query',
   method: 'GET',
   path: '/api/store/user/user-inquiry',
   access: 'user',
   cache: 'N',
-  request: z.object({
-    status: optional(quoteTab),
-    /** Inquiry number, order number or part number. */
-    keyword: optional(text(0, 60)),
-    ...pageParameters,
-  }),
+  request: getUserInquiriesRequest,
   /** `counts` of each tab under the same keyword. */
   response: z.extend(paged(quoteSummary), { counts: z.record(quoteTab, z.int()) }),
 });
 
 const files = optional(z.array(id).check(z.maxLength(5)));
 const inquiryNo = z.string().check(z.regex(/^RQ-\d{6}-[0-9A-HJKMNP-TV-Z]{6}$/));
+
+export const saveInquiryRequest = z.object({
+  line_ids: optional(z.array(id).check(z.minLength(1), z.maxLength(500))),
+  items: optional(rfqItems),
+  contact: z.object({
+    first_name: text(1, 60),
+    last_name: text(1, 60),
+    email,
+    phone: optional(phone),
+    company: optional(text(0, 100)),
+    country,
+  }),
+  /** Of the prices that are asked for; by default that of the call. */
+  currency: optional(currency),
+  note: optional(text(0, 2000)),
+  files,
+  consent: z.literal(true),
+  referrer: optional(text(0, 500)),
+});
 
 /** Asks for prices: of the whole quote list, of the named lines of it, or of parts that were never on it. */
 export const saveInquiry = endpoint({
@@ -147,26 +155,11 @@ export const saveInquiry = endpoint({
   cache: 'N',
   status: 201,
   idempotency: 'required',
-  request: z.object({
-    line_ids: optional(z.array(id).check(z.minLength(1), z.maxLength(500))),
-    items: optional(rfqItems),
-    contact: z.object({
-      first_name: text(1, 60),
-      last_name: text(1, 60),
-      email,
-      phone: optional(phone),
-      company: optional(text(0, 100)),
-      country,
-    }),
-    /** Of the prices that are asked for; by default that of the call. */
-    currency: optional(currency),
-    note: optional(text(0, 2000)),
-    files,
-    consent: z.literal(true),
-    referrer: optional(text(0, 500)),
-  }),
+  request: saveInquiryRequest,
   response: z.object({ inquiry, access_key: z.nullable(z.string()) }),
 });
+
+export const getQuoteDetailRequest = z.object({ inquiry_no: inquiryNo });
 
 export const getQuoteDetail = endpoint({
   kind: 'query',
@@ -174,7 +167,7 @@ export const getQuoteDetail = endpoint({
   path: '/api/store/order/quote-detail',
   access: 'order',
   cache: 'N',
-  request: z.object({ inquiry_no: inquiryNo }),
+  request: getQuoteDetailRequest,
   response: inquiry,
 });
 

@@ -53,13 +53,15 @@ const loggedIn = z.object({
 });
 export type LoggedIn = z.output<typeof loggedIn>;
 
+export const loginRequest = z.object({ email, password, cart_key: cartKey });
+
 export const login = endpoint({
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/login',
   access: 'any',
   cache: 'N',
-  request: z.object({ email, password, cart_key: cartKey }),
+  request: loginRequest,
   response: loggedIn,
 });
 
@@ -86,25 +88,27 @@ export const logoutAll = endpoint({
 /** Where the visitor wants to be after the activation; the mail's link names it when the page has one address, others are passed over. */
 const returnPath = optional(text(0, 500));
 
+export const registerRequest = z.object({
+  email,
+  password,
+  ...names,
+  company: optional(text(0, 100)),
+  country: optional(country),
+  phone: optional(phone),
+  newsletter: optional(z.boolean()),
+  consent: z.literal(true),
+  cart_key: cartKey,
+  referrer: optional(text(0, 500)),
+  return_path: returnPath,
+});
+
 export const register = endpoint({
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/register',
   access: 'any',
   cache: 'N',
-  request: z.object({
-    email,
-    password,
-    ...names,
-    company: optional(text(0, 100)),
-    country: optional(country),
-    phone: optional(phone),
-    newsletter: optional(z.boolean()),
-    consent: z.literal(true),
-    cart_key: cartKey,
-    referrer: optional(text(0, 500)),
-    return_path: returnPath,
-  }),
+  request: registerRequest,
   /** A shop that cannot send mails needs no activation and logs in at once. */
   response: z.discriminatedUnion('activation_required', [
     z.object({ activation_required: z.literal(true), email: z.string() }),
@@ -132,13 +136,15 @@ export const resendActivation = endpoint({
   response: ok,
 });
 
+export const forgotPasswordRequest = z.object({ email });
+
 export const forgotPassword = endpoint({
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/forgot-pwd',
   access: 'any',
   cache: 'N',
-  request: z.object({ email }),
+  request: forgotPasswordRequest,
   response: ok,
 });
 
@@ -153,6 +159,10 @@ export const checkPasswordToken = endpoint({
   response: z.object({ valid: z.literal(true), email: z.string(), expires_at: iso }),
 });
 
+export const savePasswordRequest = z
+  .object({ token: optional(mailToken), old_password: optional(password), password })
+  .check(z.refine(({ token, old_password }) => (token ?? old_password) !== undefined, { path: ['old_password'], ...failsAs('required') }));
+
 /** With the token of a reset mail, or logged in with the old password. */
 export const savePassword = endpoint({
   kind: 'command',
@@ -160,12 +170,18 @@ export const savePassword = endpoint({
   path: '/api/store/user/save-pwd',
   access: 'any',
   cache: 'N',
-  request: z
-    .object({ token: optional(mailToken), old_password: optional(password), password })
-    .check(
-      z.refine(({ token, old_password }) => (token ?? old_password) !== undefined, { path: ['old_password'], ...failsAs('required') }),
-    ),
+  request: savePasswordRequest,
   response: ok,
+});
+
+export const saveInfoRequest = z.object({
+  first_name: optional(names.first_name),
+  last_name: optional(names.last_name),
+  phone: optional(phone),
+  company: optional(text(0, 100)),
+  locale: optional(localeKey),
+  currency: optional(currency),
+  newsletter: optional(z.boolean()),
 });
 
 /** Changes what is sent; an empty phone or company clears it. */
@@ -175,15 +191,7 @@ export const saveInfo = endpoint({
   path: '/api/store/user/save-info',
   access: 'user',
   cache: 'N',
-  request: z.object({
-    first_name: optional(names.first_name),
-    last_name: optional(names.last_name),
-    phone: optional(phone),
-    company: optional(text(0, 100)),
-    locale: optional(localeKey),
-    currency: optional(currency),
-    newsletter: optional(z.boolean()),
-  }),
+  request: saveInfoRequest,
   response: userInfo,
 });
 
@@ -229,21 +237,23 @@ export const orderTabs = ['all', 'unpaid', 'processing', 'shipped', 'completed',
 export const orderTab = z.enum(orderTabs);
 export type OrderTab = z.output<typeof orderTab>;
 
+export const getUserOrdersRequest = z.object({
+  status: optional(orderTab),
+  /** Order number, part number or purchase order number. */
+  keyword: optional(text(0, 60)),
+  /** First and last day (UTC) of placing. */
+  from: optional(day),
+  to: optional(day),
+  ...pageParameters,
+});
+
 export const getUserOrders = endpoint({
   kind: 'query',
   method: 'GET',
   path: '/api/store/user/user-order',
   access: 'user',
   cache: 'N',
-  request: z.object({
-    status: optional(orderTab),
-    /** Order number, part number or purchase order number. */
-    keyword: optional(text(0, 60)),
-    /** First and last day (UTC) of placing. */
-    from: optional(day),
-    to: optional(day),
-    ...pageParameters,
-  }),
+  request: getUserOrdersRequest,
   /** `counts` of each tab under the same keyword and days, so that they tell where the matches are. */
   response: z.extend(paged(orderSummary), { counts: z.record(orderTab, z.int()) }),
 });

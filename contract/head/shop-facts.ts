@@ -1,7 +1,7 @@
 import { toolNames } from '#calculators/names.ts';
 import { getHome } from '#contract/api/catalog.ts';
 import { seo } from '#contract/api/part.ts';
-import { getConfig, siteConfig } from '#contract/api/visitor.ts';
+import { getConfig } from '#contract/api/visitor.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import type { RouteName } from '#contract/routes/table.ts';
 import * as z from 'zod/mini';
@@ -11,7 +11,16 @@ import { webApplicationData } from '#contract/structured-data/web-application.ts
 import { webSiteData } from '#contract/structured-data/web-site.ts';
 
 const headOnly = z.object({ seo });
-const company = z.pick(siteConfig, { site: true });
+const company = z.object({
+  site: z.object({
+    company: z.string(),
+    address: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    tax_id: z.nullable(z.string()),
+    social: z.array(z.object({ url: z.string() })),
+  }),
+});
 
 function homeFacts({ read, place }: PageView): RowFacts {
   const head = read(getHome, headOnly)?.seo;

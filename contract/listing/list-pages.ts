@@ -1,5 +1,5 @@
 /** The pages of the shop's lists: which of them `?page` names, for whoever reads a list and for the one address of its page. */
-import { deepestItem } from '#contract/api/fields.ts';
+import { deepestItem } from '#contract/limits.ts';
 import type { QueryText } from '#contract/query-text.ts';
 
 /** Entries on one page, by what is listed. */

@@ -2,8 +2,8 @@
  * A listing's address: filters, sort, page, price quantity and comparison as a query that people can read
  * (`?capacitance=100n..1u&dielectric=x7r,x5r&stock=1&sort=price_asc&qty=1000&page=2&compare=a,b`).
  */
-import { sort as sortSchema } from '#contract/api/catalog.ts';
-import { maximumPieces } from '#contract/api/fields.ts';
+import { sortForm } from './sort-form.ts';
+import { maximumPieces } from '#contract/limits.ts';
 import { type QueryText, writeQuery } from '#contract/query-text.ts';
 import { readPage } from './list-pages.ts';
 
@@ -64,7 +64,7 @@ export function readListing(search: QueryText): Listing {
   const compare = (search.get('compare') ?? '').split(',').filter((one) => slug.test(one));
   return {
     filters,
-    sort: sort !== null && sortSchema.safeParse(sort).success ? sort : null,
+    sort: sort !== null && sortForm.test(sort) ? sort : null,
     page: readPage(search, 'parts'),
     quantity: wholeNumber(search.get('qty'), maximumPieces),
     inStock: search.get('stock') === '1',

@@ -1,6 +1,4 @@
 /** Pages to read, and to write to the shop: about the shop, articles, guides, suppliers, feedback, links. */
-import * as z from 'zod/mini';
-import { slug } from '#contract/api/fields.ts';
 import { route } from './define-route.ts';
 
 export const contentRoutes = [
@@ -101,7 +99,6 @@ export const contentRoutes = [
     path: '/blog/:category_web_url',
     page: 'content/BlogPage',
     words: ['content'],
-    params: z.object({ category_web_url: slug }),
     head: { title: 'article', index: true, paged: 'articles' },
   }),
   route({
@@ -109,7 +106,6 @@ export const contentRoutes = [
     path: '/blog/:category_web_url/:web_url',
     page: 'content/ArticlePage',
     words: ['content', 'buy', 'part'],
-    params: z.object({ category_web_url: slug, web_url: slug }),
     head: { title: 'article', index: true },
   }),
   route({
@@ -138,7 +134,6 @@ export const contentRoutes = [
     path: '/news/details/:web_url',
     page: 'content/ArticlePage',
     words: ['content', 'buy', 'part'],
-    params: z.object({ web_url: slug }),
     head: { title: 'article', index: true },
   }),
   route({
@@ -153,7 +148,6 @@ export const contentRoutes = [
     path: '/solutions/:category_web_url',
     page: 'content/SolutionsPage',
     words: ['content'],
-    params: z.object({ category_web_url: slug }),
     head: { title: 'article', index: true, paged: 'articles' },
   }),
   route({
@@ -161,7 +155,6 @@ export const contentRoutes = [
     path: '/solutions/:category_web_url/:web_url',
     page: 'content/SolutionPage',
     words: ['content', 'buy', 'part'],
-    params: z.object({ category_web_url: slug, web_url: slug }),
     head: { title: 'article', index: true },
   }),
   route({
@@ -176,7 +169,6 @@ export const contentRoutes = [
     path: '/components/:web_url',
     page: 'content/ComponentPage',
     words: ['content', 'buy', 'part'],
-    params: z.object({ web_url: slug }),
     head: { title: 'article', index: true },
   }),
   route({
@@ -191,7 +183,6 @@ export const contentRoutes = [
     path: '/featuredSuppliers/:web_url',
     page: 'content/SupplierPage',
     words: ['content', 'buy', 'part'],
-    params: z.object({ web_url: slug }),
     head: { title: 'supplier', index: true },
   }),
 

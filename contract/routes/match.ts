@@ -1,3 +1,4 @@
+import { readParameters } from './read-parameters.ts';
 import { type AnyRoute, routes } from './table.ts';
 
 export interface RouteMatch {
@@ -9,17 +10,17 @@ export interface RouteMatch {
 export function matchRoute(path: string): RouteMatch | null {
   const parts = path.split('/');
   for (const row of routes) {
-    const params = readParams(row.path.split('/'), parts);
-    if (!params) continue;
-    const checked = row.params.safeParse(params);
-    return checked.success ? { row, params: checked.data } : null;
+    const texts = readTexts(row.path.split('/'), parts);
+    if (!texts) continue;
+    const params = readParameters(row, texts);
+    return params && { row, params };
   }
   return null;
 }
 
-function readParams(pattern: string[], parts: string[]): Record<string, string> | null {
+function readTexts(pattern: string[], parts: string[]): Record<string, string> | null {
   if (pattern.length !== parts.length) return null;
-  const params: Record<string, string> = {};
+  const texts: Record<string, string> = {};
   for (const [index, piece] of pattern.entries()) {
     const part = parts[index] ?? '';
     if (!piece.startsWith(':')) {
@@ -28,10 +29,10 @@ function readParams(pattern: string[], parts: string[]): Record<string, string> 
     }
     if (part === '') return null;
     try {
-      params[piece.slice(1)] = decodeURIComponent(part);
+      texts[piece.slice(1)] = decodeURIComponent(part);
     } catch {
       return null; // a broken escape names no page
     }
   }
-  return params;
+  return texts;
 }

@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
 import type { PagedList } from '#contract/listing/list-pages.ts';
+import type { ReadParameter } from './read-parameters.ts';
 
 /** One page of the shop: its path, its chunk, its guard, and what the edge needs to answer 200 or 404 with the right head. */
 export interface Route<Name extends string = string, Path extends string = string> {
@@ -9,7 +9,8 @@ export interface Route<Name extends string = string, Path extends string = strin
   page: string;
   /** Namespaces of `locales/<lang>/` that the page needs beside `common`; a `:parameter` stands for its value. */
   words: readonly string[];
-  params: z.ZodMiniType<Record<string, string>, Record<string, string>>;
+  /** How the parameters of the path that are no slugs are read. */
+  parameters: Readonly<Record<string, ReadParameter>>;
   /** Names of guards in `src/router/middleware.ts`. */
   middleware: readonly string[];
   /** Is not there at all unless the operator opens his side of the shop. */

@@ -1,11 +1,8 @@
 /** Every page of the shop, static rows above dynamic ones: the router, the edge and all links are made from this list. */
-import * as z from 'zod/mini';
 import { toolNames } from '#calculators/names.ts';
-import { slug, text } from '#contract/api/fields.ts';
 import { contentRoutes } from './content-rows.ts';
 import { route } from './define-route.ts';
-
-const keyword = text(1, 120);
+import { readKeyword, readOneOf } from './read-parameters.ts';
 
 export const routes = [
   route({ name: 'home', path: '/', page: 'home/HomePage', words: ['home', 'buy', 'part'], head: { title: 'home', index: true } }),
@@ -22,7 +19,6 @@ export const routes = [
     path: '/category/:category_web_url',
     page: 'catalog/CategoryPage',
     words: ['catalog', 'buy', 'part'],
-    params: z.object({ category_web_url: slug }),
     head: { title: 'category', index: true, paged: 'parts' },
   }),
   route({
@@ -30,7 +26,6 @@ export const routes = [
     path: '/category/:category_web_url/:web_url',
     page: 'catalog/CategoryPage',
     words: ['catalog', 'buy', 'part'],
-    params: z.object({ category_web_url: slug, web_url: slug }),
     head: { title: 'category', index: true, paged: 'parts' },
   }),
 
@@ -46,7 +41,6 @@ export const routes = [
     path: '/manufacturers/:brand_web_url',
     page: 'catalog/ManufacturerPage',
     words: ['catalog', 'buy', 'part'],
-    params: z.object({ brand_web_url: slug }),
     head: { title: 'manufacturer', index: true, paged: 'parts' },
   }),
   route({
@@ -54,7 +48,6 @@ export const routes = [
     path: '/manufacturers/:brand_web_url/:category_web_url',
     page: 'catalog/ManufacturerPage',
     words: ['catalog', 'buy', 'part'],
-    params: z.object({ brand_web_url: slug, category_web_url: slug }),
     head: { title: 'manufacturer_category', index: true, paged: 'parts' },
   }),
 
@@ -77,7 +70,7 @@ export const routes = [
     path: '/product/list/:keyword',
     page: 'catalog/SearchPage',
     words: ['catalog', 'buy', 'part'],
-    params: z.object({ keyword }),
+    parameters: { keyword: readKeyword(120) },
     head: { title: 'search', index: false },
   }),
   route({
@@ -85,7 +78,6 @@ export const routes = [
     path: '/product/:web_url',
     page: 'product/ProductPage',
     words: ['product', 'buy', 'part'],
-    params: z.object({ web_url: slug }),
     head: { title: 'product', index: true },
   }),
 
@@ -271,7 +263,7 @@ export const routes = [
     path: '/tool/:ToolName',
     page: 'tool/ToolPage',
     words: ['tool', 'tool/:ToolName', 'figure', 'buy', 'part'],
-    params: z.object({ ToolName: z.enum(toolNames) }),
+    parameters: { ToolName: readOneOf(toolNames) },
     head: { title: 'tool', index: true },
   }),
 ] as const;

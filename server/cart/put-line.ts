@@ -1,7 +1,7 @@
 /** Writes one line of a locked cart. */
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { maximumPieces } from '#contract/api/fields.ts';
+import { maximumPieces } from '#contract/limits.ts';
 import { type PricedOffer, quantityProblem, suggestQuantity } from '#contract/pricing.ts';
 import type { Call } from '#server/call.ts';
 import type { Queries } from '#server/db/client.ts';

@@ -1,7 +1,7 @@
 /** What somebody types to ask a price for a part (`docs/api.md` 5.4). */
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { rfqItem } from '#contract/api/cart.ts';
+import type { rfqItem } from '#contract/api/rfq-item.ts';
 import type { Queries } from '#server/db/client.ts';
 import { manufacturer, offer, product } from '#server/db/schema.ts';
 import { readMicros } from '#server/rules/read-micros.ts';

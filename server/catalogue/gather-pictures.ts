@@ -1,7 +1,7 @@
 /** Pictures that an operator's file names: read from a folder and kept before the parts are written, so that no order waits for them. */
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { FieldCode } from '#contract/api/fields.ts';
+import type { FieldCode } from '#contract/field-codes.ts';
 import { mostPictureBytes } from '#server/image/keep-picture.ts';
 import { PartProblems, type RowProblem } from './problem.ts';
 import type { PartRow } from './write-parts.ts';

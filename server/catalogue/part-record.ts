@@ -1,7 +1,8 @@
 /** One part as it comes in, from the demo catalogue or from an operator's file (`docs/catalogue-import.md`). */
 import * as z from 'zod/mini';
 import { lifecycles, packaging, rohsStates } from '#contract/api/part.ts';
-import { country, failsAs, maximumPieces, slug, sku, text, whole } from '#contract/api/fields.ts';
+import { maximumPieces } from '#contract/limits.ts';
+import { country, failsAs, slug, sku, text, whole } from '#contract/api/fields.ts';
 import { wordLanguages } from '#contract/locale.ts';
 
 const tidy = (longest: number) => text(1, longest);

@@ -1,4 +1,4 @@
-import type { FieldCode } from '#contract/api/fields.ts';
+import type { FieldCode } from '#contract/field-codes.ts';
 
 /** What is wrong with one field of a part, in the codes of the store API. */
 export interface Problem {

@@ -1,7 +1,8 @@
 /** Links to other sites: what visitors propose, and what everybody sees of it once it is published. */
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import type { getFriendlyLinks, saveFriendlyLink } from '#contract/api/content.ts';
+import type { getFriendlyLinks } from '#contract/api/content.ts';
+import type { saveFriendlyLink } from '#contract/api/friendly-link.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/call.ts';
 import { friendlyLink } from '#server/db/schema.ts';

@@ -1,6 +1,6 @@
 import type { productFilter, searchProduct } from '#contract/api/catalog.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
-import { deepestItem } from '#contract/api/fields.ts';
+import { deepestItem } from '#contract/limits.ts';
 import { invalidField } from '#server/store-error.ts';
 
 /** How a list is narrowed, sorted and cut: what `product-list`, `search-product` and `product-filter` have in common. */

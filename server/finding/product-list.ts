@@ -3,7 +3,7 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { fold } from '#server/rules/fold.ts';
 import { countFacets, shortened } from './facets.ts';
 import { matchingRows, openListing, showList } from './list.ts';
-import { deepestItem } from '#contract/api/fields.ts';
+import { deepestItem } from '#contract/limits.ts';
 import { readPage } from './list-query.ts';
 import { matchKeyword } from './match.ts';
 import { readConditions } from './read-conditions.ts';

@@ -1,5 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import * as calls from '#contract/api/content.ts';
+import { saveFriendlyLink } from '#contract/api/friendly-link.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { findArticle } from '#server/content/find-article.ts';
@@ -23,7 +24,7 @@ export function registerContentRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, calls.getSupplierList, listSuppliers);
   contractRoute(app, deps, calls.getSupplierDetail, ({ web_url }, call) => showSupplierDetail(call, web_url));
   contractRoute(app, deps, calls.getFriendlyLinks, (_input, call) => showFriendlyLinks(call));
-  contractRoute(app, deps, calls.saveFriendlyLink, proposeLink);
+  contractRoute(app, deps, saveFriendlyLink, proposeLink);
 }
 
 function registerBlogRoutes(app: StoreApp, deps: StoreDeps): void {

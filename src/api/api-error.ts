@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { type ClientErrorCode, type ErrorCode, errorAnswer, errorStatus, type FieldError } from '#contract/api/error.ts';
+import { type ClientErrorCode, type ErrorAnswer, type ErrorCode, errorStatus, type FieldError } from '#contract/api/error.ts';
 
 /** A refused or failed call. `status` is 0 when no answer came; a code the app does not know arrives as that of its status. */
 export interface ApiError {
@@ -25,16 +24,20 @@ function knownCode(code: string, status: number): ErrorCode {
   return broken[status] ?? (status < 500 ? 'state_conflict' : 'internal');
 }
 
+function isErrorAnswer(body: unknown): body is ErrorAnswer {
+  const { error, request_id } = (body ?? {}) as Partial<ErrorAnswer>; // each field is looked at
+  return typeof request_id === 'string' && typeof error?.code === 'string' && typeof error.message === 'string';
+}
+
 /** Reads the error body of an answer; anything unreadable becomes `bad_answer`, or `unavailable` when the status says so. */
 export function readApiError(status: number, body: unknown): ApiError {
-  const read = z.safeParse(errorAnswer, body);
-  if (!read.success) return { status, code: status >= 500 ? 'unavailable' : 'bad_answer', message: '' };
-  const { code, message, fields, data } = read.data.error;
+  if (!isErrorAnswer(body)) return { status, code: status >= 500 ? 'unavailable' : 'bad_answer', message: '' };
+  const { code, message, fields, data } = body.error;
   return {
     status,
     code: knownCode(code, status),
     message,
-    requestId: read.data.request_id,
+    requestId: body.request_id,
     ...(fields ? { fields } : {}),
     ...(data ? { data } : {}),
   };

@@ -3,7 +3,6 @@ import { type AnyEndpoint, newTokenHeader } from '#contract/api/endpoint.ts';
 import { callName } from '#contract/api/call-name.ts';
 import { locales } from '#contract/locale.ts';
 import { type ApiError, readApiError } from './api-error.ts';
-import { client } from './client.ts';
 import { type CallMeta, type ClientState, tokenRenewed } from './client-state.ts';
 import { takeFirstData } from './first-data.ts';
 import { keepOperatorSession, readOperatorSession } from './operator-session.ts';
@@ -80,7 +79,10 @@ function answerInPage({ endpoint }: Call, input: object, { visitor }: ClientStat
 type Outcome = { data: unknown } | { error: ApiError };
 
 function readAnswer(status: number, data: unknown, { access }: AnyEndpoint): Outcome | Promise<Outcome> {
-  if (status >= 200 && status < 300) return { data: data instanceof Blob ? URL.createObjectURL(data) : data };
+  const isSuccess = status >= 200 && status < 300;
+  if (isSuccess && data instanceof Blob) return { data: URL.createObjectURL(data) };
+  // Such as the page of a network that asks for a log-in first.
+  if (isSuccess) return typeof data === 'object' && data !== null ? { data } : { error: { status, code: 'bad_answer', message: '' } };
   if (data instanceof Blob) return data.text().then((text) => refused(status, readJson(text), access));
   return refused(status, data, access);
 }
@@ -107,6 +109,8 @@ export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError, object, CallMe
   try {
     const known = answerInPage(call, input, state);
     if (known !== undefined) return { data: known, meta };
+    // After the first paint, whose answers are in the page: so no first view waits for the library.
+    const { client } = await import('./client.ts');
     const answer = await client.request<unknown>({
       url: serviceUrl || endpoint.path,
       method: endpoint.method,

@@ -13,10 +13,9 @@ import {
   getSolutionList,
   getSupplierDetail,
   getSupplierList,
-  saveFriendlyLink,
 } from '#contract/api/content.ts';
 import { api } from './base.ts';
-import { contractCommand, contractQuery } from './contract-endpoint.ts';
+import { contractQuery } from './contract-endpoint.ts';
 
 const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -34,7 +33,6 @@ const contentApi = api.injectEndpoints({
     getSupplierList: contractQuery(build, getSupplierList),
     getSupplierDetail: contractQuery(build, getSupplierDetail),
     getFriendlyLinks: contractQuery(build, getFriendlyLinks),
-    saveFriendlyLink: contractCommand(build, saveFriendlyLink),
   }),
 });
 
@@ -54,5 +52,4 @@ export const {
   useGetSupplierListQuery,
   useGetSupplierDetailQuery,
   useGetFriendlyLinksQuery,
-  useSaveFriendlyLinkMutation,
 } = contentApi;

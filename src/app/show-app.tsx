@@ -2,7 +2,6 @@ import type { i18n as I18n } from 'i18next';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Locale } from '#contract/locale.ts';
-import { installIssueText } from '#src/i18n/issue-text.ts';
 import { createPrefetch } from '#src/router/prefetch.ts';
 import type { Store } from '#src/store/store.ts';
 import { App } from './App.tsx';
@@ -33,7 +32,6 @@ interface Start {
 
 /** Opens the page of the address and draws it, once it has all it needs, in place of what the edge painted. */
 export async function showApp(place: HTMLElement, { store, words, locale, basename }: Start): Promise<void> {
-  installIssueText(words);
   watchLostCode();
   const services = { store, words, leave: leavePage };
   const router = createAppRouter(services, basename);

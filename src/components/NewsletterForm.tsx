@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { saveSubscribe } from '#contract/api/visitor.ts';
 import { useSaveSubscribeMutation } from '#src/api/visitor.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectLocaleKey, selectReferrer } from '#src/store/visitor.ts';
@@ -9,50 +8,38 @@ import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
+import { useEmailEntry } from './use-email-entry.ts';
 
-/** Subscribe with one field; the answer comes in place. Without a form library: it stands in the first view of every page. */
+/** Subscribe with one field; the answer comes in place. */
 export function NewsletterForm() {
   const { t } = useTranslation();
-  const [email, setEmail] = useState('');
-  const [isTried, setTried] = useState(false);
-  const [save, { isLoading, isSuccess, isError }] = useSaveSubscribeMutation();
+  const [save, saving] = useSaveSubscribeMutation();
+  const { email, check, field, hasFailed } = useEmailEntry(saving);
   const locale = useAppSelector(selectLocaleKey);
   const referrer = useAppSelector(selectReferrer);
-  const isValid = saveSubscribe.request.shape.email.safeParse(email).success;
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setTried(true);
-    if (isValid && !isLoading) void save({ email, locale, source: 'footer', consent: true, ...(referrer ? { referrer } : {}) });
+    if (!check(event.currentTarget) || saving.isLoading) return;
+    void save({ email, locale, source: 'footer', consent: true, ...(referrer ? { referrer } : {}) });
   }
 
   return (
     <section aria-labelledby="newsletter">
       <Title id="newsletter">{t('common:newsletter.title')}</Title>
-      {isSuccess ? (
+      {saving.isSuccess ? (
         <Message tone="success" role="status">
           {t('common:newsletter.sent')}
         </Message>
       ) : (
         <form noValidate onSubmit={submit}>
           <Line>
-            <TextField
-              compact
-              hideLabel
-              type="email"
-              name="email"
-              autoComplete="email"
-              label={t('common:newsletter.email')}
-              placeholder={t('common:newsletter.email')}
-              value={email}
-              error={isTried && !isValid ? t('validation:email') : undefined}
-              onChange={({ target }) => setEmail(target.value)}
-            />
-            <Button type="submit" busy={isLoading}>
+            <TextField compact hideLabel label={t('common:newsletter.email')} placeholder={t('common:newsletter.email')} {...field} />
+            <Button type="submit" busy={saving.isLoading}>
               {t('common:newsletter.subscribe')}
             </Button>
           </Line>
-          {isError ? (
+          {hasFailed ? (
             <Message tone="danger" role="alert">
               {t('common:newsletter.failed')}
             </Message>

@@ -1,8 +1,7 @@
 /** Words for what is wrong with a field, from its code: the same for the browser's checks and the server's. */
-import { config } from 'zod/mini';
-import type { i18n as I18n, TFunction } from 'i18next';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { type FieldIssue, fieldIssue } from '#contract/api/field-issue.ts';
+import type { FieldIssue } from '#contract/api/field-issue.ts';
 
 function issueText(t: TFunction, { code, limit }: FieldIssue): string {
   return limit === undefined
@@ -15,9 +14,4 @@ function issueText(t: TFunction, { code, limit }: FieldIssue): string {
 export function useIssueText(): (issue: FieldIssue) => string {
   const { t } = useTranslation();
   return (issue) => issueText(t, issue);
-}
-
-/** Makes every zod schema of the browser speak the visitor's language; called once, before the first form. */
-export function installIssueText(words: I18n): void {
-  config({ customError: (issue) => issueText(words.t, fieldIssue(issue)) });
 }

@@ -3,6 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import { type LoaderFunctionArgs, type MiddlewareFunction, type RouteObject, useLoaderData } from 'react-router';
 import type { LocaleKey } from '#contract/locale.ts';
 import { routeName } from '#contract/routes/name.ts';
+import { readParameters } from '#contract/routes/read-parameters.ts';
 import { wordsOf } from '#contract/routes/route.ts';
 import { type AnyRoute, routes as table } from '#contract/routes/table.ts';
 import { loadWords } from '#src/i18n/words.ts';
@@ -43,7 +44,7 @@ function takeNewBuild(): MiddlewareFunction {
 
 function validateParams(row: AnyRoute, basename: string): MiddlewareFunction {
   return ({ request, params }, next) => {
-    if (!row.params.safeParse(params).success) throw notFound(pathOf(new URL(request.url), basename));
+    if (!readParameters(row, params)) throw notFound(pathOf(new URL(request.url), basename));
     return next();
   };
 }
@@ -62,7 +63,7 @@ async function orReload<Part>(chunks: Promise<Part>, { context, request }: Loade
 /** Fetches code, words and data of a page at once; the page itself is the loader's answer, so that all of it arrives together. */
 async function openPage(row: AnyRoute, args: LoaderFunctionArgs): Promise<ComponentType> {
   const { store, words } = args.context.get(servicesContext);
-  const input = { params: row.params.parse(args.params), url: new URL(args.request.url), dispatch: store.dispatch };
+  const input = { params: readParameters(row, args.params) ?? {}, url: new URL(args.request.url), dispatch: store.dispatch };
   const loader = loadLoader(row);
   const chunks = Promise.all([loadPage(row), loadWords(words, wordsOf(row, input.params)), loader]);
   const data = loader.then(

@@ -10,7 +10,6 @@ import { type LocaleKey, type Words, locales } from '#contract/locale.ts';
 import { App } from '#src/app/App.tsx';
 import { contextOf, screens } from '#src/app/create-app-router.ts';
 import { startUp } from '#src/app/start-up.ts';
-import { installIssueText } from '#src/i18n/issue-text.ts';
 import { createWords } from '#src/i18n/words.ts';
 import { createRoutes } from '#src/router/routes.ts';
 import { createStore, type RootState } from '#src/store/store.ts';
@@ -43,7 +42,6 @@ export async function renderPage(path: string, handlers: RequestHandler[] = [], 
   const locale = locales[options.locale ?? 'en'];
   server.use(...handlers, ...shellHandlers());
   const words = await createWords(options.language ?? locale.words);
-  installIssueText(words);
   const store = createStore({ visitor: { locale: locale.key, currency: null, referrer: '' }, ...options.known });
   const left: string[] = [];
   const services = { store, words, leave: (href: string) => void left.push(href) };

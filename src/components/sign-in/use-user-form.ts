@@ -1,17 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type BaseSyntheticEvent, useEffect, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldPath,
-  type FieldValues,
-  type Resolver,
-  useForm,
-  useFormState,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { type DefaultValues, type FieldPath, type FieldValues, useForm, useFormState, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { fieldIssue } from '#contract/api/field-issue.ts';
 import { type ApiError, isApiError } from '#src/api/api-error.ts';
+import { formResolver } from '#src/components/form-resolver.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import type { SummaryProblem } from '#src/ui/ErrorSummary.tsx';
 import { isFamilyFirst } from '#src/components/family-first.ts';
@@ -53,11 +44,9 @@ export function useUserForm<V extends FieldValues>({ schema, defaultValues, send
   const issueText = useUserIssueText();
   const faultText = usePasswordFaultText();
   const { tag } = useLocale();
-  const words = { error: (issue: Parameters<typeof fieldIssue>[0]) => issueText(String(issue.path?.[0] ?? ''), fieldIssue(issue)) };
   const form = useForm<V>({
     defaultValues,
-    // The schema checks; `raw` hands on what was typed, which the server reads by the same schema.
-    resolver: zodResolver(schema as never, words as never, { raw: true }) as unknown as Resolver<V>,
+    resolver: formResolver<V>(schema, issueText),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });

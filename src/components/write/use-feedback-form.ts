@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { RequestOf } from '#contract/api/endpoint.ts';
-import { type Feedback, saveFeedback } from '#contract/api/feedback.ts';
+import { type Feedback, saveFeedback, saveFeedbackRequest } from '#contract/api/feedback.ts';
 import type { UploadedFile } from '#contract/api/upload.ts';
 import { useSaveFeedbackMutation } from '#src/api/feedback.ts';
 import { newAttemptKey } from '#src/components/order/attempt-key.ts';
@@ -13,7 +13,7 @@ import { selectUser } from '#src/store/user.ts';
 import { selectReferrer } from '#src/store/visitor.ts';
 import { useWriteForm } from './use-write-form.ts';
 
-const { type, first_name, last_name, email, phone, company, order_no, subject, content, consent } = saveFeedback.request.shape;
+const { type, first_name, last_name, email, phone, company, order_no, subject, content, consent } = saveFeedbackRequest.shape;
 const schema = z.object({ type, first_name, last_name, email, phone, company, order_no, subject, content, consent });
 
 export type FeedbackField = Exclude<keyof typeof schema.shape, 'consent'>;

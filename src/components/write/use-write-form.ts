@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type BaseSyntheticEvent, useState } from 'react';
-import { type DefaultValues, type FieldPath, type Resolver, useForm, useFormState, type UseFormReturn } from 'react-hook-form';
+import { type DefaultValues, type FieldPath, useForm, useFormState, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { type FieldIssue, fieldIssue } from '#contract/api/field-issue.ts';
+import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { type ApiError, isApiError } from '#src/api/api-error.ts';
+import { formResolver } from '#src/components/form-resolver.ts';
 import { useIssueText } from '#src/i18n/issue-text.ts';
 import type { SummaryProblem } from '#src/ui/ErrorSummary.tsx';
 import { useTroubleText } from './use-trouble-text.ts';
@@ -41,11 +41,9 @@ export function useWriteForm<V extends WriteValues>({ schema, defaultValues, own
   const issueText = useIssueText();
   const troubleText = useTroubleText();
   const wordsOf = (name: string, issue: FieldIssue) => (ownCodes.includes(issue.code) ? ownText(name) : null) ?? issueText(issue);
-  const params = { error: (issue: Parameters<typeof fieldIssue>[0]) => wordsOf(String(issue.path?.[0] ?? ''), fieldIssue(issue)) };
   const form = useForm<V>({
     defaultValues,
-    // The schema checks; `raw` hands on what was typed, which the server reads by the same schema.
-    resolver: zodResolver(schema as never, params as never, { raw: true }) as unknown as Resolver<V>,
+    resolver: formResolver<V>(schema, wordsOf),
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = useFormState({ control: form.control });

@@ -39,6 +39,7 @@ export function AddPasskey() {
     <OfficeForm
       state={state}
       title={t('passkey.add')}
+      heading="h3"
       action={t('passkey.add')}
       isBusy={isBusy}
       trouble={trouble ?? (isRefused ? t('passkey.refused') : null)}

@@ -1,4 +1,4 @@
-import { type FormEvent, use, useId, useState } from 'react';
+import { type FormEvent, use, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#src/api/api-error.ts';
 import { useConfirmByCodeMutation, useConfirmByPasskeyMutation, useFetchConfirmChallengeMutation } from '#src/api/admin.ts';
@@ -6,10 +6,10 @@ import { useTroubleText } from '#src/components/sign-in/user-words.ts';
 import type { QuestionProps } from '#src/components/use-gate.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogForm } from '#src/ui/DialogForm.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { MeContext } from './me.ts';
-import { Stack } from './parts.ts';
 import { usePasskey } from './use-passkey.ts';
 
 /** Asks for a code or a passkey once more, before something that an open window alone must not do. */
@@ -26,6 +26,12 @@ export function ConfirmFactor({ onProven, onLeave }: QuestionProps) {
   const { ask, isBusy, trouble } = usePasskey();
   const [unasked, setUnasked] = useState<unknown>(null);
   const isWrong = isApiError(byCode.error) && byCode.error.code === 'invalid_credentials';
+  const field = useRef<HTMLInputElement>(null);
+  const problem = isMissing ? t('user:required.code') : isWrong ? t('admin:factor.wrong') : undefined;
+  // Whoever pressed the button is there, and has to type.
+  useEffect(() => {
+    if (problem !== undefined) field.current?.focus();
+  }, [problem]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setMissing(code.trim() === '');
@@ -63,9 +69,10 @@ export function ConfirmFactor({ onProven, onLeave }: QuestionProps) {
         </>
       }
     >
-      <Stack as="form" id={form} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
+      <DialogForm id={form} noValidate onSubmit={(event) => void submit(event)}>
         <p>{t('admin:factor.lead')}</p>
         <TextField
+          ref={field}
           label={t('admin:login.code')}
           hint={t('admin:login.code_hint')}
           autoComplete="one-time-code"
@@ -78,14 +85,14 @@ export function ConfirmFactor({ onProven, onLeave }: QuestionProps) {
             setMissing(false);
             byCode.reset();
           }}
-          error={isMissing ? t('user:required.code') : isWrong ? t('admin:factor.wrong') : undefined}
+          error={problem}
         />
         {said ? (
           <Message tone="danger" role="alert">
             {said}
           </Message>
         ) : null}
-      </Stack>
+      </DialogForm>
     </Dialog>
   );
 }

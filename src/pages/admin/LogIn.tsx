@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { operatorLogIn } from '#contract/api/admin-people.ts';
+import { operatorLogInRequest } from '#contract/api/admin-people.ts';
 import { useOperatorLogInMutation } from '#src/api/admin.ts';
 import { keepOperatorSession } from '#src/api/operator-session.ts';
 import { EmailField, FormField, FormPassword } from '#src/components/sign-in/FormField.tsx';
@@ -20,7 +20,7 @@ export function LogIn() {
   const { t } = useTranslation(['admin', 'user']);
   const [post] = useOperatorLogInMutation();
   const state = useUserForm<Values>({
-    schema: operatorLogIn.request,
+    schema: operatorLogInRequest,
     defaultValues: { email: '', password: '', code: '' },
     keepsEmail: false,
     send: async (values) => {

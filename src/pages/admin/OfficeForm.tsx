@@ -10,6 +10,8 @@ import { Row, StepForm } from './parts.ts';
 interface OfficeFormProps<V extends FieldValues> {
   state: UserForm<V>;
   title: string;
+  /** Level of the title above the fields; without one the view has a heading of its own before the form. */
+  heading?: 'h2' | 'h3' | null;
   /** The verb of the form. */
   action: string;
   children: ReactNode;
@@ -19,14 +21,22 @@ interface OfficeFormProps<V extends FieldValues> {
 }
 
 /** One of several forms of a view: summary, fields, what went wrong and the one button. */
-export function OfficeForm<V extends FieldValues>({ state, title, action, children, trouble, isBusy = false }: OfficeFormProps<V>) {
+export function OfficeForm<V extends FieldValues>({
+  state,
+  title,
+  heading: Heading = 'h2',
+  action,
+  children,
+  trouble,
+  isBusy = false,
+}: OfficeFormProps<V>) {
   const troubleText = useTroubleText();
   const { form, submit, problems, attempt, isSending, trouble: refused } = state;
   const said = trouble ?? (refused && troubleText(refused));
   return (
     <FormProvider {...form}>
       <StepForm noValidate aria-label={title} onSubmit={(event) => void submit(event)}>
-        <h2>{title}</h2>
+        {Heading === null ? null : <Heading>{title}</Heading>}
         <ErrorSummary problems={problems} attempt={attempt} />
         {children}
         {said ? (

@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { replaceTotp } from '#contract/api/admin-access.ts';
+import { replaceTotpRequest } from '#contract/api/admin-access.ts';
+import { isApiError } from '#src/api/api-error.ts';
 import { useBeginTotpMutation, useReplaceTotpMutation } from '#src/api/admin.ts';
 import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -26,57 +27,68 @@ export function OwnApp() {
   const send = use(FactorContext);
   const [begin] = useBeginTotpMutation();
   const [begun, setBegun] = useState<Begun | null>(null);
-  const [isDone, setDone] = useState(false);
+  const [end, setEnd] = useState<'done' | 'late' | null>(null);
   const start = () =>
     step.run(async () => {
-      setDone(false);
+      setEnd(null);
       const answer = await send(() => begin());
       setBegun(answer.data ?? null);
       return answer;
     });
-  const end = () => {
+  const finish = (how: 'done' | 'late') => {
     setBegun(null);
-    setDone(true);
+    setEnd(how);
   };
   return (
     <>
       <h2>{t('access.app_title')}</h2>
       <Note>{t('access.app_lead')}</Note>
-      {begun ? <Connect key={begun.token} begun={begun} onDone={end} /> : null}
       <Trouble step={step} />
-      {isDone ? (
+      {end === 'done' ? (
         <Message tone="success" role="status">
           {t('access.app_done')}
         </Message>
       ) : null}
-      <Row>
-        <Button busy={step.isBusy} onClick={() => void start()}>
-          {t('access.app_begin')}
-        </Button>
-      </Row>
+      {end === 'late' ? (
+        <Message tone="danger" role="alert">
+          {t('access.app_late')}
+        </Message>
+      ) : null}
+      {begun ? (
+        <Connect key={begun.token} begun={begun} onEnd={finish} />
+      ) : (
+        <Row>
+          <Button busy={step.isBusy} onClick={() => void start()}>
+            {t('access.app_begin')}
+          </Button>
+        </Row>
+      )}
     </>
   );
 }
 
-function Connect({ begun: { token, secret, otpauth_url: url }, onDone }: { begun: Begun; onDone: () => void }) {
+interface ConnectProps {
+  begun: Begun;
+  onEnd: (how: 'done' | 'late') => void;
+}
+
+function Connect({ begun: { token, secret, otpauth_url: url }, onEnd }: ConnectProps) {
   const { t } = useTranslation('admin');
   const [replace] = useReplaceTotpMutation();
   const state = useUserForm<{ token: string; code: string }>({
-    schema: replaceTotp.request,
+    schema: replaceTotpRequest,
     defaultValues: { token, code: '' },
     keepsEmail: false,
     send: async ({ code }) => {
       const answer = await replace({ token, code });
-      if (answer.data) onDone();
+      if (answer.data) onEnd('done');
+      else if (isApiError(answer.error) && answer.error.code === 'state_conflict') onEnd('late');
       return answer;
     },
-    refusal: ({ code, fields }) => {
-      if (code === 'state_conflict') return { name: 'code', text: t('access.app_late') };
-      return fields?.['code'] ? { name: 'code', text: t('invite.mismatch') } : null;
-    },
+    refusal: ({ fields }) => (fields?.['code'] ? { name: 'code', text: t('invite.mismatch') } : null),
   });
   return (
-    <OfficeForm state={state} title={t('access.app_begin')} action={t('access.app_submit')}>
+    <OfficeForm state={state} title={t('access.app_begin')} heading="h3" action={t('access.app_submit')}>
       <AppSecret url={url} secret={secret} />
       <CodeField label={t('invite.code')} />
     </OfficeForm>

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeOwnPassword } from '#contract/api/admin-access.ts';
+import { changeOwnPasswordRequest } from '#contract/api/admin-access.ts';
 import { passwordLength } from '#contract/api/user.ts';
 import { useChangeOwnPasswordMutation } from '#src/api/admin.ts';
 import { FormPassword } from '#src/components/sign-in/FormField.tsx';
@@ -18,7 +18,7 @@ export function OwnPassword() {
   const [isDone, setDone] = useState(false);
   const [change] = useChangeOwnPasswordMutation();
   const state = useUserForm({
-    schema: changeOwnPassword.request,
+    schema: changeOwnPasswordRequest,
     defaultValues: empty,
     keepsEmail: false,
     send: async (values) => {
@@ -32,7 +32,8 @@ export function OwnPassword() {
   });
   return (
     <>
-      <OfficeForm state={state} title={t('change.title')} action={t('change.submit')}>
+      <h2>{t('change.title')}</h2>
+      <OfficeForm state={state} title={t('change.title')} heading={null} action={t('change.submit')}>
         <FormPassword name="old_password" label={t('old_password')} autoComplete="current-password" />
         <FormPassword
           name="password"

@@ -111,7 +111,7 @@ it('whoever leaves the question keeps what was typed, and nothing has happened',
   const { asked, answer } = guarded();
   const { user } = await open('access', [mock(changeOwnPassword, answer({ ok: true as const }))]);
   const form = within(await screen.findByRole('form', { name: 'Change password' }));
-  await user.type(form.getByLabelText('Present password'), 'four plain words here');
+  await user.type(form.getByLabelText('Current password'), 'four plain words here');
   await user.type(form.getByLabelText('New password'), 'a kettle of quiet fish{Enter}');
   await user.click((await question()).getByRole('button', { name: 'Cancel' }));
   expect(await form.findByText('factor_required')).toBeDefined();
@@ -124,11 +124,11 @@ it('a wrong present password stands at its field; a right one saves the new pass
   const change = mock(changeOwnPassword, () => (isRight ? { ok: true as const } : errorResponse('invalid_credentials')));
   const { user } = await open('access', [change]);
   const form = within(await screen.findByRole('form', { name: 'Change password' }));
-  await user.type(form.getByLabelText('Present password'), 'wrong');
+  await user.type(form.getByLabelText('Current password'), 'wrong');
   await user.type(form.getByLabelText('New password'), 'a kettle of quiet fish{Enter}');
-  expect(await form.findByText(/This is not your present password/)).toBeDefined();
+  expect(await form.findByText(/not your \w+ password/)).toBeDefined();
   isRight = true;
-  await user.type(form.getByLabelText('Present password'), 'right{Enter}');
+  await user.type(form.getByLabelText('Current password'), 'right{Enter}');
   expect(await screen.findByText(/The new password is saved/)).toBeDefined();
   expect(form.getByLabelText<HTMLInputElement>('New password').value).toBe('');
 });
@@ -204,6 +204,17 @@ it('another app is connected by a code of it', async () => {
   await user.type(screen.getByLabelText('Code that the app shows now'), '123456{Enter}');
   expect(await screen.findByText(/The new app is connected/)).toBeDefined();
   expect(screen.queryByText('ABCD EFGH')).toBeNull();
+});
+
+it('an app that was connected too late is begun anew', async () => {
+  const begun = { token: 'oc_3', secret: 'ABCDEFGH', otpauth_url: 'otpauth://totp/Shop:ada?secret=ABCDEFGH', expires_at: until };
+  const { user } = await open('access', [mock(beginTotp, begun), mock(replaceTotp, () => errorResponse('state_conflict'))]);
+  await user.click(await screen.findByRole('button', { name: 'Connect another app' }));
+  await user.type(await screen.findByLabelText('Code that the app shows now'), '123456{Enter}');
+  expect(await screen.findByText('This took too long. Start again.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Connect another app' }));
+  expect(await screen.findByText('ABCD EFGH')).toBeDefined();
+  expect(screen.queryByText('This took too long. Start again.')).toBeNull();
 });
 
 const none = { list: [], total: 0, current_page: 1, last_page: 1, page_size: 20 };

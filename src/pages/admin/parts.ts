@@ -15,12 +15,15 @@ export const Stack = styled.div`
   gap: ${theme.space['4']};
 `;
 
-/** One subject of a view with several: no wider than one reads. */
+/** One subject of a view with several: no wider than one reads, and set off from the one before. */
 export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space['3']};
   max-width: ${theme.layout.dialog};
+  & + & {
+    margin-block-start: ${theme.space['5']};
+  }
 `;
 
 export const StepForm = styled.form`

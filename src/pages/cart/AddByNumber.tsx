@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { maximumPieces } from '#contract/api/fields.ts';
+import { maximumPieces } from '#contract/limits.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { PartNumberField } from '#src/components/PartNumberField.tsx';
 import { readPieces } from '#src/components/read-pieces.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { maximumPieces } from '#contract/api/fields.ts';
+import { maximumPieces } from '#contract/limits.ts';
 import { changeListing, countFilters, type Listing } from '#contract/listing/listing-url.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { controlStyle } from '#src/ui/field-style.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checkout } from '#contract/api/checkout.ts';
+import { checkoutRequest } from '#contract/api/checkout.ts';
 
 export { newAttemptKey } from '#src/components/order/attempt-key.ts';
 
@@ -13,7 +13,7 @@ export interface Attempt {
   key: string;
   bodies: Body[];
 }
-type Body = z.input<typeof checkout.request>;
+type Body = z.input<typeof checkoutRequest>;
 
 /** An order without what may not be stored. A try that is repeated after a reload asks for no account any more, unless the first one has arrived. */
 export function withoutPassword({ create_account: _secret, ...body }: Body): Body {
@@ -27,7 +27,7 @@ export function readAttempt(storage: Storage): Attempt | null {
   if (text === null) return null;
   try {
     const attempt = stored.parse(JSON.parse(text));
-    for (const body of attempt.bodies) checkout.request.parse(body);
+    for (const body of attempt.bodies) checkoutRequest.parse(body);
     return attempt as Attempt; // each body has just been parsed by the contract
   } catch {
     storage.removeItem(storageKey); // written by an older build: nothing to go by

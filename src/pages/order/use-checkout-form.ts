@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Address } from '#contract/api/address.ts';
-import { fieldIssue } from '#contract/api/field-issue.ts';
 import { useGetAddressFormQuery } from '#src/api/address.ts';
+import { formResolver } from '#src/components/form-resolver.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { readDraft, writeDraft } from './checkout-draft.ts';
 import { isFieldPath } from './checkout-fields.ts';
@@ -70,9 +69,7 @@ export function useCheckoutForm(): CheckoutForm {
   useEffect(() => {
     resolve.current = (values, context, options) => {
       const schema = stepSchema(step ?? 'address', values, forms);
-      const words = { error: (issue: Parameters<typeof fieldIssue>[0]) => issueText((issue.path ?? []).join('.'), fieldIssue(issue)) };
-      // A step's schema reads a part of the form; `raw` hands on the whole of it as typed.
-      const check = zodResolver(schema as never, words as never, { raw: true }) as unknown as Resolver<CheckoutValues>;
+      const check = formResolver<CheckoutValues>(schema, issueText);
       return check(values, context, options);
     };
   });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { getFriendlyLinks, saveFriendlyLink } from '#contract/api/content.ts';
+import { getFriendlyLinks } from '#contract/api/content.ts';
+import { saveFriendlyLink } from '#contract/api/friendly-link.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { mockUpload } from '#src/testing/mock-upload.ts';
 import { renderPage } from '#src/testing/render.tsx';

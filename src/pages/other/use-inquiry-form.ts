@@ -1,14 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { type FieldPath, type Resolver, useForm, useFormState, type UseFormReturn } from 'react-hook-form';
+import { type FieldPath, useForm, useFormState, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { RequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import { fieldIssue } from '#contract/api/field-issue.ts';
-import { saveInquiry } from '#contract/api/quote.ts';
+import type { FieldIssue } from '#contract/api/field-issue.ts';
+import { saveInquiry, saveInquiryRequest } from '#contract/api/quote.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { type ApiError, isApiError } from '#src/api/api-error.ts';
 import { useSaveInquiryMutation } from '#src/api/quote.ts';
+import { formResolver } from '#src/components/form-resolver.ts';
 import { newAttemptKey } from '#src/components/order/attempt-key.ts';
 import { useIssueText } from '#src/i18n/issue-text.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
@@ -17,7 +17,7 @@ import { useAppSelector } from '#src/store/store.ts';
 import { selectUser } from '#src/store/user.ts';
 import { selectReferrer } from '#src/store/visitor.ts';
 
-const { contact, note, consent } = saveInquiry.request.shape;
+const { contact, note, consent } = saveInquiryRequest.shape;
 const schema = z.extend(contact, { note, consent });
 
 export type InquiryField = 'first_name' | 'last_name' | 'email' | 'phone' | 'company' | 'country' | 'note';
@@ -43,8 +43,7 @@ export function useInquiryForm(onSent: (sent: Sent) => void) {
       note: '',
       consent: false,
     },
-    // The schema checks; `raw` hands on what was typed, which the server reads by the same schema.
-    resolver: zodResolver(schema as never, words.params as never, { raw: true }) as unknown as Resolver<InquiryValues>,
+    resolver: formResolver<InquiryValues>(schema, words.textOf),
     shouldFocusError: false,
   });
   useFillIn(form, user);
@@ -120,9 +119,6 @@ function useFieldWords() {
     const isOwn = own !== undefined && (code === 'required' || code === 'too_short' || code === 'invalid_format' || code === 'not_allowed');
     return isOwn ? t(`required.${own}`) : null;
   };
-  const error = (issue: Parameters<typeof fieldIssue>[0]) => {
-    const found = fieldIssue(issue);
-    return text(String(issue.path?.[0] ?? ''), found.code) ?? issueText(found);
-  };
-  return { text, params: { error } };
+  const textOf = (name: string, issue: FieldIssue) => text(name, issue.code) ?? issueText(issue);
+  return { text, textOf };
 }

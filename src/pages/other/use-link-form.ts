@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { saveFriendlyLink } from '#contract/api/content.ts';
+import { saveFriendlyLinkRequest } from '#contract/api/friendly-link.ts';
 import type { UploadedFile } from '#contract/api/upload.ts';
 import { isApiError } from '#src/api/api-error.ts';
-import { useSaveFriendlyLinkMutation } from '#src/api/content.ts';
+import { useSaveFriendlyLinkMutation } from '#src/api/friendly-link.ts';
 import { useFormDraft } from '#src/components/use-form-draft.ts';
 import { useWriteForm } from '#src/components/write/use-write-form.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectUser } from '#src/store/user.ts';
 
-const { title, url, email, description } = saveFriendlyLink.request.shape;
+const { title, url, email, description } = saveFriendlyLinkRequest.shape;
 const schema = z.object({ title, url, email, description });
 
 export type LinkField = keyof typeof schema.shape;

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { email as emailSchema } from '#contract/api/fields.ts';
 import { useSaveStockAlertMutation } from '#src/api/catalog.ts';
+import { useEmailEntry } from '#src/components/use-email-entry.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
@@ -13,11 +12,10 @@ import { theme } from '#src/ui/theme.ts';
 export function StockAlert({ sku, quantity }: { sku: string; quantity: number }) {
   const { t } = useTranslation(['product', 'validation']);
   const { integer } = useFormat();
-  const [email, setEmail] = useState('');
-  const [isWrong, setWrong] = useState(false);
-  const [save, { isLoading, isSuccess, isError }] = useSaveStockAlertMutation();
+  const [save, saving] = useSaveStockAlertMutation();
+  const { email, check, field, hasFailed } = useEmailEntry(saving);
   const pieces = integer(quantity);
-  if (isSuccess) {
+  if (saving.isSuccess) {
     return (
       <Message tone="success" role="status">
         {t('alert.done', { email: email.trim(), quantity: pieces })}
@@ -29,31 +27,19 @@ export function StockAlert({ sku, quantity }: { sku: string; quantity: number })
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const isReadable = emailSchema.safeParse(email).success;
-        setWrong(!isReadable);
-        if (isReadable && !isLoading) void save({ sku, email, quantity });
+        if (check(event.currentTarget) && !saving.isLoading) void save({ sku, email, quantity });
       }}
     >
       <h2>{t('alert.title')}</h2>
       <p>{t('alert.text', { quantity: pieces })}</p>
-      {isError ? (
+      {hasFailed ? (
         <Message tone="danger" role="alert">
           {t('alert.failed')}
         </Message>
       ) : null}
-      <TextField
-        label={t('alert.email')}
-        type="email"
-        autoComplete="email"
-        value={email}
-        error={isWrong ? t('validation:email') : undefined}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          if (isWrong) setWrong(!emailSchema.safeParse(event.target.value).success);
-        }}
-      />
-      <Button type="submit" busy={isLoading}>
-        {t(isLoading ? 'alert.sending' : 'alert.send')}
+      <TextField label={t('alert.email')} {...field} />
+      <Button type="submit" busy={saving.isLoading}>
+        {t(saving.isLoading ? 'alert.sending' : 'alert.send')}
       </Button>
     </Form>
   );

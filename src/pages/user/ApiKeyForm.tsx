@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { saveApiKey } from '#contract/api/api-key.ts';
+import { saveApiKeyRequest } from '#contract/api/api-key.ts';
 import { type ApiScope, apiScopes } from '#contract/api/endpoint.ts';
 import { failsAs } from '#contract/api/fields.ts';
 import { useSaveApiKeyMutation } from '#src/api/account-change.ts';
@@ -26,7 +26,7 @@ function scopesOf(values: Values): ApiScope[] {
 
 /** The form's own shape: one box for each scope, at least one of them ticked. */
 const schema = z
-  .object({ name: saveApiKey.request.shape.name, catalogue: z.boolean(), cart: z.boolean(), orders: z.boolean() })
+  .object({ name: saveApiKeyRequest.shape.name, catalogue: z.boolean(), cart: z.boolean(), orders: z.boolean() })
   .check(z.refine((values) => scopesOf(values).length > 0, { path: ['catalogue'], ...failsAs('required') }));
 
 /** Names a key and says what it opens. */

@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirmPasswordMutation } from '#src/api/account-change.ts';
 import { type ApiError, isApiError } from '#src/api/api-error.ts';
 import { WithWords } from '#src/i18n/WithWords.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogForm } from '#src/ui/DialogForm.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import type { QuestionProps } from '#src/components/use-gate.tsx';
 import { PasswordField } from '#src/components/sign-in/PasswordField.tsx';
@@ -27,6 +28,12 @@ function Question({ onProven, onLeave }: QuestionProps) {
   const [isMissing, setMissing] = useState(false);
   const [post, { isLoading, error, reset }] = useConfirmPasswordMutation();
   const refusal = isApiError(error) ? error : null;
+  const field = useRef<HTMLInputElement>(null);
+  const problem = isMissing ? t('confirm.missing') : isWrong(refusal) ? t('confirm.wrong') : undefined;
+  // Whoever pressed the button is there, and has to type.
+  useEffect(() => {
+    if (problem !== undefined) field.current?.focus();
+  }, [problem]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setMissing(password === '');
@@ -48,9 +55,10 @@ function Question({ onProven, onLeave }: QuestionProps) {
         </>
       }
     >
-      <form id={form} noValidate onSubmit={(event) => void submit(event)}>
+      <DialogForm id={form} noValidate onSubmit={(event) => void submit(event)}>
         <p>{t('confirm.lead')}</p>
         <PasswordField
+          ref={field}
           label={t('confirm.password')}
           autoComplete="current-password"
           value={password}
@@ -59,14 +67,14 @@ function Question({ onProven, onLeave }: QuestionProps) {
             setMissing(false);
             reset();
           }}
-          error={isMissing ? t('confirm.missing') : isWrong(refusal) ? t('confirm.wrong') : undefined}
+          error={problem}
         />
         {refusal && !isWrong(refusal) ? (
           <Message tone="danger" role="alert">
             {troubleText(refusal)}
           </Message>
         ) : null}
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

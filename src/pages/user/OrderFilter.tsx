@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { fieldIssue } from '#contract/api/field-issue.ts';
-import { getUserOrders } from '#contract/api/user.ts';
+import { getUserOrdersRequest } from '#contract/api/user.ts';
 import { useIssueText } from '#src/i18n/issue-text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -28,7 +28,7 @@ export function OrderFilter({ query }: { query: OrderQuery }) {
   const { errors } = formState;
   const search = handleSubmit((values) => {
     const given = Object.fromEntries(names.flatMap((name) => (values[name].trim() === '' ? [] : [[name, values[name].trim()]])));
-    const { error } = getUserOrders.request.safeParse(given);
+    const { error } = getUserOrdersRequest.safeParse(given);
     for (const issue of error?.issues ?? []) {
       const name = names.find((one) => one === issue.path[0]);
       if (name) setError(name, { message: issueText(fieldIssue(issue)) }, { shouldFocus: true });

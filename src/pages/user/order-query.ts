@@ -1,4 +1,4 @@
-import { getUserOrders, type OrderTab } from '#contract/api/user.ts';
+import { type OrderTab, getUserOrdersRequest } from '#contract/api/user.ts';
 import { listAddress } from './list-address.ts';
 
 /** What the order list is asked for, as its address holds it. */
@@ -10,7 +10,7 @@ export interface OrderQuery {
   page?: string;
 }
 
-export const { read: readOrderQuery, path: orderListPath } = listAddress<OrderQuery>('user-order', getUserOrders.request, [
+export const { read: readOrderQuery, path: orderListPath } = listAddress<OrderQuery>('user-order', getUserOrdersRequest, [
   'status',
   'keyword',
   'from',

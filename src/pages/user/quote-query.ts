@@ -1,4 +1,4 @@
-import { getUserInquiries, type QuoteTab } from '#contract/api/quote.ts';
+import { type QuoteTab, getUserInquiriesRequest } from '#contract/api/quote.ts';
 import { listAddress } from './list-address.ts';
 
 /** What the list of quotes is asked for, as its address holds it. */
@@ -8,7 +8,7 @@ export interface QuoteQuery {
   page?: string;
 }
 
-export const { read: readQuoteQuery, path: quoteListPath } = listAddress<QuoteQuery>('user-quote', getUserInquiries.request, [
+export const { read: readQuoteQuery, path: quoteListPath } = listAddress<QuoteQuery>('user-quote', getUserInquiriesRequest, [
   'status',
   'keyword',
   'page',

@@ -1,15 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, type Resolver, useForm, useFormState, type UseFormReturn, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Address, AddressForm } from '#contract/api/address.ts';
-import { fieldIssue } from '#contract/api/field-issue.ts';
 import { type ApiError, isApiError } from '#src/api/api-error.ts';
 import { useSaveAddressMutation } from '#src/api/account.ts';
 import { useGetAddressFormQuery } from '#src/api/address.ts';
 import { addressSchema } from '#src/components/address/address-rules.ts';
 import { addressRequest, type AddressValues, addressValues, emptyAddress, isAddressKey } from '#src/components/address/address-values.ts';
 import { useAddressIssueText } from '#src/components/address/use-address-issue-text.ts';
+import { formResolver } from '#src/components/form-resolver.ts';
 import { useFormDraft } from '#src/components/use-form-draft.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { usePasswordGate } from './use-password-gate.tsx';
@@ -84,11 +83,7 @@ function useResolver(rules: AddressForm | undefined): Resolver<SavedAddressValue
   const issueText = useAddressIssueText();
   return (values, context, options) => {
     const schema = z.object({ address: addressSchema(rules, values.address) });
-    const words = {
-      error: (issue: Parameters<typeof fieldIssue>[0]) => issueText(rules, String(issue.path?.[1] ?? ''), fieldIssue(issue)),
-    };
-    // The schema reads a part of the form; `raw` hands on the whole of it as typed.
-    const check = zodResolver(schema as never, words as never, { raw: true }) as unknown as Resolver<SavedAddressValues>;
+    const check = formResolver<SavedAddressValues>(schema, (path, issue) => issueText(rules, path.replace('address.', ''), issue));
     return check(values, context, options);
   };
 }

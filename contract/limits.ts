@@ -1,0 +1,5 @@
+/** The most pieces that one line may hold (`docs/api.md` 7.3). */
+export const maximumPieces = 10_000_000;
+
+/** `page` × `page_size` may not pass this (`docs/api.md` section 1). */
+export const deepestItem = 10_000;

@@ -1,0 +1,34 @@
+import { isPlain, isWithin, longestSlug, slugForm, tidyText } from '#contract/plain-text.ts';
+import type { Route } from './route.ts';
+
+/** Reads the text of a `:parameter`; null where no page has it. Plain code instead of a schema: every first view carries the route table. */
+export type ReadParameter = (text: string) => string | null;
+
+const readSlug: ReadParameter = (text) => (text.length <= longestSlug && slugForm.test(text) ? text : null);
+
+/** What somebody searches for: up to `longest` characters. */
+export const readKeyword =
+  (longest: number): ReadParameter =>
+  (text) => {
+    const tidy = tidyText(text);
+    return tidy !== '' && isWithin(tidy, longest) && isPlain(tidy) ? tidy : null;
+  };
+
+export const readOneOf =
+  (names: readonly string[]): ReadParameter =>
+  (text) =>
+    names.includes(text) ? text : null;
+
+/** The parameters of a row's path as its page gets them, a slug each unless the row says otherwise; null when there is no such page. */
+export function readParameters(
+  { path, parameters }: Pick<Route, 'path' | 'parameters'>,
+  texts: Readonly<Record<string, string | undefined>>,
+): Record<string, string> | null {
+  const read: Record<string, string> = {};
+  for (const [, name = ''] of path.matchAll(/:(\w+)/g)) {
+    const value = (parameters[name] ?? readSlug)(texts[name] ?? '');
+    if (value === null) return null;
+    read[name] = value;
+  }
+  return read;
+}
