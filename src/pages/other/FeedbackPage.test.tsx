@@ -12,7 +12,7 @@ import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 import { testConfig } from '#src/testing/site-config.ts';
 
 /** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 90_000 });
 
 const path = '/other/feedback';
 const number = 'FB-261121-ABCDEF';
