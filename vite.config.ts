@@ -27,7 +27,7 @@ const schemas = { name: 'schemas', test: /\/contract\/api\/(article|field-issue|
 const locale = { name: 'locale', test: /\/contract\/(locale|cookies)\.ts$/, priority: 6 };
 // Calls that no first view of a catalogue page makes: they come with the pages that do.
 const later =
-  'account|address|admin|api-key|bom|checkout|coupon|document|feedback|fields|friendly-link|order|parts-list|payment|quote|review|session|upload|user\\.ts';
+  'account|address|admin|api-key|bom|checkout|coupon|document|feedback|fields|friendly-link|order|parts-list|passkey|payment|quote|review|session|upload|user\\.ts';
 const plain = { name: 'plain', test: /\/contract\/(?!api\/(?!endpoint))/, minShareCount: 6, priority: 5 };
 const contract = { name: 'contract', test: new RegExp(`/contract/api/(?!${later})`), minShareCount: 6, priority: 3 };
 const state = { name: 'state', test: new RegExp(`/src/(?:store|api/(?!${later}))`), minShareCount: 6, priority: 2 };

@@ -13,6 +13,7 @@ interface Marks {
 const usual: Marks = { separator: ', ', pause: ', ', colon: ': ', range: '\u00a0…\u00a0' };
 const own: Readonly<Record<string, Marks>> = {
   fr: { ...usual, colon: '\u00a0: ' },
+  ru: { ...usual, range: '…' },
   ja: { separator: '、', pause: '、', colon: '：', range: '〜' },
   zh: { separator: '，', pause: '、', colon: '：', range: '～' },
 };

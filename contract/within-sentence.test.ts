@@ -18,6 +18,7 @@ test.each([
   ['İletkenlik', 'tr-TR', 'iletkenlik'],
   ['Işık akısı', 'tr-TR', 'ışık akısı'],
   ['Почтовый индекс', 'ru-RU', 'почтовый индекс'],
+  ['С задержкой', 'ru-RU', 'с задержкой'],
   ['Postleitzahl', 'de-DE', 'Postleitzahl'],
   ['郵便番号', 'ja-JP', '郵便番号'],
 ])('%s in %s is said as %s', (label, tag, said) => {

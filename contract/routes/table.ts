@@ -252,7 +252,7 @@ export const routes = [
     name: 'admin',
     path: '/admin',
     page: 'admin/AdminPage',
-    words: ['admin', 'order', 'quote', 'user', 'security'],
+    words: ['admin', 'order', 'quote', 'user'],
     access: 'operator',
     head: { title: 'admin', index: false },
   }),

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expandCatalogue } from '#demo-catalogue/expand.ts';
 import { demoReference } from '#demo-catalogue/reference.ts';
+import { withOptionKeys } from '#demo-catalogue/translated-texts.ts';
+import { withinSentence } from '#contract/within-sentence.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import { readReference } from '#server/finding/reference-rows.ts';
@@ -47,7 +50,7 @@ const resistor = {
 test('a part is described by its table values in each language', () => {
   expect(describePart(locales.en, 'chip-resistors', resistor)).toEqual({
     name: 'Chip resistor, 10 kΩ',
-    text: 'Chip resistor, 10 kΩ, ±1 %, 100 mW, ±100 ppm/K, Thick film, 0603',
+    text: 'Chip resistor, 10 kΩ, ±1 %, 100 mW, ±100 ppm/K, thick film, 0603',
   });
   expect(describePart(locales.de, 'mlcc', { capacitance: 4.7e-6, ratedVoltage: 6.3, dielectric: 'x7r', tolerance: 10 }).text).toMatch(
     /^Keramikvielschichtkondensator, 4,7 µF, .*6,3 V.*X7R.*0603$/,
@@ -67,7 +70,7 @@ test('a yes is said by its name, a no not at all, and a bare number has its name
   const amplifier = { channels: 2, gainBandwidth: 1.1e6 };
   expect(describePart(locales.en, 'op-amps', { ...amplifier, railToRailOutput: true })).toEqual({
     name: 'Operational amplifier, 1.1 MHz',
-    text: 'Operational amplifier, Channels: 2, 1.1 MHz, Rail-to-rail output, 0603',
+    text: 'Operational amplifier, channels: 2, 1.1 MHz, rail-to-rail output, 0603',
   });
   expect(describePart(locales.jp, 'op-amps', { ...amplifier, railToRailOutput: false }).text).toBe(
     'オペアンプ、チャンネル数：2、1.1 MHz、0603',
@@ -86,4 +89,31 @@ test("the operator's own text goes first in its language, and stands in only whe
 
 test('a crystal keeps every digit of its frequency', () => {
   expect(describePart(locales.en, 'crystals', { frequency: 11_059_200 }).name).toBe('Quartz crystal, 11.0592 MHz');
+});
+
+test('a bound has its sign, equal values and memories their names, a size is said once', () => {
+  const transistor = { type: 'npn', collectorEmitterVoltage: 45, currentGain: 75 };
+  expect(describePart(locales.en, 'bjts', transistor).text).toContain(', DC current gain ≥ 75, ');
+  expect(describePart(locales.fr, 'bjts', transistor).text).toContain(', gain en courant continu ≥ 75, ');
+  const crystal = { frequency: 8e6, frequencyTolerance: 20, frequencyStability: 20 };
+  expect(describePart(locales.en, 'crystals', crystal).text).toMatch(/tolerance at 25 °C ±20 ppm, frequency stability .* ±20 ppm/);
+  expect(describePart(locales.en, 'microcontrollers', { flashSize: 65_536, ramSize: 8192 }).text).toContain('flash memory 64 KB, RAM 8 KB');
+  const can = { capacitance: 1e-4, diameter: 0.008, height: 0.0115 };
+  expect(describePart(locales.de, 'aluminium-electrolytic-radial', can, {}, '8 x 11.5 mm').text).toMatch(/100 µF, 8 × 11,5 mm$/);
+});
+
+const parts = expandCatalogue(300);
+
+test.each(Object.values(locales))('three hundred parts are described in whole sentences of $tag', (locale) => {
+  const told = parts.map(({ category, attributes, package: housed }) =>
+    describePart(locale, category, withOptionKeys(attributes), {}, housed ?? '0603'),
+  );
+  expect(told.length).toBeGreaterThanOrEqual(250);
+  const faulty = told.flatMap(({ text }) => {
+    const pieces = text.split(/, |、|，/).slice(1);
+    const isCased = !locale.tag.startsWith('de') && pieces.some((piece) => piece !== withinSentence(piece, locale.tag));
+    const isDoubled = /(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/u.test(text) || new Set(pieces).size < pieces.length;
+    return isCased || isDoubled || /[{}]|undefined|null|NaN| ,|,,|  /.test(text) ? [text] : [];
+  });
+  expect(faulty).toEqual([]);
 });

@@ -1,8 +1,9 @@
 /** A part's name and description in the visitor's language, composed from its category and parameters. */
 import { packageName } from '#contract/package-name.ts';
 import { marksOf } from '#contract/punctuation.ts';
+import { withinSentence } from '#contract/within-sentence.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
-import { attributeText } from '#server/finding/attribute-text.ts';
+import { attributeText, isBound } from '#server/finding/attribute-text.ts';
 import type { CategoryAttribute, CategoryEntry } from '#server/finding/reference.ts';
 import { type View, inWords } from '#server/finding/view.ts';
 
@@ -17,7 +18,7 @@ interface DescribedPart {
 
 /** What it is and the value it is chosen by: `Chip resistor, 10 kΩ`. */
 export function composeName(speech: Speech, category: CategoryEntry, part: Pick<DescribedPart, 'attributes'>): string {
-  const telling = spokenValues(speech, category, part.attributes, ({ attribute }) => !isCount(attribute)).slice(0, 1);
+  const telling = spokenValues(speech, category, part.attributes, (use) => !isCount(use)).slice(0, 1);
   return [inWords(speech, category.itemNames), ...telling].join(marksOf(speech.tag).separator);
 }
 
@@ -25,37 +26,60 @@ export function composeName(speech: Speech, category: CategoryEntry, part: Pick<
 export function composeDescription(speech: Speech, category: CategoryEntry, part: DescribedPart): string {
   const given = part.description[speech.language];
   if (given !== undefined) return given;
-  const values = spokenValues(speech, category, part.attributes, () => true);
+  const housed = part.package === null ? '' : packageName(part.package, speech.tag);
+  const sizes = new Set(housed.includes('×') ? housed.match(/[\d.,]+/g) : []);
+  const isSaid = ({ attribute }: Use) =>
+    attribute.unit === 'm' && sizes.has(attributeNumber(speech, attribute, part.attributes[attribute.key]));
+  const values = spokenValues(speech, category, part.attributes, (use) => !isSaid(use));
   // A text in the source language says more than a bare category name.
   const source = part.description['en'];
   if (source !== undefined && values.length === 0) return source;
-  const packages = part.package === null ? [] : [packageName(part.package, speech.tag)];
-  return [inWords(speech, category.itemNames), ...values, ...packages].join(marksOf(speech.tag).separator);
+  return [inWords(speech, category.itemNames), ...values, ...(housed === '' ? [] : [housed])].join(marksOf(speech.tag).separator);
 }
 
 type Use = CategoryAttribute;
 
+/** The digits of a length, as the name of a package would write them. */
+function attributeNumber(speech: Speech, attribute: Use['attribute'], value: AttributeValue | undefined): string {
+  return typeof value === 'number' ? (/^[\d.,]+/.exec(attributeText(speech, attribute, value))?.[0] ?? '') : '';
+}
+
+interface Spoken {
+  use: Use;
+  text: string;
+}
+
+/** The values as they stand in a sentence: names small where the language wants it, and beside each value that could be taken for another. */
 function spokenValues(
   speech: Speech,
   category: CategoryEntry,
   attributes: DescribedPart['attributes'],
   isWanted: (use: Use) => boolean,
 ): string[] {
-  return category.attributes.flatMap((use) => {
+  const spoken = category.attributes.flatMap((use): Spoken[] => {
     const value = attributes[use.attribute.key];
-    if (!use.column || value === undefined || !isWanted(use)) return [];
-    return speak(speech, use, value) ?? [];
+    if (!use.column || value === undefined || value === false || !isWanted(use)) return [];
+    return [{ use, text: value === true ? '' : within(speech, use.attribute, value) }];
   });
+  return spoken.map((one) => speak(speech, one, spoken));
 }
 
-/** A yes is said by the parameter's name, a no not at all; a number without a unit needs the name beside it. */
-function speak(speech: Speech, { attribute }: Use, value: AttributeValue): string | null {
-  const name = inWords(speech, attribute.names);
-  if (typeof value === 'boolean') return value ? name : null;
+/** A yes is said by the parameter's name; a number without a unit, a memory and one of two equal values need the name beside them. */
+function speak(speech: Speech, { use: { attribute }, text }: Spoken, all: readonly Spoken[]): string {
+  const name = withinSentence(inWords(speech, attribute.names), speech.tag);
+  const { colon } = marksOf(speech.tag);
+  if (text === '') return name;
+  if (isCount({ attribute })) return `${name}${isBound(attribute) ? ' ' : colon}${text}`;
+  const isAlike = all.filter((one) => one.text === text).length > 1;
+  return attribute.unit === 'B' || isAlike ? `${name} ${text}` : text;
+}
+
+/** An option's name is a word of the sentence; a text is quoted as it is. */
+function within(speech: Speech, attribute: Use['attribute'], value: AttributeValue): string {
   const text = attributeText(speech, attribute, value);
-  return isCount(attribute) ? `${name}${marksOf(speech.tag).colon}${text}` : text;
+  return attribute.options.some(({ key }) => key === value) ? withinSentence(text, speech.tag) : text;
 }
 
-function isCount({ kind, unit }: Use['attribute']): boolean {
+function isCount({ attribute: { kind, unit } }: Pick<Use, 'attribute'>): boolean {
   return kind === 'number' && unit === '';
 }

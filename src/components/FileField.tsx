@@ -41,7 +41,9 @@ function Field({ label, purpose, files, onChange, error, optional = false }: Fil
   const [isOver, setOver] = useState(false);
   const { sending, errors, send, isFull } = useFileSending({ purpose, files, onChange });
   const wrong = error === undefined ? errors : [error, ...errors];
-  const hint = t('hint', { kinds: series(kinds.map((kind) => kind.toUpperCase())), size: integer(maxBytes / megabyte), count });
+  const isSingle = count === 1;
+  const limits = { kinds: series(kinds.map((kind) => kind.toUpperCase())), size: integer(maxBytes / megabyte), count };
+  const hint = isSingle ? t('hint_single', limits) : t('hint', limits);
   const hold = (event: DragEvent, over: boolean) => {
     event.preventDefault();
     setOver(over);
@@ -86,7 +88,7 @@ function Field({ label, purpose, files, onChange, error, optional = false }: Fil
             <Icon name="upload" small />
             {t('choose', { count })}
           </Button>
-          <span>{t('drop')}</span>
+          <span>{isSingle ? t('drop_single') : t('drop')}</span>
           <input
             ref={input}
             type="file"

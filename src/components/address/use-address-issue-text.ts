@@ -25,6 +25,8 @@ export function useAddressIssueText(): (form: AddressForm | undefined, key: stri
   const required = (key: AddressKey, field: AddressField | undefined): string => {
     const example = field?.example;
     if (key === 'postcode' && !example) return t('required.postcode_plain', { label: field?.label });
+    // In some countries the city is chosen from a list, such as that of Turkey's provinces.
+    if (key === 'city' && field?.options) return t('required.state', { label: field.label });
     const label = field && key === 'postcode' ? withinSentence(field.label, i18n.language) : field?.label;
     return t(`required.${key}`, { label, example: example ?? phoneExample });
   };

@@ -4,6 +4,7 @@ import { isApiError } from '#src/api/api-error.ts';
 import { useConfirmByCodeMutation, useConfirmByPasskeyMutation, useFetchConfirmChallengeMutation } from '#src/api/admin.ts';
 import { useTroubleText } from '#src/components/sign-in/user-words.ts';
 import type { QuestionProps } from '#src/components/use-gate.tsx';
+import { WithWords } from '#src/i18n/WithWords.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DialogForm } from '#src/ui/DialogForm.tsx';
@@ -13,7 +14,15 @@ import { MeContext } from './me.ts';
 import { usePasskey } from './use-passkey.ts';
 
 /** Asks for a code or a passkey once more, before something that an open window alone must not do. */
-export function ConfirmFactor({ onProven, onLeave }: QuestionProps) {
+export function ConfirmFactor(props: QuestionProps) {
+  return (
+    <WithWords names={['security']}>
+      <Question {...props} />
+    </WithWords>
+  );
+}
+
+function Question({ onProven, onLeave }: QuestionProps) {
   const { t } = useTranslation(['admin', 'security', 'user']);
   const me = use(MeContext);
   const form = useId();
