@@ -179,14 +179,14 @@ test('pictures go with the comment of who sent them, and are gone when it is rej
     .jpeg()
     .toBuffer();
   const { file } = await sendFile(store.app, new File([new Uint8Array(picture)], 'board.jpg'), 'comment', grace.headers);
-  const id = file?.file_id ?? '';
+  const fileId = file?.file_id ?? '';
   const other = await shippedBuyer();
-  expect(await other.rate({ images: [id] })).toMatchObject({
+  expect(await other.rate({ images: [fileId] })).toMatchObject({
     status: 422,
     body: { error: { fields: { 'images.0': [{ code: 'not_allowed' }] } } },
   });
   expect((await other.own()).total).toBe(0);
-  const { body } = await grace.rate({ images: [id] });
+  const { body } = await grace.rate({ images: [fileId] });
   expect(body.images).toMatchObject([
     { width: 900, height: 600, format: 'webp', srcset: [{ width: 320 }, { width: 320, density: 2 }, { width: 640 }, { width: 768 }] },
   ]);

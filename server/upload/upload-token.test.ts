@@ -31,7 +31,12 @@ interface Begun {
   cart_key?: string;
 }
 
-async function begin(size: number, { purpose = 'bom' as UploadPurpose, headers = {} as Record<string, string> } = {}): Promise<Begun> {
+interface Wish {
+  purpose?: UploadPurpose;
+  headers?: Record<string, string>;
+}
+
+async function begin(size: number, { purpose = 'bom', headers = {} }: Wish = {}): Promise<Begun> {
   const answer = await store.request(beginUpload.path, { purpose, size }, headers);
   expect(answer.status).toBe(200);
   return (await answer.json()) as Begun; // the store checks its answers with the contract in tests
@@ -108,13 +113,14 @@ test('a guest who logs in meanwhile has the file as his own', async () => {
   expect(rows.find((row) => row.id === id)).toMatchObject({ accountId: account?.id, cartId: null });
 });
 
+const statusOf = async (wish: object) => (await store.request(beginUpload.path, wish)).status;
+
 test('a file that could not be taken is refused before it is sent', async () => {
-  const ask = async (body: object) => (await store.request(beginUpload.path, body)).status;
-  expect(await ask({ purpose: 'bom', size: 5 * 1024 * 1024 + 1 })).toBe(413);
-  expect(await ask({ purpose: 'bom', size: 0 })).toBe(422);
-  expect(await ask({ purpose: 'bom', size: -1 })).toBe(422);
-  expect(await ask({ purpose: 'passport', size: 1 })).toBe(422);
-  expect(await ask({ purpose: 'comment', size: 1 })).toBe(401);
+  expect(await statusOf({ purpose: 'bom', size: 5 * 1024 * 1024 + 1 })).toBe(413);
+  expect(await statusOf({ purpose: 'bom', size: 0 })).toBe(422);
+  expect(await statusOf({ purpose: 'bom', size: -1 })).toBe(422);
+  expect(await statusOf({ purpose: 'passport', size: 1 })).toBe(422);
+  expect(await statusOf({ purpose: 'comment', size: 1 })).toBe(401);
 });
 
 describe('of a service of the operator’s own', () => {
