@@ -201,7 +201,7 @@ test('pictures go with the comment of who sent them, and are gone when it is rej
   expect(shown?.images[0]?.srcset[0]?.url).toBe(forAll);
   const published = await store.request(forAll);
   expect([published.status, published.headers.get('Cache-Control')]).toEqual([200, expect.stringContaining('public')]);
-  expect((await grace.own()).list[0]?.files).toMatchObject([{ file_id: id }]);
+  expect((await grace.own()).list[0]?.files).toMatchObject([{ file_id: fileId }]);
   await decide(body.id, { action: 'reject' });
   expect((await store.request(forAll)).status).toBe(404);
   const before = now;
