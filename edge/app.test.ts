@@ -216,7 +216,9 @@ it('insists on TLS where it is spoken, and only there', async () => {
 
 describe('origins of the operator’s own', () => {
   it('are in the policy of pages, each for its purpose', async () => {
-    const ask = edgeWith({ foreignOrigins: readForeignOrigins('https://img.example https://cdn.example:8443', 'https://up.example') });
+    const ask = edgeWith({
+      foreignOrigins: readForeignOrigins('https://img.example https://cdn.example:8443', 'https://up.example/in?shop=1'),
+    });
     const policy = (await ask('http://localhost/cart')).headers.get('Content-Security-Policy');
     expect(policy).toContain("; img-src 'self' data: blob: https://img.example https://cdn.example:8443; ");
     expect(policy).toContain("; connect-src 'self' https://up.example; ");
@@ -233,4 +235,23 @@ describe('origins of the operator’s own', () => {
   ])('are refused when they would open the policy: %s', (setting) =>
     expect(() => readForeignOrigins(setting, undefined)).toThrow('must be an origin'),
   );
+
+  it.each(['files', 'data:,', 'http://up.example/', 'http://localhost.example/', 'https://up.example;script-src/', '//up.example/'])(
+    'are refused as the address of uploads: %s',
+    (setting) => expect(() => readForeignOrigins('', setting)).toThrow('must be an address'),
+  );
+
+  it.each([
+    ['http://localhost', 'http://localhost'],
+    ['http://de.localhost:8080', 'http://de.localhost:8080'],
+    ['https://shop.example', null],
+    ['http://localhost.example', null],
+    ['null', null],
+  ])('a page of %s may send files from its own origin to another of the shop: %s', async (origin, allowed) => {
+    const ask = edgeWith({});
+    const url = 'http://files.example/api/store/common/upload';
+    const answer = await ask(url, { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' } });
+    expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([204, allowed]);
+    expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+  });
 });

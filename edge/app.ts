@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
+import { uploadFile } from '#contract/api/upload.ts';
 import { localeKeys } from '#contract/locale.ts';
+import { ownOrigin } from '#contract/own-origin.ts';
 import { feedPath } from '#contract/routes/feed-path.ts';
 import { matchRoute } from '#contract/routes/match.ts';
 import { adminGate } from './admin-gate.ts';
@@ -39,6 +42,8 @@ export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {
 
   app.get('/healthz', health(assets, askStore));
   app.get('/api/get-ip', visitorIp);
+  // Where `UPLOAD_URL` names an edge under another name, pages of the shop send their files to it.
+  app.use(uploadFile.path, cors({ origin: (origin) => ownOrigin(origin, hosts), allowMethods: ['POST'] }));
   app.all('/api/store/*', storeProxy(askStore, readStore));
   app.all('/api/*', (c) => errorAnswer(c, 'not_found'));
   app.get('/assets/*', async (c) => (await assetAnswer(c, assets)) ?? errorAnswer(c, 'not_found'));

@@ -10,9 +10,18 @@ export interface ForeignOrigins {
 
 export const noForeignOrigins: ForeignOrigins = { images: [], uploads: [] };
 
-/** Reads `IMAGE_ORIGINS` and `UPLOAD_ORIGINS`; throws on anything that is not an origin with TLS, for it would open the policy. */
-export function readForeignOrigins(images: string | undefined, uploads: string | undefined): ForeignOrigins {
-  return { images: originsIn(images), uploads: originsIn(uploads) };
+/** Reads `IMAGE_ORIGINS` and `UPLOAD_URL`; throws on anything that has no origin with TLS, for it would open the policy. */
+export function readForeignOrigins(images: string | undefined, uploadUrl: string | undefined): ForeignOrigins {
+  return { images: originsIn(images), uploads: uploadUrl ? [originOfUploads(uploadUrl)] : [] };
+}
+
+/** TLS but on the operator's own machine, where the whole is tried out. */
+const uploadOrigin = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:127\.0\.0\.1|(?:[a-z0-9-]+\.)?localhost))(?::\d+)?$/;
+
+function originOfUploads(address: string): string {
+  const origin = URL.parse(address)?.origin ?? '';
+  if (!uploadOrigin.test(origin)) throw new Error(`"${address}" must be an address such as https://files.example.com/upload.`);
+  return origin;
 }
 
 function originsIn(setting = ''): string[] {

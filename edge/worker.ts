@@ -17,7 +17,7 @@ interface WorkerBindings {
   ADMIN_HOST?: string;
   ROBOTS?: string;
   IMAGE_ORIGINS?: string;
-  UPLOAD_ORIGINS?: string;
+  UPLOAD_URL?: string;
 }
 
 /** What Cloudflare gives beside the web's own: the cache of the data centre, and time after the answer. */
@@ -39,7 +39,7 @@ export default {
       answers: platformStorage(caches.default, env.SITE_DOMAIN),
       adminAt: readAdminAt(env.ADMIN, env.ADMIN_HOST),
       robots: readRobots(env.ROBOTS),
-      foreignOrigins: readForeignOrigins(env.IMAGE_ORIGINS, env.UPLOAD_ORIGINS),
+      foreignOrigins: readForeignOrigins(env.IMAGE_ORIGINS, env.UPLOAD_URL),
       ...(env.SITE_NAME ? { siteName: env.SITE_NAME } : {}),
       ...(env.EDGE_SECRET ? { edgeSecret: env.EDGE_SECRET } : {}),
     });

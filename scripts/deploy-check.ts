@@ -49,7 +49,7 @@ export function checkVariables(variables: Record<string, unknown>, routes: reado
     throw new SetupError('EDGE_SECRET is a secret: set it with "wrangler secret put EDGE_SECRET --env production".');
   try {
     checkHomes(readSiteHosts(text('SITE_DOMAIN'), text('HOSTS')), routed);
-    readForeignOrigins(text('IMAGE_ORIGINS'), text('UPLOAD_ORIGINS'));
+    readForeignOrigins(text('IMAGE_ORIGINS'), text('UPLOAD_URL'));
   } catch (error) {
     throw new SetupError(error instanceof Error ? error.message : String(error));
   }

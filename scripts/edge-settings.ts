@@ -14,17 +14,17 @@ export function edgeSettings(source: Source = process.env): NodeEdgeOptions {
     dist,
     hosts: siteHosts(text),
     adminAt: adminListening(text) ? 'port' : readAdminAt(text('ADMIN') ?? undefined, text('ADMIN_HOST') ?? undefined),
-    foreignOrigins: origins(text('IMAGE_ORIGINS') ?? '', text('UPLOAD_ORIGINS') ?? ''),
+    foreignOrigins: origins(text('IMAGE_ORIGINS') ?? '', text('UPLOAD_URL') ?? ''),
     robots: choice(text('ROBOTS') ?? 'on', 'ROBOTS') ? 'on' : 'off',
     behindProxy: choice(text('BEHIND_PROXY') ?? 'off', 'BEHIND_PROXY'),
     ...(siteName === null ? {} : { siteName }),
   };
 }
 
-function origins(images: string, uploads: string): NonNullable<NodeEdgeOptions['foreignOrigins']> {
+function origins(images: string, uploadUrl: string): NonNullable<NodeEdgeOptions['foreignOrigins']> {
   try {
-    return readForeignOrigins(images, uploads);
+    return readForeignOrigins(images, uploadUrl);
   } catch (error) {
-    throw new SetupError(`IMAGE_ORIGINS and UPLOAD_ORIGINS: ${error instanceof Error ? error.message : String(error)}`);
+    throw new SetupError(`IMAGE_ORIGINS and UPLOAD_URL: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -14,7 +14,7 @@ function clock(): Date {
 
 /** A real domain stands behind a proxy that speaks HTTPS on its usual port; localhost is reached directly. */
 function settingsOf(environment: Environment, edgeSecret: string | null): Settings {
-  const { hosts, siteName, adminSite, port, rateLimits, imageService, smtpUrl, mailFrom, catalogueMaxAge } = environment;
+  const { hosts, siteName, adminSite, port, rateLimits, imageService, uploadUrl, smtpUrl, mailFrom, catalogueMaxAge } = environment;
   const reached =
     hosts.domain === 'localhost' ? { siteProtocol: 'http' as const, sitePort: port } : { siteProtocol: 'https' as const, sitePort: null };
   return {
@@ -27,6 +27,7 @@ function settingsOf(environment: Environment, edgeSecret: string | null): Settin
     edgeSecret,
     rateLimits,
     imageService,
+    uploadUrl,
     mailFrom,
     accountActivation: smtpUrl !== null,
     catalogueMaxAgeMs: catalogueMaxAge * 1000,

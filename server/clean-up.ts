@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { StoreDeps } from './call.ts';
 import { guestCartDays } from './cart/cart-access.ts';
-import { accessKey, account, cart, loginToken, mailToken, operatorInvitation, outbox, sharedCart, subscription } from './db/schema.ts';
+import { accessKey, account, cart, loginToken, mailToken, operatorInvitation, outbox, sharedCart, subscription, uploadToken } from './db/schema.ts';
 import { forgetPriorPrices } from './catalogue/price-history.ts';
 import { forgetOldChallenges } from './operator/challenge.ts';
 import { forgetOldAudit } from './operator/find-audit.ts';
@@ -34,6 +34,7 @@ export async function cleanUp(deps: Pick<StoreDeps, 'db' | 'clock' | 'files'>): 
   await db.delete(cart).where(inArray(cart.id, old));
   await db.delete(loginToken).where(lt(loginToken.expiresAt, now));
   await db.delete(sharedCart).where(lt(sharedCart.expiresAt, now));
+  await db.delete(uploadToken).where(lt(uploadToken.expiresAt, now));
   await db.delete(mailToken).where(lt(mailToken.expiresAt, now));
   await db.delete(accessKey).where(lt(accessKey.expiresAt, now));
   await db.delete(account).where(and(eq(account.status, 'unactivated'), lt(account.createdAt, before(unactivatedDays))));

@@ -50,6 +50,8 @@ export interface Environment {
   rateLimits: boolean;
   /** Who makes the widths of pictures: this process, or the service of the platform in front of it. */
   imageService: ImageService;
+  /** Where visitors send files to, when not to the shop itself. */
+  uploadUrl: string | null;
   /** A bucket for files that are sent in; null keeps them under `dataDir`. */
   bucket: S3Settings | null;
   /** Card payments; null where none are taken. */
@@ -83,6 +85,7 @@ export function readEnvironment(source: Source = process.env): Environment {
     edgeSecret: text('EDGE_SECRET'),
     rateLimits: choice(text('RATE_LIMITS') ?? 'on', 'RATE_LIMITS'),
     imageService: oneOf(text('IMAGE_SERVICE') ?? 'shop', 'IMAGE_SERVICE', imageServices),
+    uploadUrl: address(text('UPLOAD_URL'), 'UPLOAD_URL', ['https:', 'http:']),
     bucket: bucket(text),
     card: card(text),
   };

@@ -30,7 +30,7 @@ const rules: Record<string, RateRule> = {
   'common/save-subscribe': { limit: 5, seconds: hour, per: 'ip' },
   'common/save-feedback': { limit: 5, seconds: hour, per: 'ip' },
   'common/save-stock-alert': { limit: 5, seconds: hour, per: 'ip' },
-  'common/upload': { limit: 30, seconds: hour, per: 'caller' },
+  'common/upload-token': { limit: 30, seconds: hour, per: 'caller' },
   'common/confirm-subscribe': { limit: 30, seconds: hour, per: 'ip' },
   'content/save-friendly-link': { limit: 5, seconds: hour, per: 'ip' },
   'user/login': { limit: 20, seconds: hour, per: 'ip' },

@@ -29,6 +29,8 @@ export interface Settings {
   edgeSecret: string | null;
   /** Who makes the widths of pictures. */
   imageService: ImageService;
+  /** Where files are sent to, when not to this store. */
+  uploadUrl: string | null;
   /** Off for benchmarks and most tests. */
   rateLimits: boolean;
   /** Milliseconds that a call may take once it is read; the edge gives up after 30 s (`docs/api.md` section 8). Null is without limit. */
@@ -66,6 +68,7 @@ export const defaultSettings: Settings = {
   adminSite: null,
   edgeSecret: null,
   imageService: 'shop',
+  uploadUrl: null,
   rateLimits: true,
   timeLimits: { query: 15_000, command: 25_000, operator: 28_000 },
   checkAnswers: false,

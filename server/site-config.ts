@@ -51,7 +51,7 @@ export function siteConfig(settings: Settings, { locale, currency, demo, choices
     default_country: locale.defaultCountry,
     order_minimum: settings.orderMinimum,
     free_shipping_from: null,
-    upload: uploads(),
+    upload: uploads(settings),
     features: settings.features,
     limits: settings.limits,
     consent: { version: settings.consentVersion, categories: ['necessary'] },
@@ -60,10 +60,10 @@ export function siteConfig(settings: Settings, { locale, currency, demo, choices
   };
 }
 
-function uploads(): SiteConfig['upload'] {
+function uploads({ uploadUrl }: Settings): SiteConfig['upload'] {
   const types = Object.entries(uploadRules).map(([purpose, { kinds }]): [string, string[]] => [purpose, [...kinds]]);
   const sizes = Object.values(uploadRules).map(({ maxBytes }) => maxBytes);
-  return { url: uploadFile.path, max_bytes: Math.max(...sizes), types: Object.fromEntries(types) };
+  return { url: uploadUrl ?? uploadFile.path, max_bytes: Math.max(...sizes), types: Object.fromEntries(types) };
 }
 
 function languageList(keys: readonly LocaleKey[], hosts: SiteHosts, current: Locale): SiteConfig['langList'] {

@@ -41,17 +41,42 @@ export type UploadedFile = z.output<typeof uploadedFile>;
 /** Ids of files that go with something. */
 export const fileIds = (count: number) => z.array(id).check(z.maxLength(count));
 
+/** Asks to send in one file; `token` goes with it to `config.upload.url`, in place of everything that tells who sends it. */
+export const beginUpload = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/common/upload-token',
+  access: 'cart',
+  cache: 'N',
+  request: z.object({ purpose: z.enum(uploadPurposes), size: z.int().check(z.minimum(0)) }),
+  /** `cart_key` is a guest's who had none: what he sends in is his by it. */
+  response: z.object({ token: z.string(), expires_at: iso, cart_key: z.optional(z.string()) }),
+});
+
+const uploadToken = z.string().check(z.maxLength(200));
+
+/** What a token is for, asked by the operator's own upload service before it takes a file in. */
+export const checkUpload = endpoint({
+  kind: 'query',
+  method: 'POST',
+  path: '/api/store/common/upload-check',
+  access: 'any',
+  cache: 'N',
+  request: z.object({ token: uploadToken }),
+  response: z.object({ purpose: z.enum(uploadPurposes), max_bytes: z.int(), types: z.array(z.string()), expires_at: iso }),
+});
+
+/** Takes the file of a token in, once: from the visitor himself, or from the operator's own service that looked at it before. */
 export const uploadFile = endpoint({
   kind: 'command',
   method: 'POST',
   path: '/api/store/common/upload',
-  access: 'cart',
+  access: 'any',
   cache: 'N',
   form: true,
   maxBytes: uploadRules.feedback.maxBytes + formOverhead,
-  request: z.object({ file: z.file(), purpose: z.enum(uploadPurposes) }),
-  /** `cart_key` is a guest's who had none: what he sends in is his by it. */
-  response: z.object({ data: uploadedFile, cart_key: z.optional(z.string()) }),
+  request: z.object({ token: uploadToken, file: z.file() }),
+  response: z.object({ data: uploadedFile }),
 });
 
 const expires = wholeParameter(0, 999_999_999);

@@ -16,6 +16,7 @@ import { seedOperator } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { answer, openQuote } from '#server/testing/quote.ts';
 import { newKey, openShopper, type Shopper } from '#server/testing/shopper.ts';
+import { sendFile } from '#server/testing/send-file.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { diskFiles } from '#server/upload/file-store.ts';
 import { eraseNextAccount } from './erase-account.ts';
@@ -98,12 +99,10 @@ async function send(purpose: UploadPurpose, headers: Record<string, string>): Pr
   const bytes = isPicture
     ? new Uint8Array(drawn)
     : new TextEncoder().encode(`mpn,quantity\n${plant(`content of a file for ${purpose}`)},1\n`);
-  const form = new FormData();
-  form.set('file', new File([bytes], `${plant(`name of a file for ${purpose}`)}.${isPicture ? 'png' : 'csv'}`));
-  form.set('purpose', purpose);
-  const sent = await store.app.request('/api/store/common/upload', { method: 'POST', body: form, headers });
+  const file = new File([bytes], `${plant(`name of a file for ${purpose}`)}.${isPicture ? 'png' : 'csv'}`);
+  const sent = await sendFile(store.app, file, purpose, headers);
   expect(sent.status).toBe(200);
-  return ((await sent.json()) as { data: { file_id: string } }).data.file_id; // the store checks its answers with the contract in tests
+  return sent.file?.file_id ?? '';
 }
 
 const place = (kind: string) => ({

@@ -10,6 +10,7 @@ import { createDatabase, dropDatabase, migrateDatabase } from '#server/db/migrat
 import { seedOperator } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Placed } from '#server/testing/shopper.ts';
+import { sendFile } from '#server/testing/send-file.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { type FileStore, diskFiles, memoryFiles } from '#server/upload/file-store.ts';
 import { listTables } from './table-list.ts';
@@ -97,11 +98,8 @@ test('a restored shop has the same orders, invoices, files and articles, and its
   const { headers } = await seedOperator(store.db);
   const placed = await place(store.request);
   const invoice = await pay(store.request, headers, placed);
-  const form = new FormData();
-  form.set('file', new File([slip], 'slip.pdf'));
-  form.set('purpose', 'inquiry');
-  const sent = await store.app.request('/api/store/common/upload', { method: 'POST', body: form });
-  const { data: file } = (await sent.json()) as { data: { file_id: string; url: string } }; // as above
+  const { file } = await sendFile(store.app, new File([slip], 'slip.pdf'), 'inquiry');
+  if (!file) throw new Error('The file was refused');
   const paper = `/api/store/order/invoice?order_no=${placed.order.order_no}&kind=invoice`;
   const withKey = { 'X-Access-Key': placed.access_key ?? '' };
   const before = new Uint8Array(await (await store.request(paper, undefined, withKey)).arrayBuffer());

@@ -6,7 +6,7 @@ import type { LoggedIn } from '#contract/api/user.ts';
 import type { Account, Call } from '#server/call.ts';
 import { hashOf } from '#server/caller.ts';
 import type { Queries } from '#server/db/client.ts';
-import { cart, cartLine, offer, product, storedFile } from '#server/db/schema.ts';
+import { cart, cartLine, offer, product, storedFile, uploadToken } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { StoreError } from '#server/store-error.ts';
 import { bumpCart, type CartRow, findCart, type HeldCart, guestCartDays, takeCart } from './cart-access.ts';
@@ -48,6 +48,7 @@ async function mergeInto(call: Call, queries: Queries, own: HeldCart, guest: Car
   }
   const newOwner = accountId === null ? { cartId: own.row.id } : { accountId, cartId: null };
   await queries.update(storedFile).set(newOwner).where(eq(storedFile.cartId, guest.id));
+  await queries.update(uploadToken).set(newOwner).where(eq(uploadToken.cartId, guest.id));
   await bumpCart(call, queries, own);
   await queries.delete(cart).where(eq(cart.id, guest.id));
   return { merged: { cart: lines.count, rfq: wishes.count }, results: [...lines.left, ...wishes.left] };

@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ModerationItem } from '#contract/api/admin-content.ts';
 import { getFriendlyLinks } from '#contract/api/content.ts';
-import { uploadFile } from '#contract/api/upload.ts';
 import { erasePerson } from '#server/account/erase-account.ts';
 import { cleanUp } from '#server/clean-up.ts';
 import { runReview } from '#server/operator/review-command.ts';
 import { seedOperator } from '#server/testing/operator.ts';
+import { sendFile } from '#server/testing/send-file.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
@@ -34,13 +34,8 @@ const decide = (id: string, change: object) => call('admin/moderation', { kind: 
 
 /** Sends a picture in as a guest does; his cart key says that it is his. */
 async function sendLogo(bytes: Uint8Array, name = 'logo.png') {
-  const form = new FormData();
-  form.set('file', new File([new Uint8Array(bytes)], name));
-  form.set('purpose', 'link_logo');
-  const answer = await store.app.request('/api/store/common/upload', { method: 'POST', body: form });
-  if (answer.status !== 200) return { status: answer.status, logo: '', key: {} };
-  const { data, cart_key } = uploadFile.response.parse(await answer.json());
-  return { status: answer.status, logo: data.file_id, key: { 'X-Cart-Key': cart_key ?? '' } };
+  const { status, file, cartKey } = await sendFile(store.app, new File([new Uint8Array(bytes)], name), 'link_logo');
+  return { status, logo: file?.file_id ?? '', key: { 'X-Cart-Key': cartKey ?? '' } };
 }
 const secret = 'drawn on the office computer';
 const drawn = () =>

@@ -7,13 +7,13 @@ import type { Order } from '#contract/api/order.ts';
 import type { ProductListItem } from '#contract/api/part.ts';
 import type { Comment, getProductComments, getProductQuestions, getUserComments } from '#contract/api/review.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { UploadedFile } from '#contract/api/upload.ts';
 import { cleanUp } from '#server/clean-up.ts';
 import { orderLine } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedOperator } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { openShopper } from '#server/testing/shopper.ts';
+import { sendFile } from '#server/testing/send-file.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
@@ -178,18 +178,15 @@ test('pictures go with the comment of who sent them, and are gone when it is rej
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a2' } })
     .jpeg()
     .toBuffer();
-  const form = new FormData();
-  form.set('file', new File([new Uint8Array(picture)], 'board.jpg'));
-  form.set('purpose', 'comment');
-  const sent = await store.app.request('/api/store/common/upload', { method: 'POST', body: form, headers: grace.headers });
-  const { data } = (await sent.json()) as { data: UploadedFile }; // checked by the store, as above
+  const { file } = await sendFile(store.app, new File([new Uint8Array(picture)], 'board.jpg'), 'comment', grace.headers);
+  const fileId = file?.file_id ?? '';
   const other = await shippedBuyer();
-  expect(await other.rate({ images: [data.file_id] })).toMatchObject({
+  expect(await other.rate({ images: [fileId] })).toMatchObject({
     status: 422,
     body: { error: { fields: { 'images.0': [{ code: 'not_allowed' }] } } },
   });
   expect((await other.own()).total).toBe(0);
-  const { body } = await grace.rate({ images: [data.file_id] });
+  const { body } = await grace.rate({ images: [fileId] });
   expect(body.images).toMatchObject([
     { width: 900, height: 600, format: 'webp', srcset: [{ width: 320 }, { width: 320, density: 2 }, { width: 640 }, { width: 768 }] },
   ]);
@@ -204,7 +201,7 @@ test('pictures go with the comment of who sent them, and are gone when it is rej
   expect(shown?.images[0]?.srcset[0]?.url).toBe(forAll);
   const published = await store.request(forAll);
   expect([published.status, published.headers.get('Cache-Control')]).toEqual([200, expect.stringContaining('public')]);
-  expect((await grace.own()).list[0]?.files).toMatchObject([{ file_id: data.file_id }]);
+  expect((await grace.own()).list[0]?.files).toMatchObject([{ file_id: fileId }]);
   await decide(body.id, { action: 'reject' });
   expect((await store.request(forAll)).status).toBe(404);
   const before = now;

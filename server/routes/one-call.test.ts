@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchBom } from '#contract/api/bom.ts';
 import { getSitemap, getSitemapPages, sitemapPageSize } from '#contract/api/sitemap.ts';
-import { uploadFile } from '#contract/api/upload.ts';
+import { beginUpload, uploadFile, uploadRules } from '#contract/api/upload.ts';
 import { storedFile } from '#server/db/schema.ts';
 import { hostileSheets, hostileTexts } from '#server/testing/hostile-bills.ts';
 import { longestHold } from '#server/testing/longest-hold.ts';
@@ -122,10 +122,19 @@ describe('the largest body that a call takes', () => {
   ])('%s', (_name, body, codes) => expectPatience(body, codes));
 });
 
+async function uploadToken(): Promise<string> {
+  const answer = await store.request(
+    beginUpload.path,
+    { purpose: 'inquiry', size: uploadRules.inquiry.maxBytes },
+    { 'X-Cart-Key': cart.key },
+  );
+  return ((await answer.json()) as { token: string }).token; // the contract's own shape
+}
+
 /** A form as a network brings it, made of `content` until the file has its ten megabytes. */
-function formOf(content: string, boundary = 'aPart'): ReadableStream<Uint8Array> {
+function formOf(token: string, content: string, boundary = 'aPart'): ReadableStream<Uint8Array> {
   const part = (head: string) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`;
-  const begun = `${part('name="purpose"')}inquiry\r\n${part('name="file"; filename="a.csv"')}`;
+  const begun = `${part('name="token"')}${token}\r\n${part('name="file"; filename="a.csv"')}`;
   const piece = Buffer.from(content.repeat(Math.floor((64 * 1024) / content.length)));
   const pieces = [Buffer.from(begun), ...Array.from({ length: 159 }, () => piece), Buffer.from(`\r\n--${boundary}--\r\n`)];
   return ReadableStream.from(pieces);
@@ -144,9 +153,10 @@ describe('the largest form that a call takes', () => {
   ])('%s', (_name, content, codes) =>
     expectQuick(
       () =>
-        besideHealth(() => {
-          const headers = { 'Content-Type': 'multipart/form-data; boundary=aPart', 'X-Cart-Key': cart.key };
-          return store.app.request(uploadFile.path, { method: 'POST', headers, body: formOf(content), duplex: 'half' });
+        besideHealth(async () => {
+          const token = await uploadToken();
+          const headers = { 'Content-Type': 'multipart/form-data; boundary=aPart' };
+          return store.app.request(uploadFile.path, { method: 'POST', headers, body: formOf(token, content), duplex: 'half' });
         }),
       codes,
     ),

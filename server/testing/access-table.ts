@@ -44,7 +44,7 @@ const groups: readonly Group[] = [
     calls: `/api/get-ip common/feedback common/save-feedback common/save-stock-alert content/save-friendly-link
       common/save-subscribe common/confirm-subscribe common/unsubscribe common/leave/:token order/send-link
       user/register user/activation user/resend-activation user/login user/forgot-pwd user/change-pwd user/save-pwd
-      user/confirm-email user/coupon-center admin/log-in admin/invitation admin/accept-invitation
+      user/confirm-email user/coupon-center common/upload common/upload-check admin/log-in admin/invitation admin/accept-invitation
       admin/log-in-challenge admin/log-in-passkey`,
   },
   { who: 'anybody', key: null, names: true, calls: 'common/file/:file_id user/parts-list' },
@@ -55,7 +55,7 @@ const groups: readonly Group[] = [
       'cart/list cart/add cart/clear cart/rfq-list cart/rfq-add cart/rfq-clear cart/apply-coupon cart/remove-coupon cart/share cart/merge',
   },
   { who: 'cart', key: 'cart', names: true, calls: 'cart/update cart/remove cart/rfq-update cart/rfq-remove' },
-  { who: 'cart', key: null, calls: 'order/payment-options order/shipping-options order/checkout order/save-inquiry common/upload' },
+  { who: 'cart', key: null, calls: 'order/payment-options order/shipping-options order/checkout order/save-inquiry common/upload-token' },
   { who: 'cart', key: null, names: true, calls: 'order/preview' },
   { who: 'account', key: 'orders:read', calls: 'user/user-order' },
   {

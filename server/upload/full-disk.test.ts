@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { storedFile } from '#server/db/schema.ts';
+import { sendFile } from '#server/testing/send-file.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
 import { watchDisk } from './disk-fault.ts';
 import { type FileStore, memoryFiles } from './file-store.ts';
@@ -32,12 +33,8 @@ const failing = (code: string) => async (): Promise<never> => {
 };
 
 async function upload(): Promise<{ status: number; code: string; message: string }> {
-  const form = new FormData();
-  form.set('file', new File(['mpn\nLM358\n'], 'bom.csv'));
-  form.set('purpose', 'bom');
-  const answer = await store.app.request('/api/store/common/upload', { method: 'POST', body: form, headers: { 'X-Locale': 'de' } });
-  const { error } = (await answer.json()) as { error: { code: string; message: string } }; // the contract's shape
-  return { status: answer.status, code: error.code, message: error.message };
+  const { status, error } = await sendFile(store.app, new File(['mpn\nLM358\n'], 'bom.csv'), 'bom', { 'X-Locale': 'de' });
+  return { status, code: error?.code ?? '', message: error?.message ?? '' };
 }
 
 test('a full disk refuses a file in words and keeps no trace of it', async () => {

@@ -3,14 +3,12 @@ import { randomBytes } from 'node:crypto';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { type FileKind, type UploadPurpose, type uploadFile, uploadRules } from '#contract/api/upload.ts';
 import type { Call } from '#server/call.ts';
-import { userOf } from '#server/caller.ts';
-import { takeCart } from '#server/cart/cart-access.ts';
 import { storedFile } from '#server/db/schema.ts';
 import { cleanCopy, pictureSize } from '#server/image/studio.ts';
-import { countedAddress, uploadedBytes } from '#server/rate-limit.ts';
 import { StoreError, invalidField } from '#server/store-error.ts';
 import { fileKind, mediaTypes } from './file-kind.ts';
 import { isForAll, showFile } from './show-file.ts';
+import { useToken } from './upload-token.ts';
 
 const longestName = 120;
 
@@ -24,37 +22,20 @@ interface Checked {
   facts: { width: number; height: number; placeholder?: string } | null;
 }
 
-export async function receiveFile(
-  { file, purpose }: ParsedRequestOf<typeof uploadFile>,
-  call: Call,
-): Promise<ResponseOf<typeof uploadFile>> {
-  // Pictures of comments have an address for everybody, so somebody has to answer for them; only accounts comment.
-  if (purpose === 'comment') userOf(call);
-  const { maxBytes } = uploadRules[purpose];
-  if (file.size > maxBytes) throw new StoreError('too_large', { data: { limit: maxBytes } });
+export async function receiveFile({ token, file }: ParsedRequestOf<typeof uploadFile>, call: Call): Promise<ResponseOf<typeof uploadFile>> {
+  const { purpose, size: announced, accountId, cartId } = await useToken(token, call);
+  if (file.size > announced) throw new StoreError('too_large', { data: { limit: announced } });
   if (file.size === 0) throw invalidField('file', { code: 'required' });
-  call.spend(`bytes ${call.account?.id ?? countedAddress(call.ip)}`, uploadedBytes, file.size);
   const checked = await check(new Uint8Array(await file.arrayBuffer()), file.name, purpose);
   const id = randomBytes(18).toString('base64url');
   const type = mediaTypes[checked.kind];
   await call.deps.files.put(id, checked.bytes, type);
-  return call.deps.db.transaction(async (transaction) => {
-    const held = call.account ? null : await takeCart(call, transaction);
-    const values = {
-      id,
-      purpose,
-      accountId: call.account?.id ?? null,
-      cartId: held?.row.id ?? null,
-      name: safeName(file.name, checked.kind),
-      type,
-      size: checked.bytes.length,
-      ...checked.facts,
-      createdAt: call.now,
-    };
-    const [row] = await transaction.insert(storedFile).values(values).returning();
-    if (!row) throw new StoreError('internal');
-    return { data: showFile(call.deps, row, call.now), ...(held?.key ? { cart_key: held.key } : {}) };
-  });
+  const name = safeName(file.name, checked.kind);
+  const size = checked.bytes.length;
+  const values = { id, purpose, accountId, cartId, name, type, size, ...checked.facts, createdAt: call.now };
+  const [row] = await call.deps.db.insert(storedFile).values(values).returning();
+  if (!row) throw new StoreError('internal');
+  return { data: showFile(call.deps, row, call.now) };
 }
 
 async function check(bytes: Uint8Array, name: string, purpose: UploadPurpose): Promise<Checked> {

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { UploadedFile, UploadPurpose } from '#contract/api/upload.ts';
+import type { UploadPurpose } from '#contract/api/upload.ts';
 import type { Call } from '#server/call.ts';
 import { cleanUp } from '#server/clean-up.ts';
 import { storedFile } from '#server/db/schema.ts';
 import { bearer, openMembers } from '#server/testing/member.ts';
+import { sendFile } from '#server/testing/send-file.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
 import { zipOf } from '#server/testing/zip.ts';
 import { attachFiles } from './attach-files.ts';
@@ -29,19 +30,8 @@ afterAll(() => store.close());
 
 type Body = string | Uint8Array<ArrayBuffer>;
 
-async function send(name: string, body: Body, purpose: UploadPurpose, headers: Record<string, string> = bearer(tokens['grace'] ?? '')) {
-  const form = new FormData();
-  form.set('file', new File([body], name));
-  form.set('purpose', purpose);
-  const answer = await store.app.request('/api/store/common/upload', { method: 'POST', body: form, headers });
-  // The store checks its own answers with the contract in tests.
-  const read = (await answer.json()) as {
-    data?: UploadedFile;
-    cart_key?: string;
-    error?: { code: string; data?: Record<string, unknown> };
-  };
-  return { status: answer.status, file: read.data, cartKey: read.cart_key, error: read.error };
-}
+const send = (name: string, body: Body, purpose: UploadPurpose, headers: Record<string, string> = bearer(tokens['grace'] ?? '')) =>
+  sendFile(store.app, new File([body], name), purpose, headers);
 
 const png = (change: (image: ReturnType<typeof sharp>) => ReturnType<typeof sharp> = (image) => image) =>
   change(sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#c33' } }))
@@ -206,12 +196,7 @@ test('what nothing refers to after a day is gone, with its bytes; what is attach
 
 test('one caller may send 30 files an hour and 100 MiB a day', async () => {
   const strict = await openTestStore({ settings: { rateLimits: true }, clock: () => time });
-  const post = async (bytes: Uint8Array<ArrayBuffer>) => {
-    const form = new FormData();
-    form.set('file', new File([bytes], 'a.txt'));
-    form.set('purpose', 'inquiry');
-    return (await strict.app.request('/api/store/common/upload', { method: 'POST', body: form })).status;
-  };
+  const post = async (bytes: Uint8Array<ArrayBuffer>) => (await sendFile(strict.app, new File([bytes], 'a.txt'), 'inquiry')).status;
   const big = new Uint8Array(10 * 1024 * 1024).fill(0x61);
   const statuses: number[] = [];
   // oxlint-disable-next-line no-await-in-loop

@@ -68,7 +68,7 @@ describe('a call', () => {
       user: { token: 'st_1', isKept: true, hasExpired: false, knownName: '' },
       cart: { key: 'ck_1', keysGiven: 0 },
     });
-    const send = () => store.dispatch(uploads.uploadFile.initiate({ file: new File(['a'], 'a.csv'), purpose: 'bom', serviceUrl: address }));
+    const send = () => store.dispatch(uploads.uploadFile.initiate({ token: 'ut_1', file: new File(['a'], 'a.csv'), serviceUrl: address }));
     expect((await send()).data).toEqual({ data: stored });
     answer = refuse;
     expect((await send()).error).toMatchObject({ status: 401, code: 'access_denied' });

@@ -1,11 +1,9 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type UploadedFile, type UploadPurpose, uploadRules } from '#contract/api/upload.ts';
-import { type ApiError, isApiError } from '#src/api/api-error.ts';
-import { useUploadFileMutation } from '#src/api/upload.ts';
+import type { ApiError } from '#src/api/api-error.ts';
 import { useFormat } from '#src/i18n/format.ts';
-import { selectConfig } from '#src/store/config.ts';
-import { useAppSelector } from '#src/store/store.ts';
+import { useSendFile } from './use-send-file.ts';
 
 export const megabyte = 1024 * 1024;
 
@@ -28,8 +26,7 @@ let lastKey = 0;
 /** Sends chosen files one after the other, and says of each that was refused why. */
 export function useFileSending({ purpose, files, onChange }: Options) {
   const { kinds, maxBytes, count } = uploadRules[purpose];
-  const [upload] = useUploadFileMutation();
-  const serviceUrl = useAppSelector(selectConfig)?.upload.url;
+  const { sendFile } = useSendFile();
   const failureText = useFailureText(kinds, maxBytes);
   const { t } = useTranslation('file');
   const [sending, setSending] = useState<Sending[]>([]);
@@ -41,11 +38,10 @@ export function useFileSending({ purpose, files, onChange }: Options) {
     const key = lastKey;
     setSending((old) => [...old, { key, name: file.name, share: 0 }]);
     const onProgress = (share: number) => setSending((old) => old.map((one) => (one.key === key ? { ...one, share } : one)));
-    const answer = await upload({ file, purpose, serviceUrl, onProgress });
+    const outcome = await sendFile(file, { purpose, onProgress });
     setSending((old) => old.filter((one) => one.key !== key));
-    const sent = answer.data?.data;
-    if (sent) return onChange((old) => [...old, sent]);
-    setErrors((old) => [...old, failureText(file.name, isApiError(answer.error) ? answer.error : 'network')]);
+    if ('file' in outcome) return onChange((old) => [...old, outcome.file]);
+    setErrors((old) => [...old, failureText(file.name, outcome.error)]);
   };
 
   const send = async (chosen: readonly File[]): Promise<void> => {
@@ -61,7 +57,7 @@ export function useFileSending({ purpose, files, onChange }: Options) {
 function useFailureText(kinds: readonly string[], maxBytes: number) {
   const { t } = useTranslation('file');
   const { integer, list } = useFormat();
-  return (name: string, error: ApiError | 'too_large' | 'network'): string => {
+  return (name: string, error: ApiError | 'too_large'): string => {
     const code = typeof error === 'string' ? error : error.code;
     if (code === 'too_large') return t('error.too_large', { name, size: integer(maxBytes / megabyte) });
     if (code === 'unsupported_type') return t('error.unsupported', { name, kinds: list(kinds.map((kind) => kind.toUpperCase())) });

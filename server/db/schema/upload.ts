@@ -5,6 +5,26 @@ import { cart } from './trade.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
+/** May send in one file; gone with the first try. */
+export const uploadToken = pgTable(
+  'upload_token',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text({ enum: ['feedback', 'inquiry', 'comment', 'bom', 'transfer_slip', 'link_logo'] }).notNull(),
+    /** Most bytes, as they were announced. */
+    size: integer().notNull(),
+    /** Whose the file will be: an account's, or a guest's by his cart. */
+    accountId: text('account_id').references(() => account.id, { onDelete: 'cascade' }),
+    cartId: text('cart_id').references(() => cart.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    index('upload_token_by_end').on(t.expiresAt),
+    index('upload_token_by_account').on(t.accountId),
+    index('upload_token_by_cart').on(t.cartId),
+  ],
+);
+
 /** A file that somebody sent in; its bytes lie in the file store under its id. */
 export const storedFile = pgTable(
   'stored_file',

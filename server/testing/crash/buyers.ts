@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Job } from '#contract/api/admin-catalogue.ts';
 import type { ErrorAnswer } from '#contract/api/error.ts';
+import { formOf } from '#server/testing/send-file.ts';
 import { addresses, newKey, openShopper } from '#server/testing/shopper.ts';
 import type { CrashShop } from './crash-shop.ts';
 
@@ -133,9 +134,10 @@ export async function register(setting: Setting): Promise<void> {
 
 export async function sendFile(setting: Setting): Promise<void> {
   const content = `mpn,quantity\n${newKey()},1\n`;
-  const form = new FormData();
-  form.set('file', new File([content], 'bom.csv'));
-  form.set('purpose', 'bom');
+  const wish = { purpose: 'bom', size: content.length };
+  const begun = await untilAnswered<{ token: string }>(setting, 'common/upload-token', wish, { 'Idempotency-Key': newKey() });
+  if (begun.status !== 200) return;
+  const form = formOf(begun.body.token, new File([content], 'bom.csv'));
   const { status, body } = await untilAnswered<{ data: { file_id: string } }>(setting, 'common/upload', form, {
     'Idempotency-Key': newKey(),
   });

@@ -2,8 +2,8 @@ import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { uploadRules, type UploadedFile } from '#contract/api/upload.ts';
-import { type ApiError, isApiError } from '#src/api/api-error.ts';
-import { useUploadFileMutation } from '#src/api/upload.ts';
+import type { ApiError } from '#src/api/api-error.ts';
+import { useSendFile } from '#src/components/use-send-file.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -25,22 +25,22 @@ export function BomDrop({ error, onFile }: BomDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const [upload, { isLoading }] = useUploadFileMutation();
+  const { sendFile, isSending } = useSendFile();
 
   const send = async (file: File | undefined) => {
     setOver(false);
-    if (!file || isLoading) return;
+    if (!file || isSending) return;
     setFailure(null);
     if (file.size > uploadRules.bom.maxBytes) return setFailure({ status: 413, code: 'too_large', message: '' });
-    const answer = await upload({ file, purpose: 'bom' });
-    if (answer.data) return onFile(answer.data.data);
-    setFailure(isApiError(answer.error) ? answer.error : { status: 0, code: 'network', message: '' });
+    const outcome = await sendFile(file, { purpose: 'bom' });
+    if ('file' in outcome) return onFile(outcome.file);
+    setFailure(outcome.error);
   };
   const hold = (event: DragEvent, over: boolean) => {
     event.preventDefault();
     setOver(over);
   };
-  const words = failure ? issueText(failure) : isLoading ? undefined : error;
+  const words = failure ? issueText(failure) : isSending ? undefined : error;
   return (
     <Field
       data-over={isOver || undefined}
@@ -57,11 +57,11 @@ export function BomDrop({ error, onFile }: BomDropProps) {
       <small id="bom-file-hint">{t('start.drop_hint')}</small>
       <FieldError id="bom-file-error">{words}</FieldError>
       <Button
-        busy={isLoading}
+        busy={isSending}
         aria-describedby={words ? 'bom-file-error bom-file-hint' : 'bom-file-hint'}
         onClick={() => input.current?.click()}
       >
-        {t(isLoading ? 'start.sending' : 'start.choose')}
+        {t(isSending ? 'start.sending' : 'start.choose')}
       </Button>
       <input
         ref={input}

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bomFaults, matchBom } from '#contract/api/bom.ts';
 import { addToCart, addToRfqList } from '#contract/api/cart.ts';
 import { errorResponse, mock, mockError, mockOffline } from '#src/testing/mock.ts';
+import { mockUpload } from '#src/testing/mock-upload.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { bomLine, sampleBom } from '#src/testing/sample-bom.ts';
 import { changedCart } from '#src/testing/sample-cart.ts';
@@ -92,6 +93,22 @@ describe('a file', () => {
       new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'bom.csv', { type: 'text/csv' }),
     );
     expect(await screen.findByText(/^The file is too large/)).toBeDefined();
+  });
+
+  it('is sent with a token of its own, and read', async () => {
+    const asked: unknown[] = [];
+    const sent = { file_id: 'f1', url: '/f1', name: 'bom.csv', type: 'text/csv', size: 9, width: null, height: null, expires_at: null };
+    const { user } = await open([
+      ...mockUpload({ data: sent }),
+      mock(matchBom, ({ file_id }) => {
+        asked.push(file_id);
+        return sampleBom();
+      }),
+    ]);
+    const field = screen.getByLabelText('Choose file', { selector: 'input' });
+    await user.upload(field, new File(['mpn\nLM358'], 'bom.csv', { type: 'text/csv' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'bom.csv' })).toBeDefined();
+    expect(asked).toEqual(['f1']);
   });
 
   it('that cannot be read says why at its own field, not at the rows', async () => {

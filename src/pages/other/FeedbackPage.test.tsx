@@ -1,14 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { type Feedback, getFeedback, saveFeedback } from '#contract/api/feedback.ts';
-import { uploadFile } from '#contract/api/upload.ts';
+import { beginUpload } from '#contract/api/upload.ts';
 import { getUserInfo } from '#contract/api/user.ts';
+import { getConfig } from '#contract/api/visitor.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
+import { mockUpload } from '#src/testing/mock-upload.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
+import { testConfig } from '#src/testing/site-config.ts';
 
 /** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 90_000 });
 
 const path = '/other/feedback';
 const number = 'FB-261121-ABCDEF';
@@ -59,7 +63,7 @@ test('a message that is sent has a number; one that is not stays as it was typed
   const asked = vi.fn();
   let isDown = true;
   const { user } = await renderPage(path, [
-    mock(uploadFile, {
+    ...mockUpload({
       data: { file_id: 'f1', url: '/f1', name: 'photo.png', type: 'image/png', size: 9, width: null, height: null, expires_at: null },
     }),
     mock(saveFeedback, (input, request) => {
@@ -86,6 +90,39 @@ test('a message that is sent has a number; one that is not stays as it was typed
   expect(first?.[0]).toMatchObject({ type: 'return', files: ['f1'], consent: true });
   expect(first?.[0]).not.toHaveProperty('phone');
   expect(second).toEqual(first);
+});
+
+test('a file for another service goes there with a token and nothing else that tells who sends it', async () => {
+  const service = 'https://files.example.com/in';
+  const asked: Headers[] = [];
+  const file = { file_id: 'f1', url: '/f1', name: 'photo.png', type: 'image/png', size: 7, width: null, height: null, expires_at: null };
+  const told = vi.fn();
+  document.cookie = 'token=st_1';
+  const { user } = await renderPage(
+    path,
+    [
+      mock(getConfig, testConfig({ upload: { url: service, max_bytes: 1, types: {} } })),
+      mock(getUserInfo, sampleUser()),
+      mock(getFeedback, listOf([])),
+      mock(beginUpload, (input, { headers }) => {
+        told(input, headers.get('Authorization'));
+        return { token: 'ut_1', expires_at: '2026-11-21T12:10:00Z', cart_key: 'ck_2' };
+      }),
+      // The browser asks first, because the progress of the form is watched.
+      http.options(service, () => new HttpResponse(null, { status: 204, headers: { 'Access-Control-Allow-Origin': '*' } })),
+      http.post(service, ({ request }) => {
+        asked.push(request.headers);
+        return HttpResponse.json({ data: file, cart_key: 'ck_theirs' }, { headers: { 'Access-Control-Allow-Origin': '*' } });
+      }),
+    ],
+    { known: { user: inSession, cart: { key: 'ck_1', keysGiven: 0 } } },
+  );
+  await user.upload(await screen.findByLabelText('Files', { selector: 'input' }), new File(['picture'], 'photo.png'));
+  expect(await screen.findByText('photo.png')).toBeDefined();
+  expect(told.mock.calls).toEqual([[{ purpose: 'feedback', size: 7 }, 'Bearer st_1']]);
+  expect(asked).toHaveLength(1);
+  const names = ['authorization', 'x-cart-key', 'x-access-key', 'x-locale', 'x-currency', 'idempotency-key', 'cookie'];
+  expect(names.filter((name) => asked[0]?.has(name))).toEqual([]);
 });
 
 test('what fills the trap is emptied, so that a person can send the form again', async () => {

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getFriendlyLinks } from '#contract/api/content.ts';
 import { saveFriendlyLink } from '#contract/api/friendly-link.ts';
-import { uploadFile } from '#contract/api/upload.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
+import { mockUpload } from '#src/testing/mock-upload.ts';
 import { renderPage } from '#src/testing/render.tsx';
 
 /** The first page of a file loads its code. */
@@ -63,7 +63,7 @@ test('a logo goes with the proposal; one that the shop does not take or no longe
   const picture = { file_id: 'f1', url: '/f1', name: 'logo.webp', type: 'image/webp', size: 9, width: 9, height: 9, expires_at: null };
   const { user } = await renderPage(path, [
     none,
-    mock(uploadFile, () => (isTaken ? { data: picture } : errorResponse('unsupported_type'))),
+    ...mockUpload(() => (isTaken ? { data: picture } : errorResponse('unsupported_type'))),
     mock(saveFriendlyLink, (input) => {
       asked(input.logo);
       return isGone ? errorResponse('validation_failed', { fields: { 'logo.0': [{ code: 'not_allowed', message: '' }] } }) : { ok: true };

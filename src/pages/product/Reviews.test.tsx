@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { getProductDetail, getProductLive, getProductSimilar } from '#contract/api/product.ts';
 import { getProductComments, getProductQuestions, saveComment, saveHelpful, saveQuestion } from '#contract/api/review.ts';
 import { getUserInfo } from '#contract/api/user.ts';
-import { uploadFile } from '#contract/api/upload.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
+import { mockUpload } from '#src/testing/mock-upload.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleDetail } from '#src/testing/sample-part.ts';
 import { sampleComment, sampleComments } from '#src/testing/sample-review.ts';
@@ -76,7 +76,7 @@ test('a comment is sent with its pictures, and it is said that it is read first'
     expires_at: null,
   };
   const { block, user } = await open([
-    mock(uploadFile, { data: picture }),
+    ...mockUpload({ data: picture }),
     mock(saveComment, (input) => {
       sent(input);
       return sampleComment({ status: 'pending' });
@@ -106,7 +106,7 @@ test('a file that is refused says why, another can be chosen and taken back', as
     height: 480,
     expires_at: null,
   };
-  const { block, user } = await open([mock(uploadFile, () => (isRefused ? errorResponse('unsupported_type') : { data: picture }))]);
+  const { block, user } = await open([...mockUpload(() => (isRefused ? errorResponse('unsupported_type') : { data: picture }))]);
   await user.click(await block.findByRole('button', { name: 'Write a comment' }));
   const field = await block.findByLabelText('Pictures', { selector: 'input' });
   await user.upload(field, new File(['x'], 'a.png', { type: 'image/png' }));
