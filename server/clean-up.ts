@@ -1,7 +1,18 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { StoreDeps } from './call.ts';
 import { guestCartDays } from './cart/cart-access.ts';
-import { accessKey, account, cart, loginToken, mailToken, operatorInvitation, outbox, sharedCart, subscription, uploadToken } from './db/schema.ts';
+import {
+  accessKey,
+  account,
+  cart,
+  loginToken,
+  mailToken,
+  operatorInvitation,
+  outbox,
+  sharedCart,
+  subscription,
+  uploadToken,
+} from './db/schema.ts';
 import { forgetPriorPrices } from './catalogue/price-history.ts';
 import { forgetOldChallenges } from './operator/challenge.ts';
 import { forgetOldAudit } from './operator/find-audit.ts';
