@@ -136,8 +136,9 @@ it.each([
   expect((await plain.askAdmin('/admin', headers)).status).toBe(404);
 });
 
+const powers = async (path: string) => (await withPort.askAdmin(path, {})).headers['permissions-policy'];
+
 it('lets the operator’s page use passkeys, and no other page', async () => {
-  const powers = async (path: string) => (await withPort.askAdmin(path, {})).headers['permissions-policy'];
   for (const page of ['/admin', '/de/admin']) {
     // oxlint-disable-next-line no-await-in-loop -- two pages
     const said = await powers(page);

@@ -49,7 +49,7 @@ function figuresOf({ list }: Answer, wanted: Readonly<Record<string, Figure>>, p
 }
 
 function fits(held: unknown, figure: Figure, isPackage: boolean): boolean {
-  if (isPackage) return String(held).startsWith(String(figure));
+  if (isPackage) return typeof held === 'string' && typeof figure === 'string' && held.startsWith(figure);
   if (typeof figure === 'number') return typeof held === 'number' && Math.abs(held - figure) <= figure * 1e-6;
   if (typeof figure !== 'object') return held === figure;
   return typeof held === 'number' && ('least' in figure ? held >= figure.least * (1 - 1e-6) : held <= figure.most * (1 + 1e-6));
