@@ -36,7 +36,10 @@ it('a message with a file gets its number and reaches the operator', async () =>
     await form
       .locator('input[type=file]')
       .setInputFiles({ name: 'reel.csv', mimeType: 'text/csv', buffer: Buffer.from('reel,state\n1,torn\n') });
-    await form.getByText('reel.csv').waitFor();
+    await form
+      .getByRole('list', { name: t('file:list') })
+      .getByText('reel.csv')
+      .waitFor();
     await form.getByRole('checkbox').check();
     await form.getByRole('button', { name: t('feedback:form.submit') }).click();
     await form.getByRole('heading', { name: t('feedback:sent.title') }).waitFor();
