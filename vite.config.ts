@@ -33,7 +33,8 @@ const contract = { name: 'contract', test: new RegExp(`/contract/api/(?!${later}
 const state = { name: 'state', test: new RegExp(`/src/(?:store|api/(?!${later}))`), minShareCount: 6, priority: 2 };
 // One chunk for what most pages share, with all it needs (files that wait for each other in a circle would not start): a listing then takes
 // 21 files instead of 51 and, compressed together, 11 kB less.
-const seldom = 'address/|bom/|coupon/|order/|quote/|review/|sign-in/|AccountLinks|FileField|FileRow|use-file-sending|use-log-out';
+const seldom =
+  'address/|bom/|coupon/|order/|quote/|review/|sign-in/|AccountLinks|FileField|FileRow|use-file-sending|use-form-waits|use-log-out';
 const shared = {
   name: 'shared',
   test: new RegExp(`/src/(?:ui/(?!ErrorSummary)|components/(?!${seldom}))`),

@@ -12,6 +12,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { FileRow } from './FileRow.tsx';
 import { megabyte, useFileSending } from './use-file-sending.ts';
+import { useFormWaits } from './use-form-waits.ts';
 
 export interface FileFieldProps {
   label: string;
@@ -38,8 +39,10 @@ function Field({ label, purpose, files, onChange, error, optional = false }: Fil
   const { kinds, maxBytes, count } = uploadRules[purpose];
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [isOver, setOver] = useState(false);
-  const { sending, errors, send, isFull } = useFileSending({ purpose, files, onChange });
+  const { sending, errors, send, isOnItsWay, isFull } = useFileSending({ purpose, files, onChange });
+  useFormWaits(box, isOnItsWay, errors.length > 0);
   const wrong = error === undefined ? errors : [error, ...errors];
   const isSingle = count === 1;
   const limits = { kinds: series(kinds.map((kind) => kind.toUpperCase())), size: integer(maxBytes / megabyte), count };
@@ -49,7 +52,7 @@ function Field({ label, purpose, files, onChange, error, optional = false }: Fil
     setOver(over);
   };
   return (
-    <Box role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
+    <Box ref={box} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
       <FieldLabel as="span" id={`${id}-label`}>
         {label}
       </FieldLabel>

@@ -31,6 +31,7 @@ export function useFileSending({ purpose, files, onChange }: Options) {
   const { t } = useTranslation('file');
   const [sending, setSending] = useState<Sending[]>([]);
   const [errors, setErrors] = useState<string[]>([]);
+  const [choices, setChoices] = useState(0);
 
   const sendOne = async (file: File): Promise<void> => {
     if (file.size > maxBytes) return setErrors((old) => [...old, failureText(file.name, 'too_large')]);
@@ -47,11 +48,13 @@ export function useFileSending({ purpose, files, onChange }: Options) {
   const send = async (chosen: readonly File[]): Promise<void> => {
     const room = Math.max(0, count - files.length - sending.length);
     setErrors(chosen.length > room ? [t('error.too_many', { count })] : []);
+    setChoices((under) => under + 1);
     // One after the other: the progress of each can be followed, and a slow line is not shared.
     // oxlint-disable-next-line no-await-in-loop
     for (const file of chosen.slice(0, room)) await sendOne(file);
+    setChoices((under) => under - 1);
   };
-  return { sending, errors, send, isFull: files.length + sending.length >= count };
+  return { sending, errors, send, isOnItsWay: choices > 0, isFull: files.length + sending.length >= count };
 }
 
 function useFailureText(kinds: readonly string[], maxBytes: number) {

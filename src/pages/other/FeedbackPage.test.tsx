@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Feedback, getFeedback, saveFeedback } from '#contract/api/feedback.ts';
-import { beginUpload } from '#contract/api/upload.ts';
+import { beginUpload, uploadFile } from '#contract/api/upload.ts';
 import { getUserInfo } from '#contract/api/user.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
@@ -90,6 +90,49 @@ test('a message that is sent has a number; one that is not stays as it was typed
   expect(first?.[0]).toMatchObject({ type: 'return', files: ['f1'], consent: true });
   expect(first?.[0]).not.toHaveProperty('phone');
   expect(second).toEqual(first);
+});
+
+describe('a message that is sent while its file is still on its way', () => {
+  const file = { file_id: 'f1', url: '/f1', name: 'photo.png', type: 'image/png', size: 7, width: null, height: null, expires_at: null };
+
+  /** Presses Send before the file is there; `arrive` lets it come. */
+  async function sendEarly(answer: { data: typeof file } | Response) {
+    const asked = vi.fn();
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    const { user } = await renderPage(path, [
+      mock(beginUpload, { token: 'ut_1', expires_at: '2026-11-21T12:10:00Z' }),
+      mock(uploadFile, async () => {
+        await arrived;
+        return answer;
+      }),
+      mock(saveFeedback, (input) => {
+        asked(input);
+        return { feedback_no: number };
+      }),
+    ]);
+    await write(user);
+    await user.upload(
+      await screen.findByLabelText('Files', { selector: 'input' }),
+      new File(['picture'], 'photo.png', { type: 'image/png' }),
+    );
+    await screen.findByText(/photo\.png/);
+    await send(user);
+    expect(asked).not.toHaveBeenCalled();
+    arrive();
+    return asked;
+  }
+
+  test('takes the file along', async () => {
+    const asked = await sendEarly({ data: file });
+    await screen.findByRole('heading', { name: 'Your message is sent' });
+    expect(asked.mock.calls).toEqual([[expect.objectContaining({ files: ['f1'] })]]);
+  });
+
+  test('is not sent without a file that the shop refuses', async () => {
+    const asked = await sendEarly(errorResponse('unsupported_type'));
+    expect(await screen.findByText(/photo\.png.*(?:kind|type|file)/)).toBeDefined();
+    expect(asked).not.toHaveBeenCalled();
+  });
 });
 
 test('a file for another service goes there with a token and nothing else that tells who sends it', async () => {
