@@ -23,6 +23,7 @@ test('an empty environment is a whole shop on localhost', () => {
     imageService: 'shop',
     bucket: null,
     card: null,
+    uploadUrl: null,
   });
 });
 

@@ -1,11 +1,11 @@
 /** Finds everything that is written to be read: articles of all kinds, pages about the shop, suppliers. */
-import { inArray } from 'drizzle-orm';
+import { and, ilike, inArray } from 'drizzle-orm';
 import type { FoundContent } from '#contract/api/article.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { searchContent } from '#contract/api/search-content.ts';
 import { hasNoSpaces } from '#server/catalogue/search-words.ts';
 import type { Call } from '#server/call.ts';
-import { article } from '#server/db/schema.ts';
+import { article, articleText } from '#server/db/schema.ts';
 import { categoryNamed } from '#server/finding/category-named.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';
 import { openView } from '#server/finding/view.ts';
@@ -31,8 +31,8 @@ async function show({ deps, locale }: Call, ids: readonly number[]): Promise<Fou
 }
 
 /**
- * Guides to what a keyword calls a category come first, as they may be in another language than the keyword, then what has its words:
- * all of them, else those that are no words of buying.
+ * What has the keyword in its title comes first. Then come guides to what it calls a category, as they may be in another language than
+ * the keyword, then what has its words: all of them, else those that are no words of buying.
  */
 async function find(call: Call, typed: string): Promise<number[]> {
   const { deps } = call;
@@ -41,7 +41,19 @@ async function find(call: Call, typed: string): Promise<number[]> {
   const worded = all.length > 0 || keyword === typed ? all : await findIds(deps, keyword);
   const named = categoryNamed(view.reference, keyword);
   const guides = named ? await deps.db.select({ id: article.id }).from(article).where(isGuideTo(view, named)).orderBy(article.id) : [];
-  return [...new Set([...guides.map(({ id }) => id), ...worded])];
+  const titled = guides.length > 0 ? await withTitle(call, keyword, worded) : [];
+  return [...new Set([...titled, ...guides.map(({ id }) => id), ...worded])];
+}
+
+/** Those of the articles whose title has the whole keyword in it. */
+async function withTitle({ deps }: Call, keyword: string, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const pattern = `%${keyword.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await deps.db
+    .select({ id: articleText.articleId })
+    .from(articleText)
+    .where(and(inArray(articleText.articleId, [...ids]), ilike(articleText.title, pattern)));
+  return ids.filter((id) => rows.some((row) => row.id === id));
 }
 
 export async function findContent(query: ParsedRequestOf<typeof searchContent>, call: Call): Promise<ResponseOf<typeof searchContent>> {

@@ -32,7 +32,13 @@ test('every call of the operator has a scope and lies where the edge closes it, 
     expect(cache).toBe('N');
   }
   const open = contractCalls.filter(({ path, access }) => path.includes('/admin/') && access !== 'operator');
-  expect(open.map(({ path }) => path.replace('/api/store/admin/', '')).toSorted()).toEqual(['accept-invitation', 'invitation', 'log-in']);
+  expect(open.map(({ path }) => path.replace('/api/store/admin/', '')).toSorted()).toEqual([
+    'accept-invitation',
+    'invitation',
+    'log-in',
+    'log-in-challenge',
+    'log-in-passkey',
+  ]);
 });
 
 test.each(named)('%s %s is for nobody without a key of the shop', async (_method, _path, call) => {
