@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { openTurns } from '#server/turns.ts';
+import { StoreError } from '#server/store-error.ts';
 import { OverLimit } from '#server/worker/over-limit.ts';
 import type { CleanPicture, Size } from './make-picture.ts';
 import type { Made, Order } from './studio.process.ts';
@@ -79,7 +80,11 @@ export async function cleanCopy(bytes: Uint8Array, longest: number): Promise<Cle
   return (await inTurn(() => ask({ do: 'clean', bytes, longest })).catch(noneBeyondLimits)) as CleanPicture | null; // as above
 }
 
-/** A smaller one of a picture that was made here. */
+/** A smaller one of a picture that was made here; throws `unavailable` when the studio takes too long. */
 export async function narrowCopy(bytes: Uint8Array, width: number): Promise<Uint8Array> {
-  return (await inTurn(() => ask({ do: 'narrow', bytes, width }))) as Uint8Array; // as above
+  try {
+    return (await inTurn(() => ask({ do: 'narrow', bytes, width }))) as Uint8Array; // as above
+  } catch (error) {
+    throw error instanceof OverLimit ? new StoreError('unavailable') : error;
+  }
 }
