@@ -112,7 +112,7 @@ it('an article leads to the calculator; the parts of a design go into the cart a
     await page.goto(`${shop.address('en')}${design}`);
     await page.getByRole('img').first().waitFor();
     // A small catalogue may lack some of its parts, and the page says so.
-    await page.getByRole('button', { name: /^Add (?:all parts|\d+ of \d+ lines) to cart$/ }).click();
+    await page.getByRole('button', { name: /^Add (?:all parts|\d+ of \d+ items) to cart$/ }).click();
     await page.getByText(/(?:is|are) in the cart|In the cart:/).waitFor();
     await page.getByRole('link', { name: 'Go to cart' }).click();
     await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
