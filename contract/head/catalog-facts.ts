@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { getCategories, getCategory, getManufacturer, getManufacturers, hotProduct, productList } from '#contract/api/catalog.ts';
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
-import { named, seo } from '#contract/api/part.ts';
+import { named, productDetail, seo } from '#contract/api/part.ts';
 import { getProductDetail } from '#contract/api/product.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { categoryPath } from '#contract/routes/category-path.ts';
@@ -47,7 +47,7 @@ function categoryFacts(view: PageView): RowFacts {
 }
 
 function productFacts(view: PageView): RowFacts {
-  const product = view.read(getProductDetail, getProductDetail.response);
+  const product = view.read(getProductDetail, productDetail);
   if (!product) return {};
   return {
     seo: product.seo,

@@ -100,17 +100,20 @@ function refused(status: number, body: unknown, access: AnyEndpoint['access']): 
 export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError, object, CallMeta> = async (call, { getState, dispatch, signal }) => {
   const { endpoint, args, asFile } = call;
   const { accessKey, idempotencyKey, serviceUrl, onProgress, ...input }: CallHeaders & Record<string, unknown> = { ...args };
-  const state = getState() as ClientState; // the store that holds this api has these slices
-  const { token } = state.user;
-  const meta = { token };
+  const stateNow = () => getState() as ClientState; // the store that holds this api has these slices
+  let meta: CallMeta = { token: stateNow().user.token };
   // A page that is being left asks once more when its session closes; the answer is known.
-  if (endpoint.access === 'user' && token === null) return { error: { status: 401, code: 'auth_required', message: '' }, meta };
+  if (endpoint.access === 'user' && meta.token === null) return { error: { status: 401, code: 'auth_required', message: '' }, meta };
   const isOutside = isElsewhere(serviceUrl);
   try {
-    const known = answerInPage(call, input, state);
+    const known = answerInPage(call, input, stateNow());
     if (known !== undefined) return { data: known, meta };
     // After the first paint, whose answers are in the page: so no first view waits for the library.
     const { client } = await import('./client.ts');
+    // Another window may have written a newer session meanwhile.
+    const state = stateNow();
+    const { token } = state.user;
+    meta = { token };
     const answer = await client.request<unknown>({
       url: serviceUrl || endpoint.path,
       method: endpoint.method,
