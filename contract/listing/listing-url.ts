@@ -2,10 +2,11 @@
  * A listing's address: filters, sort, page, price quantity and comparison as a query that people can read
  * (`?capacitance=100n..1u&dielectric=x7r,x5r&stock=1&sort=price_asc&qty=1000&page=2&compare=a,b`).
  */
-import { sortForm } from './sort-form.ts';
 import { maximumPieces } from '#contract/limits.ts';
+import { slugForm } from '#contract/plain-text.ts';
 import { type QueryText, writeQuery } from '#contract/query-text.ts';
 import { readPage } from './list-pages.ts';
+import { sortForm } from './sort-form.ts';
 
 export const comparedAtMost = 5;
 
@@ -44,7 +45,6 @@ export const emptyListing: Listing = {
 const ownNames = new Set(['sort', 'page', 'qty', 'stock', 'rohs', 'datasheet', 'compare', 'view', 'category', 'understand']);
 /** Parameters of the catalogue are camelCase; `utm_source` and the like are not ours. */
 const filterName = /^[a-z][A-Za-z0-9]{0,59}$/;
-const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const longestFilter = 1000;
 
 function wholeNumber(text: string | null, max: number): number | null {
@@ -61,7 +61,7 @@ export function readListing(search: QueryText): Listing {
   }
   const sort = search.get('sort');
   const category = search.get('category');
-  const compare = (search.get('compare') ?? '').split(',').filter((one) => slug.test(one));
+  const compare = (search.get('compare') ?? '').split(',').filter((one) => slugForm.test(one));
   return {
     filters,
     sort: sort !== null && sortForm.test(sort) ? sort : null,
@@ -72,7 +72,7 @@ export function readListing(search: QueryText): Listing {
     hasDatasheet: search.get('datasheet') === '1',
     compare: [...new Set(compare)].slice(0, comparedAtMost),
     view: search.get('view') === 'cards' ? 'cards' : 'table',
-    category: category !== null && slug.test(category) ? category : null,
+    category: category !== null && slugForm.test(category) ? category : null,
     understand: search.get('understand') !== '0',
   };
 }

@@ -21,6 +21,7 @@ export function useFormWaits(inside: RefObject<HTMLElement | null>, isOnItsWay: 
     const asked = held.current;
     if (isOnItsWay || !asked) return;
     held.current = null;
-    if (!hasFailed) asked.form.requestSubmit(asked.by);
+    // A button that is no longer there cannot be what the form was sent by.
+    if (!hasFailed) asked.form.requestSubmit(asked.by?.isConnected ? asked.by : null);
   }, [isOnItsWay, hasFailed]);
 }
