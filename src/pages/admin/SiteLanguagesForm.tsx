@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { fallbackLocale, type LocaleKey, localeKeys, locales } from '#contract/locale.ts';
 import { useSaveLangMutation } from '#src/api/admin-site.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
@@ -24,7 +25,7 @@ export function SiteLanguagesForm({ offered }: { offered: readonly LocaleKey[] }
     >
       <h2>{t('languages.heading')}</h2>
       <Note>{t('languages.hint')}</Note>
-      <Fields>
+      <Choices>
         {localeKeys.map((key) => (
           <CheckboxField
             key={key}
@@ -34,8 +35,13 @@ export function SiteLanguagesForm({ offered }: { offered: readonly LocaleKey[] }
             onChange={({ target }) => setChosen(target.checked ? [...chosen, key] : chosen.filter((one) => one !== key))}
           />
         ))}
-      </Fields>
+      </Choices>
       <SaveRow step={step} label={t('languages.save')} />
     </StepForm>
   );
 }
+
+/** Boxes stand in line where a name takes two. */
+const Choices = styled(Fields)`
+  align-items: start;
+`;
