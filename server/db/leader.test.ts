@@ -20,7 +20,8 @@ test('one of two leads, and the other takes over when it resigns or its connecti
 
   const third = await standForLeader(database.url);
   expect(third.isLeader()).toBe(false);
-  await database.pool.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted`);
+  await database.pool.query(`select pg_terminate_backend(pid) from pg_locks join pg_database d on d.oid = pg_locks.database
+    where locktype = 'advisory' and granted and d.datname = current_database()`);
   await vi.waitFor(() => expect([second.isLeader(), third.isLeader()].filter(Boolean)).toHaveLength(1), soon);
   await Promise.all([second.resign(), third.resign()]);
 });

@@ -48,13 +48,11 @@ async function findNumber({ db }: View, number: string): Promise<Int32Array> {
     const ids = await packedIds(db, sql`mpn_code like ${beginningWith(code)}`);
     if (ids.length > 0) return ids;
   }
-  return /^\d{4,}$/.test(code) ? withCore(db, code) : new Int32Array();
+  return /^\d{4,}$/.test(code) ? packedIds(db, hasCore(code)) : new Int32Array();
 }
 
 /** `7805` is what an L7805CV has between its letters. */
-function withCore(db: View['db'], core: string): Promise<Int32Array> {
-  return packedIds(db, sql`mpn_key like ${`%${core}%`} and mpn_key ~ ${`^[A-Z]{1,4}${core}([A-Z]|$)`}`);
-}
+const hasCore = (core: string) => sql`mpn_key like ${`%${core}%`} and mpn_key ~ ${`^[A-Z]{1,4}${core}([A-Z]|$)`}`;
 
 async function packedIds(db: View['db'], condition: ReturnType<typeof sql>): Promise<Int32Array> {
   const { rows } = await db.execute<{ ids: Buffer | null }>(
@@ -86,7 +84,7 @@ async function unknownNumbers(view: View, numbers: readonly string[], flagsOf: F
 }
 
 /** Numbers a slip of the finger away, then those with the same figures between other letters, then those that begin alike. */
-export async function nearNumbers(view: View, scope: Scope, unknown: string): Promise<NumberFound> {
+async function nearNumbers(view: View, scope: Scope, unknown: string): Promise<NumberFound> {
   const similar = await findSimilarNumbers(view, scope, unknown);
   const near = similar.length > 0 ? similar : await alike(view, scope, unknown);
   const ids = new Set(near.flatMap((one) => one.ids));
@@ -104,7 +102,7 @@ async function alike({ db }: View, scope: Scope, unknown: string): Promise<Near[
   const core = coreOf(unknown);
   const beginning = key.slice(0, Math.max(shortestBeginning, Math.ceil(key.length * 0.7)));
   const ways = [
-    ...(core === null ? [] : [sql`mpn_key like ${`%${core}%`} and mpn_key ~ ${`^[A-Z]{1,4}${core}([A-Z]|$)`}`]),
+    ...(core === null ? [] : [hasCore(core)]),
     ...(key.length > beginning.length && /\d/.test(beginning) ? [sql`mpn_key like ${`${beginning}%`}`] : []),
   ];
   // The threshold of the operator is higher than that of a slip of the finger.

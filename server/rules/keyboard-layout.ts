@@ -2,11 +2,11 @@
 
 const english = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const russian = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
-const sounds: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'абвгдезийклмнопрстуфхцэ'].map((letter, place) => [letter, 'a b v g d e z i i k l m n o p r s t u f h c e'.split(' ')[place] ?? '']),
-);
+/** Russian letters that one Latin letter stands for, and those. */
+const cyrillic = 'абвгдезийклмнопрстуфхцэ';
+const latin = 'abvgdeziiklmnoprstufhce';
 
-function typedOn(from: string, to: string, text: string): string {
+function inPlaceOf(from: string, to: string, text: string): string {
   return [...text.toLowerCase()].map((letter) => to[from.indexOf(letter)] ?? letter).join('');
 }
 
@@ -15,7 +15,6 @@ export function otherLayouts(text: string): string[] {
   const hasLatin = /[a-z]/i.test(text);
   const hasCyrillic = /\p{Script=Cyrillic}/u.test(text);
   if (hasLatin === hasCyrillic) return [];
-  if (hasLatin) return [typedOn(english, russian, text)];
-  const spelled = [...text.toLowerCase()].map((letter) => sounds[letter] ?? letter).join('');
-  return [typedOn(russian, english, text), spelled];
+  if (hasLatin) return [inPlaceOf(english, russian, text)];
+  return [inPlaceOf(russian, english, text), inPlaceOf(cyrillic, latin, text)];
 }

@@ -9,7 +9,7 @@ const common = new Set([1, 2.2, 3.3, 4.7, 5.1, 6]);
 const leads = ['resistance', 'capacitance', 'inductance', 'impedance100M', 'zenerVoltage', 'standoffVoltage', 'ratedCurrent'];
 
 /** What tells other parts of a series apart. */
-const apart = ['function', 'positions', 'frequency', 'response', 'outputVoltage'];
+const apart = ['function', 'positions', 'rows', 'frequency', 'response', 'outputVoltage'];
 
 /** Of each series one part of the same value and size. */
 export function commonParts(): FactPart[] {
