@@ -11,5 +11,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    // As long as Playwright itself waits: a second is too short on a busy machine.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

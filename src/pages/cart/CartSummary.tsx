@@ -10,6 +10,7 @@ import { selectConfig } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { Panel } from '#src/ui/panel.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { canCheckOut, orderedLines } from './cart-line.ts';
 import { DeliveryEstimate } from './DeliveryEstimate.tsx';
@@ -22,7 +23,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const config = useAppSelector(selectConfig);
   const { totals, minimum } = cart;
   const lines = orderedLines(cart.list);
-  const { country, setCountry, options, totals: estimate } = useDeliveryEstimate(cart);
+  const { country, setCountry, options, totals: estimate, isPending } = useDeliveryEstimate(cart);
   const canOrder = canCheckOut(cart.list);
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
   const amount = (minor: number) => money(minor, totals.currency);
@@ -33,20 +34,27 @@ export function CartSummary({ cart }: { cart: Cart }) {
       <h2 id="summary">{t('summary.title')}</h2>
       <p>{[t('summary.lines', { count: lines.length }), t('summary.pieces', { count: pieces, pieces: integer(pieces) })].join(' · ')}</p>
       <DeliveryEstimate country={country} options={options} currency={totals.currency} onChoose={setCountry} />
-      <TotalsList
-        totals={estimate ?? totals}
-        open={estimate ? undefined : t('summary.at_checkout')}
-        totalName={estimate ? undefined : t('summary.before_tax')}
-      />
-      <CouponField cart={cart} />
-      {canOrder ? null : <Message tone="info">{t('summary.nothing_selected')}</Message>}
-      {isBelowMinimum ? (
-        <Message tone="warning">{t('summary.minimum', { minimum: amount(minimum.total), missing: amount(minimum.missing) })}</Message>
-      ) : null}
-      {!canOrder || isBelowMinimum ? null : (
-        <ButtonLink tone="primary" size="large" to={buildPath('order-checkout')}>
-          {t('summary.check_out')}
-        </ButtonLink>
+      {/* What comes above the way on comes before it: a button that moves is missed. */}
+      {isPending ? (
+        <Skeleton $height="16rem" />
+      ) : (
+        <>
+          <TotalsList
+            totals={estimate ?? totals}
+            open={estimate ? undefined : t('summary.at_checkout')}
+            totalName={estimate ? undefined : t('summary.before_tax')}
+          />
+          <CouponField cart={cart} />
+          {canOrder ? null : <Message tone="info">{t('summary.nothing_selected')}</Message>}
+          {isBelowMinimum ? (
+            <Message tone="warning">{t('summary.minimum', { minimum: amount(minimum.total), missing: amount(minimum.missing) })}</Message>
+          ) : null}
+          {!canOrder || isBelowMinimum ? null : (
+            <ButtonLink tone="primary" size="large" to={buildPath('order-checkout')}>
+              {t('summary.check_out')}
+            </ButtonLink>
+          )}
+        </>
       )}
       <p>{t('summary.hold')}</p>
       {freeFrom === null || freeFrom === 0 ? null : <p>{t('summary.free_from', { amount: amount(freeFrom) })}</p>}

@@ -14,6 +14,8 @@ interface Estimate {
   options: ShippingOption[] | undefined;
   /** With the cheapest delivery and the tax of that country; undefined where nothing is offered, or nothing would be ordered. */
   totals: Totals | undefined;
+  /** Before the first answer, or word that there is none. */
+  isPending: boolean;
 }
 
 /** What the cart costs with delivery to a country. Both answers follow the cart. */
@@ -21,9 +23,10 @@ export function useDeliveryEstimate(cart: Cart): Estimate {
   const { defaultCountry } = useLocale();
   const [country, setCountry] = useState<string>(defaultCountry);
   const isNothing = orderedLines(cart.list).length === 0;
-  const { currentData: shipping } = useGetShippingOptionsQuery({ country }, { skip: isNothing });
-  const { currentData: estimated } = useGetCartQuery({ country }, { skip: isNothing });
+  const { currentData: shipping, isLoading: isAsking } = useGetShippingOptionsQuery({ country }, { skip: isNothing });
+  const { currentData: estimated, isLoading: isCounting } = useGetCartQuery({ country }, { skip: isNothing });
   const options = isNothing ? undefined : shipping?.list;
   const isOffered = (options?.length ?? 0) > 0;
-  return { country, setCountry, options, totals: isOffered && !isNothing ? estimated?.totals : undefined };
+  const totals = isOffered && !isNothing ? estimated?.totals : undefined;
+  return { country, setCountry, options, totals, isPending: isAsking || isCounting };
 }
