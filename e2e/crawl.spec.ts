@@ -5,6 +5,7 @@ import { hostOfLocale, type LocaleKey, localeKeys, locales } from '#contract/loc
 import { matchRoute } from '#contract/routes/match.ts';
 import { type AnyRoute, routes } from '#contract/routes/table.ts';
 import { readSiteHosts } from '#contract/site-hosts.ts';
+import { isInAllLanguages } from './all-languages.ts';
 import { openBrowser } from './chromium.ts';
 import { crawl, type CrawledPage, eachOf, follow, sampleOf } from './crawler.ts';
 import { faultsOf, languages, sharedTitles } from './page-faults.ts';
@@ -197,8 +198,7 @@ function linksOnPage(): string[] {
   return [...new Set(addresses)].filter((href) => href.startsWith('http'));
 }
 
-// In every language each kind of page is opened by `languages.spec.ts`.
-it.each([home, 'jp'] as const)(
+it.each(isInAllLanguages ? localeKeys : [home])(
   'every kind of page opens on %s without a message or a failed request, and its links lead on',
   (key) => {
     const paths = pageOfEachRow().map(({ path }) => path);
