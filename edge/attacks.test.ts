@@ -135,6 +135,31 @@ it.each([
   expect(store.seen.map(({ url }) => url).filter((url) => url !== '/api/store/common/config')).toEqual([]);
 });
 
+it.each(['/.git/config', '/.git/', '/.env', '/package.json', '/assets/', '/builds/'])(
+  'shows neither a folder nor what was not built: %s',
+  async (path) => {
+    const { statuses, text } = await send(lines(`GET ${path} HTTP/1.1`, host, end));
+    expect([301, 404]).toContain(statuses[0]);
+    expect(text).not.toContain('index-1.js.br');
+  },
+);
+
+it.each(['TRACE', 'PUT', 'PROPFIND'])('answers no %s, and repeats nothing of it', async (method) => {
+  const { statuses, text } = await send(lines(`${method} /cart HTTP/1.1`, host, 'X-Marker: planted', end));
+  expect(statuses).toHaveLength(1);
+  expect(statuses[0]).toBeGreaterThanOrEqual(400);
+  expect(text).not.toContain('planted');
+  expect(store.seen).toEqual([]);
+});
+
+it.each(['/', '/assets/index-1.js', '/favicon.svg', '/nothing', '/api/nothing', '/api/get-ip', '/api/store/common/config'])(
+  'says how the text at %s is written',
+  async (path) => {
+    const { text } = await send(lines(`GET ${path} HTTP/1.1`, host, end));
+    expect(text).toMatch(/^content-type: (?:\S+; ?charset=utf-8|image\/svg\+xml|application\/(?:\w+\+)?json)/im);
+  },
+);
+
 /** Pieces of 64 KiB of a body that names no length. */
 function chunks(count: number): string[] {
   return Array.from({ length: count }, () => `10000\r\n${'x'.repeat(0x10000)}\r\n`);

@@ -45,6 +45,11 @@ it('says of each whether it is met, and how or why not', () => {
   }
 });
 
+it('names for each that is met a test, or the reason why there is none', () => {
+  const test = /`(?:[\w.-]+\/)+[\w.-]+(?:\.(?:test|spec)\.tsx?|-cases\.ts)`|no test: \S/;
+  expect(rows.filter(({ state, how }) => state === 'met' && !test.test(how)).map(({ number, how }) => `${number}: ${how}`)).toEqual([]);
+});
+
 it('names no file that is not there', () => {
   const named = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.\w+)`/g)].map(([, file = '']) => file);
   expect(named.length).toBeGreaterThan(100);
