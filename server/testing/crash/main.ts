@@ -7,9 +7,10 @@ import { runCrashes } from './run-crashes.ts';
 const kills = Number(process.argv[2] ?? 200);
 const home = mkdtempSync(join(tmpdir(), 'partwright-crash-'));
 chmodSync(home, 0o755); // the database's own user has to get in when root runs it
-const { faults, promised, starts } = await runCrashes({
+const { faults, promised, starts, locked, full } = await runCrashes({
   dataDir: join(home, 'data'),
   kills,
+  hardships: Math.ceil(kills / 20),
   buyers: 6,
   longestPeace: 8000,
   tell: (line) => console.log(line),
@@ -18,6 +19,8 @@ const sorted = starts.toSorted((a, b) => a - b);
 const at = (share: number) => `${((sorted[Math.floor((sorted.length - 1) * share)] ?? 0) / 1000).toFixed(1)} s`;
 const { orders, cancelled, paid, carts, accounts, files, imports } = promised;
 console.log(`${kills} kills. First answer after a start: median ${at(0.5)}, slowest ${at(1)}.`);
+const slowest = (times: readonly number[]) => `${times.length} times, slowest answer ${Math.round(Math.max(0, ...times))} ms`;
+console.log(`A table locked for six seconds ${slowest(locked)}; the disk of files full ${slowest(full)}.`);
 console.log(
   `Promised and there: ${orders.length} orders (${cancelled.length} cancelled, ${paid.length} paid), ${carts.length} carts, ` +
     `${accounts.length} accounts, ${files.length} files, ${imports.length} imports.`,

@@ -1,4 +1,4 @@
-/** Kills a shop at random moments while people work in it, and looks whether everything that was promised is there. */
+/** Kills a shop at random moments while people work in it, locks its tables and fills its disk, and looks whether everything that was promised is there. */
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,11 +10,14 @@ import { seedOperator } from '#server/testing/operator.ts';
 import { seedParts, testParts } from '#server/testing/parts.ts';
 import { type Promised, type Setting, buy, fillCart, importParts, nothingPromised, partsOfImport, register, sendFile } from './buyers.ts';
 import { type CrashShop, openCrashShop, victims } from './crash-shop.ts';
+import { type Endured, fillDisk, lockTable, smallDisk } from './hardships.ts';
 import { invariants } from './invariants.ts';
 
 export interface CrashRun {
   dataDir: string;
   kills: number;
+  /** How often a table is locked and the disk of the files is full. */
+  hardships: number;
   /** Buyers at work at the same time, beside one of each other kind. */
   buyers: number;
   /** Longest time in milliseconds between an opening and the next kill. */
@@ -28,16 +31,24 @@ export interface CrashResult {
   promised: Promised;
   /** Milliseconds from each start to the first answer. */
   starts: number[];
+  /** Milliseconds of the slowest answer of each time that a table was locked. */
+  locked: number[];
+  /** The same of each time that the disk was full; empty where this machine lets nobody make a small disk. */
+  full: number[];
 }
 
 const coupon = 'CRASH';
 const plenty = 1_000_000;
 
-export async function runCrashes({ dataDir, kills, buyers, longestPeace, tell }: CrashRun): Promise<CrashResult> {
+export async function runCrashes({ dataDir, kills, hardships, buyers, longestPeace, tell }: CrashRun): Promise<CrashResult> {
+  const disk = smallDisk(dataDir);
+  if (disk === null) tell('The disk is not filled: no small one can be made here.');
   const shop = await openCrashShop(dataDir);
   const promised = nothingPromised();
   const faults: string[] = [];
   const starts: number[] = [];
+  const locked: number[] = [];
+  const full: number[] = [];
   let isOver = false;
   const setting: Setting = { shop, coupon, promised, ...(await furnish(shop)), isOver: () => isOver };
   const work = workers(setting, buyers, (fault) => faults.push(fault));
@@ -51,13 +62,24 @@ export async function runCrashes({ dataDir, kills, buyers, longestPeace, tell }:
       faults.push(...broken.map((fault) => `after kill ${kill} (${victim}): ${fault}`));
       tell(`kill ${kill} (${victim}): open after ${Math.round(took)} ms, ${promised.orders.length} orders, ${faults.length} faults`);
     }
+    const note = (slowest: number[], endured: Endured, what: string) => {
+      slowest.push(endured.slowest);
+      faults.push(...endured.faults);
+      tell(`${what}: slowest answer ${Math.round(endured.slowest)} ms, ${promised.orders.length} orders, ${faults.length} faults`);
+    };
+    const [sku = ''] = setting.skus;
+    for (let time = 1; time <= hardships; time += 1) {
+      note(locked, await lockTable(shop, sku), `locked table ${time}`);
+      if (disk !== null) note(full, await fillDisk(shop, dataDir, sku), `full disk ${time}`);
+    }
   } finally {
     isOver = true;
     await Promise.race([work, pause(60_000)]);
   }
   faults.push(...(await shop.onDatabase(async (db) => [...(await findBroken(db)), ...(await findLost(db, promised, dataDir))])));
   await shop.stop();
-  return { faults, promised, starts };
+  disk?.release();
+  return { faults, promised, starts, locked, full };
 }
 
 type Database = Parameters<Parameters<CrashShop['onDatabase']>[0]>[0];
