@@ -11,8 +11,10 @@ import { operatorOf } from './operator/find-operator.ts';
 import { type HeldRequest, begin, keep, readKey, release } from './idempotency.ts';
 import { type Allowance, countedAddress, everyCall, ruleOf } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
+import { readRequest } from './read-request.ts';
 import { siteUrl } from './site-url.ts';
-import { StoreError, validationError } from './store-error.ts';
+import { letOthers } from './slices.ts';
+import { StoreError } from './store-error.ts';
 
 const longestBrowser = 300;
 
@@ -108,10 +110,12 @@ async function runHandler<E extends AnyEndpoint>(
   body: Record<string, unknown>,
   call: Call,
 ): Promise<Answer> {
-  const input = endpoint.request.safeParse(body, { reportInput: true });
-  if (!input.success) throw validationError(input.error.issues);
+  // What a long body took so far, its schema and what the call begins with are turns of their own.
+  await letOthers();
   // The generic endpoint hides the schema's own output type.
-  const answer = await handler(input.data as ParsedRequestOf<E>, call);
+  const input = readRequest(endpoint.request, body) as ParsedRequestOf<E>;
+  await letOthers();
+  const answer = await handler(input, call);
   if (call.deps.settings.checkAnswers && !(answer instanceof FileAnswer)) endpoint.response.parse(answer);
   return { status: endpoint.status ?? 200, body: answer };
 }

@@ -36,13 +36,10 @@ export function invalidField(path: string, issue: FieldIssue): StoreError {
 
 type Issues = readonly (Parameters<typeof fieldIssue>[0] & { path: PropertyKey[] })[];
 
-/** Whoever sends more mistakes than that mends these first. */
-const mostIssues = 200;
-
 /** `validation_failed` for what a schema found. */
 export function validationError(issues: Issues): StoreError {
   const fields: Record<string, FieldIssue[]> = {};
-  for (const issue of issues.slice(0, mostIssues)) (fields[issue.path.map(String).join('.')] ??= []).push(fieldIssue(issue));
+  for (const issue of issues) (fields[issue.path.map(String).join('.')] ??= []).push(fieldIssue(issue));
   return new StoreError('validation_failed', { fields });
 }
 

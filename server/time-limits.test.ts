@@ -113,6 +113,31 @@ test('a pool whose connections all stand still answers others soon, and works ag
   expect((await request('/api/store/cart/list')).status).toBe(200);
 });
 
+test('a database that gives out no more connections answers soon, says so on its health, and works again when it does', async () => {
+  const role = `crowded_${newKey()}`;
+  await store.pool.query(
+    `create role ${role} login password '${role}' connection limit ${poolSize}; grant pg_read_all_data, pg_write_all_data to ${role}`,
+  );
+  const url = new URL(store.url);
+  [url.username, url.password] = [role, role];
+  const others = connect(url.href, poolSize);
+  const crowded = connect(url.href, poolSize, { limits: servingLimits });
+  const ask = requestTo(createStoreApp({ ...store.deps, db: crowded.db }));
+  try {
+    const clients = await Promise.all(Array.from({ length: poolSize }, () => others.pool.connect()));
+    const { result, took } = await timed(ask('/api/store/cart/list'));
+    expect([result.status, result.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(took).toBeLessThan(within);
+    const health = await ask('/healthz');
+    expect([health.status, await health.json()]).toEqual([503, { ok: false, reason: 'database connections' }]);
+    for (const client of clients) client.release(true);
+    await vi.waitFor(async () => expect((await ask('/api/store/cart/list')).status).toBe(200), soon);
+  } finally {
+    await Promise.all([others.close(), crowded.close()]);
+    await store.pool.query(`drop role ${role}`);
+  }
+});
+
 test('a connection that is lost in the middle of a transaction ends that one alone', async () => {
   const client = await serving.pool.connect();
   await client.query('begin');

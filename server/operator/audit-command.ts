@@ -1,7 +1,7 @@
 /** `npm run -s shop -- audit`: who changed what, when. */
 import { getAudit } from '#contract/api/admin-shop.ts';
 import type { StoreDeps } from '#server/call.ts';
-import { validationError } from '#server/store-error.ts';
+import { readRequest } from '#server/read-request.ts';
 import { asTable, readCount, readWords, tellProblems } from './console.ts';
 import { findAudit } from './find-audit.ts';
 
@@ -15,9 +15,8 @@ export function runAudit({ db }: StoreDeps, words: string[]): Promise<void> {
   return tellProblems(async () => {
     const { values } = readWords(words, { actor: text, target: text, action: text, page: text });
     const page = values.page === undefined ? undefined : readCount(values.page, 'page', 1);
-    const request = getAudit.request.safeParse({ ...values, page, page_size: 50 }, { reportInput: true });
-    if (!request.success) throw validationError(request.error.issues);
-    const { list, total, current_page, last_page } = await findAudit(db, request.data);
+    const request = readRequest(getAudit.request, { ...values, page, page_size: 50 });
+    const { list, total, current_page, last_page } = await findAudit(db, request);
     const rows = list.map(({ at, actor, role, action, target, detail }) => [
       at.slice(0, 19),
       actor,

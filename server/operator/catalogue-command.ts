@@ -2,7 +2,7 @@
 import { changePrices as priceCall, changeStock as stockCall } from '#contract/api/admin-catalogue.ts';
 import type { StoreDeps } from '#server/call.ts';
 import { formatCount } from '#server/mail/format.ts';
-import { validationError } from '#server/store-error.ts';
+import { readRequest } from '#server/read-request.ts';
 import { actingOnConsole } from './acting.ts';
 import { changePrices } from './change-prices.ts';
 import { changeStock } from './change-stock.ts';
@@ -27,9 +27,8 @@ export function runStock(deps: StoreDeps, words: string[]): Promise<void> {
     if (!/^-?\d{1,9}$/.test(text)) throw new ConsoleProblem(`"${text}" is no number of pieces.`);
     const change = action === 'set' ? { set: Number(text) } : { delta: Number(text) };
     const reason = wordAt([values.reason ?? ''], 0, '--reason');
-    const request = stockCall.request.safeParse({ items: [{ sku, reason, ...change }] }, { reportInput: true });
-    if (!request.success) throw validationError(request.error.issues);
-    const { list } = await changeStock(actingOnConsole(deps), request.data);
+    const request = readRequest(stockCall.request, { items: [{ sku, reason, ...change }] });
+    const { list } = await changeStock(actingOnConsole(deps), request);
     for (const { mpn, on_hand, reserved, available } of list) {
       console.log(
         `${mpn}: ${formatCount(on_hand, 'en')} on hand, ${formatCount(reserved, 'en')} reserved, ${formatCount(available, 'en')} for sale`,
@@ -46,9 +45,8 @@ export function runPrice(deps: StoreDeps, words: string[]): Promise<void> {
     if (breaks.length === 0) throw new ConsoleProblem('Say "price SKU 1=0.10 100=0.08", or "price SKU none" for a price on request.');
     const currency = (values.currency ?? deps.settings.baseCurrency).toUpperCase();
     const item = { sku, currency, price_breaks: breaks[0] === 'none' ? [] : breaks.map(readBreak) };
-    const request = priceCall.request.safeParse({ items: [item] }, { reportInput: true });
-    if (!request.success) throw validationError(request.error.issues);
-    const { list } = await changePrices(actingOnConsole(deps), request.data);
+    const request = readRequest(priceCall.request, { items: [item] });
+    const { list } = await changePrices(actingOnConsole(deps), request);
     for (const { sku: code, price_breaks, prior_price_30d: prior } of list) {
       const shown = price_breaks.map(({ quantity, unit_micros }) => `${quantity}=${(unit_micros / 1e6).toFixed(6)}`).join(' ');
       const before = prior === null ? '' : `  lowest of the last 30 days: ${(prior / 1e6).toFixed(6)}`;

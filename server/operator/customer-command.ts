@@ -1,7 +1,7 @@
 /** `npm run -s shop -- customer …`: accounts, and what the shop decides about them. */
 import { customerAction, type AdminCustomer, type CustomerAction } from '#contract/api/admin-shop.ts';
 import type { StoreDeps } from '#server/call.ts';
-import { validationError } from '#server/store-error.ts';
+import { readRequest } from '#server/read-request.ts';
 import { actingOnConsole } from './acting.ts';
 import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from './console.ts';
 import { actOnCustomer, findCustomers } from './customers.ts';
@@ -26,9 +26,8 @@ export function runCustomer(deps: StoreDeps, words: string[]): Promise<void> {
     const name = readAction(action, switched);
     const email = wordAt([first], 0, 'The mail address');
     if (name === 'erase' && !values.yes) throw new ConsoleProblem(`This erases ${email} for good. Say it again with --yes.`);
-    const request = customerAction.request.safeParse({ email, action: name, tax_id: values['tax-id'] }, { reportInput: true });
-    if (!request.success) throw validationError(request.error.issues);
-    const { customer } = await actOnCustomer(actingOnConsole(deps), request.data);
+    const request = readRequest(customerAction.request, { email, action: name, tax_id: values['tax-id'] });
+    const { customer } = await actOnCustomer(actingOnConsole(deps), request);
     for (const line of customer ? describe([customer]) : ['Erased. What the law wants kept has no name any more.']) console.log(line);
   });
 }

@@ -7,7 +7,8 @@ import { personName } from '#contract/person-name.ts';
 import type { StoreDeps } from '#server/call.ts';
 import { drawPackingList } from '#server/document/packing-list.ts';
 import { formatMoney } from '#server/mail/format.ts';
-import { StoreError, validationError } from '#server/store-error.ts';
+import { readRequest } from '#server/read-request.ts';
+import { StoreError } from '#server/store-error.ts';
 import { type Acting, actingOnConsole } from './acting.ts';
 import { changeOrder } from './change-order.ts';
 import { confirmPayment } from './confirm-payment.ts';
@@ -104,17 +105,15 @@ async function act(acting: Acting, action: string, order: AdminOrder, rest: stri
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 async function step(acting: Acting, { order_no, version }: AdminOrder, change: Record<string, unknown>): Promise<AdminOrder> {
-  const request = orderTransition.request.safeParse({ order_no, version, ...change }, { reportInput: true });
-  if (!request.success) throw validationError(request.error.issues);
-  return changeOrder(acting, request.data);
+  const request = readRequest(orderTransition.request, { order_no, version, ...change });
+  return changeOrder(acting, request);
 }
 
 async function pay(acting: Acting, order: AdminOrder, amount: string, { reference, date, again }: Values): Promise<AdminOrder> {
   const { order_no, version, totals } = order;
   const asked = { order_no, version, amount, currency: totals.currency, paid_at: date ?? dayOf(acting.now), reference, again };
-  const request = confirmEndpoint.request.safeParse(asked, { reportInput: true });
-  if (!request.success) throw validationError(request.error.issues);
-  return confirmPayment(acting, request.data).catch((error: unknown) => {
+  const request = readRequest(confirmEndpoint.request, asked);
+  return confirmPayment(acting, request).catch((error: unknown) => {
     const isBooked = error instanceof StoreError && error.options.fields?.['reference']?.some(({ code }) => code === 'not_unique');
     if (!isBooked) throw error;
     throw new ConsoleProblem(
@@ -154,9 +153,8 @@ async function listOrders({ deps }: Acting, { status, find, page }: Values): Pro
     throw new ConsoleProblem(`There is no state "${status}": ${orderStatuses.join(', ')}.`);
   }
   const asked = { status, keyword: find, page: page === undefined ? undefined : readCount(page, 'page', 1) };
-  const request = getAdminOrders.request.safeParse(asked, { reportInput: true });
-  if (!request.success) throw validationError(request.error.issues);
-  const { list, total, current_page, last_page } = await findOrdersOfShop(deps.db, request.data);
+  const request = readRequest(getAdminOrders.request, asked);
+  const { list, total, current_page, last_page } = await findOrdersOfShop(deps.db, request);
   const rows = list.map((order) => [
     order.order_no,
     order.status,

@@ -1,7 +1,7 @@
 /** `npm run -s shop -- person …`: people who run the shop. */
 import { changePerson as changeCall, invitePerson as inviteCall, operatorRoles, type PersonAction } from '#contract/api/admin-people.ts';
 import type { StoreDeps } from '#server/call.ts';
-import { validationError } from '#server/store-error.ts';
+import { readRequest } from '#server/read-request.ts';
 import { actingOnConsole } from './acting.ts';
 import { adminAddress } from './admin-address.ts';
 import { ConsoleProblem, asTable, readWords, tellProblems, wordAt } from './console.ts';
@@ -31,9 +31,8 @@ export function runPerson(deps: StoreDeps, words: string[]): Promise<void> {
 async function add(deps: StoreDeps, words: string[], role: string | undefined): Promise<void> {
   const name = wordAt(words, 0, 'The name');
   const email = wordAt(words, 1, 'The e-mail address');
-  const request = inviteCall.request.safeParse({ name, email, role: readRole(role, '--role') }, { reportInput: true });
-  if (!request.success) throw validationError(request.error.issues);
-  const { person, invitation } = await invitePerson(actingOnConsole(deps), request.data);
+  const request = readRequest(inviteCall.request, { name, email, role: readRole(role, '--role') });
+  const { person, invitation } = await invitePerson(actingOnConsole(deps), request);
   tellLink(deps, person.name, invitation);
 }
 
