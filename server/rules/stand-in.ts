@@ -55,7 +55,7 @@ const naming = new Set(
 
 /** More is better, beside what `parameter-direction.ts` says of a figure that somebody asks for. */
 const moreIsBetter = new Set(
-  `flashSize ramSize eepromSize ioCount clockFrequency transitionFrequency bandwidth luminousIntensity luminousFlux soundPressure lifeCycles
+  `currentGain flashSize ramSize eepromSize ioCount clockFrequency transitionFrequency bandwidth luminousIntensity luminousFlux soundPressure lifeCycles
   automotive railToRailInput railToRailOutput logicLevel shielded`.split(/\s+/),
 );
 

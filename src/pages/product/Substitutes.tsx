@@ -94,10 +94,10 @@ const texts = { better: 'better', worse: 'worse', unknown: 'unknown', other: 'in
 /** What differs, the worst first; the rest is counted. */
 function Differences({ of: { differences } }: { of: Similar }) {
   const { t } = useTranslation('product');
-  if (differences.length === 0) return t('substitutes.no_difference');
   const left = differences.length - differencesShown;
   return (
     <Lines>
+      {differences.length === 0 ? <li>{t('substitutes.no_difference')}</li> : null}
       {differences.slice(0, differencesShown).map(({ key, effect, name, from, to }) => (
         <li key={key}>{t(`substitutes.${texts[effect]}`, { name, from, to })}</li>
       ))}
