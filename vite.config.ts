@@ -5,6 +5,7 @@ import { chunkGroups } from './build/chunks.ts';
 import { edgeFiles } from './build/edge-files.ts';
 import { formulaFiles } from './build/formula-files.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
+import { leanStyles } from './build/lean-styles.ts';
 import { licences } from './build/licences.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { pageWordFiles } from './build/page-words.ts';
@@ -12,7 +13,7 @@ import { paintFirst } from './build/paint-first.ts';
 import { toolPageWordFiles } from './build/tool-page-words.ts';
 import { wordFiles } from './build/word-files.ts';
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   // The edge puts the nonce of each answer in its place (`edge/shell.ts`).
   html: { cspNonce: 'EDGE-NONCE' },
   plugins: [
@@ -22,14 +23,13 @@ export default defineConfig(({ command }) => ({
     toolPageWordFiles(),
     formulaFiles(),
     leanLibraries(),
+    leanStyles(),
     licences(),
     edgeFiles(),
     offlineFiles(),
     pageWordFiles(),
     paintFirst(),
   ],
-  // The names of components, which only development shows, and the blanks of their styles stay out of the build.
-  oxc: command === 'build' ? { plugins: { styledComponents: { displayName: false, ssr: false, minify: true, pure: true } } } : {},
   build: {
     target: 'es2022',
     modulePreload: {
@@ -40,4 +40,4 @@ export default defineConfig(({ command }) => ({
     },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
-}));
+});
