@@ -50,6 +50,7 @@ export const bomReasonCodes = [
   'number_unknown',
   'maker_differs',
   'maker_unknown',
+  'maker_misspelt',
   'makers_several',
   // of the row beside the part
   'package_differs',

@@ -8,7 +8,7 @@ import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { type Candidate, lowered, reason } from './candidate.ts';
 import { comparePackages, heldPackage } from './compare-packages.ts';
 import { kindsOf } from './designators.ts';
-import { findMakers } from './find-makers.ts';
+import { findMakers, misspeltMaker } from '#server/finding/find-makers.ts';
 import type { SourceLine } from './read-lines.ts';
 import { readPackage } from '#server/rules/read-package.ts';
 import { readLead } from './value-wish.ts';
@@ -70,12 +70,14 @@ export async function checkMakers(view: View, { source }: SourceLine, candidates
   if (stated === undefined) return [...candidates];
   const { columns, partOf } = await heldParts(view);
   const makers = findMakers(view.reference, stated);
+  const near = makers ? null : misspeltMaker(view.reference, stated);
   return candidates.map((candidate) => {
     const part = partOf(candidate.productId);
     const maker = part ? columns.manufacturer.codes[part.row] : undefined;
     if (maker === undefined || makers?.has(maker)) return candidate;
     const taken = view.reference.manufacturers.get(maker)?.name ?? null;
-    return lowered(candidate, 'doubtful', reason(makers ? 'maker_differs' : 'maker_unknown', { stated, taken }));
+    const code = near?.id === maker ? 'maker_misspelt' : makers || near ? 'maker_differs' : 'maker_unknown';
+    return lowered(candidate, 'doubtful', reason(code, { stated, taken }));
   });
 }
 

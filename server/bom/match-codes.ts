@@ -5,7 +5,7 @@ import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { partCode, partKey } from '#server/rules/part-number.ts';
 import { mapInSlices } from '#server/slices.ts';
 import { type Candidate, lowered, reason } from './candidate.ts';
-import { findMakers } from './find-makers.ts';
+import { findMakers, misspeltMaker } from '#server/finding/find-makers.ts';
 import type { SourceLine } from './read-lines.ts';
 
 interface Numbered extends Record<string, unknown> {
@@ -31,6 +31,8 @@ interface Known {
   byKey: ReadonlyMap<string, Numbered[]>;
   /** Null for a name that nobody has. */
   makersOf: (name: string) => ReadonlySet<number> | null;
+  /** Whom a name that nobody has nearly is. */
+  nearestMaker: (name: string) => number | null;
   nameOf: (maker: number) => string;
 }
 
@@ -65,8 +67,9 @@ export async function matchCodes(view: View, lines: readonly SourceLine[]): Prom
     if (!makers.has(name)) makers.set(name, findMakers(view.reference, name));
     return makers.get(name) ?? null;
   };
+  const nearestMaker = (name: string) => misspeltMaker(view.reference, name)?.id ?? null;
   const nameOf = (maker: number) => view.reference.manufacturers.get(maker)?.name ?? '';
-  const found = await mapInSlices(lines, (line) => matchLine(line, { bySku, byKey, makersOf, nameOf }));
+  const found = await mapInSlices(lines, (line) => matchLine(line, { bySku, byKey, makersOf, nearestMaker, nameOf }));
   return addReplacements(view, found);
 }
 
@@ -121,7 +124,8 @@ function matchNumber(number: string, maker: string | undefined, known: Known): C
   const own = all.filter((part) => part.mpn_code === partCode(number));
   const parts = own.length > 0 ? own : all;
   const makers = maker === undefined ? undefined : known.makersOf(maker);
-  const theirs = makers ? parts.filter(({ manufacturer_id: id }) => makers.has(id)) : [];
+  const near = maker === undefined || makers ? null : known.nearestMaker(maker);
+  const theirs = parts.filter(({ manufacturer_id: id }) => (makers ? makers.has(id) : id === near));
   const meant = theirs.length > 0 ? theirs : parts;
   const candidates = meant.map((part, place): Candidate => {
     const isTyped = part.mpn === number.trim();
@@ -138,10 +142,12 @@ function matchNumber(number: string, maker: string | undefined, known: Known): C
       own.length > 0
         ? exact
         : lowered({ ...exact, grade: 'fuzzy' }, 'doubtful', reason('number_signs', { stated: number, taken: part.mpn }));
-    if (maker === undefined || theirs.length > 0) return signed;
-    // A number of another maker's is a hint, not a match.
+    if (maker === undefined || (makers && theirs.length > 0)) return signed;
     const taken = known.nameOf(part.manufacturer_id);
-    if (makers) return lowered({ ...signed, grade: 'fuzzy' }, 'doubtful', reason('maker_differs', { stated: maker, taken }));
+    if (part.manufacturer_id === near) return lowered(signed, 'likely', reason('maker_misspelt', { stated: maker, taken }));
+    // A number of another maker's is a hint, not a match.
+    if (makers || near !== null)
+      return lowered({ ...signed, grade: 'fuzzy' }, 'doubtful', reason('maker_differs', { stated: maker, taken }));
     return lowered(signed, 'likely', reason('maker_unknown', { stated: maker, taken }));
   });
   const owners = new Set(meant.map(({ manufacturer_id: id }) => id));

@@ -25,6 +25,7 @@ import { findText } from './find-text.ts';
 import { segmentWords } from './segment-words.ts';
 import { correctSpelling } from './spelling.ts';
 import type { View } from './view.ts';
+import { withoutCompanyWords } from './without-company-words.ts';
 import { type FlagsOf, wordFlags } from './word-flags.ts';
 
 export interface Match {
@@ -58,7 +59,7 @@ export async function matchKeyword(
   typed: string,
   { understand = true, partly = false }: Reading = {},
 ): Promise<Match> {
-  const keyword = withoutEverydayWords(typed);
+  const keyword = withoutCompanyWords(view.reference, withoutEverydayWords(typed));
   const byCode = (await matchCode(view, scope, typed)) ?? (keyword === typed ? null : await matchCode(view, scope, keyword));
   if (byCode) return { ...byCode, keyword };
   const empty = emptyCategoryNamed(view.reference, keyword);
@@ -107,11 +108,13 @@ async function matchLoosely(view: View, scope: Scope, keyword: string, understan
   const parted = segmentWords(view.reference, typed);
   const spelled = await correctSpelling(view.reference, parted, flagsOf);
   const tokens = spelled ?? parted;
-  const better = tokens.join(' ');
+  const corrected = tokens.join(' ');
+  // What was a maker's all along may be seen only now.
+  const better = spelled ? withoutCompanyWords(view.reference, corrected) : corrected;
   const match =
     (better === typed.join(' ') ? null : await matchWords(view, scope, better, understand)) ??
-    (await matchMost(view, scope, tokens, flagsOf, understand));
-  return match && { ...match, didYouMean: spelled ? [better] : [] };
+    (await matchMost(view, scope, better === corrected ? tokens : splitKeyword(better), flagsOf, understand));
+  return match && { ...match, didYouMean: spelled ? [corrected] : [] };
 }
 
 function numbered(keyword: string, { scope, didYouMean, dropped, unknown }: NumberFound): Match {

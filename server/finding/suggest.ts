@@ -17,6 +17,7 @@ import type { Reference } from './reference.ts';
 import { type Scope, isLeaf, narrowed, readIds, scopeOf } from './scope.ts';
 import { readSort } from './sort.ts';
 import { type View, inWords } from './view.ts';
+import { withoutCompanyWords } from './without-company-words.ts';
 
 /** Without what is written to be read, which other tables hold. */
 type Answer = Omit<ResponseOf<typeof searchSuggest>, 'content'>;
@@ -26,7 +27,7 @@ const mostNames = 4;
 
 /** What a keyword may become while it is typed. */
 export async function suggest(view: View, typed: string, limit: number): Promise<Answer> {
-  const keyword = withoutEverydayWords(typed);
+  const keyword = withoutCompanyWords(view.reference, withoutEverydayWords(typed));
   const everything = await scopeOf(view);
   const readings = await readAllValues(view, everything, keyword);
   const match = await matchBeginning(view, everything, keyword, readings);

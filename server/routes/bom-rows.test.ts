@@ -111,6 +111,19 @@ describe('numbers', () => {
     expect(chosenOf(await row(line))).toBe('NE555DR');
   });
 
+  it('a misspelt maker is a question; that of another maker speaks against the part', async () => {
+    const line = { mpn: 'NE555DR', manufacturer: 'Texas Instrumnets Inc.' };
+    const asked = await row(line, {});
+    expect(asked).toMatchObject({
+      chosen: null,
+      candidates: [{ reasons: [{ code: 'maker_misspelt', stated: line.manufacturer, taken: 'Texas Instruments' }] }],
+    });
+    expect(chosenOf(await row(line))).toBe('NE555DR');
+    const other = await row({ mpn: 'NE555DR', manufacturer: 'STMicroelectronic' });
+    expect([firstOf(other), chosenOf(other)]).toEqual(['NE555DR', null]);
+    expect(codesOf(other)).toEqual(['maker_differs']);
+  });
+
   it.each([
     { mpn: 'NE555DR', package: 'SOIC127P600X175-8N', manufacturer: 'Texas Instruments Inc. (VA)', references: 'U1' },
     { mpn: 'NE555DR', package: 'LCSC:SOIC-8_L4.9-W3.9-P1.27-LS6.0-BL', manufacturer: 'TI(德州仪器)' },

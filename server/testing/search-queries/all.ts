@@ -2,6 +2,7 @@ import { capacitors } from './capacitors.ts';
 import { circuits } from './circuits.ts';
 import { electromechanics } from './electromechanics.ts';
 import type { Query } from './expectation.ts';
+import { makers } from './makers.ts';
 import { numbers } from './numbers.ts';
 import { resistors } from './resistors.ts';
 import { semiconductors } from './semiconductors.ts';
@@ -13,5 +14,6 @@ export const searchQueries: readonly Query[] = [
   ...semiconductors,
   ...circuits,
   ...electromechanics,
+  ...makers,
   ...numbers,
 ];

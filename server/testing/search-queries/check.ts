@@ -20,6 +20,7 @@ export function complaints(answer: Answer, expected: Expectation, parts: KnownPa
     ...differs('empty category', answer.empty_category?.web_url ?? null, expected.empty ?? null),
     ...(expected.near ? differs('near', answer.did_you_mean.join(', '), expected.near.join(', ')) : []),
     ...(expected.finds === 'nothing' || expected.empty !== undefined ? differs('hits', answer.total, 0) : []),
+    ...(expected.maker === undefined ? [] : differs('makers', makersOf(answer), expected.maker)),
     ...kindsOf(answer, expected.kinds ?? [], branches),
     ...figuresOf(answer, expected.is ?? {}, parts),
   ];
@@ -27,6 +28,10 @@ export function complaints(answer: Answer, expected: Expectation, parts: KnownPa
 
 function differs(what: string, is: unknown, wanted: unknown): string[] {
   return is === wanted ? [] : [`${what}: ${String(is)}, not ${String(wanted)}`];
+}
+
+function makersOf({ list }: Answer): string {
+  return [...new Set(list.map(({ manufacturer }) => manufacturer.web_url))].join(', ');
 }
 
 function kindsOf({ categories, redirect }: Answer, kinds: readonly string[], branches: Branches): string[] {

@@ -11,6 +11,8 @@ export interface Expectation {
   /** Where the keyword leads at once. */
   leads?: string;
   first?: string;
+  /** Who makes every part on the first page, by the end of the address. */
+  maker?: string;
   /** What of the keyword no part fits. */
   drops?: readonly string[];
   /** The part number that the shop does not have, with the near ones it may list. */
