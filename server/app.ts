@@ -12,6 +12,7 @@ import { createRateLimiter } from './rate-limit.ts';
 import { registerCatalogRoutes } from './routes/catalog.ts';
 import { registerCategoryRoutes } from './routes/category.ts';
 import { registerPictureRoutes } from './image/serve-picture.ts';
+import { registerHandoverRoutes } from './routes/handover.ts';
 import { registerHomeRoutes } from './routes/home.ts';
 import { registerManufacturerRoutes } from './routes/manufacturer.ts';
 import { registerProductRoutes } from './routes/product.ts';
@@ -67,6 +68,7 @@ export function createStoreApp(deps: StoreDeps, metrics: StoreMetrics = noMetric
   registerPaymentRoutes(app, deps);
   registerQuoteRoutes(app, deps);
   registerAdminRoutes(app, deps);
+  registerHandoverRoutes(app, deps);
   registerHomeRoutes(app, deps);
   registerCatalogRoutes(app, deps);
   registerSearchRoutes(app, deps);

@@ -5,6 +5,7 @@ import {
   accessKey,
   account,
   cart,
+  handover,
   loginToken,
   mailToken,
   operatorInvitation,
@@ -45,6 +46,7 @@ export async function cleanUp(deps: Pick<StoreDeps, 'db' | 'clock' | 'files'>): 
   await db.delete(cart).where(inArray(cart.id, old));
   await db.delete(loginToken).where(lt(loginToken.expiresAt, now));
   await db.delete(sharedCart).where(lt(sharedCart.expiresAt, now));
+  await db.delete(handover).where(lt(handover.expiresAt, now));
   await db.delete(uploadToken).where(lt(uploadToken.expiresAt, now));
   await db.delete(mailToken).where(lt(mailToken.expiresAt, now));
   await db.delete(accessKey).where(lt(accessKey.expiresAt, now));

@@ -1,5 +1,5 @@
 /** Answers that are given again when a request comes again (`docs/api.md` 1.2). */
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Answer } from './answer.ts';
 import { hashOf } from './caller.ts';
@@ -7,6 +7,7 @@ import type { Database, Queries } from './db/client.ts';
 import { locks } from './db/locks.ts';
 import { isDatabaseAway } from './db/trouble.ts';
 import { idempotency } from './db/schema.ts';
+import { type Seal, openSealed, sealText } from './seal.ts';
 import { StoreError } from './store-error.ts';
 
 const kept = 24 * 3_600_000;
@@ -57,23 +58,13 @@ function canonical(value: unknown): string {
   return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonical(item)}`).join()}}`;
 }
 
-function cipherKey({ caller, path, key }: KeyedRequest): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', key, `${caller} ${path}`, 'kept answer', 32));
-}
-
-function seal(request: KeyedRequest, answer: Answer): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', cipherKey(request), nonce);
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+function sealOf({ caller, path, key }: KeyedRequest): Seal {
+  return { secret: key, salt: `${caller} ${path}`, purpose: 'kept answer' };
 }
 
 function unseal(request: KeyedRequest, text: string): Answer {
-  const bytes = Buffer.from(text, 'base64url');
-  const cipher = createDecipheriv('aes-256-gcm', cipherKey(request), bytes.subarray(0, 12));
-  cipher.setAuthTag(bytes.subarray(12, 28));
-  // Written by `seal` above and authenticated, so its shape is known.
-  return JSON.parse(Buffer.concat([cipher.update(bytes.subarray(28)), cipher.final()]).toString('utf8')) as Answer;
+  // Written by `keep` below and authenticated, so its shape is known.
+  return JSON.parse(openSealed(sealOf(request), text)) as Answer;
 }
 
 /** Whether the process that runs a request has ended; of one that never said who it is, nobody knows. */
@@ -113,7 +104,7 @@ async function findKept(db: Database, request: KeyedRequest, bodyHash: string): 
 export async function keep(queries: Queries, request: HeldRequest, answer: Answer): Promise<void> {
   const rows = await queries
     .update(idempotency)
-    .set({ status: answer.status, answer: seal(request, answer) })
+    .set({ status: answer.status, answer: sealText(sealOf(request), JSON.stringify(answer)) })
     .where(markOf(request))
     .returning({ attempt: idempotency.attempt });
   if (rows.length === 0) throw new StoreError('idempotency_in_progress');

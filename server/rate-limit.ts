@@ -31,6 +31,8 @@ const rules: Record<string, RateRule> = {
   'common/save-feedback': { limit: 5, seconds: hour, per: 'ip' },
   'common/save-stock-alert': { limit: 5, seconds: hour, per: 'ip' },
   'common/upload-token': { limit: 30, seconds: hour, per: 'caller' },
+  'common/begin-handover': { limit: 30, seconds: hour, per: 'caller' },
+  'common/take-handover': { limit: 60, seconds: hour, per: 'ip' },
   'common/confirm-subscribe': { limit: 30, seconds: hour, per: 'ip' },
   'content/save-friendly-link': { limit: 5, seconds: hour, per: 'ip' },
   'user/login': { limit: 20, seconds: hour, per: 'ip' },

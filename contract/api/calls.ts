@@ -20,6 +20,7 @@ import * as coupon from './coupon.ts';
 import * as document from './document.ts';
 import * as feedback from './feedback.ts';
 import * as friendlyLink from './friendly-link.ts';
+import * as handover from './handover.ts';
 import * as order from './order.ts';
 import * as orderLink from './order-link.ts';
 import * as partsList from './parts-list.ts';
@@ -59,6 +60,7 @@ const modules: readonly object[] = [
   document,
   feedback,
   friendlyLink,
+  handover,
   order,
   orderLink,
   partsList,

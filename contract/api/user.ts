@@ -39,7 +39,7 @@ const names = { first_name: text(1, 60), last_name: text(1, 60) };
 /** The guest's cart, which becomes the account's; else that of `X-Cart-Key`. */
 const cartKey = optional(text(1, 100));
 
-const loggedIn = z.object({
+export const loggedIn = z.object({
   token: z.string(),
   expires_at: iso,
   user: userInfo,

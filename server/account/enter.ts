@@ -11,9 +11,15 @@ import { showUser } from './show-user.ts';
 
 const nothing: Merge = { merged: { cart: 0, rfq: 0 }, results: [] };
 
-/** Lets an account in whose right is proven: a token, and the guest's cart joins the account's. */
-export async function enter(call: Call, queries: Queries, account: AccountRow, cartKey: string | undefined): Promise<LoggedIn> {
-  const { token, loginId, expiresAt } = await issueLoginToken(call, queries, account.id);
+/** Lets an account in whose right is proven, at `provenAt` if not just now: a token, and the guest's cart joins the account's. */
+export async function enter(
+  call: Call,
+  queries: Queries,
+  account: AccountRow,
+  cartKey: string | undefined,
+  provenAt?: Date,
+): Promise<LoggedIn> {
+  const { token, loginId, expiresAt } = await issueLoginToken(call, queries, account.id, provenAt);
   const caller = { ...account, loginId };
   const guestKey = cartKey ?? call.cartKey;
   const merge = (guestKey === null ? null : await mergeGuestCart(call, queries, caller, guestKey)) ?? nothing;

@@ -10,12 +10,12 @@ import { newSecret } from '#server/secret.ts';
 const lifetimeMs = 168 * 3_600_000;
 const mostLogins = 20;
 
-/** Makes a log-in of somebody who has just proven the password; past 20 of an account the oldest end. */
-export async function issueLoginToken({ now, ip, browser }: Call, queries: Queries, accountId: string) {
+/** Makes a log-in of somebody who proved the password at `provenAt`; past 20 of an account the oldest end. */
+export async function issueLoginToken({ now, ip, browser }: Call, queries: Queries, accountId: string, provenAt: Date = now) {
   const token = newSecret('st_');
   const id = randomUUID();
   const expiresAt = new Date(now.getTime() + lifetimeMs);
-  const moments = { createdAt: now, expiresAt, lastUsedAt: now, rotatedAt: now, provenAt: now };
+  const moments = { createdAt: now, expiresAt, lastUsedAt: now, rotatedAt: now, provenAt };
   await queries.insert(loginToken).values({ id, tokenHash: hashOf(token), accountId, browser, ip, ...moments });
   const surplus = await queries
     .select({ id: loginToken.id })

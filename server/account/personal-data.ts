@@ -70,6 +70,8 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'stored_file', mine: ({ fileIds }) => sql`id = any(${sql.param(fileIds)})`, shown: { section: 'files' }, erased: 'gone' },
   // A leave to send one file, for ten minutes; it tells nothing of a person.
   { table: 'upload_token', mine: ofAccount, shown: null, erased: 'gone' },
+  // A leave to go on, on another host, for a minute.
+  { table: 'handover', mine: ofAccount, shown: null, erased: 'gone' },
   { table: 'cart_line', mine: ofCarts, shown: { section: 'cart' }, erased: 'gone' },
   { table: 'rfq_line', mine: ofCarts, shown: { section: 'quote_list' }, erased: 'gone' },
   { table: 'cart', mine: ofAccount, shown: null, erased: 'gone' },

@@ -1,5 +1,6 @@
 import type { LocaleKey } from '#contract/locale.ts';
 import { mirrorCookies, readKnownState } from '#src/store/cookie-mirror.ts';
+import { takeMark } from '#src/store/handover-mark.ts';
 import { shareSession } from '#src/store/shared-session.ts';
 import { createStore, type Store } from '#src/store/store.ts';
 import { startUp } from './start-up.ts';
@@ -12,8 +13,15 @@ export function openStore(key: LocaleKey): Store {
   const session = shareSession();
   const store = createStore(readKnownState(key), [session.middleware]);
   mirrorCookies(store);
-  void store
-    .dispatch(startUp())
+  const begin = () => store.dispatch(startUp());
+  const handover = takeMark();
+  const begun = handover
+    ? import('#src/store/take-handover.ts')
+        .then(({ goOn }) => store.dispatch(goOn(handover)))
+        .catch(() => {}) // without its code the visitor is on this host who he was here before
+        .then(begin)
+    : begin();
+  void begun
     .then(() => new Promise((done) => setTimeout(done, quietMilliseconds)))
     .then(() => import('./follow-windows.ts'))
     .then(({ followWindows }) => followWindows(session, store));

@@ -7,6 +7,7 @@ import { media, theme } from '#src/ui/theme.ts';
 import { NavList } from './NavEntry.tsx';
 import { navigationOf } from './navigation.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
+import { LanguageAnchor } from './LanguageAnchor.tsx';
 import { useLanguageLinks } from './use-language-links.ts';
 
 const year = new Date().getFullYear();
@@ -52,10 +53,8 @@ function Languages() {
   const links = useLanguageLinks();
   return (
     <LanguageRow aria-label={t('common:footer.languages')}>
-      {links.map(({ key, name, tag, href, current }) => (
-        <a key={key} href={href} lang={tag} hrefLang={tag} aria-current={current ? 'true' : undefined}>
-          {name}
-        </a>
+      {links.map((link) => (
+        <LanguageAnchor key={link.key} link={link} />
       ))}
     </LanguageRow>
   );

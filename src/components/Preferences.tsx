@@ -11,6 +11,7 @@ import { currencyChosen } from '#src/store/visitor.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { applyThemeChoice, readThemeChoice, themeChoices } from '#src/ui/theme-choice.ts';
 import { media, theme } from '#src/ui/theme.ts';
+import { LanguageAnchor } from './LanguageAnchor.tsx';
 import { useLanguageLinks } from './use-language-links.ts';
 
 /** Language, currency and theme. A language is a link to its host, which keeps page and filters. */
@@ -33,11 +34,9 @@ function Languages() {
   return (
     <nav aria-label={t('common:preferences.language')}>
       <List>
-        {links.map(({ key, tag, name, href, current }) => (
-          <li key={key}>
-            <a href={href} lang={tag} hrefLang={tag} aria-current={current ? 'true' : undefined}>
-              {name}
-            </a>
+        {links.map((link) => (
+          <li key={link.key}>
+            <LanguageAnchor link={link} />
           </li>
         ))}
       </List>

@@ -124,3 +124,22 @@ export const apiKey = pgTable(
   },
   (t) => [index('api_key_by_account').on(t.accountId)],
 );
+
+/** Takes a log-in, or a guest's cart, along to another host of the shop; gone with its use. */
+export const handover = pgTable(
+  'handover',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    /** Name of the host where it may be shown. */
+    host: text().notNull(),
+    /** Hash of what the browser calls itself. */
+    browserHash: text('browser_hash').notNull(),
+    accountId: text('account_id').references(() => account.id, { onDelete: 'cascade' }),
+    /** When the password of the log-in that goes along was proven. */
+    provenAt: moment('proven_at'),
+    /** A guest's cart key, which only the code opens. */
+    sealedKey: text('sealed_key'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('handover_by_end').on(t.expiresAt), index('handover_by_account').on(t.accountId)],
+);

@@ -1,0 +1,77 @@
+/** A visitor goes on, on a host with which this one shares no cookies: a code takes the log-in or a guest's cart along, and opens nothing else. */
+import { and, eq, gt } from 'drizzle-orm';
+import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
+import type { beginHandover, takeHandover } from '#contract/api/handover.ts';
+import { localeOfOwnHost } from '#contract/detect-locale.ts';
+import type { Call } from '#server/call.ts';
+import { findCart } from '#server/cart/cart-access.ts';
+import type { Queries } from '#server/db/client.ts';
+import { handover, loginToken } from '#server/db/schema.ts';
+import { transact } from '#server/db/transact.ts';
+import { hashOf } from '#server/hash-of.ts';
+import { type Seal, openSealed, sealText } from '#server/seal.ts';
+import { newSecret } from '#server/secret.ts';
+import { StoreError, invalidField } from '#server/store-error.ts';
+import { enter } from './enter.ts';
+import { lockAccount } from './find-account.ts';
+
+/** Milliseconds: a page opens within it on any line. */
+const lifetime = 60_000;
+
+type Row = typeof handover.$inferInsert;
+
+function browserOf({ browser }: Call): string {
+  return hashOf(browser ?? '');
+}
+
+function sealOf(code: string, host: string): Seal {
+  return { secret: code, salt: host, purpose: 'handed over cart' };
+}
+
+/** Throws `not_allowed` at `host` for one that is not the shop's, and `cart_not_found` where there is nothing to take along. */
+export async function giveHandover(
+  { host: asked }: ParsedRequestOf<typeof beginHandover>,
+  call: Call,
+): Promise<ResponseOf<typeof beginHandover>> {
+  const { db, settings } = call.deps;
+  const host = asked.toLowerCase();
+  // Names that only look like the shop's may be anybody's: those that the operator has named count.
+  if (localeOfOwnHost(host, settings.hosts) === null) throw invalidField('host', { code: 'not_allowed' });
+  const code = newSecret('ho_');
+  const expiresAt = new Date(call.now.getTime() + lifetime);
+  const taken = call.account ? await logInOf(db, call.account.loginId) : await cartOf(call, db, code, host);
+  await db.insert(handover).values({ codeHash: hashOf(code), host, browserHash: browserOf(call), ...taken, expiresAt });
+  return { code, expires_at: expiresAt.toISOString() };
+}
+
+async function logInOf(queries: Queries, loginId: string): Promise<Pick<Row, 'accountId' | 'provenAt'>> {
+  const [row] = await queries.select().from(loginToken).where(eq(loginToken.id, loginId));
+  // A key of a program is no log-in, and has no browser to go to.
+  if (!row) throw new StoreError('access_denied');
+  return { accountId: row.accountId, provenAt: row.provenAt };
+}
+
+async function cartOf(call: Call, queries: Queries, code: string, host: string): Promise<Pick<Row, 'sealedKey'>> {
+  const held = await findCart(call, queries);
+  if (!held || held.key === null) throw new StoreError('cart_not_found');
+  return { sealedKey: sealText(sealOf(code, host), held.key) };
+}
+
+/** Uses a code up; `link_expired` for one that was used, has ended, was never given, or was meant for another host or browser. */
+export async function takeOver({ code }: ParsedRequestOf<typeof takeHandover>, call: Call): Promise<ResponseOf<typeof takeHandover>> {
+  return transact(call.deps.db, async (queries) => {
+    const shown = and(
+      eq(handover.codeHash, hashOf(code)),
+      eq(handover.host, new URL(call.origin).hostname),
+      eq(handover.browserHash, browserOf(call)),
+      gt(handover.expiresAt, call.now),
+    );
+    const [row] = await queries.delete(handover).where(shown).returning();
+    if (!row) throw new StoreError('link_expired');
+    if (row.sealedKey !== null) return { login: null, cart_key: openSealed(sealOf(code, row.host), row.sealedKey) };
+    if (call.account?.id === row.accountId) return { login: null, cart_key: null }; // has one here already
+    const account = await lockAccount(queries, row.accountId ?? '');
+    if (account?.status !== 'active') throw new StoreError('link_expired');
+    return { login: await enter(call, queries, account, undefined, row.provenAt ?? undefined), cart_key: null };
+  });
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it, vi } from 'vitest';
+import { beginHandover } from '#contract/api/handover.ts';
+import { createStore } from '#src/store/store.ts';
+import { mock, mockError } from '#src/testing/mock.ts';
+import { server } from '#src/testing/server.ts';
+import { goToHost } from './go-to-host.ts';
+
+const guest = { cart: { key: 'ck_here', keysGiven: 0 } };
+const href = 'https://shop.de/cart';
+
+describe('leaving for another host', () => {
+  it('takes a code along, and says when the log-in is for this window only', async () => {
+    const asked: string[] = [];
+    server.use(
+      mock(beginHandover, ({ host }) => {
+        asked.push(host);
+        return { code: 'ho_1', expires_at: '2026-11-23T12:01:00Z' };
+      }),
+    );
+    const leave = vi.fn();
+    await createStore(guest).dispatch(goToHost(href, leave));
+    const known = { user: { token: 'st_1', isKept: false, hasExpired: false, knownName: '' } };
+    await createStore(known).dispatch(goToHost(href, leave));
+    expect(leave.mock.calls).toEqual([[`${href}#handover=ho_1`], [`${href}#handover=ho_1~`]]);
+    expect(asked).toEqual(['shop.de', 'shop.de']);
+  });
+
+  it('goes without one when there is none to be had', async () => {
+    server.use(mockError(beginHandover, 'unavailable'));
+    const leave = vi.fn();
+    await createStore(guest).dispatch(goToHost(href, leave));
+    expect(leave).toHaveBeenCalledWith(href);
+  });
+});
