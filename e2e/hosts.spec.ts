@@ -24,7 +24,7 @@ beforeAll(async () => {
   const names = 'MAP partwright.* 127.0.0.1, MAP *.partwright.com 127.0.0.1, MAP *.example 127.0.0.1';
   [browser, shop] = await Promise.all([
     openBrowser(names),
-    openShop({ env: { SITE_DOMAIN: 'partwright.com' } }),
+    openShop({ env: { SITE_DOMAIN: 'partwright.com', HOSTS: 'tr=dukkan.example' } }),
     once(foreign, 'listening'),
   ]);
   const address = foreign.address();
@@ -79,7 +79,7 @@ it('remembers the first foreign page that led here, and takes no host of its own
 /** Puts TLS before the shop, as a server of certificates does: what the browser asks of its hosts by HTTPS, the shop is asked under the same name. */
 async function beforeTheShop(context: BrowserContext): Promise<void> {
   const { port } = new URL(shop.address(''));
-  await context.route('https://*.partwright.com/**', async (route) => {
+  await context.route(/^https:\/\/(\w+\.partwright\.com|dukkan\.example)\//, async (route) => {
     const asked = route.request();
     const { host, pathname, search } = new URL(asked.url());
     const headers = { ...(await asked.allHeaders()), host, 'accept-encoding': 'identity' };
@@ -129,6 +129,42 @@ it('takes cart and log-in along from one regional host to the next, and works th
   await page.goto('https://fr.partwright.com/cart');
   await page.getByRole('banner').getByText(fr('common:account.sign_in')).waitFor();
   await counts(page, fr('common:header.cart'), 0);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+it('takes cart and log-in along to a host of another domain and back, and leaves no trace of how in the address', async () => {
+  const { page, errors, close } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+  await beforeTheShop(page.context());
+  const part = await soldPart();
+  const [de, tr] = [wordsOf('de'), wordsOf('tr')];
+  await page.goto(`https://de.partwright.com/product/${part}`);
+  const add = page.getByRole('button', { name: de('buy:add_to_cart'), exact: true }).first();
+  await expect.poll(() => add.isEnabled(), { timeout: 30_000 }).toBe(true);
+  await add.click();
+  await counts(page, de('common:header.cart'), 1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Türkçe' }).click();
+  await page.waitForURL(`https://dukkan.example/product/${part}`);
+  await counts(page, tr('common:header.cart'), 1);
+
+  await page.goto('https://dukkan.example/user/register');
+  const form = page.getByRole('main');
+  await pointer.write(form.getByLabel(tr('user:first_name'), { exact: true }), 'Marta');
+  await pointer.write(form.getByLabel(tr('user:last_name'), { exact: true }), 'Keller');
+  await pointer.write(form.getByLabel(tr('user:email'), { exact: true }), 'marta.keller@example.org');
+  await pointer.write(form.getByLabel(tr('user:password'), { exact: true }), 'vier rote Lampen im Regal');
+  await pointer.tick(form.locator('#consent'));
+  await pointer.press(form.getByRole('button', { name: tr('user:register.submit') }));
+  await named(page).waitFor();
+  await page.goto('https://dukkan.example/tool#top');
+  await named(page).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+  await page.waitForURL('https://de.partwright.com/tool#top');
+  await named(page).waitFor();
+  await counts(page, de('common:header.cart'), 1);
+  const tokens = (await page.context().cookies()).filter(({ name }) => name === 'token');
+  expect(tokens.map(({ domain }) => domain)).toEqual(expect.arrayContaining(['.partwright.com', 'dukkan.example']));
+  expect(new Set(tokens.map(({ value }) => value)).size).toBe(tokens.length);
   expect(errors).toEqual([]);
   await close();
 });
