@@ -5,6 +5,8 @@ import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { buildIdOf, manifestOf } from './edge-files.ts';
 
+const exported: Readonly<Record<string, string>> = { 'loader.js': 'loader', 'rc.js': 'tool', 'rc-figure.js': 'Figure' };
+
 function chunk(fileName: string, modules: string[], imports: string[] = [], entry?: { dynamicImports: string[] }): Rolldown.OutputChunk {
   const moduleIds = modules.map((id) => (id.startsWith('\0') ? id : `/shop/${id}`));
   const part: Partial<Rolldown.OutputChunk> = {
@@ -15,7 +17,7 @@ function chunk(fileName: string, modules: string[], imports: string[] = [], entr
     dynamicImports: [],
     isEntry: !!entry,
     facadeModuleId: moduleIds[0] ?? null,
-    exports: fileName.includes('loader') ? ['loader'] : ['Component'],
+    exports: [exported[fileName] ?? 'Component'],
     ...entry,
   };
   return part as Rolldown.OutputChunk; // only these fields are read
@@ -33,13 +35,24 @@ it('names the parts of the start, and what a page needs beyond them, its loader 
     chunk('page.js', ['src/pages/catalog/CategoryPage.tsx'], ['shared.js', 'table.js']),
     chunk('table.js', ['src/components/Table.tsx'], ['shared.js']),
     chunk('loader.js', ['src/pages/catalog/CategoryPage.loader.ts'], ['state.js']),
+    chunk('rc.js', ['calculators/tools/RCFilter.ts'], ['shared.js', 'math.js']),
+    chunk('math.js', ['calculators/math/e-series.ts']),
+    chunk('rc-figure.js', ['src/pages/tool/figures/RCFilter.tsx'], ['shared.js']),
     chunk('words.js', ['locales/de/catalog.json']),
   ];
   const expected = {
     start: ['store.js', 'state.js', 'app.js', 'shared.js'],
-    pages: { 'catalog/CategoryPage': ['loader.js', 'page.js', 'table.js'] },
+    pages: {
+      'catalog/CategoryPage': ['loader.js', 'page.js', 'table.js'],
+      'tool/ToolPage/RCFilter': expect.toSatisfy((files: string[]) => files.toSorted().join() === 'math.js,rc-figure.js,rc.js') as string[],
+    },
     words: { de: { catalog: 'words.js' } },
-    names: { 'page.js': 'catalog/CategoryPage', 'loader.js': 'catalog/CategoryPage.loader' },
+    names: {
+      'page.js': 'catalog/CategoryPage',
+      'loader.js': 'catalog/CategoryPage.loader',
+      'rc.js': 'tools/RCFilter',
+      'rc-figure.js': 'figures/RCFilter',
+    },
   };
   expect(manifestOf(chunks, '/shop')).toEqual(expected);
   expect(manifestOf(chunks.toReversed(), '/shop')).toEqual(expected);

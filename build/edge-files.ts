@@ -61,10 +61,14 @@ export function manifestOf(chunks: Rolldown.OutputChunk[], folder: string): Edge
       const [, page, loader] = /^src\/pages\/(.+Page)(\.loader)?\.tsx?$/.exec(source) ?? [];
       const [, language, namespace] = /^locales\/(\w+)\/([\w/]+)\.json$/.exec(source) ?? [];
       if (language && namespace) (manifest.words[language] ??= {})[namespace] = fileName;
-      const tool = toolOf(source);
-      if (tool) manifest.pages[tool] = [...new Set([...(manifest.pages[tool] ?? []), ...beyond(fileName)])];
-      if (!page) continue;
       const isAlone = facadeModuleId !== null && relative(folder, facadeModuleId) === source; // else its exports have other names
+      const tool = toolOf(source);
+      if (tool) {
+        const known = manifest.pages[tool.page] ?? [];
+        manifest.pages[tool.page] = [...new Set([...known, ...beyond(fileName)])];
+        if (isAlone && exports.includes(tool.exported)) manifest.names[fileName] = tool.name;
+      }
+      if (!page) continue;
       if (isAlone && exports.includes(loader ? 'loader' : 'Component')) manifest.names[fileName] = `${page}${loader ?? ''}`;
       const files = beyond(fileName);
       const known = manifest.pages[page] ?? [];
@@ -74,13 +78,14 @@ export function manifestOf(chunks: Rolldown.OutputChunk[], folder: string): Edge
   return manifest;
 }
 
-/** Page of one calculator, for the chunks of its definition, drawing and formulas. */
-function toolOf(source: string): string | null {
-  const name = /^(?:calculators\/tools\/(\w+)\.ts|src\/pages\/tool\/figures\/(\w+)\.tsx|calculators\/formulas\/(\w+)\.tex)$/
-    .exec(source)
-    ?.slice(1)
-    .find(Boolean);
-  return name === undefined ? null : `tool/ToolPage/${name}`;
+/** What one of the files of a calculator exports, by the folder it lies in. */
+const toolFolders: Readonly<Record<string, string>> = { tools: 'tool', figures: 'Figure', formulas: 'formulas' };
+
+/** Page of one calculator, for the chunks of its definition, drawing and formulas, with their name and what they export. */
+function toolOf(source: string): { page: string; name: string; exported: string } | null {
+  const [, folder = '', name = ''] = /^(?:calculators|src\/pages\/tool)\/(tools|figures|formulas)\/(\w+)\.(?:tsx?|tex)$/.exec(source) ?? [];
+  const exported = toolFolders[folder];
+  return exported === undefined ? null : { page: `tool/ToolPage/${name}`, name: `${folder}/${name}`, exported };
 }
 
 function json(fileName: string, content: unknown) {

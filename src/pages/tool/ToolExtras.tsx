@@ -1,24 +1,22 @@
 /** Plots and parts: loaded after the calculator itself, with their libraries. */
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
-import type { InputValue, OutputValue } from '#calculators/define.ts';
 import type { PlotData } from '#calculators/plot.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { plotInWorker } from './ask-worker.ts';
 import { useToolContext } from './tool-context.ts';
+import type { Derive } from './tool-lists.ts';
 import type { ToolPageState } from './use-tool.ts';
 
 const ToolPlots = lazy(async () => ({ default: (await import('./ToolPlots.tsx')).ToolPlots }));
 const ToolParts = lazy(async () => ({ default: (await import('./ToolParts.tsx')).ToolParts }));
 
-type Derive<Answer> = (given: Record<string, InputValue>, out: Record<string, OutputValue>) => readonly Answer[];
-
-/** A lazily loaded function of the calculator; null until it is there, or when it cannot be fetched. */
-function useLoaded<Answer>(load: (() => Promise<Derive<Answer>>) | null): Derive<Answer> | null {
+/** A lazily loaded function of the calculator; null until it is there, where there is none, or when it cannot be fetched. */
+function useLoaded<Answer>(load: () => Promise<Derive<Answer> | null>): Derive<Answer> | null {
   const [derive, setDerive] = useState<{ run: Derive<Answer> } | null>(null);
   useEffect(() => {
     let isWanted = true;
-    load?.().then(
-      (run) => isWanted && setDerive({ run }),
+    load().then(
+      (run) => isWanted && run && setDerive({ run }),
       () => {}, // offline and not kept: the calculator works without
     );
     return () => void (isWanted = false);
@@ -27,7 +25,7 @@ function useLoaded<Answer>(load: (() => Promise<Derive<Answer>>) | null): Derive
 }
 
 /** What it makes of the results. */
-function useDerived<Answer>(load: (() => Promise<Derive<Answer>>) | null, { given, result }: ToolPageState): readonly Answer[] {
+function useDerived<Answer>(load: () => Promise<Derive<Answer> | null>, { given, result }: ToolPageState): readonly Answer[] {
   const derive = useLoaded(load);
   const answer = useDeferredValue(result);
   return derive && answer ? derive({ ...given }, answer.out) : [];
@@ -61,7 +59,6 @@ function SlowPlots({ state }: { state: ToolPageState }) {
 
 export function PlotsLater({ state }: { state: ToolPageState }) {
   const { files } = useToolContext();
-  if (files.loadPlots === null) return null;
   return files.tool.slow ? <SlowPlots state={state} /> : <QuickPlots state={state} />;
 }
 

@@ -1,51 +1,54 @@
 /** The files of one calculator, each a chunk of its own: opening one calculator loads no other. */
 import type { ComponentType } from 'react';
-import type { InputValue, OutputValue } from '#calculators/define.ts';
 import type { AnyTool } from '#calculators/evaluate.ts';
 import type { ToolName } from '#calculators/names.ts';
 import type { PartSearch } from '#calculators/parts.ts';
 import type { PlotData } from '#calculators/plot.ts';
-import { loadTool } from '#calculators/registry.ts';
+import { isNamed, loadNamed } from '#src/i18n/named-file.ts';
 import type { ToolFormula } from './math-node.ts';
-
-type Derive<Answer> = (given: Record<string, InputValue>, out: Record<string, OutputValue>) => readonly Answer[];
-
-const figures = import.meta.glob<{ Figure: ComponentType }>('/src/pages/tool/figures/*.tsx');
-const formulas = import.meta.glob<{ formulas: readonly ToolFormula[] }>('/calculators/formulas/*.tex');
-const plots = import.meta.glob<{ plots: Derive<PlotData> }>('/calculators/plots/*.ts');
-const parts = import.meta.glob<{ parts: Derive<PartSearch> }>('/calculators/parts/*.ts');
+import type { Derive, Figures, Formulas } from './tool-lists.ts';
 
 export interface ToolFiles {
   name: ToolName;
   tool: AnyTool;
   Figure: ComponentType | null;
   formulas: readonly ToolFormula[];
-  /** Loads what makes the plots, for tools that have any. */
-  loadPlots: (() => Promise<Derive<PlotData>>) | null;
-  /** Loads what finds parts, for tools whose result leads to some. */
-  loadParts: (() => Promise<Derive<PartSearch>>) | null;
+  /** Loads what makes the plots; null for tools without any. */
+  loadPlots: () => Promise<Derive<PlotData> | null>;
+  /** Loads what finds parts; null for tools whose result leads to none. */
+  loadParts: () => Promise<Derive<PartSearch> | null>;
 }
 
 const loaded = new Map<ToolName, ToolFiles>();
+
+const loadLists = async () => (await import('./tool-lists.ts')).lists;
+
+/** The definition, with figure and formulas where there are any. */
+async function fetchFiles(name: ToolName) {
+  if (isNamed(`tools/${name}`)) {
+    return Promise.all([
+      loadNamed<{ tool: AnyTool }>(`tools/${name}`),
+      loadNamed<Figures>(`figures/${name}`),
+      loadNamed<Formulas>(`formulas/${name}`),
+    ]);
+  }
+  const lists = await loadLists();
+  return Promise.all([lists.tool(name).then((tool) => ({ tool })), lists.figure(name), lists.formula(name)]);
+}
 
 /** Fetches what the page of a calculator shows at once; rejects when a chunk cannot be fetched. */
 export async function loadToolFiles(name: ToolName): Promise<ToolFiles> {
   const known = loaded.get(name);
   if (known) return known;
-  const [tool, figure, formula] = await Promise.all([
-    loadTool(name),
-    figures[`/src/pages/tool/figures/${name}.tsx`]?.(),
-    formulas[`/calculators/formulas/${name}.tex`]?.(),
-  ]);
-  const plot = plots[`/calculators/plots/${name}.ts`];
-  const part = parts[`/calculators/parts/${name}.ts`];
+  const [definition, figure, formula] = await fetchFiles(name);
+  if (!definition) throw new Error(`${name} has no definition`);
   const files: ToolFiles = {
     name,
-    tool,
+    tool: definition.tool,
     Figure: figure?.Figure ?? null,
     formulas: formula?.formulas ?? [],
-    loadPlots: plot ? async () => (await plot()).plots : null,
-    loadParts: part ? async () => (await part()).parts : null,
+    loadPlots: async () => (await loadLists()).plots(name),
+    loadParts: async () => (await loadLists()).parts(name),
   };
   loaded.set(name, files);
   return files;
