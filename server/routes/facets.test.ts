@@ -69,6 +69,18 @@ describe('facets', () => {
     expect(counts(facets, 'lifecycle')).toEqual({ active: 30, nrnd: 30 });
   });
 
+  it('leave out what nobody could choose by: no part has it, or all have the same', async () => {
+    const keysOf = async (query: Record<string, unknown>) => (await list(query)).facets.map(({ key }) => key);
+    const keys = await keysOf({});
+    expect(keys).toEqual(expect.arrayContaining(['in_stock', 'rohs', 'lifecycle', 'tolerance']));
+    expect(keys.filter((key) => ['has_datasheet', 'composition'].includes(key))).toEqual([]);
+    const amplifiers = await keysOf({ category_web_url: 'op-amps' });
+    expect(amplifiers).toContain('railToRailOutput');
+    expect(amplifiers.filter((key) => ['in_stock', 'rohs', 'has_datasheet', 'lifecycle'].includes(key))).toEqual([]);
+    expect(await keysOf({ has_datasheet: true })).toContain('has_datasheet');
+    expect(await keysOf({ filters: [{ key: 'composition', in: ['thick-film'] }] })).toContain('composition');
+  });
+
   it('show the branches above a leaf, which narrow too', async () => {
     const { facets, total } = await list({ category_web_url: 'passives' });
     expect(total).toBe(60);
