@@ -16,6 +16,8 @@ function counts(facets: readonly Facet[], key: string): Record<string, number> {
   return Object.fromEntries(options.map((option) => [option.key, option.count]));
 }
 
+const keysOf = async (query: Record<string, unknown>) => (await list(query)).facets.map(({ key }) => key);
+
 describe('facets', () => {
   it('count what one more choice would find, leaving out the choice of their own key', async () => {
     const whole = await list({});
@@ -70,7 +72,6 @@ describe('facets', () => {
   });
 
   it('leave out what nobody could choose by: no part has it, or all have the same', async () => {
-    const keysOf = async (query: Record<string, unknown>) => (await list(query)).facets.map(({ key }) => key);
     const keys = await keysOf({});
     expect(keys).toEqual(expect.arrayContaining(['in_stock', 'rohs', 'lifecycle', 'tolerance']));
     expect(keys.filter((key) => ['has_datasheet', 'composition'].includes(key))).toEqual([]);
