@@ -24,6 +24,6 @@ export function withDemoFigures(part: FactPart, today: Date): PartRecord {
     ...(description === null ? {} : { description }),
     stock: demoStock(part, single, chance, today),
     offers: demoOffers(part, single),
-    popularity: demoPopularity(part, chance),
+    popularity: demoPopularity(part, single, chance),
   };
 }

@@ -1,27 +1,9 @@
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { demoRates } from '#server/settings.ts';
-import anchorsFile from './data/price-anchors.json' with { type: 'json' };
-import { piecePrice, priceAt } from './demo-price.ts';
+import { piecePrice } from './demo-price.ts';
 import { expandCatalogue, type FactPart } from './expand.ts';
+import { priceDeviations, within } from './price-anchors.ts';
 import { levelOf } from './price-levels.ts';
 
-const anchors = z.parse(
-  z.object({
-    currency: z.literal('USD'),
-    prices: z.array(
-      z.object({
-        manufacturer: z.string(),
-        number: z.string(),
-        quantity: z.int(),
-        price: z.string(),
-        source: z.string().check(z.minLength(8)),
-        date: z.iso.date(),
-      }),
-    ),
-  }),
-  anchorsFile,
-);
 const parts = expandCatalogue();
 const byNumber = new Map(parts.map((part) => [`${part.manufacturer} ${part.mpn}`, part]));
 
@@ -31,19 +13,13 @@ function listed(name: string): FactPart {
   return part;
 }
 
-/** The shop's price in dollars over the listed one. */
-const deviations = anchors.prices.map(({ manufacturer, number, quantity, price }) => {
-  const part = listed(`${manufacturer} ${number}`);
-  const micros = priceAt(piecePrice(part), levelOf(part.category).slope, quantity);
-  return { number, ratio: (micros * demoRates.USD) / 1e12 / Number(price) };
-});
-const within = (factor: number) => deviations.filter(({ ratio }) => ratio < factor && ratio > 1 / factor);
+const deviations = priceDeviations(parts);
 
 test('prices are near those that distributors list', () => {
-  expect(within(2).length).toBeGreaterThanOrEqual(Math.ceil(deviations.length * 0.75));
-  expect(within(2).length).toBeGreaterThanOrEqual(60);
-  expect(within(1.5).length).toBeGreaterThanOrEqual(Math.ceil(deviations.length * 0.5));
-  expect(within(6).length).toBe(deviations.length);
+  expect(within(deviations, 2).length).toBeGreaterThanOrEqual(Math.ceil(deviations.length * 0.75));
+  expect(within(deviations, 2).length).toBeGreaterThanOrEqual(60);
+  expect(within(deviations, 1.5).length).toBeGreaterThanOrEqual(Math.ceil(deviations.length * 0.5));
+  expect(within(deviations, 6).length).toBe(deviations.length);
 });
 
 const euros = (name: string) => piecePrice(listed(name)) / 1e6;

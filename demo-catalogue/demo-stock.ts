@@ -38,10 +38,22 @@ function incoming(usual: number, lot: number, chance: Chance, today: Date): NonN
   return [{ quantity: Math.min(1_000_000, Math.round(quantity)), expected_at: new Date(day.getTime() + weekend * dayMs).toISOString() }];
 }
 
-/** Values that every drawer has are asked for most. */
-export function demoPopularity({ wellKnown, attributes, category }: FactPart, chance: Chance): number {
-  const value = attributes[category.includes('resistor') ? 'resistance' : 'capacitance'];
-  const digits = typeof value === 'number' && value > 0 ? value.toExponential().replace(/e.*$/, '') : '';
-  const isRound = ['1', '2.2', '4.7'].includes(digits);
-  return Math.round(1000 * chance('popularity') ** 4 * (wellKnown ? 4 : isRound ? 3 : 1));
+/** Sizes and tolerances that most boards are made with. */
+const usualSizes = new Set<string | null>(['0402', '0603', '0805', '0207']);
+const usualTolerances: Record<string, number> = { 'chip-resistors': 1, 'through-hole-resistors': 1, mlcc: 10 };
+const usualDigits: Record<string, number> = { '1': 1, '2.2': 0.75, '4.7': 0.75, '0': 0.03 };
+
+/** Values and sizes that every drawer has are asked for most, and of two parts of a kind the cheaper one; jumpers of 0 Ω least. */
+export function demoPopularity({ wellKnown, attributes, category, package: size }: FactPart, single: number, chance: Chance): number {
+  const value = attributes['resistance'] ?? attributes['capacitance'];
+  const digits = typeof value === 'number' ? value.toExponential().replace(/e.*$/, '') : null;
+  const tolerance = usualTolerances[category];
+  const factors = [
+    wellKnown ? 1 : 0.25,
+    digits === null ? 1 : (usualDigits[digits] ?? 0.25),
+    tolerance === undefined || usualSizes.has(size) ? 1 : 0.5,
+    tolerance === undefined || attributes['tolerance'] === tolerance ? 1 : 0.67,
+    (100_000 / single) ** 0.1,
+  ];
+  return Math.round(factors.reduce((product, factor) => product * factor, 1000 * (0.1 + 0.9 * chance('popularity') ** 2)));
 }

@@ -1,6 +1,7 @@
 /** The operator's catalogue: `npm run catalogue -- import FILE`. Works while the shop runs and while it does not. */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { catalogueReport } from '#demo-catalogue/report.ts';
 import { type GatheredPictures, gatherPictures } from '#server/catalogue/gather-pictures.ts';
 import { PartProblems } from '#server/catalogue/problem.ts';
 import { type FileFormat, formatOf, readPartFile } from '#server/catalogue/read-file.ts';
@@ -16,6 +17,7 @@ import { fail } from '#server/shutdown.ts';
 import { progressBar } from './progress.ts';
 
 const help = `npm run catalogue -- import FILE [options]
+npm run catalogue -- report
 
 Reads the operator's own parts from a CSV file (.csv, .tsv) or JSON lines (.jsonl, .ndjson) and writes
 them to the shop: new parts are added, known ones updated, none are deleted. When one row has an error
@@ -26,7 +28,11 @@ nothing is written, and each error is listed with its line. The format: docs/cat
   --pictures DIR       the folder of the pictures that the file names
   --help               shows this text
 
+report writes what the demo catalogue holds and lacks to docs/demo-catalogue.md, from its files alone.
+
 DATABASE_URL or DATA_DIR name the shop, as for npm start.`;
+
+const reportPage = new URL('../docs/demo-catalogue.md', import.meta.url);
 
 /** More than that is a wrong file, not wrong rows. */
 const shownProblems = 50;
@@ -94,6 +100,7 @@ async function main(): Promise<void> {
   });
   const [command, path] = positionals;
   if (values.help || command === undefined) return console.log(help);
+  if (command === 'report' && path === undefined) return writeFileSync(reportPage, catalogueReport());
   if (command !== 'import' || path === undefined || positionals.length > 2) throw new SetupError(help);
   const format = formatOf(path);
   if (!existsSync(path) || !statSync(path).isFile()) throw new SetupError(`There is no file ${path}.`);

@@ -27,6 +27,11 @@ export const isRohs =
   (row) =>
     flags[row] === 1;
 
+export const hasDatasheet =
+  ({ hasDatasheet: flags }: Columns): Test =>
+  (row) =>
+    flags[row] === 1;
+
 /** Chooses the one box of a yes-no facet. */
 export function isTrue(optionKey: string): boolean {
   return optionKey === 'true';

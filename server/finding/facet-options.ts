@@ -28,8 +28,9 @@ function optionFacet(input: FacetInput, key: string, options: Omit<Option, 'sele
   return { key, name: input.view.say(`facet.${key}`), kind: 'option', unit: '', options: shown, missing };
 }
 
-/** A box that can only be ticked: in stock, RoHS. */
-export function yesFacet(input: FacetInput, key: 'in_stock' | 'rohs', test: Test): Facet {
+/** A box that can only be ticked, such as RoHS; null where no part of the scope has it, whatever is filtered. */
+export function yesFacet(input: FacetInput, key: 'in_stock' | 'rohs' | 'has_datasheet', test: Test): Facet | null {
+  if (!input.scope.rows.some((row) => test(row)) && !isSelected(input, key, 'true')) return null;
   const count = countRows(input.candidates, key, test);
   const name = input.view.say(`facet.${key}`);
   return {
@@ -74,7 +75,13 @@ export function packageFacet(input: FacetInput): Facet {
   return optionFacet(input, 'package', sorted, counts[0]);
 }
 
-export function lifecycleFacet(input: FacetInput): Facet {
+/** Null where no part of the scope states it. */
+export function lifecycleFacet(input: FacetInput): Facet | null {
+  const { codes } = input.scope.columns.lifecycle;
+  const unknown = lifecycles.indexOf('unknown') + 1;
+  const isStated = input.scope.rows.some((row) => codes[row] !== 0 && codes[row] !== unknown);
+  const isChosen = lifecycles.some((option) => isSelected(input, 'lifecycle', option));
+  if (!isStated && !isChosen) return null;
   const counts = countCodes(input.candidates, 'lifecycle', input.scope.columns.lifecycle);
   return wordFacet(input, 'lifecycle', lifecycles, (place) => counts[place + 1] ?? 0);
 }

@@ -1,10 +1,10 @@
 /** Facets over the parameters of a leaf category, and over the price. */
 import type { Facet } from '#contract/api/part.ts';
-import { bucketBounds, histogram } from '#server/rules/histogram.ts';
+import { axisOf, bucketBounds, histogram } from '#server/rules/histogram.ts';
 import { numberText } from './attribute-text.ts';
 import { countCodes, countable } from './facet-counts.ts';
 import { type FacetInput, type Option, isSelected } from './facet-options.ts';
-import type { Value } from './leaf-values.ts';
+import type { Value, ValueColumn } from './leaf-values.ts';
 import { unitPriceOf } from './price.ts';
 import type { AttributeEntry, CategoryAttribute } from './reference.ts';
 import { inWords } from './view.ts';
@@ -13,10 +13,13 @@ interface Counted extends Value {
   count: number;
 }
 
-/** One parameter's facet, or null when no part of the category has it. Values that the other filters leave without parts stay, with 0. */
+/**
+ * One parameter's facet, or null when there is nothing to choose in the category: no part has the parameter, or all have the same value.
+ * Values that the other filters leave without parts stay, with 0.
+ */
 export function attributeFacet(input: FacetInput, { attribute, facet }: CategoryAttribute): Facet | null {
   const column = input.scope.values.get(attribute.id);
-  if (!column) return null;
+  if (!column || (isUniform(column) && !isFiltered(input, attribute.key))) return null;
   const counts = countCodes(input.candidates, attribute.key, column, input.scope.columns.placeInCategory);
   const values = column.values.flatMap((value, code): Counted[] => (value ? [{ ...value, count: counts[code] ?? 0 }] : []));
   const base = { key: attribute.key, name: inWords(input.view, attribute.names), unit: attribute.unit, missing: counts[0] ?? 0 };
@@ -25,6 +28,11 @@ export function attributeFacet(input: FacetInput, { attribute, facet }: Category
   if (attribute.kind === 'number' && facet === 'range') return { ...base, kind: 'number', ...numbers(values), ...bounds };
   return { ...base, kind: attribute.kind === 'boolean' ? 'boolean' : 'option', options: optionsOf(input, attribute, values), ...bounds };
 }
+
+/** `values` begins with the one of parts without any. */
+const isUniform = ({ values, codes }: ValueColumn): boolean => values.length === 2 && !codes.includes(0);
+
+const isFiltered = ({ conditions }: FacetInput, key: string): boolean => conditions.some((one) => one.key === key);
 
 function spanOf(values: readonly Counted[]): { min: number; max: number } {
   const min = values.reduce((least, { low }) => Math.min(least, low ?? least), Infinity);
@@ -38,8 +46,9 @@ function selectedBounds({ conditions }: FacetInput, key: string): Pick<Facet, 's
 }
 
 function numbers(values: readonly Counted[]): Pick<Facet, 'min' | 'max' | 'buckets'> {
-  const { min, max } = spanOf(values);
-  const counted = values.flatMap(({ low, count }) => (low === null ? [] : [{ value: low, count }]));
+  const stated = values.flatMap(({ low, count }) => (low === null ? [] : [{ value: low, count }]));
+  const { min, max } = axisOf(stated.map(({ value }) => value));
+  const counted = stated.map(({ value, count }) => ({ value: Math.max(value, min), count }));
   return { min, max, buckets: histogram(bucketBounds(min, max), counted) };
 }
 

@@ -1,5 +1,5 @@
 import type { Facet } from '#contract/api/part.ts';
-import { type Condition, isAvailable, isRohs } from './condition.ts';
+import { type Condition, hasDatasheet, isAvailable, isRohs } from './condition.ts';
 import { findCandidates } from './facet-counts.ts';
 import {
   type FacetInput,
@@ -26,6 +26,7 @@ export function countFacets(view: View, scope: Scope, conditions: readonly Condi
   const facets = [
     yesFacet(input, 'in_stock', isAvailable(scope.columns)),
     yesFacet(input, 'rohs', isRohs(scope.columns)),
+    yesFacet(input, 'has_datasheet', hasDatasheet(scope.columns)),
     leaf ? null : categoryFacet(input),
     ...(leaf?.attributes ?? []).map((use) => (use.facet ? attributeFacet(input, use) : null)),
     packageFacet(input),

@@ -1,6 +1,6 @@
 import { lifecycles } from '#contract/api/part.ts';
 import { invalidField } from '#server/store-error.ts';
-import { type Condition, hasCode, isAvailable, isRohs, isTrue, packedAs, priceCondition } from './condition.ts';
+import { type Condition, hasCode, hasDatasheet, isAvailable, isRohs, isTrue, packedAs, priceCondition } from './condition.ts';
 import { readFilter } from './filter.ts';
 import type { ListQuery } from './list-query.ts';
 import type { Scope } from './scope.ts';
@@ -12,7 +12,7 @@ export function readConditions(view: View, scope: Scope, query: ListQuery): Cond
   const conditions: Condition[] = [];
   if (query.in_stock) conditions.push({ key: 'in_stock', test: isAvailable(columns), chosen: isTrue });
   if (query.rohs) conditions.push({ key: 'rohs', test: isRohs(columns), chosen: isTrue });
-  if (query.has_datasheet) conditions.push({ key: 'has_datasheet', test: (row) => columns.hasDatasheet[row] === 1 });
+  if (query.has_datasheet) conditions.push({ key: 'has_datasheet', test: hasDatasheet(columns), chosen: isTrue });
   const { lifecycle, packaging } = query;
   if (lifecycle?.length) {
     const codes = lifecycle.map((name) => lifecycles.indexOf(name) + 1);

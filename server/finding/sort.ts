@@ -31,7 +31,11 @@ const named: Record<string, Make> = {
   stock_desc: (_view, { columns }) => [descending(over(columns.available))],
   mpn_asc: (_view, { columns }) => [ascending(over(columns.mpnRank))],
   newest: (_view, { columns }) => [descending(over(columns.createdAt))],
-  popular: (_view, { columns }) => [descending(over(columns.popularity))],
+  popular: (_view, { columns }) => [
+    descending((row) => Number((columns.available[row] ?? 0) > 0)),
+    descending(over(columns.popularity)),
+    ascending(over(columns.mpnRank)),
+  ],
 };
 
 /** The order of a list; a parameter that the category cannot be sorted by is `validation_failed`. */

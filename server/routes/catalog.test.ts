@@ -132,7 +132,13 @@ describe('order and pages', () => {
   it('sorts by a parameter, parts without it last', async () => {
     expect(await listAmplifiers({ sort: 'attr:supplyVoltage:asc' })).toEqual(['WIDE', 'HIGH', 'PLAIN']);
     expect(await listAmplifiers({ sort: 'attr:supplyVoltage:desc' })).toEqual(['HIGH', 'WIDE', 'PLAIN']);
-    expect((await list({})).list[0]?.attributes[0]?.si).toBe(100);
+    expect((await list({ sort: 'attr:resistance:asc' })).list[0]?.attributes[0]?.si).toBe(100);
+  });
+
+  it('lists what is in stock and asked for most, when nothing else is asked', async () => {
+    const order = mpns(await list({}));
+    expect(order.slice(0, 3)).toEqual(['R059-TEST', 'R058-TEST', 'R057-TEST']);
+    expect(order.slice(48, 50)).toEqual(['R055-TEST', 'R050-TEST']);
   });
 
   it('refuses pages beyond the ten-thousandth item', async () => {

@@ -16,6 +16,8 @@ function counts(facets: readonly Facet[], key: string): Record<string, number> {
   return Object.fromEntries(options.map((option) => [option.key, option.count]));
 }
 
+const keysOf = async (query: Record<string, unknown>) => (await list(query)).facets.map(({ key }) => key);
+
 describe('facets', () => {
   it('count what one more choice would find, leaving out the choice of their own key', async () => {
     const whole = await list({});
@@ -67,6 +69,17 @@ describe('facets', () => {
     expect(counts(facets, 'rohs')).toEqual({ true: 45 });
     expect(counts(facets, 'packaging')).toEqual({ cut_tape: 20, bulk: 40 });
     expect(counts(facets, 'lifecycle')).toEqual({ active: 30, nrnd: 30 });
+  });
+
+  it('leave out what nobody could choose by: no part has it, or all have the same', async () => {
+    const keys = await keysOf({});
+    expect(keys).toEqual(expect.arrayContaining(['in_stock', 'rohs', 'lifecycle', 'tolerance']));
+    expect(keys.filter((key) => ['has_datasheet', 'composition'].includes(key))).toEqual([]);
+    const amplifiers = await keysOf({ category_web_url: 'op-amps' });
+    expect(amplifiers).toContain('railToRailOutput');
+    expect(amplifiers.filter((key) => ['in_stock', 'rohs', 'has_datasheet', 'lifecycle'].includes(key))).toEqual([]);
+    expect(await keysOf({ has_datasheet: true })).toContain('has_datasheet');
+    expect(await keysOf({ filters: [{ key: 'composition', in: ['thick-film'] }] })).toContain('composition');
   });
 
   it('show the branches above a leaf, which narrow too', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bucketBounds, histogram } from './histogram.ts';
+import { axisOf, bucketBounds, histogram } from './histogram.ts';
 
 it('spreads decades evenly, so that 1 Ω to 1 MΩ is not one bar', () => {
   const bounds = bucketBounds(1, 1e6);
@@ -22,4 +22,11 @@ it('counts every value once, both ends included', () => {
 
 it('holds a single value in one bar', () => {
   expect(histogram(bucketBounds(5, 5), [{ value: 5, count: 3 }])).toEqual([{ from: 5, to: 5, count: 3 }]);
+});
+
+it('begins the axis of many decades at the least value above zero', () => {
+  expect(axisOf([0, 1, 4700, 1e7])).toEqual({ min: 1, max: 1e7 });
+  expect(axisOf([0, 2, 10])).toEqual({ min: 0, max: 10 });
+  expect(axisOf([-40, 0, 125])).toEqual({ min: -40, max: 125 });
+  expect(axisOf([0])).toEqual({ min: 0, max: 0 });
 });

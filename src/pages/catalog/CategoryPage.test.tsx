@@ -142,6 +142,7 @@ describe('a category', () => {
     const { user } = await open('?stock=1', () => (isUp ? samplePage() : errorResponse('unavailable')));
     expect(await screen.findByText('We could not load the parts')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /In stock/ }).checked).toBe(true);
+    expect(screen.queryByRole('checkbox', { name: /datasheet/ })).toBeNull();
     document.addEventListener('click', () => (isUp = true), { once: true, capture: true });
     // A page asks once more for what its loader could not get, and shows the failure again after that: only a press that is on the page counts.
     await waitFor(async () => {

@@ -10,25 +10,27 @@ interface Props {
   onChange: (listing: Listing) => void;
 }
 
+/** Each with its words and the key of its facet. */
 const choices = [
-  ['inStock', 'in_stock'],
-  ['rohs', 'rohs'],
-  ['hasDatasheet', 'datasheet'],
+  ['inStock', 'in_stock', 'in_stock'],
+  ['rohs', 'rohs', 'rohs'],
+  ['hasDatasheet', 'datasheet', 'has_datasheet'],
 ] as const;
 
-/** What every listing can be narrowed to, whatever the category. */
+/** What every listing can be narrowed to, whatever the category; the answer leaves out what none of its parts has. */
 export function AvailabilityFacet({ facets, listing, onChange }: Props) {
   const { t } = useTranslation('catalog');
   const { integer } = useFormat();
   const countOf = (key: string) => facets.find((facet) => facet.key === key)?.options?.find((option) => option.key === 'true')?.count;
+  const shown = choices.filter(([choice, , key]) => listing[choice] || facets.some((facet) => facet.key === key));
   return (
     <fieldset aria-label={t('availability.title')}>
-      {choices.map(([choice, words]) => (
+      {shown.map(([choice, words, key]) => (
         <CheckboxField
           key={choice}
           label={t(`availability.${words}`)}
-          count={formatted(countOf(words), integer)}
-          zero={countOf(words) === 0}
+          count={formatted(countOf(key), integer)}
+          zero={countOf(key) === 0}
           checked={listing[choice]}
           onChange={() => onChange(changeListing(listing, { [choice]: !listing[choice] }))}
         />

@@ -21,7 +21,7 @@ export interface FacetRailProps {
 /** Facets that stand open at first; the rest is folded until it is used. */
 const openAtFirst = 7;
 /** Facets with a place of their own: the availability boxes and the list of categories. */
-const elsewhere = new Set(['in_stock', 'rohs', 'category']);
+const elsewhere = new Set(['in_stock', 'rohs', 'has_datasheet', 'category']);
 
 /** All ways to narrow a listing, in the order of the answer. */
 export function FacetRail({ facets, listing, issues, body, onChange }: FacetRailProps) {

@@ -1,0 +1,89 @@
+/** What the demo catalogue holds and what it lacks, as a page of Markdown: `docs/demo-catalogue.md`. */
+import { piecePrice } from './demo-price.ts';
+import { type FactPart, expandCatalogue } from './expand.ts';
+import { readCategories } from './facts.ts';
+import { priceDeviations, within } from './price-anchors.ts';
+
+type Leaf = ReturnType<typeof readCategories>['leaves'][number];
+
+export function catalogueReport(): string {
+  const parts = expandCatalogue();
+  const { leaves } = readCategories();
+  const own = Map.groupBy(parts, ({ category }) => category);
+  const byCategory = new Map(leaves.map((leaf): [Leaf, FactPart[]] => [leaf, own.get(leaf.slug) ?? []]));
+  return [
+    '# What the demo catalogue holds',
+    'Made by `npm run catalogue -- report`; a test compares. What the data are and where they come from: `demo-catalogue/README.md`.',
+    ...totals(parts, byCategory),
+    ...prices(parts),
+    ...drawings(byCategory),
+    ...coverage(byCategory),
+    '',
+  ].join('\n\n');
+}
+
+const share = (count: number, of: number): string => (of === 0 ? '–' : `${Math.floor((100 * count) / of)} %`);
+const count = (value: number): string => value.toLocaleString('en-US');
+const dollars = (value: number): string => value.toPrecision(3);
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+function totals(parts: readonly FactPart[], byCategory: ReadonlyMap<Leaf, FactPart[]>): string[] {
+  const passives = new Set(['resistors', 'capacitors', 'inductors']);
+  const leaves = readCategories().tree.flatMap(({ children = [] }) => children.filter(({ slug }) => passives.has(slug)));
+  const passive = new Set(leaves.flatMap(({ children = [] }) => children.map(({ slug }) => slug)));
+  const empty = [...byCategory].filter(([, own]) => own.length === 0).map(([{ slug }]) => slug);
+  return [
+    table(
+      ['Of the whole', 'Parts'],
+      [
+        ['Parts', count(parts.length)],
+        ['… that are no resistors, capacitors or inductors', count(parts.filter(({ category }) => !passive.has(category)).length)],
+        ['Made from series', count(parts.filter(({ series }) => series !== null).length)],
+        ['With a drawing of the package', count(parts.filter(({ packageId }) => packageId !== null).length)],
+        ['RoHS stated', count(parts.filter(({ rohs }) => rohs !== 'unknown').length)],
+        ['Categories', `${byCategory.size}, ${empty.length === 0 ? 'none empty' : `empty: ${empty.join(', ')}`}`],
+      ],
+    ),
+  ];
+}
+
+function prices(parts: readonly FactPart[]): string[] {
+  const deviations = priceDeviations(parts);
+  const near = new Set(within(deviations, 2));
+  return [
+    '## Prices',
+    `Of ${deviations.length} list prices, ${within(deviations, 1.5).length} are met within a factor of 1.5 and ${near.size} within 2. Further off:`,
+    table(
+      ['Part', 'At', 'Listed, USD', 'Demo, USD', 'Factor'],
+      deviations
+        .filter((deviation) => !near.has(deviation))
+        .map(({ number, quantity, listed, ours }) => [
+          number,
+          String(quantity),
+          dollars(listed),
+          dollars(ours),
+          (ours / listed).toFixed(2),
+        ]),
+    ),
+  ];
+}
+
+function drawings(byCategory: ReadonlyMap<Leaf, FactPart[]>): string[] {
+  const rows = [...byCategory].flatMap(([{ slug }, own]) => {
+    const without = own.filter(({ packageId }) => packageId === null);
+    const names = [...new Set(without.flatMap(({ package: name }) => name ?? []))];
+    return without.length === 0 ? [] : [[slug, count(without.length), names.slice(0, 6).join(', ') + (names.length > 6 ? ', …' : '')]];
+  });
+  return ['## Parts without a drawing', table(['Category', 'Parts', 'Packages'], rows)];
+}
+
+function coverage(byCategory: ReadonlyMap<Leaf, FactPart[]>): string[] {
+  const rows = [...byCategory].map(([{ slug, attributes }, own]) => {
+    const filled = attributes.map(({ id }) => `${id} ${share(own.filter(({ attributes: values }) => id in values).length, own.length)}`);
+    const euros = own.map((part) => piecePrice(part) / 1e6).toSorted((a, b) => a - b);
+    const at = (place: number) => euros[Math.floor(place * (euros.length - 1))]?.toPrecision(2) ?? '–';
+    return [slug, count(own.length), `${at(0)} – ${at(0.5)} – ${at(1)}`, filled.join(', ')];
+  });
+  return ['## Categories', table(['Category', 'Parts', 'Piece in EUR: least, middle, most', 'Parameters stated'], rows)];
+}
