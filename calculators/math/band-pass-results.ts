@@ -93,7 +93,10 @@ export function rcResults(values: RcValues, series: RcSeries | 'none', at: { loa
       separateLowerCutoff: 1 / (2 * Math.PI * values.R1 * values.C1),
       separateUpperCutoff: 1 / (2 * Math.PI * values.R2 * values.C2),
     },
-    warnings: [peakGainDb < -6 && ('HIGH_LOSS' as const)],
+    warnings: [
+      peakGainDb < -6 && ('HIGH_LOSS' as const),
+      [standard.R1, standard.R2].some((resistor) => resistor < 10 || resistor > 10e6) && ('R_IMPRACTICAL' as const),
+    ],
   };
 }
 

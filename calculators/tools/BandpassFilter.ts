@@ -187,7 +187,7 @@ export const tool = defineTool({
     TOO_NARROW_FOR_RC: 'upperFrequency',
     GAIN_TOO_HIGH: 'gain',
   },
-  warnings: ['NARROW_LC', 'UNEQUAL_LOAD', 'OPAMP_TOO_SLOW', 'HIGH_LOSS'],
+  warnings: ['NARROW_LC', 'UNEQUAL_LOAD', 'OPAMP_TOO_SLOW', 'HIGH_LOSS', 'R_IMPRACTICAL'],
   compute(given) {
     const { mode, lowerFrequency: lower, upperFrequency: upper, evaluationFrequency } = given;
     if ((mode === 'lcLadder' || mode === 'rcDesign') && lower >= upper) return refuse('EDGES_SWAPPED');

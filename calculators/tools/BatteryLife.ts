@@ -226,7 +226,7 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'W. Peukert, Über die Abhängigkeit der Kapazität von der Entladestromstärke bei Bleiakkumulatoren, Elektrotechnische Zeitschrift 20, 1897',
+    'W. Peukert, Über die Abhängigkeit der Kapazität von der Entladestromstärke bei Bleiakkumulatoren, Elektrotechnische Zeitschrift, 1897',
     'SmartGauge Electronics, An in depth analysis of the maths behind Peukert’s equation',
     'IEC 60086-1',
     'IEC 61960',

@@ -29,6 +29,9 @@ function heldVoltage(given: Entered): Held {
   return { typical: share * (typical - junction), low: share * (low - junction), high: high - junction };
 }
 
+/** Junction of a regulator or transistor in operation, °C. */
+const hottest = 125;
+
 export const tool = defineTool({
   name: 'ConstantCurrent',
   modes: ['regulator', 'regulatorFromResistor', 'transistor', 'opAmp'],
@@ -100,6 +103,8 @@ export const tool = defineTool({
     supplyMax: { kind: 'quantity', unit: 'V', show: ['V'], default: 12.6, above: 0 },
     loadVoltage: { kind: 'quantity', unit: 'V', show: ['V'], default: 3.2, min: 0, symbol: 'V_L' },
     resistorTolerance: { kind: 'quantity', unit: '1', show: ['%'], default: 0.01, min: 0, max: 0.5, advanced: true },
+    thermalResistance: { kind: 'quantity', unit: 'K/W', show: ['K/W'], default: 23, above: 0, symbol: 'θ_JA', advanced: true },
+    ambientTemperature: { kind: 'quantity', unit: '°C', show: ['°C'], default: 25, symbol: 'T_A', advanced: true },
     series: { kind: 'choice', choices: ['E12', 'E24', 'E96'], default: 'E24', modes: ['regulator', 'transistor', 'opAmp'] },
   },
   outputs: {
@@ -111,6 +116,7 @@ export const tool = defineTool({
     complianceVoltage: { kind: 'quantity', unit: 'V', show: ['V'], symbol: 'V_L,max' },
     resistorPower: { kind: 'quantity', unit: 'W', show: ['W', 'mW'], symbol: 'P_R' },
     passPower: { kind: 'quantity', unit: 'W', show: ['W', 'mW'], symbol: 'P_Q' },
+    junctionTemperature: { kind: 'quantity', unit: '°C', show: ['°C'], symbol: 'T_J' },
   },
   main: {
     regulator: 'resistorStandard',
@@ -124,7 +130,7 @@ export const tool = defineTool({
     REFERENCE_TOO_LOW: 'referenceVoltage',
     OFFSET_TOO_LARGE: 'offsetVoltage',
   },
-  warnings: ['NO_HEADROOM', 'BELOW_MINIMUM_LOAD', 'ABOVE_RATING', 'RESISTOR_HOT'],
+  warnings: ['NO_HEADROOM', 'BELOW_MINIMUM_LOAD', 'ABOVE_RATING', 'RESISTOR_HOT', 'HEAT_SINK', 'TOO_HOT'],
   compute(given) {
     const { mode, supplyMin, supplyMax, loadVoltage, resistorTolerance: tolerance } = given;
     const isRegulator = mode === 'regulator' || mode === 'regulatorFromResistor';
@@ -144,6 +150,8 @@ export const tool = defineTool({
     const currentMax = held.high / (resistor * (1 - tolerance)) + 2 * adjust;
     const complianceVoltage = supplyMin - (isRegulator ? given.dropout : given.saturationVoltage) - held.high;
     const resistorPower = held.high ** 2 / (resistor * (1 - tolerance));
+    const passPower = currentMax * Math.max(0, supplyMax - loadVoltage - held.high);
+    const junctionTemperature = given.ambientTemperature + given.thermalResistance * passPower;
     return {
       out: {
         resistorExact: exact,
@@ -153,13 +161,16 @@ export const tool = defineTool({
         currentMax,
         complianceVoltage,
         resistorPower,
-        passPower: currentMax * Math.max(0, supplyMax - loadVoltage - held.high),
+        passPower,
+        junctionTemperature,
       },
       warnings: [
         complianceVoltage < loadVoltage && 'NO_HEADROOM',
         isRegulator && actualCurrent < 0.01 && 'BELOW_MINIMUM_LOAD',
         isRegulator && currentMax > 1.5 && 'ABOVE_RATING',
         resistorPower > 0.25 && 'RESISTOR_HOT',
+        passPower > 1 && junctionTemperature <= hottest && 'HEAT_SINK',
+        junctionTemperature > hottest && 'TOO_HOT',
       ],
     };
   },

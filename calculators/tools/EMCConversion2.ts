@@ -1,6 +1,6 @@
 /** Field quantities of a plane wave in every unit, and the electric field at another distance. */
 import { defineTool } from '#calculators/define.ts';
-import { speedOfLight, vacuumPermeability } from '#calculators/math/constants.ts';
+import { speedOfLight, vacuumImpedance, vacuumPermeability } from '#calculators/math/constants.ts';
 import { decibelsOfAmplitude, decibelsOfPower, fromMicroDecibels, microDecibels, wattsFromDbm } from '#calculators/math/decibel.ts';
 
 interface Field {
@@ -93,7 +93,7 @@ export const tool = defineTool({
       kind: 'quantity',
       unit: 'Ω',
       show: ['Ω'],
-      default: 376.730313412,
+      default: vacuumImpedance,
       above: 0,
       symbol: 'Z_w',
       advanced: true,
@@ -158,5 +158,5 @@ export const tool = defineTool({
       warnings: [nearFieldBoundary !== null && Math.min(measuringDistance, limitDistance) < nearFieldBoundary && 'NEAR_FIELD'],
     };
   },
-  sources: ['CODATA 2018', 'CISPR 16-2-3', 'H. W. Ott, Electromagnetic Compatibility Engineering, Wiley, 2009'],
+  sources: ['CODATA 2022', 'CISPR 16-2-3', 'H. W. Ott, Electromagnetic Compatibility Engineering, Wiley, 2009'],
 });

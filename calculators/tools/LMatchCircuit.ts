@@ -109,7 +109,7 @@ export const tool = defineTool({
     ALREADY_MATCHED: 'loadResistance',
     NO_SUCH_SOLUTION: 'solution',
   },
-  warnings: ['HIGH_Q', 'TINY_PARTS'],
+  warnings: ['HIGH_Q', 'TINY_PARTS', 'LOSSLESS_PARTS'],
   compute(given) {
     if (isMatched(given)) return refuse('ALREADY_MATCHED');
     const solutions = solutionsOf(given);
@@ -144,7 +144,7 @@ export const tool = defineTool({
         bandwidthEstimate: chosen.q === 0 ? null : (2 * given.frequency) / chosen.q,
         ...networkResults(parts, given),
       },
-      warnings: [chosen.q > 10 && 'HIGH_Q', isTiny && 'TINY_PARTS'],
+      warnings: [chosen.q > 10 && 'HIGH_Q', isTiny && 'TINY_PARTS', given.inductorQ === null && 'LOSSLESS_PARTS'],
     };
   },
   sources: [

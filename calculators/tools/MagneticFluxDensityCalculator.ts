@@ -224,5 +224,10 @@ export const tool = defineTool({
     const { fluxDensity, current } = arranged({ ...given, mode }, permeability);
     return { out: { ...answer(fluxDensity), current }, warnings: [fluxDensity > publicLimit && 'PUBLIC_LIMIT', saturates(fluxDensity)] };
   },
-  sources: ['J. D. Jackson, Classical Electrodynamics, 3rd ed., § 5', 'ICNIRP Guidelines, 1 Hz–100 kHz, 2010', 'IEC 80000-6'],
+  sources: [
+    'J. D. Jackson, Classical Electrodynamics, 3rd ed., § 5',
+    'ICNIRP Guidelines, 1 Hz–100 kHz, 2010',
+    'ICNIRP Guidelines on limits of exposure to static magnetic fields, 2009',
+    'IEC 80000-6',
+  ],
 });

@@ -22,7 +22,7 @@ export const tool = defineTool({
   refusals: {
     Q_TOO_LOW: 'qualityFactor',
   },
-  warnings: ['HIGH_Q', 'ABSORBED_SIGN'],
+  warnings: ['HIGH_Q', 'ABSORBED_SIGN', 'LOSSLESS_PARTS'],
   compute(given) {
     const { mode, frequency, bandwidth } = given;
     const [source, load] = [admittanceOf(sourceOf(given)), admittanceOf(loadOf(given))];
@@ -51,7 +51,11 @@ export const tool = defineTool({
         bandwidthEstimate: frequency / loadedQ,
         ...networkResults(parts, given),
       },
-      warnings: [loadedQ > 15 && 'HIGH_Q', ends.some((end) => sign * end < 0) && 'ABSORBED_SIGN'],
+      warnings: [
+        loadedQ > 15 && 'HIGH_Q',
+        ends.some((end) => sign * end < 0) && 'ABSORBED_SIGN',
+        given.inductorQ === null && 'LOSSLESS_PARTS',
+      ],
     };
   },
   sources: [

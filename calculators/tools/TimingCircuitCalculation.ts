@@ -8,6 +8,9 @@ const usualRatio = 2 / 3;
 /** Time constants that the capacitor needs from the lower threshold to the upper one, k/2 to k; the drop of a diode per supply voltage lowers what it charges to. */
 const riseOf = (ratio: number, drop = 0): number => Math.log1p(ratio / 2 / (1 - drop - ratio));
 
+/** Of the timing resistors together at 5 V, Ω, in proportion to the supply: beyond, the threshold current of a bipolar timer takes all (TI SLFS022). */
+const [largestResistance, usualSupply] = [3.4e6, 5];
+
 interface Oscillator {
   resistorA: number;
   resistorB: number;
@@ -238,18 +241,20 @@ export const tool = defineTool({
     // A drop that reaches the limit but for rounding would give resistors without meaning.
     if (hasDiode && supplyVoltage * (1 - controlRatio) <= diodeDrop * (1 + 1e-12)) return refuse('DIODE_DROP_TOO_LARGE');
     const [least, greatest] = extremes(given);
-    const warnings = [
-      !isDesign && given.resistorA < 1000 && 'RA_TOO_SMALL',
-      !isDesign && given.resistorA > 10e6 && 'RESISTANCE_TOO_LARGE',
-      capacitor < 470e-12 && 'CAPACITOR_SMALL',
-    ] as const;
+    const warnings = [!isDesign && given.resistorA < 1000 && 'RA_TOO_SMALL', capacitor < 470e-12 && 'CAPACITOR_SMALL'] as const;
+    const isLarge = (total: number) =>
+      total > largestResistance * ((hasDiode ? supplyVoltage : usualSupply) / usualSupply) && 'RESISTANCE_TOO_LARGE';
     if (mode === 'monostable' || mode === 'monostableDesign') {
       const constants = -Math.log1p(-controlRatio);
       const resistorAExact = given.pulseWidth / (capacitor * constants);
       const resistorAStandard = nearestInRatio(resistorAExact, given.series);
-      const pulse = (isDesign ? resistorAStandard : given.resistorA) * capacitor * constants;
+      const resistor = isDesign ? resistorAStandard : given.resistorA;
+      const pulse = resistor * capacitor * constants;
       const resistors = isDesign ? { resistorAExact, resistorAStandard } : {};
-      return { out: { pulse, pulseMin: pulse * least, pulseMax: pulse * greatest, ...resistors }, warnings };
+      return {
+        out: { pulse, pulseMin: pulse * least, pulseMax: pulse * greatest, ...resistors },
+        warnings: [isLarge(resistor), ...warnings],
+      };
     }
     const drop = hasDiode ? diodeDrop / supplyVoltage : null;
     const found = isDesign ? resistorsFor(given, drop) : null;
@@ -258,7 +263,7 @@ export const tool = defineTool({
     const frequency = out.actualFrequency;
     return {
       out: { ...out, frequencyMin: frequency / greatest, frequencyMax: frequency / least, ...found },
-      warnings: [frequency > 100e3 && 'FREQUENCY_HIGH', ...warnings],
+      warnings: [frequency > 50e3 && 'FREQUENCY_HIGH', isLarge(resistorA + resistorB), ...warnings],
     };
   },
   sources: [

@@ -219,6 +219,7 @@ export const tool = defineTool({
     'H. Nagaoka, The inductance coefficients of solenoids, J. Coll. Sci. Tokyo 27, 1909',
     "D. W. Knight, Rosa's mutual-inductance correction for the round-wire solenoid, 2010",
     'J. Hall (K1PLP), Off-center-loaded dipole antennas, QST, 1974-09',
-    'A. Greenberg (W2LH), C. Buchanan (W3DZZ), The multimatch antenna system, QST, 1955-03',
+    'C. L. Buchanan (W3DZZ), The multimatch antenna system, QST, 1955-03',
+    'A. Greenberg (W2LH), Simple trap construction for the multiband antenna, QST, 1956-10',
   ],
 });

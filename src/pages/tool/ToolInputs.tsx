@@ -8,6 +8,7 @@ import { bandFields } from './band-fields.ts';
 import { ExampleButton } from './ExampleButton.tsx';
 import { InputField } from './InputField.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
+import { UndoButtons } from './UndoButtons.tsx';
 import { useIssueWords } from './use-issue-words.ts';
 import type { ToolPageState } from './use-tool.ts';
 
@@ -45,12 +46,15 @@ export function ToolInputs({ name, state, focused, onFocus }: ToolInputsProps) {
         focused={focused === id}
         onChange={(change) => state.setEntry(id, change)}
         onFocus={() => onFocus(id)}
-        onBlur={() => onFocus(null)}
+        onBlur={() => {
+          onFocus(null);
+          state.closeStep();
+        }}
       />
     );
   };
   return (
-    <Column aria-label={t('inputs')}>
+    <Column aria-label={t('inputs')} data-undoable>
       <ModeSwitch mode={mode} onChange={state.setMode} />
       {plain.map(field)}
       {folded.length > 0 ? (
@@ -63,6 +67,7 @@ export function ToolInputs({ name, state, focused, onFocus }: ToolInputsProps) {
       <Foot>
         <Button onClick={state.reset}>{t('reset')}</Button>
         <ExampleButton name={name} state={state} />
+        <UndoButtons state={state} />
       </Foot>
     </Column>
   );

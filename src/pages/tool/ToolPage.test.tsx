@@ -132,6 +132,42 @@ describe('a calculator', () => {
     expect(inner.value).toBe(start);
   });
 
+  it('undoes and does again what was entered, a reset and a loaded example', async () => {
+    const { user, router } = await open('/tool/CoaxialCableImpedance');
+    const outer = screen.getByRole<HTMLInputElement>('textbox', { name: /Inside diameter/ });
+    const start = outer.value;
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(true);
+    await user.clear(outer);
+    await user.type(outer, '4');
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(outer.value).toBe(start);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(outer.value).toBe('4');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(outer.value).toBe(start);
+    await user.keyboard('{Control>}y{/Control}');
+    expect(outer.value).toBe('4');
+    await waitFor(() => expect(router.state.location.search).toContain('outerDiameter=4mm'));
+    await user.click(screen.getByRole('button', { name: 'Load an example' }));
+    await waitFor(() => expect(outer.value).not.toBe('4'));
+    await user.click(outer);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(outer.value).toBe('4');
+  });
+
+  it('goes back in the history to the values before', async () => {
+    const { user, router } = await open('/tool/CoaxialCableImpedance?outerDiameter=5mm');
+    const outer = screen.getByRole<HTMLInputElement>('textbox', { name: /Inside diameter/ });
+    await user.clear(outer);
+    await user.type(outer, '4');
+    await user.tab();
+    await waitFor(() => expect(router.state.location.search).toContain('outerDiameter=4mm'));
+    await router.navigate(-1);
+    await waitFor(() => expect(outer.value).toBe('5'));
+    expect(router.state.location.pathname).toBe('/tool/CoaxialCableImpedance');
+  });
+
   it('shows errors of several fields together at the field of the rule', async () => {
     const { user } = await open('/tool/CoaxialCableImpedance');
     const outer = screen.getByRole('textbox', { name: /Inside diameter/ });

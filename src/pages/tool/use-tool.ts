@@ -1,10 +1,11 @@
 /** State of one calculator page: what stands in the fields, kept in the address, and what follows from it. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Input, InputValue, ListInput } from '#calculators/define.ts';
 import { type AnyTool, type Evaluation, existsIn } from '#calculators/evaluate.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { defaultEntry, type Entries, type Entry, readAddress, type ToolState, writeAddress } from './tool-address.ts';
+import { firstStep, type StepAction, type Steps, takeStep } from './tool-steps.ts';
 import { readQuantity } from './typed/read-quantity.ts';
 import { useEvaluation } from './use-evaluation.ts';
 
@@ -31,6 +32,12 @@ export interface ToolPageState extends ToolState {
   /** Defaults, and these values over them; null is the first mode. */
   fill: (mode: string | null, values: Readonly<Record<string, InputValue>>) => void;
   reset: () => void;
+  undo: () => void;
+  redo: () => void;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** What is changed from now on is a step of its own. */
+  closeStep: () => void;
 }
 
 /** Values of the fields and the errors of those that cannot be read. */
@@ -74,40 +81,54 @@ function readList(input: ListInput, { texts = [], value, shown }: Entry, tag: st
 export function useTool(tool: AnyTool): ToolPageState {
   const { tag } = useLocale();
   const [search, setSearch] = useSearchParams();
-  const [state, setState] = useState(() => readAddress(tool, search));
-  const written = useRef(search.toString());
+  const [steps, take] = useReducer(takeStep as (steps: Steps<ToolState>, action: StepAction<ToolState>) => Steps<ToolState>, null, () =>
+    firstStep(readAddress(tool, search)),
+  );
+  const { present: state, number: step } = steps;
+  const change = useCallback(
+    (next: (before: ToolState) => ToolState, about: string | null = null) => take({ kind: 'change', about, next }),
+    [],
+  );
+  const written = useRef({ address: search.toString(), step: 0 });
 
   useEffect(() => {
     // Back, forward or a link to the same page: the address wins over what stands in the fields.
-    if (search.toString() === written.current) return;
-    written.current = search.toString();
-    setState(readAddress(tool, search));
-  }, [search, tool]);
+    if (search.toString() === written.current.address) return;
+    written.current.address = search.toString();
+    change(() => readAddress(tool, search));
+  }, [search, tool, change]);
 
   useEffect(() => {
     const timer = setTimeout(() => {
       const readable = readFields(tool, state, tag).unread.length === 0;
       const query = writeAddress(tool, withValues(tool, state, tag), search);
       if (!readable || query === search.toString().replaceAll('%2C', ',')) return;
-      written.current = new URLSearchParams(query).toString();
-      setSearch(new URLSearchParams(query), { replace: true, preventScrollReset: true });
+      // Each step has an entry of its own in the browser's history: Back goes to the former values before it leaves.
+      const replace = written.current.step === step;
+      written.current = { address: new URLSearchParams(query).toString(), step };
+      setSearch(new URLSearchParams(query), { replace, preventScrollReset: true });
     }, addressDelay);
     return () => clearTimeout(timer);
-  }, [state, tool, tag, search, setSearch]);
+  }, [state, step, tool, tag, search, setSearch]);
 
   const { entered, unread } = useMemo(() => readFields(tool, state, tag), [tool, state, tag]);
   const { answer, result, given, isPending } = useEvaluation(tool, entered, unread.length === 0);
 
-  const setEntry = useCallback((id: string, change: Partial<Entry>) => {
-    setState((before) => {
-      const entry = before.entries[id];
-      return entry ? { ...before, entries: { ...before.entries, [id]: { ...entry, ...change } } } : before;
-    });
-  }, []);
-  const setMode = useCallback((mode: string) => setState((before) => ({ ...before, mode })), []);
+  const setEntry = useCallback(
+    (id: string, part: Partial<Entry>) =>
+      change(
+        (before) => {
+          const entry = before.entries[id];
+          return entry ? { ...before, entries: { ...before.entries, [id]: { ...entry, ...part } } } : before;
+        },
+        'typed' in part || 'texts' in part ? id : null,
+      ),
+    [change],
+  );
+  const setMode = useCallback((mode: string) => change((before) => ({ ...before, mode })), [change]);
   const fill = useCallback(
     (mode: string | null, values: Readonly<Record<string, InputValue>>) =>
-      setState(() => {
+      change(() => {
         const untouched = readAddress(tool, new URLSearchParams());
         const filled = Object.entries(values).flatMap(([id, value]): [string, Entry][] => {
           const input = tool.inputs[id];
@@ -115,16 +136,21 @@ export function useTool(tool: AnyTool): ToolPageState {
         });
         return { mode: mode ?? untouched.mode, entries: { ...untouched.entries, ...Object.fromEntries(filled) } };
       }),
-    [tool],
+    [tool, change],
   );
-  const reset = useCallback(() => setState(({ mode }) => ({ ...readAddress(tool, new URLSearchParams()), mode })), [tool]);
+  const reset = useCallback(() => change(({ mode }) => ({ ...readAddress(tool, new URLSearchParams()), mode })), [tool, change]);
+  const undo = useCallback(() => take({ kind: 'undo' }), []);
+  const redo = useCallback(() => take({ kind: 'redo' }), []);
+  const closeStep = useCallback(() => take({ kind: 'close' }), []);
 
   const fields = Object.entries(tool.inputs).flatMap(([id, input]) => {
     const entry = state.entries[id];
     return entry && existsIn(input, state.mode) ? [{ id, input, entry }] : [];
   });
   const issues = unread.length > 0 ? unread : answer && !answer.ok ? answer.errors : [];
-  return { ...state, fields, issues, result, given, isStale: issues.length > 0 || isPending, setMode, setEntry, fill, reset };
+  const [canUndo, canRedo] = [steps.past.length > 0, steps.future.length > 0];
+  const isStale = issues.length > 0 || isPending;
+  return { ...state, fields, issues, result, given, isStale, setMode, setEntry, fill, reset, undo, redo, canUndo, canRedo, closeStep };
 }
 
 /** Typed texts as the values they mean, so that the address holds no spelling. */

@@ -1,0 +1,31 @@
+/** Results that are right by their formula and would mislead a designer carry a warning. */
+import { expect, it } from 'vitest';
+import { evaluate } from './evaluate.ts';
+import type { ToolName } from './names.ts';
+import { loadTool } from './registry.ts';
+
+async function warningsOf(name: ToolName, entered: Record<string, unknown>): Promise<readonly string[]> {
+  const answer = evaluate(await loadTool(name), entered);
+  return answer.ok ? answer.warnings : [];
+}
+
+it.each<[ToolName, string, Record<string, unknown>, Record<string, unknown>]>([
+  ['ConstantCurrent', 'HEAT_SINK', {}, { current: 0.02 }],
+  ['ConstantCurrent', 'TOO_HOT', { thermalResistance: 50 }, {}],
+  ['TimingCircuitCalculation', 'RESISTANCE_TOO_LARGE', { resistorA: 5e6, resistorB: 5e6 }, { resistorA: 1.5e6, resistorB: 1.5e6 }],
+  ['TimingCircuitCalculation', 'RESISTANCE_TOO_LARGE', { mode: 'monostable', resistorA: 4e6 }, { mode: 'monostable', resistorA: 3e6 }],
+  [
+    'TimingCircuitCalculation',
+    'RESISTANCE_TOO_LARGE',
+    { mode: 'astableDiode', resistorA: 3e6, resistorB: 3e6 },
+    { mode: 'astableDiode', resistorA: 3e6, resistorB: 3e6, supplyVoltage: 15 },
+  ],
+  ['TimingCircuitCalculation', 'FREQUENCY_HIGH', { capacitor: 1.5e-9 }, {}],
+  ['BandpassFilter', 'R_IMPRACTICAL', { mode: 'rcAnalysis', resistance1: 1.2 }, { mode: 'rcAnalysis' }],
+  ['LMatchCircuit', 'LOSSLESS_PARTS', {}, { inductorQ: 40 }],
+  ['PiMatchCircuit', 'LOSSLESS_PARTS', {}, { inductorQ: 40 }],
+  ['TMatchCircuit', 'LOSSLESS_PARTS', {}, { inductorQ: 40 }],
+])('%s warns of %s', async (name, code, bad, good) => {
+  expect(await warningsOf(name, bad)).toContain(code);
+  expect(await warningsOf(name, good)).not.toContain(code);
+});
