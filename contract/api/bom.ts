@@ -64,6 +64,7 @@ export const bomReasonCodes = [
   'not_stated',
   'not_compared',
   'by_words',
+  'words_unmet',
   // of a row without a part
   'nothing_has',
   'not_fitted',

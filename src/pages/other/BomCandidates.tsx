@@ -6,7 +6,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { PartNumber } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
-import type { BillLine } from './bom-bill.ts';
+import type { BillLine, RowCandidate } from './bom-bill.ts';
 import { nameOf } from './bom-order.ts';
 import { useBomReasonText } from './use-bom-reason-text.ts';
 
@@ -31,9 +31,9 @@ export function BomCandidates({ row, currency, onPick }: BomCandidatesProps) {
   /** Its package, unless the description says it. */
   const packageOf = ({ package: name, description }: BomCandidate['product']) =>
     name === null || [name, packageName(name)].some((text) => description.includes(text)) ? null : packageName(name);
-  const noteOf = ({ match, note, reasons, product }: BomCandidate) =>
+  const noteOf = ({ match, note, reasons, product, isFound }: RowCandidate) =>
     [
-      t(`bom:grade.${match}`),
+      t(isFound ? 'bom:grade.found' : `bom:grade.${match}`),
       note,
       ...reasonTexts(reasons),
       product.description,

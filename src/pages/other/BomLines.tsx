@@ -8,7 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { breakpoints, theme } from '#src/ui/theme.ts';
-import { type BillFilter, billFilters, type BillLine, isOfKind } from './bom-bill.ts';
+import { type BillFilter, billFilters, type BillLine, isOfKind, type RowCandidate } from './bom-bill.ts';
 import { BomCards } from './BomCards.tsx';
 import { BomTable } from './BomTable.tsx';
 import type { Ticks } from './use-ticks.ts';
@@ -23,6 +23,8 @@ export interface BomListProps {
   /** Decimals of the column of unit prices. */
   decimals: number;
   onPick: (row: number, sku: string | null) => void;
+  /** Takes a part that is none of the candidates. */
+  onUse: (row: number, part: RowCandidate) => void;
   /** Brings back a row that is left off the board. */
   onKeep: (row: number) => void;
 }

@@ -24,9 +24,9 @@ export function gradeTone({ line, choice, isPicked }: BillLine): StatusMarkProps
 export function useBomLineText() {
   const { t } = useTranslation('bom');
   const { integer } = useFormat();
-  const gradeText = ({ line, choice, isPicked }: BillLine): string => {
+  const gradeText = ({ line, part, choice, isPicked }: BillLine): string => {
     if (line.dnp) return t('grade.dnp');
-    if (isPicked) return t(choice ? 'grade.picked' : 'grade.left');
+    if (isPicked) return t(part ? 'grade.picked' : 'grade.left');
     const { length: count } = line.candidates;
     if (choice === null && count > 0) return t('grade.candidates', { count, candidates: integer(count) });
     return t(`grade.${choice === null ? 'none' : line.match}`);
