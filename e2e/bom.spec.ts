@@ -12,7 +12,7 @@ const t = wordsOf(language);
 
 /** A number that the shop does not have, and what is found in its place. */
 const unknown = 'NO-SUCH-PART-24M';
-const other = 'RC0603FR-074K7L';
+const other = 'NE555DR';
 
 /** Byte order mark, semicolons, lines above the header, merged designators, an empty row, one not to be fitted, a total. */
 const messy = [
@@ -56,7 +56,7 @@ it.each([1440, 390])(
 
       const hand = width > 1000 ? keyboard(page) : pointer;
       await hand.press(page.getByRole('button', { name: t('bom:action.search_named', { name: unknown }) }));
-      await hand.write(page.getByRole('searchbox', { name: t('bom_row:label') }), 'Yageo Corporation 4k7 0603');
+      await hand.write(page.getByRole('searchbox', { name: t('bom_row:label') }), 'Texas Instruments Inc. NE555DR');
       await page.keyboard.press('Enter');
       await hand.press(page.getByRole('button', { name: t('bom_row:use_named', { mpn: other, name: unknown }) }));
       await page.getByText(t('bom:grade.picked'), { exact: true }).waitFor();

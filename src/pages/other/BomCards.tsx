@@ -75,7 +75,7 @@ function Body({ row, currency, decimals }: { row: BillLine; currency: string; de
 
 const List = styled.ul`
   border-block-start: ${theme.border.hairline} solid ${theme.color.border.subtle};
-  li {
+  > li {
     display: grid;
     grid-template-columns: auto auto minmax(0, 1fr);
     gap: ${theme.space['2']} ${theme.space['3']};
@@ -83,7 +83,7 @@ const List = styled.ul`
     border-block-end: ${theme.border.hairline} solid ${theme.color.border.subtle};
     font: ${theme.type.dense};
   }
-  li[data-missing] {
+  > li[data-missing] {
     background: ${theme.color.danger.bg};
   }
   small {

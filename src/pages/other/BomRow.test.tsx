@@ -35,7 +35,7 @@ it('a row without a part searches the shop; what is taken stays in the row', asy
   const picked = within((await screen.findByText('Your choice')).closest('li, tr') ?? document.body);
   expect(picked.getAllByRole('link', { name: 'ABM8G-24' })).not.toEqual([]);
   expect(picked.getByText('$41.20')).toBeDefined();
-  expect(picked.getByText('1 part ABM8G-24 stands for ABM8-24.000.', { exact: false })).toBeDefined();
+  expect(picked.getByText('1 part · ABM8G-24 stands for ABM8-24.000.', { exact: false })).toBeDefined();
   expect(screen.getByRole('radio', { name: /ABM8G-24.*Found by you/ })).toHaveProperty('checked', true);
   expect(screen.getByRole('button', { name: 'Use ABM8G-24 for ABM8-24.000' }).getAttribute('aria-pressed')).toBe('true');
   await user.click(screen.getByRole('radio', { name: 'None of these' }));

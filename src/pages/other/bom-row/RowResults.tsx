@@ -29,7 +29,7 @@ export function RowResults({ row, currency, keyword, answer, onUse, onSearch, on
     <>
       <p role="status">
         {total === 0 ? t('none', { keyword }) : t('found', { count: total, number })}
-        {part && list.some(({ offer }) => offer?.sku === part.sku) ? ` ${t('used', { mpn: part.mpn, name: row.name })}` : ''}
+        {part && list.some(({ offer }) => offer?.sku === part.sku) ? ` · ${t('used', { mpn: part.mpn, name: row.name })}` : ''}
       </p>
       {unknown !== null && total > 0 ? <p>{t('unknown_number', { number: unknown })}</p> : null}
       {near.length > 0 ? (
