@@ -191,14 +191,14 @@ describe('warnings', () => {
     expect(sure).toMatchObject({ match: 'exact', chosen: { sku: 'LM358N-NOPB-TB' } });
     const byStock = async () => (await one({ mpn: 'LM358N/NOPB' }, { prefer: 'stock' })).chosen?.sku;
     expect(await byStock()).toBe('LM358N-NOPB-TB');
-    const [{ package: own = null } = {}] = await store.db.select().from(product).where(eq(product.mpn, 'LM358N/NOPB'));
-    const [{ package: other = null } = {}] = await store.db.select().from(product).where(eq(product.mpn, 'LM358DR'));
-    const house = (name: string | null) => store.db.update(product).set({ package: name }).where(eq(product.mpn, 'LM358DR'));
-    await house(null);
+    const [own] = await store.db.select({ name: product.package }).from(product).where(eq(product.mpn, 'LM358N/NOPB'));
+    const [other] = await store.db.select({ name: product.package }).from(product).where(eq(product.mpn, 'LM358DR'));
+    const house = (name: string | null = null) => store.db.update(product).set({ package: name }).where(eq(product.mpn, 'LM358DR'));
+    await house();
     expect(await byStock(), 'one whose package is not known').toBe('LM358N-NOPB-TB');
-    await house(own);
+    await house(own?.name);
     expect(await byStock(), 'one of the same package').toBe('LM358DR-TB');
-    await house(other);
+    await house(other?.name);
   });
 });
 
