@@ -14,7 +14,7 @@ import { useBillStep } from './use-bill-step.ts';
 import { useOpenRow } from './use-open-row.ts';
 
 /** The same rows where a table has no room. */
-export function BomCards({ rows, ticks, currency, decimals, onPick, onUse, onKeep }: BomListProps) {
+export function BomCards({ rows, ticks, currency, decimals, onPick, onUse, onKeep, memory }: BomListProps) {
   const { t } = useTranslation('bom');
   const step = useBillStep(rows);
   const open = useOpenRow();
@@ -35,7 +35,7 @@ export function BomCards({ rows, ticks, currency, decimals, onPick, onUse, onKee
           </End>
           {open.row === row.line.row ? (
             <Wide id={`bom-row-${row.line.row}`}>
-              <BomRow row={row} currency={currency} onPick={onPick} onUse={onUse} />
+              <BomRow row={row} currency={currency} onPick={onPick} onUse={onUse} memory={memory} />
             </Wide>
           ) : null}
         </li>

@@ -11,6 +11,7 @@ import { breakpoints, theme } from '#src/ui/theme.ts';
 import { type BillFilter, billFilters, type BillLine, isOfKind, type RowCandidate } from './bom-bill.ts';
 import { BomCards } from './BomCards.tsx';
 import { BomTable } from './BomTable.tsx';
+import type { RowMemory } from './use-row-memory.ts';
 import type { Ticks } from './use-ticks.ts';
 
 /** Rows on screen at once, so that a thousand stay light. */
@@ -25,6 +26,7 @@ export interface BomListProps {
   onPick: (row: number, sku: string | null) => void;
   /** Takes a part that is none of the candidates. */
   onUse: (row: number, part: RowCandidate) => void;
+  memory: RowMemory;
   /** Brings back a row that is left off the board. */
   onKeep: (row: number) => void;
 }

@@ -21,6 +21,7 @@ import { BomLines } from './BomLines.tsx';
 import { BomSave } from './BomSave.tsx';
 import { BomTotals } from './BomTotals.tsx';
 import type { Bom } from './use-bom-draft.ts';
+import { useRowMemory } from './use-row-memory.ts';
 import { useTicks } from './use-ticks.ts';
 
 interface BomResultProps {
@@ -48,10 +49,18 @@ export function BomResult({ answer, bom, source, list, isShared, failure, isFetc
   const ticks = useTicks(rows);
   const name = source.kind === 'list' ? source.list.name : source.kind === 'file' ? source.name : t('bom:pasted');
   const keep = (row: number) => bom.set({ fitted: [...bom.settings.fitted, row] });
-  const pick = (row: number, sku: string | null) => setDecided({ table, ...own, picks: { ...own.picks, [row]: sku } });
+  const memory = useRowMemory();
+  const lineOf = (row: number) => answer.lines.find((one) => one.row === row);
+  const pick = (row: number, sku: string | null) => {
+    setDecided({ table, ...own, picks: { ...own.picks, [row]: sku } });
+    const line = lineOf(row);
+    if (line && sku !== null) memory.keep(line, sku);
+  };
   const use = (row: number, part: RowCandidate) => {
-    const line = answer.lines.find((one) => one.row === row);
-    if (line) setDecided({ table, ...withFound(own, line, part) });
+    const line = lineOf(row);
+    if (!line) return;
+    setDecided({ table, ...withFound(own, line, part) });
+    memory.keep(line, part.sku);
   };
   return (
     <Place $wide>
@@ -77,7 +86,16 @@ export function BomResult({ answer, bom, source, list, isShared, failure, isFetc
       {answer.columns.length > 0 ? <BomColumns answer={answer} bom={bom} /> : null}
       <BomControls bom={bom} isFetching={isFetching} />
       <BomTotals rows={rows} boards={answer.boards} currency={answer.currency} />
-      <BomLines rows={rows} ticks={ticks} currency={answer.currency} isFetching={isFetching} onPick={pick} onUse={use} onKeep={keep} />
+      <BomLines
+        rows={rows}
+        ticks={ticks}
+        currency={answer.currency}
+        isFetching={isFetching}
+        onPick={pick}
+        onUse={use}
+        onKeep={keep}
+        memory={memory}
+      />
       {isShared ? null : <BomSave rows={rows} boards={answer.boards} name={name} list={list} />}
     </Place>
   );

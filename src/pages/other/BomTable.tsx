@@ -18,7 +18,7 @@ import { useOpenRow } from './use-open-row.ts';
 const columns = 11;
 
 /** The bill beside the shop's parts, as in the buyer's own table. */
-export function BomTable({ rows, ticks, currency, decimals, onPick, onUse, onKeep }: BomListProps) {
+export function BomTable({ rows, ticks, currency, decimals, onPick, onUse, onKeep, memory }: BomListProps) {
   const { t } = useTranslation('bom');
   const step = useBillStep(rows);
   const buyable = rows.filter(({ choice }) => choice !== null);
@@ -57,7 +57,7 @@ export function BomTable({ rows, ticks, currency, decimals, onPick, onUse, onKee
               {open.row === row.line.row ? (
                 <tr>
                   <Cell colSpan={columns} id={`bom-row-${row.line.row}`}>
-                    <BomRow row={row} currency={currency} onPick={onPick} onUse={onUse} />
+                    <BomRow row={row} currency={currency} onPick={onPick} onUse={onUse} memory={memory} />
                   </Cell>
                 </tr>
               ) : null}

@@ -29,6 +29,7 @@ export function useBomLineText() {
     if (isPicked) return t(part ? 'grade.picked' : 'grade.left');
     const { length: count } = line.candidates;
     if (choice === null && count > 0) return t('grade.candidates', { count, candidates: integer(count) });
+    if (choice !== null && part?.remembered) return t('grade.picked');
     return t(`grade.${choice === null ? 'none' : line.match}`);
   };
   const warningTexts = (row: BillLine): string[] => {
