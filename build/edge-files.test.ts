@@ -14,6 +14,8 @@ function chunk(fileName: string, modules: string[], imports: string[] = [], entr
     imports,
     dynamicImports: [],
     isEntry: !!entry,
+    facadeModuleId: moduleIds[0] ?? null,
+    exports: fileName.includes('loader') ? ['loader'] : ['Component'],
     ...entry,
   };
   return part as Rolldown.OutputChunk; // only these fields are read
@@ -32,13 +34,12 @@ it('names the parts of the start, and what a page needs beyond them, its loader 
     chunk('table.js', ['src/components/Table.tsx'], ['shared.js']),
     chunk('loader.js', ['src/pages/catalog/CategoryPage.loader.ts'], ['state.js']),
     chunk('words.js', ['locales/de/catalog.json']),
-    chunk('list.js', ['\0virtual:word-files/de']),
   ];
   const expected = {
     start: ['store.js', 'state.js', 'app.js', 'shared.js'],
     pages: { 'catalog/CategoryPage': ['loader.js', 'page.js', 'table.js'] },
     words: { de: { catalog: 'words.js' } },
-    wordLists: { de: 'list.js' },
+    names: { 'page.js': 'catalog/CategoryPage', 'loader.js': 'catalog/CategoryPage.loader' },
   };
   expect(manifestOf(chunks, '/shop')).toEqual(expected);
   expect(manifestOf(chunks.toReversed(), '/shop')).toEqual(expected);

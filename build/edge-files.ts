@@ -4,7 +4,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { EdgeManifest } from '#edge/edge-manifest.ts';
-import { listedLanguage } from './word-files.ts';
 
 const root = join(import.meta.dirname, '..');
 /** What a build is made of. */
@@ -55,10 +54,9 @@ export function manifestOf(chunks: Rolldown.OutputChunk[], folder: string): Edge
   // What the entry asks for first: the parts of the app's start.
   const parts = entries.flatMap(({ dynamicImports }) => dynamicImports).filter((file) => !isWithoutEdge(byFile.get(file)));
   const start = new Set(parts.flatMap((file) => [...reach(file)]));
-  const manifest: EdgeManifest = { start: [...start].filter((file) => !named.has(file)), pages: {}, words: {}, wordLists: {} };
+  const manifest: EdgeManifest = { start: [...start].filter((file) => !named.has(file)), pages: {}, words: {}, names: {} };
   const beyond = (fileName: string) => [...reach(fileName)].filter((file) => !named.has(file) && !start.has(file));
-  for (const { fileName, moduleIds } of chunks) {
-    for (const listed of moduleIds.map(listedLanguage)) if (listed !== null) manifest.wordLists[listed] = fileName;
+  for (const { fileName, moduleIds, facadeModuleId, exports } of chunks) {
     for (const source of moduleIds.map((id) => relative(folder, id))) {
       const [, page, loader] = /^src\/pages\/(.+Page)(\.loader)?\.tsx?$/.exec(source) ?? [];
       const [, language, namespace] = /^locales\/(\w+)\/([\w/]+)\.json$/.exec(source) ?? [];
@@ -66,6 +64,8 @@ export function manifestOf(chunks: Rolldown.OutputChunk[], folder: string): Edge
       const tool = toolOf(source);
       if (tool) manifest.pages[tool] = [...new Set([...(manifest.pages[tool] ?? []), ...beyond(fileName)])];
       if (!page) continue;
+      const isAlone = facadeModuleId !== null && relative(folder, facadeModuleId) === source; // else its exports have other names
+      if (isAlone && exports.includes(loader ? 'loader' : 'Component')) manifest.names[fileName] = `${page}${loader ?? ''}`;
       const files = beyond(fileName);
       const known = manifest.pages[page] ?? [];
       manifest.pages[page] = [...new Set(loader ? [...files, ...known] : [...known, ...files])];

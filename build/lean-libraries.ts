@@ -1,5 +1,7 @@
 /** Lets the bundler drop the parts of libraries that the shop never uses. */
 import type { Plugin } from 'vite';
+import { leanFiles } from './lean/files.ts';
+import { without } from './lean/without.ts';
 
 const libraries = /\/node_modules\/(react-router|react-redux|react-i18next|styled-components)\//;
 const axiosAdapter = /\/node_modules\/axios\/lib\/adapters\/(fetch|http)\.js$/;
@@ -22,8 +24,9 @@ export function leanLibraries(): Plugin {
       filter: { id: /\/node_modules\// },
       handler(code, id) {
         if (axiosAdapter.test(id)) return { code: noAdapter, map: null };
-        if (!libraries.test(id)) return null;
-        const lean = leanSource(code);
+        const unused = Object.entries(leanFiles).find(([path]) => id.endsWith(`/node_modules${path}`))?.[1];
+        const used = unused ? without(code, unused) : code;
+        const lean = libraries.test(id) ? leanSource(used) : used;
         return lean === code ? null : { code: lean, map: null };
       },
     },

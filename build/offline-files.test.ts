@@ -23,6 +23,7 @@ it('lists the start of the app, every calculator with what it imports, and the w
     chunk('tool-page.js', ['src/pages/tool/ToolPage.tsx'], ['shared.js']),
     chunk('rc.js', ['calculators/tools/RCFilter.ts'], ['math.js']),
     chunk('math.js', ['calculators/math/e-series.ts']),
+    chunk('pages.js', ['src/router/page-lists.ts'], [], ['cart.js']),
     chunk('cart.js', ['src/pages/cart/CartPage.tsx'], ['shared.js']),
     chunk('rc-de.js', ['locales/de/tool/RCFilter.json']),
     chunk('common-de.js', ['locales/de/common.json']),
@@ -30,7 +31,7 @@ it('lists the start of the app, every calculator with what it imports, and the w
     chunk('list-de.js', ['\0virtual:word-files/de']),
   ];
   expect(offlineFilesOf(chunks, '/shop')).toEqual({
-    files: ['app.js', 'index.js', 'locale.js', 'math.js', 'rc.js', 'shared.js', 'tool-page.js'],
+    files: ['app.js', 'index.js', 'locale.js', 'math.js', 'pages.js', 'rc.js', 'shared.js', 'tool-page.js'],
     words: { de: ['rc-de.js', 'common-de.js', 'list-de.js'] },
   });
 });

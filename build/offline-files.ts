@@ -13,6 +13,8 @@ export interface OfflineFiles {
 }
 
 const ofTools = /^(?:calculators|src\/pages\/tool)\//;
+/** Where the app finds a page that is not the first. */
+const pageLists = 'src/router/page-lists.ts';
 /** Namespaces that the pages of calculators load, and those of every page; each calculator has one more below `tool/`. */
 const namespaces = new Set<string>([
   ...sharedWords,
@@ -32,7 +34,7 @@ export function offlineFilesOf(chunks: Rolldown.OutputChunk[], folder: string): 
   for (const { fileName, moduleIds, isEntry, dynamicImports } of chunks) {
     const sources = moduleIds.map((id) => relative(folder, id));
     if (isEntry) for (const file of [fileName, ...dynamicImports]) reach(file);
-    if (sources.some((source) => ofTools.test(source))) reach(fileName);
+    if (sources.some((source) => ofTools.test(source) || source === pageLists)) reach(fileName);
     for (const listed of moduleIds.map(listedLanguage)) if (listed !== null) (words[listed] ??= []).push(fileName);
     for (const source of sources) {
       const [, language, namespace = ''] = /^locales\/(\w+)\/([\w/]+)\.json$/.exec(source) ?? [];

@@ -22,6 +22,11 @@ test('another unit than the asked one is refused', () => {
 
 test('engineers’ shorthand reads as they mean it', () => {
   expect(value('2R2', 'Ω')).toBe(2.2);
+  expect(value('R47', 'Ω')).toBe(0.47);
+  expect(value('u1', 'F')).toBe(1e-7);
+  expect(value('3V3', 'V')).toBe(3.3);
+  expect(value('3V3', 'A')).toBe('not_allowed');
+  expect(value('M3', 'm')).toBe('invalid_format');
   expect(value('1n5', 'F')).toBe(1.5e-9);
   expect(value('2M2', 'Ω')).toBe(2.2e6);
   expect(value('4m7', 'Ω')).toBe(4.7e-3);

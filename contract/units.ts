@@ -58,10 +58,11 @@ export type QuantityError = 'invalid_format' | 'not_allowed';
 export type ParsedQuantity = { ok: true; value: number } | { ok: false; error: QuantityError };
 
 const grammar = /^([+-]?)(\d+)(?:[.,](\d+))?(?:[eE]([+-]?\d{1,3}))?\s*(.*)$/su;
-const infix = /^([+-]?)(\d+)([pnuµμmkKMGTR])(\d+)\s*(.*)$/su;
+/** A prefix, the R of resistors or the unit in place of the point; those of small parts may begin it: `R47`, `u1`. */
+const infix = /^([+-]?)(\d+[mkKMGTVAWFH]|\d*[pnuµμR])(\d+)\s*(.*)$/su;
 
 /**
- * Reads a quantity as engineers type it (`4k7`, `0.1uF`, `100 n`, `2R2`, `1,5`) in the given unit.
+ * Reads a quantity as engineers type it (`4k7`, `0.1uF`, `100 n`, `2R2`, `R47`, `3V3`, `1,5`) in the given unit.
  * A bare number is in that unit. Another unit than the asked one is `not_allowed`; anything else unreadable `invalid_format`.
  */
 export function parseQuantity(text: string, unit: Unit): ParsedQuantity {
@@ -71,8 +72,9 @@ export function parseQuantity(text: string, unit: Unit): ParsedQuantity {
     .trim();
   const short = infix.exec(trimmed);
   if (short) {
-    const [, sign = '', whole = '', mark = '', fraction = '', rest = ''] = short;
-    const scale = mark === 'R' ? (unit === 'Ω' ? 0 : null) : withoutPrefix.has(unit) ? null : (prefixPowers[mark] ?? null);
+    const [, sign = '', start = '', fraction = '', rest = ''] = short;
+    const whole = start.slice(0, -1);
+    const scale = markPower(start.slice(-1), unit);
     if (scale === null) return { ok: false, error: 'not_allowed' };
     if (rest !== '' && !isUnit(rest, unit)) return { ok: false, error: isKnown(rest) ? 'not_allowed' : 'invalid_format' };
     return number(`${sign}${whole}.${fraction}`, scale, unit);
@@ -88,8 +90,14 @@ export function parseQuantity(text: string, unit: Unit): ParsedQuantity {
 
 /** Reads a number with an optional prefix and no unit, such as `4k7`, `100n` and `1,5`; null when it is none. */
 export function parsePrefixed(text: string): number | null {
-  const read = parseQuantity(text, 'V'); // any unit that takes every prefix
-  return read.ok && !text.trim().endsWith('V') ? read.value : null;
+  const read = parseQuantity(text, 'Pa'); // any unit that takes every prefix
+  return read.ok && !text.trim().endsWith('Pa') ? read.value : null;
+}
+
+/** Power of ten of what stands in place of the point; null when the unit has none such. */
+function markPower(mark: string, unit: Unit): number | null {
+  if (mark === unit || (mark === 'R' && unit === 'Ω')) return 0;
+  return withoutPrefix.has(unit) ? null : (prefixPowers[mark] ?? null);
 }
 
 /** The number in the unit; the decimal exponent goes into the text, so that 100 n is exactly 1e-7. */

@@ -10,7 +10,7 @@ import { withOptionKeys } from './translated-texts.ts';
 /** The record that the shop sells. Deliveries are counted from `today`; all else depends on maker and part number alone. */
 export function withDemoFigures(part: FactPart, today: Date): PartRecord {
   const chance = chanceOf(`${part.manufacturer}\n${part.mpn}`);
-  const single = piecePrice(part, chance);
+  const single = piecePrice(part);
   const { manufacturer, mpn, category, series, package: packageName, packageId, rohs, description, attributes } = part;
   return {
     manufacturer,

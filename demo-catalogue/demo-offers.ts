@@ -1,14 +1,16 @@
 /** Packagings of a part with their price breaks, in the demo shop. */
 import type { Packaging } from '#contract/api/part.ts';
 import type { OfferRecord } from '#server/catalogue/part-record.ts';
-import { levelOf, priceAt } from './demo-price.ts';
+import { priceAt } from './demo-price.ts';
 import type { FactPart } from './expand.ts';
+import { levelOf } from './price-levels.ts';
 
 const looseKinds = new Set<Packaging>(['cut_tape', 'bulk', 'bag', 'each']);
 const looseSteps = [1, 10, 25, 100, 250, 500, 1000, 2500, 5000];
 const packSteps = [1, 2, 5, 10, 25];
-/** Below this price of one piece nobody counts single pieces. */
+/** Below these prices of one piece nobody counts single pieces, or tens of them. */
 const countedByTen = 130_000;
+const countedByHundred = 5_000;
 /** From this price at a hundred pieces on, a reel of one's own length is worth its fee. */
 const worthAReel = 25_000;
 const reReelingFee = '5';
@@ -29,7 +31,7 @@ export function demoOffers(part: FactPart, single: number): OfferRecord[] {
 }
 
 function looseOffer(packaging: Packaging, packSize: number | null, single: number, slope: number, nextPack: number): OfferRecord {
-  const step = single < countedByTen ? 10 : 1;
+  const step = single < countedByHundred ? 100 : single < countedByTen ? 10 : 1;
   const quantities = looseSteps.filter((quantity) => quantity >= step && quantity < nextPack && quantity % step === 0);
   return { packaging, pack_size: packSize, moq: step, multiple: step, price_breaks: breaksAt(quantities, single, slope) };
 }

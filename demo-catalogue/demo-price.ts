@@ -1,52 +1,36 @@
-/** What a part costs in the demo shop: invented, lasting, and in proportion to what the part is. */
-import { type Chance, bell } from './chance.ts';
+/** What a part costs in the demo shop: not a quotation, but in proportion to what the part is and near to what such parts cost. */
 import type { FactPart } from './expand.ts';
-import type { FactValue } from './facts.ts';
-import { type PriceLevel, chipSizes, priceLevels, usualLevel } from './price-levels.ts';
+import { priceDrivers } from './price-drivers.ts';
+import { type PriceDriver, familyOf, levelOf } from './price-levels.ts';
 
-const numeric = (value: FactValue | undefined): number | null => (typeof value === 'number' && value > 0 ? value : null);
+const microsPerCent = 10_000;
 
-export const levelOf = (category: string): PriceLevel => priceLevels[category] ?? usualLevel;
-
-/** Price of one piece in millionths of the base currency. */
-export function piecePrice(part: FactPart, chance: Chance): number {
-  const factors = [sizeFactor(part), toleranceFactor(part), capacitanceFactor(part), memoryFactor(part), powerFactor(part)];
-  const product = factors.reduce((sum, factor) => sum * factor, 1);
-  return levelOf(part.category).cents * 10_000 * product * 1.25 ** bell(chance, 'price');
+/** Price of one piece in millionths of the base currency. A better rating alone never makes a part cheaper. */
+export function piecePrice(part: FactPart): number {
+  const { category, manufacturer, package: packageName, series, attributes } = part;
+  const { cents, least } = levelOf(category);
+  const family = familyOf(category);
+  if (!family) return cents * microsPerCent;
+  const drivers = priceDrivers(part);
+  const factors = [
+    family.manufacturers[manufacturer],
+    family.packages[packageName ?? ''],
+    family.series[`${manufacturer} ${series ?? ''}`],
+    ...Object.entries(family.options).map(([key, own]) => own[String(attributes[key])]),
+    ...Object.entries(family.drivers).map(([key, driver]) => driverFactor(driver, drivers.get(key))),
+  ];
+  const product = factors.reduce<number>((sum, factor) => sum * (factor ?? 1), cents);
+  return microsPerCent * Math.max(least, product);
 }
 
-function sizeFactor({ package: name, attributes }: FactPart): number {
-  const chip = chipSizes[name ?? ''];
-  if (chip !== undefined) return chip;
-  // The lands of a crystal, as in `3225-4`, say nothing about its price.
-  const pins = Number(/^[a-z].*-(\d{1,3})$/i.exec(name ?? '')?.[1] ?? numeric(attributes['positions']) ?? 8);
-  return Math.max(0.4, pins / 8) ** 0.45;
-}
-
-function toleranceFactor({ category, attributes }: FactPart): number {
-  const tolerance = numeric(attributes['tolerance']);
-  if (tolerance === null || !category.includes('resistor')) return 1;
-  if (tolerance <= 0.1) return 5.5;
-  if (tolerance <= 0.5) return 2.1;
-  return tolerance <= 1 ? 1 : 0.8;
-}
-
-/** Much capacitance at a high voltage takes material. */
-function capacitanceFactor({ attributes }: FactPart): number {
-  const capacitance = numeric(attributes['capacitance']);
-  if (capacitance === null) return 1;
-  const stored = capacitance * (numeric(attributes['ratedVoltage']) ?? 16);
-  return Math.min(12, Math.max(0.9, (stored / 2e-6) ** 0.3));
-}
-
-function memoryFactor({ attributes }: FactPart): number {
-  const flash = numeric(attributes['flashSize']);
-  return flash === null ? 1 : Math.max(0.5, (flash / 32_768) ** 0.28);
-}
-
-function powerFactor({ attributes }: FactPart): number {
-  const current = numeric(attributes['saturationCurrent']) ?? numeric(attributes['drainCurrent']) ?? numeric(attributes['outputCurrent']);
-  return current === null ? 1 : Math.min(5, Math.max(0.6, (current / 2) ** 0.3));
+/** A rating that is not stated counts as the reference. */
+function driverFactor({ reference, from, to, exponent, bends }: PriceDriver, value = reference): number {
+  const within = Math.min(to, Math.max(from, value));
+  const further = bends.map((bend) => {
+    const ratio = within / bend.at;
+    return (bend.exponent > 0 ? Math.max(1, ratio) : Math.min(1, ratio)) ** bend.exponent;
+  });
+  return further.reduce((product, factor) => product * factor, (within / reference) ** exponent);
 }
 
 /** Unit price at a quantity by the power law of the category, with as many digits as price lists have. */

@@ -1,8 +1,9 @@
 /** Stock, deliveries and popularity of the demo shop: invented and lasting. */
 import type { PartRecord } from '#server/catalogue/part-record.ts';
 import { type Chance, bell } from './chance.ts';
-import { levelOf } from './demo-price.ts';
+
 import type { FactPart } from './expand.ts';
+import { levelOf } from './price-levels.ts';
 
 type Stock = NonNullable<PartRecord['stock']>;
 

@@ -14,7 +14,7 @@ import type { EdgeContext, EdgeOptions } from './edge-env.ts';
 import { addressOf } from './address.ts';
 import { ownAddress } from './ip.ts';
 import { commonDomain } from './common-domain.ts';
-import { firstFiles } from './edge-manifest.ts';
+import { type FirstFile, firstFiles } from './edge-manifest.ts';
 import { retryAfterSeconds } from './error-answer.ts';
 import { checkExistence, type Existence } from './exists.ts';
 import { dataBlocks } from './first-data.ts';
@@ -115,10 +115,8 @@ async function foundPage(
     link: null,
     layout: layoutOf(row),
   };
-  const files = [
-    ...firstFiles(shell.manifest, row.page, locale.words, wordsOf(row, params)),
-    ...(shell.manifest.pages[`${row.page}/${params['ToolName'] ?? ''}`] ?? []),
-  ];
+  const pages = [row.page, `${row.page}/${params['ToolName'] ?? ''}`];
+  const files = firstFiles(shell.manifest, pages, locale.words, wordsOf(row, params));
   const facts = await writeFacts(c, match, { ...site, read, build: shell.text });
   if (existence?.kind !== 'unknown' && existence?.kind !== 'late') return sendShell(c, shell, site, { head, files, paint, facts }, 200);
   // Nothing tells whether the record exists, so no search engine may take the page for one: it comes again when the store answers, whom the app asks
@@ -151,7 +149,7 @@ async function storeDownPage(c: EdgeContext, shell: Shell, { row, params }: Rout
   const head: Head = { ...emptyHead(site.siteName, locale), ...titleOf(site.words, 'error', values), error: heading };
   const { pathname, search } = new URL(c.req.url);
   const link = { href: `${pathname}${search}`, text: text('retry') };
-  const files = firstFiles(shell.manifest, row.page, locale.words, wordsOf(row, params));
+  const files = firstFiles(shell.manifest, [row.page], locale.words, wordsOf(row, params));
   askAgainSoon(c);
   return sendShell(c, shell, site, { head, files, paint: { heading, text: text('message'), link, layout: messageLayout } }, 503);
 }
@@ -164,13 +162,13 @@ async function notFoundPage(c: EdgeContext, shell: Shell, site: Site) {
   const heading = text('message');
   const head: Head = { ...emptyHead(siteName, locale), ...titleOf(site.words, 'not_found', values), error: heading };
   const link = { href: `${c.get('base')}/`, text: text('back_home') };
-  const files = firstFiles(shell.manifest, '', locale.words, []);
+  const files = firstFiles(shell.manifest, [], locale.words, []);
   return sendShell(c, shell, site, { head, files, paint: { heading, text: head.description, link, layout: messageLayout } }, 404);
 }
 
 interface View {
   head: Head;
-  files: string[];
+  files: readonly FirstFile[];
   paint: FirstPaint;
   /** What the page says without scripts. */
   facts?: string;

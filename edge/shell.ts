@@ -10,7 +10,7 @@ export interface Shell {
   manifest: EdgeManifest;
 }
 
-const noManifest: EdgeManifest = { start: [], pages: {}, words: {}, wordLists: {} };
+const noManifest: EdgeManifest = { start: [], pages: {}, words: {}, names: {} };
 
 /** Reads `index.html` and the manifest of the same build; null when there is no `index.html`. The manifest only speeds a page up, so it may be missing. */
 export function createShellReader(assets: Assets): (origin: string) => Promise<Shell | null> {

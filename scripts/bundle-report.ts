@@ -27,7 +27,7 @@ export async function weighPages(dist: string): Promise<Weight[]> {
   };
   return Promise.all(
     routes.map(async ({ path, page, words }) => {
-      const files = [...new Set([...entry, ...firstFiles(manifest, page, 'en', words)])];
+      const files = [...new Set([...entry, ...firstFiles(manifest, [page], 'en', words).map(({ file }) => file)])];
       const bytes = (await Promise.all(files.map(sizeOf))).reduce((sum, size) => sum + size, 0);
       return { path, files: files.length, bytes };
     }),

@@ -81,17 +81,41 @@ const pumps = [
   '<img src="',
 ];
 
+/** Milliseconds of a processor that the worst of the texts takes; one that seems slow is measured again, since the first may have had to tidy memory up. */
+function slowest(
+  { pattern, flags }: { pattern: string; flags: string },
+  size: number,
+  sizeOf: (text: string) => number,
+): { milliseconds: number; pump: string } {
+  const expression = new RegExp(pattern, flags);
+  const measure = (text: string): number => {
+    const before = process.threadCpuUsage();
+    text.replace(expression, '');
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
+  };
+  const each = pumps.map((pump) => {
+    const text = `1${pump.repeat(size / sizeOf(pump))}\u0000`;
+    const first = measure(text);
+    return { pump, milliseconds: first < patience ? first : Math.min(first, measure(text), measure(text)) };
+  });
+  return each.reduce((a, b) => (b.milliseconds > a.milliseconds ? b : a));
+}
+
 describe('the longest text that one under review meets is done with soon', () => {
   const measured = literals.filter((one) => one.literal && reviewOf(one)?.bound !== undefined);
   it.each(measured)('$text ($file)', ({ file, text, literal }) => {
     const bound = reviewOf({ file, text, literal })?.bound ?? 0;
-    const pattern = new RegExp(literal?.pattern ?? '', literal?.flags);
-    for (const pump of pumps) {
-      const worst = `1${pump.repeat(bound / pump.length)}\u0000`;
-      const before = process.threadCpuUsage();
-      worst.replace(pattern, '');
-      const { user, system } = process.threadCpuUsage(before);
-      expect((user + system) / 1000, JSON.stringify(pump)).toBeLessThan(patience);
-    }
+    const { milliseconds, pump } = slowest(literal ?? { pattern: '', flags: '' }, bound, ({ length }) => length);
+    expect(milliseconds, JSON.stringify(pump)).toBeLessThan(patience);
+  });
+});
+
+describe('a megabyte is done with soon', () => {
+  const megabyte = 1_000_000;
+  const measured = literals.filter((one) => one.literal && reviewOf(one)?.bound === undefined);
+  it.each(measured)('$text ($file)', ({ literal }) => {
+    const { milliseconds, pump } = slowest(literal ?? { pattern: '', flags: '' }, megabyte, (text) => Buffer.byteLength(text));
+    expect(milliseconds, JSON.stringify(pump)).toBeLessThan(patience);
   });
 });

@@ -1,7 +1,7 @@
 import { findRisingRoot, findRootByRatio } from '#calculators/math/root.ts';
 import { skinDepth } from '#calculators/math/skin-depth.ts';
-import type { TracePair } from './filaments.ts';
-import { alternatingCurrentLoop, directCurrentLoop, filamentCouplings, type LoopPerMetre } from './trace-pair.ts';
+import { deepestSkin, type TracePair } from './filaments.ts';
+import { alternatingCurrentLoop, directCurrentLoop, filamentCouplings, type LoopPerMetre, skinResistance } from './trace-pair.ts';
 import { surfaceCurrentInductance } from './trace-pair-limit.ts';
 
 /** Two equal traces that carry a current out and back; lengths in m, Ω·m and Hz. */
@@ -39,7 +39,8 @@ export function gapForInductance(pairWith: (gap: number) => TracePair, loop: Tra
 export function loopResults(pair: TracePair, loop: TraceLoop) {
   const { length, frequency, resistivity, traceWidth: width, traceThickness: thickness } = loop;
   const direct = directCurrentLoop(pair, resistivity);
-  const { inductance, resistance } = frequency === 0 ? direct : loopOf(pair, loop);
+  const { inductance } = loopOf(pair, loop);
+  const resistance = frequency === 0 ? direct.resistance : skinResistance(pair, resistivity, frequency);
   const depth = frequency > 0 ? skinDepth(resistivity, frequency) : Infinity;
   return {
     out: {
@@ -54,7 +55,7 @@ export function loopResults(pair: TracePair, loop: TraceLoop) {
     },
     warnings: [
       length < 10 * (width + pair.gap) && 'SHORT_TRACE',
-      (depth < thickness / 20 || (width > 50 * thickness && depth < thickness / 4)) && 'AC_RESISTANCE_APPROXIMATE',
+      Math.max(width, thickness) / 2 > deepestSkin * depth && 'AC_RESISTANCE_APPROXIMATE',
       'PLANE_NEARBY',
     ],
   } as const;

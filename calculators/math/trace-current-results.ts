@@ -52,6 +52,21 @@ function warmTrace({ width, copperThickness, traceLength, ambientTemperature }: 
   };
 }
 
+/** Board thicknesses and greatest distance of a plane in the measurements behind the corrections of the IPC-2152 chart, m. */
+const fittedBoard = [0.97e-3, 1.78e-3] as const;
+const fittedPlane = 3.2e-3;
+/** Both standards may differ by their own spread; beyond this share the older one misleads. */
+const standardsAgree = 0.2;
+
+/** What one standard says against the other, and where the corrections of the newer one end. */
+function comparison({ boardThickness, planeDistance }: Board, older: number, newer: number | null) {
+  const share = newer === null ? Infinity : Math.max(older, newer) / Math.min(older, newer) - 1;
+  return [
+    (boardThickness < fittedBoard[0] || boardThickness > fittedBoard[1] || planeDistance > fittedPlane) && 'OUTSIDE_CORRECTION_FIT',
+    share > standardsAgree && 'STANDARDS_DIFFER',
+  ] as const;
+}
+
 /** Where the charts and the board end. */
 function beyondCharts({ width, copperThickness, ambientTemperature }: Trace, current: number, rise: number, layer: Layer) {
   return [
@@ -84,16 +99,32 @@ export function traceCurrentResults(given: CurrentGiven, layer: Layer) {
   const isCurrent = given.mode === 'maximumCurrent';
   const current = isCurrent ? ipc2221Current(ipc2221Factor[layer], area, given.temperatureRise) : given.current;
   const rise = isCurrent ? given.temperatureRise : ipc2221Rise(ipc2221Factor[layer], area, current);
+  const newerCurrent = isCurrent ? ipc2152Current(adjusted, rise) : given.current;
+  const newerRise = isCurrent ? rise : findRootByRatio((sought) => ipc2152Current(adjusted, sought) - current, ...soughtRises);
   return {
     out: {
       maximumCurrent: current,
       ipc2152Current: isCurrent ? ipc2152Current(area, rise) : null,
-      ipc2152AdjustedCurrent: isCurrent ? ipc2152Current(adjusted, rise) : null,
+      ipc2152AdjustedCurrent: isCurrent ? newerCurrent : null,
       resultingTemperatureRise: rise,
-      ipc2152TemperatureRise: isCurrent ? null : findRootByRatio((sought) => ipc2152Current(adjusted, sought) - current, ...soughtRises),
+      ipc2152TemperatureRise: isCurrent ? null : newerRise,
+      ...newerResults(newerRise === null ? null : warmTrace(trace, newerCurrent, newerRise)),
       ...warmTrace(trace, current, rise),
     },
-    warnings: beyondCharts(trace, current, rise, layer),
+    warnings: [
+      ...beyondCharts(trace, current, Math.max(rise, newerRise ?? Infinity), layer),
+      ...comparison(given, isCurrent ? current : rise, isCurrent ? newerCurrent : newerRise),
+    ],
+  };
+}
+
+/** The same facts for what IPC-2152 asks for; null where it gives none. */
+function newerResults(warm: ReturnType<typeof warmTrace> | null) {
+  return {
+    ipc2152Resistance: warm?.resistance ?? null,
+    ipc2152VoltageDrop: warm?.voltageDrop ?? null,
+    ipc2152PowerLoss: warm?.powerLoss ?? null,
+    ipc2152TraceTemperature: warm?.traceTemperature ?? null,
   };
 }
 
@@ -110,14 +141,21 @@ export function traceWidthResults(given: WidthGiven, layer: Layer) {
   const { current, temperatureRise: rise, copperThickness } = given;
   const width = ipc2221Area(ipc2221Factor[layer], current, rise) / copperThickness;
   const ipc2152Width = ipc2152Area(current, rise) / copperThickness;
+  const adjusted = ipc2152Width * ipc2152AreaFactor(given.boardThickness, given.planeDistance);
   const trace = { ...given, width };
+  const { ipc2152TraceTemperature: _, ...newer } = newerResults(warmTrace({ ...given, width: adjusted }, current, rise));
   return {
     out: {
       requiredTraceWidth: width,
       ipc2152Width,
-      ipc2152AdjustedWidth: ipc2152Width * ipc2152AreaFactor(given.boardThickness, given.planeDistance),
+      ipc2152AdjustedWidth: adjusted,
+      ...newer,
       ...warmTrace(trace, current, rise),
     },
-    warnings: [...beyondCharts(trace, current, rise, layer), width < leastWidth && ('BELOW_MINIMUM_WIDTH' as const)],
+    warnings: [
+      ...beyondCharts({ ...trace, width: Math.max(width, adjusted) }, current, rise, layer),
+      ...comparison(given, width, adjusted),
+      Math.max(width, adjusted) < leastWidth && ('BELOW_MINIMUM_WIDTH' as const),
+    ],
   };
 }

@@ -125,7 +125,16 @@ export const getProductSimilar = endpoint({
     z.object({
       kind: crossReferenceKind,
       score: z.number(),
-      differences: z.array(z.object({ key: z.string(), name: z.string(), from: z.string(), to: z.string() })),
+      /** The worst first; `unknown` where the other part does not say, `other` where only the circuit can tell. */
+      differences: z.array(
+        z.object({
+          key: z.string(),
+          name: z.string(),
+          from: z.string(),
+          to: z.string(),
+          effect: z.enum(['worse', 'unknown', 'other', 'better']),
+        }),
+      ),
       product: productListItem,
     }),
   ),

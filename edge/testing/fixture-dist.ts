@@ -40,8 +40,8 @@ export async function makeFixtureDist(): Promise<FixtureDist> {
     en: { common: 'assets/common-en.js', product: 'assets/product-en.js', 'tool/RCFilter': 'assets/rc-filter-words.js' },
     de: { common: 'assets/common-de.js' },
   };
-  const wordLists = { en: 'assets/list-en.js', de: 'assets/list-de.js' };
-  await write('edge-manifest.json', JSON.stringify({ start, pages, words, wordLists }));
+  const names = { 'assets/page.js': 'product/ProductPage' };
+  await write('edge-manifest.json', JSON.stringify({ start, pages, words, names }));
   for (const language of wordLanguages) {
     // oxlint-disable-next-line no-await-in-loop -- one language after the other
     await write(pageWordsPath(language), JSON.stringify(await pageWords(language)));

@@ -21,9 +21,16 @@ export function headCases(open: () => Platform): void {
 
   it("fetches the app's start, loader, page and words early, in the language on screen", async () => {
     const page = await (await open().ask('http://de.localhost/product/lm358n-nopb')).text();
-    const files = [...page.matchAll(/<link rel="modulepreload" fetchpriority="low" crossorigin href="([^"]+)"/g)].map(([, file]) => file);
-    const own = ['/assets/loader.js', '/assets/page.js', '/assets/common-de.js', '/assets/product-en.js'];
-    expect(files).toEqual(['/assets/start.js', '/assets/list-de.js', ...own]);
+    const links = page.matchAll(
+      /<link rel="modulepreload" fetchpriority="low" crossorigin href="([^"]+)"[^>]*?(?: data-name="([^"]+)")? \/>/g,
+    );
+    expect([...links].map(([, file, name]) => [file, name])).toEqual([
+      ['/assets/start.js', undefined],
+      ['/assets/loader.js', undefined],
+      ['/assets/page.js', 'product/ProductPage'],
+      ['/assets/common-de.js', 'de/common'],
+      ['/assets/product-en.js', 'en/product'],
+    ]);
   });
 
   it('names a calculator, and fetches its own files early', async () => {

@@ -6,7 +6,7 @@ import { numberText } from '#server/finding/attribute-text.ts';
 import { type View, inWords } from '#server/finding/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { type Candidate, lowered, reason } from './candidate.ts';
-import { comparePackages, heldPackage } from './compare-packages.ts';
+import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
 import { kindsOf } from './designators.ts';
 import { findMakers, misspeltMaker } from '#server/finding/find-makers.ts';
 import type { SourceLine } from './read-lines.ts';

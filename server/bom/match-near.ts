@@ -5,7 +5,7 @@ import { allowedEdits } from '#server/rules/edit-distance.ts';
 import { partCode, partKey } from '#server/rules/part-number.ts';
 import { letOthers } from '#server/slices.ts';
 import { type Candidate, reason } from './candidate.ts';
-import { comparePackages } from './compare-packages.ts';
+import { comparePackages } from '#server/rules/compare-packages.ts';
 import { findNear, nearIndexOf } from './near-index.ts';
 import { type ReadPackage, readPackage } from '#server/rules/read-package.ts';
 

@@ -8,7 +8,7 @@ import { type Scope, scopeOf } from '#server/finding/scope.ts';
 import { type View, inWords } from '#server/finding/view.ts';
 import { isNamedByValue, usualOf } from './by-value.ts';
 import { type Candidate, type Standing, mostCandidates, reason } from './candidate.ts';
-import { comparePackages, heldPackage } from './compare-packages.ts';
+import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
 import { explainPart, statedText } from './explain-part.ts';
 import { type Stated, type StatedReading, readStated } from './stated-conditions.ts';
 import type { ValueWish } from './value-wish.ts';

@@ -6,7 +6,7 @@ import { type Scope, meeting, scopeOf } from '#server/finding/scope.ts';
 import type { View } from '#server/finding/view.ts';
 import { readPackage } from '#server/rules/read-package.ts';
 import { type Candidate, mostCandidates, reason } from './candidate.ts';
-import { comparePackages, heldPackage } from './compare-packages.ts';
+import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
 import { kindsOf } from './designators.ts';
 import type { SourceLine } from './read-lines.ts';
 

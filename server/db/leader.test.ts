@@ -26,6 +26,18 @@ test('one of two leads, and the other takes over when it resigns or its connecti
   await Promise.all([second.resign(), third.resign()]);
 });
 
+test('a process whose connection breaks is present again under a new number', async () => {
+  const only = await standForLeader(database.url);
+  const before = only.presence();
+  await database.pool.query(`select pg_terminate_backend(pid) from pg_locks join pg_database d on d.oid = pg_locks.database
+    where locktype = 'advisory' and granted and d.datname = current_database()`);
+  await vi.waitFor(() => expect(only.presence()).toBeNull(), { ...soon, interval: 1 });
+  await vi.waitFor(() => expect(only.presence()).toEqual(expect.any(Number)), soon);
+  expect(only.presence()).not.toBe(before);
+  await vi.waitFor(() => expect(only.isLeader()).toBe(true), soon);
+  await only.resign();
+});
+
 test('without a database nobody leads, and nothing fails', async () => {
   const alone = await standForLeader('postgresql://shop@127.0.0.1:1/none');
   expect(alone.isLeader()).toBe(false);

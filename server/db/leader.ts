@@ -4,6 +4,8 @@ import { Client } from 'pg';
 import { locks } from './locks.ts';
 
 const pause = 3_000;
+/** After a connection is lost: until the next one is there, nobody would notice the end of what this process does. */
+const briefPause = 100;
 const mostNumber = 2 ** 31 - 1;
 
 export interface Leadership {
@@ -24,6 +26,12 @@ export async function standForLeader(url: string): Promise<Leadership> {
   let presence: number | null = null;
   let timer: NodeJS.Timeout | null = null;
   let isOver = false;
+  let isTrying = false;
+
+  const wait = (milliseconds: number): void => {
+    if (timer) clearTimeout(timer);
+    if (!isOver) timer = setTimeout(() => (current = turn()), milliseconds).unref();
+  };
 
   const lose = (lost: Client): void => {
     if (client !== lost) return;
@@ -31,6 +39,7 @@ export async function standForLeader(url: string): Promise<Leadership> {
     isLeader = false;
     presence = null;
     void lost.end().catch(() => {}); // it is lost already: the database frees its lock
+    if (!isTrying) wait(briefPause);
   };
 
   async function open(): Promise<Client> {
@@ -53,9 +62,11 @@ export async function standForLeader(url: string): Promise<Leadership> {
   }
 
   const turn = async (): Promise<void> => {
+    isTrying = true;
     // A database that is away leaves no leader; the next turn tries again.
     await attempt().catch(() => client && lose(client));
-    if (!isOver) timer = setTimeout(() => (current = turn()), pause).unref();
+    isTrying = false;
+    wait(pause);
   };
   let current = turn();
   await current;

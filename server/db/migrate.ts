@@ -1,8 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import * as z from 'zod/mini';
 import { demoRates } from '#server/settings.ts';
@@ -30,7 +30,7 @@ export async function migrateDatabase(url: string, { until }: Migrating = {}): P
     // PostgreSQL says "already exists, skipping" for what every later start finds in place.
     await db.execute(sql`set client_min_messages = warning`);
     if (until === undefined) {
-      await migrate(db, { migrationsFolder });
+      await apply(db, migrationsFolder);
       await fillRates(db);
     } else {
       await migrateUntil(db, until);
@@ -43,6 +43,26 @@ export async function migrateDatabase(url: string, { until }: Migrating = {}): P
 
 type Database = ReturnType<typeof connect>['db'];
 
+/** All that is missing, or nothing of it: then whoever runs the shop is told which one the database refused, and why. */
+async function apply(db: Database, folder: string): Promise<void> {
+  try {
+    await migrate(db, { migrationsFolder: folder });
+  } catch (error) {
+    const file = error instanceof DrizzleQueryError ? await fileWith(folder, error.query) : null;
+    if (file === null || !(error instanceof Error)) throw error;
+    const reason = error.cause instanceof Error ? error.cause.message : error.message;
+    throw new SetupError(`The database refuses the migration ${file}, and is left as it was: ${reason}.`, { cause: error });
+  }
+}
+
+/** Name of the migration that holds a statement; null for those of the migrator itself. */
+async function fileWith(folder: string, statement: string): Promise<string | null> {
+  for await (const file of glob('*.sql', { cwd: folder })) {
+    if ((await readFile(join(folder, file), 'utf8')).includes(statement.trim())) return file;
+  }
+  return null;
+}
+
 /** The migrator knows folders only, so it gets one that ends earlier. */
 async function migrateUntil(db: Database, until: number): Promise<void> {
   const journal = journalForm.parse(JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')));
@@ -52,7 +72,7 @@ async function migrateUntil(db: Database, until: number): Promise<void> {
   try {
     await cp(migrationsFolder, folder, { recursive: true });
     await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
-    await migrate(db, { migrationsFolder: folder });
+    await apply(db, folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { getProductSimilar } from '#contract/api/product.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { packageName } from '#contract/package-name.ts';
-import { type Similarity, compareParts } from '#server/rules/similarity.ts';
+import { type ComparedCategory, type StandIn, compareParts } from '#server/rules/stand-in.ts';
 import { notFound } from '#server/store-error.ts';
 import { attributeText } from './attribute-text.ts';
 import { listItems } from './list-item.ts';
@@ -23,7 +23,7 @@ interface PartRow extends Record<string, unknown> {
   attributes: Record<string, AttributeValue>;
 }
 
-interface Found extends Similarity {
+interface Found extends StandIn {
   kind: Kind;
   row: PartRow;
 }
@@ -32,9 +32,9 @@ interface Found extends Similarity {
 const mostCandidates = 400;
 
 /**
- * Recorded cross references first, then parts of the same category that share its leading parameter, by the share of equal parameters.
- * A computed `direct` means same package and all table parameters equal or better, and is only claimed for parts with two pins,
- * where the figures say everything about fitting; for all others, pin-out and behavior are not known, so they are `similar`.
+ * Recorded cross references first, then parts of the same category that do the same job with no lower rating, those that meet every figure
+ * before the rest, each by the share of equal parameters. A computed `direct` is only claimed for parts with two pins, where the figures say
+ * everything about fitting; for all others, pin-out and behavior are not known, so they are `similar`.
  */
 export async function showSimilar(view: View, query: ParsedRequestOf<typeof getProductSimilar>): Promise<Answer> {
   const page = readPage(query);
@@ -66,30 +66,30 @@ async function readPart({ db }: View, condition: SQL): Promise<PartRow | undefin
   return rows[0];
 }
 
-function comparedAttributes({ attributes }: CategoryEntry) {
-  return attributes
-    .filter(({ facet, column }) => facet !== null || column)
-    .map(({ attribute: { key, unit }, column }) => ({ key, unit, column }));
+function compared({ slug, attributes }: CategoryEntry): ComparedCategory {
+  const told = attributes.filter(({ facet, column }) => facet !== null || column);
+  return { slug, attributes: told.map(({ attribute: { key, unit }, column }) => ({ key, unit, column })) };
 }
 
 async function readRecorded({ db }: View, part: PartRow, category: CategoryEntry): Promise<Found[]> {
   const { rows } = await db.execute<PartRow & { kind: Kind }>(sql`
     select c.kind, ${columns} from cross_reference c join product p on p.id = c.other_id
     where c.product_id = ${part.id} and not p.hidden order by c.kind, p.id`);
-  return rows.map((row) => ({ ...compareParts(part, row, comparedAttributes(category)), kind: row.kind, row }));
+  return rows.map((row) => ({ ...compareParts(part, row, compared(category)), kind: row.kind, row }));
 }
 
 async function readComputed(view: View, part: PartRow, category: CategoryEntry): Promise<Found[]> {
-  const compared = comparedAttributes(category);
+  const asked = compared(category);
   const hasTwoPins = view.reference.outlines.get(part.package_id ?? '')?.pins === 2;
   const rows = await readCandidates(view, part, category);
   return rows
     .map((row) => {
-      const similarity = compareParts(part, row, compared);
-      const kind: Kind = similarity.isDirect && hasTwoPins ? 'direct' : 'similar';
-      return { ...similarity, kind, row };
+      const found = compareParts(part, row, asked);
+      const kind: Kind = found.isMet && hasTwoPins ? 'direct' : 'similar';
+      return { ...found, kind, row };
     })
-    .toSorted((a, b) => Number(b.kind === 'direct') - Number(a.kind === 'direct') || b.score - a.score || a.row.id - b.row.id);
+    .filter(({ isOther }) => !isOther)
+    .toSorted((a, b) => Number(b.isMet) - Number(a.isMet) || b.score - a.score || a.row.id - b.row.id);
 }
 
 /** Parts with the same leading parameter; where nobody else has it, those with the same second one, and so on. */
@@ -115,11 +115,11 @@ function isSameValue(kind: AttributeEntry['kind']): SQL {
 }
 
 function describe(view: View, category: CategoryEntry, from: PartRow, { differences, row }: Found): Answer['list'][number]['differences'] {
-  return differences.map((key) => {
+  return differences.map(({ key, effect }) => {
     const attribute = category.attributes.find((use) => use.attribute.key === key)?.attribute;
     const housed = ({ package: name }: PartRow) => (name === null ? '–' : packageName(name, view.tag));
-    if (!attribute) return { key, name: view.say('facet.package'), from: housed(from), to: housed(row) };
+    if (!attribute) return { key, effect, name: view.say('facet.package'), from: housed(from), to: housed(row) };
     const say = (value: AttributeValue | undefined) => (value === undefined ? '–' : attributeText(view, attribute, value));
-    return { key, name: inWords(view, attribute.names), from: say(from.attributes[key]), to: say(row.attributes[key]) };
+    return { key, effect, name: inWords(view, attribute.names), from: say(from.attributes[key]), to: say(row.attributes[key]) };
   });
 }

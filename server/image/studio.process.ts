@@ -13,6 +13,14 @@ function make(order: Order): Promise<Size | CleanPicture | Uint8Array | null> {
   return narrowPicture(order.bytes, order.width);
 }
 
+/** Bytes that this process may hold, as its parent says. */
+const mostMemory = Number(process.argv[2]);
+const lookMs = 20;
+// The decoder works in threads of its own, so this looks while a picture is opened.
+setInterval(() => {
+  if (process.memoryUsage.rss() > mostMemory) process.exit(1);
+}, lookMs).unref();
+
 process.on('message', (order: Order) => {
   make(order).then(
     (result) => process.send?.({ result } satisfies Made),

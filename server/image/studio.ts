@@ -11,6 +11,8 @@ const file = fileURLToPath(new URL('./studio.process.ts', import.meta.url));
 const idleMs = 20_000;
 /** A picture of the largest size takes two seconds of a slow processor. */
 const patience = 30_000;
+/** Bytes: 64 million interlaced pixels, which cannot be opened row by row, take 450 MB. */
+const mostMemory = 768 * 1024 * 1024;
 const inTurn = openTurns({ atOnce: 1, mostWaiting: 60 });
 
 let studio: ChildProcess | null = null;
@@ -18,7 +20,12 @@ let close: NodeJS.Timeout | null = null;
 
 function open(): ChildProcess {
   // Nothing of the shop's environment, which holds its secrets.
-  const opened = fork(file, { execArgv: [], env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const opened = fork(file, [String(mostMemory)], {
+    execArgv: [],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   opened.on('exit', () => {
     if (studio === opened) studio = null;
   });

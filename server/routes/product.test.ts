@@ -190,15 +190,18 @@ describe('similar parts', () => {
   it('takes a closer tolerance for a direct replacement, never a wider one', async () => {
     const [closer] = (await similar('yageo-rc0603jr-0710kl')).list;
     expect(closer).toMatchObject({ kind: 'direct', product: { mpn: 'RC0603FR-0710KL' } });
-    expect(closer?.differences).toEqual([{ key: 'tolerance', name: 'Tolerance', from: '±5\u202f%', to: '±1\u202f%' }]);
+    expect(closer?.differences).toEqual([{ key: 'tolerance', effect: 'better', name: 'Tolerance', from: '±5\u202f%', to: '±1\u202f%' }]);
     const [wider] = (await similar(resistor)).list;
-    expect(wider).toMatchObject({ kind: 'similar', product: { mpn: 'RC0603JR-0710KL' } });
+    expect(wider).toMatchObject({ kind: 'similar', product: { mpn: 'RC0603JR-0710KL' }, differences: [{ effect: 'worse' }] });
     expect((await similar(resistor, '&kind=direct')).total).toBe(0);
   });
 
-  it('never claims that integrated circuits fit directly', async () => {
+  it('offers nothing with leads for a part without, and never claims that integrated circuits fit directly', async () => {
+    expect((await similar('ti-lm358dr')).list).toEqual([]);
+    await store.db.execute(sql`update product set package = 'SOIC-8' where mpn = 'LM358N/NOPB'`);
     const { list } = await similar('ti-lm358dr');
-    expect(list.map(({ kind, product }) => `${kind} ${product.mpn}`)).toEqual(['similar LM358N/NOPB']);
+    await store.db.execute(sql`update product set package = 'PDIP-8' where mpn = 'LM358N/NOPB'`);
+    expect(list.map(({ kind, product, differences }) => [kind, product.mpn, differences])).toEqual([['similar', 'LM358N/NOPB', []]]);
   });
 
   it('puts recorded cross references first', async () => {

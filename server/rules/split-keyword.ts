@@ -1,10 +1,10 @@
 /** The words of a keyword, a value and its unit as one. */
 import { latinUnits } from '#contract/local-unit.ts';
+import { isUnitPrefix, spokenUnit } from '#contract/spoken-units.ts';
 import { partColors } from './color-words.ts';
 import { channelsIn, countedBy } from './counted-names.ts';
 import { readKeywordQuantity } from './keyword-quantity.ts';
 import { joinedSigns } from './plain-value.ts';
-import { isUnitPrefix, spokenUnit } from './spoken-units.ts';
 
 const unitAlone =
   /^(?:[pnuµμmkKMG]?(?:F|f|H|V|v|A|W|w|Hz|hz|HZ|Ω|Ohm|ohm|ohms|R)|[pnuµμkM]|[kKMG]?(?:B|bit)|[kKMG]o|[nuµμm]s|mm|%|ppm(?:\/K|\/°C)?|k?[Vv]\/[mnuµμ]?s)$/u;

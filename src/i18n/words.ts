@@ -3,6 +3,7 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { lists } from 'virtual:word-files';
 import { wordLanguages, type Words } from '#contract/locale.ts';
+import { loadNamed } from './named-file.ts';
 
 /** Namespaces that every page has. */
 export const sharedWords = ['common', 'validation'] as const;
@@ -31,16 +32,28 @@ export function speakOwnTexts(words: I18n, texts: Readonly<Record<string, string
   words.emit('languageChanged', words.language);
 }
 
+/** Fetches the list that namespaces of pages after the first are found in. */
+export const loadWordList = async (words: I18n) => lists[words.language]?.();
+
 /** Whether a language has a namespace, which is then loaded. */
 async function loadOne(words: I18n, language: string, namespace: string): Promise<boolean> {
   if (words.hasResourceBundle(language, namespace)) return true;
-  const list = await lists[language]?.();
-  const load = list?.files[`./${namespace}.json`];
-  if (load) {
-    words.addResourceBundle(language, namespace, await load());
+  const texts = await fetchWords(language, namespace);
+  if (texts) {
+    words.addResourceBundle(language, namespace, texts);
     putOwnTexts(words, namespace);
   }
-  return load !== undefined;
+  return texts !== null;
+}
+
+type Texts = Record<string, unknown>;
+
+/** Null where a language has no such file. */
+async function fetchWords(language: string, namespace: string): Promise<Texts | null> {
+  const named = loadNamed<{ default: Texts }>(`${language}/${namespace}`);
+  if (named) return (await named).default;
+  const list = await lists[language]?.();
+  return (await list?.files[`./${namespace}.json`]?.()) ?? null;
 }
 
 /** Loads namespaces for the language on screen; rejects when a file cannot be fetched. */

@@ -2,10 +2,10 @@
 import { wordsOf } from '#contract/routes/route.ts';
 import { type AnyRoute } from '#contract/routes/table.ts';
 import { matchRoute } from '#contract/routes/match.ts';
-import { loadWords } from '#src/i18n/words.ts';
+import { loadWordList, loadWords } from '#src/i18n/words.ts';
 import type { RouterServices } from './context.ts';
 import { whenIdle } from './idle.ts';
-import { hasPage, loadLoader, loadPage } from './page-files.ts';
+import { loadLoader, loadPage, loadPageLists } from './page-files.ts';
 import { passing } from './run-loader.ts';
 
 /** Nothing is fetched ahead before the page had this long for itself. */
@@ -33,7 +33,7 @@ async function fetchCode(row: AnyRoute, { words }: RouterServices, params: Recor
 async function fetchAhead(path: string, services: RouterServices): Promise<void> {
   const url = new URL(path, location.origin);
   const match = matchRoute(url.pathname);
-  if (!match || !hasPage(match.row)) return;
+  if (!match) return;
   const loader = await fetchCode(match.row, services, match.params);
   await loader?.({ params: match.params, url, dispatch: passing(services.store.dispatch) });
 }
@@ -44,7 +44,7 @@ function likelyNext(): AnyRoute[] {
   const rows = new Set<AnyRoute>();
   for (const link of links) {
     const row = matchRoute(new URL(link.dataset['route'] ?? '/', location.origin).pathname)?.row;
-    if (row && hasPage(row)) rows.add(row);
+    if (row) rows.add(row);
     if (rows.size === mostPages) break;
   }
   return [...rows];
@@ -61,6 +61,8 @@ export function createPrefetch(services: RouterServices): (path: string) => void
     () =>
       whenIdle(() => {
         ready = true;
+        // As below, and so small that no connection is too slow.
+        Promise.all([loadPageLists(), loadWordList(services.words)]).catch(() => {});
         if (isSlowConnection()) return;
         for (const path of asked) fetchNow(path);
         // What cannot be fetched ahead is fetched, and reported, when it is opened.

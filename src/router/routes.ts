@@ -11,7 +11,7 @@ import { selectIsBuildUpdated } from '#src/store/build.ts';
 import { servicesContext } from './context.ts';
 import { namedMiddleware } from './middleware.ts';
 import { notFound } from './not-found.ts';
-import { hasPage, loadLoader, loadPage } from './page-files.ts';
+import { loadLoader, loadPage } from './page-files.ts';
 import { pathOf } from './path-of.ts';
 import { mayReload, mayReloadForCode } from './reload-guard.ts';
 import { runLoader } from './run-loader.ts';
@@ -91,9 +91,8 @@ function pageRoute(row: AnyRoute, screens: Screens, locale: LocaleKey, basename:
   };
 }
 
-/** Rows whose page is not written yet fall through to the 404 page. */
 export function createRoutes(screens: Screens, locale: LocaleKey, basename = '/'): RouteObject[] {
-  const pages = table.filter(hasPage).map((row) => pageRoute(row, screens, locale, basename));
+  const pages = table.map((row) => pageRoute(row, screens, locale, basename));
   const missing: RouteObject = {
     id: 'missing',
     path: '*',

@@ -28,12 +28,12 @@ interface Board {
 /** Both curves; labels `plots.ipc2221` and `plots.ipc2152`. */
 function series(xs: readonly number[], older: (x: number) => number, newer: (x: number) => number): PlotData['series'] {
   return [
-    { label: 'plots.ipc2221', points: sample(xs, older) },
     { label: 'plots.ipc2152', points: sample(xs, newer) },
+    { label: 'plots.ipc2221', points: sample(xs, older), style: 'dashed' },
   ];
 }
 
-/** Current over the width at a temperature rise in K; the working point is on the curve of IPC-2221. */
+/** Current over the width at a temperature rise in K; the working point is on the curve of IPC-2152. */
 export function currentOverWidth(board: Board & { traceWidth: number }, current: number, rise: number, layer: Layer): PlotData {
   const { traceWidth: width, copperThickness } = board;
   const factor = ipc2152AreaFactor(board.boardThickness, board.planeDistance);
@@ -53,7 +53,7 @@ export function currentOverWidth(board: Board & { traceWidth: number }, current:
   };
 }
 
-/** Width over the current at a temperature rise in K; the working point is on the curve of IPC-2221. */
+/** Width over the current at a temperature rise in K; the working point is on the curve of IPC-2152. */
 export function widthOverCurrent(board: Board & { current: number; temperatureRise: number }, width: number, layer: Layer): PlotData {
   const { current, temperatureRise: rise, copperThickness } = board;
   const factor = ipc2152AreaFactor(board.boardThickness, board.planeDistance);

@@ -11,7 +11,7 @@ import { sampleCategoryAnswer, samplePage, sampleSearch } from '#src/testing/sam
 import { sampleDetail } from '#src/testing/sample-part.ts';
 
 // The first page of a file brings the whole app with it, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 90_000 });
 
 type Answer = ResponseOf<typeof searchProduct>;
 

@@ -10,7 +10,7 @@ import { bomLine, sampleBom } from '#src/testing/sample-bom.ts';
 import { changedCart } from '#src/testing/sample-cart.ts';
 
 /** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 90_000 });
 
 const path = '/other/bom';
 const rows = 'LM358DR 1\n4k7 3';

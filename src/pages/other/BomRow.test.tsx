@@ -8,7 +8,7 @@ import { candidate, sampleBom } from '#src/testing/sample-bom.ts';
 import { sampleSearch } from '#src/testing/sample-listing.ts';
 
 /** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 90_000 });
 
 beforeEach(() => {
   sessionStorage.setItem('bom', JSON.stringify({ source: { kind: 'text', text: 'LM358DR 1' } }));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { addToCart, addToRfqList, getCartNumber, removeFromCart } from '#contract/api/cart.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { getProductDetail, getProductLive, getProductSimilar, saveStockAlert } from '#contract/api/product.ts';
 import { productFilter } from '#contract/api/catalog.ts';
 import type { ProductDetail } from '#contract/api/part.ts';
@@ -142,14 +143,26 @@ describe('what is known of the part', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?keep=channels'));
   });
 
-  test('substitutes name what differs', async () => {
-    const differences = [{ key: 'gbw', name: 'Gain bandwidth', from: '700 kHz', to: '1.1 MHz' }];
-    const other = sampleItem({ web_url: 'on-lm358', mpn: 'LM358DR2G' });
-    const substitutes = mock(getProductSimilar, { list: [{ kind: 'direct', score: 1, differences, product: other }], total: 1, ...page });
-    await open(sampleDetail(), path, [substitutes]);
-    const row = within(await screen.findByRole('row', { name: /LM358DR2G/ }));
-    expect(row.getAllByText('Gain bandwidth 1.1 MHz').length).toBeGreaterThan(0);
-    expect(row.getByText('Drop-in')).toBeDefined();
+  test('what can take its place stands apart from what is only similar, the worst difference first', async () => {
+    const better = { key: 'gbw', name: 'Gain bandwidth', from: '700 kHz', to: '1.1 MHz', effect: 'better' } as const;
+    const worse = { key: 'offset', name: 'Input offset', from: '3 mV', to: '7 mV', effect: 'worse' } as const;
+    const silent = { key: 'noise', name: 'Noise', from: '40 nV', to: '–', effect: 'unknown' } as const;
+    const more = ['a', 'b'].map((key) => ({ key, name: key, from: '1', to: '2', effect: 'other' }) as const);
+    const one = sampleItem({ web_url: 'on-lm358', mpn: 'LM358DR2G' });
+    const other = sampleItem({ web_url: 'st-lm358', mpn: 'LM358DT' });
+    const list: ResponseOf<typeof getProductSimilar>['list'] = [
+      { kind: 'direct', score: 1, differences: [better], product: one },
+      { kind: 'similar', score: 0.5, differences: [worse, silent, ...more], product: other },
+    ];
+    await open(sampleDetail(), path, [mock(getProductSimilar, { list, total: 2, ...page })]);
+    const rows = within(await screen.findByRole('table', { name: 'Substitutes' })).getAllByRole('row');
+    const texts = rows.slice(1).map((row) => row.textContent);
+    expect(texts).toEqual([
+      expect.stringMatching(/^Can take its place/),
+      expect.stringMatching(/LM358DR2G.*Gain bandwidth: 1.1 MHz instead of 700 kHz \(better\).*Drop-in/),
+      expect.stringMatching(/^Similar, but …Compare the pinout/),
+      expect.stringMatching(/LM358DT.*Input offset: 7 mV instead of 3 mV \(worse\)Noise: not stateda: 2 instead of 1More differences: 1/),
+    ]);
   });
 
   test('without a price there is a way to ask for one, and no cart', async () => {

@@ -22,7 +22,7 @@ type Similar = ResponseOf<typeof getProductSimilar>['list'][number];
 const differencesShown = 3;
 const tones = { direct: 'good', similar: 'info', upgrade: 'good', alternate_packaging: 'info', successor: 'info' } as const;
 
-/** Parts that can take this one's place, and what differs; without any, or when the call fails, there is no block. */
+/** Parts that can take this one's place, then those that are only similar, and what differs; without any, or when the call fails, there is no block. */
 export function Substitutes({ product }: { product: ProductDetail }) {
   const { t } = useTranslation(['product', 'buy']);
   const { integer } = useFormat();
@@ -50,22 +50,66 @@ export function Substitutes({ product }: { product: ProductDetail }) {
               </HeadCell>
             </tr>
           </thead>
-          <tbody>
-            {data.list.map((similar) => (
-              <Row key={similar.product.web_url} similar={similar} decimals={decimals} />
-            ))}
-          </tbody>
+          <Group
+            title={t('substitutes.replaces')}
+            text={t('substitutes.replaces_text')}
+            list={data.list.filter(isReplacement)}
+            {...{ decimals }}
+          />
+          <Group
+            title={t('substitutes.near')}
+            text={t('substitutes.near_text')}
+            list={data.list.filter((one) => !isReplacement(one))}
+            {...{ decimals }}
+          />
         </Table>
       </TableFrame>
     </Section>
   );
 }
 
-function Row({ similar: { kind, differences, product }, decimals }: { similar: Similar; decimals: number }) {
+function isReplacement({ kind }: Similar): boolean {
+  return kind !== 'similar';
+}
+
+function Group({ title, text, list, decimals }: { title: string; text: string; list: readonly Similar[]; decimals: number }) {
+  if (list.length === 0) return null;
+  return (
+    <tbody>
+      <tr>
+        <GroupHead colSpan={6} scope="rowgroup">
+          {title}
+          <Small>{text}</Small>
+        </GroupHead>
+      </tr>
+      {list.map((similar) => (
+        <Row key={similar.product.web_url} similar={similar} decimals={decimals} />
+      ))}
+    </tbody>
+  );
+}
+
+const texts = { better: 'better', worse: 'worse', unknown: 'unknown', other: 'instead' } as const;
+
+/** What differs, the worst first; the rest is counted. */
+function Differences({ of: { differences } }: { of: Similar }) {
   const { t } = useTranslation('product');
-  const { integer, list } = useFormat();
-  const named = differences.slice(0, differencesShown).map(({ name, to }) => t('substitutes.difference', { name, value: to }));
-  const differs = named.length === 0 ? t('substitutes.no_difference') : list(named);
+  const left = differences.length - differencesShown;
+  return (
+    <Lines>
+      {differences.length === 0 ? <li>{t('substitutes.no_difference')}</li> : null}
+      {differences.slice(0, differencesShown).map(({ key, effect, name, from, to }) => (
+        <li key={key}>{t(`substitutes.${texts[effect]}`, { name, from, to })}</li>
+      ))}
+      {left > 0 ? <li>{t('substitutes.more', { count: left })}</li> : null}
+    </Lines>
+  );
+}
+
+function Row({ similar, decimals }: { similar: Similar; decimals: number }) {
+  const { t } = useTranslation('product');
+  const { integer } = useFormat();
+  const { kind, product } = similar;
   return (
     <tr>
       <Cell>
@@ -77,10 +121,13 @@ function Row({ similar: { kind, differences, product }, decimals }: { similar: S
         </RouteLink>
         <Small>{product.manufacturer.name}</Small>
         <Narrow>
-          {t(`substitutes.${kind}`)} · {differs}
+          {t(`substitutes.${kind}`)}
+          <Differences of={similar} />
         </Narrow>
       </Cell>
-      <Wide>{differs}</Wide>
+      <Wide>
+        <Differences of={similar} />
+      </Wide>
       <Wide>
         <StatusMark tone={tones[kind]}>{t(`substitutes.${kind}`)}</StatusMark>
       </Wide>
@@ -104,6 +151,17 @@ const Wide = styled(Cell)`
 
 const WideHead = styled(HeadCell)`
   ${hiddenOnPhones}
+`;
+
+const GroupHead = styled(HeadCell)`
+  padding-block: ${theme.space['3']};
+  white-space: normal;
+`;
+
+const Lines = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
 `;
 
 const Small = styled.div`

@@ -25,14 +25,17 @@ export function ListEntry({ id, label, input, entry, invalid, describedBy, onCha
   const values = Array.isArray(entry.value) ? (entry.value as readonly number[]) : []; // a list holds numbers only
   const texts = values.map((_, index) => entry.texts?.[index] ?? null);
 
-  function change(index: number, { typed, value, shown = entry.shown }: Partial<Entry>) {
-    onChange({ value: typeof value === 'number' ? values.with(index, value) : values, texts: texts.with(index, typed ?? null), shown });
+  const others = values.map((_, index) => entry.others?.[index] ?? null);
+
+  function change(index: number, { typed, value, other, shown = entry.shown }: Partial<Entry>) {
+    const changed = typeof value === 'number' ? values.with(index, value) : values;
+    onChange({ value: changed, texts: texts.with(index, typed ?? null), others: others.with(index, other ?? null), shown });
   }
   function add() {
-    onChange({ value: [...values, values.at(-1) ?? 1], texts: [...texts, null] });
+    onChange({ value: [...values, values.at(-1) ?? 1], texts: [...texts, null], others: [...others, null] });
   }
   function remove(index: number) {
-    onChange({ value: values.toSpliced(index, 1), texts: texts.toSpliced(index, 1) });
+    onChange({ value: values.toSpliced(index, 1), texts: texts.toSpliced(index, 1), others: others.toSpliced(index, 1) });
   }
   return (
     <Rows>
@@ -47,7 +50,7 @@ export function ListEntry({ id, label, input, entry, invalid, describedBy, onCha
                 label={name}
                 isUnlabelled={index > 0}
                 input={input}
-                entry={{ typed: texts[index] ?? null, value, shown: entry.shown }}
+                entry={{ typed: texts[index] ?? null, value, other: others[index] ?? null, shown: entry.shown }}
                 invalid={invalid}
                 describedBy={describedBy}
                 focused={false}

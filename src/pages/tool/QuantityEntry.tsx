@@ -1,13 +1,13 @@
 import type { QuantityInput } from '#calculators/define.ts';
 import { toHeld, toShown } from '#calculators/units.ts';
 import { useFormat } from '#src/i18n/format.ts';
-import { useTranslation } from 'react-i18next';
-import { FieldHint } from '#src/ui/field-style.ts';
+import { useLocale } from '#src/i18n/locale-context.ts';
 import { useToolContext } from './tool-context.ts';
-import { readQuantity } from './read-quantity.ts';
 import { stepValue } from './step-value.ts';
 import type { Entry } from './tool-address.ts';
 import { fieldText, joined } from './tool-format.ts';
+import { readQuantity } from './typed/read-quantity.ts';
+import { Understood } from './Understood.tsx';
 import { UnitField } from './UnitField.tsx';
 
 export interface QuantityEntryProps {
@@ -27,7 +27,7 @@ export interface QuantityEntryProps {
 /** What was understood is repeated whole: 11M0592 is 11.0592 MHz. */
 const understoodDigits = 12;
 
-/** The field of one quantity: what was typed stays; a unit that was typed becomes the field's. */
+/** The field of one quantity: what was typed stays until the field is left; a unit that was typed counts for that number only. */
 export function QuantityEntry({
   id,
   label,
@@ -41,32 +41,29 @@ export function QuantityEntry({
   onFocus,
   onBlur,
 }: QuantityEntryProps) {
-  const { t } = useTranslation('tool');
   const { show } = useToolContext();
   const format = useFormat();
+  const { tag } = useLocale();
   const { unit } = input;
   const { typed, value, shown } = entry;
   const units = input.show.includes(shown) ? input.show : [...input.show, shown];
   const text = typed ?? (typeof value === 'number' ? fieldText(value, unit, shown, format) : '');
+  const read = typed === null ? null : readQuantity(typed, unit, shown, tag);
+  const held = read === null ? (typeof value === 'number' ? value : null) : read.ok ? read.value : null;
+  const other = (read?.ok ? read.other : entry.other) ?? null;
 
-  function current(): number | null {
-    if (typed === null) return typeof value === 'number' ? value : null;
-    const read = readQuantity(typed, unit, shown);
-    return read.ok ? read.value : null;
-  }
   function step(direction: 1 | -1, many: boolean) {
-    const held = current() ?? 0;
-    const next = toHeld(stepValue(toShown(held, unit, shown), direction, many, input.integer === true), unit, shown);
-    if (Number.isFinite(next)) onChange({ typed: null, value: next });
+    const next = toHeld(stepValue(toShown(held ?? 0, unit, shown), direction, many, input.integer === true), unit, shown);
+    if (Number.isFinite(next)) onChange({ typed: null, value: next, other: null });
   }
   function leave() {
-    // Once left, the field shows the value in its own unit, so that nobody reads "4k7" beside "MΩ".
-    const read = typed === null ? null : readQuantity(typed, unit, shown);
-    if (read?.ok) onChange({ typed: null, value: read.value, shown: read.shown ?? shown });
+    // Once left, the field shows the value in its own unit, so that nobody reads "4k7" beside "MΩ", and the next number is in the unit beside it.
+    if (read?.ok) onChange({ typed: null, value: read.value, other: read.other });
     onBlur();
   }
-  const read = typed === null ? null : readQuantity(typed, unit, shown);
-  const understood = read?.ok && read.interpreted ? joined(show(read.value, unit, input.show, undefined, understoodDigits)) : '';
+  const takeOther = other === null || held === null ? undefined : () => onChange({ typed: null, value: other, other: held });
+  const written = (one: number) => joined(show(one, unit, input.show, undefined, understoodDigits));
+  const isDecided = (read?.ok && read.interpreted) || takeOther !== undefined;
   return (
     <>
       <UnitField
@@ -78,15 +75,18 @@ export function QuantityEntry({
         units={units}
         isUnlabelled={isUnlabelled}
         invalid={invalid}
-        describedBy={describedBy}
+        describedBy={[describedBy, isDecided ? `${id}-read` : ''].filter(Boolean).join(' ') || undefined}
         focused={focused}
-        onText={(next) => onChange({ typed: next })}
-        onUnit={(next) => onChange({ typed: null, value: current(), shown: next })}
+        onText={(next) => onChange({ typed: next, other: null })}
+        onUnit={(next) => onChange({ typed: null, value: held, other: null, shown: next })}
         onStep={step}
+        onOther={takeOther}
         onFocus={onFocus}
         onBlur={leave}
       />
-      {understood === '' ? null : <FieldHint>{t('understood', { value: understood })}</FieldHint>}
+      {isDecided && held !== null ? (
+        <Understood id={`${id}-read`} value={written(held)} other={other === null ? null : written(other)} onOther={takeOther} />
+      ) : null}
     </>
   );
 }

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { QuantityOutput } from '#calculators/define.ts';
-import { toShown } from '#calculators/units.ts';
-import { useFormat } from '#src/i18n/format.ts';
+import { toShown, type Unit } from '#calculators/units.ts';
+import { type Format, useFormat } from '#src/i18n/format.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { media, theme } from '#src/ui/theme.ts';
 import { useCopy } from '#src/ui/use-copy.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useToolContext } from './tool-context.ts';
-import { bestUnit, joined, unitLabel, unitOption, writtenUnit } from './tool-format.ts';
+import { bestUnit, joined, plainDigits, unitLabel, unitOption, writtenUnit } from './tool-format.ts';
 
 export interface ResultQuantityProps {
   label: string;
@@ -35,7 +35,7 @@ export function ResultQuantity({ label, output, value, large = false }: ResultQu
   const written = show(value, unit, units, shown, output.digits);
   // A sign that joins its digits stands with them; any other unit has a place of its own, where it can be chosen.
   const isJoined = options.length === 1 && (written.place ?? 'apart') !== 'apart';
-  const number = Number(toShown(value, unit, shown).toPrecision(copiedDigits));
+  const copied = copiedText(value, unit, shown, format);
   return (
     <Line data-large={large || undefined}>
       <data value={String(value)}>{isJoined ? joined(written) : written.digits}</data>
@@ -54,11 +54,17 @@ export function ResultQuantity({ label, output, value, large = false }: ResultQu
         small
         icon={outcome === 'copied' ? 'check' : 'copy'}
         label={t('copy_value', { name: label })}
-        onClick={() => void copy(`${number} ${unitLabel(shown)}`.trim())}
+        onClick={() => void copy(copied)}
       />
       <VisuallyHidden role="status">{outcome === null ? '' : t(`copy_${outcome}`)}</VisuallyHidden>
     </Line>
   );
+}
+
+/** Digits with the locale's decimal sign and without grouping, as fields and spreadsheets of the language read them. */
+function copiedText(value: number, unit: Unit, shown: string, format: Format): string {
+  const number = Number(toShown(value, unit, shown).toPrecision(copiedDigits));
+  return `${plainDigits(number, format)} ${unitLabel(shown)}`.trim();
 }
 
 const None = styled.span`

@@ -5,13 +5,14 @@ import { existsIn, mainOutput } from '#calculators/evaluate.ts';
 import type { PlotData } from '#calculators/plot.ts';
 import { type Distribution, type Spread, spreadOf, variedInputs } from '#calculators/tolerance.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/locale-context.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { PlotView } from './plot/PlotView.tsx';
-import { readQuantity } from './read-quantity.ts';
 import { useToolContext } from './tool-context.ts';
 import { joined } from './tool-format.ts';
+import { readQuantity } from './typed/read-quantity.ts';
 import type { ToolPageState } from './use-tool.ts';
 
 const usualTolerance = 0.05;
@@ -22,6 +23,7 @@ export function ToleranceRun({ state }: { state: ToolPageState }) {
   const { files, words, show } = useToolContext();
   const { t } = useTranslation('tool');
   const { tool } = files;
+  const { tag } = useLocale();
   const { mode, given } = state;
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [distribution, setDistribution] = useState<Distribution>('normal');
@@ -32,7 +34,7 @@ export function ToleranceRun({ state }: { state: ToolPageState }) {
   const chosen = outputs.find(({ id }) => id === asked) ?? outputs[0];
   const components = useMemo(() => variedInputs(tool, mode, given, () => 0), [tool, mode, given]);
   const ids = [...new Set(components.map(({ id }) => id))];
-  const shares = Object.fromEntries(ids.map((id) => [id, readShare(texts[id])]));
+  const shares = Object.fromEntries(ids.map((id) => [id, readShare(texts[id], tag)]));
   const key = JSON.stringify([shares, mode, given, chosen?.id, distribution]);
   const spread = useMemo(() => {
     const entered = Object.fromEntries(state.fields.map(({ id }) => [id, given[id]]));
@@ -62,7 +64,7 @@ export function ToleranceRun({ state }: { state: ToolPageState }) {
             key={id}
             label={t('tolerance.of', { name: words(`inputs.${id}`) })}
             value={texts[id] ?? String(usualTolerance * 100)}
-            error={readShare(texts[id]) === null ? t('tolerance.invalid') : undefined}
+            error={readShare(texts[id], tag) === null ? t('tolerance.invalid') : undefined}
             inputMode="decimal"
             autoComplete="off"
             onChange={(event) => setTexts({ ...texts, [id]: event.target.value })}
@@ -87,9 +89,9 @@ export function ToleranceRun({ state }: { state: ToolPageState }) {
 }
 
 /** ± share from a text in percent; null when it is none. */
-function readShare(text: string | undefined): number | null {
+function readShare(text: string | undefined, tag: string): number | null {
   if (text === undefined) return usualTolerance;
-  const read = readQuantity(text, '1', '%');
+  const read = readQuantity(text, '1', '%', tag);
   return read.ok && read.value >= 0 && read.value < 1 ? read.value : null;
 }
 

@@ -42,7 +42,7 @@ describe('a calculator', () => {
     const before = within(result()).getAllByText(/\d/)[0]?.textContent;
     await user.clear(first);
     await user.type(first, 'abc');
-    expect(screen.getByText('This is not a number.')).toBeTruthy();
+    expect(screen.getByText(/^This is not understood\. Write it like /)).toBeTruthy();
     expect(first.value).toBe('abc');
     expect(first.getAttribute('aria-invalid')).toBe('true');
     expect(within(result()).getAllByText(/\d/)[0]?.textContent).toBe(before);
@@ -54,6 +54,41 @@ describe('a calculator', () => {
     await user.clear(first);
     await user.type(first, '1e308');
     expect(result().textContent).not.toMatch(/NaN|Infinity|∞/);
+  });
+
+  it('decides doubtful separators by the language, says so, and takes the other meaning at one press', async () => {
+    const { user, router } = await open('/tool/ParallelResistors', { locale: 'de' });
+    const first = screen.getByRole<HTMLInputElement>('textbox', { name: 'Widerstände' });
+    await user.clear(first);
+    await user.type(first, '10.000');
+    expect(screen.getByText(/^Gelesen als 10\sMΩ$/)).toBeTruthy();
+    await user.tab();
+    expect(first.value).toBe('10000');
+    await user.click(screen.getByRole('button', { name: /^Stattdessen 10\skΩ$/ }));
+    expect(first.value).toBe('10');
+    await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('resistances')).toBe('10kΩ,2.2kΩ'));
+    await user.click(first);
+    await user.keyboard('{Alt>}{Enter}{/Alt}');
+    expect(first.value).toBe('10000');
+    await user.type(first, '1');
+    expect(screen.queryByRole('button', { name: /Stattdessen/ })).toBeNull();
+  });
+
+  it('computes in a field, and takes a typed unit for that number only', async () => {
+    const { user } = await open('/tool/CoaxialCableImpedance');
+    const outer = screen.getByRole<HTMLInputElement>('textbox', { name: /Inside diameter/ });
+    await user.clear(outer);
+    await user.type(outer, '2*100 mil');
+    expect(screen.getByText(/^Read as 5\.08\smm$/)).toBeTruthy();
+    await user.tab();
+    expect(outer.value).toBe('5.08');
+    await user.clear(outer);
+    await user.type(outer, '4');
+    await user.tab();
+    expect(outer.value).toBe('4');
+    await user.clear(outer);
+    await user.type(outer, '4 V');
+    expect(screen.getByText(/^This unit does not fit here\. Understood: mm, /)).toBeTruthy();
   });
 
   it('says at the result what no field can say', async () => {
@@ -73,7 +108,7 @@ describe('a calculator', () => {
   it('shows what an address with junk says where it belongs', async () => {
     await open('/tool/CoaxialCableImpedance?innerDiameter=abc&mode=nonsense&frequency=');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Inner conductor diameter/ }).value).toBe('abc');
-    expect(screen.getByText('This is not a number.')).toBeTruthy();
+    expect(screen.getByText(/^This is not understood\. Write it like /)).toBeTruthy();
   });
 
   it('cites its sources, and shows no empty list of them', async () => {

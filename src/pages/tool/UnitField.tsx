@@ -25,6 +25,8 @@ export interface UnitFieldProps {
   onUnit: (unit: string) => void;
   /** Up and down, by arrow key or button. */
   onStep: (direction: 1 | -1, many: boolean) => void;
+  /** Takes the other meaning of what was typed, where it has two. */
+  onOther: (() => void) | undefined;
   onFocus: () => void;
   onBlur: () => void;
 }
@@ -33,12 +35,16 @@ const directions: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** A number with its unit menu on the left and step buttons on the right. */
 export function UnitField(props: UnitFieldProps) {
-  const { id, label, text, unit, shown, units, isUnlabelled, invalid, describedBy, focused, onText, onUnit, onStep, onFocus, onBlur } =
-    props;
+  const { id, label, text, unit, shown, units, isUnlabelled, invalid, describedBy, focused } = props;
+  const { onText, onUnit, onStep, onOther, onFocus, onBlur } = props;
   const { t } = useTranslation('tool');
   const format = useFormat();
   const unitId = useId();
-  const step = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
+    if (onOther && event.altKey && event.key === 'Enter') {
+      event.preventDefault();
+      return onOther();
+    }
     const direction = directions[event.key];
     if (direction === undefined || event.altKey) return;
     event.preventDefault();
@@ -68,7 +74,8 @@ export function UnitField(props: UnitFieldProps) {
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
         onChange={(event) => onText(event.target.value)}
-        onKeyDown={step}
+        aria-keyshortcuts={onOther ? 'Alt+Enter' : undefined}
+        onKeyDown={press}
         onFocus={onFocus}
         onBlur={onBlur}
       />

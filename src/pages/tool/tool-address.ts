@@ -14,6 +14,10 @@ export type Entry = {
   /** The same for each field of a list. */
   texts?: readonly (string | null)[];
   value: number | string | null | readonly number[];
+  /** What the text would have meant with its separators read the other way; null or left out when they can mean one thing only. */
+  other?: number | null;
+  /** The same for each field of a list. */
+  others?: readonly (number | null)[];
   /** Unit shown beside the field. */
   shown: string;
 };

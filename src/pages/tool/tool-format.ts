@@ -128,9 +128,12 @@ export function joined({ digits, unit, place = 'apart' }: ShownValue): string {
 /** A value as it stands in a field: exact to twelve digits, without grouping, in the given unit. */
 export function fieldText(value: number, unit: Unit, shown: string, format: Format): string {
   if (isHexadecimal(unit, shown)) return `0x${value.toString(16).toUpperCase()}`;
-  const number = toShown(value, unit, shown);
+  return plainDigits(toShown(value, unit, shown), format);
+}
+
+/** Twelve digits with the locale's decimal sign and without grouping; as programs write it where that would be a row of zeros. */
+export function plainDigits(number: number, format: Format): string {
   const size = Math.abs(number);
-  const notation = size !== 0 && (size < 1e-6 || size >= 1e12) ? 'plain' : 'grouped';
-  if (notation === 'plain') return String(Number(number.toPrecision(12)));
+  if (size !== 0 && (size < 1e-6 || size >= 1e12)) return String(Number(number.toPrecision(12)));
   return format.number(number, { useGrouping: false, maximumSignificantDigits: 12 });
 }

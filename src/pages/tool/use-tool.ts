@@ -3,8 +3,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Input, InputValue, ListInput } from '#calculators/define.ts';
 import { type AnyTool, type Evaluation, existsIn } from '#calculators/evaluate.ts';
-import { readQuantity } from './read-quantity.ts';
+import { useLocale } from '#src/i18n/locale-context.ts';
 import { defaultEntry, type Entries, type Entry, readAddress, type ToolState, writeAddress } from './tool-address.ts';
+import { readQuantity } from './typed/read-quantity.ts';
 import { useEvaluation } from './use-evaluation.ts';
 
 /** Long enough not to write the address at every key, short enough to be there when somebody copies it. */
@@ -33,13 +34,13 @@ export interface ToolPageState extends ToolState {
 }
 
 /** Values of the fields and the errors of those that cannot be read. */
-function readFields(tool: AnyTool, { mode, entries }: ToolState): { entered: Record<string, unknown>; unread: FieldIssue[] } {
+function readFields(tool: AnyTool, { mode, entries }: ToolState, tag: string): { entered: Record<string, unknown>; unread: FieldIssue[] } {
   const entered: Record<string, unknown> = mode === null ? {} : { mode };
   const unread: FieldIssue[] = [];
   for (const [id, input] of Object.entries(tool.inputs)) {
     const entry = entries[id];
     if (!entry || !existsIn(input, mode)) continue;
-    const read = readEntry(input, entry);
+    const read = readEntry(input, entry, tag);
     if ('code' in read) unread.push({ code: read.code, at: id });
     else entered[id] = read.value;
   }
@@ -47,22 +48,22 @@ function readFields(tool: AnyTool, { mode, entries }: ToolState): { entered: Rec
 }
 
 /** The value of one field, or why it has none. */
-export function readEntry(input: Input, entry: Entry): { value: unknown } | { code: string } {
+function readEntry(input: Input, entry: Entry, tag: string): { value: unknown } | { code: string } {
   const { typed, value, shown } = entry;
-  if (input.kind === 'list') return readList(input, entry);
+  if (input.kind === 'list') return readList(input, entry, tag);
   if (typed === null || input.kind === 'choice') return { value };
   if (input.kind === 'text') return { value: typed };
   if (typed.trim() === '') return input.optional ? { value: null } : { code: 'REQUIRED' };
-  const read = readQuantity(typed, input.unit, shown);
+  const read = readQuantity(typed, input.unit, shown, tag);
   return read.ok ? { value: read.value } : { code: read.code };
 }
 
-function readList(input: ListInput, { texts = [], value, shown }: Entry): { value: unknown } | { code: string } {
+function readList(input: ListInput, { texts = [], value, shown }: Entry, tag: string): { value: unknown } | { code: string } {
   if (!Array.isArray(value)) return { value };
   const values: number[] = [];
   for (const [index, held] of value.entries()) {
     const text = texts[index];
-    const read = typeof text === 'string' ? readQuantity(text, input.unit, shown) : null;
+    const read = typeof text === 'string' ? readQuantity(text, input.unit, shown, tag) : null;
     if (read && !read.ok) return { code: read.code };
     values.push(read ? read.value : Number(held));
   }
@@ -71,6 +72,7 @@ function readList(input: ListInput, { texts = [], value, shown }: Entry): { valu
 
 /** The state of a calculator's page; `tool` must not change while it is mounted. */
 export function useTool(tool: AnyTool): ToolPageState {
+  const { tag } = useLocale();
   const [search, setSearch] = useSearchParams();
   const [state, setState] = useState(() => readAddress(tool, search));
   const written = useRef(search.toString());
@@ -84,16 +86,16 @@ export function useTool(tool: AnyTool): ToolPageState {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      const readable = readFields(tool, state).unread.length === 0;
-      const query = writeAddress(tool, withValues(tool, state), search);
+      const readable = readFields(tool, state, tag).unread.length === 0;
+      const query = writeAddress(tool, withValues(tool, state, tag), search);
       if (!readable || query === search.toString().replaceAll('%2C', ',')) return;
       written.current = new URLSearchParams(query).toString();
       setSearch(new URLSearchParams(query), { replace: true, preventScrollReset: true });
     }, addressDelay);
     return () => clearTimeout(timer);
-  }, [state, tool, search, setSearch]);
+  }, [state, tool, tag, search, setSearch]);
 
-  const { entered, unread } = useMemo(() => readFields(tool, state), [tool, state]);
+  const { entered, unread } = useMemo(() => readFields(tool, state, tag), [tool, state, tag]);
   const { answer, result, given, isPending } = useEvaluation(tool, entered, unread.length === 0);
 
   const setEntry = useCallback((id: string, change: Partial<Entry>) => {
@@ -126,11 +128,11 @@ export function useTool(tool: AnyTool): ToolPageState {
 }
 
 /** Typed texts as the values they mean, so that the address holds no spelling. */
-function withValues(tool: AnyTool, state: ToolState): ToolState {
+function withValues(tool: AnyTool, state: ToolState, tag: string): ToolState {
   const entries: Entries = Object.fromEntries(
     Object.entries(tool.inputs).map(([id, input]) => {
       const entry = state.entries[id] ?? defaultEntry(input);
-      const read = readEntry(input, entry);
+      const read = readEntry(input, entry, tag);
       return [id, 'value' in read ? { ...entry, value: read.value as Entry['value'] } : entry]; // readEntry gives what the input holds
     }),
   );

@@ -4,6 +4,6 @@ import { TraceInBoard } from './shared/TraceInBoard.tsx';
 /** Trace on an inner layer with the current that it carries. */
 export function Figure() {
   const isCurrent = useFigure().mode === 'maximumCurrent';
-  const [current, rise] = isCurrent ? ['out.maximumCurrent', 'temperatureRise'] : ['current', 'out.resultingTemperatureRise'];
+  const [current, rise] = isCurrent ? ['out.ipc2152AdjustedCurrent', 'temperatureRise'] : ['current', 'out.ipc2152TemperatureRise'];
   return <TraceInBoard layer="internal" width="traceWidth" current={current} rise={rise} />;
 }

@@ -1,7 +1,7 @@
 /** Whether a part fits where a row wants it: the same package, another one, or one that cannot be told. */
-import { metricChip } from '#server/rules/chip-size.ts';
-import type { Mounting } from '#server/rules/package-families.ts';
-import { type ReadPackage, readPackage } from '#server/rules/read-package.ts';
+import { metricChip } from './chip-size.ts';
+import type { Mounting } from './package-families.ts';
+import { type ReadPackage, readPackage } from './read-package.ts';
 
 export type Fit = 'same' | 'other' | 'unknown';
 

@@ -1,6 +1,6 @@
-import { fold } from './fold.ts';
+/** Units by their names, as people write them out in any language of the shop. */
+import { withoutMarks } from './without-marks.ts';
 
-/** Units as people write them out, or in a script of their own, with the symbol that they mean. */
 const names: Readonly<Record<string, string>> = {
   ohm: 'Ω',
   volt: 'V',
@@ -119,30 +119,39 @@ const contracted: readonly (readonly [string, string])[] = [
   ['mbyte', 'MB'],
 ];
 
-const symbols = new Map([
-  ...Object.entries(prefixes).flatMap(([prefix, mark]) =>
-    Object.entries(names).map(([name, symbol]) => [fold(prefix + name), mark + symbol] as const),
-  ),
-  ...contracted.map(([name, symbol]) => [fold(name), symbol] as const),
-]);
-const prefixNames = new Set(Object.keys(prefixes).map(fold));
 const bareSymbols = new Set(Object.values(names));
 const symbolAndName = /^([pnuµμmkKM])(\P{ASCII}+)$/u;
+
+let symbols: ReadonlyMap<string, string> | undefined;
+
+/** Two thousand names: made when the first word is asked for. */
+function knownSymbols(): ReadonlyMap<string, string> {
+  symbols ??= new Map([
+    ...Object.entries(prefixes).flatMap(([prefix, mark]) =>
+      Object.entries(names).map(([name, symbol]) => [withoutMarks(prefix + name), mark + symbol] as const),
+    ),
+    ...contracted.map(([name, symbol]) => [withoutMarks(name), symbol] as const),
+  ]);
+  return symbols;
+}
 
 /**
  * The symbol that a written unit stands for, `kΩ` for `kiloohm`, `Kilo-Ohm`, `千欧` or `k欧`; null when it names none. Plurals of Latin
  * and Cyrillic names count too.
  */
 export function spokenUnit(word: string): string | null {
-  const small = fold(word).replaceAll('-', '');
-  const whole = symbols.get(small) ?? symbols.get(small.replace(/(?:s|ios|io|a|а|ов|ы)$/u, ''));
+  const small = withoutMarks(word).replaceAll('-', '');
+  const known = knownSymbols();
+  const whole = known.get(small) ?? known.get(small.replace(/(?:s|ios|io|a|а|ов|ы)$/u, ''));
   if (whole !== undefined) return whole;
   const [, mark = '', name = ''] = symbolAndName.exec(word) ?? [];
-  const base = symbols.get(fold(name));
+  const base = known.get(withoutMarks(name));
   return base !== undefined && bareSymbols.has(base) ? mark.replace('K', 'k') + base : null;
 }
 
+const prefixNames = new Set(Object.keys(prefixes).map(withoutMarks));
+
 /** Whether a word is a prefix of units, as `kilo` of `kilo ohm`. */
 export function isUnitPrefix(word: string): boolean {
-  return word !== '' && prefixNames.has(fold(word));
+  return word !== '' && prefixNames.has(withoutMarks(word));
 }

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { SetupError } from './binaries.ts';
+import { connect } from './client.ts';
+import journal from './migrations/meta/_journal.json' with { type: 'json' };
+import { createDatabase, dropDatabase, migrateDatabase } from './migrate.ts';
+
+const last = journal.entries.at(-1);
+const beforeLast = journal.entries.at(-2);
+const server = (name: string) => inject('databaseServer').replace('/DATABASE', `/${name}`);
+let name: string;
+let shop: ReturnType<typeof connect>;
+
+beforeEach(async () => {
+  name = `test_${randomBytes(6).toString('hex')}`;
+  await createDatabase(server('postgres'), name);
+  shop = connect(server(name), 2);
+});
+afterEach(async () => {
+  await shop.close();
+  await dropDatabase(server('postgres'), name);
+});
+
+async function carriedOut(): Promise<number> {
+  const { rows } = await shop.db.execute<{ count: string }>(sql`select count(*) from drizzle.__drizzle_migrations`);
+  return Number(rows[0]?.count);
+}
+
+test('a migration that the database refuses is named with the reason, changes nothing, and goes through once the reason is gone', async () => {
+  const url = server(name);
+  const older = { until: beforeLast?.when ?? 0 };
+  await migrateDatabase(url, older);
+  const done = await carriedOut();
+  // Stands for whatever may be wrong with a database: all but the migrator's own statements are refused.
+  await shop.db.execute(sql`create function refuse() returns event_trigger language plpgsql as $$ begin
+    if current_query() not like '%drizzle%' then raise exception 'no new tables today'; end if; end $$`);
+  await shop.db.execute(sql`create event trigger refuse on ddl_command_start execute function refuse()`);
+  const failed: unknown = await migrateDatabase(url).catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(SetupError);
+  expect(failed).toMatchObject({
+    message: `The database refuses the migration ${last?.tag}.sql, and is left as it was: no new tables today.`,
+  });
+  expect(await carriedOut()).toBe(done);
+  await shop.db.execute(sql`drop event trigger refuse`); // not itself refused: event triggers do not fire for their own kind
+  await migrateDatabase(url);
+  expect(await carriedOut()).toBe(journal.entries.length);
+});

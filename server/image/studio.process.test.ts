@@ -1,0 +1,31 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { afterEach, expect, it } from 'vitest';
+import type { Order } from './studio.process.ts';
+
+const file = fileURLToPath(new URL('./studio.process.ts', import.meta.url));
+const mebibyte = 1024 * 1024;
+const side = 5000;
+let studio: ChildProcess;
+
+afterEach(() => studio.kill('SIGKILL'));
+
+/** What the process says to the largest kind of work: a picture that cannot be opened row by row. */
+async function open(mostMemory: number): Promise<unknown[]> {
+  studio = fork(file, [String(mostMemory)], { execArgv: [], env: {}, serialization: 'advanced' });
+  const bytes = await sharp({ create: { width: side, height: side, channels: 3, background: 'teal' } })
+    .png({ progressive: true })
+    .toBuffer();
+  studio.send({ do: 'clean', bytes, longest: 100 } satisfies Order);
+  return Promise.race([once(studio, 'message'), once(studio, 'exit')]);
+}
+
+it('a picture that would take more memory than the process may hold ends the process', async () => {
+  expect(await open(160 * mebibyte)).toEqual([1, null]);
+});
+
+it('with enough of it the same picture is made', async () => {
+  expect(await open(768 * mebibyte)).toMatchObject([{ result: { width: 100, height: 100 } }, undefined]);
+});

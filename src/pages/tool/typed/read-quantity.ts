@@ -1,0 +1,97 @@
+/** Reads what engineers type into a calculator: `4k7`, `100n`, `2.2 mH`, `1,5`, `12.6mil`, `10,000`, `1/2 oz`, `2*4.7`, `4k7+2%`. */
+import { toHeld, type Unit } from '#calculators/units.ts';
+import { cleanText } from './clean-text.ts';
+import { type Cursor, readLiteral, readUnitAfter, skipBlanks } from './typed-literal.ts';
+import { added, divided, type Failure, multiplied, type ReadCode, scaled, type Term } from './typed-terms.ts';
+
+export type ReadQuantity =
+  | {
+      ok: true;
+      value: number;
+      /** Unit that was typed, when one was. */
+      shown: string | null;
+      /** Whether the reader had to decide something that the person should see. */
+      interpreted: boolean;
+      /** The value if the separators meant the other thing; null where they can mean one thing only. */
+      other: number | null;
+    }
+  | { ok: false; code: ReadCode };
+
+/** Characters; nobody writes a longer term into a field, and nesting cannot be deeper. */
+export const longestTyped = 100;
+
+/** The value in the held unit; a bare number is in the unit shown beside the field. Separators are read as the language of the tag has them. */
+export function readQuantity(text: string, unit: Unit, shown: string, tag: string): ReadQuantity {
+  if (text.length > longestTyped) return { ok: false, code: 'TOO_LONG' };
+  const cleaned = cleanText(text);
+  if (cleaned === '') return { ok: false, code: 'REQUIRED' };
+  const start = { text: cleaned, at: 0, unit, shown, tag, isDoubtful: false, isInterpreted: false, isComputed: false };
+  const cursor: Cursor = { ...start, takesOther: false };
+  const usual = readAll(cursor);
+  if ('code' in usual) return { ok: false, code: usual.code };
+  const other = cursor.isDoubtful ? readAll({ ...start, takesOther: true }) : null;
+  const isOther = other !== null && 'value' in other && Number.isFinite(other.value) && other.value !== usual.value;
+  const interpreted = cursor.isInterpreted || cursor.isComputed || usual.interpreted;
+  return { ok: true, value: usual.value, shown: usual.shown, interpreted, other: isOther ? other.value : null };
+}
+
+function readAll(cursor: Cursor): { value: number; shown: string | null; interpreted: boolean } | Failure {
+  const term = readSum(cursor);
+  if ('code' in term) return term;
+  skipBlanks(cursor);
+  if (cursor.at < cursor.text.length) return { code: /[\d.,]/.test(cursor.text[cursor.at] ?? '') ? 'SEPARATORS_UNCLEAR' : 'NOT_A_NUMBER' };
+  if (term.kind === 'percent') return { code: 'UNIT_UNKNOWN' };
+  const value = cursor.isComputed ? Number(term.value.toPrecision(15)) : term.value; // without the dust of binary fractions
+  const held = term.kind === 'bare' ? toHeld(value, cursor.unit, cursor.shown) : value;
+  if (!Number.isFinite(held)) return { code: 'RESULT_OUT_OF_RANGE' };
+  return { value: held, shown: term.kind === 'held' ? term.shown : null, interpreted: term.kind === 'held' };
+}
+
+function operator(cursor: Cursor, signs: string): string {
+  skipBlanks(cursor);
+  const sign = cursor.text[cursor.at] ?? '';
+  if (sign === '' || !signs.includes(sign)) return '';
+  cursor.at += 1;
+  cursor.isComputed = true;
+  return sign;
+}
+
+function readSum(cursor: Cursor): Term | Failure {
+  let sum = readProduct(cursor);
+  while (!('code' in sum)) {
+    const sign = operator(cursor, '+-');
+    if (sign === '') return sum;
+    const next = readProduct(cursor);
+    sum = 'code' in next ? next : added(sum, next, sign === '-' ? -1 : 1, cursor.unit, cursor.shown);
+  }
+  return sum;
+}
+
+function readProduct(cursor: Cursor): Term | Failure {
+  let product = readFactor(cursor);
+  while (!('code' in product)) {
+    const sign = operator(cursor, '*×·/÷');
+    if (sign === '') return product;
+    const next = readFactor(cursor);
+    product = 'code' in next ? next : '/÷'.includes(sign) ? divided(product, next) : multiplied(product, next);
+  }
+  return product;
+}
+
+/** A number or a sum in brackets, with one sign before it. */
+function readFactor(cursor: Cursor): Term | Failure {
+  skipBlanks(cursor);
+  const sign = cursor.text[cursor.at] === '-' ? -1 : 1;
+  if (cursor.text[cursor.at] === '-' || cursor.text[cursor.at] === '+') cursor.at += 1;
+  skipBlanks(cursor);
+  if (cursor.text[cursor.at] !== '(') return readLiteral(cursor, sign);
+  cursor.at += 1;
+  const sum = readSum(cursor);
+  if ('code' in sum) return sum;
+  skipBlanks(cursor);
+  if (cursor.text[cursor.at] !== ')') return { code: 'NOT_A_NUMBER' };
+  cursor.at += 1;
+  cursor.isComputed = true;
+  const signed = scaled(sum, sign);
+  return 'code' in signed || signed.kind !== 'bare' ? signed : readUnitAfter(cursor, signed.value);
+}
