@@ -2,13 +2,17 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, visit } from './chromium.ts';
-import { pointer } from './hand.ts';
+import { keyboard, pointer } from './hand.ts';
 import { openCart, partNumber } from './order-journey.ts';
 import { openShop, type Shop } from './shop.ts';
 import { wordsOf } from './words.ts';
 
 const language = 'de';
 const t = wordsOf(language);
+
+/** A number that the shop does not have, and what is found in its place. */
+const unknown = 'NO-SUCH-PART-24M';
+const other = 'NE555DR';
 
 /** Byte order mark, semicolons, lines above the header, merged designators, an empty row, one not to be fitted, a total. */
 const messy = [
@@ -17,7 +21,7 @@ const messy = [
   'Pos.;Menge;Bezeichner;Wert;Bauform;Hersteller-Nr.',
   `1;20,00;R1-R19, R24;10k 1 %;0603;${partNumber.toLowerCase()}`,
   ';;;;;',
-  '2;1,00;X1;;;NO-SUCH-PART-24M',
+  `2;1,00;X1;;;${unknown}`,
   '3;2,00;J1, J2;nicht bestückt;;',
   ';23,00;Summe;;;',
 ].join('\r\n');
@@ -31,29 +35,40 @@ afterAll(async () => {
   await Promise.all([browser.close(), shop.remove()]);
 });
 
-it.each([1440, 390])('is read from a messy file, priced for its boards and put into the cart, %i wide', async (width) => {
-  const { page, errors, close } = await visit(browser, { viewport: { width, height: 900 } });
-  const address = shop.address(language);
-  try {
-    await page.goto(`${address}/other/bom`);
-    const file = { name: 'sensor-node.csv', mimeType: 'text/csv', buffer: Buffer.from(messy) };
-    await page.locator('input[type=file]').setInputFiles(file);
-    await page.getByRole('heading', { level: 1, name: file.name }).waitFor();
-    await page.getByRole('main').getByRole('link', { name: partNumber }).waitFor();
-    await page.getByText(t('bom:grade.none'), { exact: true }).waitFor();
-    expect(await page.getByText(t('bom:grade.dnp'), { exact: true }).count(), 'the row that is not fitted').toBe(1);
+it.each([1440, 390])(
+  'is read from a messy file, priced for its boards, completed from its row by the search and put into the cart, %i wide',
+  async (width) => {
+    const { page, errors, close } = await visit(browser, { viewport: { width, height: 900 } });
+    const address = shop.address(language);
+    try {
+      await page.goto(`${address}/other/bom`);
+      const file = { name: 'sensor-node.csv', mimeType: 'text/csv', buffer: Buffer.from(messy) };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.getByRole('heading', { level: 1, name: file.name }).waitFor();
+      await page.getByRole('main').getByRole('link', { name: partNumber }).waitFor();
+      await page.getByText(t('bom:grade.none'), { exact: true }).waitFor();
+      expect(await page.getByText(t('bom:grade.dnp'), { exact: true }).count(), 'the row that is not fitted').toBe(1);
 
-    await pointer.write(page.getByRole('textbox', { name: t('bom:boards') }), '10');
-    await page.getByText(t('bom:totals.boards_other', { boards: 10 })).waitFor();
-    await page.reload();
-    await page.getByText(t('bom:totals.boards_other', { boards: 10 })).waitFor();
+      await pointer.write(page.getByRole('textbox', { name: t('bom:boards') }), '10');
+      await page.getByText(t('bom:totals.boards_other', { boards: 10 })).waitFor();
+      await page.reload();
+      await page.getByText(t('bom:totals.boards_other', { boards: 10 })).waitFor();
 
-    await pointer.press(page.getByRole('button', { name: t('bom:to_cart_one', { lines: 1 }) }));
-    await page.getByText(t('bom:in_cart_one', { lines: 1 })).waitFor();
-    await openCart({ page, hand: pointer, address, language });
-    expect(await page.getByRole('textbox', { name: t('buy:quantity_of', { mpn: partNumber }) }).inputValue()).toBe('200');
-    expect(errors).toEqual([]);
-  } finally {
-    await close();
-  }
-});
+      const hand = width > 1000 ? keyboard(page) : pointer;
+      await hand.press(page.getByRole('button', { name: t('bom:action.search_named', { name: unknown }) }));
+      await hand.write(page.getByRole('searchbox', { name: t('bom_row:label') }), 'Texas Instruments Inc. NE555DR');
+      await page.keyboard.press('Enter');
+      await hand.press(page.getByRole('button', { name: t('bom_row:use_named', { mpn: other, name: unknown }) }));
+      await page.getByText(t('bom:grade.picked'), { exact: true }).waitFor();
+
+      await pointer.press(page.getByRole('button', { name: t('bom:to_cart_other', { lines: 2 }) }));
+      await page.getByText(t('bom:in_cart_other', { lines: 2 })).waitFor();
+      await openCart({ page, hand: pointer, address, language });
+      expect(await page.getByRole('textbox', { name: t('buy:quantity_of', { mpn: partNumber }) }).inputValue()).toBe('200');
+      expect(await page.getByRole('textbox', { name: t('buy:quantity_of', { mpn: other }) }).inputValue()).toBe('10');
+      expect(errors).toEqual([]);
+    } finally {
+      await close();
+    }
+  },
+);

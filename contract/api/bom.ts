@@ -1,5 +1,6 @@
 /** Bills of materials: rows of a file, of a pasted text or of a list become parts of the shop (`docs/api.md` 5.1). */
 import * as z from 'zod/mini';
+import { bomChoice } from './bom-choice.ts';
 import { endpoint } from './endpoint.ts';
 import { failsAs, id, iso, micros, minor, optional, sku, text, whole } from './fields.ts';
 import { productListItem } from './part.ts';
@@ -64,8 +65,10 @@ export const bomReasonCodes = [
   'not_stated',
   'not_compared',
   'by_words',
+  'words_unmet',
   // of a row without a part
   'nothing_has',
+  'choice_gone',
   'not_fitted',
   'no_part',
 ] as const;
@@ -172,6 +175,8 @@ export const bomCandidate = z.object({
   note: z.nullable(z.string()),
   /** What weighs most first. */
   reasons: z.array(bomReason),
+  /** The caller took it for such a row before. */
+  remembered: z.optional(bomChoice),
 });
 export type BomCandidate = z.output<typeof bomCandidate>;
 

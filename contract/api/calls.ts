@@ -11,6 +11,7 @@ import * as adminShop from './admin-shop.ts';
 import * as adminSite from './admin-site.ts';
 import * as apiKey from './api-key.ts';
 import * as bom from './bom.ts';
+import * as bomChoice from './bom-choice.ts';
 import * as cart from './cart.ts';
 import * as cartNumber from './cart-number.ts';
 import * as catalog from './catalog.ts';
@@ -51,6 +52,7 @@ const modules: readonly object[] = [
   adminSite,
   apiKey,
   bom,
+  bomChoice,
   cart,
   cartNumber,
   catalog,

@@ -153,6 +153,7 @@ async function keepThings(headers: Record<string, string>, email: string): Promi
     references: plant('parts list: references'),
   };
   await call('user/save-parts-list', { name: plant('parts list: name'), kind: 'bom', lines: [line], share: true }, headers);
+  await call('user/save-bom-choice', { source: { mpn: plant('chosen part: row') }, sku }, headers);
   await call('user/save-api-key', { name: plant('API key: name'), scopes: ['cart'] }, headers);
   await call('cart/add', { items: [{ sku, quantity: 5, customer_reference: plant('cart: reference of a line') }] }, headers);
   await call('cart/share', {}, headers);

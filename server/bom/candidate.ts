@@ -1,3 +1,4 @@
+import type { BomChoice } from '#contract/api/bom-choice.ts';
 import type { BomGrade, BomReason } from '#contract/api/bom.ts';
 
 /**
@@ -18,6 +19,8 @@ export interface Candidate {
   note: string | null;
   /** Why it stands as it does, what weighs most first. */
   reasons: BomReason[];
+  /** The caller took it for such a row before. */
+  remembered?: BomChoice;
 }
 
 export const mostCandidates = 5;

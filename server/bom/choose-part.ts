@@ -1,9 +1,11 @@
 /** Which candidate of a row is bought, and in which packaging. */
 import type { ProductListItem } from '#contract/api/part.ts';
 import { type PricedOffer, offerTotal, suggestQuantity } from '#contract/pricing.ts';
+import { partCode } from '#server/rules/part-number.ts';
 import type { Candidate } from './candidate.ts';
 import type { MatchedLine } from './match-lines.ts';
 import type { Taste } from './match-values.ts';
+import { standsIn } from './stand-in.ts';
 
 /** A candidate with what it is sold as. */
 export interface Goods {
@@ -34,21 +36,17 @@ export function chooseGoods({ line }: Pick<MatchedLine, 'line'>, goods: readonly
   const others = goods.filter(({ candidate }) => candidate.grade === 'alternate' && candidate.standing === 'likely');
   const standIn =
     taste.prefer === 'stock' && !isStocked(first, line.needed)
-      ? others.find((one) => isStocked(one, line.needed) && isAlike(one, first))
+      ? others.find((one) => isStocked(one, line.needed) && standsIn(one.product, first.product))
       : undefined;
   return standIn ?? best(equals(first, goods), line.needed, taste);
 }
 
-/** Those that are as good a match as the first. */
-function equals({ candidate: first }: Goods, goods: readonly Goods[]): Goods[] {
-  return goods.filter(({ candidate: one }) => one.standing === first.standing && one.confidence >= first.confidence - 0.1);
-}
-
-/** What stands in for a part has its function and its package. */
-function isAlike({ product: one }: Goods, { product: other }: Goods): boolean {
-  return (
-    one.category.web_url === other.category.web_url && (one.package === other.package || one.package === null || other.package === null)
-  );
+/** Those that are as good a match as the first: the row names them by value or by one number, or they serve in its place. */
+function equals(first: Goods, goods: readonly Goods[]): Goods[] {
+  const { standing, confidence } = first.candidate;
+  const isSame = ({ candidate: { grade }, product }: Goods) =>
+    grade === 'parametric' || partCode(product.mpn) === partCode(first.product.mpn) || standsIn(product, first.product);
+  return goods.filter((one) => one.candidate.standing === standing && one.candidate.confidence >= confidence - 0.1 && isSame(one));
 }
 
 function isStocked({ product }: Goods, needed: number): boolean {

@@ -23,6 +23,12 @@ function heldText(view: View, attribute: AttributeEntry, { low, high, optionId }
   return attributeText(view, attribute, attribute.kind === 'boolean' ? low === 1 : (low ?? 0));
 }
 
+/** What a part has of a parameter, in words; a dash where that is not known. */
+export function heldWords(view: View, scope: Scope, row: Row, attribute: AttributeEntry): string {
+  const held = heldValue(scope, row, attribute);
+  return held ? heldText(view, attribute, held) : '–';
+}
+
 /** What a row says of a parameter, as the shop writes it. */
 export function statedText(view: View, { use: { attribute }, value }: Stated): string {
   if (typeof value === 'object') return attributeText(view, attribute, [...value]);

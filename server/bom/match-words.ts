@@ -1,16 +1,14 @@
 /** What the shop's search finds for the words of a row that nothing else told: `LED red 0603`. */
-import type { Row } from '#server/finding/columns.ts';
-import { findText } from '#server/finding/find-text.ts';
-import { matchingRows } from '#server/finding/list.ts';
-import { readAllValues } from '#server/finding/match-values.ts';
-import { readConditions } from '#server/finding/read-conditions.ts';
-import { type Scope, narrowed, scopeOf } from '#server/finding/scope.ts';
+import { listKeyword } from '#server/finding/keyword-listing.ts';
+import { findIds } from '#server/finding/list.ts';
+import type { Match } from '#server/finding/match.ts';
+import { type Scope, meeting, scopeOf } from '#server/finding/scope.ts';
 import type { View } from '#server/finding/view.ts';
+import { readPackage } from '#server/rules/read-package.ts';
 import { type Candidate, mostCandidates, reason } from './candidate.ts';
 import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
 import { kindsOf } from './designators.ts';
 import type { SourceLine } from './read-lines.ts';
-import { readPackage } from '#server/rules/read-package.ts';
 
 /** A search takes tens of milliseconds, and a bill may have a thousand rows. */
 export const mostSearched = 40;
@@ -27,40 +25,45 @@ export function wordsOf({ source }: Pick<SourceLine, 'source'>): string | null {
   return size !== null && /^\d{4,5}$/.test(size) && !text.includes(size) ? `${text} ${size}` : text;
 }
 
+/** The first parts of the search among those that the row's designator and package allow. A stated figure that none of them has leaves none. */
 export async function matchWords(view: View, line: SourceLine, words: string): Promise<Candidate[]> {
-  const found = await search(view, line, words);
-  return found.map((productId, place) => ({
+  const scope = allowed(view, line, await scopeOf(view));
+  const { match, listing } = await listKeyword(view, scope, { keyword: words, page_size: mostCandidates });
+  if (match.dropped.some((text) => /\d/.test(text))) return [];
+  return findIds(listing).ids.map((productId, place) => ({
     productId,
     sku: null,
     grade: 'fuzzy',
     standing: 'doubtful',
     confidence: Number((0.35 - place * 0.01).toFixed(2)),
     note: null,
-    reasons: [reason('by_words', { stated: words })],
+    reasons: reasonsOf(match, words),
   }));
 }
 
-async function search(view: View, line: SourceLine, words: string): Promise<number[]> {
-  const everything = await scopeOf(view);
-  const kinds = kindsOf(view.reference, line.references);
-  for (const { category, scope, filters } of await readAllValues(view, everything, words)) {
-    if (kinds && !kinds.has(category.slug)) continue;
-    const rows = fitting(view, line, scope, matchingRows(scope, readConditions(view, scope, { filters })), kinds);
-    if (rows.length > 0) return rows;
-  }
-  const worded = narrowed(everything, await findText(view, words));
-  return fitting(view, line, worded, worded.rows, kinds);
+function reasonsOf({ dropped, unknownNumber }: Match, words: string): Candidate['reasons'] {
+  if (unknownNumber !== null) return [reason('number_near', { stated: unknownNumber })];
+  return [reason('by_words', { stated: words }), ...dropped.map((stated) => reason('words_unmet', { stated }))];
 }
 
-/** Those that the row's designator and package allow, what can be had and is popular first. */
-function fitting(view: View, { source }: SourceLine, { columns }: Scope, rows: Int32Array, kinds: ReadonlySet<string> | null): number[] {
+/** The parts that the row's designator and package allow. */
+function allowed(view: View, { source, references }: SourceLine, scope: Scope): Scope {
+  const kinds = kindsOf(view.reference, references);
   const stated = source.package === undefined ? null : readPackage(source.package);
-  const isAllowed = (row: Row) => {
-    const slug = view.reference.categories.get(columns.category.codes[row] ?? 0)?.slug ?? '';
+  if (!kinds && !stated) return scope;
+  const { category, package: code, packages } = scope.columns;
+  const slugs = new Map([...view.reference.categories.values()].map(({ id, slug }) => [id, slug]));
+  const known = new Map<number, boolean>();
+  const fits = (categoryId: number, packageCode: number): boolean => {
+    const slug = slugs.get(categoryId) ?? '';
     if (kinds && !kinds.has(slug)) return false;
-    return !stated || comparePackages(stated, heldPackage(columns.packages[columns.package.codes[row] ?? 0] ?? null, slug)) !== 'other';
+    return !stated || comparePackages(stated, heldPackage(packages[packageCode] ?? null, slug)) !== 'other';
   };
-  const rank = (row: Row) => ((columns.available[row] ?? 0) > 0 ? 1e9 : 0) + (columns.popularity[row] ?? 0);
-  const best = Array.from(rows.filter(isAllowed)).toSorted((a, b) => rank(b) - rank(a) || a - b);
-  return best.slice(0, mostCandidates).map((row) => columns.ids[row] ?? 0);
+  return meeting(scope, (row) => {
+    const [categoryId = 0, packageCode = 0] = [category.codes[row], code.codes[row]];
+    const key = categoryId * code.size + packageCode;
+    const fit = known.get(key) ?? fits(categoryId, packageCode);
+    known.set(key, fit);
+    return fit;
+  });
 }

@@ -11,6 +11,7 @@ import { type Choice, type Goods, chooseGoods, chooseOffer, isConforming } from 
 import { type MatchedLine, type NeededLine, matchLines } from './match-lines.ts';
 import type { Taste } from './match-values.ts';
 import { type BomRequest, openBom } from './open-bom.ts';
+import { withRemembered } from './remembered.ts';
 import { type PricedRow, type WantedRow, priceRows } from './price-build.ts';
 
 /** Prices may move at any time; this long a page need not ask again. */
@@ -29,7 +30,7 @@ export async function showBom(call: Call, request: BomRequest): Promise<Response
     const quantity = isKept && line.quantity === 0 ? Math.max(1, line.references.length) : line.quantity;
     return { ...line, quantity, dnp: line.dnp && !isKept, isKept, needed: buildQuantity(quantity, boards, attrition) };
   });
-  const matched = await matchLines(view, needed, taste);
+  const matched = await withRemembered(call, view, await matchLines(view, needed, taste));
   const lines = await describe(view, matched, taste);
   const { columns, sheets, other_sheets, sheet, header_row, delimiter, left_out, rows, skipped } = read;
   return {
@@ -112,8 +113,8 @@ function describeLine(
     reasons,
     candidates: goods.flatMap((one) => {
       const offer = one === choice?.goods ? choice.offer : chooseOffer(one, line.needed, taste);
-      const { grade, note, reasons: own } = one.candidate;
-      return offer ? [{ sku: offer.sku, product: one.product, match: grade, note, reasons: own }] : [];
+      const { grade, note, reasons: own, remembered } = one.candidate;
+      return offer ? [{ sku: offer.sku, product: one.product, match: grade, note, reasons: own, ...(remembered && { remembered }) }] : [];
     }),
     better_buy: priced?.betterBuy ?? null,
     warnings: line.dnp ? [] : warningsOf(choice, priced, { isAmbiguous: isAmbiguous || isUndecided(goods, choice), rohs: taste.rohs }),

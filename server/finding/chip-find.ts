@@ -1,10 +1,10 @@
 import type { chipFindSearch } from '#contract/api/product.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { findIds } from './list.ts';
+import { understoodFilters } from './keyword-listing.ts';
 import { listItems } from './list-item.ts';
 import { matchKeyword } from './match.ts';
 import { readConditions } from './read-conditions.ts';
-import { understoodFilters } from './search.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import { readSort } from './sort.ts';
 import type { View } from './view.ts';

@@ -2,13 +2,13 @@ import type { productFilter, productList } from '#contract/api/catalog.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { fold } from '#server/rules/fold.ts';
 import { countFacets, shortened } from './facets.ts';
+import { understoodFilters } from './keyword-listing.ts';
 import { matchingRows, openListing, showList } from './list.ts';
 import { deepestItem } from '#contract/limits.ts';
 import { readPage } from './list-query.ts';
 import { matchKeyword } from './match.ts';
 import { readConditions } from './read-conditions.ts';
 import { openScope } from './open-scope.ts';
-import { understoodFilters } from './search.ts';
 import type { View } from './view.ts';
 import { invalidField } from '#server/store-error.ts';
 

@@ -86,8 +86,12 @@ export async function within(view: View, scope: Scope, category: CategoryEntry):
   return scope.isWhole ? inside : { ...inside, rows: intersection(inside.rows, scope.rows), isWhole: false };
 }
 
+/** A keyword is tried in many categories of one scope. */
+const sets = new WeakMap<Int32Array, ReadonlySet<number>>();
+
 function intersection(rows: Int32Array, others: Int32Array): Int32Array {
-  const wanted = new Set(others);
+  const wanted = sets.get(others) ?? new Set(others);
+  sets.set(others, wanted);
   return rows.filter((row) => wanted.has(row));
 }
 

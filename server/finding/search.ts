@@ -7,8 +7,9 @@ import { fold } from '#server/rules/fold.ts';
 import { categoryNamed } from './category-named.ts';
 import { countFacets, shortened } from './facets.ts';
 import { knownNames } from './known-names.ts';
-import { type Listing, matchingRows, openListing, showList } from './list.ts';
-import { type Match, matchKeyword } from './match.ts';
+import { listKeyword } from './keyword-listing.ts';
+import { type Listing, matchingRows, showList } from './list.ts';
+import type { Match } from './match.ts';
 import { describeFilter } from './match-values.ts';
 import type { Meant } from './meant.ts';
 import { openScope } from './open-scope.ts';
@@ -20,12 +21,7 @@ type Answer = ResponseOf<typeof searchProduct>;
 
 /** Answers a search: routes the keyword, then lists and counts what it means. */
 export async function search(view: View, query: Query): Promise<Answer> {
-  const match = await matchKeyword(view, await openScope(view, query), query.keyword, {
-    understand: query.understand ?? true,
-    partly: true,
-  });
-  const meant = understoodFilters(match, query.filters ?? []);
-  const listing = openListing(view, match.scope, { ...query, filters: [...meant, ...(query.filters ?? [])] }, 'relevance');
+  const { match, listing } = await listKeyword(view, await openScope(view, query), query);
   const { understood } = match;
   return {
     ...(await showList(listing)),
@@ -49,11 +45,6 @@ function named(view: View, { slug, names }: CategoryEntry): Named {
 function describeRead(view: View, { read: { category, filters } }: Meant, sent: readonly ParsedFilter[]): Answer['understood'] {
   const own = filters.filter(({ key }) => !sent.some((filter) => filter.key === key));
   return own.map((filter) => ({ key: filter.key, text: describeFilter(view, category, filter), filter }));
-}
-
-/** Filters read from the keyword; a filter that the caller sends for the same key takes their place. */
-export function understoodFilters({ understood }: Match, sent: readonly ParsedFilter[]): ParsedFilter[] {
-  return (understood?.filters ?? []).filter(({ key }) => !sent.some((filter) => filter.key === key));
 }
 
 /** The categories of all hits, most hits first. */

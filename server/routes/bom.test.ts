@@ -189,7 +189,16 @@ describe('warnings', () => {
       ['alternate', 'Same die'],
     ]);
     expect(sure).toMatchObject({ match: 'exact', chosen: { sku: 'LM358N-NOPB-TB' } });
-    expect(await one({ mpn: 'LM358N/NOPB' }, { prefer: 'stock' })).toMatchObject({ match: 'exact', chosen: { sku: 'LM358N-NOPB-TB' } });
+    const byStock = async () => (await one({ mpn: 'LM358N/NOPB' }, { prefer: 'stock' })).chosen?.sku;
+    expect(await byStock()).toBe('LM358N-NOPB-TB');
+    const [own] = await store.db.select({ name: product.package }).from(product).where(eq(product.mpn, 'LM358N/NOPB'));
+    const [other] = await store.db.select({ name: product.package }).from(product).where(eq(product.mpn, 'LM358DR'));
+    const house = (name: string | null = null) => store.db.update(product).set({ package: name }).where(eq(product.mpn, 'LM358DR'));
+    await house();
+    expect(await byStock(), 'one whose package is not known').toBe('LM358N-NOPB-TB');
+    await house(own?.name);
+    expect(await byStock(), 'one of the same package').toBe('LM358DR-TB');
+    await house(other?.name);
   });
 });
 

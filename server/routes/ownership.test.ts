@@ -52,6 +52,7 @@ const thingCalls: Record<string, { input: (its: Member) => Record<string, unknow
   'user/parts-list': { input: ({ partsListId }) => ({ id: partsListId }) },
   'user/save-parts-list': { input: ({ partsListId }) => ({ id: partsListId, name: 'Yours', kind: 'bom', lines: [] }) },
   'user/del-parts-list': { input: ({ partsListId }) => ({ id: partsListId }) },
+  'user/del-bom-choice': { input: ({ bomChoiceId }) => ({ id: bomChoiceId }) },
   'user/del-api-key': { input: ({ keyId }) => ({ id: keyId }) },
   'user/end-session': { input: ({ loginId }) => ({ id: loginId }) },
   'user/save-comment-rating': { input: ({ orderNo, lineId }) => ({ order_no: orderNo, line_id: lineId, rating: 1 }) },

@@ -89,6 +89,7 @@ export async function seedMember(store: TestStore) {
     rfqLineId: listed.body.list[0]?.line_id ?? '',
     addressId: await user('save-address', addresses.DE),
     partsListId: await user('save-parts-list', { name: 'Mine', kind: 'bom', lines: [{ sku, quantity: 1 }] }),
+    bomChoiceId: await user('save-bom-choice', { source: { mpn: 'LM-358' }, sku }),
     loginId: (await loginsOf(store, account.id))[0]?.id ?? '',
     keyId: await user('save-api-key', { name: 'Mine', scopes: ['cart'] }),
   };

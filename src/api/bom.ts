@@ -1,6 +1,7 @@
+import { deleteBomChoice, saveBomChoice } from '#contract/api/bom-choice.ts';
 import { matchBom } from '#contract/api/bom.ts';
 import { api } from './base.ts';
-import { contractQuery } from './contract-endpoint.ts';
+import { contractCommand, contractQuery } from './contract-endpoint.ts';
 
 /** Seconds that the answer to one bill and its settings is kept: matching is limited per hour, and one goes back and forth. */
 const kept = 900;
@@ -8,7 +9,9 @@ const kept = 900;
 const bomApi = api.injectEndpoints({
   endpoints: (build) => ({
     matchBom: contractQuery(build, matchBom, { keepUnusedDataFor: kept }),
+    saveBomChoice: contractCommand(build, saveBomChoice),
+    deleteBomChoice: contractCommand(build, deleteBomChoice),
   }),
 });
 
-export const { useMatchBomQuery } = bomApi;
+export const { useMatchBomQuery, useSaveBomChoiceMutation, useDeleteBomChoiceMutation } = bomApi;

@@ -6,6 +6,7 @@ import type addresses from '#locales/en/addresses.json';
 import type admin from '#locales/en/admin.json';
 import type bom from '#locales/en/bom.json';
 import type bomLists from '#locales/en/bom_lists.json';
+import type bomRow from '#locales/en/bom_row.json';
 import type buy from '#locales/en/buy.json';
 import type cart from '#locales/en/cart.json';
 import type catalog from '#locales/en/catalog.json';
@@ -48,6 +49,7 @@ interface TypedWords {
   admin: typeof admin;
   bom: typeof bom;
   bom_lists: typeof bomLists;
+  bom_row: typeof bomRow;
   buy: typeof buy;
   cart: typeof cart;
   catalog: typeof catalog;
@@ -94,6 +96,7 @@ declare module 'i18next' {
       'admin',
       'bom',
       'bom_lists',
+      'bom_row',
       'buy',
       'cart',
       'catalog',

@@ -1,5 +1,5 @@
 import type { AttributeDefinition, Category, Facet, ProductListItem } from '#contract/api/part.ts';
-import type { getCategory } from '#contract/api/catalog.ts';
+import type { getCategory, searchProduct } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { sampleItem } from './sample-part.ts';
 
@@ -97,5 +97,22 @@ export function sampleCategoryAnswer(replaced: Partial<Category> = {}): Response
     manufacturers: [],
     articles: [],
     seo: { title: '', description: '', canonical: '', noindex: false },
+  };
+}
+
+/** What a search finds; two parts found by their words unless said otherwise. */
+export function sampleSearch(replaced: Partial<ResponseOf<typeof searchProduct>> = {}): ResponseOf<typeof searchProduct> {
+  return {
+    ...samplePage({ total: 2 }),
+    match: 'text',
+    redirect: null,
+    did_you_mean: [],
+    dropped: [],
+    understood: [],
+    understood_category: null,
+    unknown_number: null,
+    empty_category: null,
+    categories: [],
+    ...replaced,
   };
 }

@@ -7,29 +7,13 @@ import { getProductDetail, getProductLive, getProductSimilar } from '#contract/a
 import type { RequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
-import { sampleCategoryAnswer, samplePage } from '#src/testing/sample-listing.ts';
+import { sampleCategoryAnswer, samplePage, sampleSearch } from '#src/testing/sample-listing.ts';
 import { sampleDetail } from '#src/testing/sample-part.ts';
 
 // The first page of a file brings the whole app with it, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 90_000 });
 
 type Answer = ResponseOf<typeof searchProduct>;
-
-function found(replaced: Partial<Answer> = {}): Answer {
-  return {
-    ...samplePage({ total: 2 }),
-    match: 'text',
-    redirect: null,
-    did_you_mean: [],
-    dropped: [],
-    understood: [],
-    understood_category: null,
-    unknown_number: null,
-    empty_category: null,
-    categories: [],
-    ...replaced,
-  };
-}
 
 const read: Partial<Answer> = {
   match: 'value',
@@ -70,7 +54,7 @@ async function search(keyword: string, answer: (request: RequestOf<typeof search
 
 describe('a search', () => {
   it('says how it read values, opens their category with filters and leads back to the plain words', async () => {
-    const { user, asked } = await search('100n', ({ understand }) => found(understand === false ? {} : read));
+    const { user, asked } = await search('100n', ({ understand }) => sampleSearch(understand === false ? {} : read));
     const band = await screen.findByRole('region', { name: 'Read as' });
     expect(within(band).getByText('Capacitance = 100 nF')).toBeTruthy();
     expect(
@@ -84,7 +68,7 @@ describe('a search', () => {
   });
 
   it('groups what it found by category and narrows to one', async () => {
-    const { user, asked } = await search('capacitor', () => found(read));
+    const { user, asked } = await search('capacitor', () => sampleSearch(read));
     const groups = await screen.findByRole('navigation', { name: /Categories with parts/ });
     expect(within(groups).getByRole('link', { name: 'Film capacitors 264' })).toBeTruthy();
     await user.click(within(groups).getByRole('link', { name: 'Ceramic capacitors 418' }));
@@ -92,14 +76,14 @@ describe('a search', () => {
   });
 
   it('goes straight to the part of an exact number, leaving no step behind', async () => {
-    const { router } = await search('LM358DR', () => found({ match: 'mpn', redirect: { type: 'product', web_url: 'ti-lm358dr' } }));
+    const { router } = await search('LM358DR', () => sampleSearch({ match: 'mpn', redirect: { type: 'product', web_url: 'ti-lm358dr' } }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/product/ti-lm358dr'));
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
   it('offers near numbers', async () => {
     const near = { match: 'fuzzy' as const, did_you_mean: ['STM32F103C8T6'], unknown_number: 'STM32F013C8T6' };
-    await search('STM32F013C8T6', () => found(near));
+    await search('STM32F013C8T6', () => sampleSearch(near));
     expect(await screen.findByText('“STM32F013C8T6” is not in our catalog. The parts below have similar numbers.')).toBeTruthy();
     const link = await screen.findByRole('link', { name: 'STM32F103C8T6' });
     expect(link.getAttribute('href')).toBe('/product/list/STM32F103C8T6');
@@ -107,7 +91,7 @@ describe('a search', () => {
 
   it('leads to what there is to read, with kind and summary, also where no part is found', async () => {
     const none = { ...samplePage({ list: [], total: 0, facets: [] }), match: 'none' as const };
-    const { user } = await search('motor', () => found(none), 8);
+    const { user } = await search('motor', () => sampleSearch(none), 8);
     expect((await screen.findByRole('link', { name: 'Articles and pages: 8' })).getAttribute('href')).toBe('#found-content');
     const texts = within(screen.getByRole('region', { name: 'Articles and pages' }));
     const [first, second] = texts.getAllByRole('listitem');
@@ -121,22 +105,22 @@ describe('a search', () => {
   });
 
   it('says what of the search no part fits', async () => {
-    await search('100nF X7R 500V', () => found({ ...read, dropped: ['500V', 'X7R'] }));
+    await search('100nF X7R 500V', () => sampleSearch({ ...read, dropped: ['500V', 'X7R'] }));
     expect(await screen.findByText('No part fits the whole search. The parts below fit everything except: 500V, X7R')).toBeTruthy();
     expect(screen.getByText('Capacitance = 100 nF')).toBeTruthy();
   });
 
   it('says which number the shop does not have, and which category has no parts', async () => {
     const none = { ...samplePage({ list: [], total: 0, facets: [] }), match: 'none' as const };
-    await search('zener BZX384C5V1', () => found({ ...none, unknown_number: 'BZX384C5V1' }));
+    await search('zener BZX384C5V1', () => sampleSearch({ ...none, unknown_number: 'BZX384C5V1' }));
     expect(await screen.findByText('“BZX384C5V1” is not in our catalog.')).toBeTruthy();
     cleanup();
-    await search('speaker', () => found({ ...none, empty_category: { web_url: 'speakers', name: 'Speakers' } }));
+    await search('speaker', () => sampleSearch({ ...none, empty_category: { web_url: 'speakers', name: 'Speakers' } }));
     expect(await screen.findByText('There are no parts in Speakers at present.')).toBeTruthy();
   });
 
   it('says that nothing was found and what to try', async () => {
-    await search('qqqqq', () => found({ ...samplePage({ list: [], total: 0, facets: [] }), match: 'none' }));
+    await search('qqqqq', () => sampleSearch({ ...samplePage({ list: [], total: 0, facets: [] }), match: 'none' }));
     expect(await screen.findByText('No part found for “qqqqq”')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Browse categories' })).toBeTruthy();
     expect(screen.queryByText(/Articles and pages/)).toBeNull();

@@ -6,7 +6,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { PartNumber } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
-import type { BillLine } from './bom-bill.ts';
+import type { BillLine, RowCandidate } from './bom-bill.ts';
 import { nameOf } from './bom-order.ts';
 import { useBomReasonText } from './use-bom-reason-text.ts';
 
@@ -21,7 +21,7 @@ const nobody = 'none';
 /** The parts that may stand for a row, each with what is different about it, its stock and its price at the needed quantity. */
 export function BomCandidates({ row, currency, onPick }: BomCandidatesProps) {
   const { t } = useTranslation(['bom', 'buy']);
-  const { integer, unitPrice, packageName } = useFormat();
+  const { integer, date, unitPrice, packageName } = useFormat();
   const reasonTexts = useBomReasonText();
   const { line, part, isPicked } = row;
   const priceOf = ({ product: { offer } }: BomCandidate) => {
@@ -31,9 +31,9 @@ export function BomCandidates({ row, currency, onPick }: BomCandidatesProps) {
   /** Its package, unless the description says it. */
   const packageOf = ({ package: name, description }: BomCandidate['product']) =>
     name === null || [name, packageName(name)].some((text) => description.includes(text)) ? null : packageName(name);
-  const noteOf = ({ match, note, reasons, product }: BomCandidate) =>
+  const noteOf = ({ match, note, reasons, product, isFound, remembered }: RowCandidate) =>
     [
-      t(`bom:grade.${match}`),
+      remembered ? t('bom:chosen_before', { date: date(remembered.chosen_at) }) : t(isFound ? 'bom:grade.found' : `bom:grade.${match}`),
       note,
       ...reasonTexts(reasons),
       product.description,

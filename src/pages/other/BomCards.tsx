@@ -7,14 +7,14 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { BillLine } from './bom-bill.ts';
 import { nameOf } from './bom-order.ts';
 import { BomAction } from './BomAction.tsx';
-import { BomCandidates } from './BomCandidates.tsx';
 import type { BomListProps } from './BomLines.tsx';
 import { Grade, OurPart, StockOf, Thumb, YourLine } from './BomPieces.tsx';
+import { BomRow } from './BomRow.tsx';
 import { useBillStep } from './use-bill-step.ts';
 import { useOpenRow } from './use-open-row.ts';
 
 /** The same rows where a table has no room. */
-export function BomCards({ rows, ticks, currency, decimals, onPick, onKeep }: BomListProps) {
+export function BomCards({ rows, ticks, currency, decimals, onPick, onUse, onKeep, memory }: BomListProps) {
   const { t } = useTranslation('bom');
   const step = useBillStep(rows);
   const open = useOpenRow();
@@ -35,7 +35,7 @@ export function BomCards({ rows, ticks, currency, decimals, onPick, onKeep }: Bo
           </End>
           {open.row === row.line.row ? (
             <Wide id={`bom-row-${row.line.row}`}>
-              <BomCandidates row={row} currency={currency} onPick={(sku) => onPick(row.line.row, sku)} />
+              <BomRow row={row} currency={currency} onPick={onPick} onUse={onUse} memory={memory} />
             </Wide>
           ) : null}
         </li>
@@ -75,7 +75,7 @@ function Body({ row, currency, decimals }: { row: BillLine; currency: string; de
 
 const List = styled.ul`
   border-block-start: ${theme.border.hairline} solid ${theme.color.border.subtle};
-  li {
+  > li {
     display: grid;
     grid-template-columns: auto auto minmax(0, 1fr);
     gap: ${theme.space['2']} ${theme.space['3']};
@@ -83,7 +83,7 @@ const List = styled.ul`
     border-block-end: ${theme.border.hairline} solid ${theme.color.border.subtle};
     font: ${theme.type.dense};
   }
-  li[data-missing] {
+  > li[data-missing] {
     background: ${theme.color.danger.bg};
   }
   small {

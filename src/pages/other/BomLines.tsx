@@ -8,9 +8,10 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { breakpoints, theme } from '#src/ui/theme.ts';
-import { type BillFilter, billFilters, type BillLine, isOfKind } from './bom-bill.ts';
+import { type BillFilter, billFilters, type BillLine, isOfKind, type RowCandidate } from './bom-bill.ts';
 import { BomCards } from './BomCards.tsx';
 import { BomTable } from './BomTable.tsx';
+import type { RowMemory } from './use-row-memory.ts';
 import type { Ticks } from './use-ticks.ts';
 
 /** Rows on screen at once, so that a thousand stay light. */
@@ -23,6 +24,9 @@ export interface BomListProps {
   /** Decimals of the column of unit prices. */
   decimals: number;
   onPick: (row: number, sku: string | null) => void;
+  /** Takes a part that is none of the candidates. */
+  onUse: (row: number, part: RowCandidate) => void;
+  memory: RowMemory;
   /** Brings back a row that is left off the board. */
   onKeep: (row: number) => void;
 }

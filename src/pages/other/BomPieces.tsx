@@ -50,13 +50,14 @@ export const Thumb = memo(function Thumb({ part, step }: { part: BillLine['part'
 /** The shop's part, what to know about it, and what costs less. */
 export function OurPart({ row, currency }: PieceProps & { currency: string }) {
   const { t } = useTranslation(['bom', 'buy']);
-  const { integer, money } = useFormat();
+  const { integer, date, money } = useFormat();
   const { warningTexts } = useBomLineText();
   const { line, part, choice, isPicked } = row;
   const reasonTexts = useBomReasonText();
   const warnings = warningTexts(row);
   // What a number names as typed needs no reason.
   const reasons = reasonTexts(part ? (part.match === 'exact' ? [] : part.reasons) : line.reasons);
+  const before = part?.remembered && !isPicked ? t('bom:chosen_before', { date: date(part.remembered.chosen_at) }) : null;
   const better = isPicked ? null : line.better_buy;
   return (
     <>
@@ -67,6 +68,7 @@ export function OurPart({ row, currency }: PieceProps & { currency: string }) {
       ) : null}
       {part ? <Small>{[part.product.manufacturer.name, part.product.description].filter(Boolean).join(' · ')}</Small> : null}
       {!part && !line.dnp ? <span>{t(line.candidates.length > 0 ? 'bom:choose_one' : 'bom:nothing_found')}</span> : null}
+      {before === null ? null : <Small>{before}</Small>}
       {reasons.length > 0 ? <Small>{reasons.join(' · ')}</Small> : null}
       {warnings.length > 0 ? <Warning>{warnings.join(' · ')}</Warning> : null}
       {better && choice ? (

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
-import { billLines, type Picks } from './bom-bill.ts';
+import { billLines, type RowCandidate, undecided, withFound } from './bom-bill.ts';
 import type { BomSource } from './bom-draft.ts';
 import { useBomIssueText } from './bom-words.ts';
 import { BomActions } from './BomActions.tsx';
@@ -21,6 +21,7 @@ import { BomLines } from './BomLines.tsx';
 import { BomSave } from './BomSave.tsx';
 import { BomTotals } from './BomTotals.tsx';
 import type { Bom } from './use-bom-draft.ts';
+import { useRowMemory } from './use-row-memory.ts';
 import { useTicks } from './use-ticks.ts';
 
 interface BomResultProps {
@@ -35,8 +36,6 @@ interface BomResultProps {
   onRetry: () => void;
 }
 
-const noPicks: Picks = {};
-
 /** The parts of the shop that stand for the rows of a bill, with what can be done with them. */
 export function BomResult({ answer, bom, source, list, isShared, failure, isFetching, onRetry }: BomResultProps) {
   const { t } = useTranslation(['bom', 'common']);
@@ -44,13 +43,25 @@ export function BomResult({ answer, bom, source, list, isShared, failure, isFetc
   const issueText = useBomIssueText();
   // Rows of another sheet, or below another header, are other rows.
   const table = `${answer.sheet ?? ''} ${answer.header_row ?? ''}`;
-  const [decided, setDecided] = useState({ table, picks: noPicks });
-  const picks = decided.table === table ? decided.picks : noPicks;
-  const rows = useMemo(() => billLines(answer.lines, picks), [answer.lines, picks]);
+  const [decided, setDecided] = useState({ table, ...undecided });
+  const own = decided.table === table ? decided : undecided;
+  const rows = useMemo(() => billLines(answer.lines, own), [answer.lines, own]);
   const ticks = useTicks(rows);
   const name = source.kind === 'list' ? source.list.name : source.kind === 'file' ? source.name : t('bom:pasted');
   const keep = (row: number) => bom.set({ fitted: [...bom.settings.fitted, row] });
-  const pick = (row: number, sku: string | null) => setDecided({ table, picks: { ...picks, [row]: sku } });
+  const memory = useRowMemory();
+  const lineOf = (row: number) => answer.lines.find((one) => one.row === row);
+  const pick = (row: number, sku: string | null) => {
+    setDecided({ table, ...own, picks: { ...own.picks, [row]: sku } });
+    const line = lineOf(row);
+    if (line && sku !== null) memory.keep(line, sku);
+  };
+  const use = (row: number, part: RowCandidate) => {
+    const line = lineOf(row);
+    if (!line) return;
+    setDecided({ table, ...withFound(own, line, part) });
+    memory.keep(line, part.sku);
+  };
   return (
     <Place $wide>
       <PageHead title={name} index={false} />
@@ -75,7 +86,16 @@ export function BomResult({ answer, bom, source, list, isShared, failure, isFetc
       {answer.columns.length > 0 ? <BomColumns answer={answer} bom={bom} /> : null}
       <BomControls bom={bom} isFetching={isFetching} />
       <BomTotals rows={rows} boards={answer.boards} currency={answer.currency} />
-      <BomLines rows={rows} ticks={ticks} currency={answer.currency} isFetching={isFetching} onPick={pick} onKeep={keep} />
+      <BomLines
+        rows={rows}
+        ticks={ticks}
+        currency={answer.currency}
+        isFetching={isFetching}
+        onPick={pick}
+        onUse={use}
+        onKeep={keep}
+        memory={memory}
+      />
       {isShared ? null : <BomSave rows={rows} boards={answer.boards} name={name} list={list} />}
     </Place>
   );

@@ -9,16 +9,16 @@ import { useFormat } from '#src/i18n/format.ts';
 import type { BillLine } from './bom-bill.ts';
 import { nameOf } from './bom-order.ts';
 import { BomAction } from './BomAction.tsx';
-import { BomCandidates } from './BomCandidates.tsx';
 import type { BomListProps } from './BomLines.tsx';
 import { Grade, OurPart, StockOf, Thumb, YourLine } from './BomPieces.tsx';
+import { BomRow } from './BomRow.tsx';
 import { useBillStep } from './use-bill-step.ts';
 import { useOpenRow } from './use-open-row.ts';
 
 const columns = 11;
 
 /** The bill beside the shop's parts, as in the buyer's own table. */
-export function BomTable({ rows, ticks, currency, decimals, onPick, onKeep }: BomListProps) {
+export function BomTable({ rows, ticks, currency, decimals, onPick, onUse, onKeep, memory }: BomListProps) {
   const { t } = useTranslation('bom');
   const step = useBillStep(rows);
   const buyable = rows.filter(({ choice }) => choice !== null);
@@ -57,7 +57,7 @@ export function BomTable({ rows, ticks, currency, decimals, onPick, onKeep }: Bo
               {open.row === row.line.row ? (
                 <tr>
                   <Cell colSpan={columns} id={`bom-row-${row.line.row}`}>
-                    <BomCandidates row={row} currency={currency} onPick={(sku) => onPick(row.line.row, sku)} />
+                    <BomRow row={row} currency={currency} onPick={onPick} onUse={onUse} memory={memory} />
                   </Cell>
                 </tr>
               ) : null}

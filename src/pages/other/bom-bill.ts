@@ -8,11 +8,29 @@ export type BomChoice = NonNullable<BomLine['chosen']>;
 /** Row of the bill -> order code of the candidate that the buyer took, null for none of them. */
 export type Picks = Readonly<Record<number, string | null>>;
 
+/** A part that may stand for a row; one that the buyer searched for himself is found. */
+export type RowCandidate = BomCandidate & { isFound?: true };
+
+/** What the buyer decided: the parts he took, and those that he searched for, by the row of the bill. */
+export interface Decisions {
+  picks: Picks;
+  found: Readonly<Record<number, readonly RowCandidate[]>>;
+}
+
+export const undecided: Decisions = { picks: {}, found: {} };
+
+/** A part that the buyer searched for stands for the row from now on, among the candidates. */
+export function withFound({ picks, found }: Decisions, { row, candidates }: BomLine, part: RowCandidate): Decisions {
+  const own = found[row] ?? [];
+  const isKnown = [...candidates, ...own].some(({ sku }) => sku === part.sku);
+  return { picks: { ...picks, [row]: part.sku }, found: isKnown ? found : { ...found, [row]: [...own, part] } };
+}
+
 /** A row with the part that stands for it now. */
 export interface BillLine {
   line: BomLine;
   choice: BomChoice | null;
-  part: BomCandidate | null;
+  part: RowCandidate | null;
   /** The buyer's own decision. */
   isPicked: boolean;
 }
@@ -52,7 +70,10 @@ function priceTogether(lines: readonly BomLine[], part: BomCandidate): (BomChoic
 }
 
 /** The rows of an answer after what the buyer decided; rows that share a part with a decided one are priced anew. */
-export function billLines(lines: readonly BomLine[], picks: Picks): BillLine[] {
+export function billLines(answered: readonly BomLine[], { picks, found }: Decisions): BillLine[] {
+  const lines = answered.map((line) =>
+    found[line.row] ? { ...line, candidates: [...line.candidates, ...(found[line.row] ?? [])] } : line,
+  );
   const touched = new Set(
     lines.flatMap((line) => (picks[line.row] === undefined ? [] : [line.chosen?.sku ?? null, picks[line.row] ?? null])),
   );

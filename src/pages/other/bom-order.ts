@@ -38,11 +38,11 @@ export function cartItems(rows: readonly BillLine[]): CartItem[] {
 /** What a quote is asked for: the part that was found, else what the row says. */
 export function rfqItems(rows: readonly BillLine[]): RfqItem[] {
   return rows.flatMap((row): RfqItem[] => {
-    const { line, part, choice } = row;
+    const { line, part } = row;
     const { manufacturer, description } = line.source;
     const note = [line.references.join(', '), description].filter(Boolean).join(' · ').slice(0, longestNote);
     const more = { quantity: Math.max(1, line.needed), ...(note && { note }) };
-    if (part && choice) return [{ sku: part.sku, ...more }];
+    if (part) return [{ sku: part.sku, ...more }];
     const mpn = nameOf(row).slice(0, longestNumber).trim();
     if (mpn.length < 2) return [];
     return [{ mpn, ...more, ...(manufacturer && { manufacturer: manufacturer.slice(0, longestMaker) }) }];

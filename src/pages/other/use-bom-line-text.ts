@@ -24,11 +24,12 @@ export function gradeTone({ line, choice, isPicked }: BillLine): StatusMarkProps
 export function useBomLineText() {
   const { t } = useTranslation('bom');
   const { integer } = useFormat();
-  const gradeText = ({ line, choice, isPicked }: BillLine): string => {
+  const gradeText = ({ line, part, choice, isPicked }: BillLine): string => {
     if (line.dnp) return t('grade.dnp');
-    if (isPicked) return t(choice ? 'grade.picked' : 'grade.left');
+    if (isPicked) return t(part ? 'grade.picked' : 'grade.left');
     const { length: count } = line.candidates;
     if (choice === null && count > 0) return t('grade.candidates', { count, candidates: integer(count) });
+    if (choice !== null && part?.remembered) return t('grade.picked');
     return t(`grade.${choice === null ? 'none' : line.match}`);
   };
   const warningTexts = (row: BillLine): string[] => {

@@ -1,0 +1,39 @@
+/** Parts that an account has chosen for rows of its bills, proposed when such a row comes again (`docs/api.md` 5.3). */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { failsAs, id, iso, ok, optional, sku, text } from './fields.ts';
+
+/** Most choices of an account; the oldest makes room. */
+export const mostBomChoices = 2000;
+
+const said = optional(text(0, 500));
+const bomRowTexts = z.object({ mpn: said, manufacturer: said, sku: said, value: said, package: said, description: said });
+export type BomRowTexts = z.output<typeof bomRowTexts>;
+
+export const bomChoice = z.object({ id, chosen_at: iso });
+export type BomChoice = z.output<typeof bomChoice>;
+
+export const saveBomChoice = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/user/save-bom-choice',
+  access: 'user',
+  cache: 'N',
+  request: z.object({
+    /** What the row says, as `bom-match` answered it. */
+    source: bomRowTexts.check(z.refine((texts) => Object.values(texts).some(Boolean), failsAs('required'))),
+    /** Order code of the part that stands for it. */
+    sku,
+  }),
+  response: bomChoice,
+});
+
+export const deleteBomChoice = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/user/del-bom-choice',
+  access: 'user',
+  cache: 'N',
+  request: z.object({ id }),
+  response: ok,
+});

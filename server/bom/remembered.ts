@@ -1,0 +1,78 @@
+/** What the caller has chosen for such rows before: proposed first, with what of the row the part does not fit. */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Call } from '#server/call.ts';
+import { bomChoice } from '#server/db/schema.ts';
+import { readConditions } from '#server/finding/read-conditions.ts';
+import { scopeOf } from '#server/finding/scope.ts';
+import { type View, inWords } from '#server/finding/view.ts';
+import { mapInSlices } from '#server/slices.ts';
+import { type Candidate, lowered, mostCandidates, reason } from './candidate.ts';
+import { type HeldPart, checkMakers, checkStated, heldParts } from './check-stated.ts';
+import { choiceKey } from './choice-key.ts';
+import { heldWords, statedText } from './explain-part.ts';
+import type { MatchedLine, NeededLine } from './match-lines.ts';
+import { readStated } from './stated-conditions.ts';
+import { readWish } from './value-wish.ts';
+
+type Kept = typeof bomChoice.$inferSelect;
+
+export async function withRemembered({ account, deps }: Call, view: View, matched: readonly MatchedLine[]): Promise<MatchedLine[]> {
+  if (!account) return [...matched];
+  const keys = await mapInSlices(matched, ({ line }) => (line.dnp ? null : (choiceKey(line.source)?.hash ?? null)));
+  const asked = [...new Set(keys.flatMap((key) => key ?? []))];
+  if (asked.length === 0) return [...matched];
+  const rows = await deps.db
+    .select()
+    .from(bomChoice)
+    .where(and(eq(bomChoice.accountId, account.id), inArray(bomChoice.rowHash, asked)));
+  if (rows.length === 0) return [...matched];
+  const kept = new Map(rows.map((row) => [row.rowHash, row]));
+  const { partOf } = await heldParts(view);
+  return Promise.all(
+    await mapInSlices(matched, async (one, index) => {
+      const choice = kept.get(keys[index] ?? '');
+      if (!choice) return one;
+      const part = partOf(choice.productId);
+      return part ? proposed(one, await remembered(view, one.line, choice, part)) : gone(one, choice);
+    }),
+  );
+}
+
+function proposed(one: MatchedLine, first: Candidate): MatchedLine {
+  const others = one.candidates.filter(({ productId }) => productId !== first.productId);
+  return { ...one, candidates: [first, ...others].slice(0, mostCandidates), isAmbiguous: one.isAmbiguous && first.standing !== 'sure' };
+}
+
+function gone(one: MatchedLine, { sku }: Kept): MatchedLine {
+  return { ...one, reasons: [...one.reasons, reason('choice_gone', { taken: sku })] };
+}
+
+/** A maker that is another one was chosen with open eyes; a size, a value or a rating that does not fit is asked about again. */
+async function remembered(view: View, line: NeededLine, { id, productId, sku, chosenAt }: Kept, part: HeldPart): Promise<Candidate> {
+  const chosen: Candidate = { productId, sku: null, grade: 'alternate', standing: 'sure', confidence: 0.95, note: null, reasons: [] };
+  const [checked = chosen] = await checkStated(view, line, [chosen]);
+  const [made = chosen] = await checkMakers(view, line, [chosen]);
+  const rated = await checkRatings(view, line, part, checked);
+  return { ...rated, sku, reasons: [...rated.reasons, ...made.reasons], remembered: { id, chosen_at: chosenAt.toISOString() } };
+}
+
+async function checkRatings(view: View, line: NeededLine, part: HeldPart, candidate: Candidate): Promise<Candidate> {
+  const wish = readWish(line);
+  const readings = wish ? await readStated(view, wish) : [];
+  const reading = readings.find(({ category }) => category.slug === part.category);
+  if (!reading) return candidate;
+  const scope = await scopeOf(view, reading.category);
+  const unmet = reading.stated.filter(({ filter }) =>
+    readConditions(view, scope, { filters: [filter] }).some(({ test }) => !test(part.row)),
+  );
+  return unmet.reduce((lower, stated) => {
+    const { attribute } = stated.use;
+    const told = {
+      name: inWords(view, attribute.names),
+      stated: statedText(view, stated),
+      taken: heldWords(view, scope, part.row, attribute),
+    };
+    const isTold = lower.reasons.some(({ code, name }) => code === 'value_differs' && name === told.name);
+    return isTold ? lower : lowered(lower, 'doubtful', reason('value_differs', told));
+  }, candidate);
+}
