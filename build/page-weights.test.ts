@@ -19,7 +19,8 @@ describe('the first view', () => {
     const weights = await weighPages(dist);
     expect(weights.length).toBeGreaterThan(routes.length);
     expect(weights.filter(({ page, bytes }) => bytes > firstViewBudget(page))).toEqual([]);
-  });
+    // A thousand files are compressed.
+  }, 180_000);
 
   it('is named by the edge for every page and calculator, so that it needs no list of all', async () => {
     const { names } = await readManifest(dist);
