@@ -56,16 +56,46 @@ export function resistors(resistance: number | null | undefined, tolerance: numb
 /** Where ceramic capacitors end, film capacitors begin and end, and electrolytic ones begin, F. */
 const [greatestCeramic, leastFilm, greatestFilm, leastElectrolytic] = [100e-6, 1e-9, 10e-6, 1e-6];
 
+/** Up to here ceramic capacitors are mostly of a kind that keeps its value under voltage, F; C0G ends at the second. */
+const [greatestSteady, greatestC0g] = [1e-9, 100e-9];
+/** Of the rated voltage of other ceramics: above, X5R and X7R lose more than half of their capacitance. */
+const usableShare = 0.5;
+
 /** Capacitors of this value (F) for a voltage (V), by the kinds that are made so: labels `ceramic`, `film`, `electrolytic`. */
 export function capacitors(capacitance: number | null | undefined, voltage = 0): PartSearch[] {
   if (typeof capacitance !== 'number' || !(capacitance > 0)) return [];
-  const filters = { capacitance: equalTo(capacitance), ...(voltage > 0 ? { ratedVoltage: atLeast(voltage) } : {}) };
+  const rated = (least: number) => ({ capacitance: equalTo(capacitance), ...(least > 0 ? { ratedVoltage: atLeast(least) } : {}) });
+  const derated = rated(capacitance > greatestSteady ? voltage / usableShare : voltage);
   const kinds = [
-    { label: 'ceramic', category: 'mlcc', isMade: capacitance <= greatestCeramic },
-    { label: 'film', category: 'film-capacitors', isMade: capacitance >= leastFilm && capacitance <= greatestFilm },
-    { label: 'electrolytic', category: 'aluminium-electrolytic-radial', isMade: capacitance >= leastElectrolytic },
+    { label: 'ceramic', category: 'mlcc', filters: derated, isMade: capacitance <= greatestCeramic },
+    {
+      label: 'film',
+      category: 'film-capacitors',
+      filters: rated(voltage),
+      isMade: capacitance >= leastFilm && capacitance <= greatestFilm,
+    },
+    { label: 'electrolytic', category: 'aluminium-electrolytic-radial', filters: rated(voltage), isMade: capacitance >= leastElectrolytic },
   ];
-  return kinds.filter(({ isMade }) => isMade).map(({ label, category }) => ({ label, category, filters }));
+  return kinds.filter(({ isMade }) => isMade).map(({ label, category, filters }) => ({ label, category, filters }));
+}
+
+/** Those that keep their value, and so the time: C0G among the ceramics, film and electrolytic ones. */
+export function timingCapacitors(capacitance: number | null | undefined, voltage = 0): PartSearch[] {
+  return capacitors(capacitance, voltage).flatMap((search) => {
+    if (search.label !== 'ceramic') return [search];
+    const { capacitance: value = '' } = search.filters;
+    const rating = voltage > 0 ? { ratedVoltage: atLeast(voltage) } : {};
+    return Number(capacitance) <= greatestC0g ? [{ ...search, filters: { capacitance: value, dielectric: 'c0g', ...rating } }] : [];
+  });
+}
+
+/** Share of its rated current that a regulator may carry for long. */
+const regulatorShare = 0.8;
+
+/** Adjustable linear regulators that carry a current (A) and bear a supply (V); one whose greatest input the shop does not know is none. */
+export function adjustableRegulators(current: number, supply: number): PartSearch {
+  const filters = { outputCurrent: atLeast(current / regulatorShare), inputVoltageMax: atLeast(supply) };
+  return { label: 'regulators', category: 'linear-regulators-adjustable', filters };
 }
 
 /** Below this many henries inductors are made for radio frequencies. */

@@ -48,6 +48,24 @@ export function variedInputs(
   });
 }
 
+const toleranceNames: Readonly<Record<string, readonly string[]>> = {
+  Ω: ['resistorTolerance', 'resistanceTolerance', 'tolerance'],
+  F: ['capacitorTolerance', 'tolerance'],
+  H: ['inductorTolerance', 'tolerance'],
+};
+
+/** The tolerance (± share) that the calculator itself is given for a component; null where it asks for none. */
+export function ownTolerance(tool: AnyTool, mode: string | null, id: string, given: Readonly<Record<string, unknown>>): number | null {
+  const component = tool.inputs[id];
+  const names = component && 'unit' in component ? (toleranceNames[component.unit] ?? []) : [];
+  const own = names
+    .map((name) => ({ name, input: tool.inputs[name] }))
+    .find(({ input }) => input?.kind === 'quantity' && (input.unit === '1' || input.unit === '%') && existsIn(input, mode));
+  const value = own ? given[own.name] : null;
+  if (typeof value !== 'number') return null;
+  return own?.input?.kind === 'quantity' && own.input.unit === '%' ? value / 100 : value;
+}
+
 /** A function that computes one output for factors on the components; null where the calculator refuses. */
 function resultOf(tool: AnyTool, entered: Readonly<Record<string, unknown>>, varied: readonly Varied[], output: string) {
   return (factors: readonly number[]): number | null => {

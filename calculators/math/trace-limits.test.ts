@@ -14,3 +14,8 @@ test.each([
 ])('a trace that is %s', (_, width, thickness, outside) => {
   expect(isOutsideVerifiedRange(width, thickness, 2e-4)).toBe(outside);
 });
+
+test('a pair lies outside when its gap is narrower than a twentieth of the height', () => {
+  expect(isOutsideVerifiedRange(2e-4, 3.5e-5, 2e-4, 1.1e-5)).toBe(false);
+  expect(isOutsideVerifiedRange(2e-4, 3.5e-5, 2e-4, 2e-6)).toBe(true);
+});

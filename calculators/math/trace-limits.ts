@@ -6,7 +6,7 @@ export function isFinerThanCommonProcess(...features: readonly number[]): boolea
   return features.some((feature) => feature < finestFeature);
 }
 
-/** Whether a trace lies outside the proportions in which the field solver was verified; m, the height that of the thinnest dielectric. */
-export function isOutsideVerifiedRange(width: number, thickness: number, height: number): boolean {
-  return width / height < 0.02 || width / height > 50 || thickness > 3 * width;
+/** Whether a trace, or a pair with a gap, lies outside the proportions in which the field solver was verified; m, the height that of the thinnest dielectric. */
+export function isOutsideVerifiedRange(width: number, thickness: number, height: number, gap = Infinity): boolean {
+  return width / height < 0.02 || width / height > 50 || thickness > 3 * width || gap / height < 0.05;
 }

@@ -1,13 +1,13 @@
 import { standardPowerRating } from '#calculators/math/power-rating.ts';
-import { atLeast, chipResistors, equalTo, type PartSearch, type PartsOf } from '#calculators/parts.ts';
+import { adjustableRegulators, atLeast, chipResistors, equalTo, type PartSearch, type PartsOf } from '#calculators/parts.ts';
 import type { tool } from '#calculators/tools/ConstantCurrent.ts';
 
 export const parts: PartsOf<typeof tool> = (given, { resistorStandard, currentMax, resistorPower }) => {
   const current = currentMax ?? 0;
   const voltage = atLeast(given.supplyMax);
   const active: Record<typeof given.mode, PartSearch[]> = {
-    regulator: [regulators(current)],
-    regulatorFromResistor: [regulators(current)],
+    regulator: [adjustableRegulators(current, given.supplyMax)],
+    regulatorFromResistor: [adjustableRegulators(current, given.supplyMax)],
     transistor: [
       {
         label: 'transistors',
@@ -28,7 +28,3 @@ export const parts: PartsOf<typeof tool> = (given, { resistorStandard, currentMa
   const rating = standardPowerRating(2 * (resistorPower ?? 0)) ?? Infinity;
   return [...chipResistors('resistor', resistor, rating, 100 * given.resistorTolerance), ...active[given.mode]];
 };
-
-function regulators(current: number): PartSearch {
-  return { label: 'regulators', category: 'linear-regulators-adjustable', filters: { outputCurrent: atLeast(current) } };
-}

@@ -1,20 +1,15 @@
 import { standardPowerRating } from '#calculators/math/power-rating.ts';
-import { atLeast, atMost, chipResistors, equalTo, type PartSearch, type PartsOf } from '#calculators/parts.ts';
+import { adjustableRegulators, atLeast, atMost, chipResistors, equalTo, type PartSearch, type PartsOf } from '#calculators/parts.ts';
 import type { tool } from '#calculators/tools/LMRechargeableBattery.ts';
 
 /** Below this many ohms the shop has resistors for measuring currents. */
 const leastChip = 1;
 
 export const parts: PartsOf<typeof tool> = (given, { actualCurrent, currentResistorStandard, currentResistorPower, resistor2Standard }) => {
-  const regulators = {
-    label: 'regulators',
-    category: 'linear-regulators-adjustable',
-    filters: { outputCurrent: atLeast(actualCurrent ?? 0) },
-  };
   const rating = standardPowerRating(2 * (currentResistorPower ?? 0)) ?? Infinity;
   const divider = given.mode === 'constantCurrent' ? [] : [resistor2Standard, given.resistor1];
   return [
-    regulators,
+    adjustableRegulators(actualCurrent ?? 0, given.supplyMax),
     ...limiters(currentResistorStandard ?? 0, rating),
     ...divider.flatMap((value, index) => chipResistors(index === 0 ? 'resistor_2' : 'resistor_1', value)),
   ];

@@ -1,4 +1,4 @@
-import { atLeast, chipResistors, type PartSearch, type PartsOf } from '#calculators/parts.ts';
+import { adjustableRegulators, chipResistors, type PartSearch, type PartsOf } from '#calculators/parts.ts';
 import type { tool } from '#calculators/tools/VoltageCalculation.ts';
 
 /** In the size that the shop keeps in most values. */
@@ -10,14 +10,9 @@ export const parts: PartsOf<typeof tool> = (given, { pairResistor1, pairResistor
   const isLinear = given.mode === 'adjustable' || given.mode === 'adjustableDesign';
   const isDesign = given.mode === 'adjustableDesign' || given.mode === 'feedbackDesign';
   const [first, second] = isLinear ? [given.resistor1, given.resistor2] : [given.resistorBottom, given.resistorTop];
-  const regulators = {
-    label: 'regulators',
-    category: 'linear-regulators-adjustable',
-    filters: { outputCurrent: atLeast(given.loadCurrent) },
-  };
   return [
     ...small(isLinear ? 'resistor1' : 'resistor_bottom', isDesign ? pairResistor1 : first),
     ...small(isLinear ? 'resistor2' : 'resistor_top', isDesign ? pairResistor2 : second),
-    ...(isLinear ? [regulators] : []),
+    ...(isLinear ? [adjustableRegulators(given.loadCurrent, given.supplyVoltage)] : []),
   ];
 };

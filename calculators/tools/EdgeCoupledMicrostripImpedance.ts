@@ -95,7 +95,7 @@ export const tool = defineTool({
         ipc2141DifferentialImpedance: ipcDifferential('microstrip', ipcMicrostrip(line, dielectricHeight), traceSpacing / dielectricHeight),
       },
       warnings: [
-        isOutsideVerifiedRange(traceWidth, given.traceThickness, dielectricHeight) && 'OUTSIDE_VALIDATED_RANGE',
+        isOutsideVerifiedRange(traceWidth, given.traceThickness, dielectricHeight, traceSpacing) && 'OUTSIDE_VALIDATED_RANGE',
         isFinerThanCommonProcess(traceWidth, traceSpacing) && 'NARROWER_THAN_COMMON_PROCESS',
         impedances.couplingCoefficient < 0.02 && 'WEAK_COUPLING',
         'SOLDER_MASK',

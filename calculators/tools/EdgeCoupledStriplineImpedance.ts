@@ -91,7 +91,7 @@ export const tool = defineTool({
         ipc2141DifferentialImpedance: ipcDifferential('stripline', ipcStripline(line, planeSpacing), traceSpacing / planeSpacing),
       },
       warnings: [
-        isOutsideVerifiedRange(traceWidth, traceThickness, Math.min(heightBelow, heightAbove)) && 'OUTSIDE_VALIDATED_RANGE',
+        isOutsideVerifiedRange(traceWidth, traceThickness, Math.min(heightBelow, heightAbove), traceSpacing) && 'OUTSIDE_VALIDATED_RANGE',
         isFinerThanCommonProcess(traceWidth, traceSpacing) && 'NARROWER_THAN_COMMON_PROCESS',
         impedances.couplingCoefficient < 0.02 && 'WEAK_COUPLING',
       ],

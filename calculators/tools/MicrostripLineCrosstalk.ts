@@ -65,7 +65,8 @@ export const tool = defineTool({
         ),
       },
       warnings: [
-        isOutsideVerifiedRange(given.traceWidth, given.traceThickness, given.dielectricHeight) && 'OUTSIDE_VALIDATED_RANGE',
+        isOutsideVerifiedRange(given.traceWidth, given.traceThickness, given.dielectricHeight, given.traceSpacing) &&
+          'OUTSIDE_VALIDATED_RANGE',
         coupledLength * (even.propagationDelay - odd.propagationDelay) > riseTime && 'FAR_END_SATURATED',
         nearEndCoefficient > 0.25 && 'STRONG_COUPLING',
         Math.max(Math.abs(near), Math.abs(far)) > 0.1 * sourceVoltage && 'LARGE_NOISE',

@@ -60,7 +60,7 @@ export const tool = defineTool({
         ruleOfThumbCrosstalk: ruleOfThumbCrosstalk(given.traceSpacing / (height / 2), (2 * delay) / riseTime),
       },
       warnings: [
-        isOutsideVerifiedRange(given.traceWidth, traceThickness, height) && 'OUTSIDE_VALIDATED_RANGE',
+        isOutsideVerifiedRange(given.traceWidth, traceThickness, height, given.traceSpacing) && 'OUTSIDE_VALIDATED_RANGE',
         coupledLength < saturationLength && 'SHORTER_THAN_SATURATION',
         near > 0.1 * sourceVoltage && 'LARGE_NOISE',
       ],

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { asBuilt } from '#calculators/as-built.ts';
 import { existsIn, mainOutput } from '#calculators/evaluate.ts';
 import type { PlotData } from '#calculators/plot.ts';
-import { type Distribution, type Spread, spreadOf, variedInputs } from '#calculators/tolerance.ts';
+import { type Distribution, ownTolerance, type Spread, spreadOf, variedInputs } from '#calculators/tolerance.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -24,7 +25,8 @@ export function ToleranceRun({ state }: { state: ToolPageState }) {
   const { t } = useTranslation('tool');
   const { tool } = files;
   const { tag } = useLocale();
-  const { mode, given } = state;
+  const format = useFormat();
+  const { mode, given } = asBuilt(files.name, state.mode, state.given, state.result?.out ?? {});
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [distribution, setDistribution] = useState<Distribution>('normal');
   const outputs = Object.entries(tool.outputs).flatMap(([id, output]) =>
@@ -34,11 +36,13 @@ export function ToleranceRun({ state }: { state: ToolPageState }) {
   const chosen = outputs.find(({ id }) => id === asked) ?? outputs[0];
   const components = useMemo(() => variedInputs(tool, mode, given, () => 0), [tool, mode, given]);
   const ids = [...new Set(components.map(({ id }) => id))];
-  const shares = Object.fromEntries(ids.map((id) => [id, readShare(texts[id], tag)]));
+  const usual = (id: string) => ownTolerance(tool, mode, id, given) ?? usualTolerance;
+  const shares = Object.fromEntries(ids.map((id) => [id, readShare(texts[id], usual(id), tag)]));
   const key = JSON.stringify([shares, mode, given, chosen?.id, distribution]);
   const spread = useMemo(() => {
-    const entered = Object.fromEntries(state.fields.map(({ id }) => [id, given[id]]));
-    const varied = variedInputs(tool, mode, entered, (id) => shares[id] ?? usualTolerance);
+    const inMode = Object.entries(tool.inputs).filter(([, input]) => existsIn(input, mode));
+    const entered = Object.fromEntries(inMode.map(([id]) => [id, given[id]]));
+    const varied = variedInputs(tool, mode, entered, (id) => shares[id] ?? usual(id));
     return chosen ? spreadOf(tool, { ...(mode === null ? {} : { mode }), ...entered }, varied, chosen.id, distribution) : null;
     // oxlint-disable-next-line react/exhaustive-deps -- the key holds everything that the run depends on
   }, [key]);
@@ -63,8 +67,8 @@ export function ToleranceRun({ state }: { state: ToolPageState }) {
           <TextField
             key={id}
             label={t('tolerance.of', { name: words(`inputs.${id}`) })}
-            value={texts[id] ?? String(usualTolerance * 100)}
-            error={readShare(texts[id], tag) === null ? t('tolerance.invalid') : undefined}
+            value={texts[id] ?? format.number(usual(id) * 100)}
+            error={readShare(texts[id], usual(id), tag) === null ? t('tolerance.invalid') : undefined}
             inputMode="decimal"
             autoComplete="off"
             onChange={(event) => setTexts({ ...texts, [id]: event.target.value })}
@@ -89,8 +93,8 @@ export function ToleranceRun({ state }: { state: ToolPageState }) {
 }
 
 /** ± share from a text in percent; null when it is none. */
-function readShare(text: string | undefined, tag: string): number | null {
-  if (text === undefined) return usualTolerance;
+function readShare(text: string | undefined, usual: number, tag: string): number | null {
+  if (text === undefined) return usual;
   const read = readQuantity(text, '1', '%', tag);
   return read.ok && read.value >= 0 && read.value < 1 ? read.value : null;
 }

@@ -156,6 +156,15 @@ describe('a calculator', () => {
     expect(outer.value).toBe('4');
   });
 
+  it('runs the tolerances of the parts that a design has chosen, within the tolerance that was entered', async () => {
+    const { user } = await open('/tool/ResistorVoltageDivision?mode=r2&targetVoltage=3.3');
+    await user.click(screen.getByText('Monte Carlo tolerance analysis'));
+    const fields = await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Tolerance of / });
+    expect(fields.map(({ value }) => value)).toEqual(['1', '1']);
+    // 10 kΩ and 3.9 kΩ at 12 V, each within 1 %: the same ends as the calculator's own.
+    expect(screen.getByText('Worst case').nextElementSibling?.textContent).toBe('3.319\u202fV … 3.416\u202fV');
+  });
+
   it('goes back in the history to the values before', async () => {
     const { user, router } = await open('/tool/CoaxialCableImpedance?outerDiameter=5mm');
     const outer = screen.getByRole<HTMLInputElement>('textbox', { name: /Inside diameter/ });

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { asBuilt, isDesign } from './as-built.ts';
+import { evaluate } from './evaluate.ts';
+import type { ToolName } from './names.ts';
+import { loadTool } from './registry.ts';
+import { ownTolerance, spreadOf, variedInputs } from './tolerance.ts';
+
+async function built(name: ToolName, mode: string) {
+  const tool = await loadTool(name);
+  const design = evaluate(tool, { mode });
+  const defaults = Object.fromEntries(Object.entries(tool.inputs).map(([id, { default: value }]) => [id, value]));
+  const circuit = asBuilt(name, mode, defaults, design.ok ? design.out : {});
+  const entries = Object.entries(circuit.given).filter(([id]) => {
+    const { modes } = tool.inputs[id] ?? {};
+    return modes === undefined || modes.includes(circuit.mode ?? '');
+  });
+  return { tool, design, circuit, entered: { mode: circuit.mode, ...Object.fromEntries(entries) } };
+}
+
+it.each<[ToolName, string, string]>([
+  ['ResistorVoltageDivision', 'r2', 'outputVoltage'],
+  ['ResistorVoltageDivision', 'design', 'outputVoltage'],
+  ['RCFilter', 'solveResistance', 'standardCutoffFrequency'],
+  ['VoltageCalculation', 'adjustableDesign', 'actualVoltage'],
+  ['VoltageCalculation', 'feedbackDesign', 'actualVoltage'],
+  ['TimingCircuitCalculation', 'astableDesign', 'actualFrequency'],
+  ['TimingCircuitCalculation', 'monostableDesign', 'pulse'],
+  ['CapacitanceTime', 'capacitance', 'time'],
+])('%s, %s: the circuit with the chosen parts has the %s of the design', async (name, mode, output) => {
+  const { tool, design, entered } = await built(name, mode);
+  const answer = evaluate(tool, entered);
+  expect(isDesign(name, mode)).toBe(true);
+  expect(design.ok && answer.ok && Number(answer.out[output]) / Number(design.out[output])).toBeCloseTo(1, 9);
+});
+
+it('varies the parts of a design instead of choosing others', async () => {
+  const { tool, circuit, entered } = await built('ResistorVoltageDivision', 'r2');
+  const share = (id: string) => ownTolerance(tool, circuit.mode, id, circuit.given) ?? 0.05;
+  const varied = variedInputs(tool, circuit.mode, entered, share);
+  expect(varied.map(({ id, share: own }) => [id, own])).toEqual([
+    ['r1', 0.01],
+    ['r2', 0.01],
+  ]);
+  const spread = spreadOf(tool, entered, varied, 'outputVoltage', 'uniform');
+  const { out } = evaluate(tool, entered) as { out: Record<string, number> }; // numbers of this mode
+  expect(spread?.worst.low).toBeCloseTo(out['outputMinimum'] ?? 0, 6);
+  expect(spread?.worst.high).toBeCloseTo(out['outputMaximum'] ?? 0, 6);
+});

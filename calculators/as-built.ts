@@ -1,0 +1,55 @@
+/** A design with the parts that it has chosen, as the mode that computes from given parts sees it. */
+import type { InputValue, OutputValue } from './define.ts';
+import type { ToolName } from './names.ts';
+
+interface Design {
+  /** The mode that computes from parts. */
+  mode: string;
+  /** Its inputs, and the results of the design that give them. */
+  parts: Readonly<Record<string, string>>;
+}
+
+const divider: Design = { mode: 'outputVoltage', parts: { r1: 'r1', r2: 'r2' } };
+const filter: Design = { mode: 'solveCutoff', parts: { resistance: 'standardResistance', capacitance: 'standardCapacitance' } };
+const oscillator = { resistorA: 'resistorAStandard', resistorB: 'resistorBStandard' };
+
+const designs: Readonly<Partial<Record<ToolName, Readonly<Record<string, Design>>>>> = {
+  ResistorVoltageDivision: { r1: divider, r2: divider, design: divider },
+  RCFilter: { solveResistance: filter, solveCapacitance: filter },
+  VoltageCalculation: {
+    adjustableDesign: { mode: 'adjustable', parts: { resistor2: 'resistorStandard' } },
+    feedbackDesign: { mode: 'feedback', parts: { resistorTop: 'resistorStandard' } },
+  },
+  TimingCircuitCalculation: {
+    astableDesign: { mode: 'astable', parts: oscillator },
+    astableDiodeDesign: { mode: 'astableDiode', parts: oscillator },
+    monostableDesign: { mode: 'monostable', parts: { resistorA: 'resistorAStandard' } },
+  },
+  CapacitanceTime: {
+    resistance: { mode: 'time', parts: { resistance: 'resistanceStandard' } },
+    capacitance: { mode: 'time', parts: { capacitance: 'capacitanceStandard' } },
+  },
+};
+
+type Values<Value> = Readonly<Record<string, Value>>;
+
+/** Whether a mode chooses parts that can be varied afterwards. */
+export function isDesign(name: ToolName, mode: string | null): boolean {
+  return mode !== null && designs[name]?.[mode] !== undefined;
+}
+
+/** Mode and inputs of the circuit that stands on the page: those entered, unless the mode has designed it. */
+export function asBuilt(
+  name: ToolName,
+  mode: string | null,
+  given: Values<InputValue>,
+  out: Values<OutputValue>,
+): { mode: string | null; given: Values<InputValue> } {
+  const design = mode === null ? undefined : designs[name]?.[mode];
+  if (!design) return { mode, given };
+  const chosen = Object.entries(design.parts).flatMap(([input, output]): [string, number][] => {
+    const value = out[output];
+    return typeof value === 'number' ? [[input, value]] : [];
+  });
+  return { mode: design.mode, given: { ...given, ...Object.fromEntries(chosen) } };
+}

@@ -1,0 +1,78 @@
+/** What is asked of the shop carries every rating that the result implies. */
+import { describe, expect, it } from 'vitest';
+import { evaluate } from '#calculators/evaluate.ts';
+import type { PartSearch } from '#calculators/parts.ts';
+import { loadTool } from '#calculators/registry.ts';
+import { parts as capacitanceTime } from './CapacitanceTime.ts';
+import { parts as constantCurrent } from './ConstantCurrent.ts';
+import { parts as charger } from './LMRechargeableBattery.ts';
+import { parts as crossover } from './SpeakerCrossover.ts';
+import { parts as timer } from './TimingCircuitCalculation.ts';
+import { parts as regulator } from './VoltageCalculation.ts';
+
+const offers = {
+  CapacitanceTime: capacitanceTime,
+  ConstantCurrent: constantCurrent,
+  LMRechargeableBattery: charger,
+  SpeakerCrossover: crossover,
+  TimingCircuitCalculation: timer,
+  VoltageCalculation: regulator,
+};
+
+async function offerOf(name: keyof typeof offers, entered: Record<string, unknown> = {}): Promise<PartSearch[]> {
+  const tool = await loadTool(name);
+  const answer = evaluate(tool, entered);
+  if (!answer.ok) throw new Error(`${name} gives no result`);
+  const defaults = Object.fromEntries(Object.entries(tool.inputs).map(([id, { default: value }]) => [id, value]));
+  const given = { mode: tool.modes[0] ?? null, ...defaults, ...entered };
+  return [...(offers[name] as (given: object, out: object) => readonly PartSearch[])(given, answer.out)]; // each tool's own types
+}
+
+const find = (searches: readonly PartSearch[], label: string) => searches.find((search) => search.label === label)?.filters;
+const least = (range = '') => Number(range.split('..')[0]);
+const most = (range = '') => Number(range.split('..')[1]);
+
+describe('regulators', () => {
+  it.each([
+    ['LMRechargeableBattery', {}, 20],
+    ['LMRechargeableBattery', { supplyMax: 35 }, 35],
+    ['VoltageCalculation', {}, 12],
+    ['VoltageCalculation', { supplyVoltage: 30, loadCurrent: 1.2 }, 30],
+    ['ConstantCurrent', {}, 12.6],
+    ['ConstantCurrent', { supplyMax: 36, current: 1 }, 36],
+  ] as const)('of %s with %j bear the supply and more than the current', async (name, entered, supply) => {
+    const filters = find(await offerOf(name, entered), 'regulators');
+    expect(least(filters?.['inputVoltageMax'])).toBeGreaterThanOrEqual(supply);
+    const current = { LMRechargeableBattery: 0.7, VoltageCalculation: 0.5, ConstantCurrent: 0.35, ...entered };
+    const needed = 'loadCurrent' in current ? current.loadCurrent : 'current' in current ? current.current : current[name];
+    expect(least(filters?.['outputCurrent'])).toBeGreaterThan(needed * 1.2);
+  });
+});
+
+it.each([
+  [{}, 8],
+  [{ wooferImpedance: 4 }, 4],
+  [{ wooferImpedance: 16 }, 16],
+])('coils of a crossover with %j carry the current of the driver and cost little of its level', async (entered, impedance) => {
+  const coil = (await offerOf('SpeakerCrossover', entered)).find(({ label }) => label.startsWith('woofer_l'))?.filters;
+  for (const rating of ['ratedCurrent', 'saturationCurrent']) expect(least(coil?.[rating])).toBeCloseTo(Math.sqrt(10 / impedance), 6);
+  expect(most(coil?.['dcr'])).toBeCloseTo(0.05 * impedance, 6);
+});
+
+describe('timing parts', () => {
+  it('are capacitors that keep their value, for the voltage', async () => {
+    const small = await offerOf('CapacitanceTime', { capacitance: 10e-9, sourceVoltage: 24 });
+    expect(find(small, 'ceramic')).toMatchObject({ dielectric: 'c0g' });
+    expect(least(find(small, 'ceramic')?.['ratedVoltage'])).toBeGreaterThanOrEqual(24);
+    const large = await offerOf('CapacitanceTime', { capacitance: 100e-6 });
+    expect(large.map(({ label }) => label)).not.toContain('ceramic');
+  });
+
+  it('are the entered resistances within about 1 %, and timers that are a 555', async () => {
+    const offer = await offerOf('TimingCircuitCalculation');
+    const resistance = find(offer, 'resistor_a')?.['resistance'] ?? '';
+    expect(Math.abs((least(resistance) + most(resistance)) / 2 / 5000 - 1)).toBeLessThan(0.012);
+    // The programmable timers of the catalogue end at 5.5 V.
+    expect(most(find(offer, 'timers')?.['supplyVoltage'])).toBeGreaterThan(5.5);
+  });
+});
