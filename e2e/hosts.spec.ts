@@ -107,16 +107,8 @@ it('takes cart and log-in along from one regional host to the next, and works th
   await counts(page, ja('common:header.cart'), 1);
   await page.getByText(ja('cart:moved_prices', { currency: 'JPY' })).waitFor();
 
-  await page.goto('https://fr.partwright.com/user/register');
   const fr = wordsOf('fr');
-  const form = page.getByRole('main');
-  await pointer.write(form.getByLabel(fr('user:first_name'), { exact: true }), 'Marta');
-  await pointer.write(form.getByLabel(fr('user:last_name'), { exact: true }), 'Keller');
-  await pointer.write(form.getByLabel(fr('user:email'), { exact: true }), 'marta.keller@example.com');
-  await pointer.write(form.getByLabel(fr('user:password'), { exact: true }), 'vier rote Lampen im Regal');
-  await pointer.tick(form.locator('#consent'));
-  await pointer.press(form.getByRole('button', { name: fr('user:register.submit') }));
-  await named(page).waitFor();
+  await register(page, 'fr.partwright.com', fr, 'marta.keller@example.com');
   await page.goto('https://de.partwright.com/cart');
   await named(page).waitFor();
   await counts(page, de('common:header.cart'), 1);
@@ -147,15 +139,7 @@ it('takes cart and log-in along to a host of another domain and back, and leaves
   await page.waitForURL(`https://dukkan.example/product/${part}`);
   await counts(page, tr('common:header.cart'), 1);
 
-  await page.goto('https://dukkan.example/user/register');
-  const form = page.getByRole('main');
-  await pointer.write(form.getByLabel(tr('user:first_name'), { exact: true }), 'Marta');
-  await pointer.write(form.getByLabel(tr('user:last_name'), { exact: true }), 'Keller');
-  await pointer.write(form.getByLabel(tr('user:email'), { exact: true }), 'marta.keller@example.org');
-  await pointer.write(form.getByLabel(tr('user:password'), { exact: true }), 'vier rote Lampen im Regal');
-  await pointer.tick(form.locator('#consent'));
-  await pointer.press(form.getByRole('button', { name: tr('user:register.submit') }));
-  await named(page).waitFor();
+  await register(page, 'dukkan.example', tr, 'marta.keller@example.org');
   await page.goto('https://dukkan.example/tool#top');
   await named(page).waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
@@ -168,6 +152,19 @@ it('takes cart and log-in along to a host of another domain and back, and leaves
   expect(errors).toEqual([]);
   await close();
 });
+
+/** Opens an account on a host; the header then has its name. */
+async function register(page: Page, host: string, words: ReturnType<typeof wordsOf>, email: string): Promise<void> {
+  await page.goto(`https://${host}/user/register`);
+  const form = page.getByRole('main');
+  await pointer.write(form.getByLabel(words('user:first_name'), { exact: true }), 'Marta');
+  await pointer.write(form.getByLabel(words('user:last_name'), { exact: true }), 'Keller');
+  await pointer.write(form.getByLabel(words('user:email'), { exact: true }), email);
+  await pointer.write(form.getByLabel(words('user:password'), { exact: true }), 'vier rote Lampen im Regal');
+  await pointer.tick(form.locator('#consent'));
+  await pointer.press(form.getByRole('button', { name: words('user:register.submit') }));
+  await named(page).waitFor();
+}
 
 const named = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Marta Keller/ });
 
