@@ -4,7 +4,7 @@ export interface Handover {
   isKept: boolean;
 }
 
-const form = /^#handover=(\w[\w-]{0,99})(~?)(#.*)?$/;
+const form = /^#handover=([\w-]+)(~?)(#.*)?$/;
 
 export function withHandover(address: string, { code, isKept }: Handover): string {
   const { hash } = new URL(address);

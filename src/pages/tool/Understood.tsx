@@ -12,6 +12,9 @@ interface UnderstoodProps {
   onOther: (() => void) | undefined;
 }
 
+/** As the keys are labelled. */
+const otherKeys = 'Alt+Enter';
+
 /** What a field has understood, with the other meaning one press away. */
 export function Understood({ id, value, other, onOther }: UnderstoodProps) {
   const { t } = useTranslation('tool');
@@ -20,7 +23,7 @@ export function Understood({ id, value, other, onOther }: UnderstoodProps) {
   return (
     <Doubtful>
       <strong id={id}>{text}</strong>
-      <Button size="small" title="Alt+Enter" onClick={onOther}>
+      <Button size="small" title={otherKeys} aria-keyshortcuts={otherKeys} onClick={onOther}>
         {t('take_instead', { value: other })}
       </Button>
     </Doubtful>

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { evaluate } from '#calculators/evaluate.ts';
 import type { PartSearch } from '#calculators/parts.ts';
 import { loadTool } from '#calculators/registry.ts';
-import { parts as capacitanceTime } from './CapacitanceTime.ts';
-import { parts as constantCurrent } from './ConstantCurrent.ts';
-import { parts as charger } from './LMRechargeableBattery.ts';
-import { parts as crossover } from './SpeakerCrossover.ts';
-import { parts as timer } from './TimingCircuitCalculation.ts';
-import { parts as regulator } from './VoltageCalculation.ts';
+import { parts as capacitanceTime } from './parts/CapacitanceTime.ts';
+import { parts as constantCurrent } from './parts/ConstantCurrent.ts';
+import { parts as charger } from './parts/LMRechargeableBattery.ts';
+import { parts as crossover } from './parts/SpeakerCrossover.ts';
+import { parts as timer } from './parts/TimingCircuitCalculation.ts';
+import { parts as regulator } from './parts/VoltageCalculation.ts';
 
 const offers = {
   CapacitanceTime: capacitanceTime,
