@@ -33,7 +33,7 @@ test('shows lines with price, stock and total, and the way to the checkout', asy
   const line = within((await screen.findByRole('link', { name: 'LM358DR' })).closest('li') ?? document.body);
   expect(line.getByText('180 in stock')).toBeDefined();
   expect(line.getByText('$41.20')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Check out' }).getAttribute('href')).toBe('/order/checkout');
+  expect((await screen.findByRole('link', { name: 'Check out' })).getAttribute('href')).toBe('/order/checkout');
 });
 
 test('shows what delivery to a country costs and how long it takes, and the total with it; another country is asked anew', async () => {

@@ -111,7 +111,8 @@ export function useCheckoutOf(checkout: CheckoutForm, goods: CheckoutGoods) {
 
   const submit = form.handleSubmit(
     async (values) => {
-      const shortages = preview.currentData?.shortages ?? [];
+      // While the order is worked out anew, the buyer answers to what the page still shows.
+      const shortages = (preview.currentData ?? preview.data)?.shortages ?? [];
       if (step !== 'address' && shortages.length > 0 && values.shortage === '') {
         form.setError('shortage', { message: t('required.shortage') });
         setAttempt((count) => count + 1);
