@@ -1,6 +1,6 @@
 /**
  * What the JavaScript of each page's first view may weigh, compressed with brotli, in kilobytes of 1,000 bytes: what it weighs now and hardly more.
- * `bench:bundle`, `bench:pages` and `page-weights.test.ts` read this list; `docs/performance.md` says how to repeat the measurement.
+ * `bench:bundle` and `page-weights.test.ts` read this list; `docs/performance.md` says how to repeat the measurement.
  */
 export const firstViewBudgets: Readonly<Record<string, number>> = {
   'about/ContactPage': 180,
@@ -68,11 +68,3 @@ export const mainPages: readonly string[] = [
 ];
 /** Pages of an order that is being made or looked at: nobody comes to them first. */
 export const deepPages: readonly string[] = ['order/CheckoutPage', 'order/OrderDetailPage'];
-
-/**
- * Bytes of JavaScript that may follow on a page by itself, when it is drawn: the library of calls, the lists of all pages and words, what other
- * windows tell, and the code of the pages that its first links lead to.
- */
-export const laterScripts = 90_000;
-/** Bytes of the document with its data, of answers and of pictures. */
-export const otherTransfer = 120_000;
