@@ -223,7 +223,8 @@ async function atLogIn(asked: typeof challenge, answer: Parameters<typeof mock<t
   const whoAmI = mock(getOperatorMe, (_query, request) => {
     return request.headers.get('Authorization') === null ? errorResponse('auth_required') : me({ scopes: ['orders', 'own'] });
   });
-  const orders = mock(getAdminOrders, { ...none, counts: {} as never });
+  const counts = { pending: 0, confirmed: 0, processing: 0, partially_shipped: 0, shipped: 0, completed: 0, cancelled: 0, expired: 0 };
+  const orders = mock(getAdminOrders, { ...none, counts });
   const view = await renderPage('/admin', [whoAmI, orders, mock(getLogInChallenge, asked), mock(logInByPasskey, answer)]);
   await view.user.click(await screen.findByRole('button', { name: 'Log in with a passkey' }));
   return view;
