@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -20,6 +20,7 @@ import { OrderTable } from './OrderTable.tsx';
 import { OwnAccess } from './OwnAccess.tsx';
 import { People } from './People.tsx';
 
+const Settings = lazy(async () => ({ default: (await import('./Settings.tsx')).Settings }));
 const Site = lazy(async () => ({ default: (await import('./Site.tsx')).Site }));
 
 /** The areas that the person's role opens. */
@@ -65,16 +66,18 @@ function view(tab: AdminTab, order: string | null, inquiry: string | null) {
   if (tab === 'quotes') return inquiry === null ? <InquiryTable /> : <InquiryDetail key={inquiry} number={inquiry} />;
   if (tab === 'people') return <People />;
   if (tab === 'access') return <OwnAccess />;
-  if (tab === 'site') return <SiteWithWords />;
+  if (tab === 'site') return <Later words="site" view={Site} />;
+  if (tab === 'settings') return <Later words="settings" view={Settings} />;
   return tab === 'moderation' ? <Moderation /> : <Messages />;
 }
 
-function SiteWithWords() {
+/** A view that comes with its words when it is opened. */
+function Later({ words, view: View }: { words: string; view: ComponentType }) {
   const waiting = <Skeleton $height="20rem" />;
   return (
-    <WithWords names={['site']} fallback={waiting}>
+    <WithWords names={[words]} fallback={waiting}>
       <Suspense fallback={waiting}>
-        <Site />
+        <View />
       </Suspense>
     </WithWords>
   );
