@@ -1,4 +1,4 @@
-/** Writes what the edge says in the pages that need no script: one file a language, English where the language has no word yet. */
+/** Writes what the edge says: one file a language, English where the language has no word yet. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -6,7 +6,8 @@ import type { Input, Output } from '#calculators/define.ts';
 import { toolNames } from '#calculators/names.ts';
 import { loadTool } from '#calculators/registry.ts';
 import { wordLanguages } from '#contract/locale.ts';
-import { namespaces, pageWordsPath, type ToolFacts, toolFactsPath, type ToolValue } from '#edge/facts/page-words.ts';
+import { edgeErrors, edgeWordsPath, toolFactsPath } from '#edge/edge-words.ts';
+import { namespaces, type ToolFacts, type ToolValue } from '#edge/facts/page-words.ts';
 
 const root = join(import.meta.dirname, '..');
 type Words = { [key: string]: Words | string };
@@ -53,11 +54,12 @@ export async function toolFacts(language: string): Promise<ToolFacts> {
   return Object.fromEntries(await Promise.all(facts));
 }
 
-/** The words of one language. */
-export async function pageWords(language: string): Promise<Record<string, Words>> {
-  return Object.fromEntries(
-    await Promise.all(namespaces.map(async (namespace) => [namespace, await wordsIn(language, namespace)] as const)),
-  );
+/** The words of one language, as `EdgeWords` has them. */
+export async function edgeWords(language: string): Promise<Record<'head' | 'tools' | 'errors' | 'pages', Words>> {
+  const [head, tools, error] = await Promise.all(['head', 'tools', 'error'].map((namespace) => wordsIn(language, namespace)));
+  const pages = namespaces.map(async (namespace) => [namespace, await wordsIn(language, namespace)] as const);
+  const errors = edgeErrors.map((code) => [code, nameIn(error, code)] as const);
+  return { head: head ?? {}, tools: tools ?? {}, errors: Object.fromEntries(errors), pages: Object.fromEntries(await Promise.all(pages)) };
 }
 
 export function pageWordFiles(): Plugin {
@@ -67,8 +69,8 @@ export function pageWordFiles(): Plugin {
     async generateBundle() {
       for (const language of wordLanguages) {
         // oxlint-disable-next-line no-await-in-loop -- 89 files at a time are enough
-        const [words, tools] = await Promise.all([pageWords(language), toolFacts(language)]);
-        this.emitFile({ type: 'asset', fileName: pageWordsPath(language).slice(1), source: JSON.stringify(words) });
+        const [words, tools] = await Promise.all([edgeWords(language), toolFacts(language)]);
+        this.emitFile({ type: 'asset', fileName: edgeWordsPath(language).slice(1), source: JSON.stringify(words) });
         this.emitFile({ type: 'asset', fileName: toolFactsPath(language).slice(1), source: JSON.stringify(tools) });
       }
     },

@@ -8,6 +8,8 @@ import { parts as constantCurrent } from './parts/ConstantCurrent.ts';
 import { parts as charger } from './parts/LMRechargeableBattery.ts';
 import { parts as crossover } from './parts/SpeakerCrossover.ts';
 import { parts as timer } from './parts/TimingCircuitCalculation.ts';
+import { parts as bias } from './parts/TriodeBiasVoltage.ts';
+import { parts as transistorSwitch } from './parts/TriodeSwitch.ts';
 import { parts as regulator } from './parts/VoltageCalculation.ts';
 
 const offers = {
@@ -16,6 +18,8 @@ const offers = {
   LMRechargeableBattery: charger,
   SpeakerCrossover: crossover,
   TimingCircuitCalculation: timer,
+  TriodeBiasVoltage: bias,
+  TriodeSwitch: transistorSwitch,
   VoltageCalculation: regulator,
 };
 
@@ -57,6 +61,16 @@ it.each([
   const coil = (await offerOf('SpeakerCrossover', entered)).find(({ label }) => label.startsWith('woofer_l'))?.filters;
   for (const rating of ['ratedCurrent', 'saturationCurrent']) expect(least(coil?.[rating])).toBeCloseTo(Math.sqrt(10 / impedance), 6);
   expect(most(coil?.['dcr'])).toBeCloseTo(0.05 * impedance, 6);
+});
+
+it.each([
+  ['TriodeSwitch', {}, 100],
+  ['TriodeSwitch', { transistorType: 'pnpHighSide', currentGainMin: 60 }, 60],
+  ['TriodeBiasVoltage', { mode: 'divider', currentGainMin: 80 }, 80],
+] as const)('transistors of %s with %j are plain ones with the gain that was reckoned with', async (name, entered, gain) => {
+  const filters = find(await offerOf(name, entered), 'transistors');
+  expect(filters?.['configuration']).toBe('single');
+  expect(least(filters?.['currentGain'])).toBe(gain);
 });
 
 describe('timing parts', () => {

@@ -45,6 +45,17 @@ export function typedNumber(text: string, tag: string | null): TypedNumber | nul
   return pointGroups.test(whole) || commaGroups.test(whole) ? grouped(whole, fraction) : null;
 }
 
+const leadingDigits = /^\d(?:[\d., ']*\d)?/;
+
+/**
+ * A quantity whose first digits are written as addresses have them, with a decimal point and without grouping: `10,000 µF` is
+ * `10000 µF`, `1.000` is `1000` where the language of the tag parts thousands so. Digits whose separators contradict each other stay.
+ */
+export function withPlainDigits(text: string, tag: string): string {
+  const trimmed = text.replace(/[\s\u00a0\u2009\u202f]/g, ' ').trim();
+  return trimmed.replace(leadingDigits, (digits) => typedNumber(digits, tag)?.text ?? digits);
+}
+
 function grouped(whole: string, fraction: string): TypedNumber {
   return { text: joined(whole.replace(/[., ']/g, ''), fraction), other: null, grouped: true };
 }

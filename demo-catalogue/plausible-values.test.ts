@@ -42,3 +42,14 @@ test('ratings are round numbers', () => {
   const long = parts.filter(({ attributes }) => /\d{5,}/.test(String(attributes['powerRating']).replace(/^0\.0*/, '')));
   expect(long).toEqual([]);
 });
+
+/** Calculators and replacements go by it: a Darlington switches otherwise, resistors at the base change every circuit. */
+test('every transistor says what is in its package', () => {
+  const transistors = [...of('bjts'), ...of('mosfets')];
+  expect(transistors.filter(({ attributes }) => attributes['configuration'] === undefined)).toEqual([]);
+  const steep = of('bjts').filter(({ attributes }) => number(attributes['currentGain']) >= 1000);
+  expect(new Set(steep.map(({ attributes }) => attributes['configuration']))).toEqual(new Set(['darlington']));
+  expect(valueOf('MMUN2211LT1G', 'configuration')).toBe('bias-resistors');
+  expect(valueOf('MUN5211DW1T1G', 'configuration')).toBe('dual-bias-resistors');
+  expect(valueOf('IRF7313TRPBF', 'configuration')).toBe('dual');
+});

@@ -12,14 +12,14 @@ export const parts: PartsOf<typeof tool> = (given, { resistorStandard, currentMa
       {
         label: 'transistors',
         category: 'bjts',
-        filters: { type: 'npn', collectorEmitterVoltage: voltage, collectorCurrent: atLeast(2 * current) },
+        filters: { type: 'npn', configuration: 'single', collectorEmitterVoltage: voltage, collectorCurrent: atLeast(2 * current) },
       },
     ],
     opAmp: [
       {
         label: 'mosfets',
         category: 'mosfets',
-        filters: { type: 'n-channel', drainSourceVoltage: voltage, drainCurrent: atLeast(2 * current) },
+        filters: { type: 'n-channel', configuration: 'single', drainSourceVoltage: voltage, drainCurrent: atLeast(2 * current) },
       },
       { label: 'op_amps', category: 'op-amps', filters: { channels: equalTo(1) } },
     ],

@@ -6,6 +6,10 @@ export const parts: PartsOf<typeof tool> = (given, { standardSourceResistance, r
   const transistors =
     given.device === 'jfet'
       ? { label: 'jfets', category: 'jfets', filters: { type: 'n-channel' } }
-      : { label: 'mosfets', category: 'mosfets', filters: { type: 'n-channel', drainSourceVoltage: atLeast(span) } };
+      : {
+          label: 'mosfets',
+          category: 'mosfets',
+          filters: { type: 'n-channel', configuration: 'single', drainSourceVoltage: atLeast(span) },
+        };
   return [transistors, ...chipResistors('source_resistor', standardSourceResistance, 2 * (resistorPower ?? 0))];
 };

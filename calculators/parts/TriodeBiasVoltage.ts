@@ -11,6 +11,12 @@ export const parts: PartsOf<typeof tool> = (given, out) => {
     ];
   }
   const span = given.supplyVoltage + (given.mode === 'dualSupply' ? given.negativeSupply : 0);
-  const filters = { type: 'npn', collectorEmitterVoltage: atLeast(span), collectorCurrent: atLeast(2 * (out.collectorCurrentMax ?? 0)) };
+  const filters = {
+    type: 'npn',
+    configuration: 'single',
+    collectorEmitterVoltage: atLeast(span),
+    collectorCurrent: atLeast(2 * (out.collectorCurrentMax ?? 0)),
+    currentGain: atLeast(given.currentGainMin),
+  };
   return [{ label: 'transistors', category: 'bjts', filters }];
 };

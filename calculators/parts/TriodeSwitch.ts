@@ -8,10 +8,12 @@ export const parts: PartsOf<typeof tool> = (given, { baseResistorStandard, baseR
   const voltage = atLeast(voltageMargin * given.loadSupply);
   const transistor = {
     type: given.transistorType === 'pnpHighSide' ? 'pnp' : 'npn',
+    configuration: 'single',
     collectorEmitterVoltage: voltage,
     collectorCurrent: atLeast(2 * given.loadCurrent),
+    currentGain: atLeast(given.currentGainMin),
   };
-  const diode = { reverseVoltage: voltage, forwardCurrent: atLeast(given.loadCurrent) };
+  const diode = { configuration: 'single', reverseVoltage: voltage, forwardCurrent: atLeast(given.loadCurrent) };
   const resistor = given.mode === 'design' ? baseResistorStandard : given.baseResistor;
   return [
     { label: 'transistors', category: 'bjts', filters: transistor },

@@ -75,6 +75,13 @@ describe('what is another part altogether', () => {
       { outputCurrent: 'A' },
     ],
     ['a transistor of the other polarity', 'bjts', ['SOT-23', { polarity: 'npn' }], ['SOT-23', { polarity: 'pnp' }], {}],
+    [
+      'a transistor with resistors in it for a plain one',
+      'bjts',
+      ['SOT-23', { configuration: 'single', currentGain: 30 }],
+      ['SOT-23', { configuration: 'bias-resistors', currentGain: 35 }],
+      {},
+    ],
     ['a part with leads for one without', 'op-amps', ['SOIC-8', { channels: 2 }], ['PDIP-8', { channels: 2 }], {}],
     ['a fuse for more current', 'fuses', ['0603', { ratedCurrent: 1 }], ['0603', { ratedCurrent: 2 }], { ratedCurrent: 'A' }],
     [

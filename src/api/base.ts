@@ -8,7 +8,6 @@ export const api = createApi({
   baseQuery: axiosBaseQuery,
   tagTypes: tags,
   endpoints: () => ({}),
-  refetchOnReconnect: true,
   catchSchemaFailure: (failure): ApiError => {
     console.error(`${failure.schemaName} of an answer breaks the contract`, failure.issues);
     return { status: 200, code: 'bad_answer', message: '' };

@@ -110,6 +110,10 @@ describe('a category', () => {
     await user.type(screen.getByRole('textbox', { name: 'Capacitance up to' }), '10kHz{Enter}');
     expect(await screen.findByText('Enter a value in F')).toBeTruthy();
     expect(asked.at(-1)?.filters).toEqual([{ key: 'capacitance', min: 1e-7 }]);
+    const upTo = screen.getByRole('textbox', { name: 'Capacitance up to' });
+    await user.clear(upTo);
+    await user.type(upTo, '10,000 µF{Enter}');
+    await waitFor(() => expect(asked.at(-1)?.filters).toEqual([{ key: 'capacitance', min: 1e-7, max: 0.01 }]));
   });
 
   it('moves a range with the arrow keys', async () => {

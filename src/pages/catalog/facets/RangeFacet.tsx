@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Facet } from '#contract/api/part.ts';
+import { withPlainDigits } from '#contract/typed-number.ts';
 import { parseQuantity, shownUnit } from '#contract/units.ts';
 import type { FilterIssue } from '#contract/listing/listing-query.ts';
 import { readRange, writeRange } from '#contract/listing/listing-url.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/locale-context.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { Histogram } from './Histogram.tsx';
@@ -30,6 +32,7 @@ function errorWords({ code }: FilterIssue, unit: string) {
 export function RangeFacet({ facet, value, issues, onChange }: Props) {
   const { t } = useTranslation('catalog');
   const { quantity, unit: unitText } = useFormat();
+  const { tag } = useLocale();
   const { name, unit, buckets = [] } = facet;
   const scale = { min: facet.min ?? 0, max: facet.max ?? 0 };
   const texts = readRange(value);
@@ -38,6 +41,7 @@ export function RangeFacet({ facet, value, issues, onChange }: Props) {
     return texts[end] !== '' && parsed.ok ? parsed.value : scale[end];
   };
   const set = (end: End, text: string, options?: { replace: boolean }) => onChange(writeRange({ ...texts, [end]: text }), options);
+  const setTyped = (end: End, text: string) => set(end, withPlainDigits(text, tag));
   const labels = { min: t('from_value', { name }), max: t('to_value', { name }) };
   const errorAt = (end: End) => issues.find((issue) => issue.end === end);
   return (
@@ -66,8 +70,8 @@ export function RangeFacet({ facet, value, issues, onChange }: Props) {
               defaultValue={texts[end]}
               autoComplete="off"
               error={issue && t(errorWords(issue, unit), { unit: unitText(shownUnit(unit)) })}
-              onBlur={(event) => event.target.value.trim() !== texts[end] && set(end, event.target.value)}
-              onKeyDown={(event) => event.key === 'Enter' && set(end, event.currentTarget.value)}
+              onBlur={(event) => event.target.value.trim() !== texts[end] && setTyped(end, event.target.value)}
+              onKeyDown={(event) => event.key === 'Enter' && setTyped(end, event.currentTarget.value)}
             />
           );
         })}
