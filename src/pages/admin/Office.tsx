@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -66,18 +66,28 @@ function view(tab: AdminTab, order: string | null, inquiry: string | null) {
   if (tab === 'quotes') return inquiry === null ? <InquiryTable /> : <InquiryDetail key={inquiry} number={inquiry} />;
   if (tab === 'people') return <People />;
   if (tab === 'access') return <OwnAccess />;
-  if (tab === 'site') return <Later words="site" view={Site} />;
-  if (tab === 'settings') return <Later words="settings" view={Settings} />;
+  if (tab === 'site') return <SiteWithWords />;
+  if (tab === 'settings') return <SettingsWithWords />;
   return tab === 'moderation' ? <Moderation /> : <Messages />;
 }
 
-/** A view that comes with its words when it is opened. */
-function Later({ words, view: View }: { words: string; view: ComponentType }) {
-  const waiting = <Skeleton $height="20rem" />;
+const waiting = <Skeleton $height="20rem" />;
+
+function SiteWithWords() {
   return (
-    <WithWords names={[words]} fallback={waiting}>
+    <WithWords names={['site']} fallback={waiting}>
       <Suspense fallback={waiting}>
-        <View />
+        <Site />
+      </Suspense>
+    </WithWords>
+  );
+}
+
+function SettingsWithWords() {
+  return (
+    <WithWords names={['settings']} fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <Settings />
       </Suspense>
     </WithWords>
   );
