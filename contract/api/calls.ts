@@ -7,6 +7,7 @@ import * as adminContent from './admin-content.ts';
 import * as adminOrder from './admin-order.ts';
 import * as adminPeople from './admin-people.ts';
 import * as adminQuote from './admin-quote.ts';
+import * as adminSettings from './admin-settings.ts';
 import * as adminShop from './admin-shop.ts';
 import * as adminSite from './admin-site.ts';
 import * as apiKey from './api-key.ts';
@@ -49,6 +50,7 @@ const modules: readonly object[] = [
   adminOrder,
   adminPeople,
   adminQuote,
+  adminSettings,
   adminShop,
   adminSite,
   apiKey,
