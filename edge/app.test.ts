@@ -141,6 +141,22 @@ it('does not wait long for a store that hangs before it serves a page', async ()
   }
 });
 
+it('reads the few files of the build that a first page needs, and then its page alone', async () => {
+  const files = diskAssets(dist.folder);
+  const read: string[] = [];
+  const fetchFile = (request: Request) => {
+    read.push(new URL(request.url).pathname);
+    return files.fetch(request);
+  };
+  const ask = edgeWith({ assets: { fetch: fetchFile } });
+  const facts = '/edge-words/de/tool/RCFilter.json';
+  await (await ask('http://de.localhost/tool/RCFilter')).text();
+  expect(read.splice(0)).toEqual(['/index.html', '/edge-manifest.json', '/edge-words/de/words.json', facts]);
+  await (await ask('http://de.localhost/tool/RCFilter')).text();
+  expect((await ask('http://de.localhost/api/nothing')).status).toBe(404);
+  expect(read).toEqual(['/index.html']);
+});
+
 it('says 503 when nobody listens at the store’s address', async () => {
   const answer = await edgeWith({ upstream: 'http://127.0.0.1:9' })('http://localhost/category/resistors');
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
