@@ -1,12 +1,13 @@
-/** Writes what the edge says in the pages that need no script: one file a language, English where the language has no word yet. */
+/** Writes what the edge says: one file a language, English where the language has no word yet. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Input, Output } from '#calculators/define.ts';
-import { toolNames } from '#calculators/names.ts';
+import { type ToolName, toolNames } from '#calculators/names.ts';
 import { loadTool } from '#calculators/registry.ts';
 import { wordLanguages } from '#contract/locale.ts';
-import { namespaces, pageWordsPath, type ToolFacts, toolFactsPath, type ToolValue } from '#edge/facts/page-words.ts';
+import { edgeErrors, edgeWordsPath, toolFactsPath } from '#edge/edge-words.ts';
+import { namespaces, type ToolFacts, type ToolValue } from '#edge/facts/page-words.ts';
 
 const root = join(import.meta.dirname, '..');
 type Words = { [key: string]: Words | string };
@@ -41,23 +42,18 @@ function valuesOf(fields: Readonly<Record<string, Input | Output>>, words: Words
   });
 }
 
-/** Inputs and outputs of all calculators, in one language. */
-export async function toolFacts(language: string): Promise<ToolFacts> {
-  const facts = toolNames.map(async (name) => {
-    const [definition, words] = await Promise.all([loadTool(name), wordsIn(language, `tool/${name}`)]);
-    return [
-      name,
-      { inputs: valuesOf(definition.inputs, words['inputs']), outputs: valuesOf(definition.outputs, words['outputs']) },
-    ] as const;
-  });
-  return Object.fromEntries(await Promise.all(facts));
+/** Inputs and outputs of a calculator, in one language. */
+export async function toolFacts(language: string, name: ToolName): Promise<ToolFacts> {
+  const [definition, words] = await Promise.all([loadTool(name), wordsIn(language, `tool/${name}`)]);
+  return { inputs: valuesOf(definition.inputs, words['inputs']), outputs: valuesOf(definition.outputs, words['outputs']) };
 }
 
-/** The words of one language. */
-export async function pageWords(language: string): Promise<Record<string, Words>> {
-  return Object.fromEntries(
-    await Promise.all(namespaces.map(async (namespace) => [namespace, await wordsIn(language, namespace)] as const)),
-  );
+/** The words of one language, as `EdgeWords` has them. */
+export async function edgeWords(language: string): Promise<Record<'head' | 'tools' | 'errors' | 'pages', Words>> {
+  const [head, tools, error] = await Promise.all(['head', 'tools', 'error'].map((namespace) => wordsIn(language, namespace)));
+  const pages = namespaces.map(async (namespace) => [namespace, await wordsIn(language, namespace)] as const);
+  const errors = edgeErrors.map((code) => [code, nameIn(error, code)] as const);
+  return { head: head ?? {}, tools: tools ?? {}, errors: Object.fromEntries(errors), pages: Object.fromEntries(await Promise.all(pages)) };
 }
 
 export function pageWordFiles(): Plugin {
@@ -67,9 +63,11 @@ export function pageWordFiles(): Plugin {
     async generateBundle() {
       for (const language of wordLanguages) {
         // oxlint-disable-next-line no-await-in-loop -- 89 files at a time are enough
-        const [words, tools] = await Promise.all([pageWords(language), toolFacts(language)]);
-        this.emitFile({ type: 'asset', fileName: pageWordsPath(language).slice(1), source: JSON.stringify(words) });
-        this.emitFile({ type: 'asset', fileName: toolFactsPath(language).slice(1), source: JSON.stringify(tools) });
+        const [words, ...facts] = await Promise.all([edgeWords(language), ...toolNames.map((name) => toolFacts(language, name))]);
+        this.emitFile({ type: 'asset', fileName: edgeWordsPath(language).slice(1), source: JSON.stringify(words) });
+        for (const [index, name] of toolNames.entries()) {
+          this.emitFile({ type: 'asset', fileName: toolFactsPath(language, name).slice(1), source: JSON.stringify(facts[index]) });
+        }
       }
     },
   };

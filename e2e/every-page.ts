@@ -88,6 +88,7 @@ export const operatorPaths = (orderNumber: string, inquiryNumber: string) => [
   `/admin?tab=quotes&inquiry=${inquiryNumber}`,
   '/admin?tab=moderation',
   '/admin?tab=messages',
+  '/admin?tab=settings',
   '/admin?tab=people',
   '/admin?tab=access',
 ];

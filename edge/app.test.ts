@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '#contract/routes/table.ts';
-import { wordLanguages } from '#contract/locale.ts';
+import { type Words, wordLanguages } from '#contract/locale.ts';
 import { readSiteHosts } from '#contract/site-hosts.ts';
 import { readAdminAt } from './admin-gate.ts';
 import { createEdgeApp } from './app.ts';
 import { memoryStorage } from './cache/memory-storage.ts';
 import { readForeignOrigins } from './content-policy.ts';
 import { diskAssets } from './disk-assets.ts';
+import { createWordReader } from './edge-words.ts';
+import { headWords } from './head-words.ts';
 import { countryCases, countrySite } from './testing/country-cases.ts';
 import { describeEdge } from './testing/edge-cases.ts';
 import { type FakeStore, openFakeStore } from './testing/fake-store.ts';
 import { type FixtureDist, makeFixtureDist } from './testing/fixture-dist.ts';
 import { type Platform, platformHosts } from './testing/platform.ts';
-import { headText } from './words.ts';
+import { unavailableWords } from './unavailable-words.ts';
 
 let store: FakeStore;
 let dist: FixtureDist;
@@ -103,6 +105,15 @@ describe('without the app’s files', () => {
     expect([answer.status, await answer.json()]).toEqual([503, { ok: false, reason: 'app missing' }]);
   });
 
+  it('says a page that tries again while a build has left no words, and an error by its code', async () => {
+    const files = diskAssets(dist.folder);
+    const assets = { fetch: (request: Request) => (request.url.includes('/edge-words/') ? failures.missing() : files.fetch(request)) };
+    const ask = edgeWith({ assets });
+    expect((await ask('http://localhost/cart')).status).toBe(503);
+    const refused = await ask('http://localhost/api/nothing');
+    expect([refused.status, await refused.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
+  });
+
   it('serves pages without early fetches when only the manifest is missing', async () => {
     const files = diskAssets(dist.folder);
     const assets = { fetch: (request: Request) => (request.url.endsWith('manifest.json') ? failures.missing() : files.fetch(request)) };
@@ -130,6 +141,22 @@ it('does not wait long for a store that hangs before it serves a page', async ()
   }
 });
 
+it('reads the few files of the build that a first page needs, and then its page alone', async () => {
+  const files = diskAssets(dist.folder);
+  const read: string[] = [];
+  const fetchFile = (request: Request) => {
+    read.push(new URL(request.url).pathname);
+    return files.fetch(request);
+  };
+  const ask = edgeWith({ assets: { fetch: fetchFile } });
+  const facts = '/edge-words/de/tool/RCFilter.json';
+  await (await ask('http://de.localhost/tool/RCFilter')).text();
+  expect(read.splice(0)).toEqual(['/index.html', '/edge-manifest.json', '/edge-words/de/words.json', facts]);
+  await (await ask('http://de.localhost/tool/RCFilter')).text();
+  expect((await ask('http://de.localhost/api/nothing')).status).toBe(404);
+  expect(read).toEqual(['/index.html']);
+});
+
 it('says 503 when nobody listens at the store’s address', async () => {
   const answer = await edgeWith({ upstream: 'http://127.0.0.1:9' })('http://localhost/category/resistors');
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
@@ -155,7 +182,15 @@ it('answers a fault of its own with a page that tries again, and reports it once
   report.mockRestore();
 });
 
-it.each(wordLanguages)('has a title, a heading and a description for every page in %s', (language) => {
+/** What the edge says in a language, read as it reads it. */
+async function headTextsOf(language: Words) {
+  const words = await createWordReader(diskAssets(dist.folder)).latest(language, 'http://localhost/');
+  if (!words) throw new Error(`no words in ${language}`);
+  return headWords(words).text;
+}
+
+it.each(wordLanguages)('has a title, a heading and a description for every page in %s', async (language) => {
+  const text = await headTextsOf(language);
   const values = {
     site: 's',
     name: 'n',
@@ -168,11 +203,13 @@ it.each(wordLanguages)('has a title, a heading and a description for every page 
     about: 'about it',
     count: '89',
   };
-  for (const section of [...routes.map(({ head }) => head.title), 'not_found', 'error']) {
-    expect(headText(language, section, 'title', values), section).toBeTruthy();
-    expect(headText(language, section, 'description', values), section).toBeTruthy();
+  for (const section of [...routes.map(({ head }) => head.title), 'not_found']) {
+    expect(text(section, 'title', values), section).toBeTruthy();
+    expect(text(section, 'description', values), section).toBeTruthy();
   }
-  for (const { head } of routes) expect(headText(language, head.title, 'heading', values), head.title).toBeTruthy();
+  for (const { head } of routes) expect(text(head.title, 'heading', values), head.title).toBeTruthy();
+  const { title, description } = unavailableWords(language, 'Bauteilwerk');
+  expect([title, description]).toEqual([expect.stringContaining('Bauteilwerk'), expect.stringMatching(/./)]);
 });
 
 /** The words of the page itself; the first paint must say the same. */
@@ -194,10 +231,11 @@ const ownWords: Record<string, [namespace: string, ...keys: string[]]> = {
 
 describe.each(wordLanguages)('headings in %s', (language) => {
   const values = { keyword: '{{keyword}}', number: '{{number}}', count: '{{count}}' };
-  it.each(Object.entries(ownWords))('%s is headed as its page is', (section, [namespace, ...keys]) => {
+  it.each(Object.entries(ownWords))('%s is headed as its page is', async (section, [namespace, ...keys]) => {
     let words: unknown = JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8'));
     for (const key of keys) words = (words as Record<string, unknown>)[key]; // any depth of a file of words
-    expect(headText(language, section, 'heading', values)).toBe(words);
+    const text = await headTextsOf(language);
+    expect(text(section, 'heading', values)).toBe(words);
   });
 });
 

@@ -10,6 +10,7 @@ import { adminGate } from './admin-gate.ts';
 import { assetAnswer, namesFile } from './assets.ts';
 import { createReadStore } from './cache/read-through.ts';
 import type { EdgeEnv, EdgeOptions } from './edge-env.ts';
+import { createWordReader } from './edge-words.ts';
 import { errorAnswer } from './error-answer.ts';
 import { feed } from './feed.ts';
 import { health } from './health.ts';
@@ -38,6 +39,11 @@ export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {
   const showPage = page(options, readStore);
   const app = new Hono<EdgeEnv>();
   if (options.metrics) app.use(countAnswers(options.metrics));
+  const wordReader = createWordReader(assets);
+  app.use(async (c, next) => {
+    c.set('wordReader', wordReader);
+    await next();
+  });
   app.use(clearUnreadBody, requestId, securityHeaders(options.foreignOrigins), findLocale(hosts), adminGate(adminAt), keepUnlisted(robots));
 
   app.get('/healthz', health(assets, askStore));

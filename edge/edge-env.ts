@@ -3,6 +3,7 @@ import type { Locale, SiteHosts } from '#contract/locale.ts';
 import type { AnswerStorage } from './cache/kept-answer.ts';
 import type { AdminAt } from './admin-gate.ts';
 import type { ForeignOrigins } from './content-policy.ts';
+import type { WordReader } from './edge-words.ts';
 import type { EdgeMetrics } from './metrics.ts';
 import type { RobotsSetting } from './robots.ts';
 
@@ -20,6 +21,7 @@ export interface EdgeEnv {
     requestId: string;
     secureHeadersNonce: string;
     locale: Locale;
+    wordReader: WordReader;
     /** Where each locale is at home. */
     hosts: SiteHosts;
     /** Language prefix of the path, such as `/de`; empty without one. */

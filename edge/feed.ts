@@ -16,6 +16,7 @@ import { addressOf } from './address.ts';
 import type { ReadStore } from './cache/read-through.ts';
 import type { EdgeContext, EdgeOptions } from './edge-env.ts';
 import { errorAnswer } from './error-answer.ts';
+import { headWords } from './head-words.ts';
 import { logTrouble } from './log.ts';
 import { askSite } from './site-told.ts';
 
@@ -24,7 +25,7 @@ const shownArticles = 30;
 const patience = 10_000;
 const listing = z.object({ list: z.array(article) });
 
-/** `/rss.xml`; 503 when a list cannot be had, so that readers keep what they have. */
+/** `/rss.xml`; 503 when a list or the words cannot be had, so that readers keep what they have. */
 export function feed({ siteName = 'Partwright' }: EdgeOptions, readStore: ReadStore) {
   return async (c: EdgeContext): Promise<Response> => {
     const asked = askSite(c, readStore, siteName);
@@ -35,20 +36,21 @@ export function feed({ siteName = 'Partwright' }: EdgeOptions, readStore: ReadSt
       logTrouble('warn', 'feed_failed', c.get('requestId'), error);
       return null;
     });
-    if (!lists) return errorAnswer(c, 'unavailable');
+    const locale = c.get('locale');
+    const spoken = await c.get('wordReader').latest(locale.words, c.req.url);
+    if (!lists || !spoken) return errorAnswer(c, 'unavailable');
     const articles = lists
       .flat()
       .toSorted((one, other) => Date.parse(other.published_at) - Date.parse(one.published_at))
       .slice(0, shownArticles);
-    const locale = c.get('locale');
     c.header('Content-Type', 'application/rss+xml; charset=utf-8');
     c.header('Content-Language', locale.tag);
     c.header('Cache-Control', 'public, max-age=300, stale-while-revalidate=3600');
     // On a host of no locale the reader's own signs chose the language.
     if (c.get('base') === '' && localeOfHost(new URL(c.req.url).host, c.get('hosts')) === null) c.header('Vary', 'Cookie, Accept-Language');
     const address = (path: string) => addressOf(c, locale.key, path);
-    const { siteName: site, words } = await asked;
-    return c.body(await writeFeed({ locale, site, words, address }, articles));
+    const { siteName: site, own } = await asked;
+    return c.body(await writeFeed({ locale, site, words: headWords(spoken, own), address }, articles));
   };
 }
 

@@ -98,7 +98,7 @@ export interface Unscripted {
 /** What a visitor sees, and a robot reads, before the app has run: the head of the shop and of the page, where the app will draw them too. */
 export async function firstPaint(
   c: EdgeContext,
-  { siteName, logo, words: headWords }: Pick<SiteTold, 'siteName' | 'logo' | 'words'>,
+  { siteName, logo, words: headWords }: Pick<SiteTold, 'siteName' | 'logo'> & { words: HeadWords },
   { heading, text, link, layout: { frame, way } }: FirstPaint,
   { facts, end }: Unscripted,
 ): Promise<string> {

@@ -2,6 +2,7 @@ import { getConfig } from '#contract/api/visitor.ts';
 import { localeOfHost } from '#contract/detect-locale.ts';
 import { emptyHead, type Head, titleOf, unlisted } from '#contract/head/head.ts';
 import { headValues } from '#contract/head/head-values.ts';
+import type { HeadWords } from '#contract/head/head-words.ts';
 import { pageHead } from '#contract/head/page-head.ts';
 import { readAnswers } from '#contract/head/read-answers.ts';
 import { noRecord } from '#contract/head/record-words.ts';
@@ -19,27 +20,36 @@ import { retryAfterSeconds } from './error-answer.ts';
 import { checkExistence, type Existence } from './exists.ts';
 import { dataBlocks } from './first-data.ts';
 import { pageEnd } from './facts/facts.ts';
-import { createWordReader, type WordReader } from './facts/page-words.ts';
+import type { PageWords } from './facts/page-words.ts';
 import { tight } from './facts/tight.ts';
 import { writeFacts } from './facts/write-facts.ts';
 import { type FirstPaint, firstPaint, layoutOf, messageLayout } from './first-paint.ts';
 import { headMarkup } from './head-markup.ts';
+import { headWords } from './head-words.ts';
 import { openPageCalls, type PageCalls } from './page-calls.ts';
 import { createShellReader, fillShell, type Shell } from './shell.ts';
 import { readTold, type SiteTold } from './site-told.ts';
 import { unavailablePage } from './unavailable-page.ts';
+import { unavailableWords } from './unavailable-words.ts';
 
 interface Site extends SiteTold {
   /** What the store says to the calls of this page. */
   calls: PageCalls;
-  wordReader: WordReader;
+  /** The words of heads, with the operator's own in their place. */
+  words: HeadWords;
+  /** What the build says in pages without scripts. */
+  pages: PageWords;
 }
 
 /** Every page: true status, head tags in the visitor's language, and the app's shell. */
 export function page(options: EdgeOptions, readStore: ReadStore) {
   const ownName = options.siteName ?? 'Partwright';
   const readShell = createShellReader(options.assets);
-  const wordReader = createWordReader(options.assets);
+  const readBuild = async (c: EdgeContext) => {
+    const shell = await readShell(c.req.url);
+    const words = shell && (await c.get('wordReader').words(c.get('locale').words, c.req.url, shell.text));
+    return words && { shell, words };
+  };
   const show = async (c: EdgeContext): Promise<Response> => {
     const { pathname, search, searchParams } = new URL(c.req.url);
     if (pathname !== '/' && pathname.endsWith('/')) return c.redirect(`${withoutSlashes(pathname)}${search}`, 301);
@@ -49,16 +59,14 @@ export function page(options: EdgeOptions, readStore: ReadStore) {
     const address = { params: match?.params ?? {}, path: c.get('path'), search: searchParams };
     const config = calls.tell(getConfig, {});
     const asked = match ? firstCalls(match.row)?.(address, calls) : undefined;
-    const [shell, existence, told] = await Promise.all([
-      readShell(c.req.url),
-      match ? checkExistence(calls, match, address) : null,
-      config.then((answer) => (typeof answer === 'object' && answer.status === 200 ? parsedJson(answer.json) : null)),
-    ]);
-    const site = { ...readTold(c, told, ownName), calls, wordReader };
+    const [build, existence, answer] = await Promise.all([readBuild(c), match ? checkExistence(calls, match, address) : null, config]);
+    const told = readTold(typeof answer === 'object' && answer.status === 200 ? parsedJson(answer.json) : null, ownName);
     const { key } = c.get('locale');
-    if (key !== fallbackLocale && !site.offered.includes(key)) return elsewhere(c);
+    if (key !== fallbackLocale && !told.offered.includes(key)) return elsewhere(c);
     if (existence?.kind === 'moved') return c.redirect(`${c.get('base')}${existence.path}${search}`, 301);
-    if (!shell) return unavailablePage(c, site.siteName);
+    if (!build) return unavailablePage(c, told.siteName);
+    const { shell, words } = build;
+    const site = { ...told, calls, words: headWords(words, told.own), pages: words.pages };
     c.header('Cache-Control', 'private, no-cache');
     c.header('Content-Language', c.get('locale').tag);
     if (!match || existence?.kind === 'missing') return notFoundPage(c, shell, site);
@@ -143,15 +151,13 @@ function parsedJson(text: string): unknown {
 /** The store cannot be reached: the app comes all the same, for it keeps what it has and offers to try again. */
 async function storeDownPage(c: EdgeContext, shell: Shell, { row, params }: RouteMatch, site: Site) {
   const locale = c.get('locale');
-  const values = { site: site.siteName };
-  const text = (key: string) => site.words.text('error', key, values) ?? '';
-  const heading = text('heading');
-  const head: Head = { ...emptyHead(site.siteName, locale), ...titleOf(site.words, 'error', values), error: heading };
+  const { title, description, heading, message, retry } = unavailableWords(locale.words, site.siteName, site.own);
+  const head: Head = { ...emptyHead(site.siteName, locale), title, description, error: heading };
   const { pathname, search } = new URL(c.req.url);
-  const link = { href: `${pathname}${search}`, text: text('retry') };
+  const link = { href: `${pathname}${search}`, text: retry };
   const files = firstFiles(shell.manifest, [row.page], locale.words, wordsOf(row, params));
   askAgainSoon(c);
-  return sendShell(c, shell, site, { head, files, paint: { heading, text: text('message'), link, layout: messageLayout } }, 503);
+  return sendShell(c, shell, site, { head, files, paint: { heading, text: message, link, layout: messageLayout } }, 503);
 }
 
 async function notFoundPage(c: EdgeContext, shell: Shell, site: Site) {

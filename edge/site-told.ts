@@ -1,18 +1,14 @@
 /** What the operator has chosen for the site, as far as the edge needs it; what came with the shop while the store does not tell. */
 import * as z from 'zod/mini';
 import { getConfig } from '#contract/api/visitor.ts';
-import type { HeadWords } from '#contract/head/head-words.ts';
 import { isLocaleKey, type LocaleKey, localeKeys } from '#contract/locale.ts';
 import { shippedFiles } from '#contract/shipped-files.ts';
 import type { ReadStore } from './cache/read-through.ts';
 import type { EdgeContext } from './edge-env.ts';
-import { headWords } from './head-words.ts';
 
 export interface SiteTold {
   /** The shop's name. */
   siteName: string;
-  /** The words of heads, with the operator's own in their place. */
-  words: HeadWords;
   /** The operator's texts by their keys. */
   own: Readonly<Record<string, string>>;
   /** Languages that are offered. */
@@ -36,12 +32,11 @@ const told = z.object({
 });
 
 /** Reads the configuration that the store has given; null or anything else is a store that tells nothing. */
-export function readTold(c: EdgeContext, answer: unknown, ownName: string): SiteTold {
+export function readTold(answer: unknown, ownName: string): SiteTold {
   const { lang = {}, langList = [], head } = told.safeParse(answer).data ?? {};
   const offered = langList.map(({ code }) => code).filter(isLocaleKey);
   return {
     siteName: head?.site_name || ownName,
-    words: headWords(c.get('locale').words, lang),
     own: lang,
     offered: offered.length > 0 ? offered : localeKeys,
     logo: head?.logo || shippedFiles.logo,
@@ -57,5 +52,5 @@ const patience = 1_500;
 export async function askSite(c: EdgeContext, readStore: ReadStore, ownName: string): Promise<SiteTold> {
   const answer = await readStore.get(c, getConfig, {}, patience).catch(() => null); // silent, it tells nothing
   const json: unknown = answer?.ok ? await answer.json().catch(() => null) : null; // as above
-  return readTold(c, json, ownName);
+  return readTold(json, ownName);
 }

@@ -23,7 +23,7 @@ const fileName = /^([a-z]+)-([1-9]\d{0,5})\.xml$/;
 /** The index of a host: its files, and those of languages that are at home below a prefix on it. */
 export function sitemapIndex(readStore: ReadStore) {
   return async (c: EdgeContext): Promise<Response> => {
-    const elsewhere = atHome(c, sitemapPath);
+    const elsewhere = await atHome(c, sitemapPath);
     if (elsewhere) return elsewhere;
     const [pages, { offered }] = await Promise.all([readList(c, readStore, getSitemapPages, {}), askSite(c, readStore, '')]);
     if (!offered.includes(c.get('locale').key)) return errorAnswer(c, 'not_found');
@@ -47,7 +47,7 @@ export function sitemapFile(readStore: ReadStore) {
     const [, kind, page] = fileName.exec(c.get('path').split('/').at(-1) ?? '') ?? [];
     const asked = getSitemap.request.safeParse({ kind, page });
     if (!asked.success) return errorAnswer(c, 'not_found');
-    const elsewhere = atHome(c, c.get('path'));
+    const elsewhere = await atHome(c, c.get('path'));
     if (elsewhere) return elsewhere;
     const [answer, { offered }] = await Promise.all([readList(c, readStore, getSitemap, asked.data), askSite(c, readStore, '')]);
     if (!offered.includes(c.get('locale').key)) return errorAnswer(c, 'not_found');
@@ -59,7 +59,7 @@ export function sitemapFile(readStore: ReadStore) {
 }
 
 /** Null where the request is at home; search engines believe a sitemap only about its own host. */
-function atHome(c: EdgeContext, path: string): Response | null {
+async function atHome(c: EdgeContext, path: string): Promise<Response | null> {
   const { key } = c.get('locale');
   const url = new URL(c.req.url);
   if (localeOfHost(url.host, c.get('hosts')) === null || c.get('base') !== baseOfLocale(key, c.get('hosts')))

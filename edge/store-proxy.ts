@@ -1,5 +1,5 @@
-import { type AnyEndpoint, largestBody, longestUrl } from '#contract/api/endpoint.ts';
-import { findCall } from '#contract/api/calls.ts';
+import { longestUrl } from '#contract/api/endpoint.ts';
+import { findSharedCall } from '#contract/api/shared-calls.ts';
 import { unlessKnown } from './cache/cached-response.ts';
 import type { ReadStore } from './cache/read-through.ts';
 import { storeCallOf } from './cache/store-call.ts';
@@ -7,6 +7,7 @@ import type { EdgeContext } from './edge-env.ts';
 import { errorAnswer } from './error-answer.ts';
 import { forwardCall } from './forward-call.ts';
 import { logTrouble } from './log.ts';
+import { type BodyRule, bodyRule, changesShop } from './private-calls.ts';
 import { BodyFault, limitedBody, readBody } from './request-body.ts';
 import type { AskStore } from './upstream.ts';
 
@@ -28,18 +29,18 @@ export function storeProxy(askStore: AskStore, readStore: ReadStore) {
     const { pathname, search } = new URL(c.req.url);
     if (pathname.length + search.length > longestUrl) return errorAnswer(c, 'too_large', { limit: longestUrl });
     if (!plainPath.test(pathname)) return errorAnswer(c, 'not_found');
-    const found = findCall(method === 'HEAD' ? 'GET' : method, pathname);
-    const limit = found?.call.maxBytes ?? largestBody;
+    const found = findSharedCall(method === 'HEAD' ? 'GET' : method, pathname);
+    const rule = bodyRule(pathname);
     try {
-      const body = method === 'POST' ? await bodyOf(c, limit, found?.call) : null;
+      const body = method === 'POST' ? await bodyOf(c, rule) : null;
       const asked = found && !isCounted(c) ? await storeCallOf(c, found.call, requestOf(c, found.params, body)) : null;
       if (asked) return unlessKnown(c, await readStore.call(c, asked, patience));
       const answer = await forwardCall(c, askStore, `${pathname}${search}`, body);
       // What the operator changes, the operator sees.
-      if (found?.call.access === 'operator' && found.call.kind === 'command' && answer.ok) readStore.clear();
+      if (answer.ok && changesShop(method, pathname)) readStore.clear();
       return answer;
     } catch (error) {
-      if (error instanceof BodyFault) return errorAnswer(c, error.code, error.code === 'too_large' ? { limit } : undefined);
+      if (error instanceof BodyFault) return errorAnswer(c, error.code, error.code === 'too_large' ? { limit: rule.maxBytes } : undefined);
       logTrouble('warn', 'store_unreachable', c.get('requestId'), error);
       return errorAnswer(c, 'unavailable');
     }
@@ -52,8 +53,8 @@ function isCounted(c: EdgeContext): boolean {
 }
 
 /** Files go on while they come; anything else is read first, so that the store waits for nobody's line. */
-async function bodyOf(c: EdgeContext, limit: number, call: AnyEndpoint | undefined) {
-  return call?.form ? limitedBody(c.req.raw, limit) : readBody(c.req.raw, limit);
+async function bodyOf(c: EdgeContext, { maxBytes, isForm }: BodyRule) {
+  return isForm ? limitedBody(c.req.raw, maxBytes) : readBody(c.req.raw, maxBytes);
 }
 
 /** The fields of a call; of a name that a query repeats, the first counts, as it does for the store. Null for what is not JSON. */

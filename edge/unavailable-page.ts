@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
 import type { EdgeContext } from './edge-env.ts';
 import { retryAfterSeconds } from './error-answer.ts';
-import { headText } from './words.ts';
+import { unavailableWords } from './unavailable-words.ts';
 
 /** The page for a visitor when the app itself cannot be read: 503 in the visitor's language, with a link that tries again. */
 export function unavailablePage(c: EdgeContext, site: string): Response | Promise<Response> {
   const locale = c.get('locale');
-  const text = (key: string) => headText(locale.words, 'error', key, { site }) ?? '';
+  const { title, heading, message, retry } = unavailableWords(locale.words, site);
   const url = new URL(c.req.url);
   c.header('Cache-Control', 'no-store');
   c.header('Content-Language', locale.tag);
@@ -19,7 +19,7 @@ export function unavailablePage(c: EdgeContext, site: string): Response | Promis
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light dark" />
           <meta name="robots" content="noindex" />
-          <title>${text('title')}</title>
+          <title>${title}</title>
           <style nonce="${c.get('secureHeadersNonce')}">
             body {
               font:
@@ -37,9 +37,9 @@ export function unavailablePage(c: EdgeContext, site: string): Response | Promis
         </head>
         <body>
           <main>
-            <h1>${text('heading')}</h1>
-            <p>${text('message')}</p>
-            <p><a href="${url.pathname}${url.search}">${text('retry')}</a></p>
+            <h1>${heading}</h1>
+            <p>${message}</p>
+            <p><a href="${url.pathname}${url.search}">${retry}</a></p>
             <p><small>${c.get('requestId')}</small></p>
           </main>
         </body>

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 /** What only the edge reads, uncompressed. */
-const internal = new Set(['index.html', 'edge-manifest.json']);
+const internal = /^(?:index\.html|edge-manifest\.json|edge-words[\\/].*)$/;
 /** Smaller files fit into one packet anyway. */
 const leastBytes = 1_000;
 const toBrotli = promisify(brotliCompress);
@@ -19,7 +19,7 @@ export const compressedForms = ['.br', '.gz'] as const;
 export async function compressFolder(folder: string, done: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-  const wanted = paths.filter((path) => compressible.has(extname(path)) && !internal.has(path) && !isDone(join(done, path)));
+  const wanted = paths.filter((path) => compressible.has(extname(path)) && !internal.test(path) && !isDone(join(done, path)));
   const made = await Promise.all(wanted.map((path) => compressFile(join(folder, path))));
   return made.filter(Boolean).length;
 }

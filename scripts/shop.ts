@@ -1,9 +1,6 @@
 /** The operator's console: `npm run -s shop -- <command>`. Works while the shop runs and while it does not. */
 import type { Database } from '#server/db/client.ts';
-import { SetupError } from '#server/db/binaries.ts';
 import { runOnDatabase } from '#server/open-database.ts';
-import { readSiteFacts, saveSiteFacts, siteFacts, withFacts } from '#server/operator-site.ts';
-import { defaultSettings } from '#server/settings.ts';
 import { fail } from '#server/shutdown.ts';
 import { backupHelp, restoreHelp, runBackup, runRestore } from '#server/backup/backup-command.ts';
 import { contentHelp, runContent } from '#server/content/content-command.ts';
@@ -21,6 +18,7 @@ import { personHelp, runPerson } from '#server/operator/person-command.ts';
 import { reviewHelp, runReview } from '#server/operator/review-command.ts';
 import { quoteHelp, runQuote } from '#server/quote/quote-command.ts';
 import { pictureHelp, runPicture } from '#server/image/picture-command.ts';
+import { runSettings, runSite, settingsHelp, siteHelp } from '#server/shop-settings/settings-command.ts';
 import { headHelp, langHelp, navHelp, runHead, runLang, runNav } from '#server/site/site-command.ts';
 import { couponHelp, runCoupon } from '#server/coupon/coupon-command.ts';
 
@@ -52,7 +50,8 @@ const commands: Record<string, Command> = {
   lang: { help: langHelp, run: withDeps(runLang) },
   audit: { help: auditHelp, run: withDeps(runAudit) },
   mails: { help: mailHelp, run: withDeps(runMails) },
-  site: { help: 'shows what the shop tells about the company; "site email sales@example.com" sets one fact', run: tellSite },
+  site: { help: siteHelp, run: withDeps(runSite) },
+  settings: { help: settingsHelp, run: withDeps(runSettings) },
 };
 
 /** Commands that open the database in a way of their own. */
@@ -60,18 +59,6 @@ const wholeShop: Record<string, { help: string; run: (words: string[]) => Promis
   backup: { help: backupHelp, run: runBackup },
   restore: { help: restoreHelp, run: runRestore },
 };
-
-async function tellSite(db: Database, [fact, ...value]: string[]): Promise<void> {
-  if (fact !== undefined) {
-    const facts = siteFacts.safeParse({ [fact]: value.join(' ') });
-    if (!facts.success) throw new SetupError(`"${value.join(' ')}" cannot be the ${fact}.`);
-    if (!(fact in facts.data)) throw new SetupError(`There is no fact "${fact}": ${Object.keys(siteFacts.def.shape).join(', ')}.`);
-    await saveSiteFacts(db, facts.data);
-  }
-  for (const [name, text] of Object.entries(withFacts(defaultSettings.site, await readSiteFacts(db)))) {
-    if (!Array.isArray(text)) console.log(`${name.padEnd(10)} ${text ?? ''}`);
-  }
-}
 
 function showHelp(): void {
   console.log('npm run -s shop -- <command>\n');

@@ -2,7 +2,7 @@ import type { StoreDeps } from './call.ts';
 import type { Database } from './db/client.ts';
 import type { Environment } from './environment.ts';
 import { consoleLog } from './log.ts';
-import { refreshSettings } from './operator/shop-settings.ts';
+import { refreshSettings } from './shop-settings/shop-settings.ts';
 import { openCardProvider } from './payment/open-card-provider.ts';
 import { type Settings, defaultSettings } from './settings.ts';
 import { openFiles } from './upload/open-files.ts';

@@ -6,7 +6,7 @@ import { postStockAlerts } from './mail/alert-mail.ts';
 import { tellFailedMails } from './mail/failed-mails.ts';
 import { type MailSender, sendNextMail } from './mail/send-outbox.ts';
 import { completeOrders } from './operator/complete-orders.ts';
-import { refreshSettings } from './operator/shop-settings.ts';
+import { refreshSettings } from './shop-settings/shop-settings.ts';
 import { expireOrders } from './order/change-order.ts';
 import { sendRefunds } from './payment/send-refunds.ts';
 import { endOldRedirects } from './payment/settle-try.ts';

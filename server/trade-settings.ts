@@ -1,4 +1,6 @@
 /** How the shop taxes, ships, is paid and holds stock. Demo defaults: an operator replaces them before the first real order. */
+import type { BankAccount } from '#contract/api/admin-settings.ts';
+import type { CurrencyCode } from '#contract/locale.ts';
 
 export interface ShippingRate {
   code: 'standard' | 'express';
@@ -28,7 +30,10 @@ export interface TradeSettings {
   /** Countries that the shop does not send to. */
   notShippedTo: readonly string[];
   zones: readonly ShippingZone[];
-  bank: { beneficiary: string; bank: string; iban: string | null; account: string | null; swift: string | null; address: string };
+  /** Where transfers go. */
+  bank: BankAccount;
+  /** Where those in a currency go that has an account of its own. */
+  banks: Readonly<Partial<Record<CurrencyCode, BankAccount>>>;
   /** How long stock is held for a bank transfer. */
   transferHoldDays: number;
   /** How long an expired order may still be paid at its prices. */
@@ -158,6 +163,7 @@ export const demoTrade: TradeSettings = {
   ],
   // Plainly not an account anybody could pay into.
   bank: { beneficiary: 'Partwright (demo)', bank: 'Demo bank', iban: null, account: 'DEMO-0000', swift: null, address: 'Demo address' },
+  banks: {},
   transferHoldDays: 7,
   payAgainDays: 30,
 };

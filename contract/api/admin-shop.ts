@@ -1,9 +1,9 @@
-/** Coupons, customers, settings and the audit for those who run the shop (`docs/api.md` 5.6). */
+/** Coupons, customers and the audit for those who run the shop (`docs/api.md` 5.6). */
 import * as z from 'zod/mini';
 import { wordLanguages } from '#contract/locale.ts';
 import { couponCode, couponDef, couponKinds } from './coupon.ts';
 import { endpoint } from './endpoint.ts';
-import { country, currency, email, failsAs, id, iso, optional, pageParameters, paged, slug, sku, text, whole } from './fields.ts';
+import { currency, email, failsAs, id, iso, optional, pageParameters, paged, slug, sku, text, whole } from './fields.ts';
 
 const words = optional(z.partialRecord(z.enum(wordLanguages), text(0, 500)));
 const moment = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), failsAs('invalid_format')));
@@ -107,65 +107,6 @@ export const customerAction = endpoint({
   cache: 'N',
   request: z.object({ email, action: z.enum(customerActions), tax_id: optional(text(1, 40)) }),
   response: z.object({ customer: z.nullable(adminCustomer) }),
-});
-
-const rate = z.object({ currency, rate: text(1, 20) });
-const bank = z.object({
-  beneficiary: text(1, 100),
-  bank: text(1, 100),
-  iban: z.nullable(text(1, 40)),
-  account: z.nullable(text(1, 40)),
-  swift: z.nullable(text(1, 20)),
-  address: text(0, 300),
-});
-
-export const shopSettings = z.object({
-  site: z.partial(
-    z.object({
-      company: text(1, 100),
-      address: text(0, 300),
-      email: z.union([z.literal(''), email]),
-      phone: text(0, 30),
-      tax_id: text(0, 30),
-      hours: text(0, 100),
-      directions: text(0, 600),
-    }),
-  ),
-  bank,
-  /** Days for which parts are held for a transfer, and for which an expired order can still be paid. */
-  transfer_hold_days: whole(1, 60),
-  pay_again_days: whole(0, 365),
-  /** Minor units of the base currency. */
-  order_minimum: whole(0, 1_000_000_000),
-  /** Standard rates in basis points by country. */
-  tax_rates: z.record(country, whole(0, 10_000)),
-  not_shipped_to: z.array(country),
-});
-export type ShopSettings = z.output<typeof shopSettings>;
-
-const shownSettings = z.extend(shopSettings, { rates: z.array(rate), base_currency: z.string() });
-
-export const getSettings = endpoint({
-  kind: 'query',
-  method: 'GET',
-  path: '/api/store/admin/settings',
-  access: 'operator',
-  scope: 'settings',
-  cache: 'N',
-  request: z.object({}),
-  response: shownSettings,
-});
-
-/** Changes what is sent and leaves the rest. Rates are units of the currency for one of the base currency. */
-export const saveSettings = endpoint({
-  kind: 'command',
-  method: 'POST',
-  path: '/api/store/admin/settings',
-  access: 'operator',
-  scope: 'settings',
-  cache: 'N',
-  request: z.extend(z.partial(shopSettings), { rates: z.optional(z.array(rate)) }),
-  response: shownSettings,
 });
 
 export const getAudit = endpoint({

@@ -8,7 +8,7 @@ import { failsAs, localeKey, optional, pageParameters, paged, text } from './fie
 
 /** An address of another site, without a user in it. */
 const foreignForm = /^https:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/;
-const isForeignAddress = (address: string): boolean => foreignForm.test(address) && z.url().safeParse(address).success;
+export const isForeignAddress = (address: string): boolean => foreignForm.test(address) && z.url().safeParse(address).success;
 
 const ownForm = /^\/[^\s\\]*$/;
 /** The path of an address inside the shop, without what stands behind `?` and `#`. */

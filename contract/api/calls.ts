@@ -1,4 +1,4 @@
-/** Every call of the contract, found by its address. For edge and tools: the app imports the few calls that a page needs. */
+/** Every call of the contract, for tools and tests: the app imports the few calls that a page needs, the edge those of `shared-calls.ts`. */
 import * as accountChange from './account-change.ts';
 import * as address from './address.ts';
 import * as adminAccess from './admin-access.ts';
@@ -7,6 +7,7 @@ import * as adminContent from './admin-content.ts';
 import * as adminOrder from './admin-order.ts';
 import * as adminPeople from './admin-people.ts';
 import * as adminQuote from './admin-quote.ts';
+import * as adminSettings from './admin-settings.ts';
 import * as adminShop from './admin-shop.ts';
 import * as adminSite from './admin-site.ts';
 import * as apiKey from './api-key.ts';
@@ -37,6 +38,7 @@ import * as upload from './upload.ts';
 import * as user from './user.ts';
 import * as userInfo from './user-info.ts';
 import * as visitor from './visitor.ts';
+import { callsIn } from './calls-in.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
 const modules: readonly object[] = [
@@ -48,6 +50,7 @@ const modules: readonly object[] = [
   adminOrder,
   adminPeople,
   adminQuote,
+  adminSettings,
   adminShop,
   adminSite,
   apiKey,
@@ -80,28 +83,5 @@ const modules: readonly object[] = [
   visitor,
 ];
 
-function isCall(value: unknown): value is AnyEndpoint {
-  return typeof value === 'object' && value !== null && 'access' in value && 'path' in value && 'method' in value;
-}
-
 /** Each once, though some files hand others on. */
-export const calls: readonly AnyEndpoint[] = [...new Set(modules.flatMap((module) => Object.values(module)).filter(isCall))];
-
-/** `GET /api/store/common/file/` stands for what ends in `:file_id`. */
-const byAddress = new Map(calls.map((call) => [`${call.method} ${call.path.replace(/:[^/]+$/, '')}`, call]));
-
-export interface FoundCall {
-  call: AnyEndpoint;
-  /** What stands for the parameter of the path; empty for most calls. */
-  params: Record<string, string>;
-}
-
-/** The call at a path as it is written, without its query; null when the contract has none there. */
-export function findCall(method: string, path: string): FoundCall | null {
-  const call = byAddress.get(`${method} ${path}`);
-  if (call && !call.path.includes(':')) return { call, params: {} };
-  const end = path.lastIndexOf('/') + 1;
-  const above = byAddress.get(`${method} ${path.slice(0, end)}`);
-  const name = above?.path.split('/:')[1];
-  return above && name !== undefined && end < path.length ? { call: above, params: { [name]: path.slice(end) } } : null;
-}
+export const calls: readonly AnyEndpoint[] = callsIn(modules);

@@ -5,14 +5,13 @@ import { getCategories, getHome, getManufacturers, hotProduct } from '#contract/
 import type { Category } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { categoryPath } from '#contract/routes/category-path.ts';
-import { toolHead } from '#edge/head-words.ts';
 import type { Facts, FactsView, Markup } from './facts-view.ts';
 import { articleBlock, type Linked, linkList } from './link-list.ts';
 import { categoryLinks } from './listing.ts';
 import { makerPath, partBlock } from './part-rows.ts';
 
-export function toolLink({ locale }: FactsView, name: ToolName): Linked {
-  return { name: toolHead(locale.words, name)?.title ?? name, path: buildPath('tool-ToolName', { ToolName: name }) };
+export function toolLink({ head }: FactsView, name: ToolName): Linked {
+  return { name: head.tool(name)?.title ?? name, path: buildPath('tool-ToolName', { ToolName: name }) };
 }
 
 const groups = Object.keys(toolGroups) as ToolGroup[]; // the keys of a constant
@@ -61,7 +60,7 @@ export const toolsFacts: Facts = (view) =>
     linkList(
       view,
       view.words.tool_index.groups[group],
-      toolGroups[group].map((name) => ({ ...toolLink(view, name), note: toolHead(view.locale.words, name)?.summary ?? '' })),
+      toolGroups[group].map((name) => ({ ...toolLink(view, name), note: view.head.tool(name)?.summary ?? '' })),
       'rows',
     ),
   )}`;

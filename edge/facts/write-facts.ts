@@ -1,3 +1,4 @@
+import { isToolName } from '#calculators/names.ts';
 import type { RouteMatch } from '#contract/routes/match.ts';
 import type { PageAddress } from '#contract/routes/first-calls.ts';
 import type { HeadWords } from '#contract/head/head-words.ts';
@@ -7,7 +8,7 @@ import { pageFacts } from './facts.ts';
 import { linkBelow } from './facts-view.ts';
 import { formatsOf } from './formats.ts';
 import { tight } from './tight.ts';
-import { type WordReader, withOwnTexts } from './page-words.ts';
+import { type PageWords, withOwnTexts } from './page-words.ts';
 
 interface Known {
   address: PageAddress;
@@ -16,27 +17,26 @@ interface Known {
   /** The words of heads, and the operator's texts by their keys. */
   words: HeadWords;
   own: Readonly<Record<string, string>>;
-  wordReader: WordReader;
+  pages: PageWords;
   /** Text of the `index.html` that goes with the words. */
   build: string;
 }
 
-/** What a page says without scripts; nothing while the build has left no words for it. */
+/** What a page says without scripts. */
 export async function writeFacts(
   c: EdgeContext,
   { row }: RouteMatch,
-  { address, read, words: head, own, wordReader, build }: Known,
+  { address, read, words: head, own, pages, build }: Known,
 ): Promise<string> {
   const locale = c.get('locale');
-  const words = await wordReader.words(locale.words, c.req.url, build);
-  if (!words) return '';
+  const { ToolName: name = '' } = address.params;
   const view = {
     ...formatsOf(locale),
     locale,
     address,
-    words: withOwnTexts(words, own),
+    words: withOwnTexts(pages, own),
     head,
-    tools: row.name === 'tool-ToolName' ? await wordReader.tools(locale.words, c.req.url, build) : {},
+    tool: isToolName(name) ? await c.get('wordReader').tool(locale.words, name, c.req.url, build) : null,
     link: (path: string) => linkBelow(c.get('base'), path),
   };
   // The schema of a call reads its answer as the call itself promises it.

@@ -109,7 +109,7 @@ export function factsCases(open: () => Platform): void {
   });
 
   it('keeps the files of its words to itself', async () => {
-    expect((await open().ask('http://en.localhost/edge-words/en.json')).status).toBe(404);
+    expect((await open().ask('http://en.localhost/edge-words/en/words.json')).status).toBe(404);
   });
 
   it('says nothing where the store told nothing', async () => {

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pageWords, toolFacts } from '#build/page-words.ts';
+import { edgeWords, toolFacts } from '#build/page-words.ts';
 import { wordLanguages } from '#contract/locale.ts';
-import { pageWordsPath, toolFactsPath } from '#edge/facts/page-words.ts';
+import { edgeWordsPath, toolFactsPath } from '#edge/edge-words.ts';
 
 export interface FixtureDist {
   folder: string;
@@ -44,8 +44,8 @@ export async function makeFixtureDist(): Promise<FixtureDist> {
   await write('edge-manifest.json', JSON.stringify({ start, pages, words, names }));
   for (const language of wordLanguages) {
     // oxlint-disable-next-line no-await-in-loop -- one language after the other
-    await write(pageWordsPath(language), JSON.stringify(await pageWords(language)));
+    await write(edgeWordsPath(language), JSON.stringify(await edgeWords(language)));
   }
-  await write(toolFactsPath('de'), JSON.stringify(await toolFacts('de')));
+  await write(toolFactsPath('de', 'RCFilter'), JSON.stringify(await toolFacts('de', 'RCFilter')));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

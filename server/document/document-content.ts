@@ -5,6 +5,7 @@ import type { Order, OrderLine } from '#contract/api/order.ts';
 import type { SiteConfig } from '#contract/api/visitor.ts';
 import type { OrderLineRow, OrderRow } from '#server/order/show-order.ts';
 import type { Settings } from '#server/settings.ts';
+import { accountFor } from '#server/shop-settings/bank-account.ts';
 
 export type DocumentKind = Order['documents'][number]['kind'];
 export type IssuedKind = Exclude<DocumentKind, 'proforma'>;
@@ -74,7 +75,7 @@ export function contentOf(
     shipping: { code: row.shipping.code, incoterm: row.shipping.incoterm },
     payment_method: row.paymentMethod,
     paid,
-    bank: isOwed ? { details: trade.bank, due_at: row.expiresAt?.toISOString() ?? null } : null,
+    bank: isOwed ? { details: accountFor(trade, row.totals.currency), due_at: row.expiresAt?.toISOString() ?? null } : null,
     credit,
   };
 }

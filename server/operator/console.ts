@@ -1,8 +1,10 @@
 /** What the commands of the console have in common: how words are read and errors are told. */
+import { readFile } from 'node:fs/promises';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { AnyEndpoint, ParsedRequestOf } from '#contract/api/endpoint.ts';
 import { locales } from '#contract/locale.ts';
 import { SetupError } from '#server/db/binaries.ts';
-import { StoreError, errorBody } from '#server/store-error.ts';
+import { StoreError, errorBody, validationError } from '#server/store-error.ts';
 
 /** Something that was typed wrong; told in one line. */
 export class ConsoleProblem extends Error {}
@@ -25,6 +27,24 @@ export function readCount(text: string, what: string, least = 0): number {
   const count = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (!(count >= least)) throw new ConsoleProblem(`"${text}" is no ${what}.`);
   return count;
+}
+
+/** A request as the call itself reads it. */
+export function parsed<E extends AnyEndpoint>(call: E, request: unknown): ParsedRequestOf<E> {
+  const read = call.request.safeParse(request, { reportInput: true });
+  if (!read.success) throw validationError(read.error.issues);
+  return read.data as ParsedRequestOf<E>; // the generic endpoint hides the schema's own output type
+}
+
+export async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new ConsoleProblem(`${file} cannot be read.`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ConsoleProblem(`${file} is no JSON.`);
+  }
 }
 
 /** Runs a command; what is wrong with it or refused becomes a `SetupError`, which is shown as one line. */

@@ -5,6 +5,7 @@ import type { Queries } from '#server/db/client.ts';
 import { storedFile, transferSlip } from '#server/db/schema.ts';
 import type { OrderRow } from '#server/order/show-order.ts';
 import type { Settings } from '#server/settings.ts';
+import { accountFor } from '#server/shop-settings/bank-account.ts';
 import { readEntries } from './ledger.ts';
 import { kindOf } from './payment-methods.ts';
 
@@ -38,5 +39,5 @@ export function showPayment(row: OrderRow, { trade }: Settings, notes: PaymentNo
     ...notes,
   };
   if (row.status !== 'pending' || row.expiresAt === null || payment.kind !== 'offline') return payment;
-  return { ...payment, bank: { ...trade.bank, reference: row.orderNo, due_at: row.expiresAt.toISOString() } };
+  return { ...payment, bank: { ...accountFor(trade, row.totals.currency), reference: row.orderNo, due_at: row.expiresAt.toISOString() } };
 }

@@ -1,27 +1,16 @@
-import {
-  customerAction,
-  getAdminCoupons,
-  getAudit,
-  getCustomers,
-  getSettings,
-  saveCouponDef,
-  saveSettings as saveSettingsCall,
-} from '#contract/api/admin-shop.ts';
+import { customerAction, getAdminCoupons, getAudit, getCustomers, saveCouponDef } from '#contract/api/admin-shop.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { contractRoute } from '#server/contract-route.ts';
 import { actingOf } from '#server/operator/acting.ts';
 import { listCoupons, saveCoupon } from '#server/operator/coupons.ts';
 import { actOnCustomer, findCustomers } from '#server/operator/customers.ts';
 import { findAudit } from '#server/operator/find-audit.ts';
-import { saveSettings, showSettings } from '#server/operator/shop-settings.ts';
 
-/** Coupons, customers, settings and the audit for those who run the shop (`docs/api.md` 5.6). */
+/** Coupons, customers and the audit for those who run the shop (`docs/api.md` 5.6). */
 export function registerAdminShopRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getAdminCoupons, (query, call) => listCoupons(query, actingOf(call)));
   contractRoute(app, deps, saveCouponDef, (request, call) => saveCoupon(actingOf(call), request));
   contractRoute(app, deps, getCustomers, (query) => findCustomers(deps.db, query));
   contractRoute(app, deps, customerAction, (request, call) => actOnCustomer(actingOf(call), request));
-  contractRoute(app, deps, getSettings, () => showSettings(deps));
-  contractRoute(app, deps, saveSettingsCall, (request, call) => saveSettings(actingOf(call), request));
   contractRoute(app, deps, getAudit, (query) => findAudit(deps.db, query));
 }

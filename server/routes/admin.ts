@@ -1,5 +1,6 @@
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { registerAdminCatalogueRoutes } from './admin-catalogue.ts';
+import { registerAdminSettingsRoutes } from './admin-settings.ts';
 import { registerAdminShopRoutes } from './admin-shop.ts';
 import { registerAdminSiteRoutes } from './admin-site.ts';
 import { registerAdminOrderRoutes } from './admin-order.ts';
@@ -14,6 +15,7 @@ export function registerAdminRoutes(app: StoreApp, deps: StoreDeps): void {
   registerAdminOrderRoutes(app, deps);
   registerAdminQuoteRoutes(app, deps);
   registerAdminCatalogueRoutes(app, deps);
+  registerAdminSettingsRoutes(app, deps);
   registerAdminShopRoutes(app, deps);
   registerAdminSiteRoutes(app, deps);
   registerFeedbackRoutes(app, deps);

@@ -3,7 +3,8 @@ import { siteConfig } from '#contract/api/visitor.ts';
 import { matchRoute } from '#contract/routes/match.ts';
 import { readSiteHosts } from '#contract/site-hosts.ts';
 import { setting } from '#server/db/schema.ts';
-import { saveSiteFacts } from '#server/operator-site.ts';
+import { saveSettings } from '#server/shop-settings/save-settings.ts';
+import { actingOnConsole } from '#server/operator/acting.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
 import { demoSetting } from './visitor.ts';
@@ -62,8 +63,8 @@ test('tells demo figures from real ones', async () => {
 
 test('says of the company what the operator has said, and nothing else', async () => {
   expect((await configOf('en')).site).toMatchObject({ company: 'Partwright', email: '', phone: '', address: '' });
-  await saveSiteFacts(store.db, { email: 'sales@shop.example', tax_id: 'DE123456789' });
-  await saveSiteFacts(store.db, { phone: '+49 30 1234', tax_id: '' });
+  await saveSettings(actingOnConsole(store.deps), { site: { email: 'sales@shop.example', tax_id: 'DE123456789' } });
+  await saveSettings(actingOnConsole(store.deps), { site: { phone: '+49 30 1234', tax_id: '' } });
   const site = { company: 'Partwright', email: 'sales@shop.example', phone: '+49 30 1234', tax_id: null };
   expect((await configOf('en')).site).toMatchObject(site);
 });

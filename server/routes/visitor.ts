@@ -3,7 +3,7 @@ import { getConfig, getIp } from '#contract/api/visitor.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { contractRoute } from '#server/contract-route.ts';
 import { setting } from '#server/db/schema.ts';
-import { readSiteFacts, withFacts } from '#server/operator-site.ts';
+import { readStoredSettings, withFacts } from '#server/shop-settings/stored-settings.ts';
 import { siteConfig } from '#server/site-config.ts';
 import { readSiteChoices } from '#server/site/site-choices.ts';
 
@@ -13,7 +13,7 @@ export const demoSetting = 'demo_catalogue';
 export function registerVisitorRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getConfig, async (_input, call) => {
     const demo = await deps.db.select({ key: setting.key }).from(setting).where(eq(setting.key, demoSetting));
-    const site = withFacts(deps.settings.site, await readSiteFacts(deps.db));
+    const site = withFacts(deps.settings.site, (await readStoredSettings(deps.db)).facts);
     const choices = await readSiteChoices(deps.db, [call.locale.key]);
     const siteName = choices.head.site_name || deps.settings.ownName;
     const viewer = { locale: call.locale, currency: call.currency, demo: demo.length > 0, choices };

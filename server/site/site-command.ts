@@ -1,12 +1,9 @@
 /** `npm run -s shop -- head|nav|lang …`: name and looks, navigation, languages and texts of the site. */
-import { readFile } from 'node:fs/promises';
 import { saveHead as headCall, saveLang as langCall, saveNav as navCall, siteHead } from '#contract/api/admin-site.ts';
-import type { AnyEndpoint, ParsedRequestOf } from '#contract/api/endpoint.ts';
 import { isLocaleKey, localeKeys } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/call.ts';
 import { actingOnConsole } from '#server/operator/acting.ts';
-import { ConsoleProblem, readWords, tellProblems, wordAt } from '#server/operator/console.ts';
-import { validationError } from '#server/store-error.ts';
+import { ConsoleProblem, parsed, readJson, readWords, tellProblems, wordAt } from '#server/operator/console.ts';
 import { listTexts, saveHead, saveLang, saveNav, showSite } from './save-site.ts';
 
 export const headHelp = `what the shop is called and looks like; without words it shows all:
@@ -18,13 +15,6 @@ export const navHelp = `links of header and footer, as JSON:
 export const langHelp = `which languages are offered, and texts in place of the shop's:
              lang offer en de ja              lang list de           lang find de "Warenkorb"
              lang say de common:header.cart "Einkaufswagen"          an empty text "" brings back the shop's`;
-
-/** A request as the call itself reads it. */
-function parsed<E extends AnyEndpoint>(call: E, request: unknown): ParsedRequestOf<E> {
-  const read = call.request.safeParse(request, { reportInput: true });
-  if (!read.success) throw validationError(read.error.issues);
-  return read.data as ParsedRequestOf<E>; // the generic endpoint hides the schema's own output type
-}
 
 function localeOf(word: string) {
   if (!isLocaleKey(word)) throw new ConsoleProblem(`"${word}" is none of ${localeKeys.join(', ')}.`);
@@ -59,17 +49,6 @@ function partOf(word: string): string {
   const parts = Object.keys(navCall.request.shape);
   if (!parts.includes(word)) throw new ConsoleProblem(`"${word}" is none of ${parts.join(', ')}.`);
   return word;
-}
-
-async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new ConsoleProblem(`${file} cannot be read.`);
-  });
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ConsoleProblem(`${file} is no JSON.`);
-  }
 }
 
 export function runLang(deps: StoreDeps, [action = '', ...rest]: string[]): Promise<void> {

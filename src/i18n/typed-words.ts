@@ -33,6 +33,7 @@ import type quotes from '#locales/en/quotes.json';
 import type review from '#locales/en/review.json';
 import type rfq from '#locales/en/rfq.json';
 import type security from '#locales/en/security.json';
+import type settings from '#locales/en/settings.json';
 import type site from '#locales/en/site.json';
 import type tool from '#locales/en/tool.json';
 import type toolIndex from '#locales/en/tool_index.json';
@@ -76,6 +77,7 @@ interface TypedWords {
   review: typeof review;
   rfq: typeof rfq;
   security: typeof security;
+  settings: typeof settings;
   site: typeof site;
   tool: typeof tool;
   tool_index: typeof toolIndex;

@@ -75,5 +75,7 @@ export const stockAlert = pgTable(
 export const setting = pgTable('setting', {
   key: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),
+  /** How often it was changed. */
+  version: integer().notNull().default(0),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });

@@ -20,6 +20,7 @@ import { OrderTable } from './OrderTable.tsx';
 import { OwnAccess } from './OwnAccess.tsx';
 import { People } from './People.tsx';
 
+const Settings = lazy(async () => ({ default: (await import('./Settings.tsx')).Settings }));
 const Site = lazy(async () => ({ default: (await import('./Site.tsx')).Site }));
 
 /** The areas that the person's role opens. */
@@ -66,15 +67,27 @@ function view(tab: AdminTab, order: string | null, inquiry: string | null) {
   if (tab === 'people') return <People />;
   if (tab === 'access') return <OwnAccess />;
   if (tab === 'site') return <SiteWithWords />;
+  if (tab === 'settings') return <SettingsWithWords />;
   return tab === 'moderation' ? <Moderation /> : <Messages />;
 }
 
+const waiting = <Skeleton $height="20rem" />;
+
 function SiteWithWords() {
-  const waiting = <Skeleton $height="20rem" />;
   return (
     <WithWords names={['site']} fallback={waiting}>
       <Suspense fallback={waiting}>
         <Site />
+      </Suspense>
+    </WithWords>
+  );
+}
+
+function SettingsWithWords() {
+  return (
+    <WithWords names={['settings']} fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <Settings />
       </Suspense>
     </WithWords>
   );

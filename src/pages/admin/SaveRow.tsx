@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
+import type { OperatorMe } from '#contract/api/admin-people.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useMayChange } from './me.ts';
 import { Row } from './parts.ts';
 import { Trouble } from './Trouble.tsx';
 import type { Step } from './use-step.ts';
 
-/** The end of a form of the site: what was wrong, and the button that saves; nothing for who only reads. */
-export function SaveRow({ step, label, children }: { step: Step; label: string; children?: ReactNode }) {
-  const mayChange = useMayChange()('content');
+interface SaveRowProps {
+  step: Pick<Step, 'isBusy' | 'trouble'>;
+  label: string;
+  /** What the change asks for. */
+  scope?: OperatorMe['scopes'][number];
+  children?: ReactNode;
+}
+
+/** The end of a form: what was wrong, and the button that saves; nothing for who only reads. */
+export function SaveRow({ step, label, scope = 'content', children }: SaveRowProps) {
+  const mayChange = useMayChange()(scope);
   if (!mayChange) return null;
   return (
     <>

@@ -2,7 +2,7 @@ import { orderStatuses } from '#contract/api/order.ts';
 import { quoteStatuses } from '#contract/api/quote.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 
-export const adminTabs = ['orders', 'quotes', 'moderation', 'messages', 'site', 'people', 'access'] as const;
+export const adminTabs = ['orders', 'quotes', 'moderation', 'messages', 'site', 'settings', 'people', 'access'] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
 /** What the address of the operator page says. */

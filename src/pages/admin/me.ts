@@ -14,6 +14,7 @@ const scopesOfTab: Record<AdminTab, readonly Scope[]> = {
   moderation: ['content'],
   messages: ['content'],
   site: ['content'],
+  settings: ['settings'],
   people: ['people'],
   access: ['own'],
 };

@@ -1,0 +1,61 @@
+/** The words of the edge: data that the build writes (`build/page-words.ts`), one file a language and one a calculator, read when a visitor first needs it. */
+import type { ToolName } from '#calculators/names.ts';
+import type { ToolHead } from '#contract/head/head-words.ts';
+import { readAsset } from './assets.ts';
+import type { Assets } from './edge-env.ts';
+import type { PageWords, ToolFacts } from './facts/page-words.ts';
+
+/** Errors that the edge answers by itself. */
+export const edgeErrors = ['bad_request', 'not_found', 'method_not_allowed', 'too_large', 'internal', 'unavailable'] as const;
+export type EdgeError = (typeof edgeErrors)[number];
+
+/** All that the edge says in one language. */
+export interface EdgeWords {
+  /** `head.json`: section -> key -> text. */
+  head: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** `tools.json`: what each calculator is called. */
+  tools: Readonly<Record<string, ToolHead>>;
+  errors: Readonly<Record<EdgeError, string>>;
+  /** What pages say without scripts. */
+  pages: PageWords;
+}
+
+export const edgeWordsPath = (language: string) => `/edge-words/${language}/words.json`;
+export const toolFactsPath = (language: string, name: ToolName) => `/edge-words/${language}/tool/${name}.json`;
+
+export interface WordReader {
+  /** The words that go with an `index.html`, by its text; null while the build has left none. */
+  words: (language: string, origin: string, build: string) => Promise<EdgeWords | null>;
+  /** The words of whichever build was read last. */
+  latest: (language: string, origin: string) => Promise<EdgeWords | null>;
+  /** What goes into a calculator and comes out of it; null while the build has left nothing about it. */
+  tool: (language: string, name: ToolName, origin: string, build: string) => Promise<ToolFacts | null>;
+}
+
+/** Reads each file once for a build. Requests share what has come, never one that is under way: workerd lets none wait for another's. */
+export function createWordReader(assets: Assets): WordReader {
+  let known = { build: '', files: new Map<string, unknown>() };
+  const read = async (path: string, origin: string, build: string): Promise<unknown> => {
+    if (known.build !== build) known = { build, files: new Map() };
+    const { files } = known;
+    const content = files.get(path) ?? parsed(await readAsset(assets, path, origin));
+    if (content !== null) files.set(path, content);
+    return content;
+  };
+  // Both are files of our own build, checked when they are made.
+  const words: WordReader['words'] = async (language, origin, build) =>
+    (await read(edgeWordsPath(language), origin, build)) as EdgeWords | null;
+  return {
+    words,
+    latest: (language, origin) => words(language, origin, known.build),
+    tool: async (language, name, origin, build) => (await read(toolFactsPath(language, name), origin, build)) as ToolFacts | null,
+  };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null; // half-written by a build that runs now
+  }
+}

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+
+/** KiB of the uploaded worker, compressed as wrangler reports it. */
+const limit = 150;
+const bundle = z.object({
+  outputs: z.record(z.string(), z.object({ inputs: z.record(z.string(), z.object({ bytesInOutput: z.number() })) })),
+});
+
+let folder: string;
+let sources: [path: string, bytes: number][];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'partwright-worker-'));
+  const assets = join(folder, 'assets');
+  await mkdir(assets);
+  const metafile = join(folder, 'bundle.json');
+  await promisify(execFile)(
+    process.execPath,
+    [
+      'node_modules/wrangler/bin/wrangler.js',
+      'deploy',
+      '--dry-run',
+      '--env=',
+      '--outdir',
+      folder,
+      '--assets',
+      assets,
+      '--metafile',
+      metafile,
+    ],
+    { env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_LOG_PATH: folder } },
+  );
+  const { outputs } = bundle.parse(JSON.parse(await readFile(metafile, 'utf8')));
+  sources = Object.values(outputs)
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .map(([path, { bytesInOutput }]) => [path, bytesInOutput]);
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('is a thin worker', async () => {
+  const weight = gzipSync(await readFile(join(folder, 'worker.js'))).length / 1024;
+  const heaviest = sources.toSorted(([, one], [, other]) => other - one).slice(0, 20);
+  expect(weight, `the heaviest are ${heaviest.map(([path, bytes]) => `${path} ${bytes}`).join(', ')}`).toBeLessThan(limit);
+});
+
+it('carries no words but those for a shop that cannot be had, and no calculator', () => {
+  const paths = sources.map(([path]) => resolve(path).slice(resolve('.').length + 1));
+  expect(paths.filter((path) => path.startsWith('locales/') && !path.endsWith('/unavailable.json'))).toEqual([]);
+  expect(paths.filter((path) => path.startsWith('calculators/') && path !== 'calculators/names.ts')).toEqual([]);
+  expect(paths.filter((path) => /^(?:server|src|build|content)\//.test(path))).toEqual([]);
+  expect(paths).toContain('edge/worker.ts');
+});

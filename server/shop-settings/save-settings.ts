@@ -1,0 +1,70 @@
+/** Changes what the operator has set; other servers follow within seconds. */
+import { type saveSettings as endpoint, type SettingsPart, settingsParts, type ShownSettings } from '#contract/api/admin-settings.ts';
+import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
+import type { Queries } from '#server/db/client.ts';
+import { currencyRate } from '#server/db/schema.ts';
+import { type Acting, audited } from '#server/operator/acting.ts';
+import { readMicros } from '#server/rules/read-micros.ts';
+import { invalidField, StoreError } from '#server/store-error.ts';
+import { addToSetting, holdVersion } from './setting-row.ts';
+import { showSettings } from './shop-settings.ts';
+import { partRows } from './stored-settings.ts';
+
+type Request = ParsedRequestOf<typeof endpoint>;
+
+/** What a request says about each part, without what it leaves out. */
+function byPart({ site, bank, banks, transfer_hold_days, pay_again_days, order_minimum, not_shipped_to, tax_rates, rates }: Request) {
+  const parts: Record<SettingsPart, object> = {
+    company: site ?? {},
+    payment: { bank, banks, transfer_hold_days, pay_again_days, order_minimum },
+    shipping: { not_shipped_to },
+    tax: { tax_rates },
+    rates: { rates },
+  };
+  return settingsParts.flatMap((part) => {
+    const given = Object.fromEntries(Object.entries(parts[part]).filter(([, value]) => value !== undefined));
+    return Object.keys(given).length > 0 ? [{ part, given }] : [];
+  });
+}
+
+/** Refuses a change of what somebody else has changed since it was read; without a version the last one wins. */
+async function mindVersion(queries: Queries, part: SettingsPart, seen: number | undefined): Promise<void> {
+  const version = await holdVersion(queries, partRows[part]);
+  if (seen !== undefined && seen !== version) throw new StoreError('version_conflict', { data: { version } });
+}
+
+export async function saveSettings(acting: Acting, request: Request): Promise<ShownSettings> {
+  const { deps, now } = acting;
+  const rates = readRates(request, deps.settings.baseCurrency);
+  const { versions, ...detail } = request;
+  const changes = byPart(request);
+  if (changes.length === 0) return showSettings(deps);
+  await audited(acting, {
+    action: 'settings.save',
+    target: Object.keys(detail).join(' '),
+    detail,
+    run: async (queries) => {
+      for (const { part, given } of changes) {
+        // oxlint-disable-next-line no-await-in-loop -- one connection serves the transaction
+        await mindVersion(queries, part, versions?.[part]);
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await addToSetting(queries, partRows[part], part === 'rates' ? {} : given, now);
+      }
+      for (const one of rates) {
+        const row = { ...one, updatedAt: now };
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await queries.insert(currencyRate).values(row).onConflictDoUpdate({ target: currencyRate.currency, set: row });
+      }
+    },
+  });
+  return showSettings(deps);
+}
+
+function readRates({ rates = [] }: Request, baseCurrency: string) {
+  return rates.map(({ currency, rate }, index) => {
+    const rateMicros = readMicros(rate);
+    if (!rateMicros) throw invalidField(`rates.${index}.rate`, { code: 'invalid_format' });
+    if (currency === baseCurrency && rateMicros !== 1_000_000) throw invalidField(`rates.${index}.rate`, { code: 'not_allowed' });
+    return { currency, rateMicros };
+  });
+}

@@ -1,0 +1,54 @@
+/** What the operator has set over the defaults. It lies in the database; every server reads it again now and then. */
+import type { ShownSettings } from '#contract/api/admin-settings.ts';
+import { localeKeys, locales } from '#contract/locale.ts';
+import type { StoreDeps } from '#server/call.ts';
+import type { Database } from '#server/db/client.ts';
+import { currencyRate } from '#server/db/schema.ts';
+import { readSiteChoices } from '#server/site/site-choices.ts';
+import { speakOwnTexts } from '#server/words.ts';
+import { readStoredSettings, withFacts } from './stored-settings.ts';
+
+/** Puts what is stored over the settings that this server works with. */
+export async function refreshSettings({ db, settings }: Pick<StoreDeps, 'settings'> & { db: Database }): Promise<void> {
+  const { facts, trade: said } = await readStoredSettings(db);
+  const { head, texts } = await readSiteChoices(db, localeKeys);
+  settings.siteName = head.site_name || settings.ownName;
+  for (const locale of localeKeys) speakOwnTexts(locales[locale].words, texts[locale] ?? {});
+  settings.site = withFacts(settings.site, facts);
+  settings.orderMinimum = said.order_minimum ?? settings.orderMinimum;
+  settings.trade = {
+    ...settings.trade,
+    bank: said.bank ?? settings.trade.bank,
+    banks: said.banks ?? settings.trade.banks,
+    transferHoldDays: said.transfer_hold_days ?? settings.trade.transferHoldDays,
+    payAgainDays: said.pay_again_days ?? settings.trade.payAgainDays,
+    taxRates: said.tax_rates ?? settings.trade.taxRates,
+    notShippedTo: said.not_shipped_to ?? settings.trade.notShippedTo,
+  };
+}
+
+/** What holds now: a server that has not read it yet shows it all the same. */
+export async function showSettings(deps: StoreDeps): Promise<ShownSettings> {
+  const { db, settings } = deps;
+  // Before the values: a change in between is then refused rather than lost.
+  const { versions } = await readStoredSettings(db);
+  await refreshSettings(deps);
+  const { trade, site, baseCurrency } = settings;
+  const { company, address, email, phone, hours, directions = '', social } = site;
+  const rates = await db.select().from(currencyRate).orderBy(currencyRate.currency);
+  const list = rates.map(({ currency, rateMicros }) => ({ currency, rate: (rateMicros / 1e6).toFixed(6) }));
+  return {
+    site: { company, address, email, phone, hours, directions, social, tax_id: site.tax_id ?? '' },
+    bank: { ...trade.bank },
+    banks: { ...trade.banks },
+    transfer_hold_days: trade.transferHoldDays,
+    pay_again_days: trade.payAgainDays,
+    order_minimum: settings.orderMinimum,
+    tax_rates: { ...trade.taxRates },
+    not_shipped_to: [...trade.notShippedTo],
+    // The table's own currencies are those of the contract.
+    rates: list as ShownSettings['rates'],
+    base_currency: baseCurrency,
+    versions,
+  };
+}

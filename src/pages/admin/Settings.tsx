@@ -1,0 +1,25 @@
+import { useGetSettingsQuery } from '#src/api/admin-settings.ts';
+import { LoadError } from '#src/components/LoadError.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { NoticeContext } from './notice.ts';
+import { Stack } from './parts.ts';
+import { SettingsCompany } from './SettingsCompany.tsx';
+import { SettingsPayment } from './SettingsPayment.tsx';
+
+/** Each form tells itself what others have changed. */
+const tellNothing = () => {};
+
+/** What the operator sets about company and trade. */
+export function Settings() {
+  const { data, error, refetch } = useGetSettingsQuery();
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton $height="20rem" />;
+  return (
+    <NoticeContext value={tellNothing}>
+      <Stack>
+        <SettingsCompany settings={data} />
+        <SettingsPayment settings={data} />
+      </Stack>
+    </NoticeContext>
+  );
+}

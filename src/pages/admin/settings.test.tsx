@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { getOperatorMe } from '#contract/api/admin-people.ts';
+import { getSettings, saveSettings, type ShownSettings } from '#contract/api/admin-settings.ts';
+import { errorResponse, mock } from '#src/testing/mock.ts';
+import { renderPage } from '#src/testing/render.tsx';
+import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';
+import { sampleSettings } from '#src/testing/sample-settings.ts';
+
+/** The first page of a file loads its code. */
+vi.setConfig({ testTimeout: 60_000 });
+
+afterEach(() => sessionStorage.clear());
+
+/** A store that keeps what it is told, and notes it. */
+function shop(start: ShownSettings = sampleSettings()) {
+  const held = { settings: start, asked: [] as unknown[] };
+  const handlers = [
+    mock(getSettings, () => held.settings),
+    mock(saveSettings, (request) => {
+      held.asked.push(request);
+      const { site, rates: _rates, versions, ...rest } = request;
+      const stale = versions?.company !== undefined && versions.company !== held.settings.versions.company;
+      if (stale) return errorResponse('version_conflict', { data: { version: held.settings.versions.company } });
+      const raised = Object.fromEntries(Object.entries(held.settings.versions).map(([part, version]) => [part, version + 1]));
+      const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+      const its = Object.fromEntries(Object.entries(site ?? {}).filter(([, value]) => value !== undefined));
+      held.settings = {
+        ...held.settings,
+        ...said,
+        site: { ...held.settings.site, ...its },
+        versions: raised as ShownSettings['versions'], // the same parts
+      };
+      return held.settings;
+    }),
+  ];
+  return { held, handlers };
+}
+
+async function open(handlers: NonNullable<Parameters<typeof renderPage>[1]>, role = me()) {
+  sessionStorage.setItem('operator_session', token);
+  const view = await renderPage('/admin?tab=settings', [...handlers, mock(getOperatorMe, role)]);
+  await screen.findByRole('form', { name: 'Company' });
+  return view;
+}
+const form = (name: string) => within(screen.getByRole('form', { name }));
+
+it('saves what was changed and no more, and says so', async () => {
+  const { held, handlers } = shop();
+  const { user } = await open(handlers);
+  const company = form('Company');
+  await user.type(company.getByLabelText('Telephone'), '23');
+  await user.click(company.getByRole('button', { name: 'Add a page elsewhere' }));
+  await user.type(company.getByLabelText('Name of the page'), 'Forum');
+  await user.type(company.getByLabelText('Address (https)'), 'https://forum.example/');
+  await user.click(company.getByRole('button', { name: 'Save company' }));
+  await company.findByText('Saved.');
+  const social = [{ name: 'Forum', url: 'https://forum.example/' }];
+  expect(held.asked).toEqual([{ site: { phone: '+49 30 123', social }, versions: { company: 3 } }]);
+});
+
+it('keeps what was typed when somebody else was quicker, shows theirs, and puts it in place on the second try', async () => {
+  const { held, handlers } = shop();
+  const { user } = await open(handlers);
+  const company = form('Company');
+  await user.type(company.getByLabelText('Telephone'), '9');
+  const others = { ...held.settings.site, phone: '+49 30 777', hours: '9–17' };
+  held.settings = { ...held.settings, site: others, versions: { ...held.settings.versions, company: 4 } };
+  await user.click(company.getByRole('button', { name: 'Save company' }));
+  await company.findByText('Saved in the meantime: +49 30 777');
+  expect(company.getByLabelText<HTMLInputElement>('Telephone').value).toBe('+49 30 19');
+  // What was not typed in here is simply the newest.
+  expect(company.getByLabelText<HTMLInputElement>('Opening hours').value).toBe('9–17');
+  expect(company.getByRole('alert').textContent).toContain('Somebody else has saved this part');
+  await user.click(company.getByRole('button', { name: 'Save company' }));
+  await company.findByText('Saved.');
+  expect(held.settings.site).toMatchObject({ phone: '+49 30 19', hours: '9–17' });
+  expect(company.queryByText(/^Saved in the meantime/)).toBeNull();
+});
+
+it('reads money as it is typed, and an account for one currency', async () => {
+  const { held, handlers } = shop();
+  const { user } = await open(handlers);
+  const payment = form('Payment');
+  const least = payment.getByLabelText<HTMLInputElement>('Minimum order value (EUR)');
+  expect(least.value).toBe('25.00');
+  await user.clear(least);
+  await user.type(least, 'much');
+  await user.click(payment.getByRole('button', { name: 'Save payment' }));
+  await waitFor(() => expect(least.getAttribute('aria-invalid')).toBe('true'));
+  expect(held.asked).toEqual([]);
+  await user.clear(least);
+  await user.type(least, '1,250.5');
+  await user.selectOptions(payment.getByLabelText('Currency with its own account'), 'USD');
+  await user.click(payment.getByRole('button', { name: 'Add account' }));
+  const dollars = within(payment.getByRole('group', { name: 'Bank account for USD' }));
+  await user.type(dollars.getByLabelText('Payee'), 'Muster Inc.');
+  await user.type(dollars.getByLabelText('Bank'), 'Harbor Bank');
+  await user.type(dollars.getByLabelText('Account number'), '000123456789');
+  await user.click(payment.getByRole('button', { name: 'Save payment' }));
+  await payment.findByText('Saved.');
+  const USD = { beneficiary: 'Muster Inc.', bank: 'Harbor Bank', iban: null, account: '000123456789', swift: null, address: '' };
+  expect(held.asked).toEqual([{ order_minimum: 125_050, banks: { USD }, versions: { payment: 5 } }]);
+  await user.click(payment.getByRole('button', { name: 'Remove Bank account for USD' }));
+  expect(payment.queryByRole('group', { name: 'Bank account for USD' })).toBeNull();
+});
+
+it('says at the field what the store refuses', async () => {
+  const { handlers } = shop();
+  const fields = { 'bank.iban': [{ code: 'invalid_format' as const, message: 'x' }] };
+  const { user } = await open([mock(saveSettings, () => errorResponse('validation_failed', { fields })), ...handlers]);
+  const payment = form('Payment');
+  const iban = payment.getByLabelText<HTMLInputElement>('IBAN');
+  expect(iban.value).toBe('DE89 3704 0044 0532 0130 00');
+  await user.type(iban, '1');
+  await user.click(payment.getByRole('button', { name: 'Save payment' }));
+  await waitFor(() => expect(iban.getAttribute('aria-invalid')).toBe('true'));
+  expect(iban.value).toBe('DE89 3704 0044 0532 0130 001');
+});
+
+it('shows no way to change to who only reads, and no tab to who may not see them', async () => {
+  const { handlers } = shop();
+  const reader = await open(handlers, me({ role: 'read_only', read_only: true }));
+  expect(screen.queryByRole('button', { name: /^(?:Save|Add|Remove)/ })).toBeNull();
+  reader.unmount();
+  await renderPage('/admin?tab=settings', [...handlers, mock(getOperatorMe, me({ role: 'stock', scopes: ['catalogue', 'own'] }))]);
+  await screen.findByRole('tab', { name: 'My access' });
+  expect(screen.queryByRole('tab', { name: 'Settings' })).toBeNull();
+});

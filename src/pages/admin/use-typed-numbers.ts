@@ -1,0 +1,23 @@
+import { type CurrencyCode, currencyDecimals } from '#contract/locale.ts';
+import { readDecimal } from '#contract/money.ts';
+import { typedNumber } from '#contract/typed-number.ts';
+import { useLocale } from '#src/i18n/locale-context.ts';
+import type { Issues } from './settings-form.ts';
+
+/** Reads numbers as they are typed in the language of the page; one that is none goes to the issues. What was not typed stays out. */
+export function useTypedNumbers() {
+  const { tag } = useLocale();
+  function read(text: string | undefined, decimals: number, path: string, issues: Issues): number | undefined {
+    if (text === undefined) return undefined;
+    const typed = typedNumber(text.trim(), tag);
+    const number = typed && readDecimal(typed.text, decimals);
+    if (number === null) issues[path] = { code: text.trim() === '' ? 'required' : 'invalid_format' };
+    return number ?? undefined;
+  }
+  return {
+    /** In minor units. */
+    readAmount: (text: string | undefined, currency: CurrencyCode, path: string, issues: Issues) =>
+      read(text, currencyDecimals[currency], path, issues),
+    readCount: (text: string | undefined, path: string, issues: Issues) => read(text, 0, path, issues),
+  };
+}
