@@ -110,6 +110,7 @@ describe('without the app’s files', () => {
     const assets = { fetch: (request: Request) => (request.url.includes('/edge-words/') ? failures.missing() : files.fetch(request)) };
     const ask = edgeWith({ assets });
     expect((await ask('http://localhost/cart')).status).toBe(503);
+    expect(await (await ask('http://localhost/healthz')).json()).toEqual({ ok: false, reason: 'app missing' });
     const refused = await ask('http://localhost/api/nothing');
     expect([refused.status, await refused.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
   });

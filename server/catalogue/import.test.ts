@@ -132,7 +132,8 @@ const heads = (count: number) => Array.from({ length: count }, (_, at) => `attr:
 test.each([
   ['a row of CSV', 'row.csv', `manufacturer,mpn,category\nyageo,A-1,chip-resistors\nyageo,${'x'.repeat(300_000)},chip-resistors\n`, 3, ''],
   ['a line of JSON', 'row.jsonl', `{}\n{"mpn":"${'x'.repeat(300_000)}"}\n`, 2, ''],
-  ['a header', 'head.csv', `manufacturer,mpn,category,${heads(2000)}\n`, 1, 'header'],
+  ['a header', 'head.csv', `manufacturer,mpn,category,${heads(2000)}\n`, 1, ''],
+  ['a row of empty cells', 'cells.csv', `manufacturer,mpn,category\n${','.repeat(2000)}\n`, 2, ''],
 ])('%s that is too long is named by its line', async (_name, file, text, line, field) => {
   expect(await problemsOf(loadText(file, text))).toContain(`${line} ${field} too_long`);
 });

@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Transform } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { type CastingContext, CsvError, parse } from 'csv-parse';
 import { fieldIssue } from '#contract/api/field-issue.ts';
 import { readHeader } from './csv-record.ts';
 import { partRecord } from './part-record.ts';
@@ -58,7 +58,14 @@ const csvFormat = (path: string) => ({
   skip_empty_lines: true,
   relax_column_count: true,
   max_record_size: longestRow,
+  cast: withinRow,
 });
+
+/** Ends a row of cells without end while it is read: empty ones have no size. */
+function withinRow(cell: string, { index, lines }: CastingContext): string {
+  if (index >= mostColumns) throw new CsvError('CSV_MAX_RECORD_SIZE', 'Too many cells', undefined, { lines });
+  return cell;
+}
 
 const contentOf = (text: string): string => text.replace(/^\ufeff/, '').trim();
 

@@ -83,6 +83,6 @@ export const heavyPictures: [name: string, make: Make][] = [
   ['64 million interlaced pixels', async () => interlaced(8000, 8000)],
   ['a PNG whose comment unpacks to 200 MB', async () => png(10, 10, small, { before: [words(200_000_000)] })],
   ['a PNG whose color profile unpacks to 200 MB', async () => png(10, 10, small, { before: [profile(200_000_000)] })],
-  ['a PNG of 140,000 comments', async () => png(10, 10, small, { before: Array.from({ length: 140_000 }, () => words(1)) })],
+  ['a PNG of 140,000 comments', async () => png(10, 10, small, { before: Array<Buffer>(140_000).fill(words(1)) })],
   ['a JPEG of 16 million pixels in passes', () => bytesOf(blank(4000, 4000).jpeg({ progressive: true }))],
 ];
