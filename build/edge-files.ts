@@ -15,6 +15,10 @@ export const sources = [
   'offline',
   'public',
   'build',
+  // What of the edge says in which form the build writes for it.
+  'edge/edge-manifest.ts',
+  'edge/edge-words.ts',
+  'edge/facts/page-words.ts',
   'index.html',
   'vite.config.ts',
   'package-lock.json',

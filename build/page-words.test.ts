@@ -18,8 +18,7 @@ it('speaks English where a language has no words at all', async () => {
 });
 
 it('names what each calculator takes and gives, in words and units', async () => {
-  const facts = await toolFacts('de');
-  expect(Object.keys(facts)).toEqual([...toolNames]);
-  expect(facts['RCFilter']?.inputs).toContainEqual({ name: 'Widerstand', symbol: 'R', units: ['Ω', 'kΩ', 'MΩ'] });
-  expect(toolNames.filter((name) => facts[name]?.outputs.length === 0)).toEqual([]);
+  const facts = await Promise.all(toolNames.map((name) => toolFacts('de', name)));
+  expect(facts[toolNames.indexOf('RCFilter')]?.inputs).toContainEqual({ name: 'Widerstand', symbol: 'R', units: ['Ω', 'kΩ', 'MΩ'] });
+  expect(toolNames.filter((_, index) => facts[index]?.outputs.length === 0)).toEqual([]);
 });

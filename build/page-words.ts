@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Input, Output } from '#calculators/define.ts';
-import { toolNames } from '#calculators/names.ts';
+import { type ToolName, toolNames } from '#calculators/names.ts';
 import { loadTool } from '#calculators/registry.ts';
 import { wordLanguages } from '#contract/locale.ts';
 import { edgeErrors, edgeWordsPath, toolFactsPath } from '#edge/edge-words.ts';
@@ -42,16 +42,10 @@ function valuesOf(fields: Readonly<Record<string, Input | Output>>, words: Words
   });
 }
 
-/** Inputs and outputs of all calculators, in one language. */
-export async function toolFacts(language: string): Promise<ToolFacts> {
-  const facts = toolNames.map(async (name) => {
-    const [definition, words] = await Promise.all([loadTool(name), wordsIn(language, `tool/${name}`)]);
-    return [
-      name,
-      { inputs: valuesOf(definition.inputs, words['inputs']), outputs: valuesOf(definition.outputs, words['outputs']) },
-    ] as const;
-  });
-  return Object.fromEntries(await Promise.all(facts));
+/** Inputs and outputs of a calculator, in one language. */
+export async function toolFacts(language: string, name: ToolName): Promise<ToolFacts> {
+  const [definition, words] = await Promise.all([loadTool(name), wordsIn(language, `tool/${name}`)]);
+  return { inputs: valuesOf(definition.inputs, words['inputs']), outputs: valuesOf(definition.outputs, words['outputs']) };
 }
 
 /** The words of one language, as `EdgeWords` has them. */
@@ -69,9 +63,11 @@ export function pageWordFiles(): Plugin {
     async generateBundle() {
       for (const language of wordLanguages) {
         // oxlint-disable-next-line no-await-in-loop -- 89 files at a time are enough
-        const [words, tools] = await Promise.all([edgeWords(language), toolFacts(language)]);
+        const [words, ...facts] = await Promise.all([edgeWords(language), ...toolNames.map((name) => toolFacts(language, name))]);
         this.emitFile({ type: 'asset', fileName: edgeWordsPath(language).slice(1), source: JSON.stringify(words) });
-        this.emitFile({ type: 'asset', fileName: toolFactsPath(language).slice(1), source: JSON.stringify(tools) });
+        for (const [index, name] of toolNames.entries()) {
+          this.emitFile({ type: 'asset', fileName: toolFactsPath(language, name).slice(1), source: JSON.stringify(facts[index]) });
+        }
       }
     },
   };

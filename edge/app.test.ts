@@ -110,6 +110,7 @@ describe('without the app’s files', () => {
     const assets = { fetch: (request: Request) => (request.url.includes('/edge-words/') ? failures.missing() : files.fetch(request)) };
     const ask = edgeWith({ assets });
     expect((await ask('http://localhost/cart')).status).toBe(503);
+    expect(await (await ask('http://localhost/healthz')).json()).toEqual({ ok: false, reason: 'app missing' });
     const refused = await ask('http://localhost/api/nothing');
     expect([refused.status, await refused.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
   });
@@ -139,6 +140,22 @@ it('does not wait long for a store that hangs before it serves a page', async ()
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('reads the few files of the build that a first page needs, and then its page alone', async () => {
+  const files = diskAssets(dist.folder);
+  const read: string[] = [];
+  const fetchFile = (request: Request) => {
+    read.push(new URL(request.url).pathname);
+    return files.fetch(request);
+  };
+  const ask = edgeWith({ assets: { fetch: fetchFile } });
+  const facts = '/edge-words/de/tool/RCFilter.json';
+  await (await ask('http://de.localhost/tool/RCFilter')).text();
+  expect(read.splice(0)).toEqual(['/index.html', '/edge-manifest.json', '/edge-words/de/words.json', facts]);
+  await (await ask('http://de.localhost/tool/RCFilter')).text();
+  expect((await ask('http://de.localhost/api/nothing')).status).toBe(404);
+  expect(read).toEqual(['/index.html']);
 });
 
 it('says 503 when nobody listens at the store’s address', async () => {

@@ -12,6 +12,7 @@ import { createReadStore } from './cache/read-through.ts';
 import type { EdgeEnv, EdgeOptions } from './edge-env.ts';
 import { createWordReader } from './edge-words.ts';
 import { errorAnswer } from './error-answer.ts';
+import { favicon, faviconPath } from './favicon.ts';
 import { feed } from './feed.ts';
 import { health } from './health.ts';
 import { visitorIp } from './ip.ts';
@@ -22,6 +23,7 @@ import { page } from './page.ts';
 import { requestId } from './request-id.ts';
 import { firstReferrer } from './referrer.ts';
 import { keepUnlisted, robotsRules } from './robots.ts';
+import { securityContact, securityContactPath } from './security-contact.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sitemapFile, sitemapFilePath, sitemapIndex, sitemapPath } from './sitemap.ts';
 import { originsOf, spread } from './spread.ts';
@@ -29,6 +31,7 @@ import { storeProxy } from './store-proxy.ts';
 import { unavailablePage } from './unavailable-page.ts';
 import { clearUnreadBody } from './unread-body.ts';
 import { createAskStore } from './upstream.ts';
+import { manifestPath, webManifest } from './web-manifest.ts';
 
 /** The worker in front of the shop, as one fetch handler that knows no platform. */
 export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {
@@ -55,6 +58,9 @@ export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {
   app.get('/assets/*', async (c) => (await assetAnswer(c, assets)) ?? errorAnswer(c, 'not_found'));
   app.get('/builds/*', async (c) => (await assetAnswer(c, assets)) ?? errorAnswer(c, 'not_found'));
   app.on('GET', [feedPath, ...localeKeys.map((key) => `/${key}${feedPath}`)], etag({ weak: true }), feed(options, readStore));
+  app.on('GET', [manifestPath, ...localeKeys.map((key) => `/${key}${manifestPath}`)], webManifest(options, readStore));
+  app.get(faviconPath, favicon(options, readStore));
+  app.get(securityContactPath, securityContact(options, readStore));
   app.get('/robots.txt', robotsRules(robots));
   app.get(sitemapPath, sitemapIndex(readStore));
   app.on('GET', [sitemapFilePath, ...localeKeys.map((key) => `/${key}${sitemapFilePath}`)], sitemapFile(readStore));

@@ -1,4 +1,5 @@
-/** The words of the edge: data that the build writes (`build/page-words.ts`), one file a language, read when a visitor first needs it. */
+/** The words of the edge: data that the build writes (`build/page-words.ts`), one file a language and one a calculator, read when a visitor first needs it. */
+import type { ToolName } from '#calculators/names.ts';
 import type { ToolHead } from '#contract/head/head-words.ts';
 import { readAsset } from './assets.ts';
 import type { Assets } from './edge-env.ts';
@@ -20,14 +21,15 @@ export interface EdgeWords {
 }
 
 export const edgeWordsPath = (language: string) => `/edge-words/${language}/words.json`;
-export const toolFactsPath = (language: string) => `/edge-words/${language}/tools.json`;
+export const toolFactsPath = (language: string, name: ToolName) => `/edge-words/${language}/tool/${name}.json`;
 
 export interface WordReader {
   /** The words that go with an `index.html`, by its text; null while the build has left none. */
   words: (language: string, origin: string, build: string) => Promise<EdgeWords | null>;
   /** The words of whichever build was read last. */
   latest: (language: string, origin: string) => Promise<EdgeWords | null>;
-  tools: (language: string, origin: string, build: string) => Promise<ToolFacts>;
+  /** What goes into a calculator and comes out of it; null while the build has left nothing about it. */
+  tool: (language: string, name: ToolName, origin: string, build: string) => Promise<ToolFacts | null>;
 }
 
 /** Reads each file once for a build. Requests share what has come, never one that is under way: workerd lets none wait for another's. */
@@ -46,7 +48,7 @@ export function createWordReader(assets: Assets): WordReader {
   return {
     words,
     latest: (language, origin) => words(language, origin, known.build),
-    tools: async (language, origin, build) => ((await read(toolFactsPath(language), origin, build)) ?? {}) as ToolFacts,
+    tool: async (language, name, origin, build) => (await read(toolFactsPath(language, name), origin, build)) as ToolFacts | null,
   };
 }
 

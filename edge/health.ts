@@ -27,5 +27,7 @@ async function storeFault(c: EdgeContext, askStore: AskStore): Promise<string | 
 }
 
 async function appFault(c: EdgeContext, assets: Assets): Promise<string | null> {
-  return (await readAsset(assets, '/index.html', c.req.url)) === null ? 'app missing' : null;
+  const shell = await readAsset(assets, '/index.html', c.req.url);
+  const words = shell === null ? null : await c.get('wordReader').words(c.get('locale').words, c.req.url, shell);
+  return words === null ? 'app missing' : null;
 }

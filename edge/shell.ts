@@ -4,6 +4,7 @@ import { shippedFiles } from '#contract/shipped-files.ts';
 import { readAsset } from './assets.ts';
 import type { Assets } from './edge-env.ts';
 import { type EdgeManifest, edgeManifest } from './edge-manifest.ts';
+import { manifestPath } from './web-manifest.ts';
 
 export interface Shell {
   text: string;
@@ -40,6 +41,7 @@ const noncePlace = 'EDGE-NONCE';
 
 /** Of `index.html`. */
 const iconTag = `<link rel="icon" type="image/svg+xml" href="${shippedFiles.favicon}" />`;
+const manifestTag = `<link rel="manifest" href="${manifestPath}"`;
 const barColor = /<meta name="theme-color" content="[^"]*"/g;
 
 /** What the app reads from the `html` tag, and what the operator has chosen. */
@@ -73,7 +75,9 @@ export async function fillShell(shell: string, opening: Opening, { head, app, bo
   const icon = await html`<link rel="icon" href="${favicon}" />`;
   const inShell = favicon === shippedFiles.favicon ? shell : shell.replace(iconTag, () => icon);
   const painted = themeColor === '' ? inShell : inShell.replaceAll(barColor, () => `<meta name="theme-color" content="${themeColor}"`);
-  return painted
+  // A prefix is part of what the page is, and the manifest speaks its language.
+  const named = base === '' ? painted : painted.replace(manifestTag, `<link rel="manifest" href="${base}${manifestPath}"`);
+  return named
     .replaceAll(noncePlace, nonce)
     .replace('<html lang="en">', () => tag)
     .replace('<!--edge-head-->', () => head)

@@ -17,6 +17,8 @@ export interface SiteTold {
   favicon: string;
   /** Empty: the theme's own. */
   themeColor: string;
+  /** The shop's own for mails; empty where it has none. */
+  email: string;
 }
 
 const text = z.catch(z.string(), '');
@@ -29,11 +31,12 @@ const told = z.object({
     favicon: '',
     theme_color: '',
   }),
+  site: z.catch(z.object({ email: text }), { email: '' }),
 });
 
 /** Reads the configuration that the store has given; null or anything else is a store that tells nothing. */
 export function readTold(answer: unknown, ownName: string): SiteTold {
-  const { lang = {}, langList = [], head } = told.safeParse(answer).data ?? {};
+  const { lang = {}, langList = [], head, site } = told.safeParse(answer).data ?? {};
   const offered = langList.map(({ code }) => code).filter(isLocaleKey);
   return {
     siteName: head?.site_name || ownName,
@@ -42,6 +45,7 @@ export function readTold(answer: unknown, ownName: string): SiteTold {
     logo: head?.logo || shippedFiles.logo,
     favicon: head?.favicon || shippedFiles.favicon,
     themeColor: head?.theme_color ?? '',
+    email: site?.email ?? '',
   };
 }
 

@@ -22,6 +22,7 @@ const broken = new AbortController();
 process.once('SIGINT', () => broken.abort());
 const {
   statuses,
+  neverDone,
   calls,
   longestHold,
   memory,
@@ -36,6 +37,7 @@ console.log(
   `Longest hold of the event loop: ${longestHold ? `${Math.round(longestHold.ms)} ms by ${longestHold.call}` : `under ${longestAllowed} ms`}`,
 );
 console.log(`Memory: ${mebibytes(memory.most)} at most, ${mebibytes(memory.end)} at the end.`);
+if (neverDone.length > 0) console.log(`Never done: ${neverDone.join(' · ')}`);
 for (const fault of faults) console.log(`FAULT ${fault}`);
 console.log(faults.length === 0 ? 'No fault.' : `${faults.length} faults; the same seed asks the same again.`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,37 +1,10 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { checkVariables } from './deploy-check.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Below the limit of every plan of Cloudflare; a worker starts quicker the smaller it is. */
-const mostBytes = 1024 * 1024;
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'partwright-deploy-'));
-  await writeFile(join(folder, 'index.html'), '');
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-it('what would be deployed builds, is small, and is made for the platform alone', async () => {
-  const out = join(folder, 'out');
-  const command = join(root, 'node_modules/.bin/wrangler');
-  const words = ['deploy', '--dry-run', '--env', 'production', '--outdir', out, '--assets', folder];
-  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', EDGE_SECRET: 'not-in-the-bundle' };
-  const { stdout } = await promisify(execFile)(command, words, { cwd: root, env });
-  expect(stdout).toContain('--dry-run: exiting now.');
-  const bundle = await readFile(join(out, 'worker.js'), 'utf8');
-  expect(gzipSync(bundle).length).toBeLessThan(mostBytes);
-  expect(bundle).not.toMatch(/(from\s*|import\s*\(?|require\()["'](node:|fs|path|crypto)["']?/);
-  expect(bundle).not.toContain('not-in-the-bundle');
-}, 60_000);
-
 const good = { UPSTREAM: 'https://a.shop.test, https://b.shop.test', SITE_DOMAIN: 'shop.test', HOSTS: 'ru=off' };
 const labels = ['de', 'fr', 'in', 'br', 'id', 'tr', 'jp', 'mx', 'cn'];
 const goodRoutes = ['shop.test', ...labels.map((label) => `${label}.shop.test`)];

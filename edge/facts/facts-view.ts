@@ -15,7 +15,8 @@ export interface FactsView extends Formats {
   words: PageWords;
   /** The words of heads. */
   head: HeadWords;
-  tools: ToolFacts;
+  /** Of a calculator's own page. */
+  tool: ToolFacts | null;
   /** The first answer to a call that came for this page; null without one. */
   read: <E extends AnyEndpoint>(call: E) => ResponseOf<E> | null;
   /** Address of a page of this locale. */

@@ -32,8 +32,11 @@ export interface ToolValue {
   /** Units that the field offers. */
   units: string[];
 }
-/** Name of a calculator -> what goes in and what comes out. */
-export type ToolFacts = Readonly<Record<string, { inputs: ToolValue[]; outputs: ToolValue[] }>>;
+/** What goes into a calculator, and what comes out. */
+export interface ToolFacts {
+  inputs: ToolValue[];
+  outputs: ToolValue[];
+}
 
 /** The words with the operator's own in their place, by `namespace:key`; what is changed is copied, for all pages share the rest. */
 export function withOwnTexts(words: PageWords, own: Readonly<Record<string, string>>): PageWords {

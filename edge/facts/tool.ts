@@ -12,8 +12,8 @@ import { toolLink } from './overview.ts';
 export const toolFacts: Facts = (view) => {
   const name = view.address.params['ToolName'] ?? '';
   if (!isToolName(name)) return null;
-  const { words, tools, link } = view;
-  const { inputs = [], outputs = [] } = tools[name] ?? {};
+  const { words, tool, link } = view;
+  const { inputs, outputs } = tool ?? { inputs: [], outputs: [] };
   const others = toolGroups[groupOf(name)].filter((one) => one !== name).map((one) => toolLink(view, one));
   return html`${values(view, words.tool.inputs, inputs)}${values(view, words.tool.result, outputs)}${linkList(view, words.tool.related, others)}
     <p><a href="${link(buildPath('tool'))}">${words.home.all_calculators}</a></p>`;

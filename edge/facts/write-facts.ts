@@ -1,3 +1,4 @@
+import { isToolName } from '#calculators/names.ts';
 import type { RouteMatch } from '#contract/routes/match.ts';
 import type { PageAddress } from '#contract/routes/first-calls.ts';
 import type { HeadWords } from '#contract/head/head-words.ts';
@@ -28,13 +29,14 @@ export async function writeFacts(
   { address, read, words: head, own, pages, build }: Known,
 ): Promise<string> {
   const locale = c.get('locale');
+  const { ToolName: name = '' } = address.params;
   const view = {
     ...formatsOf(locale),
     locale,
     address,
     words: withOwnTexts(pages, own),
     head,
-    tools: row.name === 'tool-ToolName' ? await c.get('wordReader').tools(locale.words, c.req.url, build) : {},
+    tool: isToolName(name) ? await c.get('wordReader').tool(locale.words, name, c.req.url, build) : null,
     link: (path: string) => linkBelow(c.get('base'), path),
   };
   // The schema of a call reads its answer as the call itself promises it.

@@ -21,11 +21,13 @@ import { proxyCases } from './proxy-cases.ts';
 import { referrerCases } from './referrer-cases.ts';
 import { robotsCases } from './robots-cases.ts';
 import { sitemapCases } from './sitemap-cases.ts';
+import { siteFileCases } from './site-file-cases.ts';
 import { siteCases } from './site-cases.ts';
 import { safetyCases } from './safety-cases.ts';
 
 export function describeEdge(open: () => Platform): void {
   describe('the operator’s own site', () => siteCases(open));
+  describe('files of the site', () => siteFileCases(open));
   describe('head of every page', () => headRowCases(open));
   describe('language', () => localeCases(open));
   describe('hosts', () => hostCases(open));

@@ -46,6 +46,6 @@ export async function makeFixtureDist(): Promise<FixtureDist> {
     // oxlint-disable-next-line no-await-in-loop -- one language after the other
     await write(edgeWordsPath(language), JSON.stringify(await edgeWords(language)));
   }
-  await write(toolFactsPath('de'), JSON.stringify(await toolFacts('de')));
+  await write(toolFactsPath('de', 'RCFilter'), JSON.stringify(await toolFacts('de', 'RCFilter')));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

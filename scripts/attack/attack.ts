@@ -1,5 +1,6 @@
 /** The attack: so many requests by a seed, each answer judged, each hold of the thread looked at twice. */
 import { calls } from '#contract/api/calls.ts';
+import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 import { type Credentials, openCredentials } from './credentials.ts';
 import { asJson, judge } from './judge.ts';
 import { type KnownValues, knownValues } from './known-values.ts';
@@ -7,6 +8,8 @@ import { type AttackRequest, makeRequest } from './make-request.ts';
 import { openTarget, type Target } from './open-target.ts';
 import { type Random, seededRandom } from './random.ts';
 import { openSender, type Sender } from './send.ts';
+import { sendWorst } from './send-worst.ts';
+import { type WorstFile, worstFiles } from './worst-files.ts';
 import { worstRequests } from './worst-inputs.ts';
 
 export interface AttackOptions {
@@ -16,15 +19,16 @@ export interface AttackOptions {
   onProgress?: (done: number) => void;
   /** Whether a call that holds the event loop too long is a fault; a test on a machine of unknown speed says no. */
   watchesHolds?: boolean;
+  /** Those that are sent; all that are known unless told. */
+  files?: readonly WorstFile[];
   /** Ends the attack early; what was asked by then is judged. */
   signal?: AbortSignal;
 }
 
 export interface Hold {
   call: string;
-  /** Milliseconds of the second and third try alone, the lesser of both. */
+  /** Milliseconds of the tries alone, the least of them. */
   ms: number;
-  request: AttackRequest;
 }
 
 export interface AttackResult {
@@ -32,6 +36,8 @@ export interface AttackResult {
   calls: number;
   /** Status -> how often; `closed` for connections that ended without an answer. */
   statuses: Record<string, number>;
+  /** Calls that nothing was asked of so that it was done. */
+  neverDone: string[];
   /** What is wrong, with the request that shows it. */
   faults: string[];
   /** The longest that a request held the thread each time that it was asked alone, in milliseconds. */
@@ -48,6 +54,8 @@ const atOnce = 6;
 const perRound = 2500;
 const mostFaults = 40;
 
+const nameOf = ({ method, path }: AnyEndpoint): string => `${method} ${path}`;
+
 interface Attack {
   target: Target;
   sender: Sender;
@@ -58,6 +66,8 @@ interface Attack {
   sent: Map<string, AttackRequest>;
   /** Requests that may have held it. */
   suspects: Map<string, AttackRequest>;
+  /** Calls that did what they were asked. */
+  done: Set<string>;
   watchesHolds: boolean;
   /** Whether there is anybody to ask, and anybody who wants to know. */
   goesOn: () => boolean;
@@ -69,6 +79,7 @@ export async function attack({
   parts,
   onProgress = () => {},
   watchesHolds = true,
+  files = worstFiles,
   signal,
 }: AttackOptions): Promise<AttackResult> {
   const target = await openTarget(parts);
@@ -78,6 +89,7 @@ export async function attack({
     requests: 0,
     calls: calls.length,
     statuses: {},
+    neverDone: [],
     faults: [],
     longestHold: null,
     memory: { most: 0, end: 0 },
@@ -90,6 +102,7 @@ export async function attack({
     result,
     sent: new Map(),
     suspects: new Map(),
+    done: new Set(),
     watchesHolds,
     goesOn: () => target.isRunning() && !signal?.aborted,
   };
@@ -102,7 +115,8 @@ export async function attack({
       // oxlint-disable-next-line no-await-in-loop -- round after round
       await askAgain(all);
     }
-    await askWorst(all);
+    result.neverDone = calls.map(nameOf).filter((name) => !all.done.has(name));
+    await askWorst(all, files);
     await checkHealth(all);
     result.faults.push(...target.faults.map((line) => `log: ${line.slice(0, 600)}`));
   } finally {
@@ -138,6 +152,7 @@ async function askOnce(all: Attack, request: AttackRequest): Promise<void> {
   result.statuses[status] = (result.statuses[status] ?? 0) + 1;
   const fault = judge(answer, request.method);
   if (fault !== null) tell(all, request, fault);
+  if (answer.status !== null && answer.status < 400) all.done.add(request.call);
   if (answer.status === 200 || answer.status === 201) all.known.learn(asJson(answer.text));
   noteHolds(all);
   if (sent.size > perRound) sent.delete([...sent.keys()][0] ?? '');
@@ -160,35 +175,55 @@ const settle = 40;
 async function askAgain(all: Attack): Promise<void> {
   for (const request of all.suspects.values()) {
     // oxlint-disable-next-line no-await-in-loop -- alone is the point
-    await holdAlone(all, request);
+    await askAlone(all, request);
   }
   all.suspects.clear();
 }
 
-/** Asks three times, and takes the least of the holds: compiling and collecting garbage are nobody's fault and do not repeat. */
-async function holdAlone(all: Attack, request: AttackRequest): Promise<void> {
-  const { target, sender, result } = all;
-  let least = Infinity;
-  for (let round = 0; round < 3; round += 1) {
-    target.takeHolds();
+function askAlone(all: Attack, request: AttackRequest): Promise<void> {
+  const { sender, result } = all;
+  const ask = async (round: number): Promise<string[]> => {
     // A key that was used would give the kept answer.
     const fresh = { ...request, headers: { ...request.headers, 'Idempotency-Key': `again${result.requests}x${round}` } };
+    const fault = judge(await sender.send(fresh, `again-${result.requests}-${round}`), request.method);
+    return fault === null ? [] : [fault];
+  };
+  return holdAlone(all, request.call, (fault) => tell(all, request, fault), ask);
+}
+
+/** Asks three times, and takes the least of the holds: compiling and collecting garbage are nobody's fault and do not repeat. */
+async function holdAlone(
+  { target, result, watchesHolds }: Attack,
+  call: string,
+  report: (fault: string) => void,
+  ask: (round: number) => Promise<string[]>,
+): Promise<void> {
+  let least = Infinity;
+  // Who did not hold it once need not be asked again.
+  for (let round = 0; round < 3 && least > 0; round += 1) {
+    target.takeHolds();
     // oxlint-disable-next-line no-await-in-loop -- alone is the point
-    const answer = await sender.send(fresh, `again-${result.requests}-${round}`);
-    const fault = judge(answer, request.method);
-    if (fault !== null) tell(all, request, fault);
+    const faults = await ask(round);
+    for (const fault of faults) report(fault);
     // oxlint-disable-next-line no-await-in-loop -- the watch tells a moment later
     await new Promise((done) => setTimeout(done, settle));
     least = Math.min(least, Math.max(0, ...target.takeHolds().map(({ ms }) => ms)));
   }
-  if (least > (result.longestHold?.ms ?? 0)) result.longestHold = { call: request.call, ms: least, request };
-  if (least > longestAllowed && all.watchesHolds) tell(all, request, `holds the event loop for ${Math.round(least)} ms`);
+  if (least > (result.longestHold?.ms ?? 0)) result.longestHold = { call, ms: least };
+  if (least > longestAllowed && watchesHolds) report(`holds the event loop for ${Math.round(least)} ms`);
 }
 
-async function askWorst(all: Attack): Promise<void> {
+async function askWorst(all: Attack, files: readonly WorstFile[]): Promise<void> {
   for (const request of worstRequests()) {
     // oxlint-disable-next-line no-await-in-loop -- alone is the point
-    await holdAlone(all, request);
+    if (all.goesOn()) await askAlone(all, request);
+  }
+  for (const file of files) {
+    const report = (fault: string): void => {
+      if (all.result.faults.length < mostFaults) all.result.faults.push(`${file.name}: ${fault}`);
+    };
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (all.goesOn()) await holdAlone(all, file.name, report, () => sendWorst(file, all.sender, all.target.operatorKey));
   }
 }
 

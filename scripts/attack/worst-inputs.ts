@@ -1,4 +1,5 @@
 /** The worst inputs that are known for a call: each has once held the thread, or is of the kind that would. */
+import { hostileTexts } from '#server/testing/hostile-bills.ts';
 import type { AttackRequest } from './make-request.ts';
 
 const json = (call: string, input: object): AttackRequest => ({
@@ -14,10 +15,8 @@ const bill = (cell: string): string => `Reference,Value,Qty\n"${cell}",100n,5\n`
 
 /** Texts of a bill of materials: one cell of a sign again and again, many lines, no line ends. */
 const bills: readonly string[] = [
-  bill('.'.repeat(40_000)),
-  bill('…'.repeat(20_000)),
+  ...hostileTexts.map(([, text]) => text),
   bill('('.repeat(20_000)),
-  `${'('.repeat(20_000)},Qty\nR1,1\n`,
   bill('R1-'.repeat(13_000)),
   bill('R1,'.repeat(13_000)),
   bill(' '.repeat(40_000)),

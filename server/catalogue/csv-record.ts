@@ -93,8 +93,13 @@ function toRecord(targets: readonly (Target | null)[], cells: readonly string[])
     const cell = cells[place]?.trim() ?? '';
     if (!one || cell === '') continue;
     const [first = '', second] = one.path;
-    if (second === undefined) record[first] = one.read(cell);
-    else groups.set(first, { ...groups.get(first), [second]: one.read(cell) });
+    if (second === undefined) {
+      record[first] = one.read(cell);
+      continue;
+    }
+    const group = groups.get(first) ?? {};
+    groups.set(first, group);
+    group[second] = one.read(cell);
   }
   const { images } = record;
   if (typeof images === 'string') record['images'] = readImages(images, groups.get('imageAlt'));

@@ -127,6 +127,32 @@ test('broken JSON and an open quote are named with their lines', async () => {
   ]);
 });
 
+const heads = (count: number) => Array.from({ length: count }, (_, at) => `attr:p${at}`).join();
+
+test.each([
+  ['a row of CSV', 'row.csv', `manufacturer,mpn,category\nyageo,A-1,chip-resistors\nyageo,${'x'.repeat(300_000)},chip-resistors\n`, 3, ''],
+  ['a line of JSON', 'row.jsonl', `{}\n{"mpn":"${'x'.repeat(300_000)}"}\n`, 2, ''],
+  ['a header', 'head.csv', `manufacturer,mpn,category,${heads(2000)}\n`, 1, ''],
+  ['a row of empty cells', 'cells.csv', `manufacturer,mpn,category\n${','.repeat(2000)}\n`, 2, ''],
+])('%s that is too long is named by its line', async (_name, file, text, line, field) => {
+  expect(await problemsOf(loadText(file, text))).toContain(`${line} ${field} too_long`);
+});
+
+test('a row of many parameters is read in proportion to them', { timeout: 60_000 }, async () => {
+  const rows = Array.from({ length: 20 }, (_, at) => `yageo,WIDE-${at},chip-resistors${',1'.repeat(1990)}\n`).join('');
+  const problems = await problemsOf(loadText('wide.csv', `manufacturer,mpn,category,${heads(1990)}\n${rows}`));
+  // Each is wrong, but nobody wants to be told two thousand times of one row.
+  expect(problems.filter((problem) => problem.startsWith('2 '))).toHaveLength(50);
+  expect(problems).toHaveLength(1000);
+});
+
+test('a file of errors is not read to its end', async () => {
+  const error: unknown = await loadText('wrong.jsonl', '{}\n'.repeat(60_000)).catch((reason: unknown) => reason);
+  if (!(error instanceof PartProblems)) throw error;
+  expect(error.total).toBeGreaterThan(20_000);
+  expect(error.total).toBeLessThan(60_000);
+});
+
 test('a dry run finds what would happen and writes nothing', async () => {
   const before = await fingerprint();
   await expect(load(example('parts.csv'), { dryRun: true })).resolves.toEqual({ rows: 2, added: 1, changed: 1 });

@@ -6,7 +6,7 @@ import { makerFinder } from './makers.ts';
 import { orderCode } from './order-code.ts';
 import { partIndexer } from './part-words.ts';
 import type { PartRecord } from './part-record.ts';
-import type { Problem, RowProblem } from './problem.ts';
+import { mostOfARow, type Problem, type RowProblem } from './problem.ts';
 import { type ExistingPart, type ResolvedPart, resolvePart } from './resolve-part.ts';
 import { toSlug } from './slug.ts';
 import { resolvePictures } from './resolve-pictures.ts';
@@ -61,7 +61,7 @@ export async function partPlacer(bulk: Bulk, reference: Reference, options: Pick
       const known = existing.get(place);
       const { part, problems: own } = resolvePart(record, maker, reference, known);
       const pictures = resolvePictures(record, options.pictures, own);
-      problems.push(...own.map((problem) => ({ line, ...problem })));
+      problems.push(...own.slice(0, mostOfARow).map((problem) => ({ line, ...problem })));
       return part && own.length === 0 ? [{ line, part, known, pictures }] : [];
     });
     const newParts = found.filter(({ known }) => !known).map(({ part }) => part);

@@ -14,6 +14,9 @@ export interface RowProblem extends Problem {
   line: number;
 }
 
+/** Of one row; a file made of nothing but errors would fill the memory with them. */
+export const mostOfARow = 50;
+
 /** Nothing was written because of these. */
 export class PartProblems extends Error {
   readonly problems: readonly RowProblem[];

@@ -2,14 +2,18 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Transform } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { type CastingContext, CsvError, parse } from 'csv-parse';
 import { fieldIssue } from '#contract/api/field-issue.ts';
 import { readHeader } from './csv-record.ts';
 import { partRecord } from './part-record.ts';
-import { PartProblems, type RowProblem } from './problem.ts';
+import { mostOfARow, PartProblems, type RowProblem } from './problem.ts';
 import type { PartRow } from './write-parts.ts';
 
 export type FileFormat = 'csv' | 'jsonl';
+
+/** Signs of a row, and columns of a header: a part with every word and every packaging has a tenth of that. */
+const longestRow = 256 * 1024;
+const mostColumns = 2000;
 
 /** CSV by `.csv` and `.tsv`, JSON lines by `.jsonl`, `.ndjson` and `.json`; null for anything else. */
 export function formatOf(path: string): FileFormat | null {
@@ -53,7 +57,15 @@ const csvFormat = (path: string) => ({
   delimiter: /\.tsv$/i.test(path) ? '\t' : [',', ';'],
   skip_empty_lines: true,
   relax_column_count: true,
+  max_record_size: longestRow,
+  cast: withinRow,
 });
+
+/** Ends a row of cells without end while it is read: empty ones have no size. */
+function withinRow(cell: string, { index, lines }: CastingContext): string {
+  if (index >= mostColumns) throw new CsvError('CSV_MAX_RECORD_SIZE', 'Too many cells', undefined, { lines });
+  return cell;
+}
 
 const contentOf = (text: string): string => text.replace(/^\ufeff/, '').trim();
 
@@ -73,11 +85,14 @@ async function* csvRows(file: Transform, path: string): AsyncGenerator<PartRow> 
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    yield faulty(typeof error['lines'] === 'number' ? error['lines'] : 0, { field: '', code: 'invalid_format', value: error.code });
+    const code = error.code === 'CSV_MAX_RECORD_SIZE' ? 'too_long' : 'invalid_format';
+    yield faulty(typeof error['lines'] === 'number' ? error['lines'] : 0, { field: '', code, value: error.code });
   }
 }
 
 function checkedHeader(names: readonly string[]): ReturnType<typeof readHeader> {
+  if (names.length > mostColumns)
+    throw new PartProblems([{ line: 1, field: 'header', code: 'too_long', value: `${names.length} columns` }]);
   const header = readHeader(names.map((name) => name.trim()));
   const problems = [
     ...header.unknown.map((value): RowProblem => ({ line: 1, field: 'header', code: 'not_allowed', value })),
@@ -93,9 +108,15 @@ async function* jsonRows(file: Transform): AsyncGenerator<PartRow> {
     line += 1;
     const content = contentOf(text);
     if (content === '') continue;
-    const parsed = parseJson(content);
-    yield parsed.ok ? toRow(line, parsed.value) : faulty(line, { field: '', code: 'invalid_format', value: content.slice(0, 40) });
+    yield jsonRow(line, content);
   }
+}
+
+function jsonRow(line: number, content: string): PartRow {
+  const value = content.slice(0, 40);
+  if (content.length > longestRow) return faulty(line, { field: '', code: 'too_long', value });
+  const parsed = parseJson(content);
+  return parsed.ok ? toRow(line, parsed.value) : faulty(line, { field: '', code: 'invalid_format', value });
 }
 
 function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
@@ -111,7 +132,7 @@ const faulty = (line: number, problem: Omit<RowProblem, 'line'>): PartRow => ({ 
 function toRow(line: number, raw: unknown): PartRow {
   const parsed = partRecord.safeParse(raw, { reportInput: true });
   if (parsed.success) return { line, record: parsed.data };
-  const problems = parsed.error.issues.map((issue): RowProblem => {
+  const problems = parsed.error.issues.slice(0, mostOfARow).map((issue): RowProblem => {
     const { input } = issue;
     const value = typeof input === 'string' || typeof input === 'number' ? { value: String(input).slice(0, 80) } : {};
     return { line, field: issue.path.join('.'), code: fieldIssue(issue).code, ...value };

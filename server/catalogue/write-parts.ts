@@ -48,8 +48,9 @@ export interface WriteResult {
 
 /** Rows that are looked up and staged together. */
 const batchSize = 5000;
-/** More than anybody reads; the rest is only counted. */
+/** More than anybody reads; the rest is only counted, and a file that has so many is not read to its end. */
 const mostProblems = 1000;
+const hopeless = 20_000;
 
 /** Writes parts; all of them or, with `PartProblems`, none. */
 export function writeParts(db: Database, records: Iterable<PartRecord>, options: WriteOptions = {}): Promise<WriteResult> {
@@ -121,6 +122,7 @@ async function stageRows(
     result.rows += batch.length;
     result.added += staged.filter(({ isNew }) => isNew).length;
     onProgress?.(result.rows);
+    if (total >= hopeless) throw inOrder(problems, total);
   }
   await finishStaging(bulk);
   note(await findConflicts(bulk));

@@ -123,6 +123,12 @@ test('a long one holds nobody up while it is read, and tells how long it is', as
   expect(held).toBeLessThan(50);
 });
 
+test('what the database cannot keep is told of like any other error', async () => {
+  const id = await jobOf(await send(`manufacturer,mpn,category\nyageo,${'x'.repeat(79)}😀\0,chip-resistors\nyageo,\0,\0\n`));
+  await vi.waitFor(async () => expect((await readJob(id)).status).toBe('failed'), soon);
+  expect(new Set((await readJob(id)).errors.map(({ row }) => row))).toEqual(new Set([2, 3]));
+});
+
 test('what is longer than the contract says is refused', async () => {
   const answer = await send('a'.repeat(importProducts.maxBytes ?? 0));
   expect(answer.status).toBe(413);

@@ -94,11 +94,14 @@ async function run(db: Database, { id, path, format, options, actor, name, local
   }
 }
 
+/** The database keeps neither half a character, as where a value was cut, nor NUL. */
+const storable = (value: string): string => value.toWellFormed().replaceAll('\0', '\ufffd');
+
 function errorsOf({ problems }: PartProblems, locale: LocaleKey): Job['errors'] {
   return problems.slice(0, mostErrors).map(({ line, field, code, value }) => ({
     row: line,
-    field,
+    field: storable(field),
     code,
-    message: [serverText(locales[locale], `validation:${code}`), value].filter(Boolean).join(' '),
+    message: [serverText(locales[locale], `validation:${code}`), value && storable(value)].filter(Boolean).join(' '),
   }));
 }

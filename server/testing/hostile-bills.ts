@@ -74,6 +74,9 @@ export const hostileSheets: [name: string, file: () => Uint8Array<ArrayBuffer>][
       ),
   ],
   ['the last column of each row', () => spreadsheet(sheetOf('<row><c r="GR1"><v>1</v></c></row>'.repeat(20_000)), { sheets: 20 })],
+  ['a million shared texts', () => spreadsheet(sharing(100), { texts: `<sst>${'<si><t/></si>'.repeat(1_000_000)}</sst>` })],
+  ['five hundred sheets of 40,000 cells', () => spreadsheet(sheetOf(`<row>${'<c/>'.repeat(40_000)}</row>`), { sheets: 500 })],
+  ['16,384 columns', () => spreadsheet(sheetOf(`<row>${'<c t="str"><v>MPN</v></c>'.repeat(16_384)}</row>`.repeat(60)))],
   [
     '200 times 200 columns of text',
     () =>
@@ -81,7 +84,11 @@ export const hostileSheets: [name: string, file: () => Uint8Array<ArrayBuffer>][
   ],
 ];
 
-const office = (content: string) => makeZip([{ name: 'content.xml', bytes: bytes(`<office>${content}</office>${noise()}`) }]);
+const office = (content: string) =>
+  makeZip([
+    { name: 'mimetype', bytes: bytes('application/vnd.oasis.opendocument.spreadsheet'), isPlain: true },
+    { name: 'content.xml', bytes: bytes(`<office>${content}</office>${noise()}`) },
+  ]);
 const parts = (count: number, part: (index: number) => string) =>
   bytes(`<export>${Array.from({ length: count }, (_, at) => part(at)).join('')}</export>`);
 /** All chains of a container's sectors lead back to their beginning. */

@@ -7,32 +7,35 @@ export interface ZipPart {
   /** Bytes that the directory states in place of the true number. */
   stated?: number;
   flags?: number;
+  /** Kept as it is, not packed. */
+  isPlain?: boolean;
 }
 
 const text = (value: string) => new TextEncoder().encode(value);
 
-/** A ZIP archive of deflated entries; checksums are left out, as no reader of ours looks at them. */
+/** A ZIP archive of deflated or plain entries; checksums are left out, as no reader of ours looks at them. */
 export function makeZip(parts: readonly ZipPart[]): Uint8Array<ArrayBuffer> {
   const local: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
-  for (const { name, bytes, stated = bytes.length, flags = 0 } of parts) {
-    const packed = deflateRawSync(bytes);
+  for (const { name, bytes, stated = bytes.length, flags = 0, isPlain = false } of parts) {
+    const packed = isPlain ? bytes : deflateRawSync(bytes);
+    const method = isPlain ? 0 : 8;
     const head = Buffer.alloc(30);
     head.writeUInt32LE(0x04034b50, 0);
-    head.writeUInt16LE(8, 8);
+    head.writeUInt16LE(method, 8);
     head.writeUInt32LE(packed.length, 18);
     head.writeUInt32LE(stated, 22);
     head.writeUInt16LE(text(name).length, 26);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
     entry.writeUInt16LE(flags, 8);
-    entry.writeUInt16LE(8, 10);
+    entry.writeUInt16LE(method, 10);
     entry.writeUInt32LE(packed.length, 20);
     entry.writeUInt32LE(stated, 24);
     entry.writeUInt16LE(text(name).length, 28);
     entry.writeUInt32LE(at, 42);
-    local.push(head, Buffer.from(text(name)), packed);
+    local.push(head, Buffer.from(text(name)), Buffer.from(packed));
     directory.push(entry, Buffer.from(text(name)));
     at += head.length + text(name).length + packed.length;
   }
