@@ -52,9 +52,12 @@ export const firstViewBudgets: Readonly<Record<string, number>> = {
   'user/UserCenterPage': 172,
 };
 
+/** Bytes. Names of files hold a hash, and so how well they compress differs from commit to commit with nothing heavier. */
+const hashNoise = 400;
+
 /** In bytes. A calculator's page is weighed with the calculator, so its budget is that of the heaviest. */
 export function firstViewBudget(page: string): number {
-  return (firstViewBudgets[page] ?? 0) * 1000;
+  return (firstViewBudgets[page] ?? 0) * 1000 + hashNoise;
 }
 
 /** Bytes that no first view may reach whatever its own budget says: of the pages that most visitors come to first, and of all. */

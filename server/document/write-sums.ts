@@ -1,6 +1,7 @@
 /** What stands below the lines of a document: sums, taxes, how it was or is to be paid (`docs/api.md` 7.2). */
 import { divideRounded } from '#contract/money.ts';
 import { type TotalsRow, totalsRows } from '#contract/totals-rows.ts';
+import { withinSentence } from '#contract/within-sentence.ts';
 import { taxName } from '#server/cart/name-taxes.ts';
 import { formatDay, formatRate } from '#server/mail/format.ts';
 import { countryOf } from '#server/rules/countries.ts';
@@ -59,7 +60,7 @@ export function paymentBlocks(content: DocumentContent, writer: SheetWriter): Sh
   if (credit)
     return [...blocks, { title: say('payment.title'), lines: [say('payment.refunded', { amount: money(credit.amount) })], facts: [] }];
   if (content.bank) return [...blocks, bankBlock(content, content.bank, writer)];
-  const method = serverText(writer.locale, `trade:payment.${content.payment_method}`);
+  const method = withinSentence(serverText(writer.locale, `trade:payment.${content.payment_method}`), writer.locale.tag);
   const line = totals.total === 0 || paid === 0 ? say('payment.nothing_due') : say('payment.paid', { method });
   return [...blocks, { title: say('payment.title'), lines: [line], facts: [] }];
 }

@@ -123,7 +123,7 @@ function totalRows(order: Order, { say, tag }: Writer): [string, string][] {
   const { totals, shipping } = order;
   const locale = locales[isLocaleKey(order.locale) ? order.locale : 'en'];
   const nameOf = (row: TotalsRow) => {
-    if (row.kind === 'shipping') return `${say('order.shipping')} (${shippingName(locale, shipping.code)})`;
+    if (row.kind === 'shipping') return say('order.shipping', { name: shippingName(locale, shipping.code) });
     if (row.kind !== 'tax') return say(`order.${row.kind}`);
     const { tax } = row;
     const name = taxName(locale, tax);

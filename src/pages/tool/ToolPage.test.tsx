@@ -9,6 +9,16 @@ import { samplePage } from '#src/testing/sample-listing.ts';
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => localStorage.clear());
 
+/** What a page's code waits for, on a slow line. */
+let arrival = Promise.resolve();
+vi.mock('./tool-files.ts', async (original) => {
+  const files = await original<typeof import('./tool-files.ts')>();
+  return {
+    ...files,
+    loadToolFiles: async (name: Parameters<typeof files.loadToolFiles>[0]) => arrival.then(() => files.loadToolFiles(name)),
+  };
+});
+
 const noParts = [mock(productList, samplePage({ list: [] }))];
 
 async function open(path: string, options: Parameters<typeof renderPage>[2] = {}) {
@@ -16,6 +26,10 @@ async function open(path: string, options: Parameters<typeof renderPage>[2] = {}
   await screen.findByRole('heading', { level: 1 });
   return page;
 }
+
+/** The page is drawn for this address when the links to its other languages lead there. */
+const drawnFor = (query: string) =>
+  waitFor(() => expect(document.querySelector('a[hreflang="de-DE"]')?.getAttribute('href')).toContain(query));
 
 function result(): HTMLElement {
   return screen.getByRole('region', { name: /^(Result|Ergebnis)$/ });
@@ -171,10 +185,28 @@ describe('a calculator', () => {
     await user.clear(outer);
     await user.type(outer, '4');
     await user.tab();
-    await waitFor(() => expect(router.state.location.search).toContain('outerDiameter=4mm'));
+    await drawnFor('outerDiameter=4mm');
     await router.navigate(-1);
     await waitFor(() => expect(outer.value).toBe('5'));
     expect(router.state.location.pathname).toBe('/tool/CoaxialCableImpedance');
+  });
+
+  it('has one entry in the history for a change, however long the way there takes', async () => {
+    const { user, router } = await open('/tool/CoaxialCableImpedance?outerDiameter=5mm');
+    const outer = screen.getByRole<HTMLInputElement>('textbox', { name: /Inside diameter/ });
+    const way = Promise.withResolvers<void>();
+    arrival = way.promise;
+    await user.clear(outer);
+    await user.type(outer, '4');
+    await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+    const asked = router.state.navigation.location;
+    await user.tab();
+    await new Promise((done) => setTimeout(done, 2 * 300)); // twice what the page waits before it writes the address
+    expect(router.state.navigation.location).toBe(asked);
+    way.resolve();
+    await drawnFor('outerDiameter=4mm');
+    await router.navigate(-1);
+    await waitFor(() => expect(outer.value).toBe('5'));
   });
 
   it('shows errors of several fields together at the field of the rule', async () => {

@@ -1,6 +1,6 @@
 /** State of one calculator page: what stands in the fields, kept in the address, and what follows from it. */
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { Input, InputValue, ListInput } from '#calculators/define.ts';
 import { type AnyTool, type Evaluation, existsIn } from '#calculators/evaluate.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
@@ -81,6 +81,7 @@ function readList(input: ListInput, { texts = [], value, shown }: Entry, tag: st
 export function useTool(tool: AnyTool): ToolPageState {
   const { tag } = useLocale();
   const [search, setSearch] = useSearchParams();
+  const location = useLocation();
   const [steps, take] = useReducer(takeStep as (steps: Steps<ToolState>, action: StepAction<ToolState>) => Steps<ToolState>, null, () =>
     firstStep(readAddress(tool, search)),
   );
@@ -92,20 +93,24 @@ export function useTool(tool: AnyTool): ToolPageState {
   const written = useRef({ address: search.toString(), step: 0 });
 
   useEffect(() => {
-    // Back, forward or a link to the same page: the address wins over what stands in the fields.
-    if (search.toString() === written.current.address) return;
-    written.current.address = search.toString();
-    change(() => readAddress(tool, search));
-  }, [search, tool, change]);
+    // Back, forward or a link to the same page: the address wins over what stands in the fields. It is the location that counts, not its
+    // text: whoever goes back before the newest address was drawn comes to the text that was there.
+    const there = new URLSearchParams(location.search);
+    if (there.toString() === written.current.address) return;
+    written.current.address = there.toString();
+    change(() => readAddress(tool, there));
+  }, [location, tool, change]);
 
   useEffect(() => {
     const timer = setTimeout(() => {
       const readable = readFields(tool, state, tag).unread.length === 0;
       const query = writeAddress(tool, withValues(tool, state, tag), search);
-      if (!readable || query === search.toString().replaceAll('%2C', ',')) return;
+      const address = new URLSearchParams(query).toString();
+      // An address that is on its way is not asked for again: it would stand twice in the history.
+      if (!readable || query === search.toString().replaceAll('%2C', ',') || address === written.current.address) return;
       // Each step has an entry of its own in the browser's history: Back goes to the former values before it leaves.
       const replace = written.current.step === step;
-      written.current = { address: new URLSearchParams(query).toString(), step };
+      written.current = { address, step };
       setSearch(new URLSearchParams(query), { replace, preventScrollReset: true });
     }, addressDelay);
     return () => clearTimeout(timer);
