@@ -1,4 +1,5 @@
 import { type CurrencyCode, currencyDecimals } from '#contract/locale.ts';
+import { readDecimal } from '#contract/read-decimal.ts';
 import { typedNumber } from '#contract/typed-number.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import type { Issues } from './settings-form.ts';
@@ -21,10 +22,4 @@ export function useTypedNumbers() {
       read(text, currencyDecimals[currency], path, issues),
     readCount: (text: string | undefined, path: string, issues: Issues) => read(text, 0, path, issues),
   };
-}
-
-/** The parts that a decimal text stands for; null when it is none, or has more decimals than there are. */
-function readDecimal(text: string, decimals: number): number | null {
-  const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d{1,9}))?$/.exec(text) ?? [];
-  return whole === undefined || fraction.length > decimals ? null : Number(whole + fraction.padEnd(decimals, '0'));
 }
