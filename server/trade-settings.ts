@@ -1,28 +1,6 @@
 /** How the shop taxes, ships, is paid and holds stock. Demo defaults: an operator replaces them before the first real order. */
-import type { BankAccount } from '#contract/api/admin-settings.ts';
+import type { BankAccount, ShippingZone } from '#contract/api/admin-settings.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
-
-export interface ShippingRate {
-  code: 'standard' | 'express';
-  tracked: boolean;
-  /** Minor units of the base currency for a parcel up to `includedGrams`. */
-  price: number;
-  includedGrams: number;
-  /** For each further kilogram begun. */
-  perKilogram: number;
-  /** Goods worth at least this are sent free of charge; null never. */
-  freeFrom: number | null;
-  etaMinDays: number;
-  etaMaxDays: number;
-}
-
-export interface ShippingZone {
-  name: string;
-  /** Null takes every country that no zone before it names. */
-  countries: readonly string[] | null;
-  incoterm: 'DAP' | 'DDP';
-  rates: readonly ShippingRate[];
-}
 
 export interface TradeSettings {
   /** Standard rates in basis points of the countries in whose name the seller collects tax. */
@@ -88,48 +66,48 @@ export const demoTrade: TradeSettings = {
           code: 'standard',
           tracked: true,
           price: 490,
-          includedGrams: 2000,
-          perKilogram: 60,
-          freeFrom: 5000,
-          etaMinDays: 1,
-          etaMaxDays: 3,
+          included_grams: 2000,
+          per_kilogram: 60,
+          free_from: 5000,
+          eta_min_days: 1,
+          eta_max_days: 3,
         },
         {
           code: 'express',
           tracked: true,
           price: 1290,
-          includedGrams: 2000,
-          perKilogram: 150,
-          freeFrom: null,
-          etaMinDays: 1,
-          etaMaxDays: 1,
+          included_grams: 2000,
+          per_kilogram: 150,
+          free_from: null,
+          eta_min_days: 1,
+          eta_max_days: 1,
         },
       ],
     },
     {
       name: 'union',
-      countries: Object.keys(unionRates),
+      countries: Object.keys(unionRates).filter((country) => country !== 'DE'),
       incoterm: 'DDP',
       rates: [
         {
           code: 'standard',
           tracked: true,
           price: 890,
-          includedGrams: 2000,
-          perKilogram: 120,
-          freeFrom: 10_000,
-          etaMinDays: 2,
-          etaMaxDays: 5,
+          included_grams: 2000,
+          per_kilogram: 120,
+          free_from: 10_000,
+          eta_min_days: 2,
+          eta_max_days: 5,
         },
         {
           code: 'express',
           tracked: true,
           price: 1990,
-          includedGrams: 1000,
-          perKilogram: 350,
-          freeFrom: null,
-          etaMinDays: 1,
-          etaMaxDays: 2,
+          included_grams: 1000,
+          per_kilogram: 350,
+          free_from: null,
+          eta_min_days: 1,
+          eta_max_days: 2,
         },
       ],
     },
@@ -142,21 +120,21 @@ export const demoTrade: TradeSettings = {
           code: 'standard',
           tracked: true,
           price: 1490,
-          includedGrams: 1000,
-          perKilogram: 480,
-          freeFrom: 20_000,
-          etaMinDays: 5,
-          etaMaxDays: 12,
+          included_grams: 1000,
+          per_kilogram: 480,
+          free_from: 20_000,
+          eta_min_days: 5,
+          eta_max_days: 12,
         },
         {
           code: 'express',
           tracked: true,
           price: 2990,
-          includedGrams: 1000,
-          perKilogram: 790,
-          freeFrom: null,
-          etaMinDays: 2,
-          etaMaxDays: 4,
+          included_grams: 1000,
+          per_kilogram: 790,
+          free_from: null,
+          eta_min_days: 2,
+          eta_max_days: 4,
         },
       ],
     },

@@ -40,6 +40,44 @@ export const bankAccount = z
   .check(z.refine((account) => account.iban !== null || account.account !== null, { ...failsAs('required'), path: ['iban'] }));
 export type BankAccount = z.output<typeof bankAccount>;
 
+/** Names of the kinds of shipping; the shop has words for each. */
+export const shippingCodes = ['standard', 'express'] as const;
+
+const atLeastOne = z.refine<readonly unknown[]>((list) => list.length > 0, { ...failsAs('required'), abort: true });
+const amount = whole(0, 100_000_000);
+
+/** Amounts are minor units of the base currency. */
+export const shippingRate = z
+  .object({
+    code: z.enum(shippingCodes),
+    tracked: z.boolean(),
+    /** For a parcel up to `included_grams`. */
+    price: amount,
+    included_grams: whole(1, 1_000_000),
+    /** For each further kilogram begun. */
+    per_kilogram: amount,
+    /** Goods worth at least this are sent free of charge; null never. */
+    free_from: z.nullable(amount),
+    /** Business days. */
+    eta_min_days: whole(0, 365),
+    eta_max_days: whole(0, 365),
+  })
+  .check(z.refine((one) => one.eta_max_days >= one.eta_min_days, { ...failsAs('out_of_range'), path: ['eta_max_days'] }));
+export type ShippingRate = z.output<typeof shippingRate>;
+
+export const shippingZone = z.object({
+  /** For the operator alone. */
+  name: text(1, 60),
+  /** Null: every country that no zone names. */
+  countries: z.nullable(z.array(country).check(atLeastOne, z.maxLength(300))),
+  incoterm: z.enum(['DAP', 'DDP']),
+  rates: z.array(shippingRate).check(
+    atLeastOne,
+    z.refine((rates) => new Set(rates.map(({ code }) => code)).size === rates.length, failsAs('not_unique')),
+  ),
+});
+export type ShippingZone = z.output<typeof shippingZone>;
+
 const rate = z.object({ currency, rate: text(1, 20) });
 
 export const shopSettings = z.object({
@@ -55,7 +93,9 @@ export const shopSettings = z.object({
   order_minimum: whole(0, 1_000_000_000),
   /** Standard rates in basis points by country. */
   tax_rates: z.record(country, whole(0, 10_000)),
-  not_shipped_to: z.array(country),
+  /** Each country is in one of them, or in `not_shipped_to`. */
+  zones: z.array(shippingZone).check(atLeastOne, z.maxLength(60)),
+  not_shipped_to: z.array(country).check(z.maxLength(300)),
 });
 export type ShopSettings = z.output<typeof shopSettings>;
 

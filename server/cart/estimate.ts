@@ -1,7 +1,7 @@
 import type { Cart, Totals } from '#contract/api/cart.ts';
 import type { Call } from '#server/call.ts';
 import { openView } from '#server/finding/view.ts';
-import { offerShipping } from '#server/rules/shipping.ts';
+import { offerShipping } from '#contract/shipping.ts';
 import { decideTax, type Destination } from '#server/rules/tax.ts';
 import { computeTotals } from '#server/rules/totals.ts';
 import { fromBase } from './base-amount.ts';

@@ -14,7 +14,7 @@ import { type CouponVerdict, discountedLines, judgeCoupon } from '#server/coupon
 import { openView, type View } from '#server/finding/view.ts';
 import { paymentOptions } from '#server/payment/payment-methods.ts';
 import { countedAddress, couponMisses } from '#server/rate-limit.ts';
-import { type OfferedShipping, offerShipping, withCheapestFree } from '#server/rules/shipping.ts';
+import { type OfferedShipping, offerShipping, withCheapestFree } from '#contract/shipping.ts';
 import { decideTax, type TaxDecision } from '#server/rules/tax.ts';
 import { computeTotals } from '#server/rules/totals.ts';
 import { draftAddress } from './draft-address.ts';

@@ -1,6 +1,6 @@
 import type { ShippingOption } from '#contract/api/checkout.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { OfferedShipping } from '#server/rules/shipping.ts';
+import type { OfferedShipping } from '#contract/shipping.ts';
 import { serverText } from '#server/words.ts';
 
 export function shippingName(locale: Locale, code: string): string {
@@ -15,8 +15,8 @@ export function showShipping({ rate, incoterm, price, freeFrom }: OfferedShippin
     modes: ['together', 'as_available'],
     price,
     free_from: freeFrom,
-    eta_min_days: rate.etaMinDays,
-    eta_max_days: rate.etaMaxDays,
+    eta_min_days: rate.eta_min_days,
+    eta_max_days: rate.eta_max_days,
     incoterm,
     tracked: rate.tracked,
   };

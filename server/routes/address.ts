@@ -3,7 +3,7 @@ import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { contractRoute } from '#server/contract-route.ts';
 import { addressForm, type LabelWords } from '#server/rules/address-form.ts';
 import { listCountries } from '#server/rules/countries.ts';
-import { shipsTo } from '#server/rules/shipping.ts';
+import { shipsTo } from '#contract/shipping.ts';
 import { notFound } from '#server/store-error.ts';
 import { words } from '#server/words.ts';
 

@@ -10,7 +10,7 @@ import { paymentOptions } from '#server/payment/payment-methods.ts';
 import { shippingFor } from '#server/order/plan-order.ts';
 import { preview } from '#server/order/preview.ts';
 import { showShipping } from '#server/order/show-shipping.ts';
-import { shipsTo, withCheapestFree } from '#server/rules/shipping.ts';
+import { shipsTo, withCheapestFree } from '#contract/shipping.ts';
 
 export function registerCheckoutRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, previewOrder, preview);

@@ -6,6 +6,7 @@ import { currencyRate } from '#server/db/schema.ts';
 import { type Acting, audited } from '#server/operator/acting.ts';
 import { readMicros } from '#server/rules/read-micros.ts';
 import { invalidField, StoreError } from '#server/store-error.ts';
+import { checkShipping } from './check-shipping.ts';
 import { addToSetting, holdVersion } from './setting-row.ts';
 import { showSettings } from './shop-settings.ts';
 import { partRows } from './stored-settings.ts';
@@ -13,11 +14,22 @@ import { partRows } from './stored-settings.ts';
 type Request = ParsedRequestOf<typeof endpoint>;
 
 /** What a request says about each part, without what it leaves out. */
-function byPart({ site, bank, banks, transfer_hold_days, pay_again_days, order_minimum, not_shipped_to, tax_rates, rates }: Request) {
+function byPart({
+  site,
+  bank,
+  banks,
+  transfer_hold_days,
+  pay_again_days,
+  order_minimum,
+  zones,
+  not_shipped_to,
+  tax_rates,
+  rates,
+}: Request) {
   const parts: Record<SettingsPart, object> = {
     company: site ?? {},
     payment: { bank, banks, transfer_hold_days, pay_again_days, order_minimum },
-    shipping: { not_shipped_to },
+    shipping: { zones, not_shipped_to },
     tax: { tax_rates },
     rates: { rates },
   };
@@ -47,6 +59,8 @@ export async function saveSettings(acting: Acting, request: Request): Promise<Sh
       for (const { part, given } of changes) {
         // oxlint-disable-next-line no-await-in-loop -- one connection serves the transaction
         await mindVersion(queries, part, versions?.[part]);
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        if (part === 'shipping') await checkShipping(queries, request, deps.settings.trade);
         // oxlint-disable-next-line no-await-in-loop -- as above
         await addToSetting(queries, partRows[part], part === 'rates' ? {} : given, now);
       }

@@ -1,14 +1,19 @@
 /** `npm run -s shop -- site|settings …`: the company, and all that the operator sets about trade. */
 import { companyFacts, saveSettings as saveCall } from '#contract/api/admin-settings.ts';
+import { currencyDecimals } from '#contract/locale.ts';
+import { decimalText } from '#contract/money.ts';
+import { readDecimal } from '#contract/read-decimal.ts';
+import { offerShipping, zoneOf } from '#contract/shipping.ts';
 import type { StoreDeps } from '#server/call.ts';
 import { actingOnConsole } from '#server/operator/acting.ts';
-import { ConsoleProblem, parsed, readJson, tellProblems, wordAt } from '#server/operator/console.ts';
+import { ConsoleProblem, parsed, readCount, readJson, tellProblems, wordAt } from '#server/operator/console.ts';
 import { saveSettings } from './save-settings.ts';
 import { showSettings } from './shop-settings.ts';
 
 export const siteHelp = `shows what the shop tells about the company; "site email sales@example.com" sets one fact, "" takes it back`;
-export const settingsHelp = `company, bank accounts, holds, least order, tax and currency rates, as JSON:
+export const settingsHelp = `company, bank accounts, holds, least order, shipping, tax and currency rates, as JSON:
              settings > settings.json         settings save settings.json
+             settings parcel FR 800 60.00     what a parcel of 800 g worth 60.00 costs to France
              what the file leaves out stays; with the versions in it, nothing that others have changed since is overwritten`;
 
 export function runSite(deps: StoreDeps, [fact, ...words]: string[]): Promise<void> {
@@ -24,10 +29,28 @@ export function runSite(deps: StoreDeps, [fact, ...words]: string[]): Promise<vo
   });
 }
 
-export function runSettings(deps: StoreDeps, [action = '', file]: string[]): Promise<void> {
+/** Prices of a parcel by the settings that hold, in the base currency. */
+function tellParcel({ settings }: StoreDeps, words: string[]): void {
+  const country = wordAt(words, 0, 'The country').toUpperCase();
+  const weightG = readCount(wordAt(words, 1, 'The weight in grams'), 'weight in grams');
+  const decimals = currencyDecimals[settings.baseCurrency];
+  const worth = wordAt(words, 2, 'The worth of the goods');
+  const value = readDecimal(worth, decimals);
+  if (value === null) throw new ConsoleProblem(`"${worth}" is no amount in ${settings.baseCurrency}.`);
+  const zone = zoneOf(settings.trade, country);
+  console.log(zone ? `${country}: ${zone.name} (${zone.incoterm})` : `${country}: not shipped to`);
+  for (const { rate, price } of offerShipping(settings.trade, { country, weightG, value })) {
+    console.log(
+      `  ${rate.code.padEnd(9)} ${decimalText(price, decimals)} ${settings.baseCurrency}  ${rate.eta_min_days}-${rate.eta_max_days} days`,
+    );
+  }
+}
+
+export function runSettings(deps: StoreDeps, [action = '', ...words]: string[]): Promise<void> {
   return tellProblems(async () => {
-    if (action === 'save') await saveSettings(actingOnConsole(deps), parsed(saveCall, await readJson(wordAt([file ?? ''], 0, 'The file'))));
-    else if (action !== '') throw new ConsoleProblem(`"settings ${action}" is no command: save.`);
+    if (action === 'parcel') return tellParcel(deps, words);
+    if (action === 'save') await saveSettings(actingOnConsole(deps), parsed(saveCall, await readJson(wordAt(words, 0, 'The file'))));
+    else if (action !== '') throw new ConsoleProblem(`"settings ${action}" is no command: save or parcel.`);
     console.log(JSON.stringify(await showSettings(deps), null, 2));
   });
 }

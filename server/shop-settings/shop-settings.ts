@@ -23,6 +23,7 @@ export async function refreshSettings({ db, settings }: Pick<StoreDeps, 'setting
     transferHoldDays: said.transfer_hold_days ?? settings.trade.transferHoldDays,
     payAgainDays: said.pay_again_days ?? settings.trade.payAgainDays,
     taxRates: said.tax_rates ?? settings.trade.taxRates,
+    zones: said.zones ?? settings.trade.zones,
     notShippedTo: said.not_shipped_to ?? settings.trade.notShippedTo,
   };
 }
@@ -45,6 +46,7 @@ export async function showSettings(deps: StoreDeps): Promise<ShownSettings> {
     pay_again_days: trade.payAgainDays,
     order_minimum: settings.orderMinimum,
     tax_rates: { ...trade.taxRates },
+    zones: [...trade.zones],
     not_shipped_to: [...trade.notShippedTo],
     // The table's own currencies are those of the contract.
     rates: list as ShownSettings['rates'],

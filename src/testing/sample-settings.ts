@@ -1,4 +1,15 @@
-import type { ShownSettings } from '#contract/api/admin-settings.ts';
+import type { ShippingRate, ShownSettings } from '#contract/api/admin-settings.ts';
+
+const sampleRate: ShippingRate = {
+  code: 'standard',
+  tracked: true,
+  price: 490,
+  included_grams: 2000,
+  per_kilogram: 60,
+  free_from: 5000,
+  eta_min_days: 1,
+  eta_max_days: 3,
+};
 
 /** What an operator has set. */
 export const sampleSettings = (change: Partial<ShownSettings> = {}): ShownSettings => ({
@@ -9,6 +20,10 @@ export const sampleSettings = (change: Partial<ShownSettings> = {}): ShownSettin
   pay_again_days: 30,
   order_minimum: 2500,
   tax_rates: { DE: 1900 },
+  zones: [
+    { name: 'Home', countries: ['DE'], incoterm: 'DDP', rates: [sampleRate] },
+    { name: 'World', countries: null, incoterm: 'DAP', rates: [{ ...sampleRate, price: 1490, included_grams: 1000, per_kilogram: 480 }] },
+  ],
   not_shipped_to: ['KP'],
   rates: [{ currency: 'USD', rate: '1.160000' }],
   base_currency: 'EUR',

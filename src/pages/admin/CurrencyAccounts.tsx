@@ -32,7 +32,9 @@ export function CurrencyAccounts({ accounts, theirs, errorAt, onChange }: Curren
         const name = t('bank.of_currency', { currency: code });
         return account ? (
           <Group key={code}>
-            <legend>{name}</legend>
+            <legend>
+              <h3>{name}</h3>
+            </legend>
             <BankFields
               bank={account}
               theirs={theirs?.[code]}

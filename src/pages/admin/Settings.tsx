@@ -5,6 +5,7 @@ import { NoticeContext } from './notice.ts';
 import { Stack } from './parts.ts';
 import { SettingsCompany } from './SettingsCompany.tsx';
 import { SettingsPayment } from './SettingsPayment.tsx';
+import { SettingsShipping } from './SettingsShipping.tsx';
 
 /** Each form tells itself what others have changed. */
 const tellNothing = () => {};
@@ -19,6 +20,7 @@ export function Settings() {
       <Stack>
         <SettingsCompany settings={data} />
         <SettingsPayment settings={data} />
+        <SettingsShipping settings={data} />
       </Stack>
     </NoticeContext>
   );

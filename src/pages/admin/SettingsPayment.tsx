@@ -59,7 +59,9 @@ export function SettingsPayment({ settings }: { settings: ShownSettings }) {
         <SettingsField {...field('pay_again_days')} inputMode="numeric" label={t('payment.pay_again')} />
       </Fields>
       <Group>
-        <legend>{t('bank.heading')}</legend>
+        <legend>
+          <h3>{t('bank.heading')}</h3>
+        </legend>
         <BankFields bank={draft.bank} theirs={theirs.bank} at="bank" errorAt={errorAt} onChange={(bank) => put({ bank })} />
       </Group>
       <CurrencyAccounts accounts={draft.banks} theirs={theirs.banks} errorAt={errorAt} onChange={(banks) => put({ banks })} />

@@ -3,7 +3,7 @@ import type { CompanyFacts } from '#contract/api/admin-settings.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { useMayChange } from './me.ts';
-import { Fields, Group, Note } from './parts.ts';
+import { Fields, Group, Note, Row } from './parts.ts';
 import { SettingsField } from './SettingsField.tsx';
 
 type Pages = CompanyFacts['social'];
@@ -58,7 +58,9 @@ export function SocialList({ list, theirs, errorAt, onChange }: SocialListProps)
       })}
       {theirs ? <Note>{t('theirs', { value: theirs.map(({ name, url }) => `${name} (${url})`).join(', ') })}</Note> : null}
       {mayChange && list.length < mostPages ? (
-        <Button onClick={() => onChange([...list, { name: '', url: '' }])}>{t('company.add_social')}</Button>
+        <Row>
+          <Button onClick={() => onChange([...list, { name: '', url: '' }])}>{t('company.add_social')}</Button>
+        </Row>
       ) : null}
     </>
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { getCountries } from '#contract/api/address.ts';
 import { getOperatorMe } from '#contract/api/admin-people.ts';
 import { getSettings, saveSettings, type ShownSettings } from '#contract/api/admin-settings.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
@@ -37,10 +38,16 @@ function shop(start: ShownSettings = sampleSettings()) {
   return { held, handlers };
 }
 
+const countries = mock(getCountries, {
+  list: ['BR', 'DE', 'FR', 'KP'].map((code) => ({ code, name: code, currency: 'EUR', phone_prefix: '+1', eu: false, ships: true })),
+});
+
 async function open(handlers: NonNullable<Parameters<typeof renderPage>[1]>, role = me()) {
   sessionStorage.setItem('operator_session', token);
-  const view = await renderPage('/admin?tab=settings', [...handlers, mock(getOperatorMe, role)]);
+  const view = await renderPage('/admin?tab=settings', [...handlers, countries, mock(getOperatorMe, role)]);
   await screen.findByRole('form', { name: 'Company' });
+  // The countries have come.
+  await screen.findAllByText('Brazil');
   return view;
 }
 const form = (name: string) => within(screen.getByRole('form', { name }));
@@ -123,7 +130,70 @@ it('shows no way to change to who only reads, and no tab to who may not see them
   const reader = await open(handlers, me({ role: 'read_only', read_only: true }));
   expect(screen.queryByRole('button', { name: /^(?:Save|Add|Remove)/ })).toBeNull();
   reader.unmount();
-  await renderPage('/admin?tab=settings', [...handlers, mock(getOperatorMe, me({ role: 'stock', scopes: ['catalogue', 'own'] }))]);
+  await renderPage('/admin?tab=settings', [
+    ...handlers,
+    countries,
+    mock(getOperatorMe, me({ role: 'stock', scopes: ['catalogue', 'own'] })),
+  ]);
   await screen.findByRole('tab', { name: 'My access' });
   expect(screen.queryByRole('tab', { name: 'Settings' })).toBeNull();
+});
+
+it('shows what a parcel would cost by the fields as they stand, and saves them in minor units', async () => {
+  const { held, handlers } = shop();
+  const { user } = await open(handlers);
+  const shipping = form('Shipping');
+  const example = within(shipping.getByRole('group', { name: 'Example parcel' }));
+  await user.selectOptions(example.getByLabelText('Country'), 'Germany');
+  // Worth enough to be free.
+  expect(example.getByRole('status').textContent).toBe('HomeStandard shipping: €0.00');
+  await user.clear(example.getByLabelText('Value of the goods (EUR)'));
+  await user.type(example.getByLabelText('Value of the goods (EUR)'), '10');
+  const home = within(shipping.getByRole('group', { name: 'Home' }));
+  await user.clear(home.getByLabelText('Price'));
+  expect(example.getByRole('status').textContent).toBe('A number above cannot be read yet.');
+  await user.type(home.getByLabelText('Price'), '6.5');
+  expect(example.getByRole('status').textContent).toBe('HomeStandard shipping: €6.50');
+  await user.selectOptions(example.getByLabelText('Country'), 'North Korea');
+  expect(example.getByRole('status').textContent).toBe('Not shipped to');
+  await user.click(shipping.getByRole('button', { name: 'Save shipping' }));
+  await shipping.findByText('Saved.');
+  expect(held.settings.zones[0]?.rates).toMatchObject([{ price: 650, free_from: 5000 }]);
+  expect(held.asked).toMatchObject([{ versions: { shipping: 0 } }]);
+  expect(held.asked[0]).not.toHaveProperty('not_shipped_to');
+});
+
+it('names the countries that no zone has, and takes them out of shipping at once', async () => {
+  const { held, handlers } = shop();
+  const { user } = await open(handlers);
+  const shipping = form('Shipping');
+  const world = within(shipping.getByRole('group', { name: 'World' }));
+  await user.click(world.getByRole('checkbox', { name: 'All countries that no other zone names' }));
+  await shipping.findByText('In no zone: Brazil, France');
+  await user.selectOptions(world.getByLabelText('Country'), 'France');
+  await user.click(world.getByRole('button', { name: 'Add country' }));
+  await shipping.findByText('In no zone: Brazil');
+  await user.click(shipping.getByRole('button', { name: 'Do not ship to these' }));
+  expect(shipping.queryByText(/^In no zone/)).toBeNull();
+  await user.click(shipping.getByRole('button', { name: 'Save shipping' }));
+  await shipping.findByText('Saved.');
+  expect(held.settings.zones.map(({ countries: its }) => its)).toEqual([['DE'], ['FR']]);
+  expect(held.settings.not_shipped_to).toEqual(['KP', 'BR']);
+});
+
+it('adds a zone with two kinds of shipping and takes one out again', async () => {
+  const { handlers } = shop();
+  const { user } = await open(handlers);
+  const shipping = form('Shipping');
+  await user.click(shipping.getByRole('button', { name: 'Add zone' }));
+  const added = within(shipping.getByRole('group', { name: 'Shipping zone 3' }));
+  await user.click(added.getByRole('button', { name: 'Add Express shipping' }));
+  expect(added.getAllByLabelText('Price')).toHaveLength(2);
+  await user.click(added.getByRole('button', { name: 'Remove Standard shipping' }));
+  expect(added.getAllByLabelText('Price')).toHaveLength(1);
+  // Nothing that cannot be read goes to the store.
+  await user.click(shipping.getByRole('button', { name: 'Save shipping' }));
+  await waitFor(() => expect(added.getByLabelText('Price').getAttribute('aria-invalid')).toBe('true'));
+  await user.click(added.getByRole('button', { name: 'Remove Shipping zone 3' }));
+  expect(shipping.queryByRole('group', { name: 'Shipping zone 3' })).toBeNull();
 });

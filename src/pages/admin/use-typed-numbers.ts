@@ -1,8 +1,10 @@
 import { type CurrencyCode, currencyDecimals } from '#contract/locale.ts';
-import { readDecimal } from '#contract/money.ts';
+import { readDecimal } from '#contract/read-decimal.ts';
 import { typedNumber } from '#contract/typed-number.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import type { Issues } from './settings-form.ts';
+
+export type TypedNumbers = ReturnType<typeof useTypedNumbers>;
 
 /** Reads numbers as they are typed in the language of the page; one that is none goes to the issues. What was not typed stays out. */
 export function useTypedNumbers() {
