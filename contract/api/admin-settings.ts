@@ -91,7 +91,7 @@ export const shopSettings = z.object({
   pay_again_days: whole(0, 365),
   /** Minor units of the base currency. */
   order_minimum: whole(0, 1_000_000_000),
-  /** Standard rates in basis points by country. */
+  /** Standard rates in basis points of the countries where the shop is registered for tax; none at all where it is registered nowhere. */
   tax_rates: z.record(country, whole(0, 10_000)),
   /** Each country is in one of them, or in `not_shipped_to`. */
   zones: z.array(shippingZone).check(atLeastOne, z.maxLength(60)),

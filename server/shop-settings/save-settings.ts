@@ -6,6 +6,7 @@ import { currencyRate } from '#server/db/schema.ts';
 import { type Acting, audited } from '#server/operator/acting.ts';
 import { readMicros } from '#server/rules/read-micros.ts';
 import { invalidField, StoreError } from '#server/store-error.ts';
+import { checkTax } from './check-tax.ts';
 import { checkShipping } from './check-shipping.ts';
 import { addToSetting, holdVersion } from './setting-row.ts';
 import { showSettings } from './shop-settings.ts';
@@ -47,6 +48,7 @@ async function mindVersion(queries: Queries, part: SettingsPart, seen: number | 
 
 export async function saveSettings(acting: Acting, request: Request): Promise<ShownSettings> {
   const { deps, now } = acting;
+  checkTax(request.tax_rates);
   const rates = readRates(request, deps.settings.baseCurrency);
   const { versions, ...detail } = request;
   const changes = byPart(request);

@@ -19,7 +19,7 @@ export const sampleSettings = (change: Partial<ShownSettings> = {}): ShownSettin
   transfer_hold_days: 7,
   pay_again_days: 30,
   order_minimum: 2500,
-  tax_rates: { DE: 1900 },
+  tax_rates: { DE: 1900, FR: 2000 },
   zones: [
     { name: 'Home', countries: ['DE'], incoterm: 'DDP', rates: [sampleRate] },
     { name: 'World', countries: null, incoterm: 'DAP', rates: [{ ...sampleRate, price: 1490, included_grams: 1000, per_kilogram: 480 }] },

@@ -6,6 +6,7 @@ import { Stack } from './parts.ts';
 import { SettingsCompany } from './SettingsCompany.tsx';
 import { SettingsPayment } from './SettingsPayment.tsx';
 import { SettingsShipping } from './SettingsShipping.tsx';
+import { SettingsTax } from './SettingsTax.tsx';
 
 /** Each form tells itself what others have changed. */
 const tellNothing = () => {};
@@ -21,6 +22,7 @@ export function Settings() {
         <SettingsCompany settings={data} />
         <SettingsPayment settings={data} />
         <SettingsShipping settings={data} />
+        <SettingsTax settings={data} />
       </Stack>
     </NoticeContext>
   );

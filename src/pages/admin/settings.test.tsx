@@ -197,3 +197,28 @@ it('adds a zone with two kinds of shipping and takes one out again', async () =>
   await user.click(added.getByRole('button', { name: 'Remove Shipping zone 3' }));
   expect(shipping.queryByRole('group', { name: 'Shipping zone 3' })).toBeNull();
 });
+
+it('reads rates of tax in percent, for the countries where the shop is registered', async () => {
+  const { held, handlers } = shop();
+  const { user } = await open(handlers);
+  const tax = form('Tax');
+  const germany = tax.getByLabelText<HTMLInputElement>('Germany (%)');
+  expect(germany.value).toBe('19');
+  await user.clear(germany);
+  await user.type(germany, '19.255');
+  await user.click(tax.getByRole('button', { name: 'Save tax' }));
+  await waitFor(() => expect(germany.getAttribute('aria-invalid')).toBe('true'));
+  expect(held.asked).toEqual([]);
+  await user.clear(germany);
+  await user.type(germany, '19.5');
+  await user.click(tax.getByRole('button', { name: 'Remove France' }));
+  await user.selectOptions(tax.getByLabelText('Country'), 'Brazil');
+  await user.click(tax.getByRole('button', { name: 'Add country' }));
+  await user.type(tax.getByLabelText('Brazil (%)'), '0');
+  await user.click(tax.getByRole('button', { name: 'Save tax' }));
+  await tax.findByText('Saved.');
+  expect(held.asked).toEqual([{ tax_rates: { DE: 1950, BR: 0 }, versions: { tax: 0 } }]);
+  await user.click(tax.getByRole('button', { name: 'Remove Germany' }));
+  await user.click(tax.getByRole('button', { name: 'Remove Brazil' }));
+  expect(tax.getByText(/^The shop is registered in no country/)).toBeDefined();
+});
