@@ -29,12 +29,6 @@ export function decimalText(value: number, decimals: number): string {
   return `${value < 0 ? '-' : ''}${whole}${decimals === 0 ? '' : `.${digits.slice(-decimals)}`}`;
 }
 
-/** The other way round: the parts that a decimal text stands for; null when it is none, or has more decimals than there are. */
-export function readDecimal(text: string, decimals: number): number | null {
-  const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d{1,9}))?$/.exec(text) ?? [];
-  return whole === undefined || fraction.length > decimals ? null : Number(whole + fraction.padEnd(decimals, '0'));
-}
-
 /** Price of `quantity` pieces, rounded once: `round(unit × quantity × 10^decimals ÷ 10^6)`. */
 export function lineAmount(unitMicros: Micros, quantity: number, currency: CurrencyCode): Minor {
   const scale = 10n ** BigInt(6 - currencyDecimals[currency]);

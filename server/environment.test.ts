@@ -16,6 +16,7 @@ test('an empty environment is a whole shop on localhost', () => {
     siteName: 'Partwright',
     adminSite: null,
     smtpUrl: null,
+    dkim: null,
     mailFrom: null,
     demoParts: 65_000,
     edgeSecret: null,

@@ -4,6 +4,7 @@ import type { SiteHosts } from '#contract/locale.ts';
 import { SetupError } from './db/binaries.ts';
 import { type ImageService, imageServices } from './image/picture-address.ts';
 import { type LogLevel, logLevels } from './log.ts';
+import type { DkimSettings } from './mail/dkim.ts';
 import {
   type AdminSite,
   type Listening,
@@ -41,6 +42,8 @@ export interface Environment {
   adminSite: AdminSite;
   /** Null: mails stay in the outbox. */
   smtpUrl: string | null;
+  /** Null: mails are not signed here. */
+  dkim: DkimSettings | null;
   /** Null: the shop's own name and address. */
   mailFrom: { name: string | null; address: string } | null;
   /** How many parts the demo catalogue of an empty shop gets; 0 leaves it empty. */
@@ -80,6 +83,7 @@ export function readEnvironment(source: Source = process.env): Environment {
     siteName: text('SITE_NAME') ?? 'Partwright',
     adminSite: adminSite(text),
     smtpUrl: address(text('SMTP_URL'), 'SMTP_URL', ['smtp:', 'smtps:']),
+    dkim: dkim(text),
     mailFrom: mailFrom(text('MAIL_FROM')),
     demoParts: whole(text('DEMO_PARTS'), 'DEMO_PARTS', 65_000, 2_000_000),
     edgeSecret: text('EDGE_SECRET'),
@@ -101,6 +105,15 @@ function mailFrom(value: string | null): Environment['mailFrom'] {
     throw new SetupError(`MAIL_FROM must be an address, such as shop@example.com or Shop <shop@example.com>, not "${value}".`);
   }
   return { name: name === '' ? null : name, address: found.data };
+}
+
+function dkim(text: Text): DkimSettings | null {
+  const [domain, selector, keyFile] = [text('DKIM_DOMAIN'), text('DKIM_SELECTOR'), text('DKIM_KEY_FILE')];
+  if (domain === null && selector === null && keyFile === null) return null;
+  if (domain === null || selector === null || keyFile === null) {
+    throw new SetupError('DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY_FILE must be set together.');
+  }
+  return { domain, selector, keyFile };
 }
 
 /** Stripe where both of its keys are set; a test page next to a real service would take orders that nobody pays. */

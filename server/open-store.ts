@@ -85,9 +85,9 @@ export async function openStore(
   lifetime.atEnd(leadership.resign);
   const deps: StoreDeps = { ...built, presence: leadership.presence };
   metrics?.watchShop({ db, isLeader: leadership.isLeader });
-  const { smtpUrl } = environment;
+  const { smtpUrl, dkim } = environment;
   const jobs = startJobs(deps, {
-    sender: smtpUrl === null ? null : smtpSender(smtpUrl),
+    sender: smtpUrl === null ? null : smtpSender(smtpUrl, dkim),
     isLeader: leadership.isLeader,
     onRun: counters.jobRan,
   });

@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { StoreDeps } from '#server/call.ts';
 import { outbox } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
+import { type DkimSettings, dkimOptions } from './dkim.ts';
 import { type Envelope, envelopeOf, type Mail } from './envelope.ts';
 import { isRefusal, reasonOf, withoutAddresses } from './mail-failure.ts';
 
@@ -12,9 +13,9 @@ export interface MailSender {
   close: () => void;
 }
 
-/** Sends through an SMTP server. */
-export function smtpSender(url: string): MailSender {
-  const transport = createTransport(url);
+/** Sends through an SMTP server, signed where there are settings for it. */
+export function smtpSender(url: string, dkim: DkimSettings | null = null): MailSender {
+  const transport = createTransport(dkim === null ? { url } : { url, dkim: dkimOptions(dkim) });
   return {
     send: async (mail) => {
       await transport.sendMail(mail);

@@ -1,6 +1,7 @@
 /** What the commands of the console have in common: how words are read and errors are told. */
 import { readFile } from 'node:fs/promises';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import * as z from 'zod/mini';
 import type { AnyEndpoint, ParsedRequestOf } from '#contract/api/endpoint.ts';
 import { locales } from '#contract/locale.ts';
 import { SetupError } from '#server/db/binaries.ts';
@@ -31,9 +32,14 @@ export function readCount(text: string, what: string, least = 0): number {
 
 /** A request as the call itself reads it. */
 export function parsed<E extends AnyEndpoint>(call: E, request: unknown): ParsedRequestOf<E> {
-  const read = call.request.safeParse(request, { reportInput: true });
-  if (!read.success) throw validationError(read.error.issues);
-  return read.data as ParsedRequestOf<E>; // the generic endpoint hides the schema's own output type
+  return checked(call.request, request) as ParsedRequestOf<E>; // the generic endpoint hides the schema's own output type
+}
+
+/** What was typed or lies in a file, as a schema takes it; `place` is where it stands. */
+export function checked<Schema extends z.ZodMiniType>(schema: Schema, given: unknown, place: readonly string[] = []): z.output<Schema> {
+  const read = schema.safeParse(given, { reportInput: true });
+  if (!read.success) throw validationError(read.error.issues.map((issue) => ({ ...issue, path: [...place, ...issue.path] })));
+  return read.data;
 }
 
 export async function readJson(file: string): Promise<unknown> {

@@ -6,8 +6,7 @@ import { personName } from '#contract/person-name.ts';
 import type { StoreDeps } from '#server/call.ts';
 import { formatMoney, formatUnitPrice } from '#server/mail/format.ts';
 import { type Acting, actingOnConsole } from '#server/operator/acting.ts';
-import { asTable, ConsoleProblem, readCount, tellProblems, wordAt } from '#server/operator/console.ts';
-import { validationError } from '#server/store-error.ts';
+import { checked, asTable, ConsoleProblem, readCount, tellProblems, wordAt } from '#server/operator/console.ts';
 import { reviewInquiry, saveQuote, writeToCustomer } from './answer-quote.ts';
 import { answersOf, readAnswerFile, type TypedRow } from './read-answer.ts';
 import { listInquiries, showForShop } from './shop-inquiries.ts';
@@ -111,9 +110,7 @@ async function list(acting: Acting, { status, find, page }: Words['values']): Pr
     throw new ConsoleProblem(`There is no state "${status}": ${quoteStatuses.join(', ')}.`);
   }
   const asked = { status, keyword: find, page: page === undefined ? undefined : readCount(page, 'page', 1) };
-  const filter = inquiryFilter.safeParse(asked, { reportInput: true });
-  if (!filter.success) throw validationError(filter.error.issues);
-  const found = await listInquiries(acting, filter.data);
+  const found = await listInquiries(acting, checked(inquiryFilter, asked));
   const rows = found.list.map((one) => [
     one.inquiry_no,
     one.status,

@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 import { type LineAnswerInput, lineAnswer, type ShopInquiry } from '#contract/api/quote-answer.ts';
-import { ConsoleProblem } from '#server/operator/console.ts';
-import { validationError } from '#server/store-error.ts';
+import { checked, ConsoleProblem } from '#server/operator/console.ts';
 
 /** One price, or that there is none; the line counts from 1. */
 const typedRow = z.object({
@@ -29,9 +28,7 @@ export async function readAnswerFile(path: string): Promise<TypedRow[]> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new ConsoleProblem(`Cannot read ${path}.`);
   });
-  const rows = z.array(typedRow).safeParse(path.endsWith('.json') ? readJson(text, path) : readCsv(text, path), { reportInput: true });
-  if (!rows.success) throw validationError(rows.error.issues);
-  return rows.data;
+  return checked(z.array(typedRow), path.endsWith('.json') ? readJson(text, path) : readCsv(text, path));
 }
 
 function readJson(text: string, path: string): unknown {
@@ -58,19 +55,13 @@ export function answersOf({ lines }: Pick<ShopInquiry, 'lines'>, rows: readonly 
     if (!line) throw new ConsoleProblem(`The inquiry has no line "${place}"; its lines are 1 to ${lines.length}.`);
     const isNoBid = its.some(({ no_bid }) => isYes(no_bid));
     const kind = its.every(({ alternative }) => isYes(alternative)) ? 'alternative' : 'quoted';
-    const answer = lineAnswer.safeParse(
-      {
-        line_id: line.line_id,
-        answer: isNoBid ? 'no_bid' : kind,
-        answer_note: its.find(({ note }) => note)?.note,
-        quotes: isNoBid ? [] : its.map(priceOf),
-      },
-      { reportInput: true },
-    );
-    if (!answer.success) {
-      throw validationError(answer.error.issues.map((issue) => ({ ...issue, path: [`line ${place}`, ...issue.path] })));
-    }
-    return answer.data;
+    const answer = {
+      line_id: line.line_id,
+      answer: isNoBid ? 'no_bid' : kind,
+      answer_note: its.find(({ note }) => note)?.note,
+      quotes: isNoBid ? [] : its.map(priceOf),
+    };
+    return checked(lineAnswer, answer, [`line ${place}`]);
   });
 }
 

@@ -1,7 +1,8 @@
 /** `npm run -s shop -- site|settings …`: the company, and all that the operator sets about trade. */
 import { companyFacts, saveSettings as saveCall } from '#contract/api/admin-settings.ts';
 import { currencyDecimals } from '#contract/locale.ts';
-import { decimalText, readDecimal } from '#contract/money.ts';
+import { decimalText } from '#contract/money.ts';
+import { readDecimal } from '#contract/read-decimal.ts';
 import { offerShipping, zoneOf } from '#contract/shipping.ts';
 import type { StoreDeps } from '#server/call.ts';
 import { actingOnConsole } from '#server/operator/acting.ts';

@@ -1,5 +1,5 @@
 import { type CurrencyCode, currencyDecimals } from '#contract/locale.ts';
-import { readDecimal } from '#contract/money.ts';
+import { readDecimal } from '#contract/read-decimal.ts';
 import { typedNumber } from '#contract/typed-number.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import type { Issues } from './settings-form.ts';

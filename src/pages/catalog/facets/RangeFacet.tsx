@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Facet } from '#contract/api/part.ts';
-import { withPlainDigits } from '#contract/typed-number.ts';
 import { parseQuantity, shownUnit } from '#contract/units.ts';
 import type { FilterIssue } from '#contract/listing/listing-query.ts';
 import { readRange, writeRange } from '#contract/listing/listing-url.ts';
@@ -41,7 +40,12 @@ export function RangeFacet({ facet, value, issues, onChange }: Props) {
     return texts[end] !== '' && parsed.ok ? parsed.value : scale[end];
   };
   const set = (end: End, text: string, options?: { replace: boolean }) => onChange(writeRange({ ...texts, [end]: text }), options);
-  const setTyped = (end: End, text: string) => set(end, withPlainDigits(text, tag));
+  // Fetched when something is typed; without it a text stays as it is written.
+  const setTyped = (end: End, text: string) =>
+    void import('#contract/typed-number.ts').then(
+      ({ withPlainDigits }) => set(end, withPlainDigits(text, tag)),
+      () => set(end, text),
+    );
   const labels = { min: t('from_value', { name }), max: t('to_value', { name }) };
   const errorAt = (end: End) => issues.find((issue) => issue.end === end);
   return (
