@@ -5,7 +5,10 @@ import type { PartSearch } from '#calculators/parts.ts';
 import { loadTool } from '#calculators/registry.ts';
 import { parts as capacitanceTime } from './parts/CapacitanceTime.ts';
 import { parts as constantCurrent } from './parts/ConstantCurrent.ts';
+import { parts as follower } from './parts/FETBufferDeviation.ts';
+import { parts as comparator } from './parts/HysteresisComparator.ts';
 import { parts as charger } from './parts/LMRechargeableBattery.ts';
+import { parts as motor } from './parts/MotorCurrentPowerCalculation.ts';
 import { parts as crossover } from './parts/SpeakerCrossover.ts';
 import { parts as timer } from './parts/TimingCircuitCalculation.ts';
 import { parts as bias } from './parts/TriodeBiasVoltage.ts';
@@ -15,7 +18,10 @@ import { parts as regulator } from './parts/VoltageCalculation.ts';
 const offers = {
   CapacitanceTime: capacitanceTime,
   ConstantCurrent: constantCurrent,
+  FETBufferDeviation: follower,
+  HysteresisComparator: comparator,
   LMRechargeableBattery: charger,
+  MotorCurrentPowerCalculation: motor,
   SpeakerCrossover: crossover,
   TimingCircuitCalculation: timer,
   TriodeBiasVoltage: bias,
@@ -71,6 +77,29 @@ it.each([
   const filters = find(await offerOf(name, entered), 'transistors');
   expect(filters?.['configuration']).toBe('single');
   expect(least(filters?.['currentGain'])).toBe(gain);
+});
+
+it('amplifiers, comparators and transistors bear the supply', async () => {
+  const amplifier = find(await offerOf('ConstantCurrent', { mode: 'opAmp', supplyMin: 9, supplyMax: 16 }), 'op_amps')?.['supplyVoltage'];
+  expect([least(amplifier), most(amplifier)]).toEqual([9, 16]);
+  const comparators = find(await offerOf('HysteresisComparator'), 'comparators')?.['supplyVoltage'];
+  expect(least(comparators)).toBe(most(comparators));
+  const jfets = find(await offerOf('FETBufferDeviation', { device: 'jfet' }), 'jfets');
+  expect(least(jfets?.['drainSourceVoltage'])).toBeGreaterThan(0);
+});
+
+it('relays for a motor close on its starting current at its voltage; none for direct current and three phases', async () => {
+  const single = find(
+    await offerOf('MotorCurrentPowerCalculation', { supplyType: 'singlePhase', voltage: 230, startingFactor: 6 }),
+    'relays',
+  );
+  const other = find(
+    await offerOf('MotorCurrentPowerCalculation', { supplyType: 'singlePhase', voltage: 230, startingFactor: 3 }),
+    'relays',
+  );
+  expect(least(single?.['contactCurrent'])).toBeCloseTo(2 * least(other?.['contactCurrent']), 3);
+  expect(least(single?.['contactVoltage'])).toBe(230);
+  for (const supplyType of ['dc', 'threePhase']) expect(await offerOf('MotorCurrentPowerCalculation', { supplyType })).toEqual([]);
 });
 
 describe('timing parts', () => {

@@ -53,3 +53,7 @@ test('every transistor says what is in its package', () => {
   expect(valueOf('MUN5211DW1T1G', 'configuration')).toBe('dual-bias-resistors');
   expect(valueOf('IRF7313TRPBF', 'configuration')).toBe('dual');
 });
+
+test('every comparator says how its output drives, since a calculator asks for the one with a pull-up or the one without', () => {
+  expect(new Set(of('comparators').map(({ attributes }) => attributes['outputType']))).toEqual(new Set(['open-drain', 'push-pull']));
+});

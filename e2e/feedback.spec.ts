@@ -80,7 +80,7 @@ it('a proposed link is shown with its logo once the operator has published it', 
     await picture.scrollIntoViewIfNeeded();
     const shownSize = () =>
       picture.evaluate((one: HTMLImageElement) => [one.naturalWidth > 0, new URL(one.currentSrc, location.href).search]);
-    await expect.poll(shownSize, { timeout: 30_000 }).toEqual([true, '?width=320']);
+    await expect.poll(shownSize).toEqual([true, '?width=320']);
     expect(errors).toEqual([expect.stringContaining('415')]); // what Chromium says of the broken picture
   } finally {
     await close();

@@ -66,7 +66,7 @@ it.each(['en', 'de'])('keeps its head when the visitor moves on in the app (%s)'
       // oxlint-disable-next-line no-await-in-loop -- as above
       await go(page, path);
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await expect.poll(() => headNow(page), { timeout: 10_000, message: path }).toEqual(opened);
+      await expect.poll(() => headNow(page), { message: path }).toEqual(opened);
     }
     expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
   } finally {

@@ -99,7 +99,7 @@ it('takes cart and log-in along from one regional host to the next, and works th
   const [de, ja] = [wordsOf('de'), wordsOf('ja')];
   await page.goto(`https://de.partwright.com/product/${part}`);
   const add = page.getByRole('button', { name: de('buy:add_to_cart'), exact: true }).first();
-  await expect.poll(() => add.isEnabled(), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => add.isEnabled()).toBe(true);
   await add.click();
   await counts(page, de('common:header.cart'), 1);
   await page.getByRole('contentinfo').getByRole('link', { name: '日本語' }).click();
@@ -132,7 +132,7 @@ it('takes cart and log-in along to a host of another domain and back, and leaves
   const [de, tr] = [wordsOf('de'), wordsOf('tr')];
   await page.goto(`https://de.partwright.com/product/${part}`);
   const add = page.getByRole('button', { name: de('buy:add_to_cart'), exact: true }).first();
-  await expect.poll(() => add.isEnabled(), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => add.isEnabled()).toBe(true);
   await add.click();
   await counts(page, de('common:header.cart'), 1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Türkçe' }).click();
@@ -171,7 +171,7 @@ const named = (page: Page) => page.getByRole('banner').getByRole('button', { nam
 /** Waits until the header counts so many lines. */
 async function counts(page: Page, name: string, lines: number): Promise<void> {
   const cart = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${name}`) });
-  await expect.poll(() => cart.textContent(), { timeout: 15_000 }).toContain(String(lines));
+  await expect.poll(() => cart.textContent()).toContain(String(lines));
 }
 
 /** The page of a part that is sold. */

@@ -59,8 +59,6 @@ async function chosen(image: Locator): Promise<number> {
   return pixels;
 }
 
-/** A size is made when it is first asked for. */
-const patient = { timeout: 20_000 };
 const isThere = (image: Locator) => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 10);
 
 /** Keeps pictures back until it is called. */
@@ -96,7 +94,7 @@ describe.each([
       ]);
       const before = await caption.evaluate((one) => one.getBoundingClientRect().top + scrollY);
       release();
-      await expect.poll(() => isThere(own), patient).toBe(true);
+      await expect.poll(() => isThere(own)).toBe(true);
       expect(await caption.evaluate((one) => one.getBoundingClientRect().top + scrollY)).toBeCloseTo(before, 0);
       expect(await chosen(own)).toBe(article);
       expect(errors).toEqual([]);
@@ -115,14 +113,14 @@ describe.each([
       await large.waitFor({ state: 'attached' });
       const before = await outline.evaluate((one) => one.getBoundingClientRect().top);
       release();
-      await expect.poll(() => isThere(large), patient).toBe(true);
+      await expect.poll(() => isThere(large)).toBe(true);
       expect(await outline.evaluate((one) => one.getBoundingClientRect().top)).toBeCloseTo(before, 0);
       expect(await chosen(large)).toBe(product);
       await page.getByRole('button', { name: /2 (of|枚目)|2枚中2枚目/ }).click();
-      await expect.poll(() => isThere(page.getByRole('img', { name: 'From below' })), patient).toBe(true);
+      await expect.poll(() => isThere(page.getByRole('img', { name: 'From below' }))).toBe(true);
       await page.goto(`${shop.address(host)}/product/list/LM358`);
       const thumb = page.locator('main img').first();
-      await expect.poll(() => isThere(thumb), patient).toBe(true);
+      await expect.poll(() => isThere(thumb)).toBe(true);
       expect(await chosen(thumb)).toBe(320);
       expect(errors).toEqual([]);
     } finally {
@@ -139,7 +137,7 @@ it('a cart line shows the picture of its part', async () => {
     await page.getByText(/is in the cart|are in the cart/).waitFor();
     await page.goto(`${shop.address('en')}/cart`);
     const thumb = page.locator('main li img').first();
-    await expect.poll(() => isThere(thumb), patient).toBe(true);
+    await expect.poll(() => isThere(thumb)).toBe(true);
     expect(await thumb.boundingBox()).toMatchObject({ width: 62, height: 62 });
     expect(errors).toEqual([]);
   } finally {

@@ -83,4 +83,4 @@ it('is asked for, answered and ordered, and leads to its order', async () => {
   } finally {
     await close();
   }
-}, 180_000);
+});

@@ -9,9 +9,9 @@ export default defineConfig({
     setupFiles: ['e2e/policy-check.ts'],
     // One shop after the other: two cores, and each journey starts a database of its own.
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
-    // As long as Playwright itself waits: a second is too short on a busy machine.
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 240_000,
+    hookTimeout: 300_000,
+    // A wait ends as soon as it may; on a busy machine that is late.
+    expect: { poll: { timeout: 60_000 } },
   },
 });

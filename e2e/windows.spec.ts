@@ -52,14 +52,14 @@ async function openPart({ mpn, web_url }: Part): Promise<Page> {
 const addButton = (page: Page) => page.getByRole('button', { name: t('buy:add_to_cart'), exact: true }).first();
 
 async function addPart(page: Page): Promise<void> {
-  await expect.poll(() => addButton(page).isEnabled(), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => addButton(page).isEnabled()).toBe(true);
   await addButton(page).click();
 }
 
 /** Waits until the header of a window counts so many lines. */
 async function counts(page: Page, lines: number): Promise<void> {
   const cart = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${t('common:header.cart')}`) });
-  await expect.poll(() => cart.textContent(), { timeout: 15_000 }).toContain(String(lines));
+  await expect.poll(() => cart.textContent()).toContain(String(lines));
 }
 
 const openParts = async () => Promise.all((await findParts()).map(openPart));

@@ -1,5 +1,5 @@
 import { standardPowerRating } from '#calculators/math/power-rating.ts';
-import { adjustableRegulators, atLeast, chipResistors, equalTo, type PartSearch, type PartsOf } from '#calculators/parts.ts';
+import { adjustableRegulators, atLeast, between, chipResistors, equalTo, type PartSearch, type PartsOf } from '#calculators/parts.ts';
 import type { tool } from '#calculators/tools/ConstantCurrent.ts';
 
 export const parts: PartsOf<typeof tool> = (given, { resistorStandard, currentMax, resistorPower }) => {
@@ -21,7 +21,11 @@ export const parts: PartsOf<typeof tool> = (given, { resistorStandard, currentMa
         category: 'mosfets',
         filters: { type: 'n-channel', configuration: 'single', drainSourceVoltage: voltage, drainCurrent: atLeast(2 * current) },
       },
-      { label: 'op_amps', category: 'op-amps', filters: { channels: equalTo(1) } },
+      {
+        label: 'op_amps',
+        category: 'op-amps',
+        filters: { channels: equalTo(1), supplyVoltage: between(given.supplyMin, given.supplyMax) },
+      },
     ],
   };
   const resistor = given.mode === 'regulatorFromResistor' ? given.resistor : resistorStandard;

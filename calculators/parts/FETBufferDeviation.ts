@@ -5,7 +5,7 @@ export const parts: PartsOf<typeof tool> = (given, { standardSourceResistance, r
   const span = given.supplyVoltage - given.negativeSupply;
   const transistors =
     given.device === 'jfet'
-      ? { label: 'jfets', category: 'jfets', filters: { type: 'n-channel' } }
+      ? { label: 'jfets', category: 'jfets', filters: { type: 'n-channel', drainSourceVoltage: atLeast(span) } }
       : {
           label: 'mosfets',
           category: 'mosfets',
