@@ -5,6 +5,7 @@ import { NoticeContext } from './notice.ts';
 import { Stack } from './parts.ts';
 import { SettingsCompany } from './SettingsCompany.tsx';
 import { SettingsPayment } from './SettingsPayment.tsx';
+import { SettingsRates } from './SettingsRates.tsx';
 import { SettingsShipping } from './SettingsShipping.tsx';
 import { SettingsTax } from './SettingsTax.tsx';
 
@@ -23,6 +24,7 @@ export function Settings() {
         <SettingsPayment settings={data} />
         <SettingsShipping settings={data} />
         <SettingsTax settings={data} />
+        <SettingsRates settings={data} />
       </Stack>
     </NoticeContext>
   );

@@ -21,7 +21,7 @@ function shop(start: ShownSettings = sampleSettings()) {
     mock(getSettings, () => held.settings),
     mock(saveSettings, (request) => {
       held.asked.push(request);
-      const { site, rates: _rates, versions, ...rest } = request;
+      const { site, rates = [], versions, ...rest } = request;
       const stale = versions?.company !== undefined && versions.company !== held.settings.versions.company;
       if (stale) return errorResponse('version_conflict', { data: { version: held.settings.versions.company } });
       const raised = Object.fromEntries(Object.entries(held.settings.versions).map(([part, version]) => [part, version + 1]));
@@ -31,6 +31,10 @@ function shop(start: ShownSettings = sampleSettings()) {
         ...held.settings,
         ...said,
         site: { ...held.settings.site, ...its },
+        rates: held.settings.rates.map((one) => {
+          const row = rates.find(({ currency }) => currency === one.currency);
+          return row ? { ...one, rate: row.rate, day: row.day ?? null, source: row.source ?? '' } : one;
+        }),
         versions: raised as ShownSettings['versions'], // the same parts
       };
       return held.settings;
@@ -215,4 +219,22 @@ it('reads rates of tax in percent, for the countries where the shop is registere
   await user.click(tax.getByRole('button', { name: 'Remove Germany' }));
   await user.click(tax.getByRole('button', { name: 'Remove Brazil' }));
   expect(tax.getByText(/^The shop is registered in no country/)).toBeDefined();
+});
+
+it('takes rates with their day and source; one that is typed now is of today', async () => {
+  const { held, handlers } = shop();
+  const { user } = await open(handlers);
+  const rates = form('Currency rates');
+  const dollar = within(rates.getByRole('group', { name: /^USD/ }));
+  expect(dollar.getByLabelText<HTMLInputElement>('USD for 1 EUR').value).toBe('1.16');
+  await user.clear(dollar.getByLabelText('USD for 1 EUR'));
+  await user.type(dollar.getByLabelText('USD for 1 EUR'), '1.1725');
+  await user.type(dollar.getByLabelText('Source'), ' 16:00');
+  await user.click(rates.getByRole('button', { name: 'Save rates' }));
+  await rates.findByText('Saved.');
+  const day = dollar.getByLabelText<HTMLInputElement>('Date of the rate').value;
+  expect(day).not.toBe('2026-11-20');
+  expect(held.asked).toEqual([{ rates: [{ currency: 'USD', rate: '1.172500', day, source: 'ECB 16:00' }], versions: { rates: 0 } }]);
+  // The base currency is worth one of itself.
+  expect(rates.queryByRole('group', { name: /^EUR/ })).toBeNull();
 });
