@@ -247,6 +247,12 @@ it('takes rates with their day and source; one that is typed now is of today', a
   const dollar = within(rates.getByRole('group', { name: /^USD/ }));
   expect(dollar.getByLabelText<HTMLInputElement>('USD for 1 EUR').value).toBe('1.16');
   await user.clear(dollar.getByLabelText('USD for 1 EUR'));
+  // Neither a thousand dollars nor anything else that it might mean.
+  await user.type(dollar.getByLabelText('USD for 1 EUR'), '1,172');
+  await user.click(rates.getByRole('button', { name: 'Save rates' }));
+  await waitFor(() => expect(dollar.getByLabelText('USD for 1 EUR').getAttribute('aria-invalid')).toBe('true'));
+  expect(held.asked).toEqual([]);
+  await user.clear(dollar.getByLabelText('USD for 1 EUR'));
   await user.type(dollar.getByLabelText('USD for 1 EUR'), '1.1725');
   await user.type(dollar.getByLabelText('Source'), ' 16:00');
   await user.click(rates.getByRole('button', { name: 'Save rates' }));
