@@ -17,6 +17,7 @@ import { readPage, showPage } from '#server/finding/list-query.ts';
 import { type Acting, audited } from '#server/operator/acting.ts';
 import { refreshSettings } from '#server/shop-settings/shop-settings.ts';
 import { addToSetting } from '#server/shop-settings/setting-row.ts';
+import { mapInSlices } from '#server/slices.ts';
 import { StoreError } from '#server/store-error.ts';
 import { hasOwnWords } from './navigation.ts';
 import { ownableTexts } from './ownable-texts.ts';
@@ -112,9 +113,11 @@ export async function listTexts(acting: Acting, query: ParsedRequestOf<typeof ge
   const { words, tag } = locales[locale];
   const wanted = keyword.toLocaleLowerCase(tag);
   const holds = (text: string | undefined) => text?.toLocaleLowerCase(tag).includes(wanted) ?? false;
-  const found = [...ownableTexts(words)].filter(([key, original]) =>
+  const all = [...ownableTexts(words)];
+  const fits = await mapInSlices(all, ([key, original]) =>
     keyword === '' ? own[key] !== undefined : holds(key) || holds(original) || holds(own[key]),
   );
+  const found = all.filter((_, at) => fits[at]);
   const page = readPage(query);
   const shown = found.slice((page.page - 1) * page.size, page.page * page.size);
   return showPage(
