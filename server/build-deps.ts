@@ -23,6 +23,8 @@ function settingsOf(environment: Environment, edgeSecret: string | null): Settin
     hosts,
     ownName: siteName,
     siteName,
+    // Until the operator says what the company is called.
+    site: { ...defaultSettings.site, company: siteName },
     adminSite,
     edgeSecret,
     rateLimits,

@@ -43,6 +43,8 @@ export interface JobSetting {
   sender: MailSender | null;
   /** Of several processes on one database only the leader works; row locks keep two that both believe so from acting twice. */
   isLeader?: () => boolean;
+  /** Whether the clock can be gone by; while it cannot, nothing is ended for its age. */
+  isClockSteady?: () => boolean;
   /** Told after each run. */
   onRun?: (name: string, isDone: boolean) => void;
 }
@@ -53,19 +55,21 @@ interface Job {
   run: Run;
   /** Every process does it for itself. */
   isOwn?: boolean;
+  /** Ends or removes something for its age. */
+  byAge?: boolean;
 }
 
 function jobsOf(deps: StoreDeps, sender: MailSender | null): Job[] {
   const jobs: Job[] = [
-    { name: 'expire_orders', pause: minute, run: drain(() => expireOrders(deps)) },
-    { name: 'end_redirects', pause: minute, run: drain(() => endOldRedirects(deps)) },
+    { name: 'expire_orders', pause: minute, run: drain(() => expireOrders(deps)), byAge: true },
+    { name: 'end_redirects', pause: minute, run: drain(() => endOldRedirects(deps)), byAge: true },
     { name: 'send_refunds', pause: minute, run: drain(() => sendRefunds(deps)) },
     { name: 'stock_alerts', pause: minute, run: drain(() => postStockAlerts(deps)) },
-    { name: 'complete_orders', pause: hour, run: drain(() => completeOrders(deps)) },
-    { name: 'erase_accounts', pause: 10 * minute, run: drain(() => eraseNextAccount(deps)) },
-    { name: 'expire_quotes', pause: minute, run: drain(() => expireQuotes(deps)) },
-    { name: 'announce_ends', pause: minute, run: drain(() => announceEnds(deps)) },
-    { name: 'clean_up', pause: hour, run: () => cleanUp(deps) },
+    { name: 'complete_orders', pause: hour, run: drain(() => completeOrders(deps)), byAge: true },
+    { name: 'erase_accounts', pause: 10 * minute, run: drain(() => eraseNextAccount(deps)), byAge: true },
+    { name: 'expire_quotes', pause: minute, run: drain(() => expireQuotes(deps)), byAge: true },
+    { name: 'announce_ends', pause: minute, run: drain(() => announceEnds(deps)), byAge: true },
+    { name: 'clean_up', pause: hour, run: () => cleanUp(deps), byAge: true },
     { name: 'settings', pause: settingsPause, run: () => refreshSettings(deps), isOwn: true },
   ];
   if (sender) {
@@ -76,7 +80,10 @@ function jobsOf(deps: StoreDeps, sender: MailSender | null): Job[] {
 }
 
 /** Starts all of them. */
-export function startJobs(deps: StoreDeps, { sender, isLeader = () => true, onRun = () => {} }: JobSetting): Jobs {
+export function startJobs(
+  deps: StoreDeps,
+  { sender, isLeader = () => true, isClockSteady = () => true, onRun = () => {} }: JobSetting,
+): Jobs {
   const stops = jobsOf(deps, sender).map((job) => {
     const run: Run = async (isStopped) => {
       const isDone = await job.run(isStopped).then(
@@ -88,7 +95,12 @@ export function startJobs(deps: StoreDeps, { sender, isLeader = () => true, onRu
       );
       onRun(job.name, isDone);
     };
-    return repeat({ ...job, run }, job.isOwn ? () => true : isLeader);
+    const isMine = (): boolean => {
+      // Asked by every job in turn, so that no jump is missed between two looks.
+      const isSteady = isClockSteady();
+      return job.isOwn === true || (isLeader() && (isSteady || !job.byAge));
+    };
+    return repeat({ ...job, run }, isMine);
   });
   return {
     stop: async () => {

@@ -12,6 +12,7 @@ import { standForLeader } from './db/leader.ts';
 import { oneAtATime } from './db/one-at-a-time.ts';
 import { startJobs } from './jobs.ts';
 import { smtpSender } from './mail/send-outbox.ts';
+import { watchClock } from './steady-clock.ts';
 import { type Metrics, noMetrics } from './metrics/store-metrics.ts';
 import { openDatabase } from './open-database.ts';
 import { demoSetting } from './routes/visitor.ts';
@@ -81,7 +82,9 @@ export async function openStore(
   const edgeSecret = environment.edgeSecret ?? randomBytes(32).toString('base64url');
   const built = await buildDeps(db, environment, edgeSecret);
   await fill(database.url, built, environment.demoParts, onProgress);
-  const leadership = await standForLeader(database.url);
+  const leadership = await standForLeader(database.url, {
+    onWrongClock: (ahead) => built.log.warn('clock_wrong', { seconds_ahead: ahead }),
+  });
   lifetime.atEnd(leadership.resign);
   const deps: StoreDeps = { ...built, presence: leadership.presence };
   metrics?.watchShop({ db, isLeader: leadership.isLeader });
@@ -89,6 +92,7 @@ export async function openStore(
   const jobs = startJobs(deps, {
     sender: smtpUrl === null ? null : smtpSender(smtpUrl, dkim),
     isLeader: leadership.isLeader,
+    isClockSteady: watchClock(),
     onRun: counters.jobRan,
   });
   lifetime.atEnd(jobs.stop);

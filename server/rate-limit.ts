@@ -118,7 +118,8 @@ export function createRateLimiter(clock: () => Date): RateLimiter {
     const now = clock().getTime();
     if (windows.size >= mostWindows) forgetEnded(now);
     let window = windows.get(key);
-    if (!window || window.endsAt <= now) {
+    // A clock that was set back would keep a window that is full for as long as it was ahead.
+    if (!window || window.endsAt <= now || window.endsAt - now > seconds * 1000) {
       window = { used: 0, endsAt: (Math.floor(now / (seconds * 1000)) + 1) * seconds * 1000 };
       windows.set(key, window);
     }

@@ -43,3 +43,18 @@ test('without a database nobody leads, and nothing fails', async () => {
   expect(alone.isLeader()).toBe(false);
   await alone.resign();
 });
+
+test('a process whose clock is wrong leaves the lead to one whose clock is right, and stands again once it is', async () => {
+  let ahead = 0;
+  const told: number[] = [];
+  const jumping = await standForLeader(database.url, { clock: () => Date.now() + ahead, onWrongClock: (by) => told.push(by) });
+  const steady = await standForLeader(database.url);
+  expect([jumping.isLeader(), steady.isLeader()]).toEqual([true, false]);
+  ahead = 2 * 86_400_000;
+  await vi.waitFor(() => expect([jumping.isLeader(), steady.isLeader()]).toEqual([false, true]), soon);
+  expect(told).toEqual([expect.closeTo(2 * 86_400, -2)]);
+  ahead = 0;
+  await steady.resign();
+  await vi.waitFor(() => expect(jumping.isLeader()).toBe(true), soon);
+  await jumping.resign();
+});

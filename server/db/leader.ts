@@ -7,6 +7,15 @@ const pause = 3_000;
 /** After a connection is lost: until the next one is there, nobody would notice the end of what this process does. */
 const briefPause = 100;
 const mostNumber = 2 ** 31 - 1;
+/** Milliseconds between the clocks of this process and of the database up to which it may lead. */
+const mostApart = 60_000;
+
+export interface Standing {
+  /** Milliseconds since 1970, as this process sees them. */
+  clock?: () => number;
+  /** Told when the database says another time, in seconds that this process is ahead. */
+  onWrongClock?: (ahead: number) => void;
+}
 
 export interface Leadership {
   isLeader: () => boolean;
@@ -18,15 +27,17 @@ export interface Leadership {
 
 /**
  * Is present and stands for leader until it resigns. The lock belongs to a connection of its own, so the database frees it when the process
- * dies; trying now and then, instead of waiting in the database, holds no snapshot that would keep vacuum from its work.
+ * dies; trying now and then, instead of waiting in the database, holds no snapshot that would keep vacuum from its work. Who has another time
+ * than the database leaves the lead to others: much of the work is to end what is too old.
  */
-export async function standForLeader(url: string): Promise<Leadership> {
+export async function standForLeader(url: string, { clock = Date.now, onWrongClock = () => {} }: Standing = {}): Promise<Leadership> {
   let client: Client | null = null;
   let isLeader = false;
   let presence: number | null = null;
   let timer: NodeJS.Timeout | null = null;
   let isOver = false;
   let isTrying = false;
+  let hasTime = true;
 
   const wait = (milliseconds: number): void => {
     if (timer) clearTimeout(timer);
@@ -54,8 +65,22 @@ export async function standForLeader(url: string): Promise<Leadership> {
     return fresh;
   }
 
+  async function sharesTime(mine: Client): Promise<boolean> {
+    const { rows } = await mine.query<{ now: number }>('select (extract(epoch from clock_timestamp()) * 1000)::float8 as now');
+    const ahead = clock() - (rows[0]?.now ?? Number.NaN);
+    const isNear = Math.abs(ahead) < mostApart;
+    if (hasTime && !isNear) onWrongClock(Math.round(ahead / 1000));
+    hasTime = isNear;
+    return isNear;
+  }
+
   async function attempt(): Promise<void> {
     const mine = client ?? (await open());
+    if (!(await sharesTime(mine))) {
+      isLeader = false;
+      await mine.query('select pg_advisory_unlock($1)', [locks.lead]);
+      return;
+    }
     // The same statement shows that the connection, and with it a lock that was won before, still lives.
     const { rows } = await mine.query<{ won: boolean }>('select $1 or pg_try_advisory_lock($2) as won', [isLeader, locks.lead]);
     isLeader = client === mine && rows[0]?.won === true;
