@@ -68,10 +68,12 @@ it('is made for the platform alone, without a secret', () => {
   expect(worker).not.toContain('not-in-the-bundle');
 });
 
-it('carries no words but those for a shop that cannot be had, and no calculator', () => {
+it('carries no words but those for a shop that cannot be had, no calculator, and no schema of a call that visitors do not share', () => {
   const paths = sources.map(([path]) => resolve(path).slice(resolve('.').length + 1));
   expect(paths.filter((path) => path.startsWith('locales/') && !path.endsWith('/unavailable.json'))).toEqual([]);
   expect(paths.filter((path) => path.startsWith('calculators/') && path !== 'calculators/names.ts')).toEqual([]);
   expect(paths.filter((path) => /^(?:server|src|build|content)\//.test(path))).toEqual([]);
+  const unshared = /^contract\/api\/(?:admin-.*|bom|calls|cart|checkout|coupon|order|payment|quote|user)\.ts$/;
+  expect(paths.filter((path) => unshared.test(path))).toEqual([]);
   expect(paths).toContain('edge/worker.ts');
 });

@@ -3,7 +3,7 @@ import type { BankAccount, ShippingZone } from '#contract/api/admin-settings.ts'
 import type { CurrencyCode } from '#contract/locale.ts';
 
 export interface TradeSettings {
-  /** Standard rates in basis points of the countries in whose name the seller collects tax. */
+  /** Standard rates in basis points of the countries where the seller is registered and collects tax. */
   taxRates: Readonly<Record<string, number>>;
   /** Countries that the shop does not send to. */
   notShippedTo: readonly string[];

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isIban, plainIban } from '#contract/iban.ts';
 import { isForeignAddress } from './admin-site.ts';
 import { endpoint } from './endpoint.ts';
-import { country, currency, email, failsAs, optional, text, whole } from './fields.ts';
+import { country, currency, day, email, failsAs, optional, text, whole } from './fields.ts';
 
 /** Each is changed as a whole and has a version of its own. */
 export const settingsParts = ['company', 'payment', 'shipping', 'tax', 'rates'] as const;
@@ -78,7 +78,9 @@ export const shippingZone = z.object({
 });
 export type ShippingZone = z.output<typeof shippingZone>;
 
-const rate = z.object({ currency, rate: text(1, 20) });
+/** Units of a currency for one of the base currency, of a day, from somewhere. */
+const rate = z.object({ currency, rate: text(1, 20), day: optional(day), source: optional(text(0, 100)) });
+const shownRate = z.object({ currency, rate: z.string(), day: z.nullable(z.string()), source: z.string() });
 
 export const shopSettings = z.object({
   site: z.partial(companyFacts),
@@ -91,7 +93,7 @@ export const shopSettings = z.object({
   pay_again_days: whole(0, 365),
   /** Minor units of the base currency. */
   order_minimum: whole(0, 1_000_000_000),
-  /** Standard rates in basis points by country. */
+  /** Standard rates in basis points of the countries where the shop is registered for tax; none at all where it is registered nowhere. */
   tax_rates: z.record(country, whole(0, 10_000)),
   /** Each country is in one of them, or in `not_shipped_to`. */
   zones: z.array(shippingZone).check(atLeastOne, z.maxLength(60)),
@@ -103,7 +105,7 @@ const versions = z.partialRecord(z.enum(settingsParts), whole(0, 1_000_000_000))
 
 const shownSettings = z.extend(shopSettings, {
   site: companyFacts,
-  rates: z.array(rate),
+  rates: z.array(shownRate),
   base_currency: currency,
   versions: z.record(z.enum(settingsParts), z.int()),
 });
@@ -131,6 +133,6 @@ export const saveSettings = endpoint({
   access: 'operator',
   scope: 'settings',
   cache: 'N',
-  request: z.extend(z.partial(shopSettings), { rates: z.optional(z.array(rate)), versions: optional(versions) }),
+  request: z.extend(z.partial(shopSettings), { rates: z.optional(z.array(rate).check(z.maxLength(100))), versions: optional(versions) }),
   response: shownSettings,
 });

@@ -31,6 +31,8 @@ export interface DocumentContent {
   locale: string;
   seller: Pick<SiteConfig['site'], 'company' | 'address' | 'email' | 'phone' | 'tax_id'>;
   seller_country: string;
+  /** Whether the seller collects tax anywhere; what was issued before this was told leaves it out and does. */
+  seller_registered?: boolean;
   order_no: string;
   ordered_at: string;
   po_number: string | null;
@@ -63,6 +65,7 @@ export function contentOf(
     locale: row.locale,
     seller: { company: site.company, address: site.address, email: site.email, phone: site.phone, tax_id: site.tax_id },
     seller_country: sellerCountry,
+    seller_registered: Object.keys(trade.taxRates).length > 0,
     order_no: row.orderNo,
     ordered_at: row.createdAt.toISOString(),
     po_number: row.poNumber,

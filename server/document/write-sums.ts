@@ -65,14 +65,18 @@ export function paymentBlocks(content: DocumentContent, writer: SheetWriter): Sh
   return [...blocks, { title: say('payment.title'), lines: [line], facts: [] }];
 }
 
-function taxNotes({ totals, credit, shipping_address: to, seller_country: from }: DocumentContent, { say }: SheetWriter): string[] {
+function taxNotes(content: DocumentContent, { say }: SheetWriter): string[] {
+  const { totals, credit, shipping_address: to, seller_country: from, seller_registered: isRegistered = true } = content;
   const isReverse = totals.taxes.some(({ reverse_charge }) => reverse_charge);
   const isUnion = countryOf(from)?.eu === true && countryOf(to.country)?.eu === true;
-  const isExport = totals.tax === 0 && !isReverse && totals.total > 0 && to.country !== from && !isUnion;
+  const isExport = isRegistered && totals.tax === 0 && !isReverse && totals.total > 0 && to.country !== from && !isUnion;
   const isPart = credit !== null && credit.amount < totals.total;
-  return [isReverse ? say('note.reverse_charge') : '', isExport ? say('note.export') : '', isPart ? say('note.part_credited') : ''].filter(
-    (note) => note !== '',
-  );
+  return [
+    isRegistered ? '' : say('note.not_registered'),
+    isReverse ? say('note.reverse_charge') : '',
+    isExport ? say('note.export') : '',
+    isPart ? say('note.part_credited') : '',
+  ].filter((note) => note !== '');
 }
 
 function bankBlock(

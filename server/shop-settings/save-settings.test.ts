@@ -23,7 +23,7 @@ test('what is sent is changed, the rest stays; the audit tells it', async () => 
   await save({ transfer_hold_days: 9, site: { phone: '+49 30 1234' } });
   const shown = await save({ order_minimum: 2500, rates: [{ currency: 'JPY', rate: '160.5' }] });
   expect(shown).toMatchObject({ transfer_hold_days: 9, order_minimum: 2500, site: { phone: '+49 30 1234' } });
-  expect(shown.rates).toContainEqual({ currency: 'JPY', rate: '160.500000' });
+  expect(shown.rates).toContainEqual({ currency: 'JPY', rate: '160.500000', day: null, source: '' });
   expect(store.deps.settings.trade.transferHoldDays).toBe(9);
   const entries = await store.db.select().from(audit);
   expect(entries.map(({ target }) => target)).toEqual(['site transfer_hold_days', 'order_minimum rates']);
@@ -117,4 +117,11 @@ test('a person moves the bank account by a fresh second factor alone', async () 
   now = new Date(now.getTime() + 11 * 60_000);
   expect((await office.call<ShownSettings>('admin/settings', { ...move, banks: {} })).body.error?.code).toBe('factor_required');
   expect((await office.call<ShownSettings>('admin/settings', { site: { phone: '+49 30 3' } })).status).toBe(200);
+});
+
+test('a rate is kept with its day and source', async () => {
+  const change = { currency: 'TRY', rate: '49.5', day: '2026-11-20', source: 'ECB' };
+  expect((await save({ rates: [change] })).rates).toContainEqual({ ...change, rate: '49.500000' });
+  const refused = await operator.call<ShownSettings>('admin/settings', { rates: [{ ...change, day: '2026-02-30' }] });
+  expect(refused.body.error?.fields?.['rates.0.day']?.[0]?.code).toBe('invalid_format');
 });

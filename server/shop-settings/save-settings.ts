@@ -2,11 +2,11 @@
 import { type saveSettings as endpoint, type SettingsPart, settingsParts, type ShownSettings } from '#contract/api/admin-settings.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
-import { currencyRate } from '#server/db/schema.ts';
 import { type Acting, audited } from '#server/operator/acting.ts';
-import { readMicros } from '#server/rules/read-micros.ts';
-import { invalidField, StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/store-error.ts';
+import { checkTax } from './check-tax.ts';
 import { checkShipping } from './check-shipping.ts';
+import { readRates, writeRates } from './currency-rates.ts';
 import { addToSetting, holdVersion } from './setting-row.ts';
 import { showSettings } from './shop-settings.ts';
 import { partRows } from './stored-settings.ts';
@@ -47,6 +47,7 @@ async function mindVersion(queries: Queries, part: SettingsPart, seen: number | 
 
 export async function saveSettings(acting: Acting, request: Request): Promise<ShownSettings> {
   const { deps, now } = acting;
+  checkTax(request.tax_rates);
   const rates = readRates(request, deps.settings.baseCurrency);
   const { versions, ...detail } = request;
   const changes = byPart(request);
@@ -64,21 +65,8 @@ export async function saveSettings(acting: Acting, request: Request): Promise<Sh
         // oxlint-disable-next-line no-await-in-loop -- as above
         await addToSetting(queries, partRows[part], part === 'rates' ? {} : given, now);
       }
-      for (const one of rates) {
-        const row = { ...one, updatedAt: now };
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        await queries.insert(currencyRate).values(row).onConflictDoUpdate({ target: currencyRate.currency, set: row });
-      }
+      await writeRates(queries, rates, now);
     },
   });
   return showSettings(deps);
-}
-
-function readRates({ rates = [] }: Request, baseCurrency: string) {
-  return rates.map(({ currency, rate }, index) => {
-    const rateMicros = readMicros(rate);
-    if (!rateMicros) throw invalidField(`rates.${index}.rate`, { code: 'invalid_format' });
-    if (currency === baseCurrency && rateMicros !== 1_000_000) throw invalidField(`rates.${index}.rate`, { code: 'not_allowed' });
-    return { currency, rateMicros };
-  });
 }

@@ -3,9 +3,9 @@ import type { ShownSettings } from '#contract/api/admin-settings.ts';
 import { localeKeys, locales } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/call.ts';
 import type { Database } from '#server/db/client.ts';
-import { currencyRate } from '#server/db/schema.ts';
 import { readSiteChoices } from '#server/site/site-choices.ts';
 import { speakOwnTexts } from '#server/words.ts';
+import { showRates } from './currency-rates.ts';
 import { readStoredSettings, withFacts } from './stored-settings.ts';
 
 /** Puts what is stored over the settings that this server works with. */
@@ -36,8 +36,6 @@ export async function showSettings(deps: StoreDeps): Promise<ShownSettings> {
   await refreshSettings(deps);
   const { trade, site, baseCurrency } = settings;
   const { company, address, email, phone, hours, directions = '', social } = site;
-  const rates = await db.select().from(currencyRate).orderBy(currencyRate.currency);
-  const list = rates.map(({ currency, rateMicros }) => ({ currency, rate: (rateMicros / 1e6).toFixed(6) }));
   return {
     site: { company, address, email, phone, hours, directions, social, tax_id: site.tax_id ?? '' },
     bank: { ...trade.bank },
@@ -48,8 +46,7 @@ export async function showSettings(deps: StoreDeps): Promise<ShownSettings> {
     tax_rates: { ...trade.taxRates },
     zones: [...trade.zones],
     not_shipped_to: [...trade.notShippedTo],
-    // The table's own currencies are those of the contract.
-    rates: list as ShownSettings['rates'],
+    rates: await showRates(db),
     base_currency: baseCurrency,
     versions,
   };

@@ -19,13 +19,16 @@ export const sampleSettings = (change: Partial<ShownSettings> = {}): ShownSettin
   transfer_hold_days: 7,
   pay_again_days: 30,
   order_minimum: 2500,
-  tax_rates: { DE: 1900 },
+  tax_rates: { DE: 1900, FR: 2000 },
   zones: [
     { name: 'Home', countries: ['DE'], incoterm: 'DDP', rates: [sampleRate] },
     { name: 'World', countries: null, incoterm: 'DAP', rates: [{ ...sampleRate, price: 1490, included_grams: 1000, per_kilogram: 480 }] },
   ],
   not_shipped_to: ['KP'],
-  rates: [{ currency: 'USD', rate: '1.160000' }],
+  rates: [
+    { currency: 'EUR', rate: '1.000000', day: null, source: '' },
+    { currency: 'USD', rate: '1.160000', day: '2026-11-20', source: 'ECB' },
+  ],
   base_currency: 'EUR',
   versions: { company: 3, payment: 5, shipping: 0, tax: 0, rates: 0 },
   ...change,

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  date,
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { product } from './catalog.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -90,5 +103,8 @@ export const offerPrice = pgTable(
 export const currencyRate = pgTable('currency_rate', {
   currency: text().primaryKey(),
   rateMicros: bigint('rate_micros', { mode: 'number' }).notNull(),
+  /** Calendar day that the figure is of; null for a default. */
+  day: date({ mode: 'string' }),
+  source: text().notNull().default(''),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });

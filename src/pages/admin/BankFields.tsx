@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Fields } from './parts.ts';
+import { WideFields } from './parts.ts';
 import { SettingsField } from './SettingsField.tsx';
 import { bankFields, type TypedBank } from './typed-bank.ts';
 
@@ -18,7 +18,7 @@ interface BankFieldsProps {
 export function BankFields({ bank, theirs, at, errorAt, onChange }: BankFieldsProps) {
   const { t } = useTranslation('settings');
   return (
-    <Fields>
+    <WideFields>
       {bankFields.map((name) => (
         <SettingsField
           key={name}
@@ -30,6 +30,6 @@ export function BankFields({ bank, theirs, at, errorAt, onChange }: BankFieldsPr
           onText={(text) => onChange({ ...bank, [name]: text })}
         />
       ))}
-    </Fields>
+    </WideFields>
   );
 }

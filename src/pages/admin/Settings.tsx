@@ -5,7 +5,9 @@ import { NoticeContext } from './notice.ts';
 import { Stack } from './parts.ts';
 import { SettingsCompany } from './SettingsCompany.tsx';
 import { SettingsPayment } from './SettingsPayment.tsx';
+import { SettingsRates } from './SettingsRates.tsx';
 import { SettingsShipping } from './SettingsShipping.tsx';
+import { SettingsTax } from './SettingsTax.tsx';
 
 /** Each form tells itself what others have changed. */
 const tellNothing = () => {};
@@ -21,6 +23,8 @@ export function Settings() {
         <SettingsCompany settings={data} />
         <SettingsPayment settings={data} />
         <SettingsShipping settings={data} />
+        <SettingsTax settings={data} />
+        <SettingsRates settings={data} />
       </Stack>
     </NoticeContext>
   );

@@ -6,7 +6,7 @@ import { FieldError } from '#src/ui/FieldError.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { CountryList } from './CountryList.tsx';
 import { useMayChange } from './me.ts';
-import { Fields, Group, Row } from './parts.ts';
+import { Group, Row, WideFields } from './parts.ts';
 import { SettingsField } from './SettingsField.tsx';
 import { ShippingRateFields } from './ShippingRateFields.tsx';
 import { newRate, type TypedZone } from './typed-shipping.ts';
@@ -34,7 +34,7 @@ export function ShippingZoneFields({ zone, index, free, errorAt, onChange, onRem
       <legend>
         <h3>{title}</h3>
       </legend>
-      <Fields>
+      <WideFields>
         <SettingsField
           label={t('shipping.name')}
           value={zone.name}
@@ -48,7 +48,7 @@ export function ShippingZoneFields({ zone, index, free, errorAt, onChange, onRem
           options={(['DAP', 'DDP'] as const).map((one) => ({ value: one, label: t(`incoterm.${one}`) }))}
           onChange={({ target }) => put({ incoterm: target.value === 'DDP' ? 'DDP' : 'DAP' })}
         />
-      </Fields>
+      </WideFields>
       <CheckboxField
         label={t('shipping.rest')}
         checked={zone.countries === null}

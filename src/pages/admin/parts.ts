@@ -86,6 +86,11 @@ export const Fields = styled.div`
   width: 100%;
 `;
 
+/** Fields for longer texts. */
+export const WideFields = styled(Fields)`
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+`;
+
 /** Log-in and invitation: one column, no wider than one reads. */
 export const Narrow = styled.div`
   display: grid;

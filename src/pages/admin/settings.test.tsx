@@ -7,6 +7,7 @@ import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';
 import { sampleSettings } from '#src/testing/sample-settings.ts';
+import { maySee } from './me.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -17,7 +18,7 @@ function shop(start: ShownSettings = sampleSettings()) {
     mock(getSettings, () => held.settings),
     mock(saveSettings, (request) => {
       held.asked.push(request);
-      const { site, rates: _rates, versions, ...rest } = request;
+      const { site, rates = [], versions, ...rest } = request;
       const stale = versions?.company !== undefined && versions.company !== held.settings.versions.company;
       if (stale) return errorResponse('version_conflict', { data: { version: held.settings.versions.company } });
       const raised = Object.fromEntries(Object.entries(held.settings.versions).map(([part, version]) => [part, version + 1]));
@@ -27,6 +28,10 @@ function shop(start: ShownSettings = sampleSettings()) {
         ...held.settings,
         ...said,
         site: { ...held.settings.site, ...its },
+        rates: held.settings.rates.map((one) => {
+          const row = rates.find(({ currency }) => currency === one.currency);
+          return row ? { ...one, rate: row.rate, day: row.day ?? null, source: row.source ?? '' } : one;
+        }),
         versions: raised as ShownSettings['versions'], // the same parts
       };
       return held.settings;
@@ -124,16 +129,9 @@ it('says at the field what the store refuses', async () => {
 
 it('shows no way to change to who only reads, and no tab to who may not see them', async () => {
   const { handlers } = shop();
-  const reader = await open(handlers, me({ role: 'read_only', read_only: true }));
+  await open(handlers, me({ role: 'read_only', read_only: true }));
   expect(screen.queryByRole('button', { name: /^(?:Save|Add|Remove)/ })).toBeNull();
-  reader.unmount();
-  await renderPage('/admin?tab=settings', [
-    ...handlers,
-    countries,
-    mock(getOperatorMe, me({ role: 'stock', scopes: ['catalogue', 'own'] })),
-  ]);
-  await screen.findByRole('tab', { name: 'My access' });
-  expect(screen.queryByRole('tab', { name: 'Settings' })).toBeNull();
+  expect(maySee(me({ role: 'stock', scopes: ['catalogue', 'shipping', 'own'] }), 'settings')).toBe(false);
 });
 
 it('shows what a parcel would cost by the fields as they stand, and saves them in minor units', async () => {
@@ -193,4 +191,47 @@ it('adds a zone with two kinds of shipping and takes one out again', async () =>
   await waitFor(() => expect(added.getByLabelText('Price').getAttribute('aria-invalid')).toBe('true'));
   await user.click(added.getByRole('button', { name: 'Remove Shipping zone 3' }));
   expect(shipping.queryByRole('group', { name: 'Shipping zone 3' })).toBeNull();
+});
+
+it('reads rates of tax in percent, for the countries where the shop is registered', async () => {
+  const { held, handlers } = shop();
+  const { user } = await open(handlers);
+  const tax = form('Tax');
+  const germany = tax.getByLabelText<HTMLInputElement>('Germany (%)');
+  expect(germany.value).toBe('19');
+  await user.clear(germany);
+  await user.type(germany, '19.255');
+  await user.click(tax.getByRole('button', { name: 'Save tax' }));
+  await waitFor(() => expect(germany.getAttribute('aria-invalid')).toBe('true'));
+  expect(held.asked).toEqual([]);
+  await user.clear(germany);
+  await user.type(germany, '19.5');
+  await user.click(tax.getByRole('button', { name: 'Remove France' }));
+  await user.selectOptions(tax.getByLabelText('Country'), 'Brazil');
+  await user.click(tax.getByRole('button', { name: 'Add country' }));
+  await user.type(tax.getByLabelText('Brazil (%)'), '0');
+  await user.click(tax.getByRole('button', { name: 'Save tax' }));
+  await tax.findByText('Saved.');
+  expect(held.asked).toEqual([{ tax_rates: { DE: 1950, BR: 0 }, versions: { tax: 0 } }]);
+  await user.click(tax.getByRole('button', { name: 'Remove Germany' }));
+  await user.click(tax.getByRole('button', { name: 'Remove Brazil' }));
+  expect(tax.getByText(/^The shop is registered in no country/)).toBeDefined();
+});
+
+it('takes rates with their day and source; one that is typed now is of today', async () => {
+  const { held, handlers } = shop();
+  const { user } = await open(handlers);
+  const rates = form('Currency rates');
+  const dollar = within(rates.getByRole('group', { name: /^USD/ }));
+  expect(dollar.getByLabelText<HTMLInputElement>('USD for 1 EUR').value).toBe('1.16');
+  await user.clear(dollar.getByLabelText('USD for 1 EUR'));
+  await user.type(dollar.getByLabelText('USD for 1 EUR'), '1.1725');
+  await user.type(dollar.getByLabelText('Source'), ' 16:00');
+  await user.click(rates.getByRole('button', { name: 'Save rates' }));
+  await rates.findByText('Saved.');
+  const day = dollar.getByLabelText<HTMLInputElement>('Date of the rate').value;
+  expect(day).not.toBe('2026-11-20');
+  expect(held.asked).toEqual([{ rates: [{ currency: 'USD', rate: '1.172500', day, source: 'ECB 16:00' }], versions: { rates: 0 } }]);
+  // The base currency is worth one of itself.
+  expect(rates.queryByRole('group', { name: /^EUR/ })).toBeNull();
 });

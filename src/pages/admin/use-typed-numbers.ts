@@ -20,6 +20,8 @@ export function useTypedNumbers() {
     /** In minor units. */
     readAmount: (text: string | undefined, currency: CurrencyCode, path: string, issues: Issues) =>
       read(text, currencyDecimals[currency], path, issues),
+    /** In parts of `10^-decimals`. */
+    readDecimals: read,
     readCount: (text: string | undefined, path: string, issues: Issues) => read(text, 0, path, issues),
   };
 }
