@@ -5,12 +5,16 @@ import { createNodeEdge } from '#edge/node.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { openStore } from '#server/open-store.ts';
 import { addKey } from '#server/operator/operator-keys.ts';
+import { openSession } from '#server/operator/operator-session.ts';
 import { closeServer, listen, runUntilStopped } from '#server/shutdown.ts';
+import { seedPerson } from '#server/testing/operator.ts';
 import { edgeSettings } from './edge-settings.ts';
 import { type Told, watchLoop } from './attack/watch-loop.ts';
 
 const tell = (told: Told): void => void process.send?.(told);
 const memoryEvery = 1000;
+/** Log-ins of a person of the shop, for as many rounds: some requests end one. */
+const mostSessions = 60;
 /** Milliseconds from which a hold is worth a second look. */
 const notable = 25;
 
@@ -18,6 +22,9 @@ await runUntilStopped(async (lifetime) => {
   const environment = readEnvironment();
   const store = await openStore(environment, lifetime, { onProgress: () => {} });
   const operatorKey = await addKey(store.deps.db, 'attack', [...operatorScopes], new Date());
+  const person = await seedPerson(store.deps);
+  const log = { browser: null, now: new Date() };
+  const opened = await Promise.all(Array.from({ length: mostSessions }, () => openSession(log, store.deps.db, person.id)));
   const edge = createNodeEdge({ ...edgeSettings(), edgeSecret: store.edgeSecret, fetch: async (request) => store.app.fetch(request) });
   const server = createAdaptorServer({ fetch: edge.fetch });
   const port = await listen(server, environment);
@@ -27,5 +34,5 @@ await runUntilStopped(async (lifetime) => {
   watchLoop(notable, (hold) => tell({ kind: 'hold', hold }));
   setInterval(() => tell({ kind: 'memory', bytes: process.memoryUsage.rss() }), memoryEvery).unref();
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  tell({ kind: 'open', port, operatorKey });
+  tell({ kind: 'open', port, operatorKey, sessions: opened.map(({ token }) => token) });
 });

@@ -12,7 +12,6 @@ import { openTestStore, type TestStore } from './testing/store.ts';
 
 const sku = 'LM358N-NOPB-TB';
 const poolSize = 3;
-const within = 5_000;
 const soon = { timeout: 15_000, interval: 20 };
 let store: TestStore;
 let serving: ReturnType<typeof connect>;
@@ -79,19 +78,31 @@ async function readyShopper() {
   return { shopper, draft: { expected_total: body.totals.total } };
 }
 
-async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; took: number }> {
-  const started = performance.now();
-  return { result: await work, took: performance.now() - started };
+/** Which limit of the database ended calls of a path: the code of PostgreSQL, null where no connection came free. */
+function endedBy(path: string): (string | null)[] {
+  const lines = log.splice(0).map((line) => JSON.parse(line) as { event: string; path?: string; code?: string | null }); // the log's own form
+  return lines.filter(({ event, path: own = '' }) => event === 'database_away' && own.includes(path)).map(({ code = null }) => code);
 }
+
+const lockNotAvailable = '55P03';
+
+test('a visitor waits for a connection and then for a lock less than five seconds in all', async () => {
+  expect(servingLimits.connection + servingLimits.lock).toBeLessThan(5_000);
+  const { rows } = await serving.pool.query<{ lock_timeout: string }>('show lock_timeout');
+  expect(rows).toEqual([{ lock_timeout: `${servingLimits.lock / 1000}s` }]);
+  expect(serving.pool.options.connectionTimeoutMillis).toBe(servingLimits.connection);
+});
 
 test('a locked table answers soon, leaves nothing half done, and the retry goes through', async () => {
   const { shopper, draft } = await readyShopper();
   await holding('lock table stock in access exclusive mode');
   const key = newKey();
-  const { result, took } = await timed(shopper.checkout(draft, key));
+  log.length = 0;
+  const result = await shopper.checkout(draft, key);
   expect([result.status, result.body.error?.code]).toEqual([503, 'unavailable']);
   expect(result.headers.get('Retry-After')).toBe('5');
-  expect(took).toBeLessThan(within);
+  // The lock's own limit and no other, however slow the machine is.
+  expect(endedBy('order/checkout')).toEqual([lockNotAvailable]);
   await letGo();
   expect(await store.db.$count(order)).toBe(0);
   expect(await store.db.$count(stock, eq(stock.reserved, 0))).toBe(await store.db.$count(stock));
@@ -100,16 +111,16 @@ test('a locked table answers soon, leaves nothing half done, and the retry goes 
 
 test('a pool whose connections all stand still answers others soon, and works again when it is free', async () => {
   const clients = await Promise.all(Array.from({ length: poolSize }, () => serving.pool.connect()));
-  const { result, took } = await timed(request('/api/store/cart/list'));
+  log.length = 0;
+  const result = await request('/api/store/cart/list');
   expect(result.status).toBe(503);
   expect(result.headers.get('Retry-After')).toBe('5');
-  expect(took).toBeLessThan(within);
   const health = await request('/healthz');
   expect([health.status, await health.json()]).toEqual([503, { ok: false, reason: 'database connections' }]);
   for (const client of clients) client.release();
   // Nobody looks for a bug where a shop was busy.
   expect(log.filter((line) => line.includes('"event":"fault"'))).toEqual([]);
-  expect(log.filter((line) => line.includes('"event":"database_away"') && line.includes('cart/list'))).toHaveLength(1);
+  expect(endedBy('cart/list')).toEqual([null]);
   expect((await request('/api/store/cart/list')).status).toBe(200);
 });
 
@@ -125,9 +136,8 @@ test('a database that gives out no more connections answers soon, says so on its
   const ask = requestTo(createStoreApp({ ...store.deps, db: crowded.db }));
   try {
     const clients = await Promise.all(Array.from({ length: poolSize }, () => others.pool.connect()));
-    const { result, took } = await timed(ask('/api/store/cart/list'));
+    const result = await ask('/api/store/cart/list');
     expect([result.status, result.headers.get('Retry-After')]).toEqual([503, '5']);
-    expect(took).toBeLessThan(within);
     const health = await ask('/healthz');
     expect([health.status, await health.json()]).toEqual([503, { ok: false, reason: 'database connections' }]);
     for (const client of clients) client.release(true);

@@ -109,7 +109,14 @@ export async function attack({
   try {
     for (let round = 0; result.requests < requests && all.goesOn(); round += 1) {
       // oxlint-disable-next-line no-await-in-loop -- round after round
-      const credentials = await openCredentials(sender, target.operatorKey, all.known, round);
+      const credentials = await openCredentials({
+        sender,
+        operatorKey: target.operatorKey,
+        session: target.sessions[round % target.sessions.length] ?? '',
+        known: all.known,
+        round,
+        onDone: (call) => all.done.add(call),
+      });
       // oxlint-disable-next-line no-await-in-loop -- round after round
       await runRound(all, credentials, Math.min(perRound, requests - result.requests), onProgress);
       // oxlint-disable-next-line no-await-in-loop -- round after round

@@ -4,6 +4,7 @@ import type { AttackRequest } from './make-request.ts';
 import type { KnownValues } from './known-values.ts';
 import { asJson } from './judge.ts';
 import type { Sender } from './send.ts';
+import { formOf } from './send-worst.ts';
 
 export type Credentials = Record<string, Record<string, string>>;
 
@@ -18,8 +19,19 @@ const bearer = (secret: unknown): Record<string, string> => ({ Authorization: `B
 const worthless = (kind: string): string => kind + 'a'.repeat(43);
 const isFound = (value: unknown): value is Found => typeof value === 'object' && value !== null;
 
+export interface Opening {
+  sender: Sender;
+  operatorKey: string;
+  /** Of a person of the shop. */
+  session: string;
+  known: KnownValues;
+  round: number;
+  /** Told each call that did what it was asked. */
+  onDone: (call: string) => void;
+}
+
 /** Opens a customer with everything that he can have, and a guest with an order; what the shop answers is learnt. */
-export async function openCredentials(sender: Sender, operatorKey: string, known: KnownValues, round: number): Promise<Credentials> {
+export async function openCredentials({ sender, operatorKey, session, known, round, onDone }: Opening): Promise<Credentials> {
   const ask = async (path: string, body: object | null, headers: Record<string, string> = {}): Promise<Found> => {
     const request: AttackRequest = {
       call: 'set-up',
@@ -34,7 +46,9 @@ export async function openCredentials(sender: Sender, operatorKey: string, known
       },
       body: body === null ? null : new TextEncoder().encode(JSON.stringify(body)),
     };
-    const answer = asJson((await sender.send(request, `setup-${round}-${path.replaceAll('/', '-').slice(0, 30)}`)).text);
+    const { status, text } = await sender.send(request, `setup-${round}-${path.replaceAll('/', '-').slice(0, 30)}`);
+    if (status !== null && status < 400) onDone(`${request.method} ${request.path}`);
+    const answer = asJson(text);
     known.learn(answer);
     return isFound(answer) ? answer : {};
   };
@@ -47,6 +61,10 @@ export async function openCredentials(sender: Sender, operatorKey: string, known
   await buy(ask, customer, sku);
   await ask('user/save-address', address, customer);
   await ask('user/save-parts-list', { name: 'Mine', kind: 'bom', lines: [{ sku, quantity: 1 }], share: true }, customer);
+  await ask('user/save-bom-choice', { source: { mpn: 'LM358', value: '', description: '', package: '', manufacturer: '' }, sku }, customer);
+  const begun = await ask('common/begin-handover', { host: 'en.localhost' }, customer);
+  await ask('common/take-handover', { code: begun['code'] });
+  await sendFile(ask, sender, onDone, customer, round);
   const key = await ask('user/save-api-key', { name: 'Fuzz', scopes: apiScopes }, customer);
   return {
     nobody: {},
@@ -56,6 +74,7 @@ export async function openCredentials(sender: Sender, operatorKey: string, known
     'a customer': customer,
     'a program of the customer': bearer(key['key']),
     'an operator': bearer(operatorKey),
+    'a person of the shop': bearer(session),
     'a worthless token': bearer(worthless('st_')),
     'worthless keys': { 'X-Cart-Key': worthless('ck_'), 'X-Access-Key': worthless('ak_') },
     'a worthless operator': bearer(worthless('ok_')),
@@ -63,6 +82,26 @@ export async function openCredentials(sender: Sender, operatorKey: string, known
 }
 
 type Ask = (path: string, body: object | null, headers?: Record<string, string>) => Promise<Found>;
+
+/** A bill goes in by a token, and is read. */
+async function sendFile(
+  ask: Ask,
+  sender: Sender,
+  onDone: (call: string) => void,
+  customer: Record<string, string>,
+  round: number,
+): Promise<void> {
+  const bytes = new TextEncoder().encode('mpn,quantity\nLM358,3\n');
+  const { token } = await ask('common/upload-token', { purpose: 'bom', size: bytes.byteLength }, customer);
+  const form = await formOf({ token: String(token) }, 'bill.csv', bytes);
+  const path = '/api/store/common/upload';
+  form.headers['Idempotency-Key'] = `file${round}`;
+  const { status, text } = await sender.send({ call: 'set-up', who: 'set-up', method: 'POST', path, ...form }, `setup-${round}-upload`);
+  if (status === 200) onDone(`POST ${path}`);
+  const sent = asJson(text);
+  const file = isFound(sent) && isFound(sent['data']) ? sent['data']['file_id'] : null;
+  await ask('common/bom-match', { file_id: file }, customer);
+}
 
 async function logIn(ask: Ask, email: string): Promise<unknown> {
   await ask('user/register', { email, password, first_name: 'Fuzz', last_name: 'Muster', consent: true });

@@ -10,6 +10,8 @@ import type { Hold, Told } from './watch-loop.ts';
 export interface Target {
   port: number;
   operatorKey: string;
+  /** Tokens of a person of the shop who is logged in as often. */
+  sessions: string[];
   /** Bytes that the process held at most, and holds now. */
   memory: () => { most: number; now: number };
   /** What held the thread since the last time that this was asked. */
@@ -51,6 +53,7 @@ export async function openTarget(parts: number): Promise<Target> {
   return {
     port: opened.port,
     operatorKey: opened.operatorKey,
+    sessions: opened.sessions,
     memory: () => ({ most, now }),
     takeHolds: () => {
       const taken = holds;

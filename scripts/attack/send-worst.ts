@@ -14,7 +14,8 @@ const utf8 = new TextEncoder();
 const look = 500;
 const importPatience = 300_000;
 
-async function formOf(fields: Record<string, string>, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Body> {
+/** A form with a file in it. */
+export async function formOf(fields: Record<string, string>, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Body> {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   form.set('file', new File([bytes], name));

@@ -47,6 +47,7 @@ const byName: Record<string, readonly string[]> = {
   payment_method: ['bank_transfer', 'card'],
   method: ['bank_transfer', 'card'],
   paid_at: ['2026-11-20', '2026-01-31'],
+  host: ['en.localhost', 'de.localhost'],
   locale: ['de', 'jp', 'en'],
   currency: ['EUR', 'USD', 'JPY'],
   skus: ['LM358DR-TB,NE555P-TB'],

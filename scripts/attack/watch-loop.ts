@@ -14,7 +14,10 @@ export interface Hold {
 }
 
 /** What the target tells whoever started it. */
-export type Told = { kind: 'open'; port: number; operatorKey: string } | { kind: 'hold'; hold: Hold } | { kind: 'memory'; bytes: number };
+export type Told =
+  | { kind: 'open'; port: number; operatorKey: string; sessions: string[] }
+  | { kind: 'hold'; hold: Hold }
+  | { kind: 'memory'; bytes: number };
 
 /** Milliseconds between two looks: short beside what is looked for. */
 const step = 5;

@@ -18,6 +18,8 @@ export interface CrashShop {
   onDatabase: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
   /** Kills and starts anew; gives the milliseconds from the start to the first answer. */
   crash: (victim: Victim) => Promise<number>;
+  /** Lines that the shop that runs now has logged. */
+  log: () => readonly string[];
   /** Waits while the shop is down. */
   isUp: () => Promise<void>;
   stop: () => Promise<void>;
@@ -55,6 +57,7 @@ export async function openCrashShop(dataDir: string, environment: Record<string,
 
   return {
     request: (...words) => running.request(...words),
+    log: () => running.log,
     onDatabase: async (work) => {
       const url = runningUrl(dataDir, 'shop');
       if (url === null) throw new Error('The database is away');

@@ -35,6 +35,7 @@ export async function lockTable(shop: CrashShop, sku: string): Promise<Endured> 
   const shopper = openShopper(shop);
   const seen: Endured = { faults: [], slowest: 0 };
   const unlocked = new AbortController();
+  const before = shop.log().length;
   const probe = async (): Promise<void> => {
     while (!unlocked.signal.aborted) {
       const started = performance.now();
@@ -53,9 +54,16 @@ export async function lockTable(shop: CrashShop, sku: string): Promise<Endured> 
       await probes;
     });
   });
+  seen.faults.push(...shop.log().slice(before).filter(isEndedOtherwise).map((line) => `a locked table: ended by another limit: ${line}`)); // prettier-ignore
   const { status } = await openShopper(shop).add(sku, 1);
   if (status !== 200) seen.faults.push(`after a locked table a cart is answered with ${status}`);
   return seen;
+}
+
+/** Whether something else ended a call than the limits of locks and connections, which together are less than five seconds. */
+function isEndedOtherwise(line: string): boolean {
+  if (!line.includes('cart/add')) return false;
+  return line.includes('"event":"call_ended"') || (line.includes('"event":"database_away"') && !/"code":(?:"55P03"|null)/.test(line));
 }
 
 /** The disk of the files is full to its last byte. */

@@ -13,13 +13,11 @@ test(
     const home = mkdtempSync(join(tmpdir(), 'partwright-crash-'));
     chmodSync(home, 0o755); // the database's own user has to get in when root runs the tests
     const run = { dataDir: join(home, 'data'), kills: victims.length, hardships: 1, buyers: 4, longestPeace: 2000 };
-    const { faults, promised, locked } = await runCrashes({ ...run, tell: () => {} });
+    const { faults, promised } = await runCrashes({ ...run, tell: () => {} });
     expect(faults).toEqual([]);
     expect(promised.orders.length).toBeGreaterThan(0);
     // A minute was what a retry had to wait for before its key was known to be that of a dead process.
     expect(promised.longestHeldBack).toBeLessThan(30_000);
-    // A call waits two and a half seconds for a connection and two for a lock; the rest is a slow machine's.
-    expect(Math.max(...locked)).toBeLessThan(15_000);
     rmSync(home, { recursive: true });
   },
 );

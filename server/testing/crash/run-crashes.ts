@@ -18,6 +18,10 @@ export interface CrashRun {
   kills: number;
   /** How often a table is locked and the disk of the files is full. */
   hardships: number;
+  /** Kills after all others, with nobody at work. */
+  quietKills?: number;
+  /** Parts of the demo catalogue in the shop. */
+  parts?: number;
   /** Buyers at work at the same time, beside one of each other kind. */
   buyers: number;
   /** Longest time in milliseconds between an opening and the next kill. */
@@ -31,6 +35,8 @@ export interface CrashResult {
   promised: Promised;
   /** Milliseconds from each start to the first answer. */
   starts: number[];
+  /** The same with nobody at work. */
+  quietStarts: number[];
   /** Milliseconds of the slowest answer of each time that a table was locked. */
   locked: number[];
   /** The same of each time that the disk was full; empty where this machine lets nobody make a small disk. */
@@ -40,13 +46,23 @@ export interface CrashResult {
 const coupon = 'CRASH';
 const plenty = 1_000_000;
 
-export async function runCrashes({ dataDir, kills, hardships, buyers, longestPeace, tell }: CrashRun): Promise<CrashResult> {
+export async function runCrashes({
+  dataDir,
+  kills,
+  hardships,
+  quietKills = 0,
+  parts = 0,
+  buyers,
+  longestPeace,
+  tell,
+}: CrashRun): Promise<CrashResult> {
   const disk = smallDisk(dataDir);
   if (disk === null) tell('The disk is not filled: no small one can be made here.');
-  const shop = await openCrashShop(dataDir);
+  const shop = await openCrashShop(dataDir, { DEMO_PARTS: String(parts) });
   const promised = nothingPromised();
   const faults: string[] = [];
   const starts: number[] = [];
+  const quietStarts: number[] = [];
   const locked: number[] = [];
   const full: number[] = [];
   let isOver = false;
@@ -76,10 +92,15 @@ export async function runCrashes({ dataDir, kills, hardships, buyers, longestPea
     isOver = true;
     await Promise.race([work, pause(60_000)]);
   }
+  for (let kill = 1; kill <= quietKills; kill += 1) {
+    const took = await shop.crash('tree');
+    quietStarts.push(took);
+    tell(`kill ${kill} with nobody at work: open after ${Math.round(took)} ms`);
+  }
   faults.push(...(await shop.onDatabase(async (db) => [...(await findBroken(db)), ...(await findLost(db, promised, dataDir))])));
   await shop.stop();
   disk?.release();
-  return { faults, promised, starts, locked, full };
+  return { faults, promised, starts, quietStarts, locked, full };
 }
 
 type Database = Parameters<Parameters<CrashShop['onDatabase']>[0]>[0];

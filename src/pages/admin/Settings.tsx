@@ -4,6 +4,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { NoticeContext } from './notice.ts';
 import { Stack } from './parts.ts';
 import { SettingsCompany } from './SettingsCompany.tsx';
+import { SettingsHistory } from './SettingsHistory.tsx';
 import { SettingsPayment } from './SettingsPayment.tsx';
 import { SettingsRates } from './SettingsRates.tsx';
 import { SettingsShipping } from './SettingsShipping.tsx';
@@ -25,6 +26,7 @@ export function Settings() {
         <SettingsShipping settings={data} />
         <SettingsTax settings={data} />
         <SettingsRates settings={data} />
+        <SettingsHistory />
       </Stack>
     </NoticeContext>
   );

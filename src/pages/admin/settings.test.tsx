@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { getAudit } from '#contract/api/admin-shop.ts';
 import { getCountries } from '#contract/api/address.ts';
 import { getOperatorMe } from '#contract/api/admin-people.ts';
 import { getSettings, saveSettings, type ShownSettings } from '#contract/api/admin-settings.ts';
@@ -44,12 +45,30 @@ const countries = mock(getCountries, {
   list: ['BR', 'DE', 'FR', 'KP'].map((code) => ({ code, name: code, currency: 'EUR', phone_prefix: '+1', eu: false, ships: true })),
 });
 
+const changes = mock(getAudit, {
+  list: [
+    {
+      at: '2026-11-20T09:00:00Z',
+      actor: 'Grace Hopper',
+      role: 'owner',
+      action: 'settings.save',
+      target: 'site zones',
+      detail: { site: { phone: '+49 30 5' }, zones: [] },
+    },
+  ],
+  total: 1,
+  current_page: 1,
+  last_page: 1,
+  page_size: 20,
+});
+
 async function open(handlers: NonNullable<Parameters<typeof renderPage>[1]>, role = me()) {
   sessionStorage.setItem('operator_session', token);
-  const view = await renderPage('/admin?tab=settings', [...handlers, countries, mock(getOperatorMe, role)]);
+  const view = await renderPage('/admin?tab=settings', [...handlers, countries, changes, mock(getOperatorMe, role)]);
   await screen.findByRole('form', { name: 'Company' });
   // The countries have come.
   await screen.findAllByText('Brazil');
+  await screen.findByText(/Grace Hopper/);
   return view;
 }
 const form = (name: string) => within(screen.getByRole('form', { name }));
@@ -225,6 +244,12 @@ it('takes rates with their day and source; one that is typed now is of today', a
   const dollar = within(rates.getByRole('group', { name: /^USD/ }));
   expect(dollar.getByLabelText<HTMLInputElement>('USD for 1 EUR').value).toBe('1.16');
   await user.clear(dollar.getByLabelText('USD for 1 EUR'));
+  // Neither a thousand dollars nor anything else that it might mean.
+  await user.type(dollar.getByLabelText('USD for 1 EUR'), '1,172');
+  await user.click(rates.getByRole('button', { name: 'Save rates' }));
+  await waitFor(() => expect(dollar.getByLabelText('USD for 1 EUR').getAttribute('aria-invalid')).toBe('true'));
+  expect(held.asked).toEqual([]);
+  await user.clear(dollar.getByLabelText('USD for 1 EUR'));
   await user.type(dollar.getByLabelText('USD for 1 EUR'), '1.1725');
   await user.type(dollar.getByLabelText('Source'), ' 16:00');
   await user.click(rates.getByRole('button', { name: 'Save rates' }));
@@ -234,4 +259,13 @@ it('takes rates with their day and source; one that is typed now is of today', a
   expect(held.asked).toEqual([{ rates: [{ currency: 'USD', rate: '1.172500', day, source: 'ECB 16:00' }], versions: { rates: 0 } }]);
   // The base currency is worth one of itself.
   expect(rates.queryByRole('group', { name: /^EUR/ })).toBeNull();
+});
+
+it('tells who changed what, and when', async () => {
+  const { handlers } = shop();
+  await open(handlers);
+  const history = within(screen.getByRole('region', { name: 'Latest changes' }));
+  const change = history.getByText(/Grace Hopper/);
+  expect(change.textContent).toMatch(/2026.* · Grace Hopper · Company, Shipping$/);
+  expect(history.getByText(/"phone": "\+49 30 5"/)).toBeDefined();
 });

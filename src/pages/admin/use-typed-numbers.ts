@@ -12,7 +12,9 @@ export function useTypedNumbers() {
   function read(text: string | undefined, decimals: number, path: string, issues: Issues): number | undefined {
     if (text === undefined) return undefined;
     const typed = typedNumber(text.trim(), tag);
-    const number = typed && readDecimal(typed.text, decimals);
+    // Of `1.172` in German one cannot say whether thousands are meant; with few decimals three of them never are decimals.
+    const isDoubtful = decimals > 2 && typed?.grouped === true && typed.other !== null;
+    const number = typed && !isDoubtful ? readDecimal(typed.text, decimals) : null;
     if (number === null) issues[path] = { code: text.trim() === '' ? 'required' : 'invalid_format' };
     return number ?? undefined;
   }
