@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
+/** Far above what any test needs: a hung one ends, a slow machine fails none. Files bring whole apps and databases with their first test. */
+const testTimeout = 120_000;
+
 export default defineConfig({
   ...viteConfig,
   test: {
@@ -14,7 +17,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{build,calculators,contract,edge,scripts,demo-catalogue}/**/*.test.ts', 'locales/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout,
         },
       },
       {
@@ -24,7 +27,7 @@ export default defineConfig({
           environment: 'node',
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/testing/database-setup.ts'],
-          testTimeout: 60_000,
+          testTimeout,
           hookTimeout: 120_000,
         },
       },
@@ -35,7 +38,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['vitest.setup.ts'],
-          testTimeout: 30_000,
+          testTimeout,
         },
       },
     ],

@@ -9,6 +9,9 @@ import { forgetOldAnswers } from './idempotency.ts';
 import { StoreError } from './store-error.ts';
 import { type TestStore, openTestStore } from './testing/store.ts';
 
+/** As long as a busy machine may need. */
+const soon = { timeout: 20_000 };
+
 const act = {
   kind: 'command',
   method: 'POST',
@@ -148,7 +151,7 @@ test('a request whose process has ended is carried out at once; while it lives t
   store.deps.presence = second.presence;
   expect(await codeOf(await send({ item: 'a' }, 'k'))).toBe('idempotency_in_progress');
   await first.resign();
-  await vi.waitFor(async () => expect((await send({ item: 'a' }, 'k')).status).toBe(201));
+  await vi.waitFor(async () => expect((await send({ item: 'a' }, 'k')).status).toBe(201), soon);
   // It was not dead after all: what it comes to does not replace the answer that was given.
   gate.resolve();
   expect((await lost).status).toBe(409);

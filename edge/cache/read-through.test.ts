@@ -6,6 +6,9 @@ import type { AnswerStorage } from './kept-answer.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { platformStorage } from './platform-storage.ts';
 
+/** As long as a busy machine may need. */
+const soon = { timeout: 20_000 };
+
 let store: FakeStore;
 let time = 0;
 beforeAll(async () => (store = await openFakeStore()));
@@ -47,7 +50,7 @@ it('grows old as the contract says: fresh, served while it is fetched, kept for 
   store.told.set('keyword=x', away);
   seconds(300);
   expect(said(await ask(suggest))).toEqual([200, '329', null]);
-  await vi.waitFor(() => expect(store.seen).toHaveLength(2));
+  await vi.waitFor(() => expect(store.seen).toHaveLength(2), soon);
   seconds(600);
   expect(said(await ask(suggest))).toEqual([200, '929', '1']);
   seconds(86_400 - 930);
@@ -92,7 +95,7 @@ it('does not let a visitor wait long for a store that hangs when it has an old a
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const answer = ask(suggest);
-    await vi.waitFor(() => expect(store.seen).toHaveLength(2));
+    await vi.waitFor(() => expect(store.seen).toHaveLength(2), soon);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(said(await answer)).toEqual([200, '1000', '1']);
   } finally {
@@ -106,7 +109,7 @@ it('shows at once what the operator has changed, also when an older answer was u
   const { promise, resolve } = Promise.withResolvers<void>();
   store.told.set('keyword=x', { ...classC, body: { price: 'old' }, after: promise });
   const before = ask(suggest);
-  await vi.waitFor(() => expect(store.seen).toHaveLength(1));
+  await vi.waitFor(() => expect(store.seen).toHaveLength(1), soon);
   await ask('admin/price', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
   resolve();
   await before;

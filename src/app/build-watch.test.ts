@@ -5,6 +5,9 @@ import { createStore } from '#src/store/store.ts';
 import { server } from '#src/testing/server.ts';
 import { watchBuild } from './build-watch.ts';
 
+/** As long as a busy machine may need. */
+const soon = { timeout: 20_000 };
+
 const fiveMinutes = 300_000;
 let stop = () => {};
 
@@ -31,12 +34,12 @@ it('marks an update when the manifest names another build, asking with the time 
   const store = createStore();
   stop = watchBuild(store, 'one');
   vi.advanceTimersByTime(fiveMinutes);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(asked).toHaveLength(1), soon);
   expect(new URL(asked[0] ?? '').searchParams.get('t')).toMatch(/^\d{13}$/);
   expect(selectIsBuildUpdated(store.getState())).toBe(false);
   id = 'two';
   vi.advanceTimersByTime(fiveMinutes);
-  await vi.waitFor(() => expect(selectIsBuildUpdated(store.getState())).toBe(true));
+  await vi.waitFor(() => expect(selectIsBuildUpdated(store.getState())).toBe(true), soon);
 });
 
 it('looks every five minutes, although timers and answers are not to the millisecond', async () => {
@@ -44,10 +47,10 @@ it('looks every five minutes, although timers and answers are not to the millise
   stop = watchBuild(createStore(), 'one');
   vi.setSystemTime(Date.now() + 40); // the look itself came a little late
   vi.advanceTimersByTime(fiveMinutes);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(asked).toHaveLength(1), soon);
   vi.setSystemTime(Date.now() - 40);
   vi.advanceTimersByTime(fiveMinutes);
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await vi.waitFor(() => expect(asked).toHaveLength(2), soon);
 });
 
 it('ignores a manifest that is missing or broken', async () => {
@@ -58,7 +61,7 @@ it('ignores a manifest that is missing or broken', async () => {
   for (let look = 1; look <= answers.length; look += 1) {
     vi.advanceTimersByTime(fiveMinutes);
     // oxlint-disable-next-line no-await-in-loop -- one look after the other
-    await vi.waitFor(() => expect(asked).toHaveLength(look));
+    await vi.waitFor(() => expect(asked).toHaveLength(look), soon);
   }
   expect(selectIsBuildUpdated(store.getState())).toBe(false);
 });

@@ -5,6 +5,9 @@ import { buildUpdated } from '#src/store/build.ts';
 import { createStore } from '#src/store/store.ts';
 import { createAppRouter } from './create-app-router.ts';
 
+/** As long as a busy machine may need. */
+const soon = { timeout: 20_000 };
+
 vi.mock('#src/router/page-files.ts', async (original) => {
   const files = await original<typeof import('#src/router/page-files.ts')>();
   return { ...files, loadPage: vi.fn(files.loadPage), loadLoader: () => Promise.resolve(null) };
@@ -28,7 +31,7 @@ it('takes a new build at the next page, and at the anchor that was asked for', a
   const { store, leave, router } = await openRouter();
   store.dispatch(buildUpdated());
   void router.navigate(anchor);
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(location.origin + anchor));
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(location.origin + anchor), soon);
   router.dispose();
 });
 
@@ -39,9 +42,9 @@ it.each(['the first page', 'the next page'])('loads %s anew at its anchor when i
   vi.mocked(loadPage).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const { leave, router } = await openRouter();
   if (!isFirst) {
-    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    await vi.waitFor(() => expect(router.state.initialized).toBe(true), soon);
     void router.navigate(anchor);
   }
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(location.origin + anchor));
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(location.origin + anchor), soon);
   router.dispose();
 });

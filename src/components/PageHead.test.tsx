@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { getCategories, getCategory, productFilter, productList } from '#contract/api/catalog.ts';
 import { getProductDetail, getProductSimilar } from '#contract/api/product.ts';
@@ -8,8 +8,6 @@ import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleCategory, sampleCategoryAnswer, samplePage } from '#src/testing/sample-listing.ts';
 import { testConfig } from '#src/testing/site-config.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const inColumns = 'Keramik\u00adkondensatoren';
 

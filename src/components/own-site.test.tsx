@@ -1,12 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { getConfig, type NavItem } from '#contract/api/visitor.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { testConfig } from '#src/testing/site-config.ts';
-
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
 
 const contact = '/about/contactUs';
 const link = (title: string, path: string, change: Partial<NavItem> = {}): NavItem => ({

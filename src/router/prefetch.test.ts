@@ -4,6 +4,9 @@ import { createStore } from '#src/store/store.ts';
 import { whenIdle } from './idle.ts';
 import { createPrefetch } from './prefetch.ts';
 
+/** As long as a busy machine may need. */
+const soon = { timeout: 20_000 };
+
 function connection(value: { effectiveType?: string; saveData?: boolean } | undefined) {
   Object.defineProperty(navigator, 'connection', { value, configurable: true });
 }
@@ -27,7 +30,7 @@ describe('fetching ahead', () => {
     await vi.advanceTimersByTimeAsync(999);
     expect(words.hasResourceBundle('en', 'about')).toBe(false);
     await vi.advanceTimersByTimeAsync(5);
-    await vi.waitFor(() => expect(words.hasResourceBundle('en', 'about')).toBe(true));
+    await vi.waitFor(() => expect(words.hasResourceBundle('en', 'about')).toBe(true), soon);
   });
 
   it.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { effectiveType: '4g', saveData: true }])(
@@ -53,7 +56,7 @@ it('loads without a hint only the first two pages that the content leads to', as
     </main>`;
   const { words } = await openShop();
   await vi.advanceTimersByTimeAsync(1100);
-  await vi.waitFor(() => expect(words.hasResourceBundle('en', 'product')).toBe(true));
+  await vi.waitFor(() => expect(words.hasResourceBundle('en', 'product')).toBe(true), soon);
   expect(['catalog', 'about', 'cart', 'order'].map((name) => words.hasResourceBundle('en', name))).toEqual([true, false, false, false]);
   document.body.innerHTML = '';
 });

@@ -15,6 +15,9 @@ import { createStore, type Store } from './store.ts';
 import { loggedOut, tokenGiven } from './user.ts';
 import { currencyChosen } from './visitor.ts';
 
+/** As long as a busy machine may need. */
+const soon = { timeout: 20_000 };
+
 let jar: string[] = [];
 let stop = () => {};
 afterEach(() => stop());
@@ -57,7 +60,7 @@ describe('cookies', () => {
     expect(jar).toContain('token=st_1; Max-Age=604800; Path=/; SameSite=None; Secure');
     server.use(mockError(getUserInfo, 'token_invalid'));
     await store.dispatch(userEndpoints.getUserInfo.initiate());
-    await vi.waitFor(() => expect(jar.at(-1)).toBe('token=; Max-Age=0; Path=/; SameSite=None; Secure'));
+    await vi.waitFor(() => expect(jar.at(-1)).toBe('token=; Max-Age=0; Path=/; SameSite=None; Secure'), soon);
   });
 
   it('give the token the life of the window when it shall not be kept', () => {
@@ -80,17 +83,17 @@ describe('cookies', () => {
       }),
     );
     await add();
-    await vi.waitFor(() => expect(cartKeyCookies()).toHaveLength(1));
+    await vi.waitFor(() => expect(cartKeyCookies()).toHaveLength(1), soon);
     await add();
     expect(sent).toEqual([null, 'ck_1']);
-    await vi.waitFor(() => expect(cartKeyCookies()).toHaveLength(2));
+    await vi.waitFor(() => expect(cartKeyCookies()).toHaveLength(2), soon);
   });
 
   it('keep the IP for 7 days', async () => {
     const store = mirrored();
     server.use(mock(getIp, { ip: '192.0.2.9' }));
     await store.dispatch(visitorEndpoints.getIp.initiate());
-    await vi.waitFor(() => expect(jar).toContain('ip=192.0.2.9; Max-Age=604800; Path=/; SameSite=None; Secure'));
+    await vi.waitFor(() => expect(jar).toContain('ip=192.0.2.9; Max-Age=604800; Path=/; SameSite=None; Secure'), soon);
   });
 
   it('tell the referrer that the edge has kept', () => {

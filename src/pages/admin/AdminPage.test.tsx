@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { getOperatorMe } from '#contract/api/admin-people.ts';
 import { type AdminOrder, confirmPayment, getAdminOrder, getAdminOrders, orderTransition } from '#contract/api/admin-order.ts';
 import { getModeration, type ModerationItem, moderate } from '#contract/api/admin-content.ts';
@@ -8,9 +8,6 @@ import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken, sampleMe } from '#src/testing/sample-operator.ts';
 import { orderNumber, sampleOrder } from '#src/testing/sample-order.ts';
-
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => sessionStorage.clear());
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   acceptInvitation,
   changePerson,
@@ -19,9 +19,6 @@ import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 import { orderNumber, sampleOrder } from '#src/testing/sample-order.ts';
-
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => sessionStorage.clear());
 

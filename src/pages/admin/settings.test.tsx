@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { getAudit } from '#contract/api/admin-shop.ts';
 import { getCountries } from '#contract/api/address.ts';
 import { getOperatorMe } from '#contract/api/admin-people.ts';
@@ -9,9 +9,6 @@ import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';
 import { sampleSettings } from '#src/testing/sample-settings.ts';
 import { maySee } from './me.ts';
-
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 60_000 });
 
 afterEach(() => sessionStorage.clear());
 

@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { getSite, getTexts, saveHead, saveLang, saveNav, type Site } from '#contract/api/admin-site.ts';
 import { getOperatorMe } from '#contract/api/admin-people.ts';
 import { localeKeys } from '#contract/locale.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';
-
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => sessionStorage.clear());
 

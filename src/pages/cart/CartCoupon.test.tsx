@@ -16,9 +16,6 @@ import { couponConfig, heldCoupon, onePage, sampleCoupon } from '#src/testing/sa
 import { samplePreview } from '#src/testing/sample-order.ts';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const applied = { code: 'AUTUMN-10', title: 'Autumn sale', discount: 412, free_shipping: false };
 
 async function open(more: Parameters<typeof renderPage>[1] = [], coupon: Cart['coupon'] = null, known = {}) {

@@ -8,9 +8,6 @@ import { renderPage } from '#src/testing/render.tsx';
 import { changedCart, sampleCart, sampleLine } from '#src/testing/sample-cart.ts';
 import { sampleItem } from '#src/testing/sample-part.ts';
 
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const key = 'sh_0123456789abcdefghij';
 const url = `https://en.shop.test/cart#shared=${key}`;
 const known = { cart: { key: 'key', keysGiven: 0 } };

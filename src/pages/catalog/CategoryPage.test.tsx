@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addToCart } from '#contract/api/cart.ts';
 import { getCategory, productFilter, productList } from '#contract/api/catalog.ts';
 import { productCompare } from '#contract/api/product.ts';
@@ -9,9 +9,6 @@ import { server } from '#src/testing/server.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleArticle } from '#src/testing/sample-article.ts';
 import { sampleCategoryAnswer, sampleList, samplePage } from '#src/testing/sample-listing.ts';
-
-// The first page of a file brings the whole app with it, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 type ListRequest = RequestOf<typeof productList>;
 

@@ -1,12 +1,9 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chipFindSearch } from '#contract/api/product.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleList } from '#src/testing/sample-listing.ts';
-
-// The first page of a file brings the whole app with it, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('several part numbers', () => {
   it('keeps the typed order and the list in the address', async () => {

@@ -1,12 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getCategory, getManufacturer, getManufacturers, productList } from '#contract/api/catalog.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleCategoryAnswer, samplePage } from '#src/testing/sample-listing.ts';
-
-// The first page of a file brings the whole app with it, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const maker = {
   id: 'm1',

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getCategory, searchProduct } from '#contract/api/catalog.ts';
 import type { FoundContent } from '#contract/api/article.ts';
 import { searchContent } from '#contract/api/search-content.ts';
@@ -9,9 +9,6 @@ import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleCategoryAnswer, samplePage, sampleSearch } from '#src/testing/sample-listing.ts';
 import { sampleDetail } from '#src/testing/sample-part.ts';
-
-// The first page of a file brings the whole app with it, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
 
 type Answer = ResponseOf<typeof searchProduct>;
 

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getBlogDetail, getNewsDetail } from '#contract/api/content.ts';
 import { mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleArticle, sampleArticleDetail } from '#src/testing/sample-article.ts';
 import { sampleItem } from '#src/testing/sample-part.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const path = '/news/details/crystal-load';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addToCart } from '#contract/api/cart.ts';
 import { getSolutionDetail } from '#contract/api/content.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
@@ -9,8 +9,6 @@ import { sampleArticleDetail } from '#src/testing/sample-article.ts';
 import { changedCart } from '#src/testing/sample-cart.ts';
 import { sampleItem, sampleOffer } from '#src/testing/sample-part.ts';
 import { server } from '#src/testing/server.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const second = sampleItem({ id: 'p2', web_url: 'two', mpn: 'GRM188', offer: sampleOffer({ sku: 'PW-GRM188-CT' }) });
 const unsold = sampleItem({ id: 'p3', web_url: 'three', mpn: 'NO-PRICE', offer: null, price_at: null });

@@ -1,11 +1,10 @@
 import { configure, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Supplier } from '#contract/api/article.ts';
 import { getSupplierList } from '#contract/api/content.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const sampleSupplier = (replaced: Partial<Supplier>): Supplier => ({

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Category } from '#contract/api/part.ts';
 import { getHome, hotProduct } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
@@ -7,9 +7,6 @@ import { mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleArticle } from '#src/testing/sample-article.ts';
 import { sampleItem } from '#src/testing/sample-part.ts';
-
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
 
 function category(web_url: string, name: string, children: Category[] = []): Category {
   return { id: web_url, web_url, parent_web_url: null, name, description: null, image: null, product_count: 1234, position: 1, children };

@@ -8,9 +8,6 @@ import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { accessKey, germanForm, sampleOrder, samplePreview } from '#src/testing/sample-order.ts';
 
-/** A whole checkout is many steps for a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const land = { currency: 'EUR', phone_prefix: '+49', eu: true, ships: true };
 
 const password = () => screen.findByLabelText('Password for the account');

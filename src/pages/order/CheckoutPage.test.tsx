@@ -37,9 +37,6 @@ async function open(more: Parameters<typeof renderPage>[1] = [], address = path)
   return view;
 }
 
-/** A whole checkout is many steps for a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
-
 describe('the address', () => {
   test('shows every problem above the form and at its field, and puts it right while typing', async () => {
     const { user } = await open();

@@ -9,9 +9,6 @@ import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { accessKey, germanForm, sampleOrder, samplePreview } from '#src/testing/sample-order.ts';
 
-/** A whole checkout is many steps for a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-
 const placed = { order: sampleOrder(), access_key: accessKey, next: 'pay' as const };
 const land = { code: 'DE', name: 'Germany', currency: 'EUR', phone_prefix: '+49', eu: true, ships: true };
 const shop = [mock(getCountries, { list: [land] }), mock(getAddressForm, germanForm), mock(getOrderDetail, sampleOrder())];

@@ -6,8 +6,6 @@ import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { accessKey, orderNumber, sampleOrder } from '#src/testing/sample-order.ts';
 
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => vi.restoreAllMocks());
 
 const number = 'INV-2026-000123';

@@ -6,9 +6,6 @@ import { mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { accessKey, field, germanForm, orderNumber, sampleOrder } from '#src/testing/sample-order.ts';
 
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const query = `?order_no=${orderNumber}#${accessKey}`;
 
 test('the pay page shows the bank data and copies the reference', async () => {

@@ -8,8 +8,6 @@ import { renderPage } from '#src/testing/render.tsx';
 import { accessKey, orderNumber, sampleOrder, samplePreview } from '#src/testing/sample-order.ts';
 import { follow } from './follow.ts';
 
-/** The first page of a file loads its code; a landing page asks every two seconds. */
-vi.setConfig({ testTimeout: 30_000 });
 vi.mock('./follow.ts', () => ({ follow: vi.fn() }));
 beforeEach(() => vi.mocked(follow).mockClear());
 

@@ -5,9 +5,6 @@ import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { quoteNumber, sampleInquiry } from '#src/testing/sample-quote.ts';
 
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const key = 'ak_0123456789abcdef';
 const path = `/order/quoteDetail?inquiry_no=${quoteNumber}#${key}`;
 

@@ -9,9 +9,6 @@ import { renderPage } from '#src/testing/render.tsx';
 import { bomLine, sampleBom } from '#src/testing/sample-bom.ts';
 import { changedCart } from '#src/testing/sample-cart.ts';
 
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 90_000 });
-
 const path = '/other/bom';
 const rows = 'LM358DR 1\n4k7 3';
 

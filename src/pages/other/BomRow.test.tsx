@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { matchBom } from '#contract/api/bom.ts';
 import { searchProduct } from '#contract/api/catalog.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { candidate, sampleBom } from '#src/testing/sample-bom.ts';
 import { sampleSearch } from '#src/testing/sample-listing.ts';
-
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 90_000 });
 
 beforeEach(() => {
   sessionStorage.setItem('bom', JSON.stringify({ source: { kind: 'text', text: 'LM358DR 1' } }));

@@ -11,9 +11,6 @@ import { sampleCart } from '#src/testing/sample-cart.ts';
 import { heldCoupon, onePage, sampleCoupon } from '#src/testing/sample-coupon.ts';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const path = '/other/coupons';
 const open = { ...sampleCoupon(), collected: false, left: 12 };
 const account = { known: { user: inSession } };

@@ -11,9 +11,6 @@ import { renderPage } from '#src/testing/render.tsx';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 import { testConfig } from '#src/testing/site-config.ts';
 
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 90_000 });
-
 const path = '/other/feedback';
 const number = 'FB-261121-ABCDEF';
 type User = Awaited<ReturnType<typeof renderPage>>['user'];

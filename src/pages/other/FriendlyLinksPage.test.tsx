@@ -6,9 +6,6 @@ import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { mockUpload } from '#src/testing/mock-upload.ts';
 import { renderPage } from '#src/testing/render.tsx';
 
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const path = '/other/friendlyLinks';
 const none = mock(getFriendlyLinks, { groups: [] });
 const link = { title: 'Filter notes', url: 'https://filters.example/notes', logo: null, description: 'Passive filters, worked out.' };

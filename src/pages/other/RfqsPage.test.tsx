@@ -10,9 +10,6 @@ import { noSuggestions } from '#src/testing/no-suggestions.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { quoteNumber, sampleInquiry, sampleWish } from '#src/testing/sample-quote.ts';
 
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
-
 type Wish = ReturnType<typeof sampleWish>;
 const listOf = (list: Wish[]) => ({ cart_key: null, version: 1, list, rfqNum: list.length });
 const suggestions = mock(searchSuggest, noSuggestions);

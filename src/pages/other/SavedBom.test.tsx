@@ -9,9 +9,6 @@ import { sampleBom, sampleList } from '#src/testing/sample-bom.ts';
 import { onePage } from '#src/testing/sample-coupon.ts';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const path = '/other/bom';
 const account = { known: { user: inSession } };
 const key = 'abcdefghijklmnopqrstuvwx';

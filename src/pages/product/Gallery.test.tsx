@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ImageSet, ProductDetail } from '#contract/api/part.ts';
 import { getProductDetail, getProductLive, getProductSimilar } from '#contract/api/product.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleDetail } from '#src/testing/sample-part.ts';
-
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
 
 const picture = (name: string): ImageSet => ({
   src: `/pictures/${name}`,

@@ -12,9 +12,6 @@ import { sampleComment, sampleComments } from '#src/testing/sample-review.ts';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 import { testConfig } from '#src/testing/site-config.ts';
 
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const page = { current_page: 1, last_page: 1, page_size: 20 };
 const stars = { average: 4, histogram: [0, 0, 0, 1, 0] } satisfies Partial<ReturnType<typeof sampleComments>>;
 const one = sampleComments([sampleComment()], stars);

@@ -5,8 +5,6 @@ import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { samplePage } from '#src/testing/sample-listing.ts';
 
-// The first page of a file brings the whole app with it, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => localStorage.clear());
 
 /** What a page's code waits for, on a slow line. */

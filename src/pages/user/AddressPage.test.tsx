@@ -9,9 +9,6 @@ import { renderPage } from '#src/testing/render.tsx';
 import { field as plainField, germanForm, sampleAddress } from '#src/testing/sample-order.ts';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const path = '/user/address';
 const berlin: Address = { ...sampleAddress, default_shipping: true, default_billing: true };
 const munich: Address = { ...sampleAddress, id: 'a2', city: 'München', line1: 'Isarweg 3', postcode: '80331' };

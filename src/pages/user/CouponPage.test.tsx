@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { getUserCoupons, saveCoupon } from '#contract/api/coupon.ts';
 import type { ErrorCode } from '#contract/api/error.ts';
 import { getUserInfo } from '#contract/api/user.ts';
@@ -8,9 +8,6 @@ import { renderPage } from '#src/testing/render.tsx';
 import { heldCoupon, onePage, sampleCoupon } from '#src/testing/sample-coupon.ts';
 import { orderNumber } from '#src/testing/sample-order.ts';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
-
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
 
 const path = '/user/coupon';
 const reserved = heldCoupon({

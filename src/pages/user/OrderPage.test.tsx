@@ -11,9 +11,6 @@ import { changedCart, sampleCart } from '#src/testing/sample-cart.ts';
 import { orderNumber, sampleOrder } from '#src/testing/sample-order.ts';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const path = '/user/order';
 const both = sampleOrders([sampleSummary(), sentSummary()], {
   counts: { all: 2, unpaid: 1, processing: 0, shipped: 1, completed: 0, closed: 0 },

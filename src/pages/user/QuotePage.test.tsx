@@ -7,9 +7,6 @@ import { renderPage } from '#src/testing/render.tsx';
 import { quoteNumber, sampleQuoteSummary } from '#src/testing/sample-quote.ts';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const counts = { all: 1, open: 0, quoted: 1, closed: 0 };
 const page = { list: [sampleQuoteSummary()], total: 1, current_page: 1, last_page: 1, page_size: 20, counts };
 

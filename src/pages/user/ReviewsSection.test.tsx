@@ -14,9 +14,6 @@ import { sampleComment, sampleOwn, sampleOwnComments } from '#src/testing/sample
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 import { testConfig } from '#src/testing/site-config.ts';
 
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const features = { ...testConfig().features, reviews: true };
 const toRate = { order_no: orderNumber, line_id: 'o1', mpn: 'LM358DR', manufacturer: 'Texas Instruments', product_web_url: 'ti-lm358dr' };
 

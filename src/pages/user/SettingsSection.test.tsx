@@ -12,8 +12,6 @@ import { renderPage } from '#src/testing/render.tsx';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 import { testConfig } from '#src/testing/site-config.ts';
 
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
 vi.mock('#src/components/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 const config = testConfig();

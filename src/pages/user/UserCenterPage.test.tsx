@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getPartsLists } from '#contract/api/parts-list.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import { getCenter, getUserInfo } from '#contract/api/user.ts';
@@ -9,9 +9,6 @@ import { testConfig } from '#src/testing/site-config.ts';
 import { sampleCenter, sampleSummary } from '#src/testing/sample-account.ts';
 import { orderNumber } from '#src/testing/sample-order.ts';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
-
-/** The first page of a file loads its code. */
-vi.setConfig({ testTimeout: 30_000 });
 
 async function open(handlers: Parameters<typeof renderPage>[1] = []) {
   const noLists = { list: [], total: 0, current_page: 1, last_page: 1, page_size: 20 };
