@@ -8,6 +8,9 @@ const kills = Number(process.argv[2] ?? 200);
 const parts = Number(process.argv[3] ?? 65_000);
 /** Milliseconds to the first answer after a crash, with nobody at work and nothing else on the machine. */
 const mostStart = 10_000;
+/** Before the run, which brings a load of its own. */
+const [load = 0] = loadavg();
+const isBusy = load > availableParallelism();
 const home = mkdtempSync(join(tmpdir(), 'partwright-crash-'));
 chmodSync(home, 0o755); // the database's own user has to get in when root runs it
 const { faults, promised, starts, quietStarts, locked, full } = await runCrashes({
@@ -25,9 +28,7 @@ const at = (share: number) => `${((sorted[Math.floor((sorted.length - 1) * share
 const { orders, cancelled, paid, carts, accounts, files, imports } = promised;
 console.log(`${kills} kills. First answer after a start: median ${at(0.5)}, slowest ${at(1)}.`);
 const slowStarts = quietStarts.filter((took) => took > mostStart);
-const [load = 0] = loadavg();
-const isBusy = load > availableParallelism();
-if (isBusy) console.log(`Other programs want this machine (load ${load.toFixed(1)}): the time of a start is not judged.`);
+if (isBusy) console.log(`Other programs wanted this machine (load ${load.toFixed(1)}): the time of a start is not judged.`);
 else faults.push(...slowStarts.map((took) => `A shop of ${parts} parts with nobody at work opened after ${Math.round(took)} ms.`));
 console.log(`With nobody at work: ${quietStarts.map((took) => `${(took / 1000).toFixed(1)} s`).join(', ')}.`);
 const slowest = (times: readonly number[]) => `${times.length} times, slowest answer ${Math.round(Math.max(0, ...times))} ms`;
