@@ -18,8 +18,7 @@ const pause = 700;
 const preferences = ['none', 'price', 'stock', 'exact'] as const;
 
 /** How many boards, how many spare parts, and which parts are taken when several would do. */
-export function BomControls({ bom, isFetching }: { bom: Bom; isFetching: boolean }) {
-  const { settings, set } = bom;
+export function BomControls({ bom: { settings, set }, isFetching }: { bom: Bom; isFetching: boolean }) {
   const { t } = useTranslation('bom');
   const { number, integer } = useFormat();
   const [boards, setBoards] = useState(settings.boards);
@@ -71,7 +70,7 @@ export function BomControls({ bom, isFetching }: { bom: Bom; isFetching: boolean
           </>
         ) : null}
       </span>
-      <AttritionSizes bom={bom} />
+      <AttritionSizes share={settings.attrition_bp} attrition={settings.attrition} onChange={(attrition) => set({ attrition })} />
     </Row>
   );
 }

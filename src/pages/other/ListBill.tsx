@@ -14,7 +14,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { BomBill } from './BomBill.tsx';
 import type { BomSource } from './bom-draft.ts';
-import { useListSettings } from './bom-build/use-list-settings.ts';
+import { useListSettings } from './use-list-settings.ts';
 import type { Bom } from './use-bom-draft.ts';
 
 interface ListBillProps {

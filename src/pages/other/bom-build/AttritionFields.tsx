@@ -7,11 +7,17 @@ import { Button } from '#src/ui/Button.tsx';
 import { Cell, HeadCell, Table } from '#src/ui/table.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
-import type { Bom } from '#src/pages/other/use-bom-draft.ts';
 import { readShare } from './read-share.ts';
 
 /** Milliseconds without another key before the bill is matched anew. */
 const pause = 700;
+
+export interface AttritionFieldsProps {
+  /** Hundredths of a percent for the sizes without a share of their own. */
+  share: number;
+  attrition: AttritionBySize;
+  onChange: (rules: AttritionBySize) => void;
+}
 
 type Typed = Record<AttritionSize, { share: string; least: string }>;
 
@@ -37,7 +43,7 @@ function readRules(typed: Typed): AttritionBySize | null {
 }
 
 /** A share and a least number of spare pieces for each size of package; the assembler names them. */
-export function AttritionFields({ bom: { settings, set } }: { bom: Bom }) {
+export function AttritionFields({ share: all, attrition, onChange }: AttritionFieldsProps) {
   const { t } = useTranslation(['bom', 'bom_build']);
   const { number, integer } = useFormat();
   const write = (rules: AttritionBySize): Typed => {
@@ -48,12 +54,12 @@ export function AttritionFields({ bom: { settings, set } }: { bom: Bom }) {
     const [chip_0201, chip_0402, chip_0603] = [texts('chip_0201'), texts('chip_0402'), texts('chip_0603')];
     return { chip_0201, chip_0402, chip_0603, chip_0805: texts('chip_0805'), small: texts('small'), other: texts('other') };
   };
-  const [typed, setTyped] = useState(() => write(settings.attrition));
+  const [typed, setTyped] = useState(() => write(attrition));
   const rules = readRules(typed);
-  const hasChanged = rules !== null && JSON.stringify(rules) !== JSON.stringify(settings.attrition);
+  const hasChanged = rules !== null && JSON.stringify(rules) !== JSON.stringify(attrition);
   useEffect(() => {
     if (!hasChanged) return undefined;
-    const timer = setTimeout(() => set({ attrition: rules }), pause);
+    const timer = setTimeout(() => onChange(rules), pause);
     return () => clearTimeout(timer);
   });
   const type = (size: AttritionSize, change: Partial<Typed[AttritionSize]>) =>
@@ -87,7 +93,7 @@ export function AttritionFields({ bom: { settings, set } }: { bom: Bom }) {
                     error={readOwnShare(share) === null ? t('bom:spare_wrong') : undefined}
                     inputMode="decimal"
                     autoComplete="off"
-                    placeholder={number(settings.attrition_bp / 100)}
+                    placeholder={number(all / 100)}
                     value={share}
                     onChange={(event) => type(size, { share: event.target.value })}
                   />

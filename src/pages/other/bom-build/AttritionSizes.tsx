@@ -6,15 +6,15 @@ import { useFormat } from '#src/i18n/format.ts';
 import { WithWords } from '#src/i18n/WithWords.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
-import type { Bom } from '#src/pages/other/use-bom-draft.ts';
+import type { AttritionFieldsProps } from './AttritionFields.tsx';
 
 const AttritionFields = lazy(async () => ({ default: (await import('./AttritionFields.tsx')).AttritionFields }));
 
 /** The rules of spare pieces by the size of the package: in words, and to be changed when opened. */
-export function AttritionSizes({ bom }: { bom: Bom }) {
+export function AttritionSizes(props: AttritionFieldsProps) {
   const { t } = useTranslation('bom');
   const { percent, integer, series } = useFormat();
-  const { attrition } = bom.settings;
+  const { attrition } = props;
   const [isOpen, setOpen] = useState(false);
   const waiting = <Skeleton $height="12rem" />;
   const told = attritionSizes.flatMap((size) => {
@@ -34,7 +34,7 @@ export function AttritionSizes({ bom }: { bom: Bom }) {
       {isOpen ? (
         <Suspense fallback={waiting}>
           <WithWords names={['bom_build']} fallback={waiting}>
-            <AttritionFields bom={bom} />
+            <AttritionFields {...props} />
           </WithWords>
         </Suspense>
       ) : null}

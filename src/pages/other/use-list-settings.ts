@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PartsList } from '#contract/api/parts-list.ts';
-import type { BomSettings } from '#src/pages/other/bom-draft.ts';
-import type { Bom } from '#src/pages/other/use-bom-draft.ts';
+import type { BomSettings } from './bom-draft.ts';
+import type { Bom } from './use-bom-draft.ts';
 
 /** The settings of a saved list: its own build until another is asked for; what is being read beside it stays as it is. */
 export function useListSettings(bom: Bom, list: PartsList | undefined): Bom {
