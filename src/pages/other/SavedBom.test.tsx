@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { matchBom } from '#contract/api/bom.ts';
 import { deletePartsList, getPartsList, getPartsLists, savePartsList } from '#contract/api/parts-list.ts';
 import { getUserInfo } from '#contract/api/user.ts';
+import { buildCost } from '#src/testing/build-cost.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleBom, sampleList } from '#src/testing/sample-bom.ts';
@@ -15,7 +16,7 @@ const key = 'abcdefghijklmnopqrstuvwx';
 const bare = sampleBom(undefined, { columns: [], header_row: null, delimiter: null });
 const { lines, ...summary } = sampleList();
 const lists = mock(getPartsLists, onePage([{ ...summary, line_count: lines.length }]));
-const shop = [mock(getUserInfo, sampleUser()), mock(matchBom, bare), lists];
+const shop = [mock(getUserInfo, sampleUser()), mock(matchBom, bare), lists, ...buildCost];
 
 beforeEach(() => sessionStorage.clear());
 
@@ -105,7 +106,7 @@ test('what another window saved is not overwritten', async () => {
 });
 
 test('a shared list can be read and ordered but not changed', async () => {
-  await renderPage(`${path}?share=${key}`, [mock(getPartsList, sampleList()), mock(matchBom, bare)]);
+  await renderPage(`${path}?share=${key}`, [mock(getPartsList, sampleList()), mock(matchBom, bare), ...buildCost]);
   expect(await screen.findByText(/Shared with you, read only/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Add 1 row to cart' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();

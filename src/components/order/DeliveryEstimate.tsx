@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ShippingOption } from '#contract/api/checkout.ts';
 import { useGetCountriesQuery } from '#src/api/address.ts';
-import { useDeliveryText } from '#src/components/order/use-delivery-text.ts';
+import { useDeliveryText } from './use-delivery-text.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -16,7 +16,7 @@ interface DeliveryEstimateProps {
 
 /** Where to, and what each delivery there costs and takes. */
 export function DeliveryEstimate({ country, options, currency, onChoose }: DeliveryEstimateProps) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation('order_summary');
   const { compareText, country: nameOf, money } = useFormat();
   const { data } = useGetCountriesQuery();
   const deliveryText = useDeliveryText(currency);
@@ -25,7 +25,7 @@ export function DeliveryEstimate({ country, options, currency, onChoose }: Deliv
   return (
     <div>
       <SelectField
-        label={t('delivery.country')}
+        label={t('estimate.country')}
         value={country}
         options={[
           ...(isListed ? [] : [{ value: country, label: nameOf(country) }]),
@@ -33,10 +33,10 @@ export function DeliveryEstimate({ country, options, currency, onChoose }: Deliv
         ]}
         onChange={(event) => onChoose(event.target.value)}
       />
-      {options?.length === 0 ? <Message tone="warning">{t('delivery.none')}</Message> : null}
+      {options?.length === 0 ? <Message tone="warning">{t('estimate.none')}</Message> : null}
       {options?.map((option) => (
         <p key={option.code}>
-          {t('delivery.offer', { name: option.name, price: money(option.price, currency), terms: deliveryText(option) })}
+          {t('estimate.offer', { name: option.name, price: money(option.price, currency), terms: deliveryText(option) })}
         </p>
       ))}
     </div>
