@@ -31,6 +31,7 @@ export async function findChanges(queries: Queries, query: ParsedRequestOf<typeo
 
 function showChange({ at, actor, action, target, detail }: typeof audit.$inferSelect): ProductChange {
   const isWhole = action.startsWith('product.');
-  const { before = null, after = null } = isWhole ? (detail as Partial<Pick<ProductChange, 'before' | 'after'>>) : {}; // as `save-product.ts` writes it
+  // Of edits `save-product.ts` writes all fields.
+  const { before = null, after = null }: Partial<Pick<ProductChange, 'before' | 'after'>> = isWhole ? detail : {};
   return { at: at.toISOString(), actor, action, target, before, after, detail: isWhole ? {} : detail };
 }

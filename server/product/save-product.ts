@@ -88,6 +88,8 @@ async function resolved(
   return { ...part, ...plainFields(request, part) };
 }
 
+const said = <Value>(given: Value | undefined, kept: Value): Value => (given === undefined ? kept : given);
+
 /** What is said in place of what was there; null takes it away. */
 function plainFields(request: SaveRequest, part: ResolvedPart) {
   const description = { ...part.description };
@@ -95,7 +97,6 @@ function plainFields(request: SaveRequest, part: ResolvedPart) {
     if (text === null || text === undefined) delete description[language];
     else description[language] = text;
   }
-  const said = <Value>(given: Value | undefined, kept: Value): Value => (given === undefined ? kept : given);
   return {
     description,
     series: said(request.series, part.series),
