@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '#src/i18n/format.ts';
+import { useCountryName } from '#src/i18n/use-country-name.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
@@ -24,7 +25,8 @@ interface CountryListProps {
 /** Countries, each with a way out, and one that is added. */
 export function CountryList({ countries, free, error, onChange }: CountryListProps) {
   const { t } = useTranslation('settings');
-  const { country: nameOf, compareText, integer } = useFormat();
+  const nameOf = useCountryName();
+  const { compareText, integer } = useFormat();
   const mayChange = useMayChange()('settings');
   const [chosen, setChosen] = useState('');
   const byName = (codes: readonly string[]) =>

@@ -3,6 +3,7 @@ import type { ShownSettings } from '#contract/api/admin-settings.ts';
 import { findGaps } from '#contract/shipping.ts';
 import { useGetCountriesQuery } from '#src/api/address.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { useCountryName } from '#src/i18n/use-country-name.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { CountryList } from './CountryList.tsx';
@@ -24,7 +25,8 @@ interface ShippingDraft {
 /** Where the shop sends to, and what that costs. */
 export function SettingsShipping({ settings }: { settings: ShownSettings }) {
   const { t } = useTranslation('settings');
-  const { typedAmount, country, series } = useFormat();
+  const country = useCountryName();
+  const { typedAmount, series } = useFormat();
   const numbers = useTypedNumbers();
   const mayChange = useMayChange()('settings');
   const codes = (useGetCountriesQuery().data?.list ?? []).map(({ code }) => code);

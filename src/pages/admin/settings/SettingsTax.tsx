@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { ShownSettings } from '#contract/api/admin-settings.ts';
 import { useGetCountriesQuery } from '#src/api/address.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { useCountryName } from '#src/i18n/use-country-name.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -23,7 +24,8 @@ const decimals = 2;
 /** Where the shop is registered for tax, and the standard rate there. */
 export function SettingsTax({ settings }: { settings: ShownSettings }) {
   const { t } = useTranslation('settings');
-  const { country: nameOf, compareText, number } = useFormat();
+  const nameOf = useCountryName();
+  const { compareText, number } = useFormat();
   const { readDecimals } = useTypedNumbers();
   const mayChange = useMayChange()('settings');
   const codes = (useGetCountriesQuery().data?.list ?? []).map(({ code }) => code);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { offerShipping, type ShippingRules, zoneOf } from '#contract/shipping.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { useCountryName } from '#src/i18n/use-country-name.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Fields, Group } from '#src/pages/admin/shared/parts.ts';
@@ -19,7 +20,8 @@ interface ShippingExampleProps {
 /** What a parcel would cost by the fields as they stand, saved or not. */
 export function ShippingExample({ rules, codes, currency }: ShippingExampleProps) {
   const { t } = useTranslation('settings');
-  const { country: nameOf, compareText, money, typedAmount } = useFormat();
+  const nameOf = useCountryName();
+  const { compareText, money, typedAmount } = useFormat();
   const { readAmount, readCount } = useTypedNumbers();
   const [country, setCountry] = useState('FR');
   const [weight, setWeight] = useState('800');

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/format.ts';
+import { useCountryName } from '#src/i18n/use-country-name.ts';
 import { Note } from '#src/pages/admin/shared/parts.ts';
 import type { TypedZone } from './typed-shipping.ts';
 
 /** Zones as somebody else has saved them meanwhile, as far as they differ from what is typed here. */
 export function TheirZones({ zones, mine }: { zones: readonly TypedZone[]; mine: readonly TypedZone[] }) {
   const { t } = useTranslation('settings');
-  const { country, series } = useFormat();
+  const country = useCountryName();
+  const { series } = useFormat();
   const known = new Set(mine.map((zone) => JSON.stringify(zone)));
   const tell = ({ name, countries, incoterm, rates }: TypedZone) => {
     const prices = rates.map(({ code, price, included_grams, per_kilogram, free_from, eta_min_days, eta_max_days }) =>
