@@ -9,7 +9,7 @@ import { renderPage } from '#src/testing/render.tsx';
 import { bomLine, sampleBom } from '#src/testing/sample-bom.ts';
 
 const rows = 'LM358DR 1\n4k7 3';
-const open = (handlers: Parameters<typeof renderPage>[1]) => renderPage('/other/bom', [...handlers, ...buildCost]);
+const open = (handlers: NonNullable<Parameters<typeof renderPage>[1]>) => renderPage('/other/bom', [...handlers, ...buildCost]);
 
 async function paste(user: UserEvent) {
   await user.click(await screen.findByRole('textbox', { name: 'Rows of your bill of materials' }));
