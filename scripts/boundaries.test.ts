@@ -23,6 +23,7 @@ const planted: [file: string, forbidden: string[]][] = [
     ['#src/pages/home/HomePage.tsx', '#src/router/routes.ts', '#src/app/App.tsx', 'axios', '#src/testing/mock.ts'],
   ],
   ['src/pages/home/planted.ts', ['#src/pages/cart/CartPage.tsx', '#src/router/routes.ts', '#src/app/App.tsx', '#server/app.ts', 'axios']],
+  ['src/pages/admin/orders/planted.ts', ['#src/pages/cart/CartPage.tsx', '#src/pages/about/AboutPage.tsx', '#src/app/App.tsx', 'axios']],
   ['src/router/planted.ts', ['#src/app/App.tsx', '#server/app.ts', 'axios', '#src/testing/mock.ts']],
   ['src/app/planted.ts', ['#server/app.ts', '#edge/app.ts', 'axios', '#src/testing/mock.ts']],
 ];
@@ -34,6 +35,7 @@ const allowed: [file: string, imports: string[]][] = [
   ['src/store/allowed.ts', ['#src/api/base.ts']],
   ['src/components/allowed.ts', ['#src/api/cart.ts', '#src/store/cart.ts', '#src/ui/theme.ts']],
   ['src/pages/home/allowed.ts', ['#src/components/Logo.tsx', '#src/api/catalog.ts']],
+  ['src/pages/admin/orders/allowed.ts', ['#src/pages/admin/shared/parts.ts', '#src/components/Logo.tsx']],
   ['src/pages/home/allowed.test.ts', ['#src/testing/mock.ts']],
 ];
 
