@@ -96,10 +96,10 @@ function quarterTurn(pad: Pad): Pad {
 }
 
 /** IPC-7351B, table 3-23: pitch, span or body, height and pins; of packages without leads and of four rows both sizes. */
-function nameOf({ prefix, pitch, columns, lines, body, joint, height }: Rows, pins: number, density: Density): string {
+function nameOf({ prefix, pitch, columns, lines, body, joint, height }: Rows, count: number, density: Density): string {
   const spans = joint === 'smallNoLead' ? [body.x, body.y] : [columns.span, ...(lines ? [lines.span] : [])];
   const sizes = spans.map((span) => hundredths(middle(span))).join('X');
-  return `${prefix}${hundredths(pitch)}P${sizes}X${hundredths(height)}-${pins}${levelLetter[density]}`;
+  return `${prefix}${hundredths(pitch)}P${sizes}X${hundredths(height)}-${count}${levelLetter[density]}`;
 }
 
 /** A row of pins with consecutive numbers. */

@@ -20,11 +20,12 @@ export interface KicadPad {
 export function readKicadPads(name: string): KicadPad[] {
   const [library = '', footprint = ''] = name.split('/');
   const pads = padsOf(readFileSync(`${folder}/${library}.pretty/${footprint}.kicad_mod`, 'utf8'));
-  const center = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   const dx = center(pads.map(({ x }) => x));
   const dy = center(pads.map(({ y }) => y));
   return pads.map((pad) => ({ ...pad, x: pad.x - dx, y: pad.y - dy }));
 }
+
+const center = (values: number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
 
 /** Numbered pads with copper of a footprint file. */
 export function padsOf(text: string): KicadPad[] {
