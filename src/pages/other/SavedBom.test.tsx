@@ -108,12 +108,13 @@ test('what another window saved is not overwritten', async () => {
 test('a shared list can be read and ordered but not changed', async () => {
   await renderPage(`${path}?share=${key}`, [mock(getPartsList, sampleList()), mock(matchBom, bare), ...buildCost]);
   expect(await screen.findByText(/Shared with you, read only/)).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Cost with shipping and tax' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Add 1 row to cart' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
 test('a link that leads nowhere says so', async () => {
-  await renderPage(`${path}?share=${key}`, [mockError(getPartsList, 'not_found')]);
+  await renderPage(`${path}?share=${key}`, [mockError(getPartsList, 'not_found'), ...buildCost]);
   expect(await screen.findByText('This list is not shared')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Start another one' }).getAttribute('href')).toBe(path);
 });
