@@ -102,11 +102,11 @@ function withoutNulls(values: FactValues): Record<string, FactValue> {
 
 function fromSeries(series: Series, datasheets: DatasheetIndex): FactPart[] {
   const examples = new Set(series.examples.map(({ mpn }) => mpn));
-  return expandSeries(series).map(({ mpn, attributes: { package: packageName, packageId, ...attributes }, packagings }) => ({
+  return expandSeries(series).map(({ mpn, attributes: { package: packageName, packageId, series: own, ...attributes }, packagings }) => ({
     manufacturer: series.manufacturer,
     mpn,
     category: series.category,
-    series: series.name,
+    series: typeof own === 'string' ? own : series.name === '' ? null : series.name,
     package: typeof packageName === 'string' ? packageName : null,
     packageId: typeof packageId === 'string' ? packageId : null,
     rohs: 'unknown',

@@ -125,8 +125,9 @@ const read = <S extends z.ZodMiniType>(name: string, schema: S): z.output<S> =>
 export const readCategories = () => read('categories', z.object({ tree: z.array(categoryName), leaves: z.array(leaf) }));
 export const readMakers = () => read('manufacturers', z.object({ manufacturers: z.array(maker) })).manufacturers;
 export const readDrawings = () => read('packages', z.object({ packages: z.array(drawing) })).packages;
-/** Series of parts; microcontrollers have a file of their own. */
-export const readSeries = () => ['series', 'microcontrollers'].flatMap((name) => read(name, z.object({ series: z.array(series) })).series);
+/** Series of parts; microcontrollers and what was gathered as tables have files of their own. */
+export const readSeries = () =>
+  ['series', 'microcontrollers', 'tables'].flatMap((name) => read(name, z.object({ series: z.array(series) })).series);
 export const readListedParts = () => read('parts', z.object({ parts: z.array(part) })).parts;
 /** Data sheets by their address, each with the parts, beginnings of part numbers or series that it is of. */
 export const readDatasheets = () => read('datasheets', datasheets).documents;
