@@ -9,7 +9,7 @@ type AddressParts = Pick<Address, 'first_name' | 'last_name' | 'country' | 'city
 const places: Record<string, string[]> = {
   US: ['{city}, {state} {postcode}'],
   IN: ['{city} {postcode}', '{state}'],
-  BR: ['{district}', '{city}, {state}', '{postcode}'],
+  BR: ['{district}', '{city} - {state}', 'CEP {postcode}'],
   MX: ['{district}', '{postcode} {city}, {state}'],
   RU: ['{city}', '{state}', '{postcode}'],
   ID: ['{district}', '{city}', '{state} {postcode}'],
@@ -21,6 +21,8 @@ const eastern: Record<string, string[]> = {
   JP: ['〒{postcode}', '{state}{gap}{city}{gap}{line1}', '{line2}'],
   CN: ['{postcode}', '{state}{gap}{city}{gap}{district}', '{line1}', '{line2}'],
 };
+/** In Han characters, where the country begins it as its largest place. */
+const chinese = ['邮编{postcode}', '{country}{state}{city}{district}{line1}{line2}'];
 const ideograph = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
 /** Whether an address is written in Han characters or kana. */
@@ -29,15 +31,19 @@ export function isInIdeographs({ line1 }: Pick<Address, 'line1'>): boolean {
 }
 
 function tidy(line: string): string {
-  return line.replace(/\s+/g, ' ').replace(/^[,〒\s]+$|^[,\s]+|[,\s]+$/g, '');
+  const text = line.replace(/\s+/g, ' ').replace(/^[,〒\s]+$|^[,\s-]+|[,\s-]+$/g, '');
+  return text === 'CEP' || text === '邮编' ? '' : text;
 }
 
 /** An address as it is written on an envelope in its country; `names` say its state and its country. */
 export function addressLines(address: AddressParts, names: { state: string; country: string }): string[] {
   const { country, company } = address;
-  const east = eastern[country];
+  const isHan = isInIdeographs(address);
+  const isChinese = country === 'CN' && isHan;
+  const east = isChinese ? chinese : eastern[country];
   const values: Record<string, string> = {
-    gap: east && isInIdeographs(address) ? '' : ' ',
+    gap: east && isHan ? '' : ' ',
+    country: names.country,
     state: names.state,
     city: address.city,
     district: address.district ?? '',
@@ -50,5 +56,5 @@ export function addressLines(address: AddressParts, names: { state: string; coun
   const lines = east
     ? [...east.map(fill), company ?? '', name]
     : [company ?? '', name, ...['{line1}', '{line2}', ...(places[country] ?? usual)].map(fill)];
-  return [...lines.map(tidy), names.country].filter((line) => line !== '');
+  return [...lines.map(tidy), isChinese ? '' : names.country].filter((line) => line !== '');
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const planted: [file: string, forbidden: string[]][] = [
   ['calculators/planted.ts', ['#contract/locale.ts', '#src/ui/theme.ts', 'react', 'zod/mini', 'node:fs']],
+  ['land-patterns/planted.ts', ['#contract/locale.ts', '#calculators/names.ts', '#src/ui/theme.ts', 'react', 'node:fs']],
   ['contract/planted.ts', ['#src/ui/theme.ts', '#server/app.ts', '#edge/app.ts', 'react', 'axios', 'zod', 'node:fs']],
   ['edge/planted.ts', ['#src/ui/theme.ts', '#server/app.ts', '#calculators/evaluate.ts']],
   ['server/planted.ts', ['#src/ui/theme.ts', '#edge/app.ts', '#calculators/names.ts']],
@@ -22,6 +23,7 @@ const planted: [file: string, forbidden: string[]][] = [
     ['#src/pages/home/HomePage.tsx', '#src/router/routes.ts', '#src/app/App.tsx', 'axios', '#src/testing/mock.ts'],
   ],
   ['src/pages/home/planted.ts', ['#src/pages/cart/CartPage.tsx', '#src/router/routes.ts', '#src/app/App.tsx', '#server/app.ts', 'axios']],
+  ['src/pages/admin/orders/planted.ts', ['#src/pages/cart/CartPage.tsx', '#src/pages/about/AboutPage.tsx', '#src/app/App.tsx', 'axios']],
   ['src/router/planted.ts', ['#src/app/App.tsx', '#server/app.ts', 'axios', '#src/testing/mock.ts']],
   ['src/app/planted.ts', ['#server/app.ts', '#edge/app.ts', 'axios', '#src/testing/mock.ts']],
 ];
@@ -33,6 +35,7 @@ const allowed: [file: string, imports: string[]][] = [
   ['src/store/allowed.ts', ['#src/api/base.ts']],
   ['src/components/allowed.ts', ['#src/api/cart.ts', '#src/store/cart.ts', '#src/ui/theme.ts']],
   ['src/pages/home/allowed.ts', ['#src/components/Logo.tsx', '#src/api/catalog.ts']],
+  ['src/pages/admin/orders/allowed.ts', ['#src/pages/admin/shared/parts.ts', '#src/components/Logo.tsx']],
   ['src/pages/home/allowed.test.ts', ['#src/testing/mock.ts']],
 ];
 

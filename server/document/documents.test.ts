@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { documentCounter, order, orderDocument } from '#server/db/schema.ts';
+import { documentCounter, order, orderDocument, product } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { pdfPages } from '#server/testing/pdf.ts';
@@ -102,13 +102,22 @@ test('a credit note names the invoice and what of the tax goes back', async () =
 
 test('names and addresses keep the letters of their script', async () => {
   const japanese = await text(await place('jp', { shipping_address: addresses.JP, currency: 'JPY' }), 'proforma');
-  for (const part of ['プロフォーマインボイス', '〒100-0001', '東京都千代田区千代田1-1', '山田 花子', '2026年11月21日'])
+  for (const part of ['プロフォーマインボイス', '〒100-0001', '東京都千代田区千代田1-1', '山田 花子 様', '2026年11月21日'])
     expect(japanese).toContain(part);
   const russian = { ...addresses.DE, first_name: 'Анна', last_name: 'Кузнецова' };
   expect(await text(await place('en', { shipping_address: russian }), 'proforma')).toContain('Анна Кузнецова');
   const street = '१२ कनॉट प्लेस, नई दिल्ली';
   const indian = await text(await place('en', { shipping_address: { ...addresses.DE, line1: street } }), 'proforma');
   expect([...letters(street)].filter((letter) => !indian.includes(letter))).toEqual([]);
+});
+
+test('the tariff number is called as in the country of the seller, a tax number as in that of the buyer', async () => {
+  await store.db.update(product).set({ hts: '8542.33' }).where(eq(product.mpn, 'LM358N/NOPB'));
+  const brazilian = { ...addresses.DE, country: 'BR', state: 'BR-SP', city: 'São Paulo', postcode: '01310-100', district: 'Bela Vista' };
+  const buyer = { ...brazilian, tax_id: '529.982.247-25', phone: '+55 11 91234-5678' };
+  const proforma = (await text(await place('br', { shipping_address: buyer }), 'proforma')).replace(/\s+/g, ' ');
+  for (const part of ['Código NC/TARIC (UE) 8542.33', 'CPF ou CNPJ: 529.982.247-25', 'São Paulo - SP', 'CEP 01310-100'])
+    expect(proforma).toContain(part);
 });
 
 test('numbers run without gaps, however many are given at once and whatever comes to nothing', async () => {

@@ -63,7 +63,7 @@ function packingSheet(
   parcel: Parcel | null,
 ): Sheet {
   const locale = locales[isLocaleKey(row.locale) ? row.locale : 'en'];
-  const writer = { say: words(locale.words, 'document'), language: locale.tag };
+  const writer = { say: words(locale.words, 'document'), language: locale.tag, locale };
   const { say, language } = writer;
   const { shippingAddress: shipping, billingAddress: billing } = row;
   return {

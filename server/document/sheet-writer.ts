@@ -1,7 +1,7 @@
 import { type CurrencyCode, type Locale, locales } from '#contract/locale.ts';
 import { type Say, words } from '#server/words.ts';
 import type { DocumentContent } from './document-content.ts';
-import { formatAmount } from './format-amount.ts';
+import { formatAmount, formatMoney } from './format-amount.ts';
 
 /** How one document says words, names and amounts. */
 export interface SheetWriter {
@@ -24,6 +24,6 @@ export function writerOf({ locale: key, totals }: DocumentContent): SheetWriter 
     locale,
     language: locale.tag,
     amount: (minor) => formatAmount(minor, currency, locale.tag),
-    money: (minor) => `${formatAmount(minor, currency, locale.tag)}\u00a0${currency}`,
+    money: (minor) => formatMoney(minor, currency, locale.tag),
   };
 }

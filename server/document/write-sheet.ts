@@ -1,9 +1,14 @@
 /** Writes the content of a document out in the language of its order (`docs/api.md` 5.5). */
 import type { Address } from '#contract/api/address.ts';
+import { countryName } from '#contract/country-name.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
+import { personName } from '#contract/person-name.ts';
+import { marksOf } from '#contract/punctuation.ts';
 import { formatCount, formatDay, formatRate } from '#server/mail/format.ts';
+import { addressLabel } from '#server/rules/address-label.ts';
 import { envelopeLines } from '#server/rules/envelope-lines.ts';
-import { countryName } from '#server/rules/countries.ts';
+import { paperTitle, sellerTariff } from '#server/rules/seller-words.ts';
+import { writtenTaxId } from '#server/rules/tax-id.ts';
 import type { Say } from '#server/words.ts';
 import type { DocumentContent, DocumentKind, DocumentLine } from './document-content.ts';
 import { formatUnitPrice } from './format-amount.ts';
@@ -25,7 +30,7 @@ export function writeSheet(content: DocumentContent, head: DocumentHead): Sheet 
   return {
     language,
     prefersJapanese: prefersJapanese(content.locale, [billing, shipping]),
-    title: say(`title.${head.kind}`),
+    title: say(`title.${paperTitle(head.kind, content.seller_country, content.seller_registered ?? true)}`),
     number: head.number,
     at,
     seller: { name: seller.company, lines: sellerLines(content, say) },
@@ -60,8 +65,17 @@ export function sellerLines({ seller }: Pick<DocumentContent, 'seller'>, say: Sa
   return lines.filter((line) => line.trim() !== '');
 }
 
-export function partyLines(address: Address, { say, language }: Pick<SheetWriter, 'say' | 'language'>): string[] {
-  return [...envelopeLines(address, language), ...(address.tax_id ? [say('tax_id', { number: address.tax_id })] : [])];
+export function partyLines(address: Address, { locale, language }: Pick<SheetWriter, 'locale' | 'language'>): string[] {
+  const { country, tax_id: id } = address;
+  const name = personName(address);
+  const lines = envelopeLines(address, language).map((line) => (line === name ? addressed(name, language) : line));
+  if (!id) return lines;
+  return [...lines, `${addressLabel(locale.words)('tax_id', country)}${marksOf(language).colon}${writtenTaxId(country, id)}`];
+}
+
+/** A person's name on a paper: in Japanese with the form of address, without which it is rude. */
+function addressed(name: string, language: string): string {
+  return language.startsWith('ja') ? `${name} 様` : name;
 }
 
 function factsOf(content: DocumentContent, { kind, number, issuedAt }: DocumentHead, { say, language }: SheetWriter): [string, string][] {
@@ -77,7 +91,7 @@ function factsOf(content: DocumentContent, { kind, number, issuedAt }: DocumentH
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 }
 
-function rowOf(line: DocumentLine, index: number, { totals }: DocumentContent, writer: SheetWriter): SheetRow {
+function rowOf(line: DocumentLine, index: number, { totals, seller_country: seller }: DocumentContent, writer: SheetWriter): SheetRow {
   const { tag } = writer.locale;
   // Orders are placed in listed currencies only.
   const currency = totals.currency as CurrencyCode;
@@ -90,14 +104,14 @@ function rowOf(line: DocumentLine, index: number, { totals }: DocumentContent, w
       formatRate(line.tax_rate_bp, tag),
       writer.amount(line.line_total),
     ],
-    details: detailsOf(line, writer),
+    details: detailsOf(line, seller, writer),
   };
 }
 
-function detailsOf(line: DocumentLine, { say, language, money }: SheetWriter): string[] {
+function detailsOf(line: DocumentLine, seller: string, { say, language, money }: SheetWriter): string[] {
   const { hts, country_of_origin: origin, eccn_us: eccn, rohs } = line.compliance;
   const trade = [
-    hts ? say('line.hts', { code: hts }) : '',
+    hts ? say(`line.tariff.${sellerTariff(seller)}`, { code: hts }) : '',
     eccn ? say('line.eccn', { code: eccn }) : '',
     origin ? say('line.origin', { country: countryName(origin, language) }) : '',
     rohs === 'unknown' ? '' : say(`rohs.${rohs}`),

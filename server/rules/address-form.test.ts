@@ -45,7 +45,7 @@ test('whatever name is chosen, what is stored and written stays', () => {
   expect(names('US', 'ru-RU').find(({ name }) => name === 'Калифорния')).toEqual({
     code: 'US-CA',
     name: 'Калифорния',
-    written: 'California',
+    written: 'CA',
   });
   const turkish = (tag: string) => names('TR', tag).find(({ code }) => code === 'İstanbul');
   expect(turkish('tr-TR')).toEqual({ code: 'İstanbul', name: 'İstanbul' });
@@ -78,9 +78,9 @@ test('an address is written as in its country', () => {
   expect(envelopeLines(japanese, 'ja-JP')).toEqual(['〒100-0001', '東京都千代田区千代田1-1', 'Byron Ada', '日本']);
   expect(
     envelopeLines({ ...base, country: 'US', state: 'US-NY', city: 'New York', postcode: '10001', line1: '1 Main St' }, 'en-US'),
-  ).toEqual(['Ada Byron', '1 Main St', 'New York, New York 10001', 'United States']);
+  ).toEqual(['Ada Byron', '1 Main St', 'New York, NY 10001', 'United States']);
   const american = { ...base, country: 'US', state: 'US-CA', city: 'Fresno', postcode: '93650', line1: '1 Main St' };
-  expect(envelopeLines(american, 'ru-RU')).toEqual(['Ada Byron', '1 Main St', 'Fresno, California 93650', 'Соединенные Штаты']);
+  expect(envelopeLines(american, 'ru-RU')).toEqual(['Ada Byron', '1 Main St', 'Fresno, CA 93650', 'Соединенные Штаты']);
   expect(envelopeLines(japanese, 'ru-RU')).toContain('東京都千代田区千代田1-1');
   expect(envelopeLines({ ...base, country: 'CH', city: 'Bern', postcode: null, line1: 'Weg 1' }, 'en-US')).toEqual([
     'Ada Byron',
@@ -88,6 +88,43 @@ test('an address is written as in its country', () => {
     'Bern',
     'Switzerland',
   ]);
+});
+
+test('a Brazilian and a Chinese address are written as their post asks', () => {
+  const brazilian = {
+    first_name: 'Ana',
+    last_name: 'Souza',
+    company: null,
+    line1: 'Av. Paulista, 1000',
+    line2: null,
+    district: 'Bela Vista',
+  };
+  const place = { country: 'BR', state: 'BR-SP', city: 'São Paulo', postcode: '01310-100' };
+  expect(envelopeLines({ ...brazilian, ...place }, 'pt-BR')).toEqual([
+    'Ana Souza',
+    'Av. Paulista, 1000',
+    'Bela Vista',
+    'São Paulo - SP',
+    'CEP 01310-100',
+    'Brasil',
+  ]);
+  const chinese = { first_name: '小明', last_name: '王', company: null, line1: '科技园路1号', line2: '3栋502', district: '南山区' };
+  const town = { country: 'CN', state: 'CN-GD', city: '深圳市' };
+  const lines = ['中国广东省深圳市南山区科技园路1号3栋502', '王小明'];
+  expect(envelopeLines({ ...chinese, ...town, postcode: '518057' }, 'zh-CN')).toEqual(['邮编518057', ...lines]);
+  expect(envelopeLines({ ...chinese, ...town, postcode: null }, 'zh-CN')).toEqual(lines);
+});
+
+test('the phone number of an example has the form of the country', () => {
+  const examples = ['US', 'BR', 'JP', 'DK'].map((country) => form(country)?.fields.find(({ key }) => key === 'phone')?.example);
+  expect(examples).toEqual(['+1 415 555 0132', '+55 11 91234-5678', '+81 3-1234-5678', '+45 12 345678']);
+});
+
+test('Japanese readers find countries by their reading', () => {
+  const wanted = ['FR', 'JP', 'CN', 'TW', 'KR'];
+  const codes = listCountries('ja-JP').map(({ code }) => code);
+  expect(codes.filter((code) => wanted.includes(code))).toEqual(['KR', 'TW', 'CN', 'JP', 'FR']);
+  expect(listCountries('de-DE').map(({ name }) => name)).toContain('Hongkong');
 });
 
 test('an Indonesian address names what stands between street and city, in the order of its post', () => {

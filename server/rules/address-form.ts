@@ -2,7 +2,8 @@
 import type { AddressFieldKey, AddressForm, AddressOption } from '#contract/api/address.ts';
 import { layoutOf } from './address.ts';
 import type { AddressLayout } from './address-layout.ts';
-import { countryOf } from './countries.ts';
+import { type Country, countryOf } from './countries.ts';
+import { phoneExample } from './phone-example.ts';
 import { statesOf } from './states.ts';
 import { taxIdRuleOf } from './tax-id.ts';
 
@@ -26,7 +27,7 @@ const longest: Record<AddressFieldKey, number> = {
 const wide = new Set<AddressFieldKey>(['line1', 'line2']);
 const phonePattern = '\\+?[0-9 \\(\\)\\-]{5,25}';
 
-/** Says a label: first the country's own word, else the common one. */
+/** Says a label. */
 export type LabelWords = (key: AddressFieldKey, country: string) => string;
 
 /** Fields in the order of the country; null for an unknown country. `tag` is the language (BCP 47) of the state names. */
@@ -40,7 +41,7 @@ export function addressForm(code: string, tag: string, label: LabelWords): Addre
     label: label(key, code),
     required: layout.required.has(key),
     max: longest[key],
-    ...formatOf(layout, taxId, key, country.phone_prefix),
+    ...formatOf(layout, taxId, key, country),
     ...(key === layout.stateField ? { options: optionsOf(key, code, tag) } : {}),
     order: index + 1,
     width: wide.has(key) ? ('full' as const) : ('half' as const),
@@ -54,8 +55,8 @@ export function addressForm(code: string, tag: string, label: LabelWords): Addre
   return { fields, tax_id };
 }
 
-function formatOf(layout: AddressLayout, taxId: ReturnType<typeof taxIdRuleOf>, key: AddressFieldKey, prefix: string) {
-  if (key === 'phone') return { pattern: phonePattern, example: `${prefix} 12 345678` };
+function formatOf(layout: AddressLayout, taxId: ReturnType<typeof taxIdRuleOf>, key: AddressFieldKey, country: Country) {
+  if (key === 'phone') return { pattern: phonePattern, example: phoneExample(country) };
   if (key === 'postcode' && layout.postcode) return { pattern: layout.postcode.pattern, example: layout.postcode.example };
   if (key === 'tax_id' && taxId) return { pattern: taxId.pattern, example: taxId.example };
   return { pattern: null, example: null };

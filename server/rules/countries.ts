@@ -1,3 +1,5 @@
+import { countryName } from '#contract/country-name.ts';
+import { readingOf } from './country-readings.ts';
 import table from './countries.json' with { type: 'json' };
 
 export interface Country {
@@ -22,16 +24,11 @@ export function countryOf(code: string): Country | null {
   return countries.get(code) ?? null;
 }
 
-/** The country's name in a language (BCP 47). */
-export function countryName(code: string, tag: string): string {
-  return new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code;
-}
-
 /** All countries, sorted by their names in a language (BCP 47). */
 export function listCountries(tag: string): (Country & { name: string })[] {
   const { compare } = new Intl.Collator(tag);
-  const names = new Intl.DisplayNames(tag, { type: 'region' });
+  const reading = ({ code, name }: { code: string; name: string }) => readingOf(code, name, tag);
   return [...countries.values()]
-    .map((country) => ({ ...country, name: names.of(country.code) ?? country.code }))
-    .toSorted((a, b) => compare(a.name, b.name));
+    .map((country) => ({ ...country, name: countryName(country.code, tag) }))
+    .toSorted((a, b) => compare(reading(a), reading(b)));
 }

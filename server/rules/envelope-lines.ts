@@ -1,6 +1,6 @@
 import { addressLines, isInIdeographs } from '#contract/address-lines.ts';
 import type { Address } from '#contract/api/address.ts';
-import { countryName } from './countries.ts';
+import { countryName } from '#contract/country-name.ts';
 import { writtenState } from './states.ts';
 
 type Parts = Parameters<typeof addressLines>[0] & Pick<Address, 'state'>;

@@ -7,7 +7,7 @@ export interface State {
   code: string;
   /** In the language of the reader, to choose from a list. */
   name: string;
-  /** As an address says it: the country's own name or the Latin one, which its post can read. */
+  /** As an address says it: the letters that the country's post asks for, else its own name or the Latin one, which its post can read. */
   written: string;
 }
 
@@ -39,7 +39,14 @@ const hanReaders = new Set(['ja', 'zh']);
 
 const languageOf = (tag: string) => new Intl.Locale(tag).language;
 
-function writtenIn(country: string, { latin, local }: Row, tag: string): string {
+/** Countries whose addresses bear two letters of a state: `San Francisco, CA`, `São Paulo - SP`. */
+const abbreviated = new Set(['BR', 'US']);
+
+function writtenIn(country: string, row: Row, tag: string): string {
+  return abbreviated.has(country) ? row.code.slice(country.length + 1) : ownName(country, row, tag);
+}
+
+function ownName(country: string, { latin, local }: Row, tag: string): string {
   return local !== null && languageOf(tag) === localLanguage[country] ? local : latin;
 }
 
@@ -49,8 +56,8 @@ export function statesOf(country: string, tag: string): State[] | null {
   if (!list) return null;
   const language = languageOf(tag);
   const named = list.map((row) => {
-    const written = writtenIn(country, row, tag);
-    return { code: row.code, name: names.get(language)?.[row.code] ?? written, written };
+    const name = names.get(language)?.[row.code] ?? ownName(country, row, tag);
+    return { code: row.code, name, written: writtenIn(country, row, tag) };
   });
   const { compare } = new Intl.Collator(tag);
   const isInOrder = officialOrder.has(country) && hanReaders.has(language);

@@ -75,11 +75,12 @@ const rules: Record<string, TaxIdRule> = {
     example: '4540536920',
     isConsistent: isVknOrTckn,
   },
+  // The number of a company; that of one registered for tax has a T before it.
   JP: {
-    format: /^T\d{13}$/,
-    pattern: '[Tt][0-9]{13}',
-    example: 'T5835678256246',
-    isConsistent: (id) => isValid(stdnum['JP']?.['cn'], id.slice(1)),
+    format: /^T?\d{13}$/,
+    pattern: '[Tt]?[0-9]{13}',
+    example: '5835678256246',
+    isConsistent: (id) => isValid(stdnum['JP']?.['cn'], id.slice(-13)),
   },
   MX: {
     format: /^[A-ZÑ&]{3,4}\d{6}[0-9A-Z]{3}$/,
@@ -114,6 +115,21 @@ export function normaliseTaxId(id: string): string {
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s./-]/g, '');
+}
+
+/** Numbers that are read with punctuation, by country and length. */
+const written: Record<string, Record<number, readonly [groups: RegExp, form: string]>> = {
+  BR: {
+    11: [/^(...)(...)(...)(..)$/, '$1.$2.$3-$4'],
+    14: [/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5'],
+  },
+  ID: { 15: [/^(..)(...)(...)(.)(...)(...)$/, '$1.$2.$3.$4-$5.$6'] },
+};
+
+/** A normalised number as its country writes it: `111.444.777-35`. */
+export function writtenTaxId(country: string, id: string): string {
+  const [groups, form] = written[country]?.[id.length] ?? [];
+  return groups && form ? id.replace(groups, form) : id;
 }
 
 /** Whether a normalised number has the country's form and right check digits. */

@@ -76,8 +76,6 @@ function wordFormats(language: string) {
     series: (texts: readonly string[]) => texts.join(marksOf(language).pause),
     /** Orders texts as the language does, numbers inside them by value. */
     compareText: (one: string, other: string) => collator().compare(one, other),
-    /** The name of a country, or its code when the browser does not know it. */
-    country: (code: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code,
     currencyName: (code: string) => new Intl.DisplayNames(language, { type: 'currency', fallback: 'code' }).of(code) ?? code,
   };
 }

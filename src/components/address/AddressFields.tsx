@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AddressForm } from '#contract/api/address.ts';
 import { useGetCountriesQuery } from '#src/api/address.ts';
-import { useFormat } from '#src/i18n/format.ts';
 import { fieldId } from '#src/ui/field-id.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -60,14 +59,11 @@ function useFieldError(name: AddressName, key: AddressKey): string | undefined {
 
 function CountryField({ name }: { name: AddressName }) {
   const { t } = useTranslation('address_form');
-  const { compareText } = useFormat();
   const { setValue } = useFormContext<Addresses>();
   const country = useWatch<Addresses, `${AddressName}.country`>({ name: `${name}.country` });
   const error = useFieldError(name, 'country');
   const { data } = useGetCountriesQuery();
-  const offered = (data?.list ?? [])
-    .filter((one) => one.ships || name !== 'shipping_address')
-    .toSorted((a, b) => compareText(a.name, b.name));
+  const offered = (data?.list ?? []).filter((one) => one.ships || name !== 'shipping_address');
   const isOffered = !data || offered.some((one) => one.code === country);
   return (
     <Wide>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { addressLines } from '#contract/address-lines.ts';
 import type { Address, AddressForm } from '#contract/api/address.ts';
-import { useFormat } from '#src/i18n/format.ts';
+import { useCountryName } from '#src/i18n/use-country-name.ts';
 import { valuesFrom } from './address-values.ts';
 
 type Parts = Partial<Record<keyof Address, unknown>> & Pick<Address, 'country'>;
@@ -12,14 +12,14 @@ function text(value: unknown): string {
 
 /** An address as its country writes it, and its tax number; the words of its country's form where that is at hand. */
 export function AddressText({ address, rules }: { address: Parts; rules?: AddressForm | undefined }) {
-  const format = useFormat();
+  const nameOf = useCountryName();
   const { country } = address;
   const values = valuesFrom((key) => text(address[key]));
   const states = rules?.fields.find((field) => field.key === 'state')?.options ?? [];
   const option = states.find(({ code }) => code === values.state);
   const state = option?.written ?? option?.name ?? values.state;
   const taxNumber = values.tax_id && [rules?.tax_id?.label, values.tax_id].filter(Boolean).join(' ');
-  const lines = addressLines({ ...values, country }, { state, country: format.country(country) });
+  const lines = addressLines({ ...values, country }, { state, country: nameOf(country) });
   const written = [...lines, values.phone, taxNumber].filter(Boolean);
   return (
     <Lines>

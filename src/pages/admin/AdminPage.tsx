@@ -10,13 +10,13 @@ import { Button } from '#src/ui/Button.tsx';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { readInvite } from './admin-path.ts';
-import { FactorGate } from './factor-gate.tsx';
-import { LogIn } from './LogIn.tsx';
-import { MeContext } from './me.ts';
+import { readInvite } from '#src/pages/admin/shared/admin-path.ts';
+import { FactorGate } from '#src/pages/admin/shared/factor-gate.tsx';
+import { LogIn } from '#src/pages/admin/access/LogIn.tsx';
+import { MeContext } from '#src/pages/admin/shared/me.ts';
 import { Office } from './Office.tsx';
 
-const Invitation = lazy(async () => ({ default: (await import('./Invitation.tsx')).Invitation }));
+const Invitation = lazy(async () => ({ default: (await import('#src/pages/admin/access/Invitation.tsx')).Invitation }));
 
 /** Where the shop is run, by people who have logged in. */
 export function Component() {

@@ -8,20 +8,20 @@ import { Message } from '#src/ui/Message.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { adminPath, type AdminTab, adminTabs, readAdminQuery } from './admin-path.ts';
-import { InquiryDetail } from './InquiryDetail.tsx';
-import { InquiryTable } from './InquiryTable.tsx';
-import { maySee } from './me.ts';
-import { Messages } from './Messages.tsx';
-import { Moderation } from './Moderation.tsx';
-import { NoticeContext } from './notice.ts';
-import { OrderDetail } from './OrderDetail.tsx';
-import { OrderTable } from './OrderTable.tsx';
-import { OwnAccess } from './OwnAccess.tsx';
-import { People } from './People.tsx';
+import { adminPath, type AdminTab, adminTabs, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
+import { InquiryDetail } from '#src/pages/admin/quotes/InquiryDetail.tsx';
+import { InquiryTable } from '#src/pages/admin/quotes/InquiryTable.tsx';
+import { maySee } from '#src/pages/admin/shared/me.ts';
+import { Messages } from '#src/pages/admin/feedback/Messages.tsx';
+import { Moderation } from '#src/pages/admin/feedback/Moderation.tsx';
+import { NoticeContext } from '#src/pages/admin/shared/notice.ts';
+import { OrderDetail } from '#src/pages/admin/orders/OrderDetail.tsx';
+import { OrderTable } from '#src/pages/admin/orders/OrderTable.tsx';
+import { OwnAccess } from '#src/pages/admin/access/OwnAccess.tsx';
+import { People } from '#src/pages/admin/access/People.tsx';
 
-const Settings = lazy(async () => ({ default: (await import('./Settings.tsx')).Settings }));
-const Site = lazy(async () => ({ default: (await import('./Site.tsx')).Site }));
+const Settings = lazy(async () => ({ default: (await import('#src/pages/admin/settings/Settings.tsx')).Settings }));
+const Site = lazy(async () => ({ default: (await import('#src/pages/admin/site/Site.tsx')).Site }));
 
 /** The areas that the person's role opens. */
 export function Office({ me }: { me: OperatorMe }) {

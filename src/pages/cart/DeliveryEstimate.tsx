@@ -3,6 +3,7 @@ import type { ShippingOption } from '#contract/api/checkout.ts';
 import { useGetCountriesQuery } from '#src/api/address.ts';
 import { useDeliveryText } from '#src/components/order/use-delivery-text.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { useCountryName } from '#src/i18n/use-country-name.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 
@@ -17,10 +18,11 @@ interface DeliveryEstimateProps {
 /** Where to, and what each delivery there costs and takes. */
 export function DeliveryEstimate({ country, options, currency, onChoose }: DeliveryEstimateProps) {
   const { t } = useTranslation('cart');
-  const { compareText, country: nameOf, money } = useFormat();
+  const nameOf = useCountryName();
+  const { money } = useFormat();
   const { data } = useGetCountriesQuery();
   const deliveryText = useDeliveryText(currency);
-  const offered = (data?.list ?? []).filter(({ ships }) => ships).toSorted((a, b) => compareText(a.name, b.name));
+  const offered = (data?.list ?? []).filter(({ ships }) => ships);
   const isListed = offered.some(({ code }) => code === country);
   return (
     <div>

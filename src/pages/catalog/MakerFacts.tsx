@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Manufacturer } from '#contract/api/part.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { useCountryName } from '#src/i18n/use-country-name.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { LogoPicture } from '#src/components/LogoPicture.tsx';
 import { theme } from '#src/ui/theme.ts';
@@ -9,7 +10,8 @@ import { theme } from '#src/ui/theme.ts';
 /** What is known of a maker. */
 export function MakerFacts({ maker }: { maker: Manufacturer }) {
   const { t } = useTranslation('catalog');
-  const { country, series } = useFormat();
+  const country = useCountryName();
+  const { series } = useFormat();
   const { description, homepage, aliases, logo } = maker;
   return (
     <Facts>

@@ -76,12 +76,18 @@ test('an order is cancelled only after one more question', async () => {
 test('an address names its state, never its code', async () => {
   const order = sampleOrder();
   const place = { country: 'US', state: 'US-CA', city: 'San Francisco', postcode: '94105' };
-  const stateField = { ...field, key: 'state' as const, label: 'State', order: 9, options: [{ code: 'US-CA', name: 'California' }] };
+  const stateField = {
+    ...field,
+    key: 'state' as const,
+    label: 'State',
+    order: 9,
+    options: [{ code: 'US-CA', name: 'California', written: 'CA' }],
+  };
   await renderPage(`/order/orderDetail${query}`, [
     mock(getAddressForm, { ...germanForm, fields: [...germanForm.fields, stateField] }),
     mock(getOrderDetail, { ...order, shipping_address: { ...order.shipping_address, ...place } }),
   ]);
-  expect(await screen.findByText('San Francisco, California 94105')).toBeDefined();
+  expect(await screen.findByText('San Francisco, CA 94105')).toBeDefined();
 });
 
 test('an address reads in every language as it stands on the parcel', async () => {

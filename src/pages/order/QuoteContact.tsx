@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Inquiry } from '#contract/api/quote.ts';
 import { personName } from '#contract/person-name.ts';
 import { quotePath } from '#src/components/quote/quote-path.ts';
-import { useFormat } from '#src/i18n/format.ts';
+import { useCountryName } from '#src/i18n/use-country-name.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useCopy } from '#src/ui/use-copy.ts';
@@ -11,7 +11,7 @@ import { FileLinks } from './FileLinks.tsx';
 /** Who asked, what was written with it, and the link that opens it again. */
 export function QuoteContact({ inquiry, quoteKey }: { inquiry: Inquiry; quoteKey: string | null }) {
   const { t } = useTranslation('quote_page');
-  const { country } = useFormat();
+  const country = useCountryName();
   const { copy, outcome } = useCopy();
   const { contact, note, files, inquiry_no: number } = inquiry;
   const lines = [contact.company, personName(contact), contact.email, contact.phone, country(contact.country)];

@@ -5,7 +5,7 @@ import type { UploadedFile } from '#contract/api/upload.ts';
 import { useGetCountriesQuery } from '#src/api/address.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { FileField } from '#src/components/FileField.tsx';
-import { useFormat } from '#src/i18n/format.ts';
+import { useCountryName } from '#src/i18n/use-country-name.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { selectSiteName } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
@@ -29,7 +29,7 @@ export function InquiryForm({ isEmpty, onSent }: { isEmpty: boolean; onSent: (se
   const { errors } = form.formState;
   const [files, setFiles] = useState<UploadedFile[]>([]);
   const { data } = useGetCountriesQuery();
-  const { country: countryName } = useFormat();
+  const countryName = useCountryName();
   const present = form.getValues('country');
   const countries = data?.list ?? [{ code: present, name: countryName(present) }];
   const field = (name: InquiryField) => ({ ...form.register(name), id: name, label: t(`form.${name}`), error: errors[name]?.message });

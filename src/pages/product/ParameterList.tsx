@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ProductDetail } from '#contract/api/part.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { useCountryName } from '#src/i18n/use-country-name.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { media, theme } from '#src/ui/theme.ts';
 import { filterText } from './similar-query.ts';
@@ -49,7 +50,8 @@ export function ParameterList({ product, kept, onToggle }: ParameterListProps) {
 /** What every part may have beside the parameters of its category. */
 function useFacts({ attributes, series, package: name, weight_g: grams, compliance }: ProductDetail) {
   const { t } = useTranslation('product');
-  const { quantity, country, packageName } = useFormat();
+  const country = useCountryName();
+  const { quantity, packageName } = useFormat();
   const known = new Set(attributes.map((attribute) => attribute.key));
   return [
     { name: t('parameters.package'), value: known.has('package') || name === null ? null : packageName(name) },

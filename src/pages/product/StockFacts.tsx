@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Stock } from '#contract/api/part.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { useCountryName } from '#src/i18n/use-country-name.ts';
 import { StatusMark } from '#src/ui/StatusMark.tsx';
 import { theme } from '#src/ui/theme.ts';
 
 /** What is there now, what comes after, and when it leaves. */
 export function StockFacts({ stock, cutoff }: { stock: Stock; cutoff: string | null }) {
   const { t } = useTranslation(['product', 'buy']);
-  const { integer, date, dateTime, country } = useFormat();
+  const country = useCountryName();
+  const { integer, date, dateTime } = useFormat();
   const isThere = stock.available > 0;
   return (
     <div>

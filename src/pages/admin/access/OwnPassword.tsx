@@ -1,0 +1,52 @@
+import { use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeOwnPasswordRequest } from '#contract/api/admin-access.ts';
+import { passwordLength } from '#contract/api/user.ts';
+import { useChangeOwnPasswordMutation } from '#src/api/admin.ts';
+import { FormPassword } from '#src/components/sign-in/FormField.tsx';
+import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
+import { Message } from '#src/ui/Message.tsx';
+import { FactorContext } from '#src/pages/admin/shared/factor-gate.tsx';
+import { OfficeForm } from '#src/pages/admin/shared/OfficeForm.tsx';
+
+const empty = { old_password: '', password: '' };
+
+/** A new password by the present one. */
+export function OwnPassword() {
+  const { t } = useTranslation('user');
+  const send = use(FactorContext);
+  const [isDone, setDone] = useState(false);
+  const [change] = useChangeOwnPasswordMutation();
+  const state = useUserForm({
+    schema: changeOwnPasswordRequest,
+    defaultValues: empty,
+    keepsEmail: false,
+    send: async (values) => {
+      setDone(false);
+      const answer = await send(() => change(values));
+      setDone(answer.data !== undefined);
+      if (answer.data) state.form.reset(empty);
+      return answer;
+    },
+    refusal: ({ code }) => (code === 'invalid_credentials' ? { name: 'old_password', text: t('change.wrong') } : null),
+  });
+  return (
+    <>
+      <h2>{t('change.title')}</h2>
+      <OfficeForm state={state} title={t('change.title')} heading={null} action={t('change.submit')}>
+        <FormPassword name="old_password" label={t('old_password')} autoComplete="current-password" />
+        <FormPassword
+          name="password"
+          label={t('new_password')}
+          hint={t('password_rule', { count: passwordLength.min })}
+          autoComplete="new-password"
+        />
+      </OfficeForm>
+      {isDone ? (
+        <Message tone="success" role="status">
+          {t('change.done')}
+        </Message>
+      ) : null}
+    </>
+  );
+}

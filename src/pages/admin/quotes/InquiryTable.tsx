@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { quoteStatuses } from '#contract/api/quote.ts';
+import { useGetAdminInquiriesQuery } from '#src/api/admin.ts';
+import { QuoteStatusMark } from '#src/components/quote/QuoteStatusMark.tsx';
+import { RouteLink } from '#src/components/RouteLink.tsx';
+import { useFormat } from '#src/i18n/format.ts';
+import { Cell } from '#src/ui/table.ts';
+import { adminPath, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
+import { ListTable } from '#src/pages/admin/shared/ListTable.tsx';
+
+/** Requests for prices, newest first. */
+export function InquiryTable() {
+  const { t } = useTranslation(['admin', 'quote']);
+  const { dateTime, integer } = useFormat();
+  const [search] = useSearchParams();
+  const { quoteStatus: status, keyword, page } = readAdminQuery(search);
+  const query = useGetAdminInquiriesQuery({ status, keyword, page });
+  return (
+    <ListTable
+      tab="quotes"
+      states={quoteStatuses.map((one) => ({ value: one, label: t(`quote:status.${one}`) }))}
+      query={query}
+      columns={[
+        { title: t('admin:quotes.number') },
+        { title: t('admin:quotes.received') },
+        { title: t('admin:orders.customer') },
+        { title: t('admin:filter.state') },
+        { title: t('admin:quotes.parts') },
+        { title: t('admin:quotes.answered'), isNumber: true },
+      ]}
+      renderRow={(inquiry) => (
+        <tr key={inquiry.inquiry_no}>
+          <Cell>
+            <RouteLink to={adminPath({ tab: 'quotes', inquiry: inquiry.inquiry_no })}>{inquiry.inquiry_no}</RouteLink>
+          </Cell>
+          <Cell>{dateTime(inquiry.created_at)}</Cell>
+          <Cell>{inquiry.customer}</Cell>
+          <Cell>
+            <QuoteStatusMark status={inquiry.status} />
+          </Cell>
+          <Cell>{inquiry.mpns.join(', ')}</Cell>
+          <Cell $number>{t('admin:quotes.of', { done: integer(inquiry.quoted_count), all: integer(inquiry.line_count) })}</Cell>
+        </tr>
+      )}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import type { ShownSettings } from '#contract/api/admin-settings.ts';
+import type { CurrencyCode } from '#contract/locale.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { BankFields } from './BankFields.tsx';
+import { CurrencyAccounts } from './CurrencyAccounts.tsx';
+import { Fields, Group } from '#src/pages/admin/shared/parts.ts';
+import { usePartForm } from './settings-form.ts';
+import { SettingsField } from './SettingsField.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import { bankOf, type TypedBank, typedBank } from './typed-bank.ts';
+import { useTypedNumbers } from './use-typed-numbers.ts';
+
+interface PaymentDraft {
+  order_minimum: string;
+  transfer_hold_days: string;
+  pay_again_days: string;
+  bank: TypedBank;
+  banks: Partial<Record<CurrencyCode, TypedBank>>;
+}
+
+/** How the shop is paid: least order, days of holds, bank accounts. */
+export function SettingsPayment({ settings }: { settings: ShownSettings }) {
+  const { t } = useTranslation('settings');
+  const { typedAmount } = useFormat();
+  const { readAmount, readCount } = useTypedNumbers();
+  const currency = settings.base_currency;
+  const form = usePartForm<PaymentDraft>({
+    part: 'payment',
+    settings,
+    draftOf: (shown) => ({
+      order_minimum: typedAmount(shown.order_minimum, currency),
+      transfer_hold_days: String(shown.transfer_hold_days),
+      pay_again_days: String(shown.pay_again_days),
+      bank: typedBank(shown.bank),
+      banks: mapAccounts(shown.banks, typedBank),
+    }),
+    requestOf: ({ order_minimum, transfer_hold_days, pay_again_days, bank, banks }, issues) => ({
+      order_minimum: readAmount(order_minimum, currency, 'order_minimum', issues),
+      transfer_hold_days: readCount(transfer_hold_days, 'transfer_hold_days', issues),
+      pay_again_days: readCount(pay_again_days, 'pay_again_days', issues),
+      bank: bank && bankOf(bank),
+      banks: banks && mapAccounts(banks, bankOf),
+    }),
+  });
+  const { draft, theirs, put, errorAt } = form;
+  const field = (name: 'order_minimum' | 'transfer_hold_days' | 'pay_again_days') => ({
+    value: draft[name],
+    maxLength: 20,
+    error: errorAt(name),
+    theirs: theirs[name],
+    onText: (text: string) => put({ [name]: text }),
+  });
+  return (
+    <SettingsForm heading={t('payment.heading')} hint={t('payment.hint')} save={t('payment.save')} form={form}>
+      <Fields>
+        <SettingsField {...field('order_minimum')} inputMode="decimal" label={t('payment.minimum', { currency })} />
+        <SettingsField {...field('transfer_hold_days')} inputMode="numeric" label={t('payment.hold')} />
+        <SettingsField {...field('pay_again_days')} inputMode="numeric" label={t('payment.pay_again')} />
+      </Fields>
+      <Group>
+        <legend>
+          <h3>{t('bank.heading')}</h3>
+        </legend>
+        <BankFields bank={draft.bank} theirs={theirs.bank} at="bank" errorAt={errorAt} onChange={(bank) => put({ bank })} />
+      </Group>
+      <CurrencyAccounts accounts={draft.banks} theirs={theirs.banks} errorAt={errorAt} onChange={(banks) => put({ banks })} />
+    </SettingsForm>
+  );
+}
+
+type Accounts<Account> = Partial<Record<CurrencyCode, Account>>;
+
+function mapAccounts<From extends object, To>(accounts: Accounts<From>, change: (account: From) => To): Accounts<To> {
+  const entries = Object.entries(accounts).map(([currency, account]) => [currency, change(account)]);
+  return Object.fromEntries(entries) as Accounts<To>; // with the same currencies
+}

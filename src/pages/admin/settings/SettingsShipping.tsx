@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import type { ShownSettings } from '#contract/api/admin-settings.ts';
+import { findGaps } from '#contract/shipping.ts';
+import { useGetCountriesQuery } from '#src/api/address.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { useCountryName } from '#src/i18n/use-country-name.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { FieldError } from '#src/ui/FieldError.tsx';
+import { CountryList } from './CountryList.tsx';
+import { useMayChange } from '#src/pages/admin/shared/me.ts';
+import { Group, Note, Row } from '#src/pages/admin/shared/parts.ts';
+import { type Issues, usePartForm } from './settings-form.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+import { ShippingExample } from './ShippingExample.tsx';
+import { ShippingZoneFields } from './ShippingZoneFields.tsx';
+import { TheirZones } from './TheirZones.tsx';
+import { newZone, type TypedZone, typedZone, zonesOf } from './typed-shipping.ts';
+import { useTypedNumbers } from './use-typed-numbers.ts';
+
+interface ShippingDraft {
+  zones: TypedZone[];
+  not_shipped_to: string[];
+}
+
+/** Where the shop sends to, and what that costs. */
+export function SettingsShipping({ settings }: { settings: ShownSettings }) {
+  const { t } = useTranslation('settings');
+  const country = useCountryName();
+  const { typedAmount, series } = useFormat();
+  const numbers = useTypedNumbers();
+  const mayChange = useMayChange()('settings');
+  const codes = (useGetCountriesQuery().data?.list ?? []).map(({ code }) => code);
+  const currency = settings.base_currency;
+  const form = usePartForm<ShippingDraft>({
+    part: 'shipping',
+    settings,
+    draftOf: ({ zones, not_shipped_to }) => ({
+      zones: zones.map((zone) => typedZone(zone, (minor) => typedAmount(minor, currency))),
+      not_shipped_to,
+    }),
+    requestOf: ({ zones, not_shipped_to }, issues) => ({ zones: zones && zonesOf(zones, currency, numbers, issues), not_shipped_to }),
+  });
+  const { draft, theirs, put, errorAt } = form;
+  const issues: Issues = {};
+  const rules = { zones: zonesOf(draft.zones, currency, numbers, issues), notShippedTo: draft.not_shipped_to };
+  const { unserved } = findGaps(rules, codes);
+  const taken = new Set([...draft.zones.flatMap(({ countries }) => countries ?? []), ...draft.not_shipped_to]);
+  const free = codes.filter((code) => !taken.has(code));
+  const putZone = (index: number, zone: TypedZone) => put({ zones: draft.zones.map((one, place) => (place === index ? zone : one)) });
+  const names = (list: readonly string[]) => series(list.map(country));
+  return (
+    <SettingsForm heading={t('shipping.heading')} hint={t('shipping.hint', { currency })} save={t('shipping.save')} form={form}>
+      <FieldError>{errorAt('zones')}</FieldError>
+      {draft.zones.map((zone, index) => (
+        <ShippingZoneFields
+          // oxlint-disable-next-line react/no-array-index-key -- a zone has nothing that tells it from another but its place
+          key={index}
+          zone={zone}
+          index={index}
+          free={free}
+          errorAt={errorAt}
+          onChange={(changed) => putZone(index, changed)}
+          onRemove={() => put({ zones: draft.zones.filter((_, place) => place !== index) })}
+        />
+      ))}
+      {mayChange ? (
+        <Row>
+          <Button onClick={() => put({ zones: [...draft.zones, newZone()] })}>{t('shipping.add_zone')}</Button>
+        </Row>
+      ) : null}
+      {theirs.zones ? <TheirZones zones={theirs.zones} mine={draft.zones} /> : null}
+      <Group>
+        <legend>
+          <h3>{t('shipping.not_shipped_to')}</h3>
+        </legend>
+        <CountryList
+          countries={draft.not_shipped_to}
+          free={free}
+          error={errorAt('not_shipped_to')}
+          onChange={(not_shipped_to) => put({ not_shipped_to })}
+        />
+        {theirs.not_shipped_to ? <Note>{t('theirs', { value: names(theirs.not_shipped_to) })}</Note> : null}
+        {unserved.length > 0 ? <Note role="status">{t('shipping.unserved', { countries: names(unserved) })}</Note> : null}
+        {unserved.length > 0 && mayChange ? (
+          <Button onClick={() => put({ not_shipped_to: [...draft.not_shipped_to, ...unserved] })}>{t('shipping.add_unserved')}</Button>
+        ) : null}
+      </Group>
+      <ShippingExample rules={Object.keys(issues).length > 0 ? null : rules} codes={codes} currency={currency} />
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isLocaleKey, type LocaleKey, localeKeys, locales } from '#contract/locale.ts';
+import { useGetSiteQuery } from '#src/api/admin-site.ts';
+import { LoadError } from '#src/components/LoadError.tsx';
+import { useLocale } from '#src/i18n/locale-context.ts';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { NavColumnsForm } from './NavColumnsForm.tsx';
+import { NavPartForm } from './NavPartForm.tsx';
+import { Stack } from '#src/pages/admin/shared/parts.ts';
+import { SiteHeadForm } from './SiteHeadForm.tsx';
+import { SiteLanguagesForm } from './SiteLanguagesForm.tsx';
+import { SiteTexts } from './SiteTexts.tsx';
+
+/** What the operator says about the whole site: name and looks, languages, navigation and texts. */
+export function Site() {
+  const { t } = useTranslation('site');
+  const { data, error, refetch } = useGetSiteQuery();
+  const [language, setLanguage] = useState<LocaleKey>(useLocale().key);
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton $height="20rem" />;
+  const { head, nav, own_nav, languages } = data;
+  return (
+    <Stack>
+      <SelectField
+        label={t('language')}
+        hint={t('language_hint')}
+        value={language}
+        options={localeKeys.map((key) => ({ value: key, label: locales[key].name, lang: locales[key].tag }))}
+        onChange={({ target }) => isLocaleKey(target.value) && setLanguage(target.value)}
+      />
+      <SiteHeadForm key={JSON.stringify(head)} head={head} language={language} />
+      <SiteLanguagesForm key={languages.join()} offered={languages} />
+      {(['headColumn', 'otherNav'] as const).map((part) => (
+        <NavPartForm key={part + JSON.stringify(nav[part])} part={part} nav={nav} isOwn={own_nav.includes(part)} language={language} />
+      ))}
+      <NavColumnsForm key={JSON.stringify(nav.LastColumn)} nav={nav} isOwn={own_nav.includes('LastColumn')} language={language} />
+      <SiteTexts key={language} language={language} />
+    </Stack>
+  );
+}
