@@ -181,6 +181,8 @@ export type Seo = z.output<typeof seo>;
 export const crossReferenceKinds = ['direct', 'similar', 'upgrade', 'alternate_packaging', 'successor'] as const;
 export const crossReferenceKind = z.enum(crossReferenceKinds);
 
+export const partDocumentKinds = ['datasheet', 'drawing', 'pcn', 'certificate', 'model_3d', 'footprint', 'app_note', 'other'] as const;
+
 export const productDetail = z.extend(productListItem, {
   series: z.nullable(z.string()),
   /** All pictures; the first is `image`. */
@@ -193,7 +195,7 @@ export const productDetail = z.extend(productListItem, {
   weight_g: z.nullable(z.number()),
   documents: z.array(
     z.object({
-      kind: z.enum(['datasheet', 'drawing', 'pcn', 'certificate', 'model_3d', 'footprint', 'app_note', 'other']),
+      kind: z.enum(partDocumentKinds),
       title: z.string(),
       url: z.string(),
       language: z.nullable(z.string()),

@@ -89,6 +89,16 @@ async function existingParts(bulk: Bulk, named: readonly NamedPart[]): Promise<M
   return new Map(rows.map(({ place, ...part }) => [place - 1, part]));
 }
 
+/** The end of a part's address on the shop. */
+export function plainAddress({ maker, mpn }: Pick<ResolvedPart, 'maker' | 'mpn'>): string {
+  return toSlug(`${maker.slug}-${mpn}`);
+}
+
+/** For a part whose plain address is another one's. */
+export function longAddress(part: Pick<ResolvedPart, 'maker' | 'mpn'>): string {
+  return `${plainAddress(part).slice(0, 140)}-${toSlug(orderCode(part.maker.slug, part.mpn, 'each')).slice(0, 9)}`;
+}
+
 /** Ids and addresses; an address that is taken or `given` gets the part's order code added, which never changes. */
 async function newPlaces(
   bulk: Bulk,
@@ -100,7 +110,7 @@ async function newPlaces(
     `select nextval(pg_get_serial_sequence('product', 'id'))::int as id from generate_series(1, $1)`,
     [parts.length],
   );
-  const wanted = parts.map((part) => toSlug(`${part.maker.slug}-${part.mpn}`));
+  const wanted = parts.map(plainAddress);
   const rows = await bulk.query<{ slug: string }>(
     `select slug from product where slug = any($1) union all select slug from product_slug where slug = any($1)`,
     [wanted],
@@ -109,7 +119,7 @@ async function newPlaces(
   return new Map(
     parts.map((part, place) => {
       const plain = wanted[place] ?? '';
-      const slug = given.has(plain) ? `${plain.slice(0, 140)}-${toSlug(orderCode(part.maker.slug, part.mpn, 'each')).slice(0, 9)}` : plain;
+      const slug = given.has(plain) ? longAddress(part) : plain;
       given.add(slug);
       return [part, { id: ids[place]?.id ?? 0, slug }];
     }),

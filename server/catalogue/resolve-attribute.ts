@@ -3,7 +3,7 @@ import { parseQuantity } from '#contract/units.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import type { AttributeEntry } from '#server/finding/reference.ts';
 import { fold } from '#server/rules/fold.ts';
-import type { RawAttributeValue } from './part-record.ts';
+import type { AttributeInput } from '#contract/api/part-input.ts';
 import type { Problem } from './problem.ts';
 
 export type ReadAttribute = { ok: true; value: AttributeValue } | { ok: false; code: Problem['code'] };
@@ -14,11 +14,11 @@ const yes = new Set(['true', 'yes', '1']);
 const no = new Set(['false', 'no', '0']);
 
 /** The value in SI units, as an option's key, or as a boolean; numbers and ranges may be typed quantities. */
-export function readAttribute(raw: RawAttributeValue, attribute: AttributeEntry): ReadAttribute {
+export function readAttribute(raw: AttributeInput, attribute: AttributeEntry): ReadAttribute {
   return readers[attribute.kind](raw, attribute);
 }
 
-const readers: Record<AttributeEntry['kind'], (raw: RawAttributeValue, attribute: AttributeEntry) => ReadAttribute> = {
+const readers: Record<AttributeEntry['kind'], (raw: AttributeInput, attribute: AttributeEntry) => ReadAttribute> = {
   number: readNumber,
   range: readRange,
   option: readOption,
@@ -26,14 +26,14 @@ const readers: Record<AttributeEntry['kind'], (raw: RawAttributeValue, attribute
   text: (raw) => (typeof raw === 'string' ? { ok: true, value: raw } : invalid),
 };
 
-function readNumber(raw: RawAttributeValue, { unit }: AttributeEntry): ReadAttribute {
+function readNumber(raw: AttributeInput, { unit }: AttributeEntry): ReadAttribute {
   if (typeof raw === 'number') return Number.isFinite(raw) ? { ok: true, value: raw } : invalid;
   if (typeof raw !== 'string') return invalid;
   const parsed = parseQuantity(raw.replace(/^±\s*/, ''), unit);
   return parsed.ok ? parsed : { ok: false, code: parsed.error };
 }
 
-function readRange(raw: RawAttributeValue, attribute: AttributeEntry): ReadAttribute {
+function readRange(raw: AttributeInput, attribute: AttributeEntry): ReadAttribute {
   const ends = Array.isArray(raw) ? raw : typeof raw === 'string' ? splitRange(raw) : null;
   if (!ends) return invalid;
   const low = readNumber(ends[0] ?? '', attribute);
@@ -52,7 +52,7 @@ function splitRange(text: string): [string, string] | null {
   return low === '' || high === '' ? null : [low, high];
 }
 
-function readOption(raw: RawAttributeValue, { options }: AttributeEntry): ReadAttribute {
+function readOption(raw: AttributeInput, { options }: AttributeEntry): ReadAttribute {
   if (typeof raw !== 'string') return invalid;
   const wanted = fold(raw);
   const found =
@@ -63,7 +63,7 @@ function readOption(raw: RawAttributeValue, { options }: AttributeEntry): ReadAt
   return found ? { ok: true, value: found.key } : { ok: false, code: 'not_allowed' };
 }
 
-function readBoolean(raw: RawAttributeValue): ReadAttribute {
+function readBoolean(raw: AttributeInput): ReadAttribute {
   if (typeof raw === 'boolean') return { ok: true, value: raw };
   const word = typeof raw === 'string' ? raw.toLowerCase() : '';
   if (yes.has(word)) return { ok: true, value: true };

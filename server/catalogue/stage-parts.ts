@@ -1,5 +1,6 @@
 /** Temporary tables that hold the parts of an import before they are merged into the shop. */
 import type { Bulk, CopyValue } from '#server/db/bulk.ts';
+import { facetValues } from './facet-values.ts';
 import type { ResolvedPart } from './resolve-part.ts';
 import type { StagedPicture } from './resolve-pictures.ts';
 
@@ -75,16 +76,8 @@ function pictureRows({ id, pictures }: StagedPart): CopyValue[][] {
   return (pictures ?? []).map(({ pictureId, alt }, place) => [id, place, pictureId, JSON.stringify(alt)]);
 }
 
-/** Only parameters that one can filter by; a boolean counts as 0 or 1. */
 function facetRows({ id, part }: StagedPart): CopyValue[][] {
-  return part.category.attributes.flatMap(({ attribute, facet }) => {
-    const value = part.attributes[attribute.key];
-    if (facet === null || value === undefined || attribute.kind === 'text') return [];
-    const place = [id, part.category.id, attribute.id];
-    if (typeof value === 'string') return [[...place, attribute.options.find(({ key }) => key === value)?.id, null, null]];
-    const [low, high] = Array.isArray(value) ? value : [Number(value), Number(value)];
-    return [[...place, null, low, high]];
-  });
+  return facetValues(part).map(({ attributeId, optionId, low, high }) => [id, part.category.id, attributeId, optionId, low, high]);
 }
 
 function stockRows({ id, line, part: { stock } }: StagedPart): CopyValue[][] {

@@ -5,6 +5,7 @@ import { registerAdminShopRoutes } from './admin-shop.ts';
 import { registerAdminSiteRoutes } from './admin-site.ts';
 import { registerAdminOrderRoutes } from './admin-order.ts';
 import { registerAdminPeopleRoutes } from './admin-people.ts';
+import { registerAdminProductRoutes } from './admin-product.ts';
 import { registerAdminQuoteRoutes } from './admin-quote.ts';
 import { registerFeedbackRoutes } from './feedback.ts';
 import { registerModerationRoutes } from './admin-content.ts';
@@ -15,6 +16,7 @@ export function registerAdminRoutes(app: StoreApp, deps: StoreDeps): void {
   registerAdminOrderRoutes(app, deps);
   registerAdminQuoteRoutes(app, deps);
   registerAdminCatalogueRoutes(app, deps);
+  registerAdminProductRoutes(app, deps);
   registerAdminSettingsRoutes(app, deps);
   registerAdminShopRoutes(app, deps);
   registerAdminSiteRoutes(app, deps);

@@ -80,7 +80,13 @@ const groups: readonly Group[] = [
     calls: `order/cancel order/confirm-receipt order/reorder order/pay-result order/order-pay order/save-transfer
       order/quote-detail order/quote-message order/quote-preview order/quote-accept order/quote-decline order/quote-cancel`,
   },
-  { who: 'operator', key: null, operator: 'catalogue', calls: 'admin/price admin/stock admin/job admin/job-cancel admin/product-import' },
+  {
+    who: 'operator',
+    key: null,
+    operator: 'catalogue',
+    calls:
+      'admin/price admin/stock admin/job admin/job-cancel admin/product-import admin/products admin/product admin/save-product admin/remove-product admin/product-changes admin/product-choices',
+  },
   {
     who: 'operator',
     key: null,

@@ -1,0 +1,82 @@
+/** Parts for those who run the shop, hidden ones among them (`docs/api.md` 5.6, `products`). */
+import { type SQL, sql } from 'drizzle-orm';
+import type { AdminProductItem, getAdminProducts as endpoint } from '#contract/api/admin-product.ts';
+import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { StoreDeps } from '#server/call.ts';
+import { byIndex } from '#server/db/by-index.ts';
+import type { Queries } from '#server/db/client.ts';
+import { wordForms } from '#server/finding/find-text.ts';
+import { readPage, showPage } from '#server/finding/list-query.ts';
+import { type Reference, referenceOf } from '#server/finding/reference.ts';
+import { inWords } from '#server/finding/view.ts';
+import { partKey } from '#server/rules/part-number.ts';
+
+type Query = ParsedRequestOf<typeof endpoint>;
+type Item = Omit<AdminProductItem, 'category'> & { category_id: number };
+
+/** As many as anybody looks through; the rest is found by more words. */
+const mostFound = 1000;
+
+export async function findProducts({ db, settings }: StoreDeps, query: Query, locale: Locale): Promise<ResponseOf<typeof endpoint>> {
+  const reference = await referenceOf(db, settings.catalogueMaxAgeMs);
+  const page = readPage(query);
+  const ids = await byIndex(db, (indexed) => findIds(indexed, reference, query));
+  const cut = ids.slice((page.page - 1) * page.size, page.page * page.size);
+  const names = (id: number) => inWords({ language: locale.words }, reference.categories.get(id)?.names ?? {});
+  const list = (await readItems(db, cut)).map(({ category_id, ...item }) => ({ ...item, category: names(category_id) }));
+  const shown = showPage(list, ids.length, page);
+  return { ...shown, ...(ids.length === mostFound ? { total_is_minimum: true as const } : {}), base_currency: settings.baseCurrency };
+}
+
+/** By number, then by order code, then by words; without any the newest. Each way is bounded, so that a word of many parts costs no more than a rare one. */
+async function findIds(queries: Queries, reference: Reference, query: Query): Promise<number[]> {
+  const narrowed = conditions(reference, query);
+  const keyword = query.keyword ?? '';
+  const ways =
+    keyword === ''
+      ? [sql`select p.id, 0 as way from product p where ${narrowed} order by p.id desc limit ${mostFound}`]
+      : waysTo(keyword, narrowed);
+  const { rows } = await queries.execute<{ id: number }>(sql`
+    select id from (${sql.join(
+      ways.map((way) => sql`(${way})`),
+      sql` union all `,
+    )}) found
+    group by id order by min(way), id desc limit ${mostFound}`);
+  return rows.map(({ id }) => id);
+}
+
+function waysTo(keyword: string, narrowed: SQL): SQL[] {
+  const key = partKey(keyword);
+  const words = wordForms(keyword).join(' & ');
+  const found = (condition: SQL, way: number) =>
+    sql`select p.id, ${way}::int as way from product p where ${condition} and ${narrowed} limit ${mostFound}`;
+  return [
+    found(sql`p.id in (select product_id from offer where sku = ${keyword.trim().toUpperCase()})`, 0),
+    ...(key === '' ? [] : [found(sql`p.mpn_key = ${key}`, 1), found(sql`p.mpn_key like ${`${key}%`}`, 2)]),
+    ...(words === '' ? [] : [found(sql`p.search @@ ${words}::tsquery`, 3)]),
+  ];
+}
+
+function conditions(reference: Reference, { category, status }: Query): SQL {
+  const all: SQL[] = [sql`true`];
+  if (category !== undefined) all.push(sql`p.category_id = any(${sql.param(reference.categoryBySlug.get(category)?.family ?? [])}::int[])`);
+  if (status === 'visible') all.push(sql`not p.hidden`);
+  if (status === 'hidden') all.push(sql`p.hidden`);
+  if (status === 'no_stock')
+    all.push(sql`not exists (select 1 from stock s where s.product_id = p.id and s.on_hand - s.reserved > s.safety)`);
+  if (status === 'no_price')
+    all.push(sql`not exists (select 1 from offer o where o.product_id = p.id and not o.hidden and cardinality(o.break_micros) > 0)`);
+  return sql.join(all, sql` and `);
+}
+
+async function readItems(queries: Queries, ids: readonly number[]): Promise<Item[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await queries.execute<Item & Record<string, unknown>>(sql`
+    select p.id::text, p.slug as web_url, p.mpn, m.name as manufacturer, p.category_id, p.package, p.hidden, o.sku,
+      o.break_micros[1]::float8 as unit_micros, s.on_hand, greatest(s.on_hand - s.reserved - s.safety, 0) as available
+    from unnest(${sql.param([...ids])}::int[]) with ordinality asked (id, place) join product p on p.id = asked.id
+    join manufacturer m on m.id = p.manufacturer_id left join offer o on o.product_id = p.id and o.is_default
+    left join stock s on s.product_id = p.id order by asked.place`);
+  return rows;
+}

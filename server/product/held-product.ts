@@ -1,0 +1,121 @@
+/** One part with all that is stored of it, as its editor has it. */
+import { createHash } from 'node:crypto';
+import { asc, desc, eq } from 'drizzle-orm';
+import type { AdminProduct } from '#contract/api/admin-product.ts';
+import type { LocaleKey } from '#contract/locale.ts';
+import type { Queries } from '#server/db/client.ts';
+import { category, manufacturer, offer, offerPrice, product, productDocument, stock } from '#server/db/schema.ts';
+import { notFound, StoreError } from '#server/store-error.ts';
+
+type Fields = AdminProduct['fields'];
+
+export interface HeldProduct {
+  row: typeof product.$inferSelect;
+  maker: { slug: string; name: string };
+  categorySlug: string;
+  /** The one that lists show first. */
+  offers: (typeof offer.$inferSelect)[];
+  documents: (typeof productDocument.$inferSelect)[];
+  stock: typeof stock.$inferSelect | null;
+  ownPrices: string[];
+}
+
+/** The number of a product in the database; 0, which none has, for anything else. */
+export function productNumber(id: string): number {
+  return /^\d{1,9}$/.test(id) ? Number(id) : 0;
+}
+
+/** Null where there is none; with `lock` nobody else changes it before the transaction ends. */
+export async function readProduct(queries: Queries, id: number, { lock = false } = {}): Promise<HeldProduct | null> {
+  const found = queries.select().from(product).where(eq(product.id, id));
+  const [row] = await (lock ? found.for('update') : found);
+  if (!row) return null;
+  const levels = queries.select().from(stock).where(eq(stock.productId, id));
+  const [level = null] = await (lock ? levels.for('update') : levels);
+  const sold = queries.select().from(offer).where(eq(offer.productId, id)).orderBy(desc(offer.isDefault), asc(offer.id));
+  const offers = await (lock ? sold.for('update') : sold);
+  const [names] = await queries
+    .select({ maker: { slug: manufacturer.slug, name: manufacturer.name }, categorySlug: category.slug })
+    .from(product)
+    .innerJoin(manufacturer, eq(manufacturer.id, product.manufacturerId))
+    .innerJoin(category, eq(category.id, product.categoryId))
+    .where(eq(product.id, id));
+  if (!names) throw new Error(`Product ${id} is of no maker or in no category`);
+  const documents = await queries.select().from(productDocument).where(eq(productDocument.productId, id)).orderBy(asc(productDocument.id));
+  const own = await queries
+    .select({ currency: offerPrice.currency })
+    .from(offerPrice)
+    .innerJoin(offer, eq(offer.id, offerPrice.offerId))
+    .where(eq(offer.productId, id))
+    .groupBy(offerPrice.currency);
+  return { row, ...names, offers, documents, stock: level, ownPrices: own.map(({ currency }) => currency).toSorted() };
+}
+
+/** Millionths as the decimal text that prices are typed in. */
+const priceText = (micros: number): string => String(micros / 1e6);
+
+function offerFields(one: HeldProduct['offers'][number]): Fields['offers'][number] {
+  return {
+    sku: one.sku,
+    packaging: one.packaging,
+    pack_size: one.packSize,
+    moq: one.moq,
+    multiple: one.multiple,
+    max_quantity: one.maxQuantity,
+    fee: priceText(one.feeMicros),
+    price_breaks: one.breakQuantities.map((quantity, place) => ({ quantity, price: priceText(one.breakMicros[place] ?? 0) })),
+    hidden: one.hidden,
+  };
+}
+
+export function fieldsOf({ row, maker, categorySlug, offers, documents, stock: level }: HeldProduct): Fields {
+  return {
+    manufacturer: maker.slug,
+    mpn: row.mpn,
+    category: categorySlug,
+    series: row.series,
+    package: row.package,
+    package_id: row.packageId,
+    lifecycle: row.lifecycle,
+    rohs: row.rohs,
+    msl: row.msl as Fields['msl'], // only what the contract knows is ever written
+    weight_g: row.weightG,
+    eccn_us: row.eccnUs,
+    eccn_eu: row.eccnEu,
+    hts: row.hts,
+    country_of_origin: row.countryOfOrigin,
+    lead_free: row.leadFree,
+    hazardous: row.hazardous,
+    datasheet: row.datasheet,
+    documents: documents.map(({ kind, title, url, language }) => ({ kind, title, url, language: language as LocaleKey | null })), // as above
+    description: row.description,
+    attributes: row.attributes,
+    hidden: row.hidden,
+    offers: offers.map(offerFields),
+    stock: level && {
+      safety: level.safety,
+      backorder: level.backorder,
+      lead_time_days: level.leadTimeDays,
+      incoming: level.incoming,
+      warehouse_country: level.warehouseCountry,
+    },
+  };
+}
+
+/** Another one for other fields: imports, prices set on the console and other people's edits are all told apart by it. */
+export function versionOf(fields: Fields): string {
+  return createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 22);
+}
+
+/** The part as it is, held against others; null for one that is to be made. Refuses where it is not as it was seen. */
+export async function heldAsSeen(
+  queries: Queries,
+  { id, version }: { id?: string | undefined; version?: string | undefined },
+): Promise<HeldProduct | null> {
+  if (id === undefined) return null;
+  const held = await readProduct(queries, productNumber(id), { lock: true });
+  if (!held) throw notFound();
+  const current = versionOf(fieldsOf(held));
+  if (version !== undefined && version !== current) throw new StoreError('version_conflict', { data: { version: current } });
+  return held;
+}

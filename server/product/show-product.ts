@@ -1,0 +1,45 @@
+import type { AdminProduct } from '#contract/api/admin-product.ts';
+import { type CurrencyCode, type Locale, locales, type Words, wordLanguages } from '#contract/locale.ts';
+import { composeDescription, composeName } from '#server/catalogue/describe.ts';
+import type { Queries } from '#server/db/client.ts';
+import type { Reference } from '#server/finding/reference.ts';
+import { notFound } from '#server/store-error.ts';
+import { words } from '#server/words.ts';
+import { fieldsOf, type HeldProduct, productNumber, readProduct, versionOf } from './held-product.ts';
+
+const tags = new Map(Object.values(locales).map(({ words: language, tag }) => [language, tag]));
+
+function speechOf(language: Words, tag = tags.get(language) ?? 'en') {
+  return { language, tag, say: words(language, 'finding') };
+}
+
+/** Everything that is stored of a part, for its editor. */
+export async function showProduct(queries: Queries, reference: Reference, id: string, locale: Locale): Promise<AdminProduct> {
+  const held = await readProduct(queries, productNumber(id));
+  if (!held) throw notFound();
+  return productView(held, reference, locale);
+}
+
+function productView(held: HeldProduct, reference: Reference, locale: Locale): AdminProduct {
+  const { row, maker, stock } = held;
+  const fields = fieldsOf(held);
+  const category = reference.categoryBySlug.get(held.categorySlug);
+  const composed = { package: row.package, attributes: row.attributes, description: {} };
+  const built = category ? wordLanguages.map((language) => [language, composeDescription(speechOf(language), category, composed)]) : [];
+  return {
+    id: String(row.id),
+    version: versionOf(fields),
+    web_url: row.slug,
+    fields,
+    manufacturer_name: maker.name,
+    name: category ? composeName(speechOf(locale.words, locale.tag), category, composed) : row.mpn,
+    built: Object.fromEntries(built),
+    level: stock && {
+      on_hand: stock.onHand,
+      reserved: stock.reserved,
+      available: Math.max(0, stock.onHand - stock.reserved - stock.safety),
+    },
+    own_prices: held.ownPrices as CurrencyCode[], // only the shop's currencies are ever written
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,29 @@
+import {
+  getAdminProduct,
+  getAdminProducts,
+  getProductChanges,
+  getProductChoices,
+  removeProduct as removeCall,
+  saveProduct as saveCall,
+} from '#contract/api/admin-product.ts';
+import type { StoreApp, StoreDeps } from '#server/call.ts';
+import { contractRoute } from '#server/contract-route.ts';
+import { referenceOf } from '#server/finding/reference.ts';
+import { actingOf } from '#server/operator/acting.ts';
+import { findProducts } from '#server/product/find-products.ts';
+import { findChanges } from '#server/product/product-changes.ts';
+import { showChoices } from '#server/product/product-choices.ts';
+import { removeProduct } from '#server/product/remove-product.ts';
+import { saveProduct } from '#server/product/save-product.ts';
+import { showProduct } from '#server/product/show-product.ts';
+
+/** Single parts for those who run the shop (`docs/api.md` 5.6). */
+export function registerAdminProductRoutes(app: StoreApp, deps: StoreDeps): void {
+  const referenceNow = () => referenceOf(deps.db, deps.settings.catalogueMaxAgeMs);
+  contractRoute(app, deps, getAdminProducts, (query, { locale }) => findProducts(deps, query, locale));
+  contractRoute(app, deps, getAdminProduct, async ({ id }, { locale }) => showProduct(deps.db, await referenceNow(), id, locale));
+  contractRoute(app, deps, saveCall, (request, call) => saveProduct(actingOf(call), request));
+  contractRoute(app, deps, removeCall, (request, call) => removeProduct(actingOf(call), request));
+  contractRoute(app, deps, getProductChanges, (query) => findChanges(deps.db, query));
+  contractRoute(app, deps, getProductChoices, (_, { locale }) => showChoices(deps, locale));
+}
