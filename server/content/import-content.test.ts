@@ -159,6 +159,8 @@ test('suppliers name their makers; guides lead to a category', async () => {
   expect(body.drawing).toContain('<svg viewBox="0 0 9 9"><rect class="ink" width="9" height="9"></rect></svg>');
 });
 
+const titles = (body: { list: { title: string }[] }) => body.list.map(({ title }) => title).toSorted();
+
 test('a list has what is in the language of the visitor, and what is in English alone when he asks', async () => {
   await put({
     'blog/power/topic.yaml': topic,
@@ -167,7 +169,6 @@ test('a list has what is in the language of the visitor, and what is in English 
     'blog/power/two/de.md': '---\ntitle: Zwei\nsummary: Eine Zusammenfassung.\n---\nText',
   });
   await importContent(store.deps, folder, 'test');
-  const titles = (body: { list: { title: string }[] }) => body.list.map(({ title }) => title).toSorted();
   const own = (await read('blog-list', german)).body;
   expect([titles(own), own.total, own.english_only]).toEqual([['Zwei'], 1, 1]);
   const both = (await read('blog-list?with_english=1', german)).body;

@@ -91,7 +91,7 @@ describe('a list of articles', () => {
   });
 
   it('without a text in the language says so, and offers the English ones', async () => {
-    const none = () => ({ ...sampleArticles([]), english_only: 6 });
+    const none = { ...sampleArticles([]), english_only: 6 };
     await renderPage('/blog', [mock(getBlogCategories, topics), mock(getBlogList, none)], { locale: 'jp' });
     expect(await screen.findByText('日本語の記事はまだありません')).toBeTruthy();
     expect((await screen.findByRole('link', { name: '英語の記事6件を表示' })).getAttribute('href')).toBe('/blog?english=1');
