@@ -28,6 +28,7 @@ COPY --from=libraries /app/node_modules node_modules
 COPY package.json ./
 COPY calculators calculators
 COPY contract contract
+COPY land-patterns land-patterns
 COPY locales locales
 COPY content content
 COPY demo-catalogue demo-catalogue

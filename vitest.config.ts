@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{build,calculators,contract,edge,scripts,demo-catalogue}/**/*.test.ts', 'locales/*.test.ts'],
+          include: ['{build,calculators,contract,edge,land-patterns,scripts,demo-catalogue}/**/*.test.ts', 'locales/*.test.ts'],
           testTimeout,
         },
       },

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const planted: [file: string, forbidden: string[]][] = [
   ['calculators/planted.ts', ['#contract/locale.ts', '#src/ui/theme.ts', 'react', 'zod/mini', 'node:fs']],
+  ['land-patterns/planted.ts', ['#contract/locale.ts', '#calculators/names.ts', '#src/ui/theme.ts', 'react', 'node:fs']],
   ['contract/planted.ts', ['#src/ui/theme.ts', '#server/app.ts', '#edge/app.ts', 'react', 'axios', 'zod', 'node:fs']],
   ['edge/planted.ts', ['#src/ui/theme.ts', '#server/app.ts', '#calculators/evaluate.ts']],
   ['server/planted.ts', ['#src/ui/theme.ts', '#edge/app.ts', '#calculators/names.ts']],

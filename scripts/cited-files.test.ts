@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const folders = '{.ci,build,calculators,content,contract,demo-catalogue,deploy,docs,e2e,edge,locales,offline,public,scripts,server,src}';
+const folders =
+  '{.ci,build,calculators,content,contract,demo-catalogue,deploy,docs,e2e,edge,land-patterns,locales,offline,public,scripts,server,src}';
 const files = globSync([`${folders}/**/*.*`, '*.*'], { cwd: root });
 /** Endings of all paths: documents name a file by as much of it as tells it apart. */
 const endings = new Set(files.flatMap((file) => file.split('/').map((_, index, parts) => parts.slice(index).join('/'))));

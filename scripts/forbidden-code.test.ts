@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const sources = globSync('{build,calculators,contract,edge,offline,scripts,server,src}/**/*.{ts,tsx}', { cwd: root })
+const sources = globSync('{build,calculators,contract,edge,land-patterns,offline,scripts,server,src}/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 

@@ -1,5 +1,7 @@
 /** Bills of materials: rows of a file, of a pasted text or of a list become parts of the shop (`docs/api.md` 5.1). */
 import * as z from 'zod/mini';
+import { attritionSizes } from '#contract/attrition.ts';
+import { attrition, attritionBySize, attritionShare } from './attrition.ts';
 import { bomChoice } from './bom-choice.ts';
 import { endpoint } from './endpoint.ts';
 import { failsAs, id, iso, micros, minor, optional, sku, text, whole } from './fields.ts';
@@ -139,8 +141,8 @@ const bomRequest = z
     /** Row of the header as a spreadsheet counts, from 1; 0 says that there is none. Guessed otherwise. */
     header_row: optional(whole(0, 100_000)),
     boards: optional(whole(1, mostBoards)),
-    /** Spare parts in hundredths of a percent. */
-    attrition_bp: optional(whole(0, 5000)),
+    attrition_bp: optional(attritionShare),
+    attrition: optional(attritionBySize),
     /** Chooses among the candidates of rows that are not sure. */
     prefer: optional(z.enum(['price', 'stock', 'exact'])),
     /** Candidates that conform go first, and one that is not known to conform is warned of. */
@@ -189,6 +191,8 @@ export const bomLine = z.object({
   quantity: z.int(),
   /** Pieces of all boards with spare ones. */
   needed: z.int(),
+  /** The spare ones, by the size of the part that stands for the row, else of the package that the row states. */
+  spare: z.object({ pieces: z.int(), size: z.enum(attritionSizes) }),
   references: z.array(z.string()),
   /** Not to be fitted: nothing is chosen. */
   dnp: z.boolean(),
@@ -233,6 +237,8 @@ const bomAnswer = z.object({
   /** What parts the columns of a text; null for anything else. */
   delimiter: z.nullable(z.enum([',', ';', '\t', '|', ' '])),
   boards: z.int(),
+  /** The rule that spare pieces were reckoned by. */
+  attrition,
   valid_until: iso,
   currency: z.string(),
   lines: z.array(bomLine),

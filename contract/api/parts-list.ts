@@ -1,5 +1,6 @@
 /** Parts lists of an account, saved bills of materials among them, and carts that are shown by a link (`docs/api.md` 5.3 and 5.4). */
 import * as z from 'zod/mini';
+import { attritionBySize, attritionShare } from './attrition.ts';
 import { endpoint } from './endpoint.ts';
 import { failsAs, id, iso, ok, optional, paged, pageParameters, pieces, sku, text, whole } from './fields.ts';
 import { productListItem } from './part.ts';
@@ -30,6 +31,9 @@ export const partsList = z.object({
   name: z.string(),
   kind: z.enum(partsListKinds),
   boards: z.int(),
+  /** Spare parts, as `bom-match` takes them. */
+  attrition_bp: z.int(),
+  attrition: attritionBySize,
   lines: z.array(partsListLine),
   updated_at: iso,
   version: z.int(),
@@ -81,6 +85,8 @@ export const savePartsList = endpoint({
     name: text(1, 80),
     kind: z.enum(partsListKinds),
     boards: optional(whole(1, 100_000)),
+    attrition_bp: optional(attritionShare),
+    attrition: optional(attritionBySize),
     /** All lines of the list, in order. */
     lines: z
       .array(

@@ -1,5 +1,5 @@
 /** What the rows of a bill may mean (`docs/api.md` 5.1): numbers first, then values, then what is nearly a number, then words. */
-import type { BomReason } from '#contract/api/bom.ts';
+import type { BomLine, BomReason } from '#contract/api/bom.ts';
 import type { View } from '#server/finding/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { letOthers, mapInSlices } from '#server/slices.ts';
@@ -17,6 +17,7 @@ import { readWish } from './value-wish.ts';
 /** A row that is to be bought, with the pieces it needs for the whole build. */
 export interface NeededLine extends SourceLine {
   needed: number;
+  spare: BomLine['spare'];
   /** The buyer wants it, whatever the row says of being left off the board. */
   isKept: boolean;
 }

@@ -1,18 +1,19 @@
 import type { BomAnswer, BomLine, BomWarning, matchBom } from '#contract/api/bom.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { divideRounded } from '#contract/money.ts';
+import { attritionOf } from '#contract/attrition.ts';
 import type { Call } from '#server/call.ts';
 import { pricedOffer, readPackagings } from '#server/cart/cart-rows.ts';
 import { listItems } from '#server/finding/list-item.ts';
 import { type View, openView } from '#server/finding/view.ts';
 import { mapInSlices } from '#server/slices.ts';
-import { buildQuantity } from './build-quantity.ts';
 import { type Choice, type Goods, chooseGoods, chooseOffer, isConforming } from './choose-part.ts';
 import { type MatchedLine, type NeededLine, matchLines } from './match-lines.ts';
 import type { Taste } from './match-values.ts';
 import { type BomRequest, openBom } from './open-bom.ts';
 import { withRemembered } from './remembered.ts';
 import { type PricedRow, type WantedRow, priceRows } from './price-build.ts';
+import { type Build, needOf, withNeeds } from './spare-parts.ts';
 
 /** Prices may move at any time; this long a page need not ask again. */
 const validity = 3_600_000;
@@ -20,7 +21,8 @@ const validity = 3_600_000;
 /** Reads a bill, finds its parts and prices the build. */
 export async function showBom(call: Call, request: BomRequest): Promise<ResponseOf<typeof matchBom>> {
   const read = await openBom(call, request);
-  const { boards = 1, attrition_bp: attrition = 0 } = request;
+  const { boards = 1, attrition_bp: share = 0 } = request;
+  const build: Build = { boards, attrition: attritionOf(share, request.attrition) };
   const taste: Taste = { prefer: request.prefer ?? null, rohs: request.rohs ?? false };
   const view = await openView(call);
   const fitted = new Set(request.fitted);
@@ -28,10 +30,10 @@ export async function showBom(call: Call, request: BomRequest): Promise<Response
     const isKept = fitted.has(line.row);
     // Who brings back a row of no pieces wants those that it names.
     const quantity = isKept && line.quantity === 0 ? Math.max(1, line.references.length) : line.quantity;
-    return { ...line, quantity, dnp: line.dnp && !isKept, isKept, needed: buildQuantity(quantity, boards, attrition) };
+    return { ...line, quantity, dnp: line.dnp && !isKept, isKept, ...needOf(build, quantity, line) };
   });
   const matched = await withRemembered(call, view, await matchLines(view, needed, taste));
-  const lines = await describe(view, matched, taste);
+  const lines = await describe(view, matched, taste, build);
   const { columns, sheets, other_sheets, sheet, header_row, delimiter, left_out, rows, skipped } = read;
   return {
     columns,
@@ -41,6 +43,7 @@ export async function showBom(call: Call, request: BomRequest): Promise<Response
     header_row,
     delimiter,
     boards,
+    attrition: build.attrition,
     valid_until: new Date(call.now.getTime() + validity).toISOString(),
     currency: view.currency,
     lines,
@@ -51,9 +54,11 @@ export async function showBom(call: Call, request: BomRequest): Promise<Response
   };
 }
 
-async function describe(view: View, matched: readonly MatchedLine[], taste: Taste): Promise<BomLine[]> {
-  const goods = await readGoods(view, matched);
-  const choices = await mapInSlices(matched, (one, index) => choose(one, goods[index] ?? [], taste));
+async function describe(view: View, found: readonly MatchedLine[], taste: Taste, build: Build): Promise<BomLine[]> {
+  const goods = await readGoods(view, found);
+  const chosen = await mapInSlices(found, (one, index) => chooseGoods(one, goods[index] ?? [], taste));
+  const matched = withNeeds(build, found, chosen);
+  const choices = await mapInSlices(matched, ({ line }, index) => choiceOf(chosen[index] ?? null, line.needed, taste));
   const wanted = matched.map(({ line }, index): WantedRow | null => {
     const choice = choices[index];
     return choice ? { needed: line.needed, choice } : null;
@@ -85,10 +90,9 @@ async function readGoods(view: View, matched: readonly MatchedLine[]): Promise<G
   );
 }
 
-function choose(matched: MatchedLine, goods: readonly Goods[], taste: Taste): Choice | null {
-  const chosen = chooseGoods(matched, goods, taste);
-  const offer = chosen && chooseOffer(chosen, matched.line.needed, taste);
-  return chosen && offer ? { goods: chosen, offer } : null;
+function choiceOf(goods: Goods | null, needed: number, taste: Taste): Choice | null {
+  const offer = goods && chooseOffer(goods, needed, taste);
+  return offer ? { goods, offer } : null;
 }
 
 function describeLine(
@@ -104,6 +108,7 @@ function describeLine(
     source: line.source,
     quantity: line.quantity,
     needed: line.needed,
+    spare: line.spare,
     references: line.references,
     dnp: line.dnp,
     references_mismatch: line.mismatch,

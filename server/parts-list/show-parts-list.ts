@@ -26,8 +26,9 @@ export function shareKeyOf(
 }
 
 function describe(row: Omit<PartsListRow, 'lines'>, key: string | null): Omit<PartsList, 'lines'> {
-  const { id, name, kind, boards, version } = row;
-  return { id, name, kind, boards, version, updated_at: row.updatedAt.toISOString(), share_key: key };
+  const { id, name, kind, boards, attritionBp, attrition, version } = row;
+  const build = { boards, attrition_bp: attritionBp, attrition };
+  return { id, name, kind, ...build, version, updated_at: row.updatedAt.toISOString(), share_key: key };
 }
 
 /** The newest change first. */

@@ -113,6 +113,31 @@ describe('what a build costs', () => {
     expect(line.warnings).toEqual(['moq']);
   });
 
+  it('each size of package has spare parts of its own, the least of them once for a part', async () => {
+    const lines = [
+      { mpn: 'RC0603FR-0710KL', quantity: 2 },
+      { mpn: 'LM358DR', quantity: 1 },
+      { mpn: 'rc0603fr 0710kl', quantity: 1 },
+      { value: '12 Fantasie', package: 'C_0402_1005Metric', quantity: 10 },
+    ];
+    const answer = await match({
+      lines,
+      boards: 5,
+      attrition_bp: 2000,
+      attrition: { chip_0603: { share_bp: 1000, least: 8 }, other: { share_bp: 0 } },
+    });
+    expect(answer.attrition).toMatchObject({ chip_0402: { share_bp: 2000, least: 0 }, chip_0603: { share_bp: 1000, least: 8 } });
+    // The first row of the part carries what the least asks beyond the shares; a row without a part goes by the package that it states.
+    expect(answer.lines.map(({ needed, spare }) => [needed, spare])).toEqual([
+      [17, { pieces: 7, size: 'chip_0603' }],
+      [5, { pieces: 0, size: 'other' }],
+      [6, { pieces: 1, size: 'chip_0603' }],
+      [60, { pieces: 10, size: 'chip_0402' }],
+    ]);
+    // 23 of the resistor, in tens.
+    expect([0, 2].map((at) => answer.lines[at]?.chosen?.quantity)).toEqual([24, 6]);
+  });
+
   it('rows of one part share the price break, and add up to what is ordered', async () => {
     const lines = [
       { mpn: 'RC0603FR-0710KL', quantity: 55, references: 'R1' },

@@ -40,7 +40,8 @@ const lines = [
   { mpn: 'rc0603fr0710kl', manufacturer: 'Yageo', quantity: 10, note: 'pull-ups' },
   { mpn: 'NOTSOLDHERE', quantity: 1 },
 ];
-const draft = { name: 'Sensor node', kind: 'bom', boards: 25, lines };
+const attrition = { chip_0402: { share_bp: 1000, least: 10 }, other: { least: 2 } };
+const draft = { name: 'Sensor node', kind: 'bom', boards: 25, attrition_bp: 150, attrition, lines };
 const save = (change: object = {}, who = grace) => call<PartsList>('save-parts-list', { ...draft, ...change }, who);
 const open = (query: string, who: Record<string, string> = grace) => call<PartsList>(`parts-list?${query}`, undefined, who);
 const listed = (who = grace, query = '') => call<ResponseOf<typeof getPartsLists>>(`parts-lists${query}`, undefined, who);
@@ -55,7 +56,7 @@ const read = async (key: string) => {
 describe('one’s own lists', () => {
   it('keep what was written and show what is sold now', async () => {
     const made = (await save()).body;
-    expect(made).toMatchObject({ name: 'Sensor node', kind: 'bom', boards: 25, version: 1, share_key: null });
+    expect(made).toMatchObject({ name: 'Sensor node', kind: 'bom', boards: 25, attrition_bp: 150, attrition, version: 1, share_key: null });
     expect(made.lines.map(({ mpn, product }) => [mpn, product?.mpn ?? null])).toEqual([
       ['LM358DR', 'LM358DR'],
       ['rc0603fr0710kl', 'RC0603FR-0710KL'],
@@ -130,6 +131,9 @@ describe('one’s own lists', () => {
     { name: 'x'.repeat(81) },
     { kind: 'cart' },
     { boards: 0 },
+    { attrition_bp: 5001 },
+    { attrition: { chip_0402: { least: -1 } } },
+    { attrition: { chip_9999: { least: 1 } } },
     { lines: [{ quantity: 1 }] },
     { lines: [{ mpn: 'A1', quantity: 0 }] },
   ])('refuses %j', async (change) => {

@@ -6,6 +6,7 @@ import type addresses from '#locales/en/addresses.json';
 import type admin from '#locales/en/admin.json';
 import type bom from '#locales/en/bom.json';
 import type bomLists from '#locales/en/bom_lists.json';
+import type bomBuild from '#locales/en/bom_build.json';
 import type bomRow from '#locales/en/bom_row.json';
 import type buy from '#locales/en/buy.json';
 import type cart from '#locales/en/cart.json';
@@ -51,6 +52,7 @@ interface TypedWords {
   admin: typeof admin;
   bom: typeof bom;
   bom_lists: typeof bomLists;
+  bom_build: typeof bomBuild;
   bom_row: typeof bomRow;
   buy: typeof buy;
   cart: typeof cart;

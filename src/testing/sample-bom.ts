@@ -1,4 +1,5 @@
 import type { BomAnswer, BomCandidate, BomLine } from '#contract/api/bom.ts';
+import { attritionOf } from '#contract/attrition.ts';
 import type { PartsList } from '#contract/api/parts-list.ts';
 import { sampleItem, sampleOffer } from './sample-part.ts';
 
@@ -14,6 +15,7 @@ export function bomLine(replaced: Partial<BomLine> = {}): BomLine {
     source: { mpn: 'LM358DR', references: 'U3' },
     quantity: 1,
     needed: 100,
+    spare: { pieces: 0, size: 'other' },
     references: ['U3'],
     dnp: false,
     references_mismatch: false,
@@ -43,6 +45,7 @@ export function unsureLine(): BomLine {
     source: { value: '4k7', package: '0603', references: 'R1-R4' },
     quantity: 3,
     needed: 300,
+    spare: { pieces: 0, size: 'chip_0603' },
     references: ['R1', 'R2', 'R3', 'R4'],
     references_mismatch: true,
     match: 'parametric',
@@ -78,6 +81,7 @@ export function sampleBom(lines: BomLine[] = [bomLine(), unsureLine(), missingLi
     header_row: 1,
     delimiter: ';',
     boards: 100,
+    attrition: attritionOf(0),
     valid_until: '2026-11-20T13:00:00Z',
     currency: 'USD',
     lines,
@@ -95,6 +99,8 @@ export function sampleList(replaced: Partial<PartsList> = {}): PartsList {
     name: 'Sensor node',
     kind: 'bom',
     boards: 100,
+    attrition_bp: 0,
+    attrition: {},
     lines: [
       {
         line_id: 'a',

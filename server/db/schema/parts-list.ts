@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AttritionBySize } from '#contract/attrition.ts';
 import { account } from './account.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -25,6 +26,9 @@ export const partsList = pgTable(
     name: text().notNull(),
     kind: text({ enum: ['list', 'bom', 'saved_cart'] }).notNull(),
     boards: integer().notNull().default(1),
+    /** Spare parts: hundredths of a percent for all sizes of packages, and the rules of single sizes. */
+    attritionBp: integer('attrition_bp').notNull().default(0),
+    attrition: jsonb().$type<AttritionBySize>().notNull().default({}),
     lines: jsonb().$type<KeptPart[]>().notNull(),
     version: integer().notNull().default(1),
     /** How often a share link was made; the link is derived from it, only its hash is kept. Null hash: not shared. */

@@ -9,19 +9,13 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
+import { AttritionSizes } from './bom-build/AttritionSizes.tsx';
+import { readShare } from './bom-build/read-share.ts';
 import type { Bom } from './use-bom-draft.ts';
 
 /** Milliseconds without another key before a bill is matched anew. */
 const pause = 700;
 const preferences = ['none', 'price', 'stock', 'exact'] as const;
-
-/** Hundredths of a percent from "2.5" or "2,5 %"; null when it is no share that makes sense. */
-function readShare(text: string): number | null {
-  const plain = text.replace('%', '').trim().replace(',', '.');
-  if (plain === '') return 0;
-  const share = /^\d{1,2}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN;
-  return share <= 5000 ? share : null;
-}
 
 /** How many boards, how many spare parts, and which parts are taken when several would do. */
 export function BomControls({ bom: { settings, set }, isFetching }: { bom: Bom; isFetching: boolean }) {
@@ -76,6 +70,7 @@ export function BomControls({ bom: { settings, set }, isFetching }: { bom: Bom; 
           </>
         ) : null}
       </span>
+      <AttritionSizes share={settings.attrition_bp} attrition={settings.attrition} onChange={(attrition) => set({ attrition })} />
     </Row>
   );
 }

@@ -51,13 +51,14 @@ export const Thumb = memo(function Thumb({ part, step }: { part: BillLine['part'
 export function OurPart({ row, currency }: PieceProps & { currency: string }) {
   const { t } = useTranslation(['bom', 'buy']);
   const { integer, date, money } = useFormat();
-  const { warningTexts } = useBomLineText();
+  const { warningTexts, spareText } = useBomLineText();
   const { line, part, choice, isPicked } = row;
   const reasonTexts = useBomReasonText();
   const warnings = warningTexts(row);
   // What a number names as typed needs no reason.
   const reasons = reasonTexts(part ? (part.match === 'exact' ? [] : part.reasons) : line.reasons);
   const before = part?.remembered && !isPicked ? t('bom:chosen_before', { date: date(part.remembered.chosen_at) }) : null;
+  const spare = choice ? spareText(line) : null;
   const better = isPicked ? null : line.better_buy;
   return (
     <>
@@ -70,6 +71,7 @@ export function OurPart({ row, currency }: PieceProps & { currency: string }) {
       {!part && !line.dnp ? <span>{t(line.candidates.length > 0 ? 'bom:choose_one' : 'bom:nothing_found')}</span> : null}
       {before === null ? null : <Small>{before}</Small>}
       {reasons.length > 0 ? <Small>{reasons.join(' · ')}</Small> : null}
+      {spare === null ? null : <Small>{spare}</Small>}
       {warnings.length > 0 ? <Warning>{warnings.join(' · ')}</Warning> : null}
       {better && choice ? (
         <Small>

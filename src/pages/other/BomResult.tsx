@@ -45,7 +45,7 @@ export function BomResult({ answer, bom, source, list, isShared, failure, isFetc
   const table = `${answer.sheet ?? ''} ${answer.header_row ?? ''}`;
   const [decided, setDecided] = useState({ table, ...undecided });
   const own = decided.table === table ? decided : undecided;
-  const rows = useMemo(() => billLines(answer.lines, own), [answer.lines, own]);
+  const rows = useMemo(() => billLines(answer, own), [answer, own]);
   const ticks = useTicks(rows);
   const name = source.kind === 'list' ? source.list.name : source.kind === 'file' ? source.name : t('bom:pasted');
   const keep = (row: number) => bom.set({ fitted: [...bom.settings.fitted, row] });
@@ -96,7 +96,7 @@ export function BomResult({ answer, bom, source, list, isShared, failure, isFetc
         onKeep={keep}
         memory={memory}
       />
-      {isShared ? null : <BomSave rows={rows} boards={answer.boards} name={name} list={list} />}
+      {isShared ? null : <BomSave rows={rows} settings={{ ...bom.settings, boards: answer.boards }} name={name} list={list} />}
     </Place>
   );
 }

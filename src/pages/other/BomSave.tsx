@@ -14,12 +14,14 @@ import { Panel } from '#src/ui/panel.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
 import type { BillLine } from './bom-bill.ts';
+import type { BomSettings } from './bom-draft.ts';
 import { BomShare } from './BomShare.tsx';
 import { useSaveBom } from './use-save-bom.ts';
 
 interface BomSaveProps {
   rows: readonly BillLine[];
-  boards: number;
+  /** The build that is kept with the rows. */
+  settings: BomSettings;
   /** What the bill goes by when it has no name yet. */
   name: string;
   list: PartsList | null;
@@ -44,10 +46,10 @@ export function BomSave(props: BomSaveProps) {
   );
 }
 
-function SaveForm({ rows, boards, name: firstName, list }: BomSaveProps) {
+function SaveForm({ rows, settings, name: firstName, list }: BomSaveProps) {
   const { t } = useTranslation('bom');
   const navigate = useNavigate();
-  const { name, setName, nameError, save, busy, isSaved, failure, isConflict } = useSaveBom({ rows, boards, firstName, list });
+  const { name, setName, nameError, save, busy, isSaved, failure, isConflict } = useSaveBom({ rows, settings, firstName, list });
   return (
     <>
       <Form

@@ -14,7 +14,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { BomBill } from './BomBill.tsx';
 import type { BomSource } from './bom-draft.ts';
-import { useBoards } from './use-boards.ts';
+import { useListSettings } from './use-list-settings.ts';
 import type { Bom } from './use-bom-draft.ts';
 
 interface ListBillProps {
@@ -27,7 +27,7 @@ interface ListBillProps {
 export function ListBill({ bom, query, isShared = false }: ListBillProps) {
   const { t } = useTranslation('bom');
   const { currentData: list, error, refetch } = useGetPartsListQuery(query);
-  const own = useBoards(bom, list?.boards);
+  const own = useListSettings(bom, list);
   const source = useMemo<BomSource | null>(() => (list ? { kind: 'list', list } : null), [list]);
   const { login } = useSignInPaths();
   const start = <ButtonLink to={buildPath('other-bom')}>{t('list.start')}</ButtonLink>;

@@ -52,8 +52,10 @@ test('saves a bill under a name and opens it at its own address', async () => {
 });
 
 test('a saved list is matched with its own boards, shared by a link and taken back', async () => {
-  let list = sampleList();
+  const build = { attrition_bp: 150, attrition: { chip_0402: { least: 10 } } };
+  let list = sampleList(build);
   const asked = vi.fn();
+  const saved = vi.fn();
   const { user } = await renderPage(
     `${path}?list=list1`,
     [
@@ -62,8 +64,9 @@ test('a saved list is matched with its own boards, shared by a link and taken ba
         return bare;
       }),
       mock(getPartsList, () => list),
-      mock(savePartsList, ({ share }) => {
-        list = sampleList({ share_key: share === true ? key : null, version: list.version + 1 });
+      mock(savePartsList, ({ share, attrition_bp, attrition }) => {
+        saved({ attrition_bp, attrition });
+        list = sampleList({ ...build, share_key: share === true ? key : null, version: list.version + 1 });
         return list;
       }),
       ...shop,
@@ -73,7 +76,12 @@ test('a saved list is matched with its own boards, shared by a link and taken ba
   await user.click(await screen.findByRole('button', { name: 'Share by a link' }));
   const link = await screen.findByRole('textbox', { name: 'Link to this list' });
   expect(link).toHaveProperty('value', `${window.location.origin}/other/bom?share=${key}`);
-  expect(asked.mock.calls[0]?.[0]).toEqual({ lines: [{ quantity: 1, sku: 'PW-LM358-CT', mpn: 'LM358DR', references: 'U3' }], boards: 100 });
+  expect(asked.mock.calls[0]?.[0]).toEqual({
+    lines: [{ quantity: 1, sku: 'PW-LM358-CT', mpn: 'LM358DR', references: 'U3' }],
+    boards: 100,
+    ...build,
+  });
+  expect(saved).toHaveBeenCalledWith(build);
   await user.click(screen.getByRole('button', { name: 'Stop sharing' }));
   expect(await screen.findByRole('button', { name: 'Share by a link' })).toBeDefined();
 });

@@ -1,4 +1,5 @@
-import type { BomCandidate, BomLine } from '#contract/api/bom.ts';
+import type { BomAnswer, BomCandidate, BomLine } from '#contract/api/bom.ts';
+import { attritionSize, sparePieces } from '#contract/attrition.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { lineAmount, type Minor, spread } from '#contract/money.ts';
 import { breakAt, suggestQuantity } from '#contract/pricing.ts';
@@ -69,24 +70,43 @@ function priceTogether(lines: readonly BomLine[], part: BomCandidate): (BomChoic
   });
 }
 
+type Build = Pick<BomAnswer, 'boards' | 'attrition'>;
+
+/** Rows of one part with the spare pieces that its size asks for. */
+function withSpares(lines: readonly BomLine[], { product }: BomCandidate, { boards, attrition }: Build): BomLine[] {
+  const size = attritionSize(product.package);
+  const pieces = lines.map(({ quantity }) => quantity * boards);
+  const spares = sparePieces(pieces, attrition[size]);
+  return lines.map((line, index) => {
+    const spare = { pieces: spares[index] ?? 0, size };
+    return { ...line, needed: (pieces[index] ?? 0) + spare.pieces, spare };
+  });
+}
+
 /** The rows of an answer after what the buyer decided; rows that share a part with a decided one are priced anew. */
-export function billLines(answered: readonly BomLine[], { picks, found }: Decisions): BillLine[] {
-  const lines = answered.map((line) =>
+export function billLines(answer: Build & Pick<BomAnswer, 'lines'>, { picks, found }: Decisions): BillLine[] {
+  const lines = answer.lines.map((line) =>
     found[line.row] ? { ...line, candidates: [...line.candidates, ...(found[line.row] ?? [])] } : line,
   );
   const touched = new Set(
     lines.flatMap((line) => (picks[line.row] === undefined ? [] : [line.chosen?.sku ?? null, picks[line.row] ?? null])),
   );
   const priced = new Map<number, BomChoice | null>();
+  const needed = new Map<number, BomLine>();
   for (const sku of touched) {
     if (sku === null) continue;
     const group = lines.filter((line) => skuOf(line, picks) === sku);
     const part = group.flatMap((line) => line.candidates).find((one) => one.sku === sku);
     if (!part) continue;
-    const choices = priceTogether(group, part);
-    for (const [index, line] of group.entries()) priced.set(line.row, choices[index] ?? null);
+    const spared = withSpares(group, part, answer);
+    const choices = priceTogether(spared, part);
+    for (const [index, line] of spared.entries()) {
+      needed.set(line.row, line);
+      priced.set(line.row, choices[index] ?? null);
+    }
   }
-  return lines.map((line) => {
+  return lines.map((given) => {
+    const line = needed.get(given.row) ?? given;
     const sku = skuOf(line, picks);
     const part = line.candidates.find((one) => one.sku === sku) ?? null;
     const own = line.chosen?.sku === sku ? line.chosen : null;

@@ -1,15 +1,21 @@
 import * as z from 'zod/mini';
+import { attritionSizes, mostAttritionBp, mostSparePieces } from '#contract/attrition.ts';
 import { type BomRequestLine, bomMeanings, type matchBom, mostBoards } from '#contract/api/bom.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
 import type { PartsList } from '#contract/api/parts-list.ts';
 
 const storageKey = 'bom';
 
+const share = z.int().check(z.gte(0), z.lte(mostAttritionBp));
+const least = z.int().check(z.gte(0), z.lte(mostSparePieces));
+
 /** How a bill is read and built. */
 const settings = z.object({
   boards: z.catch(z.int().check(z.gte(1), z.lte(mostBoards)), 1),
   /** Spare parts in hundredths of a percent. */
-  attrition_bp: z.catch(z.int().check(z.gte(0), z.lte(5000)), 0),
+  attrition_bp: z.catch(share, 0),
+  /** Rules of single sizes of packages. */
+  attrition: z.catch(z.partialRecord(z.enum(attritionSizes), z.object({ share_bp: z.optional(share), least: z.optional(least) })), {}),
   prefer: z.catch(z.enum(['none', 'price', 'stock', 'exact']), 'none'),
   rohs: z.catch(z.boolean(), false),
   sheet: z.catch(z.nullable(z.string()), null),
@@ -76,12 +82,13 @@ function savedLines(list: PartsList): BomRequestLine[] {
 
 /** What the shop is asked for a bill. */
 export function bomRequest(from: BomSource, chosen: BomSettings): RequestOf<typeof matchBom> {
-  const { boards, attrition_bp, prefer, rohs: isRohs, fitted } = chosen;
+  const { boards, attrition_bp, attrition, prefer, rohs: isRohs, fitted } = chosen;
   const kept = fitted.length > 0 && { fitted };
   const build = {
     boards,
     ...kept,
     ...(attrition_bp > 0 && { attrition_bp }),
+    ...(Object.keys(attrition).length > 0 && { attrition }),
     ...(prefer !== 'none' && { prefer }),
     ...(isRohs && { rohs: true }),
   };

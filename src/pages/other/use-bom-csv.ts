@@ -30,7 +30,7 @@ const columns = [
 /** The bill with the parts of the shop as a table for spreadsheets; numbers with a point, whatever the page shows. */
 export function useBomCsv(currency: string): (rows: readonly BillLine[]) => string {
   const { t } = useTranslation('bom');
-  const { gradeText, warningTexts } = useBomLineText();
+  const { gradeText, warningTexts, spareText } = useBomLineText();
   const decimals = currencyDecimals[currency as CurrencyCode] ?? 2; // the server prices in listed currencies only
   const cells = (row: BillLine): (string | number)[] => {
     const { line, part, choice } = row;
@@ -55,7 +55,7 @@ export function useBomCsv(currency: string): (rows: readonly BillLine[]) => stri
       choice ? currency : '',
       choice?.from_stock ?? '',
       choice?.lead_time_days ?? '',
-      warningTexts(row).join('; '),
+      [spareText(line), ...warningTexts(row)].filter((text) => text !== null).join('; '),
     ];
   };
   return (rows) => csvOf([columns.map((column) => t(`csv.${column}`)), ...rows.map(cells)]);

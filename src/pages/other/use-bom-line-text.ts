@@ -32,6 +32,9 @@ export function useBomLineText() {
     if (choice !== null && part?.remembered) return t('grade.picked');
     return t(`grade.${choice === null ? 'none' : line.match}`);
   };
+  /** How many of the pieces are spare ones, and by which size; null for none. */
+  const spareText = ({ dnp, spare: { pieces, size } }: BillLine['line']): string | null =>
+    dnp || pieces === 0 ? null : t('spare_pieces', { pieces: integer(pieces), size: t(`attrition.size.${size}`) });
   const warningTexts = (row: BillLine): string[] => {
     const { line, choice, isPicked } = row;
     const stock = isShort(row) && choice ? [t('short_by', { missing: integer(choice.backordered) })] : [];
@@ -47,5 +50,5 @@ export function useBomLineText() {
       ...extra,
     ];
   };
-  return { gradeText, warningTexts };
+  return { gradeText, warningTexts, spareText };
 }

@@ -6,11 +6,12 @@ import { isApiError } from '#src/api/api-error.ts';
 import { useSavePartsListMutation } from '#src/api/parts-list.ts';
 import { savedListPath } from '#src/components/bom/list-path.ts';
 import type { BillLine } from './bom-bill.ts';
+import type { BomSettings } from './bom-draft.ts';
 import { savedLines } from './bom-order.ts';
 
 interface Bill {
   rows: readonly BillLine[];
-  boards: number;
+  settings: BomSettings;
   firstName: string;
   list: PartsList | null;
 }
@@ -22,7 +23,7 @@ interface SaveOptions {
 }
 
 /** Saves a bill under a name; a new list then has an address of its own. */
-export function useSaveBom({ rows, boards, firstName, list }: Bill) {
+export function useSaveBom({ rows, settings, firstName, list }: Bill) {
   const { t } = useTranslation('bom');
   const navigate = useNavigate();
   const [name, setName] = useState(list?.name ?? firstName.replace(/\.[a-z]{2,4}$/i, ''));
@@ -38,12 +39,15 @@ export function useSaveBom({ rows, boards, firstName, list }: Bill) {
       document.getElementById('bom-name')?.focus();
       return;
     }
+    const { boards, attrition_bp, attrition } = settings;
     setBusy(share === undefined ? 'save' : 'share');
     const { data } = await post({
       ...(list && !isNew && { id: list.id, version: list.version }),
       name: name.trim(),
       kind: list?.kind ?? 'bom',
       boards,
+      attrition_bp,
+      attrition,
       lines: savedLines(rows),
       ...(share !== undefined && { share }),
     });

@@ -1,0 +1,31 @@
+/** Which dimensions a part's outline has. */
+import { type ChipKind, chipOf } from './data/chips.ts';
+import { gullWings } from './data/gull-wings.ts';
+import { moulded } from './data/moulded.ts';
+import { noLeads } from './data/no-leads.ts';
+import { smallOutlines } from './data/small-outlines.ts';
+import type { BallGrid } from './families/ball-grid.ts';
+import type { Rows } from './families/rows.ts';
+import type { ThroughHole } from './families/through-hole.ts';
+import type { TwoTerminal } from './families/two-terminal.ts';
+
+export type Dimensions = BallGrid | Rows | ThroughHole | TwoTerminal;
+
+/** What a chip is made of decides about its terminals. Metal-strip resistors, fuses, LEDs and thermistors have terminals of their own: no kind. */
+const chipKindOfCategory: Readonly<Record<string, ChipKind>> = {
+  'chip-resistors': 'resistor',
+  mlcc: 'capacitor',
+  'ferrite-beads': 'inductor',
+  'power-inductors': 'inductor',
+  'rf-inductors': 'inductor',
+};
+
+const byOutline: Readonly<Record<string, Dimensions>> = { ...moulded, ...gullWings, ...smallOutlines, ...noLeads };
+
+/** Undefined for a package whose dimensions with tolerance are not known. */
+export function dimensionsOf(outlineId: string, category: string): Dimensions | undefined {
+  const kind = chipKindOfCategory[category];
+  return (kind && chipOf(kind, outlineId)) ?? byOutline[outlineId];
+}
+
+export const knownOutlines: readonly string[] = Object.keys(byOutline);
