@@ -21,6 +21,7 @@ import type figure from '#locales/en/figure.json';
 import type file from '#locales/en/file.json';
 import type home from '#locales/en/home.json';
 import type links from '#locales/en/links.json';
+import type officeCatalogue from '#locales/en/office_catalogue.json';
 import type order from '#locales/en/order.json';
 import type orderPage from '#locales/en/order_page.json';
 import type orderSummary from '#locales/en/order_summary.json';
@@ -67,6 +68,7 @@ interface TypedWords {
   file: typeof file;
   home: typeof home;
   links: typeof links;
+  office_catalogue: typeof officeCatalogue;
   order: typeof order;
   order_page: typeof orderPage;
   order_summary: typeof orderSummary;
