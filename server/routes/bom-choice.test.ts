@@ -108,11 +108,12 @@ it("a number of the customer's own means the chosen part, whatever else the row 
   expect(first(await row({ own_number: 'PRJ-4711', mpn: 'OUR-10' }))).toEqual(['RC0603FR-0710KL', tenKilo]);
 });
 
+async function list(query = '', who = owner) {
+  const answer = await store.request(`/api/store/user/bom-choices${query}`, undefined, who.headers);
+  return getBomChoices.response.parse(await answer.json());
+}
+
 it('choices are listed for their owner, found by their words, and gone when forgotten', async () => {
-  const list = async (query = '', who = owner) => {
-    const answer = await store.request(`/api/store/user/bom-choices${query}`, undefined, who.headers);
-    return getBomChoices.response.parse(await answer.json());
-  };
   const { body } = await save({ own_number: 'LIST-1', value: '100 %' }, tenKilo);
   const all = await list();
   expect(all.list[0]).toMatchObject({ id: body.id, row: 'LIST-1 · 100 %', sku: tenKilo, product: { mpn: 'RC0603FR-0710KL' } });

@@ -52,7 +52,8 @@ it('another bill begins without the choices of the one before', async () => {
   await user.click(await screen.findByRole('button', { name: 'Choose a part for 4k7 0603' }));
   await user.click(screen.getByRole('radio', { name: /CRCW0603-4K7/ }));
   await user.click(screen.getByRole('button', { name: 'Change the rows' }));
-  await user.click(await screen.findByRole('button', { name: 'Find the parts' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Rows of your bill of materials' }), '4k7 0603');
+  await user.click(screen.getByRole('button', { name: 'Find the parts' }));
   expect(await screen.findByText('2 candidates')).toBeDefined();
   expect(screen.queryByText('Your choice')).toBeNull();
 });

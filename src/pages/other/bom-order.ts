@@ -20,6 +20,8 @@ export function nameOf({ line: { source } }: BillLine): string {
   return source.mpn ?? source.sku ?? (value || (source.description ?? source.own_number ?? ''));
 }
 
+const fitsOnBag = (text: string) => text !== '' && text.length <= longestReference;
+
 /** Rows of one part become one line of the cart, with what the buyer calls it, else their references where these find room on the bag. */
 export function cartItems(rows: readonly BillLine[]): CartItem[] {
   const bySku = new Map<string, { quantity: number; references: string[]; own: Set<string> }>();
@@ -30,8 +32,7 @@ export function cartItems(rows: readonly BillLine[]): CartItem[] {
     bySku.set(choice.sku, { quantity: quantity + choice.quantity, references: [...references, ...line.references], own });
   }
   return [...bySku].map(([sku, { quantity, references, own }]) => {
-    const fits = (text: string) => text !== '' && text.length <= longestReference;
-    const reference = [[...own].join(', '), references.join(', ')].find(fits);
+    const reference = [[...own].join(', '), references.join(', ')].find(fitsOnBag);
     return { sku, quantity, round: true, ...(reference !== undefined && { customer_reference: reference }) };
   });
 }
