@@ -32,6 +32,7 @@ import type product from '#locales/en/product.json';
 import type quote from '#locales/en/quote.json';
 import type quotePage from '#locales/en/quote_page.json';
 import type quotes from '#locales/en/quotes.json';
+import type recentParts from '#locales/en/recent_parts.json';
 import type review from '#locales/en/review.json';
 import type rfq from '#locales/en/rfq.json';
 import type savePart from '#locales/en/save_part.json';
@@ -79,6 +80,7 @@ interface TypedWords {
   quote: typeof quote;
   quote_page: typeof quotePage;
   quotes: typeof quotes;
+  recent_parts: typeof recentParts;
   review: typeof review;
   rfq: typeof rfq;
   save_part: typeof savePart;
@@ -127,6 +129,7 @@ declare module 'i18next' {
       'quote',
       'quote_page',
       'quotes',
+      'recent_parts',
       'review',
       'rfq',
       'save_part',
