@@ -20,6 +20,7 @@ import type feedback from '#locales/en/feedback.json';
 import type figure from '#locales/en/figure.json';
 import type file from '#locales/en/file.json';
 import type home from '#locales/en/home.json';
+import type landPattern from '#locales/en/land_pattern.json';
 import type links from '#locales/en/links.json';
 import type order from '#locales/en/order.json';
 import type orderPage from '#locales/en/order_page.json';
@@ -65,6 +66,7 @@ interface TypedWords {
   figure: typeof figure;
   file: typeof file;
   home: typeof home;
+  land_pattern: typeof landPattern;
   links: typeof links;
   order: typeof order;
   order_page: typeof orderPage;
@@ -112,6 +114,7 @@ declare module 'i18next' {
       'figure',
       'file',
       'home',
+      'land_pattern',
       'links',
       'order',
       'order_page',
