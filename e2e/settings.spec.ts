@@ -38,7 +38,7 @@ it('company, account and a price of shipping are set without a terminal, and the
   await company.getByLabel(t('settings:company.company')).fill('Muster Bauteile GmbH');
   await company.getByLabel(t('settings:company.email')).fill('sales@muster.example');
   await company.getByRole('button', { name: t('settings:company.save') }).click();
-  await company.getByText(t('settings:saved')).waitFor();
+  await company.getByText(t('admin:draft.saved')).waitFor();
 
   const payment = form('payment');
   const iban = payment.getByLabel(t('settings:bank.iban'));
@@ -48,7 +48,7 @@ it('company, account and a price of shipping are set without a terminal, and the
   expect(await iban.inputValue()).toBe('DE88 3704 0044 0532 0130 00');
   await iban.fill('DE89 3704 0044 0532 0130 00');
   await payment.getByRole('button', { name: t('settings:payment.save') }).click();
-  await payment.getByText(t('settings:saved')).waitFor();
+  await payment.getByText(t('admin:draft.saved')).waitFor();
 
   const shipping = form('shipping');
   const example = shipping.getByRole('group', { name: t('settings:example.heading') });
@@ -57,7 +57,7 @@ it('company, account and a price of shipping are set without a terminal, and the
   await union.getByLabel(t('settings:shipping.price')).first().fill('6.50');
   await example.getByText('€6.50').waitFor();
   await shipping.getByRole('button', { name: t('settings:shipping.save') }).click();
-  await shipping.getByText(t('settings:saved')).waitFor();
+  await shipping.getByText(t('admin:draft.saved')).waitFor();
   expect(await misfitsOf(page)).toEqual([]);
   expect(await barriersOf(page)).toEqual([]);
 
@@ -79,10 +79,10 @@ it('on a phone in German, what somebody else has saved meanwhile is told and not
   const body = JSON.stringify({ site: { phone: '+49 30 2' } });
   expect((await fetch(shop.address('') + saveSettings.path, { method: 'POST', headers, body })).status).toBe(200);
   await company.getByRole('button', { name: t('settings:company.save') }).click();
-  await company.getByText(t('settings:theirs', { value: '+49 30 2' })).waitFor();
+  await company.getByText(t('admin:draft.theirs', { value: '+49 30 2' })).waitFor();
   expect(await phone.inputValue()).toBe('+49 30 1');
   await company.getByRole('button', { name: t('settings:company.save') }).click();
-  await company.getByText(t('settings:saved')).waitFor();
+  await company.getByText(t('admin:draft.saved')).waitFor();
   expect(await misfitsOf(page)).toEqual([]);
   expect(await barriersOf(page)).toEqual([]);
   // The refused try is the one answer that the browser notes.

@@ -22,6 +22,7 @@ import type file from '#locales/en/file.json';
 import type home from '#locales/en/home.json';
 import type landPattern from '#locales/en/land_pattern.json';
 import type links from '#locales/en/links.json';
+import type officeCatalogue from '#locales/en/office_catalogue.json';
 import type order from '#locales/en/order.json';
 import type orderPage from '#locales/en/order_page.json';
 import type orderSummary from '#locales/en/order_summary.json';
@@ -34,6 +35,7 @@ import type quotePage from '#locales/en/quote_page.json';
 import type quotes from '#locales/en/quotes.json';
 import type review from '#locales/en/review.json';
 import type rfq from '#locales/en/rfq.json';
+import type savePart from '#locales/en/save_part.json';
 import type security from '#locales/en/security.json';
 import type settings from '#locales/en/settings.json';
 import type site from '#locales/en/site.json';
@@ -68,6 +70,7 @@ interface TypedWords {
   home: typeof home;
   land_pattern: typeof landPattern;
   links: typeof links;
+  office_catalogue: typeof officeCatalogue;
   order: typeof order;
   order_page: typeof orderPage;
   order_summary: typeof orderSummary;
@@ -80,6 +83,7 @@ interface TypedWords {
   quotes: typeof quotes;
   review: typeof review;
   rfq: typeof rfq;
+  save_part: typeof savePart;
   security: typeof security;
   settings: typeof settings;
   site: typeof site;
@@ -128,6 +132,7 @@ declare module 'i18next' {
       'quotes',
       'review',
       'rfq',
+      'save_part',
       'tool',
       'tool_index',
       'user',

@@ -20,6 +20,7 @@ import { OrderTable } from '#src/pages/admin/orders/OrderTable.tsx';
 import { OwnAccess } from '#src/pages/admin/access/OwnAccess.tsx';
 import { People } from '#src/pages/admin/access/People.tsx';
 
+const Catalogue = lazy(async () => ({ default: (await import('#src/pages/admin/catalogue/Catalogue.tsx')).Catalogue }));
 const Settings = lazy(async () => ({ default: (await import('#src/pages/admin/settings/Settings.tsx')).Settings }));
 const Site = lazy(async () => ({ default: (await import('#src/pages/admin/site/Site.tsx')).Site }));
 
@@ -66,12 +67,23 @@ function view(tab: AdminTab, order: string | null, inquiry: string | null) {
   if (tab === 'quotes') return inquiry === null ? <InquiryTable /> : <InquiryDetail key={inquiry} number={inquiry} />;
   if (tab === 'people') return <People />;
   if (tab === 'access') return <OwnAccess />;
+  if (tab === 'catalogue') return <CatalogueWithWords />;
   if (tab === 'site') return <SiteWithWords />;
   if (tab === 'settings') return <SettingsWithWords />;
   return tab === 'moderation' ? <Moderation /> : <Messages />;
 }
 
 const waiting = <Skeleton $height="20rem" />;
+
+function CatalogueWithWords() {
+  return (
+    <WithWords names={['office_catalogue', 'product', 'buy']} fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <Catalogue />
+      </Suspense>
+    </WithWords>
+  );
+}
 
 function SiteWithWords() {
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { WideFields } from '#src/pages/admin/shared/parts.ts';
-import { SettingsField } from './SettingsField.tsx';
+import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';
 import { bankFields, type TypedBank } from './typed-bank.ts';
 
 const longest = { beneficiary: 100, bank: 100, iban: 60, account: 40, swift: 20, address: 300 } as const;
@@ -20,7 +20,7 @@ export function BankFields({ bank, theirs, at, errorAt, onChange }: BankFieldsPr
   return (
     <WideFields>
       {bankFields.map((name) => (
-        <SettingsField
+        <DraftField
           key={name}
           label={t(`bank.${name}`)}
           value={bank[name]}

@@ -20,7 +20,7 @@ interface CurrencyAccountsProps {
 
 /** Bank accounts of single currencies. */
 export function CurrencyAccounts({ accounts, theirs, errorAt, onChange }: CurrencyAccountsProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'admin']);
   const mayChange = useMayChange()('settings');
   const free = currencyCodes.filter((code) => !accounts[code]);
   const [chosen, setChosen] = useState<CurrencyCode | null>(null);
@@ -42,11 +42,11 @@ export function CurrencyAccounts({ accounts, theirs, errorAt, onChange }: Curren
               errorAt={errorAt}
               onChange={(changed) => onChange({ ...accounts, [code]: changed })}
             />
-            {theirs && !theirs[code] ? <Note>{t('theirs_empty')}</Note> : null}
+            {theirs && !theirs[code] ? <Note>{t('admin:draft.theirs_empty')}</Note> : null}
             {mayChange ? <IconButton icon="trash" label={t('remove', { name })} onClick={() => onChange(without(accounts, code))} /> : null}
           </Group>
         ) : theirs?.[code] ? (
-          <Note key={code}>{t('theirs', { value: `${name}: ${Object.values(theirs[code]).filter(Boolean).join(', ')}` })}</Note>
+          <Note key={code}>{t('admin:draft.theirs', { value: `${name}: ${Object.values(theirs[code]).filter(Boolean).join(', ')}` })}</Note>
         ) : null;
       })}
       {mayChange && next ? (

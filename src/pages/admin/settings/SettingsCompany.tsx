@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyFacts, ShownSettings } from '#contract/api/admin-settings.ts';
 import { Fields } from '#src/pages/admin/shared/parts.ts';
 import { usePartForm } from './settings-form.ts';
-import { SettingsField } from './SettingsField.tsx';
-import { SettingsForm } from './SettingsForm.tsx';
+import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';
+import { DraftForm } from '#src/pages/admin/shared/DraftForm.tsx';
 import { SocialList } from './SocialList.tsx';
 
 const longest = { company: 100, address: 300, email: 254, phone: 30, tax_id: 30, hours: 100, directions: 600 } as const;
@@ -27,19 +27,19 @@ export function SettingsCompany({ settings }: { settings: ShownSettings }) {
     onText: (text: string) => put({ [name]: text }),
   });
   return (
-    <SettingsForm heading={t('company.heading')} hint={t('company.hint')} save={t('company.save')} form={form}>
+    <DraftForm scope="settings" heading={t('company.heading')} hint={t('company.hint')} save={t('company.save')} form={form}>
       <Fields>
-        <SettingsField {...field('company')} />
-        <SettingsField {...field('tax_id')} />
+        <DraftField {...field('company')} />
+        <DraftField {...field('tax_id')} />
       </Fields>
-      <SettingsField {...field('address')} rows={3} />
+      <DraftField {...field('address')} rows={3} />
       <Fields>
-        <SettingsField {...field('email')} type="email" />
-        <SettingsField {...field('phone')} type="tel" />
-        <SettingsField {...field('hours')} />
+        <DraftField {...field('email')} type="email" />
+        <DraftField {...field('phone')} type="tel" />
+        <DraftField {...field('hours')} />
       </Fields>
-      <SettingsField {...field('directions')} rows={2} />
+      <DraftField {...field('directions')} rows={2} />
       <SocialList list={draft.social} theirs={theirs.social} errorAt={errorAt} onChange={(social) => put({ social })} />
-    </SettingsForm>
+    </DraftForm>
   );
 }

@@ -6,10 +6,10 @@ import { BankFields } from './BankFields.tsx';
 import { CurrencyAccounts } from './CurrencyAccounts.tsx';
 import { Fields, Group } from '#src/pages/admin/shared/parts.ts';
 import { usePartForm } from './settings-form.ts';
-import { SettingsField } from './SettingsField.tsx';
-import { SettingsForm } from './SettingsForm.tsx';
+import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';
+import { DraftForm } from '#src/pages/admin/shared/DraftForm.tsx';
 import { bankOf, type TypedBank, typedBank } from './typed-bank.ts';
-import { useTypedNumbers } from './use-typed-numbers.ts';
+import { useTypedNumbers } from '#src/pages/admin/shared/use-typed-numbers.ts';
 
 interface PaymentDraft {
   order_minimum: string;
@@ -52,11 +52,11 @@ export function SettingsPayment({ settings }: { settings: ShownSettings }) {
     onText: (text: string) => put({ [name]: text }),
   });
   return (
-    <SettingsForm heading={t('payment.heading')} hint={t('payment.hint')} save={t('payment.save')} form={form}>
+    <DraftForm scope="settings" heading={t('payment.heading')} hint={t('payment.hint')} save={t('payment.save')} form={form}>
       <Fields>
-        <SettingsField {...field('order_minimum')} inputMode="decimal" label={t('payment.minimum', { currency })} />
-        <SettingsField {...field('transfer_hold_days')} inputMode="numeric" label={t('payment.hold')} />
-        <SettingsField {...field('pay_again_days')} inputMode="numeric" label={t('payment.pay_again')} />
+        <DraftField {...field('order_minimum')} inputMode="decimal" label={t('payment.minimum', { currency })} />
+        <DraftField {...field('transfer_hold_days')} inputMode="numeric" label={t('payment.hold')} />
+        <DraftField {...field('pay_again_days')} inputMode="numeric" label={t('payment.pay_again')} />
       </Fields>
       <Group>
         <legend>
@@ -65,7 +65,7 @@ export function SettingsPayment({ settings }: { settings: ShownSettings }) {
         <BankFields bank={draft.bank} theirs={theirs.bank} at="bank" errorAt={errorAt} onChange={(bank) => put({ bank })} />
       </Group>
       <CurrencyAccounts accounts={draft.banks} theirs={theirs.banks} errorAt={errorAt} onChange={(banks) => put({ banks })} />
-    </SettingsForm>
+    </DraftForm>
   );
 }
 

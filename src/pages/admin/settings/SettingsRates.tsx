@@ -4,10 +4,11 @@ import { decimalText } from '#contract/money.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { today } from '#src/pages/admin/shared/form-text.ts';
 import { Fields, Group } from '#src/pages/admin/shared/parts.ts';
-import { type Issues, usePartForm } from './settings-form.ts';
-import { SettingsField } from './SettingsField.tsx';
-import { SettingsForm } from './SettingsForm.tsx';
-import { useTypedNumbers } from './use-typed-numbers.ts';
+import type { Issues } from '#src/pages/admin/shared/use-typed-numbers.ts';
+import { usePartForm } from './settings-form.ts';
+import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';
+import { DraftForm } from '#src/pages/admin/shared/DraftForm.tsx';
+import { useTypedNumbers } from '#src/pages/admin/shared/use-typed-numbers.ts';
 
 type Row = ShownSettings['rates'][number];
 
@@ -32,7 +33,7 @@ export function SettingsRates({ settings }: { settings: ShownSettings }) {
   });
   const { draft, theirs, put, errorAt } = form;
   return (
-    <SettingsForm heading={t('rates.heading')} hint={t('rates.hint', { currency: base })} save={t('rates.save')} form={form}>
+    <DraftForm scope="settings" heading={t('rates.heading')} hint={t('rates.hint', { currency: base })} save={t('rates.save')} form={form}>
       {draft.rates.map((row, index) => {
         const change = (changed: Partial<Row>) =>
           put({ rates: draft.rates.map((one, place) => (place === index ? { ...one, ...changed } : one)) });
@@ -42,7 +43,7 @@ export function SettingsRates({ settings }: { settings: ShownSettings }) {
           <Group key={row.currency}>
             <legend>{`${row.currency} · ${currencyName(row.currency)}`}</legend>
             <Fields>
-              <SettingsField
+              <DraftField
                 label={t('rates.rate', { currency: row.currency, base })}
                 value={row.rate}
                 maxLength={20}
@@ -52,7 +53,7 @@ export function SettingsRates({ settings }: { settings: ShownSettings }) {
                 // A figure that is typed now is of today, unless it is said otherwise.
                 onText={(rate) => change({ rate, day: today() })}
               />
-              <SettingsField
+              <DraftField
                 label={t('rates.day')}
                 type="date"
                 value={row.day ?? ''}
@@ -60,7 +61,7 @@ export function SettingsRates({ settings }: { settings: ShownSettings }) {
                 theirs={told('day')}
                 onText={(day) => change({ day })}
               />
-              <SettingsField
+              <DraftField
                 label={t('rates.source')}
                 value={row.source}
                 maxLength={100}
@@ -72,6 +73,6 @@ export function SettingsRates({ settings }: { settings: ShownSettings }) {
           </Group>
         );
       })}
-    </SettingsForm>
+    </DraftForm>
   );
 }

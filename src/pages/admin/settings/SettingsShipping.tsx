@@ -9,13 +9,14 @@ import { FieldError } from '#src/ui/FieldError.tsx';
 import { CountryList } from './CountryList.tsx';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';
 import { Group, Note, Row } from '#src/pages/admin/shared/parts.ts';
-import { type Issues, usePartForm } from './settings-form.ts';
-import { SettingsForm } from './SettingsForm.tsx';
+import type { Issues } from '#src/pages/admin/shared/use-typed-numbers.ts';
+import { usePartForm } from './settings-form.ts';
+import { DraftForm } from '#src/pages/admin/shared/DraftForm.tsx';
 import { ShippingExample } from './ShippingExample.tsx';
 import { ShippingZoneFields } from './ShippingZoneFields.tsx';
 import { TheirZones } from './TheirZones.tsx';
 import { newZone, type TypedZone, typedZone, zonesOf } from './typed-shipping.ts';
-import { useTypedNumbers } from './use-typed-numbers.ts';
+import { useTypedNumbers } from '#src/pages/admin/shared/use-typed-numbers.ts';
 
 interface ShippingDraft {
   zones: TypedZone[];
@@ -24,7 +25,7 @@ interface ShippingDraft {
 
 /** Where the shop sends to, and what that costs. */
 export function SettingsShipping({ settings }: { settings: ShownSettings }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'admin']);
   const country = useCountryName();
   const { typedAmount, series } = useFormat();
   const numbers = useTypedNumbers();
@@ -49,7 +50,13 @@ export function SettingsShipping({ settings }: { settings: ShownSettings }) {
   const putZone = (index: number, zone: TypedZone) => put({ zones: draft.zones.map((one, place) => (place === index ? zone : one)) });
   const names = (list: readonly string[]) => series(list.map(country));
   return (
-    <SettingsForm heading={t('shipping.heading')} hint={t('shipping.hint', { currency })} save={t('shipping.save')} form={form}>
+    <DraftForm
+      scope="settings"
+      heading={t('shipping.heading')}
+      hint={t('shipping.hint', { currency })}
+      save={t('shipping.save')}
+      form={form}
+    >
       <FieldError>{errorAt('zones')}</FieldError>
       {draft.zones.map((zone, index) => (
         <ShippingZoneFields
@@ -79,13 +86,13 @@ export function SettingsShipping({ settings }: { settings: ShownSettings }) {
           error={errorAt('not_shipped_to')}
           onChange={(not_shipped_to) => put({ not_shipped_to })}
         />
-        {theirs.not_shipped_to ? <Note>{t('theirs', { value: names(theirs.not_shipped_to) })}</Note> : null}
+        {theirs.not_shipped_to ? <Note>{t('admin:draft.theirs', { value: names(theirs.not_shipped_to) })}</Note> : null}
         {unserved.length > 0 ? <Note role="status">{t('shipping.unserved', { countries: names(unserved) })}</Note> : null}
         {unserved.length > 0 && mayChange ? (
           <Button onClick={() => put({ not_shipped_to: [...draft.not_shipped_to, ...unserved] })}>{t('shipping.add_unserved')}</Button>
         ) : null}
       </Group>
       <ShippingExample rules={Object.keys(issues).length > 0 ? null : rules} codes={codes} currency={currency} />
-    </SettingsForm>
+    </DraftForm>
   );
 }

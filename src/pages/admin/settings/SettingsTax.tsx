@@ -12,9 +12,9 @@ import { theme } from '#src/ui/theme.ts';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';
 import { Note, Row } from '#src/pages/admin/shared/parts.ts';
 import { usePartForm } from './settings-form.ts';
-import { SettingsField } from './SettingsField.tsx';
-import { SettingsForm } from './SettingsForm.tsx';
-import { useTypedNumbers } from './use-typed-numbers.ts';
+import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';
+import { DraftForm } from '#src/pages/admin/shared/DraftForm.tsx';
+import { useTypedNumbers } from '#src/pages/admin/shared/use-typed-numbers.ts';
 
 /** Percent by country, as typed. */
 type Rates = Record<string, string>;
@@ -23,7 +23,7 @@ const decimals = 2;
 
 /** Where the shop is registered for tax, and the standard rate there. */
 export function SettingsTax({ settings }: { settings: ShownSettings }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'admin']);
   const nameOf = useCountryName();
   const { compareText, number } = useFormat();
   const { readDecimals } = useTypedNumbers();
@@ -45,7 +45,7 @@ export function SettingsTax({ settings }: { settings: ShownSettings }) {
   const next = free.find(({ code }) => code === chosen)?.code ?? free[0]?.code;
   const gone = Object.entries(theirs.rates ?? {}).filter(([code]) => draft.rates[code] === undefined);
   return (
-    <SettingsForm heading={t('tax.heading')} hint={t('tax.hint')} save={t('tax.save')} form={form}>
+    <DraftForm scope="settings" heading={t('tax.heading')} hint={t('tax.hint')} save={t('tax.save')} form={form}>
       {Object.keys(draft.rates).length === 0 ? <Note role="status">{t('tax.unregistered')}</Note> : null}
       <Countries>
         {named(Object.keys(draft.rates)).map(({ code, name }) => {
@@ -53,7 +53,7 @@ export function SettingsTax({ settings }: { settings: ShownSettings }) {
           const other = theirs.rates?.[code];
           return (
             <li key={code}>
-              <SettingsField
+              <DraftField
                 label={t('tax.rate', { country: name })}
                 value={mine}
                 maxLength={8}
@@ -70,7 +70,7 @@ export function SettingsTax({ settings }: { settings: ShownSettings }) {
         })}
       </Countries>
       {gone.map(([code, value]) => (
-        <Note key={code}>{t('theirs', { value: `${nameOf(code)}: ${value}` })}</Note>
+        <Note key={code}>{t('admin:draft.theirs', { value: `${nameOf(code)}: ${value}` })}</Note>
       ))}
       {mayChange && next !== undefined ? (
         <Row>
@@ -84,7 +84,7 @@ export function SettingsTax({ settings }: { settings: ShownSettings }) {
           <Button onClick={() => put({ rates: { ...draft.rates, [next]: '' } })}>{t('shipping.add_country')}</Button>
         </Row>
       ) : null}
-    </SettingsForm>
+    </DraftForm>
   );
 }
 

@@ -7,8 +7,8 @@ import { useCountryName } from '#src/i18n/use-country-name.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Fields, Group } from '#src/pages/admin/shared/parts.ts';
-import type { Issues } from './settings-form.ts';
-import { useTypedNumbers } from './use-typed-numbers.ts';
+import type { Issues } from '#src/pages/admin/shared/use-typed-numbers.ts';
+import { useTypedNumbers } from '#src/pages/admin/shared/use-typed-numbers.ts';
 
 interface ShippingExampleProps {
   /** Null while a field of them cannot be read. */

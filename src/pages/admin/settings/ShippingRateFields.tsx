@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Fields, Group } from '#src/pages/admin/shared/parts.ts';
-import { SettingsField } from './SettingsField.tsx';
+import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';
 import { isAmount, rateNumbers, type TypedRate } from './typed-shipping.ts';
 
 interface ShippingRateFieldsProps {
@@ -21,7 +21,7 @@ export function ShippingRateFields({ rate, at, errorAt, onChange }: ShippingRate
       <legend>{t(`code.${rate.code}`)}</legend>
       <Fields>
         {rateNumbers.map((name) => (
-          <SettingsField
+          <DraftField
             key={name}
             label={t(`shipping.${name}`)}
             value={rate[name]}

@@ -7,7 +7,7 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { CountryList } from './CountryList.tsx';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';
 import { Group, Row, WideFields } from '#src/pages/admin/shared/parts.ts';
-import { SettingsField } from './SettingsField.tsx';
+import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';
 import { ShippingRateFields } from './ShippingRateFields.tsx';
 import { newRate, type TypedZone } from './typed-shipping.ts';
 
@@ -35,7 +35,7 @@ export function ShippingZoneFields({ zone, index, free, errorAt, onChange, onRem
         <h3>{title}</h3>
       </legend>
       <WideFields>
-        <SettingsField
+        <DraftField
           label={t('shipping.name')}
           value={zone.name}
           maxLength={60}

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';
 import { Fields, Group, Note, Row } from '#src/pages/admin/shared/parts.ts';
-import { SettingsField } from './SettingsField.tsx';
+import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';
 
 type Pages = CompanyFacts['social'];
 const mostPages = 10;
@@ -18,7 +18,7 @@ interface SocialListProps {
 
 /** Pages of the company at other places. */
 export function SocialList({ list, theirs, errorAt, onChange }: SocialListProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'admin']);
   const mayChange = useMayChange()('settings');
   const put = (index: number, change: Partial<Pages[number]>) =>
     onChange(list.map((one, place) => (place === index ? { ...one, ...change } : one)));
@@ -30,14 +30,14 @@ export function SocialList({ list, theirs, errorAt, onChange }: SocialListProps)
           // oxlint-disable-next-line react/no-array-index-key -- a page has nothing that tells it from another but its place
           <Group key={index} aria-label={title}>
             <Fields>
-              <SettingsField
+              <DraftField
                 label={t('company.social_name')}
                 value={name}
                 maxLength={40}
                 error={errorAt(`site.social.${index}.name`)}
                 onText={(text) => put(index, { name: text })}
               />
-              <SettingsField
+              <DraftField
                 label={t('company.social_url')}
                 value={url}
                 maxLength={300}
@@ -56,7 +56,7 @@ export function SocialList({ list, theirs, errorAt, onChange }: SocialListProps)
           </Group>
         );
       })}
-      {theirs ? <Note>{t('theirs', { value: theirs.map(({ name, url }) => `${name} (${url})`).join(', ') })}</Note> : null}
+      {theirs ? <Note>{t('admin:draft.theirs', { value: theirs.map(({ name, url }) => `${name} (${url})`).join(', ') })}</Note> : null}
       {mayChange && list.length < mostPages ? (
         <Row>
           <Button onClick={() => onChange([...list, { name: '', url: '' }])}>{t('company.add_social')}</Button>

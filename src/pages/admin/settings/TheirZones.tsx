@@ -6,7 +6,7 @@ import type { TypedZone } from './typed-shipping.ts';
 
 /** Zones as somebody else has saved them meanwhile, as far as they differ from what is typed here. */
 export function TheirZones({ zones, mine }: { zones: readonly TypedZone[]; mine: readonly TypedZone[] }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'admin']);
   const country = useCountryName();
   const { series } = useFormat();
   const known = new Set(mine.map((zone) => JSON.stringify(zone)));
@@ -24,5 +24,5 @@ export function TheirZones({ zones, mine }: { zones: readonly TypedZone[]; mine:
   };
   return zones
     .filter((zone) => !known.has(JSON.stringify(zone)))
-    .map((zone) => <Note key={zone.name}>{t('theirs', { value: tell(zone) })}</Note>);
+    .map((zone) => <Note key={zone.name}>{t('admin:draft.theirs', { value: tell(zone) })}</Note>);
 }

@@ -99,7 +99,7 @@ it('keeps what was typed when somebody else was quicker, shows theirs, and puts 
   expect(company.getByLabelText<HTMLInputElement>('Telephone').value).toBe('+49 30 19');
   // What was not typed in here is simply the newest.
   expect(company.getByLabelText<HTMLInputElement>('Opening hours').value).toBe('9–17');
-  expect(company.getByRole('alert').textContent).toContain('Somebody else has saved this part');
+  expect(company.getByRole('alert').textContent).toContain('Somebody else has saved this');
   await user.click(company.getByRole('button', { name: 'Save company' }));
   await company.findByText('Saved.');
   expect(held.settings.site).toMatchObject({ phone: '+49 30 19', hours: '9–17' });

@@ -1,8 +1,8 @@
 /** Zones and prices of shipping as they are typed. */
 import type { ShippingRate, ShippingZone } from '#contract/api/admin-settings.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
-import type { Issues } from './settings-form.ts';
-import type { TypedNumbers } from './use-typed-numbers.ts';
+import type { Issues } from '#src/pages/admin/shared/use-typed-numbers.ts';
+import type { TypedNumbers } from '#src/pages/admin/shared/use-typed-numbers.ts';
 
 export const rateNumbers = ['price', 'included_grams', 'per_kilogram', 'free_from', 'eta_min_days', 'eta_max_days'] as const;
 export type RateNumber = (typeof rateNumbers)[number];

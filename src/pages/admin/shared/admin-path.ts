@@ -2,7 +2,7 @@ import { orderStatuses } from '#contract/api/order.ts';
 import { quoteStatuses } from '#contract/api/quote.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 
-export const adminTabs = ['orders', 'quotes', 'moderation', 'messages', 'site', 'settings', 'people', 'access'] as const;
+export const adminTabs = ['orders', 'quotes', 'catalogue', 'moderation', 'messages', 'site', 'settings', 'people', 'access'] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
 /** What the address of the operator page says. */
@@ -12,6 +12,7 @@ export function readAdminQuery(search: URLSearchParams) {
     tab: adminTabs.find((tab) => tab === search.get('tab')) ?? 'orders',
     order: search.get('order'),
     inquiry: search.get('inquiry'),
+    product: search.get('product'),
     status: orderStatuses.find((one) => one === state),
     quoteStatus: quoteStatuses.find((one) => one === state),
     state,

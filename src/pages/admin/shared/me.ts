@@ -11,6 +11,7 @@ export const MeContext = createContext<OperatorMe | null>(null);
 const scopesOfTab: Record<AdminTab, readonly Scope[]> = {
   orders: ['orders', 'shipping'],
   quotes: ['quotes'],
+  catalogue: ['catalogue'],
   moderation: ['content'],
   messages: ['content'],
   site: ['content'],

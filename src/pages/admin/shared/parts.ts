@@ -67,6 +67,7 @@ export const Group = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
+  justify-self: stretch;
   gap: ${theme.space['2']};
   min-width: 0;
   padding: ${theme.space['3']} 0 0;

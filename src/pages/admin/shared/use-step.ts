@@ -6,7 +6,7 @@ import { useIssueText } from '#src/i18n/issue-text.ts';
 import { useAppDispatch } from '#src/store/store.ts';
 import { NoticeContext } from './notice.ts';
 
-interface Answer {
+export interface Answer {
   error?: unknown;
 }
 

@@ -1,8 +1,11 @@
 import { type CurrencyCode, currencyDecimals } from '#contract/locale.ts';
 import { readDecimal } from '#contract/read-decimal.ts';
 import { typedNumber } from '#contract/typed-number.ts';
+import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
-import type { Issues } from './settings-form.ts';
+
+/** What cannot be read, by its path in the request. */
+export type Issues = Record<string, FieldIssue>;
 
 export type TypedNumbers = ReturnType<typeof useTypedNumbers>;
 

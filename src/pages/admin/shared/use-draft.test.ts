@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { merged } from './use-draft.ts';
 
 const saved = { phone: '1', hours: 'a', social: ['x'] };
-const begin = (draft: typeof saved) => ({ draft, saved, version: 1, theirs: {} });
+const begin = (draft: typeof saved) => ({ draft, saved, version: 1, read: 1, theirs: {} });
 
 test('what was not typed follows the newer state', () => {
   const next = { phone: '2', hours: 'a', social: ['y'] };
-  expect(merged(begin(saved), next, 2)).toEqual({ draft: next, saved: next, version: 2, theirs: {} });
+  expect(merged(begin(saved), next, 2)).toEqual({ draft: next, saved: next, version: 2, read: 2, theirs: {} });
 });
 
 test('what was typed stays, and is told where the other one changed it too', () => {

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OperatorMe } from '#contract/api/admin-people.ts';
 import { Message } from '#src/ui/Message.tsx';
-import { Note, StepForm } from '#src/pages/admin/shared/parts.ts';
-import { SaveRow } from '#src/pages/admin/shared/SaveRow.tsx';
+import { Note, StepForm } from './parts.ts';
+import { SaveRow } from './SaveRow.tsx';
 
-interface SettingsFormProps {
+interface DraftFormProps {
   heading: string;
   hint: string;
   save: string;
+  /** What the change asks for. */
+  scope: OperatorMe['scopes'][number];
   form: { theirs: object; isSaved: boolean; isBusy: boolean; trouble: string | null; submit: () => void };
   children: ReactNode;
 }
 
-/** The frame of a part of the settings: its fields, what others did meanwhile, and the button that saves. */
-export function SettingsForm({ heading, hint, save, form, children }: SettingsFormProps) {
-  const { t } = useTranslation('settings');
+/** The frame of a record that is edited: its fields, what others did meanwhile, and the button that saves. */
+export function DraftForm({ heading, hint, save, scope, form, children }: DraftFormProps) {
+  const { t } = useTranslation('admin');
   return (
     <StepForm
       noValidate
@@ -29,11 +32,11 @@ export function SettingsForm({ heading, hint, save, form, children }: SettingsFo
       {children}
       {Object.keys(form.theirs).length > 0 ? (
         <Message tone="warning" role="alert">
-          <p>{t('meanwhile')}</p>
+          <p>{t('draft.meanwhile')}</p>
         </Message>
       ) : null}
-      <SaveRow step={form} label={save} scope="settings" />
-      <p role="status">{form.isSaved ? t('saved') : ''}</p>
+      <SaveRow step={form} label={save} scope={scope} />
+      <p role="status">{form.isSaved ? t('draft.saved') : ''}</p>
     </StepForm>
   );
 }

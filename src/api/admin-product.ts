@@ -1,0 +1,37 @@
+/** The calls of the operator's page about parts. */
+import { changeStock } from '#contract/api/admin-catalogue.ts';
+import {
+  getAdminProduct,
+  getAdminProducts,
+  getProductChanges,
+  getProductChoices,
+  removeProduct,
+  saveProduct,
+} from '#contract/api/admin-product.ts';
+import { api } from './base.ts';
+import { contractCommand, contractQuery } from './contract-endpoint.ts';
+
+const read = { tags: ['Operator'], keepUnusedDataFor: 0 } as const;
+const change = { changes: ['Operator'] } as const;
+
+const productApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getAdminProducts: contractQuery(build, getAdminProducts, read),
+    getAdminProduct: contractQuery(build, getAdminProduct, read),
+    getProductChanges: contractQuery(build, getProductChanges, read),
+    getProductChoices: contractQuery(build, getProductChoices, { keepUnusedDataFor: 60 }),
+    saveProduct: contractCommand(build, saveProduct, change),
+    removeProduct: contractCommand(build, removeProduct, change),
+    changeStock: contractCommand(build, changeStock, change),
+  }),
+});
+
+export const {
+  useGetAdminProductsQuery,
+  useGetAdminProductQuery,
+  useGetProductChangesQuery,
+  useGetProductChoicesQuery,
+  useSaveProductMutation,
+  useRemoveProductMutation,
+  useChangeStockMutation,
+} = productApi;
