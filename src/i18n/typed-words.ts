@@ -5,6 +5,7 @@ import type addressForm from '#locales/en/address_form.json';
 import type addresses from '#locales/en/addresses.json';
 import type admin from '#locales/en/admin.json';
 import type bom from '#locales/en/bom.json';
+import type bomChoices from '#locales/en/bom_choices.json';
 import type bomLists from '#locales/en/bom_lists.json';
 import type bomBuild from '#locales/en/bom_build.json';
 import type bomRow from '#locales/en/bom_row.json';
@@ -54,6 +55,7 @@ interface TypedWords {
   addresses: typeof addresses;
   admin: typeof admin;
   bom: typeof bom;
+  bom_choices: typeof bomChoices;
   bom_lists: typeof bomLists;
   bom_build: typeof bomBuild;
   bom_row: typeof bomRow;
@@ -107,6 +109,8 @@ declare module 'i18next' {
       'addresses',
       'admin',
       'bom',
+      'bom_build',
+      'bom_choices',
       'bom_lists',
       'bom_row',
       'buy',
