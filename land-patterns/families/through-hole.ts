@@ -6,6 +6,7 @@ import { holePad, rectangle } from '#land-patterns/pads.ts';
 
 export interface ThroughHole {
   family: 'through-hole';
+  /** Without the letter of the density level. */
   name: string;
   /** In the order of the pins. */
   leads: readonly Point[];
@@ -38,16 +39,17 @@ export function throughHoles(part: ThroughHole, density: Density): LandPattern {
   const body = rectangle(middleAt.x, middleAt.y, middle(part.body.x), middle(part.body.y));
   const largest = rectangle(middleAt.x, middleAt.y, part.body.x[1], part.body.y[1]);
   const [first] = pads;
-  const ink = part.body.isRound ? circleAround(body) : silkscreenAround(body, pads);
+  const pinOne = pads.length > 2 && first ? dotOver(first) : null;
+  const ink = part.body.isRound ? circleAround(body) : silkscreenAround(body, pads, pinOne);
   return {
-    name: part.name,
+    name: `${part.name}${density}`,
     density,
     mounting: 'through-hole',
     pads,
     body,
     courtyard: courtyardAround([...pads, largest], courtyardExcess[density]),
     silkscreen: part.polarity === 'none' || !first || part.body.isRound ? ink : [...ink, polarityLine(first)],
-    pinOne: pads.length > 2 && first ? dotOver(first) : null,
+    pinOne,
     polarity: part.polarity,
     rule,
     source: part.source,

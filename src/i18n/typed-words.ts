@@ -21,6 +21,7 @@ import type feedback from '#locales/en/feedback.json';
 import type figure from '#locales/en/figure.json';
 import type file from '#locales/en/file.json';
 import type home from '#locales/en/home.json';
+import type landPattern from '#locales/en/land_pattern.json';
 import type links from '#locales/en/links.json';
 import type officeCatalogue from '#locales/en/office_catalogue.json';
 import type order from '#locales/en/order.json';
@@ -33,6 +34,7 @@ import type product from '#locales/en/product.json';
 import type quote from '#locales/en/quote.json';
 import type quotePage from '#locales/en/quote_page.json';
 import type quotes from '#locales/en/quotes.json';
+import type recentParts from '#locales/en/recent_parts.json';
 import type review from '#locales/en/review.json';
 import type rfq from '#locales/en/rfq.json';
 import type savePart from '#locales/en/save_part.json';
@@ -69,6 +71,7 @@ interface TypedWords {
   figure: typeof figure;
   file: typeof file;
   home: typeof home;
+  land_pattern: typeof landPattern;
   links: typeof links;
   office_catalogue: typeof officeCatalogue;
   order: typeof order;
@@ -81,6 +84,7 @@ interface TypedWords {
   quote: typeof quote;
   quote_page: typeof quotePage;
   quotes: typeof quotes;
+  recent_parts: typeof recentParts;
   review: typeof review;
   rfq: typeof rfq;
   save_part: typeof savePart;
@@ -120,6 +124,7 @@ declare module 'i18next' {
       'figure',
       'file',
       'home',
+      'land_pattern',
       'links',
       'order',
       'order_page',
@@ -131,6 +136,7 @@ declare module 'i18next' {
       'quote',
       'quote_page',
       'quotes',
+      'recent_parts',
       'review',
       'rfq',
       'save_part',
