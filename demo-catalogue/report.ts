@@ -41,6 +41,7 @@ function totals(parts: readonly FactPart[], byCategory: ReadonlyMap<Leaf, FactPa
         ['… that are no resistors, capacitors or inductors', count(parts.filter(({ category }) => !passive.has(category)).length)],
         ['Made from series', count(parts.filter(({ series }) => series !== null).length)],
         ['With a drawing of the package', count(parts.filter(({ packageId }) => packageId !== null).length)],
+        ['With the address of the data sheet', count(parts.filter(({ datasheet }) => datasheet !== null).length)],
         ['RoHS stated', count(parts.filter(({ rohs }) => rohs !== 'unknown').length)],
         ['Categories', `${byCategory.size}, ${empty.length === 0 ? 'none empty' : `empty: ${empty.join(', ')}`}`],
       ],

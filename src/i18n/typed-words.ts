@@ -34,6 +34,7 @@ import type quotePage from '#locales/en/quote_page.json';
 import type quotes from '#locales/en/quotes.json';
 import type review from '#locales/en/review.json';
 import type rfq from '#locales/en/rfq.json';
+import type savePart from '#locales/en/save_part.json';
 import type security from '#locales/en/security.json';
 import type settings from '#locales/en/settings.json';
 import type site from '#locales/en/site.json';
@@ -80,6 +81,7 @@ interface TypedWords {
   quotes: typeof quotes;
   review: typeof review;
   rfq: typeof rfq;
+  save_part: typeof savePart;
   security: typeof security;
   settings: typeof settings;
   site: typeof site;
@@ -127,6 +129,7 @@ declare module 'i18next' {
       'quotes',
       'review',
       'rfq',
+      'save_part',
       'tool',
       'tool_index',
       'user',
