@@ -20,6 +20,7 @@ import type feedback from '#locales/en/feedback.json';
 import type figure from '#locales/en/figure.json';
 import type file from '#locales/en/file.json';
 import type home from '#locales/en/home.json';
+import type landPattern from '#locales/en/land_pattern.json';
 import type links from '#locales/en/links.json';
 import type officeCatalogue from '#locales/en/office_catalogue.json';
 import type order from '#locales/en/order.json';
@@ -67,6 +68,7 @@ interface TypedWords {
   figure: typeof figure;
   file: typeof file;
   home: typeof home;
+  land_pattern: typeof landPattern;
   links: typeof links;
   office_catalogue: typeof officeCatalogue;
   order: typeof order;
@@ -116,6 +118,7 @@ declare module 'i18next' {
       'figure',
       'file',
       'home',
+      'land_pattern',
       'links',
       'order',
       'order_page',
