@@ -60,6 +60,9 @@ export interface PartialReading {
   score: number;
 }
 
+/** Who types a resistance alone means a resistor, whose value is no matter of its temperature or voltage. */
+const askedByName = new Set(['thermistors', 'varistors']);
+
 /** For each word that names the category. */
 const nameScore: Record<Naming, number> = { whole: 25, word: 20, part: 10, not: 0 };
 
@@ -72,7 +75,9 @@ export function readIntent(keyword: string, catalogue: IntentCatalogue): Reading
     // Values that mean nothing here make it the wrong category, whatever else fits.
     if (values === 0 || unread.some((place) => words.quantities[place])) return [];
     const rest = unread.map((place) => words.tokens[place] ?? '');
-    return [{ category: category.slug, filters: read.map(({ filter }) => filter), rest, score, isNamed: isNamedItself(category, words) }];
+    const isNamed = isNamedItself(category, words);
+    const likely = score - Number(askedByName.has(category.slug) && !isNamed);
+    return [{ category: category.slug, filters: read.map(({ filter }) => filter), rest, score: likely, isNamed }];
   });
   const fewest = Math.min(...readings.map(({ rest }) => rest.length));
   return readings.filter(({ rest }) => rest.length === fewest).toSorted((a, b) => b.score - a.score);
