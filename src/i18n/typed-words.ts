@@ -22,6 +22,7 @@ import type file from '#locales/en/file.json';
 import type home from '#locales/en/home.json';
 import type links from '#locales/en/links.json';
 import type officeCatalogue from '#locales/en/office_catalogue.json';
+import type officeImport from '#locales/en/office_import.json';
 import type order from '#locales/en/order.json';
 import type orderPage from '#locales/en/order_page.json';
 import type orderSummary from '#locales/en/order_summary.json';
@@ -68,6 +69,7 @@ interface TypedWords {
   home: typeof home;
   links: typeof links;
   office_catalogue: typeof officeCatalogue;
+  office_import: typeof officeImport;
   order: typeof order;
   order_page: typeof orderPage;
   order_summary: typeof orderSummary;
