@@ -86,6 +86,8 @@ const libraries = [
   { name: 'zod', test: /\/node_modules\/zod\// },
   { name: 'forms', test: /\/node_modules\/(react-hook-form|@hookform)\/|\/src\/components\/form-resolver\.ts$/ },
   { name: 'vendor', test: /\/node_modules\/(react-router|i18next|react-i18next|styled-components|stylis)\// },
+  // A few lines for many kinds of page: beside them the pages with an address would fetch all that parts share.
+  { name: 'country-names', test: /\/(contract\/country-name|src\/i18n\/use-country-name)\.ts$/ },
   // Forms check with schemas; what else is read of a call's file, such as its address, must not bring them along.
   { name: 'schemas', test: /\/contract\/api\/(article|field-issue|fields|part|rfq-item)\.ts$/ },
 ];

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { betterBuy, breakAt, greatestQuantity, offerTotal, type PricedOffer, quantityProblem, suggestQuantity } from './pricing.ts';
+import {
+  betterBuy,
+  breakAt,
+  greatestQuantity,
+  nextBreak,
+  offerTotal,
+  type PricedOffer,
+  quantityProblem,
+  suggestQuantity,
+} from './pricing.ts';
 
 const cutTape: PricedOffer = {
   sku: 'CT',
@@ -73,4 +82,21 @@ test('the greatest quantity one may order is a whole number of packs, and none b
 
 test('a better buy never costs the same', () => {
   expect(betterBuy(cutTape, [{ ...cutTape, sku: 'XX' }], 100)).toBeNull();
+});
+
+test('the next break is told where it costs at most a tenth more, and not where it costs less', () => {
+  const offer: PricedOffer = {
+    ...cutTape,
+    price_breaks: [
+      { quantity: 1, unit_micros: 100_000 },
+      { quantity: 100, unit_micros: 95_000 },
+      { quantity: 500, unit_micros: 90_000 },
+    ],
+  };
+  // 90 cost 9.00, 100 cost 9.50; 80 cost 8.00, which is more than a tenth below.
+  expect(nextBreak(offer, 90)).toEqual({ quantity: 100, total: 950, extra: 50 });
+  expect(nextBreak(offer, 80)).toBeNull();
+  expect(nextBreak(cutTape, 90)).toBeNull();
+  expect(nextBreak(offer, 500)).toBeNull();
+  expect(nextBreak({ ...offer, max_quantity: 90 }, 90)).toBeNull();
 });

@@ -79,3 +79,22 @@ export function betterBuy(offer: PricedOffer, others: readonly PricedOffer[], qu
   }
   return best;
 }
+
+export interface NextBreak {
+  quantity: number;
+  total: Minor;
+  /** What it costs beyond the asked quantity. */
+  extra: Minor;
+}
+
+/** The next break where more pieces, each cheaper, cost little more: at most a tenth. Null where they cost less, which is a better buy. */
+export function nextBreak(offer: PricedOffer, quantity: number): NextBreak | null {
+  const total = offerTotal(offer, quantity);
+  const unit = breakAt(offer.price_breaks, quantity)?.unit_micros;
+  const next = offer.price_breaks.find((one) => one.quantity > quantity && unit !== undefined && one.unit_micros < unit);
+  if (total === null || !next) return null;
+  const more = suggestQuantity(offer, next.quantity);
+  const cost = more > quantity ? offerTotal(offer, more) : null;
+  if (cost === null || cost <= total || (cost - total) * 10 > total) return null;
+  return { quantity: more, total: cost, extra: cost - total };
+}

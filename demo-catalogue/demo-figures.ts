@@ -11,7 +11,7 @@ import { withOptionKeys } from './translated-texts.ts';
 export function withDemoFigures(part: FactPart, today: Date): PartRecord {
   const chance = chanceOf(`${part.manufacturer}\n${part.mpn}`);
   const single = piecePrice(part);
-  const { manufacturer, mpn, category, series, package: packageName, packageId, rohs, description, attributes } = part;
+  const { manufacturer, mpn, category, series, package: packageName, packageId, rohs, description, attributes, datasheet } = part;
   return {
     manufacturer,
     mpn,
@@ -22,6 +22,7 @@ export function withDemoFigures(part: FactPart, today: Date): PartRecord {
     ...(packageName === null ? {} : { package: packageName }),
     ...(packageId === null ? {} : { package_id: packageId }),
     ...(description === null ? {} : { description }),
+    ...(datasheet === null ? {} : { datasheet }),
     stock: demoStock(part, single, chance, today),
     offers: demoOffers(part, single),
     popularity: demoPopularity(part, single, chance),

@@ -1,4 +1,5 @@
 /** The parts of the demo catalogue: those listed one by one and those that series make. */
+import { type DatasheetIndex, datasheetOf, indexDatasheets } from './datasheets.ts';
 import { type FactValue, type FactValues, type ListedPart, type Series, readListedParts, readSeries } from './facts.ts';
 import { type SeriesMember, expandSeries } from './expand-series.ts';
 
@@ -14,6 +15,8 @@ export interface FactPart {
   /** English, where the parameters do not say it all. */
   description: string | null;
   attributes: Record<string, FactValue>;
+  /** Address at the maker's. */
+  datasheet: string | null;
   packagings: SeriesMember['packagings'];
   /** An example of its series, or listed by itself. */
   wellKnown: boolean;
@@ -21,10 +24,12 @@ export interface FactPart {
 
 /** All parts in a lasting order, or a spread of about `limit` of them over all categories and series. */
 export function expandCatalogue(limit = Infinity): FactPart[] {
-  const listed = readListedParts().map(fromListed);
-  const series = readSeries()
-    .filter(({ confidence }) => confidence === 'high')
-    .map(fromSeries);
+  const datasheets = indexDatasheets();
+  const listed = readListedParts().map((part) => fromListed(part, datasheets));
+  const known = readSeries().filter(({ confidence }) => confidence === 'high');
+  const series = [...Map.groupBy(known, ({ manufacturer, category, name }) => `${manufacturer} ${category} ${name}`).values()].map(
+    (parts) => parts.flatMap((one) => fromSeries(one, datasheets)),
+  );
   const seen = new Set<string>();
   const [uniqueListed = [], ...uniqueSeries] = [listed, ...series].map((parts) => parts.filter((part) => isFirst(seen, part)));
   const listedCount = Math.min(uniqueListed.length, Math.ceil(limit / 2));
@@ -73,7 +78,8 @@ function spreadOver(parts: readonly FactPart[], count: number): FactPart[] {
 }
 
 /** The listed description repeats the parameters, except for parts whose parameters are few. */
-function fromListed({ manufacturer, mpn, category, package: packageName, packageId, description, attributes, rohs }: ListedPart): FactPart {
+function fromListed(part: ListedPart, datasheets: DatasheetIndex): FactPart {
+  const { manufacturer, mpn, category, package: packageName, packageId, description, attributes, rohs } = part;
   return {
     manufacturer,
     mpn,
@@ -84,6 +90,7 @@ function fromListed({ manufacturer, mpn, category, package: packageName, package
     rohs,
     description: category === 'dev-boards' ? description : null,
     attributes: withoutNulls(attributes),
+    datasheet: datasheetOf(datasheets, { manufacturer, mpn, seriesId: null }),
     packagings: [],
     wellKnown: true,
   };
@@ -93,18 +100,19 @@ function withoutNulls(values: FactValues): Record<string, FactValue> {
   return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
 }
 
-function fromSeries(series: Series): FactPart[] {
+function fromSeries(series: Series, datasheets: DatasheetIndex): FactPart[] {
   const examples = new Set(series.examples.map(({ mpn }) => mpn));
-  return expandSeries(series).map(({ mpn, attributes: { package: packageName, packageId, ...attributes }, packagings }) => ({
+  return expandSeries(series).map(({ mpn, attributes: { package: packageName, packageId, series: own, ...attributes }, packagings }) => ({
     manufacturer: series.manufacturer,
     mpn,
     category: series.category,
-    series: series.name,
+    series: typeof own === 'string' ? own : series.name === '' ? null : series.name,
     package: typeof packageName === 'string' ? packageName : null,
     packageId: typeof packageId === 'string' ? packageId : null,
     rohs: 'unknown',
     description: null,
     attributes,
+    datasheet: datasheetOf(datasheets, { manufacturer: series.manufacturer, mpn, seriesId: series.id }),
     packagings,
     wellKnown: examples.has(mpn),
   }));

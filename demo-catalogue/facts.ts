@@ -102,6 +102,22 @@ const part = z.object({
 });
 export type ListedPart = z.output<typeof part>;
 
+const datasheets = z.object({
+  sources: z.record(z.string(), z.string()),
+  documents: z.array(
+    z.object({
+      address: z.url({ protocol: /^https?$/ }),
+      /** Key of `sources`. */
+      source: z.string(),
+      stated: z.string(),
+      manufacturer: z.string(),
+      series: z.optional(z.array(z.string())),
+      prefixes: z.optional(z.array(z.string())),
+      parts: z.optional(z.array(z.string())),
+    }),
+  ),
+});
+
 const read = <S extends z.ZodMiniType>(name: string, schema: S): z.output<S> =>
   z.parse(schema, JSON.parse(readFileSync(new URL(`./data/${name}.json`, import.meta.url), 'utf8')));
 
@@ -109,5 +125,9 @@ const read = <S extends z.ZodMiniType>(name: string, schema: S): z.output<S> =>
 export const readCategories = () => read('categories', z.object({ tree: z.array(categoryName), leaves: z.array(leaf) }));
 export const readMakers = () => read('manufacturers', z.object({ manufacturers: z.array(maker) })).manufacturers;
 export const readDrawings = () => read('packages', z.object({ packages: z.array(drawing) })).packages;
-export const readSeries = () => read('series', z.object({ series: z.array(series) })).series;
+/** Series of parts; microcontrollers and what was gathered as tables have files of their own. */
+export const readSeries = () =>
+  ['series', 'microcontrollers', 'tables'].flatMap((name) => read(name, z.object({ series: z.array(series) })).series);
 export const readListedParts = () => read('parts', z.object({ parts: z.array(part) })).parts;
+/** Data sheets by their address, each with the parts, beginnings of part numbers or series that it is of. */
+export const readDatasheets = () => read('datasheets', datasheets).documents;

@@ -1,7 +1,8 @@
 /** What the demo catalogue holds and what it lacks, as a page of Markdown: `docs/demo-catalogue.md`. */
+import { landPatternOf } from '#land-patterns/land-pattern-of.ts';
 import { piecePrice } from './demo-price.ts';
 import { type FactPart, expandCatalogue } from './expand.ts';
-import { readCategories } from './facts.ts';
+import { readCategories, readDrawings } from './facts.ts';
 import { priceDeviations, within } from './price-anchors.ts';
 
 type Leaf = ReturnType<typeof readCategories>['leaves'][number];
@@ -41,11 +42,21 @@ function totals(parts: readonly FactPart[], byCategory: ReadonlyMap<Leaf, FactPa
         ['… that are no resistors, capacitors or inductors', count(parts.filter(({ category }) => !passive.has(category)).length)],
         ['Made from series', count(parts.filter(({ series }) => series !== null).length)],
         ['With a drawing of the package', count(parts.filter(({ packageId }) => packageId !== null).length)],
+        ['With a land pattern', count(parts.filter(hasLandPattern()).length)],
+        ['With the address of the data sheet', count(parts.filter(({ datasheet }) => datasheet !== null).length)],
         ['RoHS stated', count(parts.filter(({ rohs }) => rohs !== 'unknown').length)],
         ['Categories', `${byCategory.size}, ${empty.length === 0 ? 'none empty' : `empty: ${empty.join(', ')}`}`],
       ],
     ),
   ];
+}
+
+function hasLandPattern(): (part: FactPart) => boolean {
+  const byId = new Map(readDrawings().map((drawing) => [drawing.id, drawing]));
+  return ({ packageId, category }) => {
+    const drawing = byId.get(packageId ?? '');
+    return drawing !== undefined && landPatternOf(drawing, category, 'B') !== null;
+  };
 }
 
 function prices(parts: readonly FactPart[]): string[] {

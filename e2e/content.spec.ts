@@ -47,12 +47,15 @@ describe.each([
         const answer = await page.goto(`${shop.address(host)}${path}`);
         if (answer?.status() !== 200) faults.push(`${path}: status ${answer?.status()}`);
         await page.locator('main h1').first().waitFor();
-        await page.locator('main article, main ul').first().waitFor();
+        await page.locator('main article, main ul, main a[href*="english=1"]').first().waitFor();
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         if (wide > width) faults.push(`${path}: ${wide} px wide`);
         const note = await page.getByText(/There is no translation|noch nicht übersetzt|まだ翻訳されていない/).count();
-        const isForeign = host !== 'en' && (english.includes(path) || path === '/featuredSuppliers');
+        const isForeign = host !== 'en' && english.includes(path);
         if (note !== (isForeign ? 1 : 0)) faults.push(`${path}: ${note} notes about the language`);
+        const offered = await page.locator('main a[href*="english=1"]').count();
+        const isOffered = host !== 'en' && lists.includes(path) && path !== '/news/knowledgeHub';
+        if (offered !== (isOffered ? 1 : 0)) faults.push(`${path}: ${offered} ways to the English texts`);
         if (host === 'en') faults.push(...(await barriersOf(page)).map((barrier) => `${path}: ${barrier}`));
         // oxlint-enable no-await-in-loop
       }

@@ -22,12 +22,13 @@ export function courtyardAround(areas: readonly Rectangle[], excess: number): Re
   return rectangle((left + right) / 2, (top + bottom) / 2, width, height);
 }
 
-/** The body's four edges, a little outside of it and without the stretches near a land. */
-export function silkscreenAround(body: Rectangle, pads: readonly Pad[]): Line[] {
+/** The body's four edges, a little outside of it and without the stretches near a land or the dot of pin 1. */
+export function silkscreenAround(body: Rectangle, pads: readonly Pad[], pinOne: Point | null = null): Line[] {
   const gap = inkToBody + inkWidth / 2;
   const { left, right, top, bottom } = edges({ ...body, width: body.width + 2 * gap, height: body.height + 2 * gap });
   const away = inkToCopper + inkWidth / 2;
   const kept = pads.map((pad) => edges({ ...pad, width: pad.width + 2 * away, height: pad.height + 2 * away }));
+  if (pinOne) kept.push(edges(rectangle(pinOne.x, pinOne.y, 2 * (dotRadius + away), 2 * (dotRadius + away))));
   const along = (y: number) =>
     free(
       [left, right],

@@ -37,11 +37,13 @@ const areaOf = ({ from, to }: Line): Rectangle => ({
 describe('landPatternOf', () => {
   it.each(known)('keeps lands, silkscreen and courtyard of %s (%s) apart at every density level', (id, category) => {
     for (const density of densities) {
-      const { pads, silkscreen, courtyard, body } = patternOf(id, category, density);
+      const { pads, silkscreen, courtyard, body, pinOne } = patternOf(id, category, density);
       const gaps = pads.flatMap((pad, place) => pads.slice(place + 1).map((other) => gapOf(pad, other)));
       expect(Math.min(...gaps)).toBeGreaterThan(0.149);
       expect(Math.min(...pads.flatMap(({ width, height }) => [width, height]))).toBeGreaterThan(0.1);
+      const dot = pinOne && { ...pinOne, width: 0.3, height: 0.3 };
       for (const line of silkscreen) {
+        if (dot) expect(gapOf(areaOf(line), dot)).toBeGreaterThan(0.1);
         expect(Math.min(...pads.map((pad) => gapOf(areaOf(line), pad)))).toBeGreaterThan(0.19);
       }
       const frame = edges(courtyard);

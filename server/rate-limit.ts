@@ -25,6 +25,7 @@ const rules: Record<string, RateRule> = {
   'common/search-suggest': { limit: 240, seconds: minute, per: 'ip' },
   'common/product-live': { limit: 240, seconds: minute, per: 'ip' },
   'common/product-price': { limit: 240, seconds: minute, per: 'ip' },
+  'common/order-estimate': { limit: 120, seconds: minute, per: 'ip' },
   'common/chip-find-search': { limit: 60, seconds: hour, per: 'caller' },
   'common/bom-match': { limit: 30, seconds: hour, per: 'caller' },
   'common/save-subscribe': { limit: 5, seconds: hour, per: 'ip' },

@@ -6,7 +6,7 @@ import { bomChoice } from './bom-choice.ts';
 import { endpoint } from './endpoint.ts';
 import { failsAs, id, iso, micros, minor, optional, sku, text, whole } from './fields.ts';
 import { productListItem } from './part.ts';
-import { betterBuy } from './product.ts';
+import { betterBuy, nextBreak } from './product.ts';
 
 export const bomMeanings = [
   'mpn',
@@ -221,6 +221,8 @@ export const bomLine = z.object({
   candidates: z.array(bomCandidate),
   /** On the first row of a part, for all of its rows. */
   better_buy: z.nullable(betterBuy),
+  /** Likewise: the next price break where it costs at most a tenth more. */
+  next_break: z.nullable(nextBreak),
   warnings: z.array(z.enum(bomWarnings)),
 });
 export type BomLine = z.output<typeof bomLine>;

@@ -25,6 +25,7 @@ import * as feedback from './feedback.ts';
 import * as friendlyLink from './friendly-link.ts';
 import * as handover from './handover.ts';
 import * as order from './order.ts';
+import * as orderEstimate from './order-estimate.ts';
 import * as orderLink from './order-link.ts';
 import * as partsList from './parts-list.ts';
 import * as payment from './payment.ts';
@@ -69,6 +70,7 @@ const modules: readonly object[] = [
   friendlyLink,
   handover,
   order,
+  orderEstimate,
   orderLink,
   partsList,
   payment,

@@ -48,7 +48,10 @@ const contentCategory = z.object({
   name: z.string(),
   summary: z.string(),
   image: z.nullable(imageSet),
+  /** Of articles in the visitor's language. */
   count: z.int(),
+  /** Of those that are written in English alone, for a visitor of another language. */
+  english_only: z.int(),
 });
 export type ContentCategory = z.output<typeof contentCategory>;
 
@@ -104,7 +107,10 @@ export const getSolutionCategories = endpoint({
   response: categoryList,
 });
 
-const articles = z.extend(paged(article), { category: z.nullable(contentCategory), seo });
+/** A list has the texts of the visitor's language; those that are written in English alone are counted, and stand in it when asked for. */
+const languages = { with_english: optional(z.literal('1')) };
+const englishOnly = { english_only: z.int() };
+const articles = z.extend(paged(article), { ...englishOnly, category: z.nullable(contentCategory), seo });
 
 export const getBlogList = endpoint({
   kind: 'query',
@@ -114,6 +120,7 @@ export const getBlogList = endpoint({
   cache: 'C',
   request: z.object({
     ...pageParameters,
+    ...languages,
     category_web_url: optional(slug),
     tag: optional(text(1, 60)),
     keyword: optional(text(1, 120)),
@@ -137,7 +144,12 @@ export const getNewsList = endpoint({
   path: '/api/store/content/news-list',
   access: 'any',
   cache: 'C',
-  request: z.object({ ...pageParameters, kind: optional(z.enum(['company_event', 'knowledge'])), keyword: optional(text(1, 120)) }),
+  request: z.object({
+    ...pageParameters,
+    ...languages,
+    kind: optional(z.enum(['company_event', 'knowledge'])),
+    keyword: optional(text(1, 120)),
+  }),
   response: articles,
 });
 
@@ -156,7 +168,7 @@ export const getSolutionList = endpoint({
   method: 'GET',
   path: '/api/store/content/solution-list',
   ...shared,
-  request: z.object({ ...pageParameters, category_web_url: optional(slug), keyword: optional(text(1, 120)) }),
+  request: z.object({ ...pageParameters, ...languages, category_web_url: optional(slug), keyword: optional(text(1, 120)) }),
   response: articles,
 });
 
@@ -181,7 +193,7 @@ export const getComponentList = endpoint({
   method: 'GET',
   path: '/api/store/content/component-list',
   ...shared,
-  request: z.object({ ...pageParameters, letter: optional(text(1, 1)), keyword: optional(text(1, 120)) }),
+  request: z.object({ ...pageParameters, ...languages, letter: optional(text(1, 1)), keyword: optional(text(1, 120)) }),
   response: articles,
 });
 
@@ -199,8 +211,8 @@ export const getSupplierList = endpoint({
   method: 'GET',
   path: '/api/store/content/supplier-list',
   ...shared,
-  request: z.object(pageParameters),
-  response: paged(supplier),
+  request: z.object({ ...pageParameters, ...languages }),
+  response: z.extend(paged(supplier), englishOnly),
 });
 
 export const getSupplierDetail = endpoint({

@@ -61,6 +61,8 @@ export const getProductLive = endpoint({
 
 export const betterBuy = z.object({ quantity: z.int(), total: minor, saving: minor, sku: z.string() });
 
+export const nextBreak = z.object({ quantity: z.int(), total: minor, extra: minor });
+
 export const productPrice = endpoint({
   kind: 'query',
   method: 'POST',

@@ -19,14 +19,32 @@ const answerPrice = z.object({
 });
 export type AnswerPrice = z.output<typeof answerPrice>;
 
+/** A price of a part that the shop does not carry. */
+const informationInput = z.object({
+  mpn: text(2, 60),
+  manufacturer: optional(text(0, 80)),
+  ...z.pick(answerPrice, { quantity: true, price: true, lead_time_days: true, valid_until: true }).shape,
+});
+export type InformationInput = z.output<typeof informationInput>;
+
 export const lineAnswer = z
   .object({
     line_id: id,
-    answer: z.enum(['quoted', 'alternative', 'no_bid']),
+    answer: z.enum(['quoted', 'alternative', 'information', 'no_bid']),
     answer_note: optional(text(0, 500)),
     quotes: z.array(answerPrice).check(z.maxLength(mostPrices)),
+    information: optional(z.array(informationInput).check(z.maxLength(mostPrices))),
   })
-  .check(z.refine(({ answer, quotes }) => (answer === 'no_bid') === (quotes.length === 0), { path: ['quotes'], ...failsAs('mismatch') }));
+  .check(
+    z.refine(({ answer, quotes }) => (answer === 'no_bid' || answer === 'information') === (quotes.length === 0), {
+      path: ['quotes'],
+      ...failsAs('mismatch'),
+    }),
+    z.refine(({ answer, information = [] }) => (answer === 'information') === information.length > 0, {
+      path: ['information'],
+      ...failsAs('mismatch'),
+    }),
+  );
 export type LineAnswerInput = z.output<typeof lineAnswer>;
 
 /** Lines that are left out keep the answer they have in the draft. */

@@ -26,7 +26,7 @@ export type QuoteStatus = z.output<typeof quoteStatus>;
 export const quoteActions = ['accept', 'decline', 'cancel', 'message', 'request_revision'] as const;
 export type QuoteAction = (typeof quoteActions)[number];
 
-export const lineAnswers = ['pending', 'quoted', 'alternative', 'no_bid'] as const;
+export const lineAnswers = ['pending', 'quoted', 'alternative', 'information', 'no_bid'] as const;
 export type LineAnswer = (typeof lineAnswers)[number];
 
 /** How often a customer may ask for other prices (`docs/api.md` 6.3). */
@@ -49,8 +49,21 @@ export const quotePrice = z.object({
 });
 export type QuotePrice = z.output<typeof quotePrice>;
 
+/** What a part that the shop does not carry would cost: information, which no order can take. */
+export const informationPrice = z.object({
+  mpn: z.string(),
+  manufacturer: z.nullable(z.string()),
+  quantity: z.int(),
+  unit_micros: micros,
+  line_total: minor,
+  lead_time_days: z.nullable(z.int()),
+  valid_until: iso,
+});
+export type InformationPrice = z.output<typeof informationPrice>;
+
 export const inquiryLine = z.extend(rfqLine, {
   quotes: z.array(quotePrice),
+  information: z.array(informationPrice),
   answer: z.enum(lineAnswers),
   answer_note: z.nullable(z.string()),
 });

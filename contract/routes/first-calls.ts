@@ -134,7 +134,7 @@ const byRow: Partial<Record<RouteName, FirstCalls>> = {
   'solutions-category_web_url': solutions,
   components: ({ search }, { want }) => want(getComponentList, untaggedRequest(search)),
   'components-web_url': guide,
-  featuredSuppliers: (_, { want }) => want(getSupplierList, suppliersRequest),
+  featuredSuppliers: ({ search }, { want }) => want(getSupplierList, suppliersRequest(search)),
   'about-contactUs': text,
   'other-friendlyLinks': (_, { want }) => want(getFriendlyLinks, {}),
   'other-rfqs': (_, { want }) => want(getCountries, {}),

@@ -23,6 +23,7 @@ interface Listed {
   list: Article[];
   current_page: number;
   last_page: number;
+  english_only: number;
 }
 
 function listing(view: FactsView, listed: Listed | null, topics: readonly Linked[]): Markup | null {
@@ -30,7 +31,17 @@ function listing(view: FactsView, listed: Listed | null, topics: readonly Linked
   const { address, words } = view;
   const request = readListRequest(address.search);
   const pages = pager(view, listed, (page) => `${address.path}${listSearch({ ...request, page })}`);
-  return html`${linkList(view, words.content.topics, topics)}${articleRows(view, listed.list)}${pages}`;
+  return html`${linkList(view, words.content.topics, topics)}${articleRows(view, listed.list)}${englishOffer(view, listed.english_only)}${pages}`;
+}
+
+/** The way to what is written in English alone. */
+function englishOffer(view: FactsView, count: number): Markup {
+  const { address, words } = view;
+  const { page: _page, ...request } = readListRequest(address.search);
+  if (count === 0 || request.with_english) return html``;
+  return html`<p>
+    <a href="${view.link(`${address.path}${listSearch({ ...request, with_english: '1' })}`)}">${words.common.english}</a>
+  </p>`;
 }
 
 export const blogFacts: Facts = (view) => {
@@ -63,15 +74,16 @@ export const newsFacts: Facts = (view) => {
 export const guidesFacts: Facts = (view) => listing(view, view.read(getComponentList), []);
 
 export const suppliersFacts: Facts = (view) => {
-  const suppliers = view.read(getSupplierList)?.list;
-  if (!suppliers) return null;
-  const rows = suppliers.map(({ web_url, name, summary }) => {
+  const answer = view.read(getSupplierList);
+  if (!answer) return null;
+  const rows = answer.list.map(({ web_url, name, summary }) => {
     const path = view.link(buildPath('featuredSuppliers-web_url', { web_url }));
     return html`<li><a href="${path}">${name}</a><br />${summary}</li>`;
   });
   return html`<ul class="rows">
-    ${rows}
-  </ul>`;
+      ${rows}
+    </ul>
+    ${englishOffer(view, answer.english_only)}`;
 };
 
 export const friendlyLinksFacts: Facts = (view) => {

@@ -37,11 +37,12 @@ export function wayDown({ words, link }: FactsView, steps: readonly Named[]): Ma
 }
 
 /** Articles with what they are about, each a link. */
-export function articleRows({ link, day }: FactsView, articles: readonly Article[]): Markup {
-  const rows = articles.map(
-    (article) =>
-      html`<li><a href="${link(articlePath(article))}">${article.title}</a> ${day(article.published_at)}<br />${article.summary}</li>`,
-  );
+export function articleRows({ link, day, locale, words }: FactsView, articles: readonly Article[]): Markup {
+  const rows = articles.map((article) => {
+    const mark = article.language === locale.tag ? '' : `(${words.common.english})`;
+    const title = html`<a href="${link(articlePath(article))}" lang="${article.language}">${article.title}</a>`;
+    return html`<li>${title} ${mark} ${day(article.published_at)}<br /><span lang="${article.language}">${article.summary}</span></li>`;
+  });
   return html`<ul class="rows">
     ${rows}
   </ul>`;

@@ -50,6 +50,7 @@ export const sampleArticleList: ResponseOf<typeof getBlogList> = {
   current_page: 1,
   last_page: 1,
   page_size: 24,
+  english_only: 0,
   category: null,
   seo: sampleSeo,
 };

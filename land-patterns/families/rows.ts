@@ -55,6 +55,7 @@ export function rows(part: Rows, density: Density): LandPattern {
     pads.push(thermalPad(String(pads.length + 1), rectangle(0, 0, middle(part.thermal.x), middle(part.thermal.y))));
   }
   const body = rectangle(0, 0, middle(part.body.x), middle(part.body.y));
+  const pinOne = pads[0] ? dotOver(pads[0]) : null;
   const largest = rectangle(0, 0, Math.max(part.body.x[1], columns.span[1]), Math.max(part.body.y[1], lines?.span[1] ?? 0));
   return {
     name: nameOf(part, pads.length, density),
@@ -63,8 +64,8 @@ export function rows(part: Rows, density: Density): LandPattern {
     pads,
     body,
     courtyard: courtyardAround([...pads, largest], goals.courtyard[density]),
-    silkscreen: silkscreenAround(body, pads),
-    pinOne: pads[0] ? dotOver(pads[0]) : null,
+    silkscreen: silkscreenAround(body, pads, pinOne),
+    pinOne,
     polarity: 'none',
     rule: goals.table,
     source: part.source,

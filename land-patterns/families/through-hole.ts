@@ -38,7 +38,8 @@ export function throughHoles(part: ThroughHole, density: Density): LandPattern {
   const body = rectangle(middleAt.x, middleAt.y, middle(part.body.x), middle(part.body.y));
   const largest = rectangle(middleAt.x, middleAt.y, part.body.x[1], part.body.y[1]);
   const [first] = pads;
-  const ink = part.body.isRound ? circleAround(body) : silkscreenAround(body, pads);
+  const pinOne = pads.length > 2 && first ? dotOver(first) : null;
+  const ink = part.body.isRound ? circleAround(body) : silkscreenAround(body, pads, pinOne);
   return {
     name: part.name,
     density,
@@ -47,7 +48,7 @@ export function throughHoles(part: ThroughHole, density: Density): LandPattern {
     body,
     courtyard: courtyardAround([...pads, largest], courtyardExcess[density]),
     silkscreen: part.polarity === 'none' || !first || part.body.isRound ? ink : [...ink, polarityLine(first)],
-    pinOne: pads.length > 2 && first ? dotOver(first) : null,
+    pinOne,
     polarity: part.polarity,
     rule,
     source: part.source,

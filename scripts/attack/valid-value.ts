@@ -8,7 +8,9 @@ export interface Shape {
   properties?: Record<string, Shape>;
   required?: string[];
   additionalProperties?: Shape | boolean;
-  items?: Shape;
+  /** False after the places of `prefixItems`. */
+  items?: Shape | false;
+  prefixItems?: Shape[];
   minItems?: number;
   maxItems?: number;
   anyOf?: Shape[];
@@ -90,7 +92,8 @@ function anObject({ properties = {}, required = [], additionalProperties }: Shap
   return made;
 }
 
-function aList({ items = {}, minItems = 0, maxItems = 4 }: Shape, making: Making, field: string): unknown[] {
+function aList({ items = {}, prefixItems, minItems = 0, maxItems = 4 }: Shape, making: Making, field: string): unknown[] {
+  if (prefixItems || items === false) return (prefixItems ?? []).map((shape) => validValue(shape, making, field));
   const length = minItems + making.random.below(Math.min(maxItems, minItems + 4) - minItems + 1);
   return Array.from({ length }, () => validValue(items, making, field));
 }

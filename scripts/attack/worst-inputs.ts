@@ -46,5 +46,9 @@ export function worstRequests(): AttackRequest[] {
     json('common/chip-find-search', { keywords: Array.from({ length: 50 }, (_one, index) => `part ${index} ${'1'.repeat(50)}`) }),
     json('common/product-list', { web_urls: Array.from({ length: 100 }, (_one, index) => `a-${index}`), facets: true }),
     json('common/product-price', { items: Array.from({ length: 100 }, () => ({ sku: 'LM358DR-TB', quantity: 10_000_000 })) }),
+    json('common/order-estimate', {
+      items: Array.from({ length: 1000 }, () => ({ sku: 'LM358DR-TB', quantity: 10_000_000 })),
+      country: 'DE',
+    }),
   ];
 }

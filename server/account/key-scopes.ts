@@ -57,6 +57,7 @@ import {
   productCompare,
   productPrice,
 } from '#contract/api/product.ts';
+import { estimateOrder } from '#contract/api/order-estimate.ts';
 import { getProductComments, getProductQuestions } from '#contract/api/review.ts';
 import { searchContent } from '#contract/api/search-content.ts';
 import { getSitemap, getSitemapPages } from '#contract/api/sitemap.ts';
@@ -103,6 +104,7 @@ const callsOf: Record<ApiScope, readonly AnyEndpoint[]> = {
     getProductSimilar,
     productCompare,
     productPrice,
+    estimateOrder,
     getProductComments,
     getProductQuestions,
     searchContent,

@@ -2,7 +2,7 @@
 import type { BomLine } from '#contract/api/bom.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { lineAmount, spread } from '#contract/money.ts';
-import { type BetterBuy, betterBuy, breakAt, suggestQuantity } from '#contract/pricing.ts';
+import { type BetterBuy, type NextBreak, betterBuy, breakAt, nextBreak, suggestQuantity } from '#contract/pricing.ts';
 import { type Level, allocateStock } from '#server/rules/allocate-stock.ts';
 import type { Choice } from './choose-part.ts';
 
@@ -14,6 +14,7 @@ export interface WantedRow {
 export interface PricedRow {
   chosen: NonNullable<BomLine['chosen']>;
   betterBuy: BetterBuy | null;
+  nextBreak: NextBreak | null;
   /** More is bought than needed, as it is not sold in smaller numbers. */
   isRaised: boolean;
   /** Pieces that can neither be taken from stock nor ordered. */
@@ -78,6 +79,7 @@ function divide({ choice, rows, needed, quantity }: Purchase, fromStock: number,
     };
     const others = goods.offers.filter((one) => one !== offer);
     const better = index === 0 ? betterBuy(offer, others, quantity) : null;
-    return [row, { chosen, betterBuy: better, isRaised: more > 0, short: own - taken - chosen.backordered }];
+    const next = index === 0 ? nextBreak(offer, quantity) : null;
+    return [row, { chosen, betterBuy: better, nextBreak: next, isRaised: more > 0, short: own - taken - chosen.backordered }];
   });
 }

@@ -122,6 +122,7 @@ function describeLine(
       return offer ? [{ sku: offer.sku, product: one.product, match: grade, note, reasons: own, ...(remembered && { remembered }) }] : [];
     }),
     better_buy: priced?.betterBuy ?? null,
+    next_break: priced?.nextBreak ?? null,
     warnings: line.dnp ? [] : warningsOf(choice, priced, { isAmbiguous: isAmbiguous || isUndecided(goods, choice), rohs: taste.rohs }),
   };
 }

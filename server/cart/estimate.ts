@@ -8,7 +8,11 @@ import { fromBase } from './base-amount.ts';
 import { nameTaxes } from './name-taxes.ts';
 
 /** Totals with the cheapest shipping and the tax of a destination, before an address is known. */
-export async function estimateTotals(call: Call, { totals, weight_g, coupon }: Cart, destination: Destination): Promise<Totals> {
+export async function estimateTotals(
+  call: Call,
+  { totals, weight_g, coupon }: Pick<Cart, 'totals' | 'weight_g' | 'coupon'>,
+  destination: Destination,
+): Promise<Totals> {
   const { trade, sellerCountry, baseCurrency } = call.deps.settings;
   const goods = totals.subtotal + totals.fees;
   if (goods === 0) return totals;

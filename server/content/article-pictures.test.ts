@@ -99,7 +99,7 @@ test('lists show the picture above an article, and the mark of a supplier', asyn
   const read = async (path: string) => (await store.request(`/api/store/content/${path}`, undefined, { 'X-Locale': 'de' })).json();
   const [listed] = getBlogList.response.parse(await read('blog-list?category_web_url=power')).list;
   expect(listed?.cover).toMatchObject({ alt: 'Eine Platine', width: 1400, height: 900, format: 'webp' });
-  const [supplier] = getSupplierList.response.parse(await read('supplier-list')).list;
+  const [supplier] = getSupplierList.response.parse(await read('supplier-list?with_english=1')).list;
   expect(supplier?.logo).toMatchObject({ alt: 'Demo GmbH', width: 1400 });
 });
 

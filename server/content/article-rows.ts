@@ -32,6 +32,12 @@ function textFor({ tag }: Pick<Locale, 'tag'>): SQL {
     order by t.language = ${language} desc limit 1)`;
 }
 
+/** Articles that have a text in the reader's language. */
+export function inOwnLanguage({ tag }: Pick<Locale, 'tag'>): SQL {
+  const [language = sourceLanguage] = tag.split('-');
+  return sql`exists (select 1 from article_text t where t.article_id = ${article.id} and t.language = ${language})`;
+}
+
 const text = {
   articleId: articleText.articleId,
   language: articleText.language,

@@ -159,6 +159,25 @@ test('suppliers name their makers; guides lead to a category', async () => {
   expect(body.drawing).toContain('<svg viewBox="0 0 9 9"><rect class="ink" width="9" height="9"></rect></svg>');
 });
 
+const titles = (body: { list: { title: string }[] }) => body.list.map(({ title }) => title).toSorted();
+
+test('a list has what is in the language of the visitor, and what is in English alone when he asks', async () => {
+  await put({
+    'blog/power/topic.yaml': topic,
+    'blog/power/one/en.md': `${front('One')}Text`,
+    'blog/power/two/en.md': `${front('Two')}Text`,
+    'blog/power/two/de.md': '---\ntitle: Zwei\nsummary: Eine Zusammenfassung.\n---\nText',
+  });
+  await importContent(store.deps, folder, 'test');
+  const own = (await read('blog-list', german)).body;
+  expect([titles(own), own.total, own.english_only]).toEqual([['Zwei'], 1, 1]);
+  const both = (await read('blog-list?with_english=1', german)).body;
+  expect([titles(both), both.total, both.english_only, both.seo.noindex]).toEqual([['One', 'Zwei'], 2, 1, true]);
+  const english = (await read('blog-list')).body;
+  expect([titles(english), english.english_only]).toEqual([['One', 'Two'], 0]);
+  expect((await read('blog-categories', german)).body.list).toMatchObject([{ web_url: 'power', count: 1, english_only: 1 }]);
+});
+
 test('a list of suppliers says in which language each is written, and which are samples', async () => {
   await put({
     'supplier/demo/en.md': front('Demo', 'position: 1\nsample: true\n'),
@@ -166,7 +185,8 @@ test('a list of suppliers says in which language each is written, and which are 
     'supplier/other/de.md': '---\ntitle: Anderer\nsummary: Eine Zusammenfassung.\n---\n',
   });
   await importContent(store.deps, folder, 'test');
-  expect((await read('supplier-list', german)).body.list).toMatchObject([
+  expect((await read('supplier-list', german)).body).toMatchObject({ list: [{ name: 'Anderer' }], total: 1, english_only: 1 });
+  expect((await read('supplier-list?with_english=1', german)).body.list).toMatchObject([
     { name: 'Demo', language: 'en-US', is_sample: true },
     { name: 'Anderer', language: 'de-DE', is_sample: false },
   ]);

@@ -1,5 +1,5 @@
 /** Lists of articles by topic, tag and search. */
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { ArticleKind } from '#contract/api/article.ts';
 import type { ContentCategory, getBlogList } from '#contract/api/content.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
@@ -8,7 +8,7 @@ import { article } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';
 import { notFound } from '#server/store-error.ts';
 import { words } from '#server/words.ts';
-import { beginsWith, findArticles, withTag, withWords } from './article-rows.ts';
+import { beginsWith, findArticles, inOwnLanguage, withTag, withWords } from './article-rows.ts';
 import { readTopics, showArticle } from './show-article.ts';
 
 interface Listing {
@@ -18,6 +18,7 @@ interface Listing {
   keyword?: string | undefined;
   /** First letter of the title. */
   letter?: string | undefined;
+  with_english?: '1' | undefined;
   page?: number | undefined;
   page_size?: number | undefined;
   /** Path of the list. */
@@ -29,20 +30,22 @@ interface Listing {
 
 /** One page of a list; a topic that is not there is `not_found`. */
 export async function listArticles(call: Call, listing: Listing): Promise<ResponseOf<typeof getBlogList>> {
-  const { kinds, category_web_url: slug, tag, keyword, letter } = listing;
+  const { kinds, category_web_url: slug, tag, keyword, letter, with_english: isEnglishWelcome } = listing;
   const [kind = 'blog'] = kinds;
   const topics = await readTopics(call, kind);
   const topic = slug === undefined ? undefined : topics.get(slug);
   if (slug !== undefined && !topic) throw notFound();
-  const which = and(
+  const asked = and(
     inArray(article.kind, [...kinds]),
     slug === undefined ? undefined : eq(article.categorySlug, slug),
     tag === undefined ? undefined : withTag(tag),
     keyword === undefined ? undefined : withWords(keyword),
     letter === undefined ? undefined : beginsWith(letter),
   );
+  const isOwn = inOwnLanguage(call.locale);
+  const which = isEnglishWelcome ? asked : and(asked, isOwn);
   const page = readPage(listing);
-  const [rows, total] = await Promise.all([
+  const [rows, total, englishOnly] = await Promise.all([
     findArticles(call.deps.db, call.locale, {
       which,
       limit: page.size,
@@ -50,17 +53,19 @@ export async function listArticles(call: Call, listing: Listing): Promise<Respon
       ...(listing.order && { order: listing.order }),
     }),
     call.deps.db.$count(article, which),
+    call.deps.db.$count(article, and(asked, not(isOwn))),
   ]);
   const say = words(call.locale.words, 'finding');
   const list = rows.map((row) => showArticle(call, row, topics));
   return {
     ...showPage(list, total, page),
-    category: slug === undefined || !topic ? null : { web_url: slug, ...topic, image: null, count: total },
+    english_only: englishOnly,
+    category: slug === undefined || !topic ? null : { web_url: slug, ...topic, image: null, count: total, english_only: englishOnly },
     seo: {
       title: topic?.name ?? say(`seo.${listing.head}_title`),
       description: topic?.summary ?? say(`seo.${listing.head}_description`),
       canonical: listing.canonical,
-      noindex: tag !== undefined || keyword !== undefined,
+      noindex: tag !== undefined || keyword !== undefined || isEnglishWelcome !== undefined,
     },
   };
 }
@@ -69,28 +74,38 @@ export async function listArticles(call: Call, listing: Listing): Promise<Respon
 export async function listTopics(call: Call, kind: 'blog' | 'solution'): Promise<{ list: ContentCategory[] }> {
   const [topics, rows] = await Promise.all([
     readTopics(call, kind),
-    call.deps.db.select({ slug: article.categorySlug }).from(article).where(eq(article.kind, kind)),
+    call.deps.db
+      .select({ slug: article.categorySlug, isOwn: sql<boolean>`${inOwnLanguage(call.locale)}` })
+      .from(article)
+      .where(eq(article.kind, kind)),
   ]);
   const list = [...topics].map(([slug, topic]) => ({
     web_url: slug,
     ...topic,
     image: null,
-    count: rows.filter((row) => row.slug === slug).length,
+    ...countsOf(rows.filter((row) => row.slug === slug)),
   }));
   return { list };
+}
+
+function countsOf(rows: readonly { isOwn: boolean }[]): Pick<ContentCategory, 'count' | 'english_only'> {
+  const own = rows.filter(({ isOwn }) => isOwn).length;
+  return { count: own, english_only: rows.length - own };
 }
 
 /** The two kinds of news, by the last part of their path. */
 export async function newsTopics({ deps, locale }: Call): Promise<{ list: ContentCategory[] }> {
   const say = words(locale.words, 'finding');
-  const count = (kind: ArticleKind) => deps.db.$count(article, eq(article.kind, kind));
-  const [events, knowledge] = await Promise.all([count('company_event'), count('knowledge')]);
-  const topic = (slug: string, key: string, number: number) => ({
+  const rows = await deps.db
+    .select({ kind: article.kind, isOwn: sql<boolean>`${inOwnLanguage(locale)}` })
+    .from(article)
+    .where(inArray(article.kind, ['company_event', 'knowledge']));
+  const topic = (slug: string, key: 'company_event' | 'knowledge') => ({
     web_url: slug,
     name: say(`seo.${key}_title`),
     summary: say(`seo.${key}_description`),
     image: null,
-    count: number,
+    ...countsOf(rows.filter(({ kind }) => kind === key)),
   });
-  return { list: [topic('company-events', 'company_event', events), topic('knowledge-hub', 'knowledge', knowledge)] };
+  return { list: [topic('company-events', 'company_event'), topic('knowledge-hub', 'knowledge')] };
 }

@@ -5,7 +5,7 @@ import type { Call } from '#server/call.ts';
 import { article } from '#server/db/schema.ts';
 import type { CategoryEntry, ManufacturerEntry } from '#server/finding/reference.ts';
 import type { View } from '#server/finding/view.ts';
-import { findArticles } from './article-rows.ts';
+import { findArticles, inOwnLanguage } from './article-rows.ts';
 import { readTopics, showArticle } from './show-article.ts';
 
 const shown = 6;
@@ -20,8 +20,9 @@ async function show(call: Call, which: SQL | undefined, limit: number, order: SQ
   return rows.map((row) => showArticle(call, row, topics.get(row.row.kind) ?? new Map()));
 }
 
+/** Those of the reader's language. */
 export function newestArticles(call: Call, kind: ArticleKind, limit: number): Promise<Article[]> {
-  return show(call, eq(article.kind, kind), limit);
+  return show(call, and(eq(article.kind, kind), inOwnLanguage(call.locale)), limit);
 }
 
 /** Slugs of a branch of the tree, as a parameter of SQL. */

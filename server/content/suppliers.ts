@@ -1,5 +1,5 @@
 /** Suppliers with the makers they deliver. */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { Supplier } from '#contract/api/article.ts';
 import type { getSupplierDetail, getSupplierList } from '#contract/api/content.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
@@ -9,7 +9,7 @@ import { readPage, showPage } from '#server/finding/list-query.ts';
 import { openView, type View } from '#server/finding/view.ts';
 import { showPicture } from '#server/image/picture-address.ts';
 import { notFound } from '#server/store-error.ts';
-import { findArticles, readBody, type ShownRow, tagOf } from './article-rows.ts';
+import { findArticles, inOwnLanguage, readBody, type ShownRow, tagOf } from './article-rows.ts';
 import { findParts, readTopics, seoOf, showArticle } from './show-article.ts';
 
 const byPlace = [asc(article.position), asc(article.id)];
@@ -39,19 +39,19 @@ export async function listSuppliers(
   query: ParsedRequestOf<typeof getSupplierList>,
   call: Call,
 ): Promise<ResponseOf<typeof getSupplierList>> {
-  const which = eq(article.kind, 'supplier');
+  const isSupplier = eq(article.kind, 'supplier');
+  const isOwn = inOwnLanguage(call.locale);
+  const which = query.with_english ? isSupplier : and(isSupplier, isOwn);
   const page = readPage(query);
   const { db } = call.deps;
-  const [view, rows, total] = await Promise.all([
+  const [view, rows, total, englishOnly] = await Promise.all([
     openView(call),
     findArticles(db, call.locale, { which, order: byPlace, limit: page.size, offset: (page.page - 1) * page.size }),
     db.$count(article, which),
+    db.$count(article, and(isSupplier, not(isOwn))),
   ]);
-  return showPage(
-    rows.map((row) => showSupplier(view, row)),
-    total,
-    page,
-  );
+  const list = rows.map((row) => showSupplier(view, row));
+  return { ...showPage(list, total, page), english_only: englishOnly };
 }
 
 export async function showSupplierDetail(call: Call, slug: string): Promise<ResponseOf<typeof getSupplierDetail>> {

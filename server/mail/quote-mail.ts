@@ -50,8 +50,17 @@ function askedTable({ lines }: Pick<QuoteLetter, 'lines'>, { say, tag }: Writer)
 function priceTable({ row, lines, prices, mpns }: QuoteLetter, { say, tag }: Writer): Block {
   const currency = row.currency as CurrencyCode; // quotes are made in listed currencies only
   const byLine = Map.groupBy(prices, ({ lineId }) => lineId);
-  const rows = lines.flatMap(({ id, mpn }) => {
+  const rows = lines.flatMap(({ id, mpn, information }) => {
     const quotes = byLine.get(id) ?? [];
+    if (information.length > 0) {
+      return information.map((price) => [
+        `${[price.mpn, price.manufacturer].filter(Boolean).join(', ')} (${say('quote.information')})`,
+        formatCount(price.quantity, tag),
+        formatUnitPrice(price.unit_micros, currency, tag),
+        formatMoney(lineAmount(price.unit_micros, price.quantity, currency), currency, tag),
+        formatDay(price.valid_until, tag),
+      ]);
+    }
     if (quotes.length === 0) return [[mpn, '', say('quote.no_bid'), '', '']];
     return quotes.map(({ offerId, quantity, unitMicros, validUntil }) => [
       mpns.get(offerId) ?? mpn,

@@ -93,6 +93,46 @@ test('the customer sees nothing of a draft, and all of it once it is sent', asyn
   ]);
 });
 
+test('a price of a part that the shop does not carry is information: shown, mailed, and never ordered', async () => {
+  const quote = await asked('en');
+  const { inquiry } = quote;
+  const told = { mpn: 'XYZ-1B', manufacturer: 'Acme', quantity: 10, price: '1.25', lead_time_days: 21 };
+  const informed = { line_id: quote.second, answer: 'information' as const, quotes: [], information: [told] };
+  expect(
+    await codeOf(answer(store, inquiry, { lines: [noBid(quote.first), { ...informed, information: [{ ...told, price: '0' }] }] })),
+  ).toEqual({
+    code: 'validation_failed',
+    fields: ['lines.1.information.0.price out_of_range'],
+  });
+  await answer(store, inquiry, { lines: [noBid(quote.first), informed] });
+  const shown = await quote.show();
+  expect(shown).toMatchObject({
+    status: 'quoted',
+    totals: null,
+    valid_until: '2026-12-21T12:00:00.000Z',
+    lines: [
+      { answer: 'no_bid', information: [] },
+      {
+        answer: 'information',
+        quotes: [],
+        information: [{ mpn: 'XYZ-1B', manufacturer: 'Acme', quantity: 10, unit_micros: 1_250_000, line_total: 1250, lead_time_days: 21 }],
+      },
+    ],
+  });
+  expect(shown.allowed).toEqual(['decline', 'message', 'request_revision']);
+  const mail = await lastMail('en@example.com');
+  expect(mail?.kind).toBe('quote_sent');
+  expect(mail?.text).toContain('XYZ-1B, Acme (for information, not in our range)');
+  // Once the shop carries a part for it, its order code makes a price that can be ordered.
+  await quote.write({ request_revision: true });
+  await answer(store, inquiry, { lines: [bid(quote.second)] });
+  expect(await quote.show()).toMatchObject({
+    status: 'quoted',
+    lines: [{ answer: 'no_bid' }, { answer: 'quoted', information: [], quotes: [{ sku: opAmp, alternative: true }] }],
+    allowed: ['accept', 'decline', 'message', 'request_revision'],
+  });
+});
+
 test.each([
   ['de', 'Unser Angebot', 'gültig bis 21. Dezember 2026', '0,25 €'],
   ['en', 'Our quote', 'valid until December 21, 2026', '€0.25'],

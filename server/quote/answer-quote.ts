@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { LineAnswer, QuoteStatus } from '#contract/api/quote.ts';
 import type { QuoteAnswer, QuoteDraft } from '#contract/api/quote-answer.ts';
 import type { Queries } from '#server/db/client.ts';
-import { inquiryLine, inquiryMessage, offer, quotePrice } from '#server/db/schema.ts';
+import { inquiryLine, inquiryMessage, type KeptInformation, offer, quotePrice } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import type { Acting } from '#server/operator/acting.ts';
 import { writeAudit } from '#server/operator/audit.ts';
@@ -11,7 +11,7 @@ import { mayWrite } from '#server/rules/quote-state.ts';
 import { StoreError } from '#server/store-error.ts';
 import { findForShop, type InquiryRow } from './find-inquiry.ts';
 import { changeInquiry, moveInquiry, quoteConflict } from './move-inquiry.ts';
-import { priceDraft } from './price-draft.ts';
+import { priceDraft, readInformation } from './price-draft.ts';
 import { checkComplete, draftOf, mergeDraft, readDraft } from './quote-draft.ts';
 import { readLines, readPrices } from './read-inquiry.ts';
 import { tellCustomer } from './tell-customer.ts';
@@ -48,7 +48,7 @@ async function openDraft(queries: Queries, row: InquiryRow): Promise<QuoteDraft 
   if (begun) return begun;
   const lines = await readLines(queries, row.inquiryNo);
   const prices = await readPrices(queries, lines);
-  if (prices.length === 0) return null;
+  if (prices.length === 0 && lines.every(({ information }) => information.length === 0)) return null;
   const ids = [...new Set(prices.map(({ offerId }) => offerId))];
   const offers = await queries.select({ id: offer.id, sku: offer.sku }).from(offer).where(inArray(offer.id, ids));
   return draftOf(lines, prices, new Map(offers.map(({ id, sku }) => [id, sku])));
@@ -65,12 +65,13 @@ export async function saveQuote({ deps, actor, now }: Acting, answer: QuoteAnswe
     const draft = mergeDraft(await openDraft(queries, row), answer, lines);
     // Wrong prices are told while they are typed, not only when they are sent.
     const prices = await priceDraft(queries, draft, lines, now);
+    const information = readInformation(draft, now);
     if (!answer.send) {
       await writeAudit(queries, { actor, action: 'quote.draft', target: inquiryNo, at: now });
       return changeInquiry(queries, row, { draft }, now);
     }
     checkComplete(draft, lines);
-    const sent = await send(queries, row, draft, prices, now);
+    const sent = await send(queries, row, draft, { prices, information }, now);
     await tellCustomer(deps, queries, sent.status === 'quoted' ? 'quote_sent' : 'quote_rejected', sent, draft.message);
     await writeAudit(queries, {
       actor,
@@ -83,27 +84,38 @@ export async function saveQuote({ deps, actor, now }: Acting, answer: QuoteAnswe
   });
 }
 
+/** Prices that can be ordered, and what the others would cost by the line. */
+interface Answered {
+  prices: (typeof quotePrice.$inferInsert)[];
+  information: ReadonlyMap<string, KeptInformation[]>;
+}
+
 async function send(
   queries: Queries,
   row: InquiryRow,
   { lines, message }: QuoteDraft,
-  prices: (typeof quotePrice.$inferInsert)[],
+  { prices, information }: Answered,
   now: Date,
 ): Promise<InquiryRow> {
   const lineIds = lines.map(({ line_id }) => line_id);
   await queries.delete(quotePrice).where(inArray(quotePrice.lineId, lineIds));
   if (prices.length > 0) await queries.insert(quotePrice).values(prices);
   for (const { line_id, answer, answer_note } of lines) {
+    const told: KeptInformation[] = information.get(line_id) ?? [];
     const change: { answer: LineAnswer; answerNote: string | null } = { answer, answerNote: answer_note || null };
     // oxlint-disable-next-line no-await-in-loop -- one connection serves the transaction
-    await queries.update(inquiryLine).set(change).where(eq(inquiryLine.id, line_id));
+    await queries
+      .update(inquiryLine)
+      .set({ ...change, information: told })
+      .where(eq(inquiryLine.id, line_id));
   }
   if (message !== null) await queries.insert(inquiryMessage).values({ inquiryNo: row.inquiryNo, at: now, from: 'shop', text: message });
-  const ends = prices.map(({ validUntil }) => validUntil.getTime());
+  const told = [...information.values()].flat();
+  const ends = [...prices.map(({ validUntil }) => validUntil.getTime()), ...told.map((one) => Date.parse(one.valid_until))];
   const validUntil = ends.length === 0 ? null : new Date(Math.max(...ends));
   const isShort = validUntil !== null && validUntil.getTime() - now.getTime() <= (noticeDays + 1) * day;
   const change = { validUntil, draft: null, endToldAt: isShort ? now : null };
-  return moveInquiry(queries, row, prices.length > 0 ? 'quoted' : 'rejected', { actor: 'operator', at: now }, change);
+  return moveInquiry(queries, row, ends.length > 0 ? 'quoted' : 'rejected', { actor: 'operator', at: now }, change);
 }
 
 /** Writes to the customer without an answer. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AnswerPrice, QuoteDraft } from '#contract/api/quote-answer.ts';
 import type { Queries } from '#server/db/client.ts';
-import { offer, product, type quotePrice } from '#server/db/schema.ts';
+import { type KeptInformation, offer, product, type quotePrice } from '#server/db/schema.ts';
 import { partCode } from '#server/rules/part-number.ts';
 import { readMicros } from '#server/rules/read-micros.ts';
 import { invalidField } from '#server/store-error.ts';
@@ -64,14 +64,33 @@ export async function priceDraft(queries: Queries, draft: QuoteDraft, lines: rea
   );
 }
 
-function readPrice({ price }: AnswerPrice, path: string): number {
+/** The prices of parts that the shop does not carry, by line; a wrong one is told at its place. */
+export function readInformation({ lines }: QuoteDraft, now: Date): Map<string, KeptInformation[]> {
+  const read = lines.map(({ line_id, information = [] }, at) => {
+    const kept = information.map((price, index): KeptInformation => {
+      const path = `lines.${at}.information.${index}`;
+      return {
+        mpn: price.mpn,
+        manufacturer: price.manufacturer || null,
+        quantity: price.quantity,
+        unit_micros: readPrice(price, path),
+        lead_time_days: price.lead_time_days ?? null,
+        valid_until: readEnd(price, path, now).toISOString(),
+      };
+    });
+    return [line_id, kept] as const;
+  });
+  return new Map(read);
+}
+
+function readPrice({ price }: Pick<AnswerPrice, 'price'>, path: string): number {
   const micros = readMicros(price);
   if (micros === null) throw invalidField(`${path}.price`, { code: 'invalid_format' });
   if (micros === 0) throw invalidField(`${path}.price`, { code: 'out_of_range' });
   return micros;
 }
 
-function readEnd({ valid_until }: AnswerPrice, path: string, now: Date): Date {
+function readEnd({ valid_until }: Pick<AnswerPrice, 'valid_until'>, path: string, now: Date): Date {
   if (valid_until === undefined) return new Date(now.getTime() + validDays * day);
   const end = new Date(`${valid_until}T23:59:59.999Z`);
   const isInRange = end > now && end.getTime() <= now.getTime() + (mostValidDays + 1) * day;

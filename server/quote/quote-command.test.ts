@@ -101,6 +101,13 @@ test.each([
   ]);
 });
 
+test('a part that the shop does not carry is priced by its number, for information', async () => {
+  const told = ['--line', '2', '--mpn', 'XYZ-9', '--manufacturer', 'Acme', '--quantity', '10', '--price', '1.5'];
+  expect(await shop('answer', number, '--no-bid', '1', ...told)).toContain('draft for information: XYZ-9  10 at 1.5');
+  expect(await shop('send', number)).toContain('sent for information: XYZ-9, Acme  10 at');
+  expect((await quote.show()).lines).toMatchObject([{ answer: 'no_bid' }, { answer: 'information', information: [{ mpn: 'XYZ-9' }] }]);
+});
+
 test.each([
   [['answer', 'NUMBER'], 'Name a --line'],
   [['answer', 'NUMBER', '--sku', 'X'], '--sku comes after the --line'],

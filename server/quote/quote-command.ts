@@ -17,9 +17,11 @@ export const quoteHelp = `lists inquiries and answers them with prices:
              quote review NUMBER              takes it into review; an expired one is quoted anew
              quote answer NUMBER --line 1 --sku SKU --quantity 1000 --price 0.0123 --lead 14
                --until 2026-12-31 --date-code 2631 --alternative --note "…"
+                                              --mpn NUMBER --manufacturer NAME in place of --sku: a part that
+                                              the shop does not carry, for information
                                               --line again begins another price; --no-bid 2 for a line without
-               --file answer.csv              or .json: line, sku, quantity, price, lead, until, date_code,
-                                              alternative, no_bid, note
+               --file answer.csv              or .json: line, sku or mpn and manufacturer, quantity,
+                                              price, lead, until, date_code, alternative, no_bid, note
              quote send NUMBER --message "…"  sends what is answered; without any price it is a "no bid"
              quote message NUMBER "…"         writes to the customer`;
 
@@ -31,6 +33,8 @@ const options = {
   page: text,
   line: texts,
   sku: texts,
+  mpn: texts,
+  manufacturer: texts,
   quantity: texts,
   price: texts,
   lead: texts,
@@ -150,6 +154,10 @@ function describe(inquiry: ShopInquiry): string[] {
       ...line.quotes.map(
         (quote) => `       sent: ${quote.sku}  ${quote.quantity} at ${unit(quote.unit_micros)}  until ${quote.valid_until.slice(0, 10)}`,
       ),
+      ...line.information.map(
+        (told) =>
+          `       sent for information: ${[told.mpn, told.manufacturer].filter(Boolean).join(', ')}  ${told.quantity} at ${unit(told.unit_micros)}`,
+      ),
       ...draftOf(inquiry, line.line_id),
     ]),
     ...inquiry.files.map(({ name, size }) => `  file: ${name}, ${size} bytes`),
@@ -161,6 +169,8 @@ function describe(inquiry: ShopInquiry): string[] {
 function draftOf({ draft, currency }: ShopInquiry, lineId: string): string[] {
   const line = draft?.lines.find(({ line_id }) => line_id === lineId);
   if (!line) return [];
+  const told = line.information ?? [];
+  if (told.length > 0) return told.map((one) => `       draft for information: ${one.mpn}  ${one.quantity} at ${one.price} ${currency}`);
   if (line.quotes.length === 0) return [`       draft: ${line.answer}`];
   return line.quotes.map((quote) => {
     const lead = quote.lead_time_days === undefined ? '' : `  lead time ${quote.lead_time_days} days`;

@@ -32,7 +32,15 @@ export function draftOf(lines: readonly LineRow[], prices: readonly PriceRow[], 
       lead_time_days: price.leadTimeDays ?? undefined,
       date_code: price.dateCode ?? undefined,
     }));
-    return [{ line_id: line.id, answer: line.answer, answer_note: line.answerNote ?? undefined, quotes }];
+    const information = line.information.map((price) => ({
+      mpn: price.mpn,
+      manufacturer: price.manufacturer ?? undefined,
+      quantity: price.quantity,
+      price: majorUnits(price.unit_micros),
+      lead_time_days: price.lead_time_days ?? undefined,
+    }));
+    const told = information.length > 0 && { information };
+    return [{ line_id: line.id, answer: line.answer, answer_note: line.answerNote ?? undefined, quotes, ...told }];
   });
   return { lines: answered, message: null };
 }

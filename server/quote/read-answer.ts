@@ -9,6 +9,9 @@ import { checked, ConsoleProblem } from '#server/operator/console.ts';
 const typedRow = z.object({
   line: z.union([z.int(), z.string()]),
   sku: z.optional(z.string()),
+  /** Of a part that the shop does not carry, in place of an order code. */
+  mpn: z.optional(z.string()),
+  manufacturer: z.optional(z.string()),
   quantity: z.optional(z.union([z.int(), z.string()])),
   price: z.optional(z.union([z.number(), z.string()])),
   lead: z.optional(z.union([z.int(), z.string()])),
@@ -23,7 +26,7 @@ export type TypedRow = z.output<typeof typedRow>;
 const isYes = (word: boolean | string | undefined) => word === true || ['yes', 'true', '1', 'x'].includes(String(word).toLowerCase());
 const wholeOf = (word: number | string | undefined) => (word === undefined || word === '' ? undefined : Number(word));
 
-/** The rows of a file with the columns line, sku, quantity, price, lead, until, date_code, alternative, no_bid, note. */
+/** The rows of a file with the columns line, sku or mpn and manufacturer, quantity, price, lead, until, date_code, alternative, no_bid, note. */
 export async function readAnswerFile(path: string): Promise<TypedRow[]> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new ConsoleProblem(`Cannot read ${path}.`);
@@ -54,15 +57,22 @@ export function answersOf({ lines }: Pick<ShopInquiry, 'lines'>, rows: readonly 
     const line = lines[Number(place) - 1];
     if (!line) throw new ConsoleProblem(`The inquiry has no line "${place}"; its lines are 1 to ${lines.length}.`);
     const isNoBid = its.some(({ no_bid }) => isYes(no_bid));
-    const kind = its.every(({ alternative }) => isYes(alternative)) ? 'alternative' : 'quoted';
+    const isInformation = its.every(({ sku, mpn }) => !sku && mpn);
+    const kind = isInformation ? 'information' : its.every(({ alternative }) => isYes(alternative)) ? 'alternative' : 'quoted';
     const answer = {
       line_id: line.line_id,
       answer: isNoBid ? 'no_bid' : kind,
       answer_note: its.find(({ note }) => note)?.note,
-      quotes: isNoBid ? [] : its.map(priceOf),
+      quotes: isNoBid || isInformation ? [] : its.map(priceOf),
+      ...(!isNoBid && isInformation && { information: its.map(informationOf) }),
     };
     return checked(lineAnswer, answer, [`line ${place}`]);
   });
+}
+
+function informationOf({ mpn, manufacturer, ...price }: TypedRow) {
+  const { sku: _sku, date_code: _code, ...told } = priceOf(price);
+  return { mpn: mpn ?? '', manufacturer: manufacturer || undefined, ...told };
 }
 
 function priceOf({ sku, quantity, price, lead, until, date_code }: TypedRow) {

@@ -72,6 +72,10 @@ export async function showInquiry(queries: Queries, reader: QuoteReader, rows: I
     lines: lines.map((line) => ({
       ...showWish(line, names),
       quotes: (byLine.get(line.id) ?? []).flatMap((price) => showPrice(price, line, row, names)),
+      information: line.information.map((price) => ({
+        ...price,
+        line_total: lineAmount(price.unit_micros, price.quantity, currencyOf(row)),
+      })),
       answer: line.answer,
       answer_note: line.answerNote,
     })),
@@ -83,7 +87,7 @@ export async function showInquiry(queries: Queries, reader: QuoteReader, rows: I
     totals: totalsOf(rows, reader),
     order_no: row.orderNo,
     revisions_left: Math.max(0, mostRevisions - row.revisions),
-    allowed: quoteActionsOf(row, now),
+    allowed: quoteActionsOf(row, now, prices.length > 0),
   };
 }
 

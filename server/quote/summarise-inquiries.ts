@@ -24,7 +24,7 @@ export async function summariseInquiries(queries: Queries, rows: readonly Inquir
       created_at: row.createdAt.toISOString(),
       valid_until: row.validUntil?.toISOString() ?? null,
       order_no: row.orderNo,
-      allowed: quoteActionsOf(row, now),
+      allowed: quoteActionsOf(row, now, amounts.has(row.inquiryNo)),
       line_count: its?.count ?? 0,
       quoted_count: its?.quoted ?? 0,
       total: totals.get(row.orderNo ?? '') ?? amounts.get(row.inquiryNo) ?? null,
@@ -39,7 +39,7 @@ async function countLines(queries: Queries, numbers: readonly string[]) {
     .select({
       inquiryNo: inquiryLine.inquiryNo,
       count: sql<number>`count(*)::int`,
-      quoted: sql<number>`count(*) filter (where ${inArray(inquiryLine.answer, ['quoted', 'alternative'])})::int`,
+      quoted: sql<number>`count(*) filter (where ${inArray(inquiryLine.answer, ['quoted', 'alternative', 'information'])})::int`,
       mpns: sql<string[]>`(array_agg(${inquiryLine.mpn} order by ${inquiryLine.position}))[:${sql.raw(String(shownParts))}]`,
     })
     .from(inquiryLine)

@@ -1,4 +1,5 @@
 import { checkout, getPaymentOptions, getShippingOptions, previewOrder } from '#contract/api/checkout.ts';
+import { estimateOrder } from '#contract/api/order-estimate.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { assessCart, orderedItems } from '#server/cart/assess-cart.ts';
 import { findCart } from '#server/cart/cart-access.ts';
@@ -6,6 +7,7 @@ import { judgeCode } from '#server/coupon/judge-coupon.ts';
 import { contractRoute } from '#server/contract-route.ts';
 import { openView } from '#server/finding/view.ts';
 import { checkOut } from '#server/order/checkout.ts';
+import { showEstimate } from '#server/order/estimate-order.ts';
 import { paymentOptions } from '#server/payment/payment-methods.ts';
 import { shippingFor } from '#server/order/plan-order.ts';
 import { preview } from '#server/order/preview.ts';
@@ -25,5 +27,6 @@ export function registerCheckoutRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getPaymentOptions, async ({ country }, call) => ({
     list: shipsTo(deps.settings.trade, country) ? await paymentOptions(call) : [],
   }));
+  contractRoute(app, deps, estimateOrder, showEstimate);
   contractRoute(app, deps, checkout, checkOut);
 }

@@ -45,11 +45,11 @@ export function mayRevise({ status, revisions }: Pick<QuoteState, 'status' | 're
   return mayMoveQuote(status, 'revision_requested', 'customer') && revisions < mostRevisions;
 }
 
-/** What the customer may do now. */
-export function quoteActionsOf(state: QuoteState, now: Date): QuoteAction[] {
+/** What the customer may do now; an answer without a price that can be ordered cannot be accepted. */
+export function quoteActionsOf(state: QuoteState, now: Date, isOrderable = true): QuoteAction[] {
   const { status } = state;
   const actions: [QuoteAction, boolean][] = [
-    ['accept', mayMoveQuote(status, 'accepted', 'customer') && !hasEnded(state, now)],
+    ['accept', isOrderable && mayMoveQuote(status, 'accepted', 'customer') && !hasEnded(state, now)],
     ['decline', mayMoveQuote(status, 'declined', 'customer')],
     ['cancel', mayMoveQuote(status, 'cancelled', 'customer')],
     ['message', mayWrite(status)],

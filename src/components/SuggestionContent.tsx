@@ -7,6 +7,7 @@ import { StatusMark } from '#src/ui/StatusMark.tsx';
 import { media, theme } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { PackageThumb } from './drawing/PackageThumb.tsx';
+import { LanguageMark } from './LanguageMark.tsx';
 import { PictureThumb } from './PartThumb.tsx';
 import { splitMatch } from './split-match.ts';
 import type { Reading, Suggestion, SuggestedPart } from './suggestion-options.ts';
@@ -21,7 +22,7 @@ export function SuggestionContent({ suggestion, keyword }: { suggestion: Suggest
     const { kind, title, language } = suggestion.content;
     return (
       <Words>
-        <span lang={language}>{title}</span> <Kind>{t(`common:search.kinds.${kind}`)}</Kind>
+        <span lang={language}>{title}</span> <Kind>{t(`common:search.kinds.${kind}`)}</Kind> <LanguageMark language={language} />
       </Words>
     );
   }

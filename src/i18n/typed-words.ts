@@ -20,6 +20,7 @@ import type feedback from '#locales/en/feedback.json';
 import type figure from '#locales/en/figure.json';
 import type file from '#locales/en/file.json';
 import type home from '#locales/en/home.json';
+import type landPattern from '#locales/en/land_pattern.json';
 import type links from '#locales/en/links.json';
 import type officeCatalogue from '#locales/en/office_catalogue.json';
 import type officeImport from '#locales/en/office_import.json';
@@ -35,6 +36,7 @@ import type quotePage from '#locales/en/quote_page.json';
 import type quotes from '#locales/en/quotes.json';
 import type review from '#locales/en/review.json';
 import type rfq from '#locales/en/rfq.json';
+import type savePart from '#locales/en/save_part.json';
 import type security from '#locales/en/security.json';
 import type settings from '#locales/en/settings.json';
 import type site from '#locales/en/site.json';
@@ -67,6 +69,7 @@ interface TypedWords {
   figure: typeof figure;
   file: typeof file;
   home: typeof home;
+  land_pattern: typeof landPattern;
   links: typeof links;
   office_catalogue: typeof officeCatalogue;
   office_import: typeof officeImport;
@@ -82,6 +85,7 @@ interface TypedWords {
   quotes: typeof quotes;
   review: typeof review;
   rfq: typeof rfq;
+  save_part: typeof savePart;
   security: typeof security;
   settings: typeof settings;
   site: typeof site;
@@ -116,6 +120,7 @@ declare module 'i18next' {
       'figure',
       'file',
       'home',
+      'land_pattern',
       'links',
       'order',
       'order_page',
@@ -129,6 +134,7 @@ declare module 'i18next' {
       'quotes',
       'review',
       'rfq',
+      'save_part',
       'tool',
       'tool_index',
       'user',

@@ -46,6 +46,7 @@ export function sampleArticles(list: Article[] = [sampleArticle()], total: numbe
     current_page: page,
     last_page: Math.max(1, Math.ceil(total / 24)),
     page_size: 24,
+    english_only: 0,
     category: null,
     seo: { title: 'Engineering notes', description: 'From practice.', canonical: '', noindex: false },
   };

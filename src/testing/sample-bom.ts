@@ -32,6 +32,7 @@ export function bomLine(replaced: Partial<BomLine> = {}): BomLine {
     },
     candidates: [candidate('PW-LM358-CT', 'LM358DR')],
     better_buy: null,
+    next_break: null,
     reasons: [],
     warnings: [],
     ...replaced,

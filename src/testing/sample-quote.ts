@@ -47,7 +47,7 @@ export function sampleInquiry(replaced: Partial<Inquiry> = {}): Inquiry {
     created_at: '2026-11-20T10:00:00.000Z',
     updated_at: '2026-11-21T10:00:00.000Z',
     contact: { first_name: 'Grace', last_name: 'Example', email: 'grace@example.com', phone: null, company: null, country: 'US' },
-    lines: [{ ...sampleWish(), quotes: [samplePrice(), better], answer: 'quoted', answer_note: null }],
+    lines: [{ ...sampleWish(), quotes: [samplePrice(), better], information: [], answer: 'quoted', answer_note: null }],
     note: null,
     files: [],
     messages: [{ at: '2026-11-21T10:00:00.000Z', from: 'shop', text: 'Our best price', files: [] }],

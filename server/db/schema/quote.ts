@@ -15,6 +15,17 @@ const inquiryNo = () =>
     .notNull()
     .references(() => inquiry.inquiryNo, { onDelete: 'cascade' });
 
+/** A price of a part outside the catalogue, in the inquiry's currency. */
+export interface KeptInformation {
+  mpn: string;
+  manufacturer: string | null;
+  quantity: number;
+  unit_micros: number;
+  lead_time_days: number | null;
+  /** ISO 8601. */
+  valid_until: string;
+}
+
 /** A request for prices and the shop's answer (`docs/api.md` 6.3). */
 export const inquiry = pgTable(
   'inquiry',
@@ -77,9 +88,11 @@ export const inquiryLine = pgTable(
     currency: text().notNull(),
     neededBy: text('needed_by'),
     note: text(),
-    answer: text({ enum: ['pending', 'quoted', 'alternative', 'no_bid'] })
+    answer: text({ enum: ['pending', 'quoted', 'alternative', 'information', 'no_bid'] })
       .notNull()
       .default('pending'),
+    /** Prices of parts that the shop does not carry. */
+    information: jsonb().$type<KeptInformation[]>().notNull().default([]),
     answerNote: text('answer_note'),
   },
   (t) => [index('inquiry_line_by_inquiry').on(t.inquiryNo)],

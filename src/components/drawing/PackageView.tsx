@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '#src/i18n/format.ts';
 import { media, theme } from '#src/ui/theme.ts';
@@ -12,8 +12,8 @@ const room = { width: 330, height: 290 };
 /** Stronger line of the grid, in millimetres. */
 const major = 5;
 
-/** One view of a package on a millimetre grid, with dimension lines. Decorative: the sheet's sentence holds the numbers. */
-export function PackageView({ view, step: given }: { view: View; step?: number }) {
+/** One view of a package on a millimetre grid, with dimension lines; `children` are painted over it. Decorative: the sheet's sentence holds the numbers. */
+export function PackageView({ view, step: given, children }: { view: View; step?: number; children?: ReactNode }) {
   const { number } = useFormat();
   const id = useId();
   const margin = dimensionRoom(view.dimensions);
@@ -40,6 +40,7 @@ export function PackageView({ view, step: given }: { view: View; step?: number }
         <Seat d={`M${box.left - 1} ${view.seat}H${box.right + 1}`} strokeWidth={1 / step} strokeDasharray={`${4 / step} ${3 / step}`} />
       )}
       <Art shapes={view.shapes} step={step} />
+      {children}
       {placeDimensions(view.dimensions, box, step).map(({ lines, arrows, text, value }) => (
         <Measure key={lines} strokeWidth={1 / step}>
           <path d={lines} />

@@ -13,7 +13,7 @@ import { Panel } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { canCheckOut, orderedLines } from './cart-line.ts';
-import { DeliveryEstimate } from './DeliveryEstimate.tsx';
+import { DeliveryEstimate } from '#src/components/order/DeliveryEstimate.tsx';
 import { useDeliveryEstimate } from './use-delivery-estimate.ts';
 
 /** What would be ordered now, with delivery and tax to a country, and the way on. */

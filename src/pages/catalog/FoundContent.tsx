@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { foundContentRequest } from '#contract/requests/found-content-request.ts';
 import { useSearchContentQuery } from '#src/api/catalog.ts';
+import { LanguageMark } from '#src/components/LanguageMark.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -37,7 +38,10 @@ export function FoundContent({ keyword }: { keyword: string }) {
       <ul>
         {data.list.map(({ kind, title, summary, path, language }) => (
           <li key={path}>
-            <Tag>{t(`common:search.kinds.${kind}`)}</Tag>
+            <Tags>
+              <Tag>{t(`common:search.kinds.${kind}`)}</Tag>
+              <LanguageMark language={language} />
+            </Tags>
             <h3 lang={language}>
               <RouteLink to={path}>{title}</RouteLink>
             </h3>
@@ -53,6 +57,12 @@ export function FoundContent({ keyword }: { keyword: string }) {
     </Section>
   );
 }
+
+const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space['1']};
+`;
 
 const Section = styled.section`
   padding-block: ${theme.space['4']} ${theme.space['8']};

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Article } from '#contract/api/article.ts';
 import { articlePath } from '#contract/routes/article-path.ts';
+import { LanguageMark } from '#src/components/LanguageMark.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { theme } from '#src/ui/theme.ts';
 
@@ -14,8 +15,11 @@ export function ReadAbout({ articles }: { articles: readonly Article[] }) {
       <h2 id="read-about">{t('read_about')}</h2>
       <ul>
         {articles.map((article) => (
-          <li key={`${article.kind}/${article.web_url}`} lang={article.language}>
-            <RouteLink to={articlePath(article)}>{article.title}</RouteLink>
+          <li key={`${article.kind}/${article.web_url}`}>
+            <RouteLink to={articlePath(article)}>
+              <span lang={article.language}>{article.title}</span>
+              <LanguageMark language={article.language} />
+            </RouteLink>
           </li>
         ))}
       </ul>

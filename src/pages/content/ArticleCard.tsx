@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Article } from '#contract/api/article.ts';
 import { articlePath } from '#contract/routes/article-path.ts';
+import { LanguageMark } from '#src/components/LanguageMark.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Tag } from '#src/ui/panel.ts';
@@ -20,6 +21,7 @@ function ArticleCard({ article, heading: Heading }: { article: Article; heading:
       </Heading>
       <p lang={article.language}>{article.summary}</p>
       <Facts>
+        <LanguageMark language={article.language} />
         {article.is_sample ? <Tag>{t('sample')}</Tag> : null}
         {article.category ? <span>{article.category.name}</span> : null}
         <time dateTime={article.published_at}>{date(article.published_at)}</time>

@@ -10,8 +10,8 @@ export function KindLinks({ current }: { current: 'company_event' | 'knowledge' 
   const { data: events } = useGetNewsListQuery(kindRequest('company_event'));
   const { data: knowledge } = useGetNewsListQuery(kindRequest('knowledge'));
   const topics = [
-    { web_url: 'knowledge', name: t('knowledge.title'), count: knowledge?.total ?? 0 },
-    { web_url: 'company_event', name: t('events.title'), count: events?.total ?? 0 },
+    { web_url: 'knowledge', name: t('knowledge.title'), count: knowledge?.total ?? 0, english_only: knowledge?.english_only ?? 0 },
+    { web_url: 'company_event', name: t('events.title'), count: events?.total ?? 0, english_only: events?.english_only ?? 0 },
   ];
   return (
     <TopicLinks

@@ -7,8 +7,8 @@ import { sampleArticle, sampleArticles } from '#src/testing/sample-article.ts';
 
 const topics = {
   list: [
-    { web_url: 'design', name: 'Design', summary: '', image: null, count: 3 },
-    { web_url: 'sourcing', name: 'Sourcing', summary: '', image: null, count: 0 },
+    { web_url: 'design', name: 'Design', summary: '', image: null, count: 3, english_only: 0 },
+    { web_url: 'sourcing', name: 'Sourcing', summary: '', image: null, count: 0, english_only: 0 },
   ],
 };
 const post = sampleArticle({ kind: 'blog', web_url: 'dividers', title: 'Dividers', category: { web_url: 'design', name: 'Design' } });
@@ -64,6 +64,37 @@ describe('a list of articles', () => {
   it('says when no article has the words', async () => {
     await openBlog('/blog?q=nothing', () => sampleArticles([]));
     expect(await screen.findByText('No article has these words')).toBeTruthy();
+  });
+
+  it('shows what is in English alone when that is asked for, and marks it', async () => {
+    const english = sampleArticle({ kind: 'blog', web_url: 'ripple', title: 'Ripple', language: 'en-US' });
+    const german = sampleArticle({ kind: 'blog', web_url: 'teiler', title: 'Teiler', language: 'de-DE' });
+    const { user, router } = await renderPage(
+      '/blog',
+      [
+        mock(getBlogCategories, topics),
+        mock(getBlogList, ({ with_english: isWelcome }) => ({
+          ...sampleArticles(isWelcome ? [german, english] : [german]),
+          english_only: 1,
+        })),
+      ],
+      { locale: 'de' },
+    );
+    await user.click(await screen.findByRole('link', { name: '1 Text auf Englisch anzeigen' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?english=1'));
+    const item = within((await screen.findByRole('link', { name: 'Ripple' })).closest('li') ?? document.body);
+    expect(item.getByText('Englisch')).toBeTruthy();
+    const own = within(screen.getByRole('link', { name: 'Teiler' }).closest('li') ?? document.body);
+    expect(own.queryByText('Englisch')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Texte auf Englisch ausblenden' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ripple' })).toBeNull());
+  });
+
+  it('without a text in the language says so, and offers the English ones', async () => {
+    const none = { ...sampleArticles([]), english_only: 6 };
+    await renderPage('/blog', [mock(getBlogCategories, topics), mock(getBlogList, none)], { locale: 'jp' });
+    expect(await screen.findByText('日本語の記事はまだありません')).toBeTruthy();
+    expect((await screen.findByRole('link', { name: '英語の記事6件を表示' })).getAttribute('href')).toBe('/blog?english=1');
   });
 
   it('offers to try again', async () => {

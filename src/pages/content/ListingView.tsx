@@ -13,6 +13,7 @@ import { Wrap } from '#src/ui/panel.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { ArticleList } from './ArticleCard.tsx';
+import { EnglishOffer } from './EnglishOffer.tsx';
 import { FeedLink } from './FeedLink.tsx';
 import { ListingHead } from './ListingHead.tsx';
 import { listSearch, readListRequest } from '#contract/requests/list-request.ts';
@@ -48,8 +49,9 @@ export function ListingView({ answer, topics, way, feed = false }: Props) {
       {answer.list.length > 0 ? (
         <ArticleList articles={answer.list} heading="h2" />
       ) : (
-        <EmptyState title={t(isNarrowed ? 'nothing' : 'none_yet')} />
+        <EmptyState title={t(isNarrowed ? 'nothing' : answer.english_only > 0 ? 'none_own' : 'none_yet')} />
       )}
+      <EnglishOffer count={answer.english_only} />
       <Pages current={answer.current_page} last={answer.last_page} link={PageLink} />
       {feed ? <FeedLink /> : null}
     </Wrap>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Article } from '#contract/api/article.ts';
 import { articlePath } from '#contract/routes/article-path.ts';
+import { LanguageMark } from '#src/components/LanguageMark.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { theme } from '#src/ui/theme.ts';
 
@@ -22,6 +23,7 @@ function Neighbour({ article, label, rel }: { article: Article; label: string; r
     <RouteLink to={articlePath(article)} rel={rel}>
       <small>{label}</small>
       <span lang={article.language}>{article.title}</span>
+      <LanguageMark language={article.language} />
     </RouteLink>
   );
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { Supplier } from '#contract/api/article.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetSupplierListQuery } from '#src/api/content.ts';
-import { LanguageNote } from '#src/components/LanguageNote.tsx';
+import { LanguageMark } from '#src/components/LanguageMark.tsx';
 import { LogoPicture } from '#src/components/LogoPicture.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
@@ -13,29 +14,30 @@ import { Message } from '#src/ui/Message.tsx';
 import { Tag, Wrap } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
 import { ContentFrame } from './ContentFrame.tsx';
+import { EnglishOffer } from './EnglishOffer.tsx';
 import { ListingHead } from './ListingHead.tsx';
+import { readEnglish } from '#contract/requests/list-request.ts';
 import { suppliersRequest } from '#contract/requests/suppliers-request.ts';
 
 /** Who the parts come from. */
 export function Component() {
   const { t } = useTranslation('content');
-  const query = useGetSupplierListQuery(suppliersRequest);
+  const [search] = useSearchParams();
+  const query = useGetSupplierListQuery(suppliersRequest(search));
   return (
     <ContentFrame query={query}>
-      {({ list }) => (
+      {({ list, english_only: english }) => (
         <Wrap>
-          <PageHead title={t('suppliers.title')} />
+          <PageHead title={t('suppliers.title')} index={!readEnglish(search).with_english} />
           <ListingHead title={t('suppliers.title')} description={t('suppliers.description')} />
-          <Notes>
-            <LanguageNote language={list.map(({ language }) => language)} />
-            {list.some(({ is_sample }) => is_sample) ? <Message tone="info">{t('suppliers.samples_text')}</Message> : null}
-          </Notes>
-          {list.length === 0 ? <EmptyState title={t('none_yet')} /> : null}
+          <Notes>{list.some(({ is_sample }) => is_sample) ? <Message tone="info">{t('suppliers.samples_text')}</Message> : null}</Notes>
+          {list.length === 0 ? <EmptyState title={t(english > 0 ? 'none_own' : 'none_yet')} /> : null}
           <List>
             {list.map((supplier) => (
               <SupplierCard key={supplier.id} supplier={supplier} />
             ))}
           </List>
+          <EnglishOffer count={english} />
         </Wrap>
       )}
     </ContentFrame>
@@ -55,17 +57,24 @@ function SupplierCard({
       <h2 lang={language}>
         <RouteLink to={buildPath('featuredSuppliers-web_url', { web_url })}>{name}</RouteLink>
       </h2>
-      {is_sample ? (
-        <div>
-          <Tag>{t('sample')}</Tag>
-        </div>
-      ) : null}
+      <Tags>
+        <LanguageMark language={language} />
+        {is_sample ? <Tag>{t('sample')}</Tag> : null}
+      </Tags>
       <p lang={language}>{summary}</p>
       <Facts>{list(manufacturers.map((maker) => maker.name))}</Facts>
       <Facts>{t('part_count', { count: product_count, number: integer(product_count) })}</Facts>
     </li>
   );
 }
+
+const Tags = styled.div`
+  display: flex;
+  gap: ${theme.space['1']};
+  &:empty {
+    display: none;
+  }
+`;
 
 const Notes = styled.div`
   display: grid;

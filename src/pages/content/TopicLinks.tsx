@@ -6,7 +6,7 @@ import { theme } from '#src/ui/theme.ts';
 
 interface Props {
   label: string;
-  topics: readonly Pick<ContentCategory, 'web_url' | 'name' | 'count'>[];
+  topics: readonly Pick<ContentCategory, 'web_url' | 'name' | 'count' | 'english_only'>[];
   current: string | null;
   pathOf: (slug: string) => string;
 }
@@ -18,11 +18,11 @@ export function TopicLinks({ label, topics, current, pathOf }: Props) {
     <Nav aria-label={label}>
       <ul>
         {topics
-          .filter(({ count }) => count > 0)
+          .filter(({ count, english_only: english }) => count + english > 0)
           .map(({ web_url, name, count }) => (
             <li key={web_url}>
               <RouteLink to={pathOf(web_url)} aria-current={web_url === current ? 'page' : undefined}>
-                {name} <small>{integer(count)}</small>
+                {name} {count > 0 ? <small>{integer(count)}</small> : null}
               </RouteLink>
             </li>
           ))}

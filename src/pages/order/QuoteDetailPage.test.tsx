@@ -33,6 +33,26 @@ test('shows the prices of each part; another one, another quantity or none chang
   expect(sum.queryByRole('link')).toBeNull();
 });
 
+test('a price of a part that the shop does not carry is shown, and cannot be ordered', async () => {
+  const inquiry = sampleInquiry();
+  const told = {
+    mpn: 'XYZ-1B',
+    manufacturer: 'Acme',
+    quantity: 10,
+    unit_micros: 1_250_000,
+    line_total: 1250,
+    lead_time_days: null,
+    valid_until: '2026-12-20T00:00:00Z',
+  };
+  const lines = inquiry.lines.map((line) => ({ ...line, answer: 'information' as const, quotes: [], information: [told] }));
+  await open([mock(getQuoteDetail, sampleInquiry({ lines, totals: null, allowed: ['decline', 'message', 'request_revision'] }))]);
+  expect(await screen.findByText('Price for information')).toBeDefined();
+  expect(screen.getByText(/^XYZ-1B, Acme · /)).toBeDefined();
+  expect(screen.getByText('$12.50')).toBeDefined();
+  expect(screen.getByText(/^We do not carry this part/)).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Your choice' })).toBeNull();
+});
+
 test('asks for other prices with a reason, and says how often that still works', async () => {
   const sent = vi.fn();
   let inquiry = sampleInquiry();

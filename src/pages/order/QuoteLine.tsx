@@ -12,6 +12,7 @@ import { theme } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { type QuoteChoice, rulesOf } from './quote-choice.ts';
 import { Choice } from './step-layout.ts';
+import { QuoteInformation } from './QuoteInformation.tsx';
 import { usePriceText } from './use-price-text.ts';
 
 type Chosen = QuoteChoice[string];
@@ -37,6 +38,7 @@ export function QuoteLine({ line, currency, chosen, onChoose }: QuoteLineProps) 
       <Asked line={line} />
       {answer === 'no_bid' ? <StatusMark tone="stopped">{t('answer.no_bid')}</StatusMark> : null}
       {answer === 'pending' ? <StatusMark tone="info">{t('answer.pending')}</StatusMark> : null}
+      {line.information.length > 0 ? <QuoteInformation prices={line.information} currency={currency} /> : null}
       {line.answer_note === null ? null : <p>{line.answer_note}</p>}
       {quotes.length > 0 && chosen !== undefined ? (
         <Prices>

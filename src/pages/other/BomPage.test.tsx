@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bomFaults, matchBom } from '#contract/api/bom.ts';
 import { addToCart, addToRfqList } from '#contract/api/cart.ts';
+import { buildCost } from '#src/testing/build-cost.ts';
 import { errorResponse, mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { mockUpload } from '#src/testing/mock-upload.ts';
 import { renderPage } from '#src/testing/render.tsx';
@@ -13,7 +14,7 @@ const path = '/other/bom';
 const rows = 'LM358DR 1\n4k7 3';
 
 async function open(handlers: Parameters<typeof renderPage>[1] = []) {
-  const view = await renderPage(path, [...handlers, mock(matchBom, sampleBom())]);
+  const view = await renderPage(path, [...handlers, mock(matchBom, sampleBom()), ...buildCost]);
   await screen.findByRole('heading', { level: 1 });
   return view;
 }

@@ -52,14 +52,13 @@ export function OurPart({ row, currency }: PieceProps & { currency: string }) {
   const { t } = useTranslation(['bom', 'buy']);
   const { integer, date, money } = useFormat();
   const { warningTexts, spareText } = useBomLineText();
-  const { line, part, choice, isPicked } = row;
+  const { line, part, choice, isPicked, better, next } = row;
   const reasonTexts = useBomReasonText();
   const warnings = warningTexts(row);
   // What a number names as typed needs no reason.
   const reasons = reasonTexts(part ? (part.match === 'exact' ? [] : part.reasons) : line.reasons);
   const before = part?.remembered && !isPicked ? t('bom:chosen_before', { date: date(part.remembered.chosen_at) }) : null;
   const spare = choice ? spareText(line) : null;
-  const better = isPicked ? null : line.better_buy;
   return (
     <>
       {part ? (
@@ -79,6 +78,15 @@ export function OurPart({ row, currency }: PieceProps & { currency: string }) {
             quantity: integer(better.quantity),
             total: money(better.total, currency),
             saving: money(better.saving, currency),
+          })}
+        </Small>
+      ) : null}
+      {next && choice && !better ? (
+        <Small>
+          {t('bom:next_break', {
+            quantity: integer(next.quantity),
+            total: money(next.total, currency),
+            extra: money(next.extra, currency),
           })}
         </Small>
       ) : null}

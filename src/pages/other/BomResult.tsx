@@ -16,6 +16,7 @@ import { useBomIssueText } from './bom-words.ts';
 import { BomActions } from './BomActions.tsx';
 import { BomColumns } from './BomColumns.tsx';
 import { BomControls } from './BomControls.tsx';
+import { BomCost } from './BomCost.tsx';
 import { BomHead } from './BomHead.tsx';
 import { BomLines } from './BomLines.tsx';
 import { BomSave } from './BomSave.tsx';
@@ -96,6 +97,7 @@ export function BomResult({ answer, bom, source, list, isShared, failure, isFetc
         onKeep={keep}
         memory={memory}
       />
+      {ticks.ticked.length > 0 ? <BomCost rows={ticks.ticked} boards={answer.boards} currency={answer.currency} /> : null}
       {isShared ? null : <BomSave rows={rows} settings={{ ...bom.settings, boards: answer.boards }} name={name} list={list} />}
     </Place>
   );

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { matchBom } from '#contract/api/bom.ts';
 import { searchProduct } from '#contract/api/catalog.ts';
+import { buildCost } from '#src/testing/build-cost.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { candidate, sampleBom } from '#src/testing/sample-bom.ts';
@@ -12,7 +13,7 @@ beforeEach(() => {
 });
 
 async function open(search: ReturnType<typeof mock>) {
-  const view = await renderPage('/other/bom', [search, mock(matchBom, sampleBom())]);
+  const view = await renderPage('/other/bom', [search, mock(matchBom, sampleBom()), ...buildCost]);
   await screen.findByText('Exact');
   return view;
 }

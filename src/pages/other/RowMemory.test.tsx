@@ -5,6 +5,7 @@ import { matchBom } from '#contract/api/bom.ts';
 import { getPartsLists } from '#contract/api/parts-list.ts';
 import { searchProduct } from '#contract/api/catalog.ts';
 import { getUserInfo } from '#contract/api/user.ts';
+import { buildCost } from '#src/testing/build-cost.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { bomLine, candidate, sampleBom, unsureLine } from '#src/testing/sample-bom.ts';
@@ -22,7 +23,7 @@ beforeEach(() => {
 const account = { known: { user: inSession } };
 const remembered = { id: 'c1', chosen_at: '2026-11-20T12:00:00Z' };
 const search = mock(searchProduct, sampleSearch({ list: [], total: 0 }));
-const shop = [search, mock(getUserInfo, sampleUser()), mock(getPartsLists, onePage([]))];
+const shop = [search, mock(getUserInfo, sampleUser()), mock(getPartsLists, onePage([])), ...buildCost];
 
 it('what a customer chooses is remembered for the row, and forgotten when he says so', async () => {
   const asked = vi.fn();

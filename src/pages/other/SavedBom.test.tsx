@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { matchBom } from '#contract/api/bom.ts';
 import { deletePartsList, getPartsList, getPartsLists, savePartsList } from '#contract/api/parts-list.ts';
 import { getUserInfo } from '#contract/api/user.ts';
+import { buildCost } from '#src/testing/build-cost.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleBom, sampleList } from '#src/testing/sample-bom.ts';
@@ -15,7 +16,7 @@ const key = 'abcdefghijklmnopqrstuvwx';
 const bare = sampleBom(undefined, { columns: [], header_row: null, delimiter: null });
 const { lines, ...summary } = sampleList();
 const lists = mock(getPartsLists, onePage([{ ...summary, line_count: lines.length }]));
-const shop = [mock(getUserInfo, sampleUser()), mock(matchBom, bare), lists];
+const shop = [mock(getUserInfo, sampleUser()), mock(matchBom, bare), lists, ...buildCost];
 
 beforeEach(() => sessionStorage.clear());
 
@@ -105,14 +106,15 @@ test('what another window saved is not overwritten', async () => {
 });
 
 test('a shared list can be read and ordered but not changed', async () => {
-  await renderPage(`${path}?share=${key}`, [mock(getPartsList, sampleList()), mock(matchBom, bare)]);
+  await renderPage(`${path}?share=${key}`, [mock(getPartsList, sampleList()), mock(matchBom, bare), ...buildCost]);
   expect(await screen.findByText(/Shared with you, read only/)).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Cost with shipping and tax' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Add 1 row to cart' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
 test('a link that leads nowhere says so', async () => {
-  await renderPage(`${path}?share=${key}`, [mockError(getPartsList, 'not_found')]);
+  await renderPage(`${path}?share=${key}`, [mockError(getPartsList, 'not_found'), ...buildCost]);
   expect(await screen.findByText('This list is not shared')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Start another one' }).getAttribute('href')).toBe(path);
 });

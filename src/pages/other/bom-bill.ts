@@ -2,7 +2,7 @@ import type { BomAnswer, BomCandidate, BomLine } from '#contract/api/bom.ts';
 import { attritionSize, sparePieces } from '#contract/attrition.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { lineAmount, type Minor, spread } from '#contract/money.ts';
-import { breakAt, suggestQuantity } from '#contract/pricing.ts';
+import { betterBuy, breakAt, nextBreak, suggestQuantity } from '#contract/pricing.ts';
 
 export type BomChoice = NonNullable<BomLine['chosen']>;
 
@@ -34,6 +34,16 @@ export interface BillLine {
   part: RowCandidate | null;
   /** The buyer's own decision. */
   isPicked: boolean;
+  /** On the first row of a part, for all of its rows: more pieces for less money, or for little more. */
+  better: BomLine['better_buy'];
+  next: BomLine['next_break'];
+}
+
+interface Priced {
+  line: BomLine;
+  choice: BomChoice | null;
+  better: BomLine['better_buy'];
+  next: BomLine['next_break'];
 }
 
 function skuOf(line: BomLine, picks: Picks): string | null {
@@ -44,21 +54,22 @@ function skuOf(line: BomLine, picks: Picks): string | null {
 }
 
 /** What several rows of one part cost together; the first of them carries the pieces that no board needs. */
-function priceTogether(lines: readonly BomLine[], part: BomCandidate): (BomChoice | null)[] {
+function priceTogether(lines: readonly BomLine[], part: BomCandidate): Priced[] {
   const { offer, stock } = part.product;
   const needed = lines.reduce((sum, line) => sum + line.needed, 0);
   const quantity = offer && suggestQuantity(offer, needed);
   const price = offer && quantity !== null && breakAt(offer.price_breaks, quantity);
-  if (!offer || !price || quantity < needed) return lines.map(() => null);
+  if (!offer || !price || quantity < needed) return lines.map((line) => ({ line, choice: null, better: null, next: null }));
   const total = lineAmount(price.unit_micros, quantity, offer.currency as CurrencyCode) + offer.fee; // the server prices in listed currencies
   const quantities = lines.map((line, index) => line.needed + (index === 0 ? quantity - needed : 0));
   const totals = spread(total, quantities);
   let left = stock.available;
-  return quantities.map((pieces, index) => {
+  return lines.map((line, index) => {
+    const pieces = quantities[index] ?? 0;
     const now = Math.max(0, Math.min(left, pieces));
     left -= now;
     const later = pieces - now;
-    return {
+    const choice: BomChoice = {
       sku: part.sku,
       quantity: pieces,
       unit_micros: price.unit_micros,
@@ -67,6 +78,8 @@ function priceTogether(lines: readonly BomLine[], part: BomCandidate): (BomChoic
       backordered: later,
       lead_time_days: later > 0 && stock.backorder ? stock.lead_time_days : null,
     };
+    const isFirst = index === 0;
+    return { line, choice, better: isFirst ? betterBuy(offer, [], quantity) : null, next: isFirst ? nextBreak(offer, quantity) : null };
   });
 }
 
@@ -91,26 +104,20 @@ export function billLines(answer: Build & Pick<BomAnswer, 'lines'>, { picks, fou
   const touched = new Set(
     lines.flatMap((line) => (picks[line.row] === undefined ? [] : [line.chosen?.sku ?? null, picks[line.row] ?? null])),
   );
-  const priced = new Map<number, BomChoice | null>();
-  const needed = new Map<number, BomLine>();
+  const priced = new Map<number, Priced>();
   for (const sku of touched) {
     if (sku === null) continue;
     const group = lines.filter((line) => skuOf(line, picks) === sku);
     const part = group.flatMap((line) => line.candidates).find((one) => one.sku === sku);
-    if (!part) continue;
-    const spared = withSpares(group, part, answer);
-    const choices = priceTogether(spared, part);
-    for (const [index, line] of spared.entries()) {
-      needed.set(line.row, line);
-      priced.set(line.row, choices[index] ?? null);
-    }
+    if (part) for (const one of priceTogether(withSpares(group, part, answer), part)) priced.set(one.line.row, one);
   }
   return lines.map((given) => {
-    const line = needed.get(given.row) ?? given;
-    const sku = skuOf(line, picks);
-    const part = line.candidates.find((one) => one.sku === sku) ?? null;
-    const own = line.chosen?.sku === sku ? line.chosen : null;
-    return { line, part, choice: sku === null ? null : (priced.get(line.row) ?? own), isPicked: picks[line.row] !== undefined };
+    const sku = skuOf(given, picks);
+    const part = given.candidates.find((one) => one.sku === sku) ?? null;
+    const { chosen, better_buy: better, next_break: next } = given;
+    const asAnswered =
+      chosen?.sku === sku ? { line: given, choice: chosen, better, next } : { line: given, choice: null, better: null, next: null };
+    return { ...((sku === null ? null : priced.get(given.row)) ?? asAnswered), part, isPicked: picks[given.row] !== undefined };
   });
 }
 

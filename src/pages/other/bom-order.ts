@@ -35,17 +35,19 @@ export function cartItems(rows: readonly BillLine[]): CartItem[] {
   });
 }
 
-/** What a quote is asked for: the part that was found, else what the row says. */
+/** What a quote is asked for: the part that was found, else what the row says; what its name does not say goes into the note. */
 export function rfqItems(rows: readonly BillLine[]): RfqItem[] {
-  return rows.flatMap((row): RfqItem[] => {
+  return rows.map((row): RfqItem => {
     const { line, part } = row;
-    const { manufacturer, description } = line.source;
-    const note = [line.references.join(', '), description].filter(Boolean).join(' · ').slice(0, longestNote);
+    const { manufacturer, description, value, package: housing } = line.source;
+    // A number needs two signs: a bare `0` is named with its place on the board.
+    const whole = [nameOf(row), ...(nameOf(row).trim().length < 2 ? [line.references[0] ?? `#${line.row}`] : [])].join(' ').trim();
+    const name = whole.slice(0, longestNumber).trim();
+    const unsaid = [value, housing, description].filter((text) => text && !name.includes(text));
+    const note = [...unsaid, line.references.join(', ')].filter(Boolean).join(' · ').slice(0, longestNote);
     const more = { quantity: Math.max(1, line.needed), ...(note && { note }) };
-    if (part) return [{ sku: part.sku, ...more }];
-    const mpn = nameOf(row).slice(0, longestNumber).trim();
-    if (mpn.length < 2) return [];
-    return [{ mpn, ...more, ...(manufacturer && { manufacturer: manufacturer.slice(0, longestMaker) }) }];
+    if (part) return { sku: part.sku, ...more };
+    return { mpn: name, ...more, ...(manufacturer && { manufacturer: manufacturer.slice(0, longestMaker) }) };
   });
 }
 

@@ -4,6 +4,7 @@ import type { Lifecycle, ProductDetail } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { ProductStars } from '#src/components/ProductStars.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
+import { SavePart } from '#src/components/save-part/SavePart.tsx';
 import { Breadcrumb } from '#src/ui/Breadcrumb.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -85,6 +86,7 @@ export function ProductTitle({ product, sku }: { product: ProductDetail; sku: st
             {t('datasheet')}
           </Outside>
         )}
+        <SavePart part={{ sku, mpn: product.mpn, manufacturer: product.manufacturer.name }} />
         <Button onClick={() => void copy(window.location.href)}>
           <Icon name="copy" small />
           {t('copy_link')}

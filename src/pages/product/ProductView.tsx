@@ -11,6 +11,7 @@ import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { Documents } from './Documents.tsx';
 import { Gallery } from './Gallery.tsx';
+import { LandPatternNear } from './LandPatternNear.tsx';
 import { Parameters } from './Parameters.tsx';
 import { ProductBreadcrumb, ProductTitle } from './ProductTitle.tsx';
 import { ReviewsNear } from './ReviewsNear.tsx';
@@ -53,6 +54,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
           <Parameters product={product} />
         </Facts>
       </Columns>
+      <LandPatternNear product={product} />
       {isLeaving ? null : substitutes}
       <Documents documents={product.documents} />
       <ReviewsNear product={product} />

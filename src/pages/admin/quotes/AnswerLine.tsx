@@ -16,7 +16,7 @@ interface AnswerLineProps {
   errorAt: (path: string) => string | undefined;
 }
 
-const answers = ['quoted', 'alternative', 'no_bid'] as const;
+const answers = ['quoted', 'alternative', 'information', 'no_bid'] as const;
 
 /** The answer to one line of an inquiry. */
 export function AnswerLine({ asked, line, currency, onChange, errorAt }: AnswerLineProps) {
@@ -44,7 +44,8 @@ export function AnswerLine({ asked, line, currency, onChange, errorAt }: AnswerL
           value={line.answer}
           options={answers.map((value) => ({ value, label: t(`answer.${value}`) }))}
           onChange={(event) => onChange({ ...line, answer: answers.find((one) => one === event.target.value) ?? 'quoted' })}
-          error={errorAt('quotes')}
+          hint={line.answer === 'information' ? t('answer.information_hint') : undefined}
+          error={errorAt('quotes') ?? errorAt('information')}
         />
         <TextField
           compact
@@ -62,14 +63,17 @@ export function AnswerLine({ asked, line, currency, onChange, errorAt }: AnswerL
               key={price.key}
               price={price}
               currency={currency}
+              isCarried={line.answer !== 'information'}
               onChange={setPrice}
-              errorAt={(path) => errorAt(`quotes.${index}.${path}`)}
+              errorAt={(path) => errorAt(`${line.answer === 'information' ? 'information' : 'quotes'}.${index}.${path}`)}
             />
           ))}
       {line.answer === 'no_bid' || line.prices.length >= 10 ? null : (
         <Button
           size="small"
-          onClick={() => onChange({ ...line, prices: [...line.prices, emptyPrice(line.prices.at(-1)?.sku ?? asked.sku ?? '', '')] })}
+          onClick={() =>
+            onChange({ ...line, prices: [...line.prices, emptyPrice({ ...asked, sku: line.prices.at(-1)?.sku ?? asked.sku }, '')] })
+          }
         >
           {t('answer.more', { mpn: asked.mpn })}
         </Button>
@@ -81,13 +85,15 @@ export function AnswerLine({ asked, line, currency, onChange, errorAt }: AnswerL
 interface PriceRowProps {
   price: TypedPrice;
   currency: string;
+  /** Whether it is a part of the shop, which can be ordered. */
+  isCarried: boolean;
   onChange: (price: TypedPrice) => void;
   errorAt: (path: string) => string | undefined;
 }
 
-function PriceRow({ price, currency, onChange, errorAt }: PriceRowProps) {
+function PriceRow({ price, currency, isCarried, onChange, errorAt }: PriceRowProps) {
   const { t } = useTranslation('admin');
-  const field = (name: 'sku' | 'quantity' | 'price' | 'lead' | 'dateCode' | 'until', path: string) => ({
+  const field = (name: 'sku' | 'mpn' | 'maker' | 'quantity' | 'price' | 'lead' | 'dateCode' | 'until', path: string) => ({
     compact: true,
     value: price[name],
     error: errorAt(path),
@@ -95,11 +101,18 @@ function PriceRow({ price, currency, onChange, errorAt }: PriceRowProps) {
   });
   return (
     <Fields>
-      <TextField {...field('sku', 'sku')} label={t('answer.sku')} maxLength={40} />
+      {isCarried ? (
+        <TextField {...field('sku', 'sku')} label={t('answer.sku')} maxLength={40} />
+      ) : (
+        <>
+          <TextField {...field('mpn', 'mpn')} label={t('answer.mpn')} maxLength={60} />
+          <TextField {...field('maker', 'manufacturer')} label={t('answer.maker')} maxLength={80} />
+        </>
+      )}
       <TextField {...field('quantity', 'quantity')} label={t('answer.quantity')} inputMode="numeric" />
       <TextField {...field('price', 'price')} label={t('answer.price', { currency })} inputMode="decimal" />
       <TextField {...field('lead', 'lead_time_days')} label={t('answer.lead')} inputMode="numeric" />
-      <TextField {...field('dateCode', 'date_code')} label={t('answer.date_code')} maxLength={40} />
+      {isCarried ? <TextField {...field('dateCode', 'date_code')} label={t('answer.date_code')} maxLength={40} /> : null}
       <TextField {...field('until', 'valid_until')} label={t('answer.until')} type="date" />
     </Fields>
   );

@@ -65,12 +65,16 @@ function Shown({ inquiry }: { inquiry: ShopInquiry }) {
       {isOpen ? <AnswerForm inquiry={inquiry} /> : null}
       {isOpen
         ? null
-        : inquiry.lines.map(({ line_id, mpn, quotes }) => (
+        : inquiry.lines.map(({ line_id, mpn, quotes, information }) => (
             <Note key={line_id}>
               {[
                 mpn,
                 ...quotes.map(
                   ({ sku, quantity, unit_micros }) => `${sku} · ${integer(quantity)} · ${unitPrice(unit_micros, inquiry.currency)}`,
+                ),
+                ...information.map(
+                  ({ mpn: other, manufacturer, quantity, unit_micros }) =>
+                    `${[other, manufacturer].filter(Boolean).join(', ')} (${t('answer.information')}) · ${integer(quantity)} · ${unitPrice(unit_micros, inquiry.currency)}`,
                 ),
               ].join('\n')}
             </Note>

@@ -3,12 +3,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { matchBom } from '#contract/api/bom.ts';
 import { attritionOf } from '#contract/attrition.ts';
+import { buildCost } from '#src/testing/build-cost.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { bomLine, sampleBom } from '#src/testing/sample-bom.ts';
 
 const rows = 'LM358DR 1\n4k7 3';
-const open = (handlers: Parameters<typeof renderPage>[1]) => renderPage('/other/bom', handlers);
+const open = (handlers: NonNullable<Parameters<typeof renderPage>[1]>) => renderPage('/other/bom', [...handlers, ...buildCost]);
 
 async function paste(user: UserEvent) {
   await user.click(await screen.findByRole('textbox', { name: 'Rows of your bill of materials' }));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ShippingOption } from '#contract/api/checkout.ts';
 import { useGetCountriesQuery } from '#src/api/address.ts';
-import { useDeliveryText } from '#src/components/order/use-delivery-text.ts';
+import { useDeliveryText } from './use-delivery-text.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useCountryName } from '#src/i18n/use-country-name.ts';
 import { Message } from '#src/ui/Message.tsx';
@@ -17,7 +17,7 @@ interface DeliveryEstimateProps {
 
 /** Where to, and what each delivery there costs and takes. */
 export function DeliveryEstimate({ country, options, currency, onChoose }: DeliveryEstimateProps) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation('order_summary');
   const nameOf = useCountryName();
   const { money } = useFormat();
   const { data } = useGetCountriesQuery();
@@ -27,7 +27,7 @@ export function DeliveryEstimate({ country, options, currency, onChoose }: Deliv
   return (
     <div>
       <SelectField
-        label={t('delivery.country')}
+        label={t('estimate.country')}
         value={country}
         options={[
           ...(isListed ? [] : [{ value: country, label: nameOf(country) }]),
@@ -35,10 +35,10 @@ export function DeliveryEstimate({ country, options, currency, onChoose }: Deliv
         ]}
         onChange={(event) => onChoose(event.target.value)}
       />
-      {options?.length === 0 ? <Message tone="warning">{t('delivery.none')}</Message> : null}
+      {options?.length === 0 ? <Message tone="warning">{t('estimate.none')}</Message> : null}
       {options?.map((option) => (
         <p key={option.code}>
-          {t('delivery.offer', { name: option.name, price: money(option.price, currency), terms: deliveryText(option) })}
+          {t('estimate.offer', { name: option.name, price: money(option.price, currency), terms: deliveryText(option) })}
         </p>
       ))}
     </div>

@@ -1,0 +1,1 @@
+ALTER TABLE "inquiry_line" ADD COLUMN "information" jsonb DEFAULT '[]'::jsonb NOT NULL;

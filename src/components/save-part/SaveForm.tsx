@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PartsListSummary } from '#contract/api/parts-list.ts';
+import { savedListPath } from '#src/components/bom/list-path.ts';
+import { readPieces } from '#src/components/read-pieces.ts';
+import { RouteLink } from '#src/components/RouteLink.tsx';
+import { useFormat } from '#src/i18n/format.ts';
+import { DialogForm } from '#src/ui/DialogForm.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { useToast } from '#src/ui/toast-context.ts';
+import { type KeptPart, useSavePart } from './use-save-part.ts';
+
+interface Props {
+  id: string;
+  part: KeptPart;
+  /** The newest first. */
+  lists: readonly PartsListSummary[];
+  onSaved: () => void;
+}
+
+const newList = 'new';
+const mostPieces = 1_000_000_000;
+
+export function SaveForm({ id, part, lists, onSaved }: Props) {
+  const { t } = useTranslation('save_part');
+  const { integer } = useFormat();
+  const toast = useToast();
+  const { save, failure } = useSavePart();
+  const [chosen, setChosen] = useState(lists[0]?.id ?? newList);
+  const [name, setName] = useState('');
+  const [pieces, setPieces] = useState('1');
+  const [note, setNote] = useState('');
+  const [isTried, setTried] = useState(false);
+  const quantity = readPieces(pieces, mostPieces);
+  const isUnnamed = chosen === newList && name.trim() === '';
+
+  const submit = async () => {
+    setTried(true);
+    if (quantity === null || isUnnamed) return;
+    const target = chosen === newList ? { name: name.trim() } : { id: chosen };
+    const list = await save(target, { ...part, quantity, note: note.trim() });
+    if (!list) return;
+    toast({ text: t('saved', { name: list.name }), link: <RouteLink to={savedListPath(list.id)}>{t('open_list')}</RouteLink> });
+    onSaved();
+  };
+
+  return (
+    <DialogForm
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <RadioGroup
+        legend={t('list')}
+        value={chosen}
+        onChange={setChosen}
+        options={[
+          ...lists.map((one) => ({
+            value: one.id,
+            label: one.name,
+            note: t('parts', { count: one.line_count, parts: integer(one.line_count) }),
+          })),
+          { value: newList, label: t('new_list') },
+        ]}
+      />
+      {chosen === newList ? (
+        <TextField
+          label={t('name')}
+          maxLength={80}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={isTried && isUnnamed ? t('name_required') : undefined}
+        />
+      ) : null}
+      <TextField
+        label={t('quantity')}
+        inputMode="numeric"
+        value={pieces}
+        onChange={(event) => setPieces(event.target.value)}
+        error={isTried && quantity === null ? t('quantity_wrong') : undefined}
+      />
+      <TextField label={t('note')} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+      {failure === null ? null : (
+        <Message tone="danger" role="alert">
+          {failure}
+        </Message>
+      )}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type PartsList, type PartsListLine, mostPartsListLines } from '#contract/api/parts-list.ts';
+import { isApiError } from '#src/api/api-error.ts';
+import { endpoints, useSavePartsListMutation } from '#src/api/parts-list.ts';
+import { useAppDispatch } from '#src/store/store.ts';
+
+/** What a list keeps of a part. */
+export interface KeptPart {
+  sku: string | null;
+  mpn: string;
+  manufacturer: string;
+}
+
+interface SavedLine extends KeptPart {
+  quantity: number;
+  note: string;
+}
+
+type Target = { name: string } | { id: string };
+
+/** Another window may have saved the list between reading and writing it: then it is read once more. */
+const attempts = 2;
+
+/** Adds a part to a list of the account, or begins one with it; a part that is on the list already gets more pieces. */
+export function useSavePart() {
+  const { t } = useTranslation('save_part');
+  const dispatch = useAppDispatch();
+  const [post] = useSavePartsListMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const write = async (target: Target, line: SavedLine) => {
+    if ('name' in target) return post({ name: target.name, kind: 'list', lines: [sent(line)] });
+    const read = await dispatch(endpoints.getPartsList.initiate({ id: target.id }, { subscribe: false, forceRefetch: true }));
+    if (!read.data) return { error: read.error };
+    const { id, version, name, kind, lines } = read.data;
+    if (lines.length >= mostPartsListLines && !lines.some((one) => isSame(one, line))) return { error: 'full' as const };
+    return post({ id, version, name, kind, lines: withLine(lines, line) });
+  };
+
+  const save = async (target: Target, line: SavedLine): Promise<PartsList | null> => {
+    setFailure(null);
+    for (let attempt = 1; ; attempt += 1) {
+      // One after the other: the second attempt starts from what the first met.
+      const answer = await write(target, line); // oxlint-disable-line no-await-in-loop
+      if ('data' in answer && answer.data) return answer.data;
+      const { error } = answer;
+      if (isApiError(error) && error.code === 'version_conflict' && attempt < attempts) continue;
+      setFailure(error === 'full' ? t('full') : (isApiError(error) && error.message) || t('failed'));
+      return null;
+    }
+  };
+
+  return { save, failure };
+}
+
+function isSame(one: Pick<PartsListLine, 'sku' | 'mpn' | 'manufacturer'>, line: KeptPart): boolean {
+  if (one.sku !== null && line.sku !== null) return one.sku === line.sku;
+  return one.mpn === line.mpn && (one.manufacturer ?? line.manufacturer) === line.manufacturer;
+}
+
+function withLine(lines: readonly PartsListLine[], line: SavedLine) {
+  const place = lines.findIndex((one) => isSame(one, line));
+  const kept = lines.map((one, index) => {
+    const { line_id, sku, mpn, manufacturer, references, note } = one;
+    const isMore = index === place;
+    return {
+      line_id,
+      ...(sku !== null && { sku }),
+      mpn,
+      manufacturer: manufacturer ?? '',
+      references: references ?? '',
+      quantity: one.quantity + (isMore ? line.quantity : 0),
+      note: (isMore && line.note) || (note ?? ''),
+    };
+  });
+  return place === -1 ? [...kept, sent(line)] : kept;
+}
+
+function sent({ sku, mpn, manufacturer, quantity, note }: SavedLine) {
+  return { ...(sku !== null && { sku }), mpn, manufacturer, quantity, note };
+}
