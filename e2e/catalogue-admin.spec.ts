@@ -77,7 +77,7 @@ it('a table with one bad row is understood, checked and read in without it, and 
   expect(await columns.getByLabel(t('office_import:fixed.decimal')).inputValue()).toBe(',');
   await columns.getByLabel(t('office_import:fixed.category')).selectOption('chip-resistors');
   await page.getByRole('cell', { name: 'Yageo HERBST-4K7' }).waitFor();
-  await page.getByText(/attributes\.resistance · 4\.7 V/).waitFor();
+  await page.getByText(/^Resistance · 4\.7 V/).waitFor();
   await page.getByLabel(t('office_import:kept.name')).fill('Herbst');
   await page.getByRole('button', { name: t('office_import:kept.save'), exact: true }).click();
   await page.getByText(t('office_import:kept.saved', { name: 'Herbst' })).waitFor();

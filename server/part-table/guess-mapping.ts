@@ -36,7 +36,7 @@ function targetOf(name: string, attributes: ReadonlyMap<string, string>): string
   const bill = ofBills[meaning];
   if (bill !== undefined) return bill;
   // `Resistance (kOhm)` is the parameter; what its cells are in they have to say.
-  const attribute = attributes.get(fold(name.replace(/\s*[([].{0,20}[)\]]\s*$/u, '')));
+  const attribute = attributes.get(fold(name.split(/[([]/, 1)[0]?.trim() ?? ''));
   return attribute === undefined ? '' : `attr:${attribute}`;
 }
 

@@ -40,11 +40,11 @@ const priceWords =
   'price, unit price, net price, list price, cost, Preis, Einzelpreis, Stückpreis, Nettopreis, Staffelpreis, цена, стоимость, मूल्य, कीमत, prix, prix unitaire, preço, preço unitário, precio, precio unitario, harga, harga satuan, fiyat, birim fiyat, 単価, 価格, 单价, 价格';
 const prices = priceWords.split(',').map(headerKey);
 const quantity = /(\d{1,8})/;
-const bareQuantity = /^\s*(?:from|ab|от|dès|desde|à partir de|mulai|≥|>=)?\s*(\d{1,8})\s*(?:\+|pcs|st|stk|шт|pz|個|个|件)?\s*[.+]?\s*$/iu;
+const bareQuantity = /^(?:(?:from|ab|от|dès|desde|à partir de|mulai|≥|>=) ?)?(\d{1,8}) ?(?:\+|pcs|st|stk|шт|pz|個|个|件)?$/iu;
 
 /** `Price 100`, `Preis ab 100` and `100+` are prices from a quantity on, `Unit price` one of a single piece. */
 export function priceQuantity(name: string): number | null {
-  const [, bare] = bareQuantity.exec(name.slice(0, 40)) ?? [];
+  const [, bare] = bareQuantity.exec(name.slice(0, 40).trim()) ?? [];
   if (bare !== undefined) return Number(bare) || null;
   const key = headerKey(name);
   if (!prices.some((word) => key.startsWith(word) || key.endsWith(word))) return null;

@@ -14,7 +14,9 @@ interface PreviewTableProps {
 export function PreviewTable({ preview, isBusy }: PreviewTableProps) {
   const { t } = useTranslation(['office_import', 'office_catalogue']);
   const { integer, unitPrice, series } = useFormat();
-  const { rows, total, base_currency: currency } = preview;
+  const { rows, total, base_currency: currency, attributes } = preview;
+  const parameters = new Map(attributes.map(({ key, name }) => [`attributes.${key}`, name]));
+  const nameOf = (field: string) => parameters.get(field) ?? field;
   if (rows.length === 0) return null;
   return (
     <Stack aria-busy={isBusy}>
@@ -25,18 +27,28 @@ export function PreviewTable({ preview, isBusy }: PreviewTableProps) {
           <thead>
             <tr>
               <HeadCell $number>{t('preview.line')}</HeadCell>
+              <HeadCell>{t('preview.state')}</HeadCell>
               <HeadCell>{t('office_catalogue:identity.mpn')}</HeadCell>
               <HeadCell>{t('office_catalogue:identity.category')}</HeadCell>
               <HeadCell>{t('preview.description')}</HeadCell>
               <HeadCell>{t('preview.prices', { currency })}</HeadCell>
               <HeadCell $number>{t('office_catalogue:list.on_hand')}</HeadCell>
-              <HeadCell>{t('preview.state')}</HeadCell>
             </tr>
           </thead>
           <tbody>
             {rows.map(({ line, part, problems }) => (
               <tr key={line}>
                 <Cell $number>{line}</Cell>
+                <Cell>
+                  {problems.length === 0 && part ? (
+                    <StatusMark tone={part.is_new ? 'info' : 'good'}>{t(part.is_new ? 'preview.new' : 'preview.changed')}</StatusMark>
+                  ) : null}
+                  {problems.map((one) => (
+                    <StatusMark key={`${one.field} ${one.code}`} tone="stopped">
+                      {[nameOf(one.field), one.value, one.message].filter(Boolean).join(' · ')}
+                    </StatusMark>
+                  ))}
+                </Cell>
                 <Cell>{part ? `${part.manufacturer} ${part.mpn}` : ''}</Cell>
                 <Cell>{part?.category}</Cell>
                 <Cell>{part?.description}</Cell>
@@ -50,16 +62,6 @@ export function PreviewTable({ preview, isBusy }: PreviewTableProps) {
                     : ''}
                 </Cell>
                 <Cell $number>{part?.stock === null || part === null ? '' : integer(part.stock)}</Cell>
-                <Cell>
-                  {problems.length === 0 && part ? (
-                    <StatusMark tone={part.is_new ? 'info' : 'good'}>{t(part.is_new ? 'preview.new' : 'preview.changed')}</StatusMark>
-                  ) : null}
-                  {problems.map((one) => (
-                    <StatusMark key={`${one.field} ${one.code}`} tone="stopped">
-                      {[one.field, one.value, one.message].filter(Boolean).join(' · ')}
-                    </StatusMark>
-                  ))}
-                </Cell>
               </tr>
             ))}
           </tbody>

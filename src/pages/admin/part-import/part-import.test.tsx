@@ -124,7 +124,7 @@ it('shows what columns mean and rows as they will look; what is missing is chose
   const row = (await screen.findByText('Yageo LIST-1')).closest('tr');
   expect(row?.textContent).toContain('Chip resistor, 4.7 kΩ');
   expect(row?.textContent).toContain('New');
-  expect(screen.getByText('attributes.resistance · 5 V · Not possible here')).toBeTruthy();
+  expect(screen.getByText('Resistance · 5 V · Not possible here')).toBeTruthy();
 });
 
 it('a meaning is given to one column at a time', async () => {
