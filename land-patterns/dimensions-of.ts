@@ -4,6 +4,7 @@ import { gullWings } from './data/gull-wings.ts';
 import { moulded } from './data/moulded.ts';
 import { noLeads } from './data/no-leads.ts';
 import { smallOutlines } from './data/small-outlines.ts';
+import { throughHoleParts } from './data/through-holes.ts';
 import type { BallGrid } from './families/ball-grid.ts';
 import type { Rows } from './families/rows.ts';
 import type { ThroughHole } from './families/through-hole.ts';
@@ -15,12 +16,12 @@ export type Dimensions = BallGrid | Rows | ThroughHole | TwoTerminal;
 const chipKindOfCategory: Readonly<Record<string, ChipKind>> = {
   'chip-resistors': 'resistor',
   mlcc: 'capacitor',
-  'ferrite-beads': 'inductor',
+  'ferrite-beads': 'ferrite',
   'power-inductors': 'inductor',
   'rf-inductors': 'inductor',
 };
 
-const byOutline: Readonly<Record<string, Dimensions>> = { ...moulded, ...gullWings, ...smallOutlines, ...noLeads };
+const byOutline: Readonly<Record<string, Dimensions>> = { ...moulded, ...gullWings, ...smallOutlines, ...noLeads, ...throughHoleParts };
 
 /** Undefined for a package whose dimensions with tolerance are not known. */
 export function dimensionsOf(outlineId: string, category: string): Dimensions | undefined {

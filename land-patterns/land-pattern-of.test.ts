@@ -7,7 +7,7 @@ import { type Density, type LandPattern, type Line, type Rectangle, densities } 
 import { edges } from './pads.ts';
 
 const drawings = new Map(readDrawings().map((drawing) => [drawing.id, drawing]));
-const chipCategory = { resistor: 'chip-resistors', capacitor: 'mlcc', inductor: 'ferrite-beads' };
+const chipCategory = { resistor: 'chip-resistors', capacitor: 'mlcc', inductor: 'power-inductors', ferrite: 'ferrite-beads' };
 const known = [
   ...chipKinds.flatMap((kind) => chipOutlines(kind).map((id): [string, string] => [id, chipCategory[kind]])),
   ...knownOutlines.map((id): [string, string] => [id, 'any']),

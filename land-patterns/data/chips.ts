@@ -5,10 +5,10 @@
 import { type Dimension, around } from '#land-patterns/dimension.ts';
 import type { TwoTerminal } from '#land-patterns/families/two-terminal.ts';
 
-export const chipKinds = ['resistor', 'capacitor', 'inductor'] as const;
+export const chipKinds = ['resistor', 'capacitor', 'inductor', 'ferrite'] as const;
 export type ChipKind = (typeof chipKinds)[number];
 
-const prefixes: Readonly<Record<ChipKind, string>> = { resistor: 'RESC', capacitor: 'CAPC', inductor: 'INDC' };
+const prefixes: Readonly<Record<ChipKind, string>> = { resistor: 'RESC', capacitor: 'CAPC', inductor: 'INDC', ferrite: 'BEADC' };
 const resistors = 'IPC-SM-782A, 8.1';
 const capacitors = 'IPC-SM-782A, 8.2';
 const inductors = 'IPC-SM-782A, 8.3';
@@ -38,6 +38,10 @@ const sizes: Readonly<Record<ChipKind, Readonly<Record<string, Row>>>> = {
   },
   inductor: {
     'chip-1008': [around(2.5, 0.2), around(2, 0.2), around(0.6, 0.25), 'ECS ECS-MPI2520'],
+    'chip-1206': [[2.9, 3.5], [1.3, 1.9], [0.2, 0.5], inductors],
+  },
+  ferrite: {
+    'chip-0402': [around(1, 0.05), around(0.5, 0.05), around(0.25, 0.1), 'Murata BLM15, JENF243A-0024K'],
     'chip-1206': [[2.9, 3.5], [1.3, 1.9], [0.2, 0.5], inductors],
     'chip-1806': [around(4.5, 0.2), around(1.6, 0.2), around(0.7, 0.3), 'Murata BLM41P'],
   },

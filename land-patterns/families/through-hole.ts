@@ -6,6 +6,7 @@ import { holePad, rectangle } from '#land-patterns/pads.ts';
 
 export interface ThroughHole {
   family: 'through-hole';
+  /** Without the letter of the density level. */
   name: string;
   /** In the order of the pins. */
   leads: readonly Point[];
@@ -41,7 +42,7 @@ export function throughHoles(part: ThroughHole, density: Density): LandPattern {
   const pinOne = pads.length > 2 && first ? dotOver(first) : null;
   const ink = part.body.isRound ? circleAround(body) : silkscreenAround(body, pads, pinOne);
   return {
-    name: part.name,
+    name: `${part.name}${density}`,
     density,
     mounting: 'through-hole',
     pads,
