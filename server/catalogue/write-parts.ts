@@ -47,7 +47,7 @@ export interface WriteResult {
   /** Parts whose own data differed; offers and stock are not counted. */
   changed: number;
   /** Of rows that were left out, the first of them. */
-  problems: readonly RowProblem[];
+  problems?: readonly RowProblem[];
 }
 
 /** Rows that are looked up and staged together. */
@@ -78,7 +78,7 @@ export async function writePartRows(
   options: WriteOptions = {},
 ): Promise<WriteResult> {
   const reference = await readReference(db);
-  const result: WriteResult = { rows: 0, added: 0, changed: 0, problems: [] };
+  const result: WriteResult = { rows: 0, added: 0, changed: 0 };
   try {
     await inBulk(
       db,

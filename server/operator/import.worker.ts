@@ -90,12 +90,17 @@ async function run(db: Database, order: ImportOrder): Promise<void> {
       signal: end.signal,
       onProgress: (done) => (state.done = done),
       // Kept with the rows: a job is done when they are there, and only then.
-      beforeKeeping: async (bulk, { rows, problems }) => {
+      beforeKeeping: async (bulk, { rows, problems = [] }) => {
         Object.assign(state, { status: 'done', done: rows, total: rows, errors: errorsOf({ problems }, locale) });
         if (!(await tell((words, values) => bulk.query(words, values)))) throw new Cancelled();
       },
     });
-    Object.assign(state, { status: 'done', done: result.rows, total: result.rows, errors: errorsOf(result, locale) });
+    Object.assign(state, {
+      status: 'done',
+      done: result.rows,
+      total: result.rows,
+      errors: errorsOf({ problems: result.problems ?? [] }, locale),
+    });
   } catch (error) {
     if (error instanceof Cancelled) return;
     Object.assign(state, { status: 'failed', errors: error instanceof PartProblems ? errorsOf(error, locale) : [] });
