@@ -1,9 +1,9 @@
 /** What some parts would cost delivered to a country, without a cart (`docs/api.md` 5.1). */
 import * as z from 'zod/mini';
 import { cart, cartIssueCodes, totals } from './cart.ts';
-import { shippingOption } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
 import { country, optional, pieces, sku, text } from './fields.ts';
+import { shippingOption } from './shipping-option.ts';
 
 /** As many as a bill has lines. */
 const mostItems = 1000;
