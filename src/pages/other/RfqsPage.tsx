@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { RfqLine as Line } from '#contract/api/cart.ts';
@@ -19,13 +19,17 @@ import { AddParts } from './AddParts.tsx';
 import { HowQuotesWork } from './HowQuotesWork.tsx';
 import { InquiryForm } from './InquiryForm.tsx';
 import { RfqLine } from './RfqLine.tsx';
-import { SentInquiry } from './SentInquiry.tsx';
 import type { Sent } from './use-inquiry-form.ts';
+
+const loadSent = async () => ({ default: (await import('./SentInquiry.tsx')).SentInquiry });
+const SentInquiry = lazy(loadSent);
 
 /** Parts to ask a price for, and who asks. */
 export function Component() {
   const { t } = useTranslation('rfq');
   const [sent, setSent] = useState<Sent | null>(null);
+  // Not needed to draw the page, and there before anybody has filled in the form.
+  useEffect(() => void loadSent().catch(() => {}), []);
   const finish = (answer: Sent) => {
     if (answer.access_key !== null) keepAccessKey(answer.inquiry.inquiry_no, answer.access_key, localStorage);
     setSent(answer);
@@ -34,7 +38,9 @@ export function Component() {
   return (
     <PageFrame>
       {sent ? (
-        <SentInquiry sent={sent} onBack={() => setSent(null)} />
+        <Suspense fallback={<Skeleton $height="20rem" />}>
+          <SentInquiry sent={sent} onBack={() => setSent(null)} />
+        </Suspense>
       ) : (
         <>
           <PageHead title={t('list.title')} />
