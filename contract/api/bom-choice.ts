@@ -1,13 +1,14 @@
 /** Parts that an account has chosen for rows of its bills, proposed when such a row comes again (`docs/api.md` 5.3). */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { failsAs, id, iso, ok, optional, sku, text } from './fields.ts';
+import { failsAs, id, iso, ok, optional, paged, pageParameters, sku, text } from './fields.ts';
+import { productListItem } from './part.ts';
 
 /** Most choices of an account; the oldest makes room. */
 export const mostBomChoices = 2000;
 
 const said = optional(text(0, 500));
-const bomRowTexts = z.object({ mpn: said, manufacturer: said, sku: said, value: said, package: said, description: said });
+const bomRowTexts = z.object({ mpn: said, manufacturer: said, sku: said, value: said, package: said, description: said, own_number: said });
 export type BomRowTexts = z.output<typeof bomRowTexts>;
 
 export const bomChoice = z.object({ id, chosen_at: iso });
@@ -36,4 +37,25 @@ export const deleteBomChoice = endpoint({
   cache: 'N',
   request: z.object({ id }),
   response: ok,
+});
+
+/** A remembered choice as its owner sees it. */
+export const keptBomChoice = z.extend(bomChoice, {
+  /** What the row said, in one line. */
+  row: z.string(),
+  sku: z.string(),
+  /** As it is sold now; null for a part that is not, or not any more. */
+  product: z.nullable(productListItem),
+});
+export type KeptBomChoice = z.output<typeof keptBomChoice>;
+
+export const getBomChoices = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/user/bom-choices',
+  access: 'user',
+  cache: 'N',
+  request: z.object({ ...pageParameters, keyword: optional(text(0, 80)) }),
+  /** The newest first. */
+  response: paged(keptBomChoice),
 });

@@ -12,6 +12,7 @@ export const bomMeanings = [
   'mpn',
   'manufacturer',
   'sku',
+  'own_number',
   'quantity',
   'references',
   'value',
@@ -115,6 +116,8 @@ const bomRequestLine = z.object({
   mpn: optional(text(0, 80)),
   manufacturer: optional(text(0, 80)),
   sku: optional(sku),
+  /** What the buyer calls the part himself. */
+  own_number: optional(text(0, 80)),
   /** Pieces of one board. */
   quantity: whole(0, 1_000_000),
   references: optional(text(0, mostReferences)),

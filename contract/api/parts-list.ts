@@ -17,6 +17,8 @@ const partsListLine = z.object({
   sku: z.nullable(z.string()),
   mpn: z.string(),
   manufacturer: z.nullable(z.string()),
+  /** What the owner calls the part himself. */
+  own_number: z.nullable(z.string()),
   /** Pieces of one board. */
   quantity: z.int(),
   references: z.nullable(z.string()),
@@ -97,6 +99,7 @@ export const savePartsList = endpoint({
             sku: optional(sku),
             mpn: optional(text(0, 80)),
             manufacturer: optional(text(0, 80)),
+            own_number: optional(text(0, 80)),
             quantity: pieces,
             references: optional(text(0, 20_000)),
             note: optional(text(0, 500)),

@@ -34,6 +34,11 @@ const words: Record<Exclude<BomMeaning, 'ignore'>, string[]> = {
     'Partwright, Partwright part number, Partwright SKU, SKU, order code, our part number',
     'Bestellnummer, Bestell-Nr, код заказа, ऑर्डर कोड, code de commande, código do pedido, código de pedido, kode pesanan, sipariş kodu, 注文コード, 订货号, 订购编号',
   ],
+  own_number: [
+    'internal part number, internal part no, internal pn, internal number, internal part, internal code, ipn, house part number, house number, in-house part number, company part number, company part no, company pn, customer part number, customer part no, customer pn, own part number, own number, erp number, erp no, erp code, erp part number, sap number, sap no, inventory number',
+    'Interne Nummer, Interne Teilenummer, Interne Artikelnummer, Interne Nr, Sachnummer, Materialnummer, Material-Nr, Hausnummer, Kundenteilenummer, Kunden-Artikelnummer, Eigene Teilenummer, Eigene Artikelnummer, ERP-Nummer, ERP-Nr, SAP-Nummer, SAP-Nr',
+    'внутренний номер, внутренний артикул, внутренний код, номенклатурный номер, код 1с, आंतरिक पार्ट नंबर, आंतरिक संख्या, आंतरिक कोड, référence interne, réf interne, réf. interne, numéro interne, code interne, référence client, código interno, número interno, referência interna, código do cliente, nomor internal, kode internal, nomor part internal, nomor komponen internal, dahili kod, dahili numara, iç parça numarası, şirket parça kodu, 社内品番, 社内型番, 社内コード, 自社品番, 品目コード, referencia interna, número de parte interno, 内部料号, 内部编号, 内部物料号, 物料编码, 公司料号, 客户料号',
+  ],
   quantity: [
     'quantity, qty, qnty, quant, count, amount, pcs, pieces, no of parts, number of parts, qty per board, quantity per board, qty per pcb, quantity per pcb, qty per unit, qty per, usage, needed, required, build quantity, quantity required, bom qty, number',
     'Menge, Anzahl, Stück, Stückzahl, Stk, Anz, Menge pro Platine, Bedarf',
@@ -154,6 +159,7 @@ function collect(): Map<string, BomMeaning[]> {
     'mpn',
     'manufacturer',
     'sku',
+    'own_number',
     'quantity',
     'value',
     'package',

@@ -18,6 +18,7 @@ const weights: Record<BomMeaning, number> = {
   package: 2,
   description: 2,
   alternate: 1,
+  own_number: 1,
   distributor: 1,
   dnp: 1,
   ignore: 0.5,

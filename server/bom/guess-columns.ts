@@ -18,6 +18,9 @@ const fewestRunning = 5;
 /** A table may have several columns of these. */
 const repeatable = new Set<BomMeaning>(['alternate', 'description', 'distributor', 'ignore', 'dnp']);
 
+/** What tells a part to others than the buyer. */
+const telling = new Set<BomMeaning>(['mpn', 'sku', 'value', 'description', 'alternate', 'distributor']);
+
 /** Columns with headers made unlike each other; `cells` are those below the header, by column. */
 export function guessColumns(headers: readonly string[], cells: readonly (readonly string[])[], mapping: Mapping = {}): BomColumn[] {
   const names = uniqueNames(headers);
@@ -37,6 +40,10 @@ export function guessColumns(headers: readonly string[], cells: readonly (readon
     const [last, first] = [borne.filter((one) => one === 'description'), borne.filter((one) => one !== 'description')];
     place(column, [...first, ...elsewise(options, borne, isWeak, real), ...last].find(isFree) ?? 'ignore');
   }
+  // Where nothing else names a part, what is called an own number does.
+  const own = meanings.indexOf('own_number');
+  if (own >= 0 && !Object.hasOwn(mapping, names[own] ?? '') && !meanings.some((one) => one !== null && telling.has(one)))
+    meanings[own] = null;
   for (const [column, found] of filled.entries()) if (shareOf(found, isDistributorCode) >= 0.6) place(column, 'distributor');
   for (const [column, meaning] of guessByCells(filled, meanings)) place(column, meaning);
   // Below no name stand notes.
@@ -80,6 +87,8 @@ function borneOut(options: readonly BomMeaning[], isWeak: boolean, real: readonl
   const isAmbiguous = options.length > 1;
   return options.filter((meaning) => {
     if (real.length === 0 || meaning === 'ignore') return true;
+    // A buyer's own numbers may run as they like.
+    if (meaning === 'own_number') return true;
     // Running numbers are an index, whatever stands above them.
     if (isRunning(real, meaning === 'quantity' && !isWeak ? fewestRunning : undefined)) return false;
     if (meaning === 'references') return shareOf(real, isAmbiguous ? areSurelyReferences : looksLikeReferences) >= 0.4;

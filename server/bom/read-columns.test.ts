@@ -71,6 +71,19 @@ describe('columns by what their cells hold', () => {
     expect(typed(`Reference;${name};Remarks\nR1;${cell};x\nR2;${cell};y`).columns[1]?.meaning).toBe(meaning);
   });
 
+  it.each(['Internal PN', 'Sachnummer', 'Внутренний номер', 'Référence interne', '物料编码', '社内品番'])(
+    '%s heads the numbers of the buyer, however they run',
+    (name) => {
+      const bom = typed(`Reference;MPN;${name}\nR1;LM358N;10001\nR2;LM358D;10002\nR3;LM358P;10003\nR4;LM358Q;10004\nR5;LM358S;10005`);
+      expect(bom.columns[2]?.meaning).toBe('own_number');
+      expect(bom.lines[0]?.source).toMatchObject({ mpn: 'LM358N', own_number: '10001' });
+    },
+  );
+
+  it('what is called an own number names the part where nothing else does', () => {
+    expect(typed('Reference;Internal Part Number\nU1;LM358DR\nU2;NE555P').columns[1]?.meaning).toBe('mpn');
+  });
+
   it('several pairs of maker and number are alternates in their order', () => {
     const bom = typed('Qty\tManufacturer\tMPN\tManufacturer\tMPN\tManufacturer\tMPN\n1\tTI\tLM358DR\tST\tLM358DT\tonsemi\tLM358DR2G');
     expect(bom.lines[0]).toMatchObject({ source: { mpn: 'LM358DR', manufacturer: 'TI' }, alternates: ['LM358DT', 'LM358DR2G'] });

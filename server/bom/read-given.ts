@@ -32,6 +32,7 @@ function givenLine(line: GivenLine, index: number, references: string[]): Source
     mpn,
     manufacturer,
     sku,
+    own_number: line.own_number,
     value,
     package: size,
     description,

@@ -24,9 +24,9 @@ const longestText = 500;
 const mostAlternates = 10;
 
 /** What names a part, as against its number and place. */
-const naming: readonly BomMeaning[] = ['mpn', 'sku', 'value', 'description', 'alternate', 'distributor'];
+const naming: readonly BomMeaning[] = ['mpn', 'sku', 'own_number', 'value', 'description', 'alternate', 'distributor'];
 /** In these `Any`, `n/a` and `-` mean nothing. */
-const nameless = new Set<BomMeaning>(['mpn', 'manufacturer', 'sku', 'value', 'package', 'alternate', 'distributor']);
+const nameless = new Set<BomMeaning>(['mpn', 'manufacturer', 'sku', 'own_number', 'value', 'package', 'alternate', 'distributor']);
 
 /** A line whose references may go on in the next row. */
 interface OpenLine extends SourceLine {

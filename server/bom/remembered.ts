@@ -8,7 +8,7 @@ import { type View, inWords } from '#server/finding/view.ts';
 import { mapInSlices } from '#server/slices.ts';
 import { type Candidate, lowered, mostCandidates, reason } from './candidate.ts';
 import { type HeldPart, checkMakers, checkStated, heldParts } from './check-stated.ts';
-import { choiceKey } from './choice-key.ts';
+import { choiceKeys } from './choice-key.ts';
 import { heldWords, statedText } from './explain-part.ts';
 import type { MatchedLine, NeededLine } from './match-lines.ts';
 import { readStated } from './stated-conditions.ts';
@@ -18,8 +18,8 @@ type Kept = typeof bomChoice.$inferSelect;
 
 export async function withRemembered({ account, deps }: Call, view: View, matched: readonly MatchedLine[]): Promise<MatchedLine[]> {
   if (!account) return [...matched];
-  const keys = await mapInSlices(matched, ({ line }) => (line.dnp ? null : (choiceKey(line.source)?.hash ?? null)));
-  const asked = [...new Set(keys.flatMap((key) => key ?? []))];
+  const keys = await mapInSlices(matched, ({ line }) => (line.dnp ? [] : choiceKeys(line.source)));
+  const asked = [...new Set(keys.flat())];
   if (asked.length === 0) return [...matched];
   const rows = await deps.db
     .select()
@@ -30,7 +30,7 @@ export async function withRemembered({ account, deps }: Call, view: View, matche
   const { partOf } = await heldParts(view);
   return Promise.all(
     await mapInSlices(matched, async (one, index) => {
-      const choice = kept.get(keys[index] ?? '');
+      const choice = keys[index]?.map((key) => kept.get(key)).find((found) => found !== undefined);
       if (!choice) return one;
       const part = partOf(choice.productId);
       return part ? proposed(one, await remembered(view, one.line, choice, part)) : gone(one, choice);

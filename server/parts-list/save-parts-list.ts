@@ -87,6 +87,7 @@ async function keepLines(queries: Queries, lines: Input['lines'], old: PartsList
       sku: line.sku ?? null,
       mpn: line.mpn || found?.mpn || (line.sku ?? ''),
       manufacturer: line.manufacturer || found?.manufacturer || null,
+      own_number: line.own_number || null,
       quantity: line.quantity,
       references: line.references || null,
       note: line.note || null,

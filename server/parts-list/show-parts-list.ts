@@ -71,7 +71,10 @@ export async function showPartsList(call: Call, row: PartsListRow): Promise<Part
   const view = await openView(call);
   const products = await readProducts(view, row.lines);
   const key = call.account?.id === row.accountId ? shareKeyOf(call.deps, row) : null;
-  return { ...describe(row, key), lines: row.lines.map((line, index) => ({ ...line, product: products[index] ?? null })) };
+  return {
+    ...describe(row, key),
+    lines: row.lines.map((line, index) => ({ ...line, own_number: line.own_number ?? null, product: products[index] ?? null })),
+  };
 }
 
 interface Named extends Record<string, unknown> {

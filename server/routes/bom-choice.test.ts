@@ -1,7 +1,7 @@
 /** What a customer chose for a row of a bill is proposed when such a row comes again. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BomChoice } from '#contract/api/bom-choice.ts';
+import { type BomChoice, getBomChoices } from '#contract/api/bom-choice.ts';
 import { type BomLine, matchBom } from '#contract/api/bom.ts';
 import { bomChoice, product } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
@@ -95,6 +95,34 @@ it('a part that is no longer sold is not proposed, and the row says so', async (
   expect(await row(line)).toMatchObject({ chosen: null, candidates: [], reasons: [{ code: 'choice_gone', taken: 'LM358DR-TB' }] });
   expect((await save(line, 'LM358DR-TB')).status).toBe(404);
   await store.db.update(product).set({ hidden: false }).where(eq(product.mpn, 'LM358DR'));
+});
+
+it("a number of the customer's own means the chosen part, whatever else the row says; what it does not fit is asked about", async () => {
+  await save({ own_number: 'PRJ-0815', mpn: 'OUR-9', package: '0603' }, tenKilo);
+  expect(first(await row({ own_number: ' prj-0815', value: '10k', references: 'R1' }))).toEqual(['RC0603FR-0710KL', tenKilo]);
+  expect(first(await row({ own_number: 'PRJ-0815', value: '10k', package: '0402', references: 'R1' }))).toEqual(['RC0603FR-0710KL', null]);
+  expect(first(await row({ own_number: 'PRJ-0816' }))).toEqual([null, null]);
+  expect(first(await row({ own_number: 'LM358DR' })), 'it is never compared with part numbers').toEqual([null, null]);
+  // What was chosen before the row had such a number is found as well.
+  await save({ mpn: 'OUR-10' }, tenKilo);
+  expect(first(await row({ own_number: 'PRJ-4711', mpn: 'OUR-10' }))).toEqual(['RC0603FR-0710KL', tenKilo]);
+});
+
+async function list(query = '', who = owner) {
+  const answer = await store.request(`/api/store/user/bom-choices${query}`, undefined, who.headers);
+  return getBomChoices.response.parse(await answer.json());
+}
+
+it('choices are listed for their owner, found by their words, and gone when forgotten', async () => {
+  const { body } = await save({ own_number: 'LIST-1', value: '100 %' }, tenKilo);
+  const all = await list();
+  expect(all.list[0]).toMatchObject({ id: body.id, row: 'LIST-1 · 100 %', sku: tenKilo, product: { mpn: 'RC0603FR-0710KL' } });
+  expect((await list('?keyword=list-1')).total).toBe(1);
+  expect((await list('?keyword=0%20%25')).list.map(({ row: said }) => said)).toEqual(['LIST-1 · 100 %']);
+  expect((await list('?keyword=_IST')).total, 'signs of patterns are plain signs').toBe(0);
+  expect((await list('', stranger)).list.some(({ id }) => id === body.id)).toBe(false);
+  await drop(body.id);
+  expect((await list()).total).toBe(all.total - 1);
 });
 
 it('needs a row that says something, a part that is sold, and an account', async () => {

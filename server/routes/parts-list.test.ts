@@ -38,7 +38,7 @@ async function call<Success>(path: string, body: unknown, headers: Record<string
 const lines = [
   { sku: 'LM358DR-TB', quantity: 2, references: 'U1, U2' },
   { mpn: 'rc0603fr0710kl', manufacturer: 'Yageo', quantity: 10, note: 'pull-ups' },
-  { mpn: 'NOTSOLDHERE', quantity: 1 },
+  { mpn: 'NOTSOLDHERE', own_number: 'PRJ-7', quantity: 1 },
 ];
 const attrition = { chip_0402: { share_bp: 1000, least: 10 }, other: { least: 2 } };
 const draft = { name: 'Sensor node', kind: 'bom', boards: 25, attrition_bp: 150, attrition, lines };
@@ -62,6 +62,7 @@ describe('one’s own lists', () => {
       ['rc0603fr0710kl', 'RC0603FR-0710KL'],
       ['NOTSOLDHERE', null],
     ]);
+    expect(made.lines.map(({ own_number }) => own_number)).toEqual([null, null, 'PRJ-7']);
     expect((await open(`id=${made.id}`)).body).toEqual(made);
     await store.db.execute(sql`update product set hidden = true where mpn = 'LM358DR'`);
     expect((await open(`id=${made.id}`)).body.lines[0]).toMatchObject({ mpn: 'LM358DR', manufacturer: 'Texas Instruments', product: null });

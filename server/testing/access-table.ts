@@ -62,7 +62,7 @@ const groups: readonly Group[] = [
     who: 'account',
     key: null,
     calls: `user/info user/save-info user/center user/user-address user/user-coupon user/save-coupon user/user-inquiry
-      user/user-comment user/save-helpful user/save-question user/save-bom-choice user/parts-lists user/api-keys user/save-api-key
+      user/user-comment user/save-helpful user/save-question user/save-bom-choice user/bom-choices user/parts-lists user/api-keys user/save-api-key
       user/change-email user/delete-account user/export user/logout user/logout-all
       user/confirm-password user/sessions`,
   },

@@ -1,4 +1,4 @@
-import { deleteBomChoice, saveBomChoice } from '#contract/api/bom-choice.ts';
+import { deleteBomChoice, getBomChoices, saveBomChoice } from '#contract/api/bom-choice.ts';
 import { matchBom } from '#contract/api/bom.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
@@ -9,9 +9,10 @@ const kept = 900;
 const bomApi = api.injectEndpoints({
   endpoints: (build) => ({
     matchBom: contractQuery(build, matchBom, { keepUnusedDataFor: kept }),
-    saveBomChoice: contractCommand(build, saveBomChoice),
-    deleteBomChoice: contractCommand(build, deleteBomChoice),
+    getBomChoices: contractQuery(build, getBomChoices, { tags: ['BomChoice'] }),
+    saveBomChoice: contractCommand(build, saveBomChoice, { changes: ['BomChoice'] }),
+    deleteBomChoice: contractCommand(build, deleteBomChoice, { changes: ['BomChoice'] }),
   }),
 });
 
-export const { useMatchBomQuery, useSaveBomChoiceMutation, useDeleteBomChoiceMutation } = bomApi;
+export const { useMatchBomQuery, useGetBomChoicesQuery, useSaveBomChoiceMutation, useDeleteBomChoiceMutation } = bomApi;

@@ -17,7 +17,6 @@ import {
   productList,
   searchProduct,
 } from '#contract/api/catalog.ts';
-import { estimateOrder } from '#contract/api/order-estimate.ts';
 import { searchContent } from '#contract/api/search-content.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
@@ -34,7 +33,6 @@ const catalogApi = api.injectEndpoints({
     getProductDetail: contractQuery(build, getProductDetail),
     getProductLive: contractQuery(build, getProductLive, { keepUnusedDataFor: 5 }),
     productPrice: contractQuery(build, productPrice, { keepUnusedDataFor: 5 }),
-    estimateOrder: contractQuery(build, estimateOrder, { keepUnusedDataFor: 5 }),
     productCompare: contractQuery(build, productCompare),
     getProductSimilar: contractQuery(build, getProductSimilar),
     getManufacturers: contractQuery(build, getManufacturers),
@@ -56,7 +54,6 @@ export const {
   useGetProductDetailQuery,
   useGetProductLiveQuery,
   useProductPriceQuery,
-  useEstimateOrderQuery,
   useProductCompareQuery,
   useGetProductSimilarQuery,
   useGetManufacturersQuery,

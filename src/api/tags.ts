@@ -10,6 +10,7 @@ export const tags = [
   'Coupon',
   'Address',
   'PartsList',
+  'BomChoice',
   'ApiKey',
   'Session',
   'Operator',

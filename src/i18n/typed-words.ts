@@ -5,6 +5,7 @@ import type addressForm from '#locales/en/address_form.json';
 import type addresses from '#locales/en/addresses.json';
 import type admin from '#locales/en/admin.json';
 import type bom from '#locales/en/bom.json';
+import type bomChoices from '#locales/en/bom_choices.json';
 import type bomLists from '#locales/en/bom_lists.json';
 import type bomBuild from '#locales/en/bom_build.json';
 import type bomRow from '#locales/en/bom_row.json';
@@ -33,6 +34,7 @@ import type product from '#locales/en/product.json';
 import type quote from '#locales/en/quote.json';
 import type quotePage from '#locales/en/quote_page.json';
 import type quotes from '#locales/en/quotes.json';
+import type recentParts from '#locales/en/recent_parts.json';
 import type review from '#locales/en/review.json';
 import type rfq from '#locales/en/rfq.json';
 import type savePart from '#locales/en/save_part.json';
@@ -53,6 +55,7 @@ interface TypedWords {
   addresses: typeof addresses;
   admin: typeof admin;
   bom: typeof bom;
+  bom_choices: typeof bomChoices;
   bom_lists: typeof bomLists;
   bom_build: typeof bomBuild;
   bom_row: typeof bomRow;
@@ -81,6 +84,7 @@ interface TypedWords {
   quote: typeof quote;
   quote_page: typeof quotePage;
   quotes: typeof quotes;
+  recent_parts: typeof recentParts;
   review: typeof review;
   rfq: typeof rfq;
   save_part: typeof savePart;
@@ -105,6 +109,8 @@ declare module 'i18next' {
       'addresses',
       'admin',
       'bom',
+      'bom_build',
+      'bom_choices',
       'bom_lists',
       'bom_row',
       'buy',
@@ -130,6 +136,7 @@ declare module 'i18next' {
       'quote',
       'quote_page',
       'quotes',
+      'recent_parts',
       'review',
       'rfq',
       'save_part',

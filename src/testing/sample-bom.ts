@@ -108,6 +108,7 @@ export function sampleList(replaced: Partial<PartsList> = {}): PartsList {
         sku: 'PW-LM358-CT',
         mpn: 'LM358DR',
         manufacturer: null,
+        own_number: null,
         quantity: 1,
         references: 'U3',
         note: null,

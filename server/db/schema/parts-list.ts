@@ -10,6 +10,8 @@ export interface KeptPart {
   sku: string | null;
   mpn: string;
   manufacturer: string | null;
+  /** Lists that are older than the field have none. */
+  own_number?: string | null;
   quantity: number;
   references: string | null;
   note: string | null;

@@ -9,6 +9,7 @@ import { useAppSelector } from '#src/store/store.ts';
 import { selectIsLoggedIn } from '#src/store/user.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { theme } from '#src/ui/theme.ts';
+import { choicesPath } from './choices-path.ts';
 import { DeleteList } from './DeleteList.tsx';
 import { savedListPath } from './list-path.ts';
 
@@ -31,6 +32,9 @@ function Own() {
     <section aria-labelledby="saved-lists">
       <h2 id="saved-lists">{t('title')}</h2>
       {data.total === 0 ? <p>{t('none')}</p> : null}
+      <p>
+        <RouteLink to={choicesPath()}>{t('choices')}</RouteLink>
+      </p>
       <List aria-labelledby="saved-lists">
         {data.list.map((one) => (
           <li key={one.id}>

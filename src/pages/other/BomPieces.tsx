@@ -25,12 +25,13 @@ export function YourLine({ row }: PieceProps) {
   const { t } = useTranslation('bom');
   const { integer } = useFormat();
   const { line } = row;
-  const { manufacturer, value } = line.source;
+  const { manufacturer, value, own_number: own } = line.source;
   const about = [line.source.mpn ? value : '', manufacturer].filter(Boolean).join(' · ');
   return (
     <>
       <PartNumber>{nameOf(row) || t('no_name')}</PartNumber>
       {about ? <Small>{about}</Small> : null}
+      {own && own !== nameOf(row) ? <Small>{t('own_number', { number: own })}</Small> : null}
       <Small>{[referenceText(line.references), t('row', { row: integer(line.row) })].filter(Boolean).join(' · ')}</Small>
     </>
   );

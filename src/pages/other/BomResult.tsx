@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { BomAnswer } from '#contract/api/bom.ts';
@@ -10,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
-import { billLines, type RowCandidate, undecided, withFound } from './bom-bill.ts';
+import { billLines } from './bom-bill.ts';
 import type { BomSource } from './bom-draft.ts';
 import { useBomIssueText } from './bom-words.ts';
 import { BomActions } from './BomActions.tsx';
@@ -22,7 +22,7 @@ import { BomLines } from './BomLines.tsx';
 import { BomSave } from './BomSave.tsx';
 import { BomTotals } from './BomTotals.tsx';
 import type { Bom } from './use-bom-draft.ts';
-import { useRowMemory } from './use-row-memory.ts';
+import { nothingDecided, useDecisions } from './use-decisions.ts';
 import { useTicks } from './use-ticks.ts';
 
 interface BomResultProps {
@@ -44,25 +44,12 @@ export function BomResult({ answer, bom, source, list, isShared, failure, isFetc
   const issueText = useBomIssueText();
   // Rows of another sheet, or below another header, are other rows.
   const table = `${answer.sheet ?? ''} ${answer.header_row ?? ''}`;
-  const [decided, setDecided] = useState({ table, ...undecided });
-  const own = decided.table === table ? decided : undecided;
+  const own = bom.decided?.table === table ? bom.decided : nothingDecided;
   const rows = useMemo(() => billLines(answer, own), [answer, own]);
   const ticks = useTicks(rows);
   const name = source.kind === 'list' ? source.list.name : source.kind === 'file' ? source.name : t('bom:pasted');
   const keep = (row: number) => bom.set({ fitted: [...bom.settings.fitted, row] });
-  const memory = useRowMemory();
-  const lineOf = (row: number) => answer.lines.find((one) => one.row === row);
-  const pick = (row: number, sku: string | null) => {
-    setDecided({ table, ...own, picks: { ...own.picks, [row]: sku } });
-    const line = lineOf(row);
-    if (line && sku !== null) memory.keep(line, sku);
-  };
-  const use = (row: number, part: RowCandidate) => {
-    const line = lineOf(row);
-    if (!line) return;
-    setDecided({ table, ...withFound(own, line, part) });
-    memory.keep(line, part.sku);
-  };
+  const { memory, pick, use } = useDecisions({ lines: answer.lines, table, own, onDecide: bom.decide });
   return (
     <Place $wide>
       <PageHead title={name} index={false} />

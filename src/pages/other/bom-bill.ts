@@ -18,13 +18,20 @@ export interface Decisions {
   found: Readonly<Record<number, readonly RowCandidate[]>>;
 }
 
-export const undecided: Decisions = { picks: {}, found: {} };
+/** The same as it is kept. */
+export interface DecidedRows {
+  picks: Record<string, string | null>;
+  found: Record<string, RowCandidate[]>;
+}
+
+export const undecided: DecidedRows = { picks: {}, found: {} };
 
 /** A part that the buyer searched for stands for the row from now on, among the candidates. */
-export function withFound({ picks, found }: Decisions, { row, candidates }: BomLine, part: RowCandidate): Decisions {
+export function withFound({ picks, found }: Decisions, { row, candidates }: BomLine, part: RowCandidate): DecidedRows {
   const own = found[row] ?? [];
   const isKnown = [...candidates, ...own].some(({ sku }) => sku === part.sku);
-  return { picks: { ...picks, [row]: part.sku }, found: isKnown ? found : { ...found, [row]: [...own, part] } };
+  const kept = Object.fromEntries(Object.entries(found).map(([place, parts]) => [place, [...parts]]));
+  return { picks: { ...picks, [row]: part.sku }, found: isKnown ? kept : { ...kept, [row]: [...own, part] } };
 }
 
 /** A row with the part that stands for it now. */

@@ -4,6 +4,8 @@ import { type BomRequestLine, bomMeanings, type matchBom, mostBoards } from '#co
 import type { RequestOf } from '#contract/api/endpoint.ts';
 import type { PartsList } from '#contract/api/parts-list.ts';
 
+import type { RowCandidate } from './bom-bill.ts';
+
 const storageKey = 'bom';
 
 const share = z.int().check(z.gte(0), z.lte(mostAttritionBp));
@@ -37,11 +39,23 @@ const source = z.discriminatedUnion('kind', [
 /** What a bill is read from. */
 export type BomSource = z.output<typeof source> | { kind: 'list'; list: PartsList };
 
+/** What the buyer decided at the rows of one table; parts that he searched for himself are kept as the shop answered them. */
+const decided = z.object({
+  /** The sheet and the header row that the rows are counted by. */
+  table: z.string(),
+  picks: z.record(z.string(), z.nullable(z.string())),
+  found: z.record(z.string(), z.array(z.custom<RowCandidate>((value) => typeof value === 'object' && value !== null))),
+  /** Rows decided by a visitor, which his account does not know yet. */
+  unsaved: z.array(z.int()),
+});
+export type Decided = z.output<typeof decided>;
+
 const draft = z.object({
   /** What stands in the text field, matched or not. */
   text: z.catch(z.string(), ''),
   source: z.catch(z.nullable(source), null),
   settings: z.catch(settings, settings.parse({})),
+  decided: z.catch(z.nullable(decided), null),
 });
 export type BomDraft = z.output<typeof draft>;
 
@@ -50,7 +64,7 @@ export const plainSettings: BomSettings = settings.parse({});
 /** What was typed and chosen before a reload or a log-in. */
 export function readBomDraft(storage: Storage): BomDraft {
   const read = draft.safeParse(parseJson(storage.getItem(storageKey)));
-  return read.success ? read.data : { text: '', source: null, settings: plainSettings };
+  return read.success ? read.data : { text: '', source: null, settings: plainSettings, decided: null };
 }
 
 function parseJson(value: string | null): unknown {
@@ -70,11 +84,12 @@ export function writeBomDraft(storage: Storage, kept: BomDraft): void {
 }
 
 function savedLines(list: PartsList): BomRequestLine[] {
-  return list.lines.map(({ sku, mpn, manufacturer, quantity, references, note }) => ({
+  return list.lines.map(({ sku, mpn, manufacturer, own_number, quantity, references, note }) => ({
     quantity,
     ...(sku !== null && { sku }),
     ...(mpn !== '' && { mpn }),
     ...(manufacturer !== null && { manufacturer }),
+    ...(own_number !== null && { own_number }),
     ...(references !== null && { references }),
     ...(note !== null && { description: note }),
   }));

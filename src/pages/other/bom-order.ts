@@ -17,21 +17,23 @@ type SavedLine = RequestOf<typeof savePartsList>['lines'][number];
 /** What the buyer calls the row: its number, else its value and size, else its words. */
 export function nameOf({ line: { source } }: BillLine): string {
   const value = [source.value, source.package].filter(Boolean).join(' ');
-  return source.mpn ?? source.sku ?? (value || (source.description ?? ''));
+  return source.mpn ?? source.sku ?? (value || (source.description ?? source.own_number ?? ''));
 }
 
-/** Rows of one part become one line of the cart, with their references where these find room on the bag. */
+const fitsOnBag = (text: string) => text !== '' && text.length <= longestReference;
+
+/** Rows of one part become one line of the cart, with what the buyer calls it, else their references where these find room on the bag. */
 export function cartItems(rows: readonly BillLine[]): CartItem[] {
-  const bySku = new Map<string, { quantity: number; references: string[] }>();
+  const bySku = new Map<string, { quantity: number; references: string[]; own: Set<string> }>();
   for (const { choice, line } of rows) {
     if (!choice) continue;
-    const { quantity, references } = bySku.get(choice.sku) ?? { quantity: 0, references: [] };
-    bySku.set(choice.sku, { quantity: quantity + choice.quantity, references: [...references, ...line.references] });
+    const { quantity, references, own } = bySku.get(choice.sku) ?? { quantity: 0, references: [], own: new Set<string>() };
+    if (line.source.own_number) own.add(line.source.own_number);
+    bySku.set(choice.sku, { quantity: quantity + choice.quantity, references: [...references, ...line.references], own });
   }
-  return [...bySku].map(([sku, { quantity, references }]) => {
-    const reference = references.join(', ');
-    const isShort = reference !== '' && reference.length <= longestReference;
-    return { sku, quantity, round: true, ...(isShort && { customer_reference: reference }) };
+  return [...bySku].map(([sku, { quantity, references, own }]) => {
+    const reference = [[...own].join(', '), references.join(', ')].find(fitsOnBag);
+    return { sku, quantity, round: true, ...(reference !== undefined && { customer_reference: reference }) };
   });
 }
 
@@ -43,7 +45,7 @@ export function rfqItems(rows: readonly BillLine[]): RfqItem[] {
     // A number needs two signs: a bare `0` is named with its place on the board.
     const whole = [nameOf(row), ...(nameOf(row).trim().length < 2 ? [line.references[0] ?? `#${line.row}`] : [])].join(' ').trim();
     const name = whole.slice(0, longestNumber).trim();
-    const unsaid = [value, housing, description].filter((text) => text && !name.includes(text));
+    const unsaid = [line.source.own_number, value, housing, description].filter((text) => text && !name.includes(text));
     const note = [...unsaid, line.references.join(', ')].filter(Boolean).join(' · ').slice(0, longestNote);
     const more = { quantity: Math.max(1, line.needed), ...(note && { note }) };
     if (part) return { sku: part.sku, ...more };
@@ -65,6 +67,7 @@ export function savedLines(rows: readonly BillLine[]): SavedLine[] {
         mpn: part?.product.mpn ?? name,
         ...(part && { sku: part.sku }),
         ...(part || manufacturer ? { manufacturer: (part?.product.manufacturer.name ?? manufacturer ?? '').slice(0, longestMaker) } : {}),
+        ...(line.source.own_number && { own_number: line.source.own_number.slice(0, 80) }),
         ...(line.references.length > 0 && { references: line.references.join(', ') }),
         ...(note && { note }),
       },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type BomDraft, type BomSettings, type BomSource, readBomDraft, writeBomDraft } from './bom-draft.ts';
+import { type BomDraft, type BomSettings, type BomSource, type Decided, readBomDraft, writeBomDraft } from './bom-draft.ts';
 
 /** The bill that is being read, with everything typed and chosen; outlives a reload. */
 export function useBomDraft() {
@@ -21,9 +21,12 @@ export function useBomDraft() {
       keep((before) => ({
         ...before,
         source,
+        decided: null,
         settings: { ...before.settings, sheet: null, all_sheets: false, header_row: null, mapping: {}, cut: false, fitted: [] },
       }));
     },
+    /** Keeps what was decided at the rows. */
+    decide: (decided: Decided) => keep((before) => ({ ...before, decided })),
     /** Counts what was read, the same thing again too. */
     turn,
     /** Rows that were brought back are others on another sheet or below another header. */

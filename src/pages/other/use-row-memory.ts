@@ -27,8 +27,8 @@ export function useRowMemory(): RowMemory {
     of,
     keep: (line, sku) => {
       if (!isLoggedIn) return;
-      const { mpn, manufacturer, sku: code, value, package: housing, description } = line.source;
-      const texts = { mpn, manufacturer, sku: code, value, package: housing, description };
+      const { mpn, manufacturer, sku: code, value, package: housing, description, own_number } = line.source;
+      const texts = { mpn, manufacturer, sku: code, value, package: housing, description, own_number };
       const source = Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
       // The choice stands in the row all the same; that it is kept is said only when it is.
       void save({ source, sku }).then(({ data }) => data && set(line.row, data));

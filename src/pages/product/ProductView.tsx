@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ProductDetail } from '#contract/api/part.ts';
 import { bodyOf, outlineOf } from '#src/components/drawing/part-outline.ts';
 import { PackageSheet } from '#src/components/drawing/PackageSheet.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
+import { RecentNear } from '#src/components/recent-parts/RecentNear.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Wrap } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
@@ -28,6 +30,9 @@ export function ProductView({ product }: { product: ProductDetail }) {
   const outline = outlineOf(product);
   const substitutes = <Substitutes product={product} />;
   const isLeaving = leaving.has(product.lifecycle);
+  const { web_url, mpn, name } = product;
+  const manufacturer = product.manufacturer.name;
+  const recent = useMemo(() => ({ web_url, mpn, manufacturer, name }), [web_url, mpn, manufacturer, name]);
   return (
     <Wrap>
       <PageHead title={product.seo.title} index={!product.seo.noindex} />
@@ -58,6 +63,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
       {isLeaving ? null : substitutes}
       <Documents documents={product.documents} />
       <ReviewsNear product={product} />
+      <RecentNear current={recent} />
       {purchase ? <BuyBar mpn={product.mpn} purchase={purchase} /> : null}
     </Wrap>
   );

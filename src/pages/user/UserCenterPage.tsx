@@ -22,7 +22,12 @@ import { OrderList } from './OrderList.tsx';
 
 const Settings = lazy(async () => ({ default: (await import('./SettingsSection.tsx')).SettingsSection }));
 
+const Choices = lazy(async () => ({ default: (await import('./ChoicesSection.tsx')).ChoicesSection }));
+
 const Reviews = lazy(async () => ({ default: (await import('./ReviewsSection.tsx')).ReviewsSection }));
+
+/** Parts of the account beside the overview, by the address. */
+const sections: Readonly<Partial<Record<string, typeof Settings>>> = { settings: Settings, reviews: Reviews, choices: Choices };
 
 /** Seconds after which the page asks again when it is opened again: the shop may have moved an order on. */
 const fresh = 5;
@@ -31,8 +36,13 @@ const fresh = 5;
 export function Component() {
   const [search] = useSearchParams();
   const section = search.get('section');
-  if (section !== 'settings' && section !== 'reviews') return <OverviewPage />;
-  return <Suspense fallback={<Skeleton $height="24rem" />}>{section === 'settings' ? <Settings /> : <Reviews />}</Suspense>;
+  const Section = section === null ? undefined : sections[section];
+  if (!Section) return <OverviewPage />;
+  return (
+    <Suspense fallback={<Skeleton $height="24rem" />}>
+      <Section />
+    </Suspense>
+  );
 }
 
 function OverviewPage() {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { RequestOf } from '#contract/api/endpoint.ts';
 import type { estimateOrder } from '#contract/api/order-estimate.ts';
-import { useEstimateOrderQuery } from '#src/api/catalog.ts';
+import { useEstimateOrderQuery } from '#src/api/order-estimate.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { DeliveryEstimate } from '#src/components/order/DeliveryEstimate.tsx';
 import { TotalsList } from '#src/components/order/TotalsList.tsx';
