@@ -15,6 +15,7 @@ import { customerHelp, runCustomer } from '#server/operator/customer-command.ts'
 import { keyHelp, runKey } from '#server/operator/key-command.ts';
 import { orderHelp, runOrder } from '#server/operator/order-command.ts';
 import { personHelp, runPerson } from '#server/operator/person-command.ts';
+import { makerHelp, runMaker } from '#server/maker/maker-command.ts';
 import { reviewHelp, runReview } from '#server/operator/review-command.ts';
 import { quoteHelp, runQuote } from '#server/quote/quote-command.ts';
 import { pictureHelp, runPicture } from '#server/image/picture-command.ts';
@@ -42,6 +43,7 @@ const commands: Record<string, Command> = {
   feedback: { help: feedbackHelp, run: withDeps(runFeedback) },
   stock: { help: stockHelp, run: withDeps(runStock) },
   price: { help: priceHelp, run: withDeps(runPrice) },
+  maker: { help: makerHelp, run: withDeps(runMaker) },
   picture: { help: pictureHelp, run: withDeps(runPicture) },
   customer: { help: customerHelp, run: withDeps(runCustomer) },
   coupon: { help: couponHelp, run: runCoupon },

@@ -6,6 +6,7 @@ import * as adminCatalogue from './admin-catalogue.ts';
 import * as adminContent from './admin-content.ts';
 import * as adminOrder from './admin-order.ts';
 import * as adminPeople from './admin-people.ts';
+import * as adminMaker from './admin-maker.ts';
 import * as adminProduct from './admin-product.ts';
 import * as adminQuote from './admin-quote.ts';
 import * as adminSettings from './admin-settings.ts';
@@ -51,6 +52,7 @@ const modules: readonly object[] = [
   adminContent,
   adminOrder,
   adminPeople,
+  adminMaker,
   adminProduct,
   adminQuote,
   adminSettings,

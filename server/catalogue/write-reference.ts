@@ -168,7 +168,8 @@ async function writeManufacturers(queries: Queries, manufacturers: readonly Manu
         name: sql`excluded.name`,
         country: sql`excluded.country`,
         homepage: sql`excluded.homepage`,
-        aliases: sql`excluded.aliases`,
+        // Names that the operator gave stay.
+        aliases: sql`array(select distinct on (lower(one)) one from unnest(excluded.aliases || manufacturer.aliases) one)`,
         description: sql`excluded.description`,
         featured: sql`excluded.featured`,
       },

@@ -1,0 +1,34 @@
+/** `npm run -s shop -- maker …`: the names that makers go by. */
+import { eq } from 'drizzle-orm';
+import { saveMakerAliases } from '#contract/api/admin-maker.ts';
+import type { StoreDeps } from '#server/call.ts';
+import { manufacturer } from '#server/db/schema.ts';
+import { actingOnConsole } from '#server/operator/acting.ts';
+import { ConsoleProblem, readWords, tellProblems, wordAt } from '#server/operator/console.ts';
+import { readRequest } from '#server/read-request.ts';
+import { fold } from '#server/rules/fold.ts';
+import { saveAliases } from './save-aliases.ts';
+
+export const makerHelp = `other names that a maker goes by in lists and bills:
+             maker murata                             tells them, by the slug of its page
+             maker murata add "Murata Electronics"    and what else follows; remove takes some away`;
+
+/** Runs the words after "maker". */
+export function runMaker(deps: StoreDeps, words: string[]): Promise<void> {
+  return tellProblems(async () => {
+    const [slug, action, ...names] = readWords(words, {}).positionals;
+    const [held] = await deps.db
+      .select()
+      .from(manufacturer)
+      .where(eq(manufacturer.slug, wordAt([slug ?? ''], 0, 'The slug of the maker')));
+    if (!held) throw new ConsoleProblem(`There is no maker "${slug}".`);
+    if (action !== undefined && action !== 'add' && action !== 'remove')
+      throw new ConsoleProblem(`"maker ${slug} ${action}" is no command: add or remove.`);
+    if (action !== undefined) wordAt(names, 0, 'A name');
+    const gone = new Set(names.map(fold));
+    const aliases = action === 'add' ? [...held.aliases, ...names] : held.aliases.filter((alias) => !gone.has(fold(alias)));
+    const request = readRequest(saveMakerAliases.request, { web_url: held.slug, aliases });
+    const saved = action === undefined ? held : await saveAliases(actingOnConsole(deps), request);
+    console.log(`${held.name}: ${saved.aliases.length === 0 ? 'no other names' : saved.aliases.join(', ')}`);
+  });
+}
