@@ -49,6 +49,16 @@ test('the reference data is whole in every language', () => {
 });
 
 const allWords = wordLanguages.map(readWords);
+
+test('what stands in a description between commas has none itself: names of parameters and of single parts', () => {
+  const names = allWords.flatMap(({ attributes, categories }) => [
+    ...Object.values(attributes),
+    ...Object.values(categories).flatMap(({ item }) => item ?? []),
+  ]);
+  expect(names.length).toBeGreaterThan(2000);
+  expect(names.filter((name) => /[,、，]/.test(name))).toEqual([]);
+});
+
 const namesOf = (slug: string) => allWords.map(({ categories }) => categories[slug]?.name);
 
 test('synonyms belong to categories that there are, and say what no name says yet', () => {

@@ -62,6 +62,43 @@ it('a part is made, priced and counted without a terminal, and shoppers find it'
   await close();
 });
 
+const list = `Hersteller;Herstellernummer;Widerstand;Preis ab 10;Lagerbestand
+Yageo;HERBST-4K7;4,7 kΩ;0,25;120
+Yageo;HERBST-SCHLECHT;4,7 V;0,25;5
+`;
+
+it('a table with one bad row is understood, checked and read in without it, and shoppers find the part', async () => {
+  const { page, errors, close, t } = await openCatalogue('en', { width: 1440, height: 900 });
+  await page.getByRole('link', { name: t('office_catalogue:import') }).click();
+  await page.locator('input[type=file]').setInputFiles({ name: 'herbst.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
+  const columns = page.getByRole('group', { name: t('office_import:columns.heading'), exact: true });
+  await columns.getByText(t('office_import:columns.missing', { names: t('office_catalogue:identity.category') })).waitFor();
+  expect(await columns.getByLabel('Widerstand').inputValue()).toBe('attr:resistance');
+  expect(await columns.getByLabel(t('office_import:fixed.decimal')).inputValue()).toBe(',');
+  await columns.getByLabel(t('office_import:fixed.category')).selectOption('chip-resistors');
+  await page.getByRole('cell', { name: 'Yageo HERBST-4K7' }).waitFor();
+  await page.getByText(/^Resistance · 4\.7 V/).waitFor();
+  await page.getByLabel(t('office_import:kept.name')).fill('Herbst');
+  await page.getByRole('button', { name: t('office_import:kept.save'), exact: true }).click();
+  await page.getByText(t('office_import:kept.saved', { name: 'Herbst' })).waitFor();
+  expect(await misfitsOf(page)).toEqual([]);
+  expect(await barriersOf(page)).toEqual([]);
+
+  const run = page.getByRole('group', { name: t('office_import:run.heading'), exact: true });
+  await run.getByRole('button', { name: t('office_import:run.import'), exact: true }).click();
+  await run.getByText(t('office_import:end.failed'), { exact: true }).waitFor();
+  await run.getByLabel(t('office_import:run.leave_out')).check();
+  await run.getByRole('button', { name: t('office_import:run.import'), exact: true }).click();
+  await run.getByText(t('office_import:end.done_left', { rows: '2', left: '1' })).waitFor();
+  expect(await barriersOf(page)).toEqual([]);
+  await page.goto(`${shop.address('de')}/product/yageo-herbst-4k7`);
+  await page.getByText('HERBST-4K7').first().waitFor();
+  expect((await page.goto(`${shop.address('de')}/product/yageo-herbst-schlecht`))?.status()).toBe(404);
+  // The page that is not there is the one answer that the browser notes.
+  expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+  await close();
+});
+
 it('on a phone in German, what somebody else has saved meanwhile is told and not overwritten', async () => {
   const { page, errors, close, t } = await openCatalogue('de', { width: 390, height: 844 });
   await page.getByLabel(t('admin:filter.word')).fill('RC0603FR-0710KL');

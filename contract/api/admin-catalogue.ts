@@ -1,7 +1,7 @@
 /** Stock, prices and imports for those who run the shop (`docs/api.md` 5.6). */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { currency, failsAs, id, iso, optional, sku, text, whole } from './fields.ts';
+import { currency, failsAs, id, iso, micros, optional, sku, text, whole } from './fields.ts';
 
 const mostPieces = 1_000_000_000;
 const day = z.string().check(z.regex(/^2\d{3}-\d{2}-\d{2}(T[\d:.]+Z)?$/));
@@ -73,7 +73,111 @@ export const changePrices = endpoint({
 /** Bytes with all of the form; longer files are imported on the console. */
 const importLimit = 12 * 1024 * 1024;
 
-/** Reads parts from a file in the format of `docs/catalogue-import.md`. */
+const target = text(0, 80);
+
+/** What the columns of a table mean, in the names of `docs/catalogue-import.md`; empty for one that is left out. */
+export const partMapping = z.object({
+  /** Of a spreadsheet; the first one unless it is said. */
+  sheet: optional(text(1, 100)),
+  /** Row of the names, as a spreadsheet counts. */
+  header_row: whole(1, 100_000),
+  columns: z.array(target).check(z.minLength(1), z.maxLength(200)),
+  /** What all rows have, by its column. */
+  fixed: optional(z.record(target, text(1, 500))),
+  /** Decimal sign of the numbers. */
+  decimal: optional(z.enum(['.', ','])),
+});
+export type PartMapping = z.output<typeof partMapping>;
+
+const flag = optional(z.enum(['true', 'false']));
+
+/** A mapping as it goes with a form. */
+const mappingText = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(4096)),
+    z.transform((words): unknown => {
+      try {
+        return JSON.parse(words);
+      } catch {
+        return null; // refused as no mapping
+      }
+    }),
+  ),
+  partMapping,
+);
+
+/** What a table of parts would become: the meaning of its columns, guessed unless it is sent, and its first rows. Nothing is written. */
+export const previewImport = endpoint({
+  kind: 'query',
+  method: 'POST',
+  path: '/api/store/admin/import-preview',
+  access: 'operator',
+  scope: 'catalogue',
+  cache: 'N',
+  form: true,
+  maxBytes: importLimit,
+  request: z.object({ file: z.file(), mapping: optional(mappingText), new_manufacturers: flag }),
+  response: z.object({
+    mapping: partMapping,
+    /** Of a spreadsheet. */
+    sheets: z.array(z.string()),
+    columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
+    /** Parameters that a column may hold. */
+    attributes: z.array(z.object({ key: z.string(), name: z.string() })),
+    /** What keeps the columns from being parts at all, such as one that is missing. */
+    header_problems: z.array(z.object({ code: z.string(), value: z.string() })),
+    rows: z.array(
+      z.object({
+        line: z.int(),
+        part: z.nullable(
+          z.object({
+            is_new: z.boolean(),
+            manufacturer: z.string(),
+            mpn: z.string(),
+            category: z.string(),
+            description: z.string(),
+            stock: z.nullable(z.int()),
+            /** Of the first packaging, in the base currency. */
+            prices: z.array(z.object({ quantity: z.int(), unit_micros: micros })),
+          }),
+        ),
+        problems: z.array(z.object({ field: z.string(), code: z.string(), value: z.string(), message: z.string() })),
+      }),
+    ),
+    /** Rows below the names. */
+    total: z.int(),
+    base_currency: currency,
+  }),
+});
+export type ImportPreview = z.output<typeof previewImport.response>;
+
+const namedMapping = z.object({ name: text(1, 60), mapping: partMapping });
+
+/** Mappings that were kept by name. */
+export const getImportMappings = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/admin/import-mappings',
+  access: 'operator',
+  scope: 'catalogue',
+  cache: 'N',
+  request: z.object({}),
+  response: z.object({ list: z.array(namedMapping) }),
+});
+
+/** Keeps a mapping by name; null forgets it. */
+export const saveImportMapping = endpoint({
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/admin/save-import-mapping',
+  access: 'operator',
+  scope: 'catalogue',
+  cache: 'N',
+  request: z.object({ name: text(1, 60), mapping: z.nullable(partMapping) }),
+  response: z.object({ list: z.array(namedMapping) }),
+});
+
+/** Reads parts from a file in the format of `docs/catalogue-import.md`, or with a mapping from any table. */
 export const importProducts = endpoint({
   kind: 'command',
   method: 'POST',
@@ -85,8 +189,11 @@ export const importProducts = endpoint({
   maxBytes: importLimit,
   request: z.object({
     file: z.file(),
-    dry_run: optional(z.enum(['true', 'false'])),
-    new_manufacturers: optional(z.enum(['true', 'false'])),
+    dry_run: flag,
+    new_manufacturers: flag,
+    /** Rows with problems are left out and told; otherwise one of them keeps all others from being written. */
+    leave_out_faulty: flag,
+    mapping: optional(mappingText),
   }),
   response: z.object({ job_id: id }),
 });

@@ -5,20 +5,7 @@ import { cart, totals } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { country, currency, email, failsAs, id, iso, minor, optional, text } from './fields.ts';
 import { order } from './order.ts';
-
-export const shippingOption = z.object({
-  code: z.string(),
-  name: z.string(),
-  carrier: z.string(),
-  modes: z.array(z.enum(['together', 'as_available'])),
-  price: minor,
-  free_from: z.nullable(minor),
-  eta_min_days: z.int(),
-  eta_max_days: z.int(),
-  incoterm: z.enum(['DAP', 'DDP']),
-  tracked: z.boolean(),
-});
-export type ShippingOption = z.output<typeof shippingOption>;
+import { shippingOption } from './shipping-option.ts';
 
 export const paymentOption = z.object({
   method: z.string(),

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { mostBomLines } from './bom.ts';
 import { cart, cartIssueCodes, totals } from './cart.ts';
-import { shippingOption } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
 import { country, optional, pieces, sku, text } from './fields.ts';
+import { shippingOption } from './shipping-option.ts';
 
 export const estimateOrder = endpoint({
   kind: 'query',

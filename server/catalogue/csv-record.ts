@@ -30,9 +30,7 @@ const columns: Record<string, Target> = {
   lifecycle: field('lifecycle'),
   rohs: field('rohs'),
   description: field('description.en'),
-  'description:en': field('description.en'),
-  'description:de': field('description.de'),
-  'description:ja': field('description.ja'),
+  ...Object.fromEntries(wordLanguages.map((language) => [`description:${language}`, field(`description.${language}`)])),
   image: field('images'),
   ...Object.fromEntries(wordLanguages.map((language) => [`image_alt:${language}`, field(`imageAlt.${language}`)])),
   datasheet: field('datasheet'),
@@ -59,11 +57,23 @@ const requiredColumns = ['manufacturer', 'mpn', 'category'];
 
 /** Where the cells of a header's column go; null for a column that the format does not know. */
 function target(name: string): Target | null {
-  const known = columns[name];
+  const known = Object.hasOwn(columns, name) ? columns[name] : undefined;
   if (known) return known;
   const [, kind, rest = ''] = /^(attr|price):(.+)$/.exec(name) ?? [];
   if (kind === 'attr') return { path: ['attributes', rest], read: asText };
   return kind === 'price' && /^[1-9]\d{0,7}$/.test(rest) ? { path: ['prices', rest], read: asText } : null;
+}
+
+/** Whether a name is that of a column. */
+export function isTarget(name: string): boolean {
+  return target(name) !== null;
+}
+
+const decimals = new Set(['fee']);
+
+/** Whether the cells of a column are numbers or amounts. */
+export function isNumberTarget(name: string): boolean {
+  return name.startsWith('price:') || decimals.has(name) || (Object.hasOwn(columns, name) && columns[name]?.read === asNumber);
 }
 
 export interface CsvHeader {

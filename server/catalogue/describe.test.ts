@@ -102,13 +102,17 @@ test('a bound has its sign, equal values and memories their names, a size is sai
   expect(describePart(locales.de, 'aluminium-electrolytic-radial', can, {}, '8 x 11.5 mm').text).toMatch(/100 µF, 8 × 11,5 mm$/);
 });
 
-const parts = expandCatalogue(300);
+const spread = expandCatalogue(300);
+/** One of every kind beside them. */
+const kinds = new Map(expandCatalogue().map((part) => [part.category, part]));
+const parts = [...new Map([...spread, ...kinds.values()].map((part) => [`${part.manufacturer} ${part.mpn}`, part])).values()];
 
 test.each(Object.values(locales))('three hundred parts are described in whole sentences of $tag', (locale) => {
   const told = parts.map(({ category, attributes, package: housed }) =>
     describePart(locale, category, withOptionKeys(attributes), {}, housed ?? '0603'),
   );
-  expect(told.length).toBeGreaterThanOrEqual(250);
+  expect(told.length).toBeGreaterThanOrEqual(300);
+  expect(new Set(parts.map(({ category }) => category)).size).toBe(kinds.size);
   const faulty = told.flatMap(({ text }) => {
     const pieces = text.split(/, |、|，/).slice(1);
     const isCased = !locale.tag.startsWith('de') && pieces.some((piece) => piece !== withinSentence(piece, locale.tag));

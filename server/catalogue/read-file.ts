@@ -129,7 +129,8 @@ function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
 
 const faulty = (line: number, problem: Omit<RowProblem, 'line'>): PartRow => ({ line, problems: [{ line, ...problem }] });
 
-function toRow(line: number, raw: unknown): PartRow {
+/** A row as a part, or what is wrong with it. */
+export function toRow(line: number, raw: unknown): PartRow {
   const parsed = partRecord.safeParse(raw, { reportInput: true });
   if (parsed.success) return { line, record: parsed.data };
   const problems = parsed.error.issues.slice(0, mostOfARow).map((issue): RowProblem => {

@@ -18,6 +18,8 @@ export type PartRow = { line: number; record: PartRecord } | { line: number; pro
 export interface WriteOptions {
   /** Checks everything and writes nothing. */
   dryRun?: boolean;
+  /** Writes the rows without problems and tells those of the others; a code or a level that the shop's own rows forbid still ends it. */
+  leaveOutFaulty?: boolean;
   /** Makes makers that the shop does not know from their names. */
   newManufacturers?: boolean;
   /** Pictures that rows may name; those of any other name are a problem. */
@@ -44,6 +46,8 @@ export interface WriteResult {
   added: number;
   /** Parts whose own data differed; offers and stock are not counted. */
   changed: number;
+  /** Of rows that were left out, the first of them. */
+  problems?: readonly RowProblem[];
 }
 
 /** Rows that are looked up and staged together. */
@@ -107,7 +111,7 @@ async function stageRows(
   rows: Iterable<PartRow> | AsyncIterable<PartRow>,
   place: Awaited<ReturnType<typeof partPlacer>>,
   result: WriteResult,
-  { onProgress }: WriteOptions,
+  { onProgress, leaveOutFaulty = false }: WriteOptions,
 ): Promise<void> {
   const problems: RowProblem[] = [];
   let total = 0;
@@ -125,7 +129,12 @@ async function stageRows(
     if (total >= hopeless) throw inOrder(problems, total);
   }
   await finishStaging(bulk);
-  note(await findConflicts(bulk));
+  const conflicts = await findConflicts(bulk);
+  if (leaveOutFaulty && conflicts.length === 0) {
+    result.problems = inOrder(problems, total).problems;
+    return;
+  }
+  note(conflicts);
   if (total > 0) throw inOrder(problems, total);
 }
 

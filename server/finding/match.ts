@@ -16,6 +16,7 @@ import { inPackage } from './match-package.ts';
 import { matchPartly } from './match-partly.ts';
 import { readValues } from './match-values.ts';
 import type { Meant } from './meant.ts';
+import { inNamedKinds } from './named-kinds.ts';
 import type { CategoryEntry } from './reference.ts';
 import { isSurelyNumber } from '#server/rules/number-like.ts';
 import { otherLayouts } from '#server/rules/keyboard-layout.ts';
@@ -75,7 +76,8 @@ export async function matchKeyword(
 async function matchOtherLayout(view: View, scope: Scope, keyword: string, understand: boolean): Promise<Match | null> {
   for (const other of otherLayouts(keyword)) {
     const words = splitKeyword(other);
-    const isNamed = words.some((word) => word.length > 3 && isCategoryName(view.reference, word));
+    const isNamed =
+      words.some((word) => word.length > 3 && isCategoryName(view.reference, word)) || categoryNamed(view.reference, other) !== null;
     const mayBeCode = /\d/.test(other) && !/[^ -~]/.test(other);
     if (!isNamed && !mayBeCode) continue;
     // oxlint-disable-next-line no-await-in-loop -- the first layout that finds something is taken
@@ -93,7 +95,7 @@ async function matchWords(view: View, scope: Scope, keyword: string, understand:
   // Parts bear the words of their own category, not of those above it: `Spule` is said of all inductors.
   const named = await inCategoryNamed(view, scope, keyword);
   if (named) return found('text', keyword, named);
-  const worded = narrowed(scope, await findText(view, keyword));
+  const worded = await inNamedKinds(view, narrowed(scope, await findText(view, keyword)), keyword);
   if (worded.rows.length > 0) return found('text', keyword, worded);
   const packaged = inPackage(scope, keyword);
   return packaged && found('text', keyword, packaged);

@@ -4,9 +4,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
-import type { Job } from '#contract/api/admin-catalogue.ts';
+import type { Job, PartMapping } from '#contract/api/admin-catalogue.ts';
 import type { StoreDeps } from '#server/call.ts';
 import { formatOf } from '#server/catalogue/read-file.ts';
+import { quantityKeys } from '#server/part-table/quantity-keys.ts';
+import { referenceOf } from '#server/finding/reference.ts';
 import { beyondCall } from '#server/db/call-scope.ts';
 import { StoreError } from '#server/store-error.ts';
 import { workerPool } from '#server/worker/worker-pool.ts';
@@ -21,10 +23,18 @@ const limits = { time: Infinity, memory: 1024, atOnce: 2, mostWaiting: 20 };
 const importAside = workerPool<ImportOrder, 'ended' | 'refused'>(new URL('./import.worker.ts', import.meta.url), limits);
 
 /** Begins to read a file and gives the number to ask for; refuses beside another import. The file may not outlive the request, so it is copied first. */
-export async function beginImport(acting: Acting, file: File, options: ImportOptions): Promise<{ job_id: string }> {
+export async function beginImport(
+  acting: Acting,
+  file: File,
+  options: ImportOptions,
+  mapping: PartMapping | null = null,
+): Promise<{ job_id: string }> {
   const { deps, actor, locale, now } = acting;
   const format = formatOf(file.name);
-  if (format === null) throw new StoreError('unsupported_type', { data: { allowed: ['csv', 'tsv', 'jsonl', 'ndjson', 'json'] } });
+  if (format === null && mapping === null)
+    throw new StoreError('unsupported_type', { data: { allowed: ['csv', 'tsv', 'jsonl', 'ndjson', 'json'] } });
+  const reference = await referenceOf(deps.db, deps.settings.catalogueMaxAgeMs);
+  const quantities = [...quantityKeys(reference)];
   const id = randomUUID();
   await forgetOldJobs(deps.db, now);
   const folder = await mkdtemp(join(tmpdir(), 'partwright-import-'));
@@ -35,7 +45,19 @@ export async function beginImport(acting: Acting, file: File, options: ImportOpt
   const work = async (): Promise<void> => {
     await writeFile(path, new Uint8Array(await file.arrayBuffer()));
     const name = file.name.slice(0, 100);
-    const order: ImportOrder = { url: urlOf(deps), id, path, format, options, actor, name, locale: locale.key, begun: told };
+    const order: ImportOrder = {
+      url: urlOf(deps),
+      id,
+      path,
+      format,
+      mapping,
+      quantities,
+      options,
+      actor,
+      name,
+      locale: locale.key,
+      begun: told,
+    };
     if ((await importAside(order, [told])) === 'refused') begun.reject(new StoreError('import_running'));
     else begun.resolve();
   };

@@ -1,13 +1,18 @@
 /** Imports parts beside the server's own thread, with a connection of its own: a file of any length is read, checked and written without holding anybody up. */
+import { readFile } from 'node:fs/promises';
 import type { MessagePort } from 'node:worker_threads';
-import type { Job } from '#contract/api/admin-catalogue.ts';
+import type { Job, PartMapping } from '#contract/api/admin-catalogue.ts';
 import { type LocaleKey, locales } from '#contract/locale.ts';
+import { isEmptyRow, type Table } from '#server/bom/table.ts';
 import { PartProblems } from '#server/catalogue/problem.ts';
 import { type FileFormat, countRows, readPartFile } from '#server/catalogue/read-file.ts';
 import { ensureCategories } from '#server/catalogue/seed.ts';
-import { ImportRunning, writePartRows } from '#server/catalogue/write-parts.ts';
+import { ImportRunning, type PartRow, writePartRows } from '#server/catalogue/write-parts.ts';
 import { type Database, connect } from '#server/db/client.ts';
+import { mappedRows } from '#server/part-table/mapped-rows.ts';
+import { openTable } from '#server/part-table/open-table.ts';
 import { consoleLog } from '#server/log.ts';
+import { StoreError } from '#server/store-error.ts';
 import { serverText } from '#server/words.ts';
 import { type AuditActor, writeAudit } from './audit.ts';
 import { addJob, jobWords, saveRunning } from './import-state.ts';
@@ -15,6 +20,7 @@ import { addJob, jobWords, saveRunning } from './import-state.ts';
 export interface ImportOptions {
   dryRun: boolean;
   newManufacturers: boolean;
+  leaveOutFaulty: boolean;
 }
 
 export interface ImportOrder {
@@ -22,7 +28,11 @@ export interface ImportOrder {
   url: string;
   id: string;
   path: string;
-  format: FileFormat;
+  /** Null for a table whose columns are mapped. */
+  format: FileFormat | null;
+  mapping: PartMapping | null;
+  /** Parameters whose cells are quantities. */
+  quantities: readonly string[];
   options: ImportOptions;
   actor: AuditActor;
   /** As the sender calls the file. */
@@ -54,7 +64,8 @@ export default async function importParts(order: ImportOrder): Promise<'ended' |
   }
 }
 
-async function run(db: Database, { id, path, format, options, actor, name, locale, begun }: ImportOrder): Promise<void> {
+async function run(db: Database, order: ImportOrder): Promise<void> {
+  const { id, options, actor, name, locale, begun } = order;
   const state: Job = { status: 'running', done: 0, total: 0, errors: [] };
   const end = new AbortController();
   const tell = (query = jobWords(db)) => saveRunning(query, id, state, new Date());
@@ -66,24 +77,30 @@ async function run(db: Database, { id, path, format, options, actor, name, local
   }, beat);
   try {
     await ensureCategories(db);
-    const result = await writePartRows(db, readPartFile(path, format), {
+    const { rows: parts, count } = openRows(order);
+    const result = await writePartRows(db, parts, {
       ...options,
       onBegin: async () => {
         await addJob(db, id, new Date());
         await writeAudit(db, { actor, action: 'catalogue.import', target: name, detail: { job_id: id, ...options }, at: new Date() });
         // eslint-disable-next-line unicorn/require-post-message-target-origin -- a port, no window
         begun.postMessage(null);
-        state.total = await countRows(path, format);
+        state.total = await count();
       },
       signal: end.signal,
       onProgress: (done) => (state.done = done),
       // Kept with the rows: a job is done when they are there, and only then.
-      beforeKeeping: async (bulk, { rows }) => {
-        Object.assign(state, { status: 'done', done: rows, total: rows });
+      beforeKeeping: async (bulk, { rows, problems = [] }) => {
+        Object.assign(state, { status: 'done', done: rows, total: rows, errors: errorsOf({ problems }, locale) });
         if (!(await tell((words, values) => bulk.query(words, values)))) throw new Cancelled();
       },
     });
-    Object.assign(state, { status: 'done', done: result.rows, total: result.rows });
+    Object.assign(state, {
+      status: 'done',
+      done: result.rows,
+      total: result.rows,
+      errors: errorsOf({ problems: result.problems ?? [] }, locale),
+    });
   } catch (error) {
     if (error instanceof Cancelled) return;
     Object.assign(state, { status: 'failed', errors: error instanceof PartProblems ? errorsOf(error, locale) : [] });
@@ -94,10 +111,35 @@ async function run(db: Database, { id, path, format, options, actor, name, local
   }
 }
 
+/** The rows of the file, and how many there are; read when the import has begun, so that it can tell what is wrong. */
+function openRows({ path, format, mapping, quantities }: ImportOrder) {
+  if (mapping === null) {
+    if (format === null) throw new Error('A file of no known form needs a mapping');
+    return { rows: readPartFile(path, format), count: () => countRows(path, format) };
+  }
+  let opened: Promise<Table> | null = null;
+  const open = () => (opened ??= readTable(path, mapping));
+  const given = mapping;
+  async function* rows(): AsyncGenerator<PartRow> {
+    yield* mappedRows(await open(), given, new Set(quantities));
+  }
+  const count = async () => (await open()).rows.filter((row) => row.row > mapping.header_row && !isEmptyRow(row)).length;
+  return { rows: rows(), count };
+}
+
+async function readTable(path: string, { sheet }: PartMapping): Promise<Table> {
+  try {
+    return openTable(await readFile(path), sheet).table;
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    throw new PartProblems([{ line: 1, field: 'file', code: 'invalid_format' }]);
+  }
+}
+
 /** The database keeps neither half a character, as where a value was cut, nor NUL. */
 const storable = (value: string): string => value.toWellFormed().replaceAll('\0', '\ufffd');
 
-function errorsOf({ problems }: PartProblems, locale: LocaleKey): Job['errors'] {
+function errorsOf({ problems }: Pick<PartProblems, 'problems'>, locale: LocaleKey): Job['errors'] {
   return problems.slice(0, mostErrors).map(({ line, field, code, value }) => ({
     row: line,
     field: storable(field),

@@ -1,4 +1,4 @@
-import type { ShippingOption } from '#contract/api/checkout.ts';
+import type { ShippingOption } from '#contract/api/shipping-option.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { OfferedShipping } from '#contract/shipping.ts';
 import { serverText } from '#server/words.ts';

@@ -2,23 +2,36 @@ import {
   cancelJob as cancelCall,
   changePrices as priceCall,
   changeStock as stockCall,
+  getImportMappings,
   getJob,
   importProducts,
+  previewImport as previewImportCall,
+  saveImportMapping,
 } from '#contract/api/admin-catalogue.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { contractRoute } from '#server/contract-route.ts';
 import { actingOf } from '#server/operator/acting.ts';
 import { changePrices } from '#server/operator/change-prices.ts';
 import { changeStock } from '#server/operator/change-stock.ts';
+import { readMappings, saveMapping } from '#server/part-table/named-mappings.ts';
+import { previewImport } from '#server/part-table/preview-import.ts';
 import { beginImport, cancelJob, readJob } from '#server/operator/import-job.ts';
 
 /** Stock, prices and imports for those who run the shop (`docs/api.md` 5.6). */
 export function registerAdminCatalogueRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, stockCall, (request, call) => changeStock(actingOf(call), request));
   contractRoute(app, deps, priceCall, (request, call) => changePrices(actingOf(call), request));
-  contractRoute(app, deps, importProducts, ({ file, dry_run, new_manufacturers }, call) =>
-    beginImport(actingOf(call), file, { dryRun: dry_run === 'true', newManufacturers: new_manufacturers === 'true' }),
-  );
+  contractRoute(app, deps, importProducts, ({ file, dry_run, new_manufacturers, leave_out_faulty, mapping }, call) => {
+    const options = {
+      dryRun: dry_run === 'true',
+      newManufacturers: new_manufacturers === 'true',
+      leaveOutFaulty: leave_out_faulty === 'true',
+    };
+    return beginImport(actingOf(call), file, options, mapping ?? null);
+  });
+  contractRoute(app, deps, previewImportCall, (request, { locale }) => previewImport(deps, request, locale));
+  contractRoute(app, deps, getImportMappings, () => readMappings(deps.db));
+  contractRoute(app, deps, saveImportMapping, (request, call) => saveMapping(actingOf(call), request));
   contractRoute(app, deps, getJob, ({ job_id }, call) => readJob(deps, job_id, call.now));
   contractRoute(app, deps, cancelCall, ({ job_id }, call) => cancelJob(actingOf(call), job_id));
 }

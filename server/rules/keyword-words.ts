@@ -6,7 +6,7 @@ import { type KeywordQuantity, readKeywordQuantity } from './keyword-quantity.ts
 import { type ReadPackage, readPackage } from './read-package.ts';
 import { spellings, stemKey, wordStem } from './word-stem.ts';
 
-export const longestPhrase = 3;
+export const longestPhrase = 4;
 
 export interface Phrase {
   code: string;

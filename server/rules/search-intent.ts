@@ -4,6 +4,7 @@ import { type Naming, comparable, namingBy } from './category-names.ts';
 import { isColor } from './color-words.ts';
 import type { KeywordQuantity } from './keyword-quantity.ts';
 import { type Phrase, type ReadWords, longestPhrase, readWords } from './keyword-words.ts';
+import { namedWholly } from './named-wholly.ts';
 import { packagesRead } from './package-synonyms.ts';
 import { bindingOf, isRating } from './parameter-direction.ts';
 import { splitKeyword } from './split-keyword.ts';
@@ -59,6 +60,9 @@ export interface PartialReading {
   score: number;
 }
 
+/** Who types a resistance alone means a resistor, whose value is no matter of its temperature or voltage. */
+const askedByName = new Set(['thermistors', 'varistors']);
+
 /** For each word that names the category. */
 const nameScore: Record<Naming, number> = { whole: 25, word: 20, part: 10, not: 0 };
 
@@ -66,12 +70,14 @@ const nameScore: Record<Naming, number> = { whole: 25, word: 20, part: 10, not: 
 export function readIntent(keyword: string, catalogue: IntentCatalogue): Reading[] {
   const words = readWords(splitKeyword(keyword));
   if (!holdsValue(words)) return [];
-  const readings = catalogue.categories.flatMap((category) => {
+  const readings = namedWholly(catalogue.categories, words).flatMap((category) => {
     const { read, unread, values, score } = readFor(category, words, catalogue.manufacturers);
     // Values that mean nothing here make it the wrong category, whatever else fits.
     if (values === 0 || unread.some((place) => words.quantities[place])) return [];
     const rest = unread.map((place) => words.tokens[place] ?? '');
-    return [{ category: category.slug, filters: read.map(({ filter }) => filter), rest, score, isNamed: isNamedItself(category, words) }];
+    const isNamed = isNamedItself(category, words);
+    const likely = score - Number(askedByName.has(category.slug) && !isNamed);
+    return [{ category: category.slug, filters: read.map(({ filter }) => filter), rest, score: likely, isNamed }];
   });
   const fewest = Math.min(...readings.map(({ rest }) => rest.length));
   return readings.filter(({ rest }) => rest.length === fewest).toSorted((a, b) => b.score - a.score);
@@ -90,7 +96,7 @@ function holdsValue({ quantities, figures, phrases }: ReadWords): boolean {
 /** Every category in which anything of the keyword's words makes sense, with all that is asked, the likeliest first. */
 export function readPartly(tokens: readonly string[], catalogue: IntentCatalogue): PartialReading[] {
   const words = readWords(tokens);
-  const readings = catalogue.categories.flatMap((category) => {
+  const readings = namedWholly(catalogue.categories, words).flatMap((category) => {
     const { read, unread, score, isNamed } = readFor(category, words, catalogue.manufacturers);
     if (read.length === 0 && !isNamed) return [];
     const asked = [...read, ...unread.map((at) => ({ at, length: 1, filter: null }))].toSorted((a, b) => a.at - b.at);

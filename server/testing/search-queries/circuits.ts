@@ -40,7 +40,6 @@ export const circuits: Query[] = [
   ...each('ADC | ADC 12 bit | AD-Wandler 12 bit', kind('adcs')),
   ...each('level shifter | Pegelwandler | 电平转换', kind('level-shifters')),
   ...each('RTC', kind('rtcs')),
-  // No part of the catalogue says so; what cannot be told is named.
-  ...each('rail-to-rail op amp', { kinds: ['op-amps'], drops: ['rail-to-rail'] }),
-  ...each('op amp rail to rail', { kinds: ['op-amps'], drops: ['rail'] }),
+  ...each('rail-to-rail op amp', kind('op-amps')),
+  ...each('op amp rail to rail', kind('op-amps')),
 ];

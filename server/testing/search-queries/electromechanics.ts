@@ -15,10 +15,9 @@ export const electromechanics: Query[] = [
     'Stiftleiste 2,54 | barrette 2,54 | barra de pinos 2,54 | 2,54 pin header | 2.54 pin header | pin header 2.54mm | 排针 2.54 | Stiftleiste 2,54 mm | PLS 2,54',
     kind('pin-headers', { pitch: 0.00254 }),
   ),
-  ...each(
-    'female header | female header 2.54mm | Buchsenleiste | Buchsenleiste 2,54 mm 20polig | ピンソケット 2.54mm | dişi header | 排母 | header hembra',
-    { empty: 'sockets-strips' },
-  ),
+  ...each('female header | Buchsenleiste | dişi header | 排母 | header hembra', kind('sockets-strips')),
+  ...each('female header 2.54mm | ピンソケット 2.54mm', kind('sockets-strips', { pitch: 0.00254 })),
+  ...each('Buchsenleiste 2,54 mm 20polig', kind('sockets-strips', { pitch: 0.00254, positions: 20 })),
   ...each('bocina | speaker | Lautsprecher | buzzer | Summer 5V | 蜂鸣器', { empty: 'audio-transducers' }),
   ...each('trafo | transformer | Transformator | transformatör', { empty: 'magnetics-line' }),
   ...each('clema 2 polos | terminal block 2 pin | bornera 2 polos | Schraubklemme 2-polig', kind('terminal-blocks', { positions: 2 })),
@@ -50,7 +49,8 @@ export const electromechanics: Query[] = [
     kind('crystals', { frequency: 16e6 }),
   ),
   ...each('晶振 8M | 8M晶振 | 晶振 8MHz | crystal 8M', kind('crystals', { frequency: 8e6 })),
-  ...each('16MHz 3225 | crystal 16MHz 3225', kind('crystals', { frequency: 16e6, package: '3225' })),
+  ...each('16MHz 3225', { kinds: ['frequency'], is: { frequency: 16e6, package: '3225' } }),
+  ...each('crystal 16MHz 3225', kind('crystals', { frequency: 16e6, package: '3225' })),
   ...each('USB-C connector | USB C receptacle | USB Type-C connector', kind('usb-connectors', { usbType: 'usb-c' })),
   ...each('10uH 1A | inductor 10uH 1A | Spule 10uH 1A | 电感 10uH 1A | bobina 10uH 1A | индуктивность 10мкГн 1А | コイル 10uH 1A', {
     kinds: ['inductors'],

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withDemoFigures } from '#demo-catalogue/demo-figures.ts';
 import { demoReference } from '#demo-catalogue/reference.ts';
 import { searchProduct } from '#contract/api/catalog.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
+import { wordLanguages } from '#contract/locale.ts';
 import { writeParts } from '#server/catalogue/write-parts.ts';
 import { writeReference } from '#server/catalogue/write-reference.ts';
 import { defaultSettings } from '#server/settings.ts';
+import { nativeSearches } from '#server/testing/native-searches/native-searches.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
 import { searchQueries } from './all.ts';
 import { type Branches, type KnownParts, complaints } from './check.ts';
@@ -36,4 +39,29 @@ it.each(searchQueries)('%s', async (keyword, expected) => {
   const response = await store.request('/api/store/common/search-product', { keyword });
   expect(response.status).toBe(200);
   expect(complaints(searchProduct.response.parse(await response.json()), expected, parts, branches)).toEqual([]);
+});
+
+/** The category that a keyword leads to, that is empty, or whose parts come first. */
+function leadOf({ redirect, empty_category: empty, categories }: ResponseOf<typeof searchProduct>): string | undefined {
+  return redirect?.type === 'category' ? redirect.web_url : (empty?.web_url ?? categories[0]?.web_url);
+}
+
+describe('what people of each language type leads to the kind of part that they mean', () => {
+  it.each(wordLanguages)(
+    '%s',
+    async (language) => {
+      const searches = nativeSearches(language);
+      expect(searches.length).toBeGreaterThanOrEqual(60);
+      const astray: string[] = [];
+      for (const [keyword, kind] of searches) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, as they would come
+        const response = await store.request('/api/store/common/search-product', { keyword });
+        const answer = searchProduct.response.parse(await response.json());
+        const lead = leadOf(answer);
+        if (kind === 'nothing' ? answer.total > 0 : !branches.get(lead ?? '')?.has(kind)) astray.push(`${keyword}: ${lead}, not ${kind}`);
+      }
+      expect(astray).toEqual([]);
+    },
+    120_000,
+  );
 });

@@ -17,7 +17,6 @@ export const semiconductors: Query[] = [
   ...each('logic level n-channel mosfet 30v sot23 | n-channel mosfet 30v sot-23 logic level', {
     kinds: ['mosfets'],
     is: { type: 'n-channel', package: 'SOT-23', drainSourceVoltage: { least: 30 } },
-    drops: ['logic level'],
   }),
   ...each(
     'NPN transistor | transistor NPN | NPN-Transistor | транзистор NPN | NPN三极管 | NPN transistör | NPNトランジスタ',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ShippingOption } from '#contract/api/checkout.ts';
+import type { ShippingOption } from '#contract/api/shipping-option.ts';
 import { useGetCountriesQuery } from '#src/api/address.ts';
 import { useDeliveryText } from './use-delivery-text.ts';
 import { useFormat } from '#src/i18n/format.ts';

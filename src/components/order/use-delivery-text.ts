@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ShippingOption } from '#contract/api/checkout.ts';
+import type { ShippingOption } from '#contract/api/shipping-option.ts';
 import { useFormat } from '#src/i18n/format.ts';
 
 /** How long a delivery takes, whether it is tracked and who pays duty, in one line. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Cart, Totals } from '#contract/api/cart.ts';
-import type { ShippingOption } from '#contract/api/checkout.ts';
+import type { ShippingOption } from '#contract/api/shipping-option.ts';
 import { useGetCartQuery } from '#src/api/cart.ts';
 import { useGetShippingOptionsQuery } from '#src/api/order.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { PaymentOption, ShippingOption } from '#contract/api/checkout.ts';
+import type { PaymentOption } from '#contract/api/checkout.ts';
+import type { ShippingOption } from '#contract/api/shipping-option.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { locales } from '#contract/locale.ts';
+import { LocaleContext } from '#src/i18n/locale-context.ts';
 import { formulas } from '#calculators/formulas/RCFilter.tex';
 import { FormulaList } from './Formula.tsx';
 
@@ -8,6 +10,16 @@ function shown(): string[] {
     .getAllByRole('listitem')
     .map((item) => item.textContent.replaceAll(/[\s⁡]/g, ''));
 }
+
+it('writes decimals as the page does', () => {
+  const tree = ['mrow', ['mn', '0.1844'], ['mi', 'x']] as const;
+  render(
+    <LocaleContext value={locales.de}>
+      <FormulaList formulas={[{ modes: null, tree }]} mode="" label="Formulas" />
+    </LocaleContext>,
+  );
+  expect(shown()).toEqual(['0,1844x']);
+});
 
 it('shows the formulas of the present mode as MathML', () => {
   const { rerender } = render(<FormulaList formulas={formulas} mode="solveCutoff" label="Formulas" />);

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useFormat } from '#src/i18n/format.ts';
 import { theme } from '#src/ui/theme.ts';
 import type { ToolFormula, MathAttributes, MathElement, MathNode } from './math-node.ts';
 
@@ -7,16 +8,19 @@ function isChild(part: MathElement[number]): part is MathNode {
   return typeof part === 'string' || Array.isArray(part);
 }
 
-function draw(node: MathNode): ReactNode {
+/** `sign` stands before the decimals. */
+function draw(node: MathNode, sign: string): ReactNode {
   if (typeof node === 'string') return node;
   const [tag, ...parts] = node;
+  if (tag === 'mn') return createElement(tag, null, ...parts.map((part) => (typeof part === 'string' ? part.replace('.', sign) : '')));
   const attributes = parts.find((part): part is MathAttributes => !isChild(part));
-  return createElement(tag, attributes ?? null, ...parts.filter(isChild).map(draw));
+  return createElement(tag, attributes ?? null, ...parts.filter(isChild).map((part) => draw(part, sign)));
 }
 
 /** One formula, set by the browser itself as MathML. */
 export function Formula({ tree }: { tree: MathNode }) {
-  return createElement('math', { display: 'block' }, draw(tree));
+  const { number } = useFormat();
+  return createElement('math', { display: 'block' }, draw(tree, number(0.5).charAt(1)));
 }
 
 interface FormulaListProps {

@@ -1,8 +1,10 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { type ToolGroup, toolGroups, toolNames } from '#calculators/names.ts';
+import { type ToolGroup, type ToolName, toolGroups, toolNames } from '#calculators/names.ts';
 import { PageHead } from '#src/components/PageHead.tsx';
+import { useDataWords } from '#src/i18n/data-words.ts';
+import { useFormat } from '#src/i18n/format.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
@@ -19,12 +21,15 @@ export function Component() {
   const { t } = useTranslation('tool_index');
   const [query, setQuery] = useState('');
   const find = useToolSearch();
+  const words = useDataWords('tools');
+  const { compareText } = useFormat();
+  const titleOf = (name: ToolName) => words(`${name}.title`);
   const found = find(useDeferredValue(query));
   const bookmarks = useBookmarks();
   const recent = useRecentTools().filter((name) => !bookmarks.includes(name));
   const countId = useId();
   const shown = groups.flatMap((group) => {
-    const names = toolGroups[group].filter((name) => found.has(name));
+    const names = toolGroups[group].filter((name) => found.has(name)).toSorted((a, b) => compareText(titleOf(a), titleOf(b)));
     return names.length > 0 ? [{ group, names }] : [];
   });
   return (

@@ -102,9 +102,9 @@ export function showValue(
 
 const silent = new Set(['1', 'decimal', 'hex', 'currency']);
 
-/** What stands after the digits; ratios, plain numbers and amounts in a currency that is the visitor's own have nothing. */
+/** What stands after the digits, as the trade writes it (`mAh`, not `mA·h`); ratios, plain numbers and amounts in a currency that is the visitor's own have nothing. */
 export function unitLabel(shown: string): string {
-  return silent.has(shown) ? '' : shown;
+  return silent.has(shown) ? '' : shown.replace('·h', 'h');
 }
 
 /** A unit's label in the script of the page. A charge rate is called C in every script, although C as a unit of charge is not. */

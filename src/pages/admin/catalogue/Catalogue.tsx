@@ -1,12 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useGetAdminProductQuery, useGetProductChoicesQuery } from '#src/api/admin-product.ts';
 import { useGetCategoryQuery } from '#src/api/catalog.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
+import { WithWords } from '#src/i18n/WithWords.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { NoticeContext } from '#src/pages/admin/shared/notice.ts';
 import { readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
 import { ProductEditor } from './ProductEditor.tsx';
 import { ProductTable } from './ProductTable.tsx';
+
+const PartImport = lazy(async () => ({ default: (await import('#src/pages/admin/part-import/PartImport.tsx')).PartImport }));
 
 /** The editor tells itself what others have changed. */
 const tellNothing = () => {};
@@ -14,10 +18,21 @@ const tellNothing = () => {};
 /** The shop's parts: their list, and the editor of one. */
 export function Catalogue() {
   const [search] = useSearchParams();
-  const { product } = readAdminQuery(search);
+  const { product, view } = readAdminQuery(search);
+  if (view === 'import') return <ImportWithWords />;
   if (product === null) return <ProductTable />;
   return (
     <NoticeContext value={tellNothing}>{product === 'new' ? <NewProduct /> : <OneProduct key={product} id={product} />}</NoticeContext>
+  );
+}
+
+function ImportWithWords() {
+  return (
+    <WithWords names={['office_import']} fallback={<Skeleton $height="20rem" />}>
+      <Suspense fallback={<Skeleton $height="20rem" />}>
+        <PartImport />
+      </Suspense>
+    </WithWords>
   );
 }
 

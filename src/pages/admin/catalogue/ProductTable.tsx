@@ -26,6 +26,7 @@ export function ProductTable() {
       {mayChange ? (
         <Row>
           <ButtonLink to={adminPath({ tab: 'catalogue', product: 'new' })}>{t('new.open')}</ButtonLink>
+          <ButtonLink to={adminPath({ tab: 'catalogue', view: 'import' })}>{t('import')}</ButtonLink>
         </Row>
       ) : null}
       <ListTable

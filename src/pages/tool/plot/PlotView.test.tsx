@@ -93,9 +93,9 @@ it('names each series at its line, and none where there is only one', async () =
   await show(response);
   expect(screen.getByText('As computed')).toBeTruthy();
   expect(screen.getByText('Phase')).toBeTruthy();
-  expect(screen.getByText('Gain, dB')).toBeTruthy();
-  expect(screen.getByText('Phase, °')).toBeTruthy();
-  expect(screen.getByText('Frequency, kHz')).toBeTruthy();
+  expect(screen.getByText('Gain (dB)')).toBeTruthy();
+  expect(screen.getByText('Phase (°)')).toBeTruthy();
+  expect(screen.getByText('Frequency (kHz)')).toBeTruthy();
 });
 
 it('does not name the line of a plot that has no other', async () => {
@@ -109,7 +109,7 @@ it('gives its points as a table and back', async () => {
   await user.click(screen.getByRole('button', { name: 'Tabelle: Frequency response' }));
   const rows = within(screen.getByRole('table', { name: 'Frequency response' })).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent).join(' | '))).toEqual([
-    'Frequency, kHz | As computed, dB | Phase, °',
+    'Frequency (kHz) | As computed (dB) | Phase (°)',
     '0,01 | −0,01000 | −0,001000',
     '0,1 | −0,1000 | −0,01000',
     '1 | −1,000 | −0,1000',
@@ -132,7 +132,7 @@ it('gives its points as a file in the units of its axes', async () => {
   await user.click(screen.getByRole('button', { name: 'CSV: points of Frequency response' }));
   expect(names).toEqual(['RCFilter-response.csv']);
   const lines = (await files[0]?.text())?.replace('\ufeff', '').split('\r\n');
-  expect(lines?.slice(0, 2)).toEqual(['"Frequency, kHz","As computed, dB","Phase, °"', '0.01,-0.01,-0.001']);
+  expect(lines?.slice(0, 2)).toEqual(['Frequency (kHz),As computed (dB),Phase (°)', '0.01,-0.01,-0.001']);
   expect(lines?.[5]).toBe('100,,-10');
 });
 
@@ -153,9 +153,9 @@ it('labels an axis in the unit that the visitor chose, else in the one that read
     </I18nextProvider>
   );
   const { rerender } = render(view());
-  expect(screen.getByText('Frequency, Hz')).toBeTruthy();
+  expect(screen.getByText('Frequency (Hz)')).toBeTruthy();
   rerender(view(() => 'kHz'));
-  expect(screen.getByText('Frequency, kHz')).toBeTruthy();
+  expect(screen.getByText('Frequency (kHz)')).toBeTruthy();
   expect(screen.getByText('0.01')).toBeTruthy();
 });
 

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { PlotAxis, PlotData } from '#calculators/plot.ts';
 import { csvOf, download } from '#src/components/csv.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/locale-context.ts';
 import { useSheet } from '#src/pages/tool/figure/use-sheet.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { media, theme } from '#src/ui/theme.ts';
@@ -53,6 +54,8 @@ function useSignedNumber(): NumberText {
   return useCallback((value, options) => number(value, options).replaceAll('-', '−'), [number]);
 }
 
+const inWideBrackets = (name: string, unit: string) => `${name}（${unit}）`;
+
 /** A plot with its cursor, its table and its file. */
 export function PlotView({ plot, fileName, chosenUnit, word, text: write }: PlotViewProps) {
   const { t } = useTranslation('tool');
@@ -65,7 +68,8 @@ export function PlotView({ plot, fileName, chosenUnit, word, text: write }: Plot
     () => layOut({ plot, width, height, number, unitText: unit, chosenUnit }),
     [plot, width, height, number, unit, chosenUnit],
   );
-  const text = { word, text: write, unit };
+  const { tag } = useLocale();
+  const text: PlotText = { word, text: write, unit, ...(tag.startsWith('ja') && { inBrackets: inWideBrackets }) };
   const title = word(`plots.${plot.id}`);
   const save = () => {
     const { head, rows } = rowsOf(plot, layout, text, t);

@@ -3,6 +3,8 @@ import type { Unit } from '#calculators/units.ts';
 import { unitLabel } from '#src/pages/tool/tool-format.ts';
 import type { Scale } from './scale.ts';
 
+const bracketed = (name: string, unit: string) => `${name} (${unit})`;
+
 /** What the page lends a plot: its words and its way to write values. */
 export interface PlotText {
   /** Words of the tool by key, such as `outputs.impedance`. */
@@ -11,6 +13,8 @@ export interface PlotText {
   text: (value: number, unit: Unit, show: readonly string[]) => string;
   /** A unit's symbol as the page writes it. */
   unit: (symbol: string) => string;
+  /** A name with a unit behind it. */
+  inBrackets?: (name: string, unit: string) => string;
 }
 
 /** A value of an axis with its unit, in the unit that the axis has on screen where that fits. */
@@ -19,8 +23,8 @@ export function axisText({ text }: PlotText, axis: PlotAxis, scale: Scale): (val
   return (value) => text(value, axis.unit, show);
 }
 
-/** Quantity and unit of an axis: `Trace width, mm`. */
-export function axisTitle({ word, unit: unitText }: PlotText, axis: PlotAxis, scale: Scale): string {
+/** Quantity and unit of an axis: `Trace width (mm)`. */
+export function axisTitle({ word, unit: unitText, inBrackets = bracketed }: PlotText, axis: PlotAxis, scale: Scale): string {
   const unit = scale.mixed ? '' : unitLabel(scale.unit);
-  return unit === '' ? word(axis.label) : `${word(axis.label)}, ${unitText(unit)}`;
+  return unit === '' ? word(axis.label) : inBrackets(word(axis.label), unitText(unit));
 }

@@ -1,0 +1,40 @@
+/** Rows of any table as rows of the format of `docs/catalogue-import.md`, by what its columns were said to mean. */
+import type { PartMapping } from '#contract/api/admin-catalogue.ts';
+import { withPlainDigits, typedNumber } from '#contract/typed-number.ts';
+import { isEmptyRow, type Table } from '#server/bom/table.ts';
+import { isNumberTarget, readHeader } from '#server/catalogue/csv-record.ts';
+import { PartProblems, type RowProblem } from '#server/catalogue/problem.ts';
+import { toRow } from '#server/catalogue/read-file.ts';
+import type { PartRow } from '#server/catalogue/write-parts.ts';
+
+/** Languages whose numbers have the decimal sign. */
+const tags = { '.': 'en-US', ',': 'de-DE' } as const;
+
+/** Rows below the header, filled ones alone. Throws `PartProblems` where the columns make no part. `quantities` are parameters that are numbers or ranges. */
+export function* mappedRows(table: Table, mapping: PartMapping, quantities: ReadonlySet<string>): Generator<PartRow> {
+  const { header_row: headerRow, columns, fixed = {}, decimal = '.' } = mapping;
+  const names = [...columns, ...Object.keys(fixed)];
+  const header = readHeader(names);
+  const problems = [
+    ...header.unknown.filter(Boolean).map((value): RowProblem => ({ line: headerRow, field: 'header', code: 'not_allowed', value })),
+    ...header.missing.map((value): RowProblem => ({ line: headerRow, field: 'header', code: 'required', value })),
+    ...repeated(names).map((value): RowProblem => ({ line: headerRow, field: 'header', code: 'not_unique', value })),
+  ];
+  if (problems.length > 0) throw new PartProblems(problems);
+  const given = Object.values(fixed);
+  for (const row of table.rows) {
+    if (row.row <= headerRow || isEmptyRow(row)) continue;
+    const own = columns.map((name, place) => plainCell(name, row.cells[place] ?? '', tags[decimal], quantities));
+    yield toRow(row.row, header.toRecord([...own, ...given]));
+  }
+}
+
+/** A number in the notation of the format; what is none stays as it is, to be told. */
+function plainCell(name: string, cell: string, tag: string, quantities: ReadonlySet<string>): string {
+  if (isNumberTarget(name)) return typedNumber(cell, tag)?.text ?? cell;
+  return name.startsWith('attr:') && quantities.has(name.slice('attr:'.length)) ? withPlainDigits(cell, tag) : cell;
+}
+
+function repeated(names: readonly string[]): string[] {
+  return names.filter((name, place) => name !== '' && names.indexOf(name) !== place);
+}

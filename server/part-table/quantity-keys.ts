@@ -1,0 +1,6 @@
+import type { Reference } from '#server/finding/reference.ts';
+
+/** Parameters whose cells are quantities. */
+export function quantityKeys({ attributes }: Pick<Reference, 'attributes'>): Set<string> {
+  return new Set([...attributes.values()].flatMap(({ key, kind }) => (kind === 'number' || kind === 'range' ? [key] : [])));
+}

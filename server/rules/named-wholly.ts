@@ -1,0 +1,36 @@
+/** Keeps a keyword to the kinds of part that it names: a `fuse 2A` is no switch that the trade calls an electronic fuse. */
+import { namingBy } from './category-names.ts';
+import { longestPhrase, type ReadWords } from './keyword-words.ts';
+
+interface Named {
+  names: (readonly string[])[];
+}
+
+/** The categories that the keyword's names mean, themselves or by a branch above them; all of them where no one has every name. */
+export function namedWholly<Category extends Named>(categories: readonly Category[], words: ReadWords): readonly Category[] {
+  let kept: readonly Category[] = categories;
+  let at = 0;
+  while (at < words.tokens.length) {
+    const { length, named } = longestName(categories, words, at);
+    if (named) {
+      kept = kept.filter((category) => named.has(category));
+      if (kept.length === 0) return categories;
+    }
+    at += length;
+  }
+  return kept;
+}
+
+/** The longest whole name that begins at a place, with whom it names; of one word and nobody where there is none. */
+function longestName<Category extends Named>(
+  categories: readonly Category[],
+  words: ReadWords,
+  at: number,
+): { length: number; named: ReadonlySet<Category> | null } {
+  if (words.isJoining[at] || words.quantities[at]) return { length: 1, named: null };
+  for (let length = Math.min(longestPhrase, words.tokens.length - at); length > 0; length -= 1) {
+    const named = categories.filter(({ names }) => namingBy(names, words, at, length) === 'whole');
+    if (named.length > 0) return { length, named: new Set(named) };
+  }
+  return { length: 1, named: null };
+}

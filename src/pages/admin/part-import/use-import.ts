@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ImportPreview, PartMapping } from '#contract/api/admin-catalogue.ts';
+import { usePreviewImportMutation } from '#src/api/admin-import.ts';
+import { type Step, useStep } from '#src/pages/admin/shared/use-step.ts';
+
+export interface ChosenFile {
+  file: File;
+  /** Null for one that needs no mapping: each line is a part already. */
+  preview: ImportPreview | null;
+}
+
+export interface Import {
+  chosen: ChosenFile | null;
+  /** What is being asked for, or was refused. */
+  step: Step;
+  mayAddMakers: boolean;
+  choose: (file: File) => void;
+  remap: (mapping: PartMapping, mayAddMakers?: boolean) => void;
+  clear: () => void;
+  trouble: string | null;
+}
+
+const isLines = (name: string) => /\.(jsonl|ndjson|json)$/i.test(name);
+
+/** A file that is to be read in, and how its columns are understood; each change of that shows the first rows anew. */
+export function useImport(): Import {
+  const { t } = useTranslation('office_import');
+  const step = useStep();
+  const [ask] = usePreviewImportMutation();
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const [mayAddMakers, setAddMakers] = useState(false);
+
+  const look = (file: File, mapping: PartMapping | null, makers: boolean) =>
+    void step.run(async () => {
+      const said = mapping === null ? {} : { mapping: JSON.stringify(mapping) };
+      const answer = await ask({ file, ...said, new_manufacturers: makers ? 'true' : 'false' });
+      if (answer.data) setChosen({ file, preview: answer.data });
+      return answer;
+    });
+
+  return {
+    chosen,
+    step,
+    mayAddMakers,
+    choose: (file) => {
+      setChosen(isLines(file.name) ? { file, preview: null } : null);
+      if (!isLines(file.name)) look(file, null, mayAddMakers);
+    },
+    remap: (mapping, makers = mayAddMakers) => {
+      setAddMakers(makers);
+      if (chosen) look(chosen.file, mapping, makers);
+    },
+    clear: () => setChosen(null),
+    trouble:
+      step.codeAt('file') === undefined ? step.trouble : t(step.codeAt('file') === 'too_long' ? 'file.too_large' : 'file.unreadable'),
+  };
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { ImportPreview } from '#contract/api/admin-catalogue.ts';
+import { locales, wordLanguages } from '#contract/locale.ts';
+import { useFormat } from '#src/i18n/format.ts';
+
+/** Columns that have words of their own, by their name in the file format. */
+const named = {
+  manufacturer: 'office_catalogue:identity.manufacturer',
+  mpn: 'office_catalogue:identity.mpn',
+  category: 'office_catalogue:identity.category',
+  series: 'office_catalogue:identity.series',
+  package: 'office_catalogue:identity.package',
+  package_id: 'office_catalogue:identity.outline',
+  lifecycle: 'office_catalogue:identity.lifecycle',
+  datasheet: 'office_catalogue:documents.datasheet',
+  rohs: 'office_catalogue:trade.rohs',
+  msl: 'product:parameters.msl',
+  weight_g: 'office_catalogue:trade.weight',
+  stock: 'office_catalogue:level.set',
+  safety: 'office_catalogue:stock.safety',
+  lead_time_days: 'office_catalogue:stock.lead_time',
+  warehouse_country: 'office_catalogue:stock.country',
+  sku: 'office_catalogue:offers.sku',
+  packaging: 'office_catalogue:offers.packaging',
+  pack_size: 'office_catalogue:offers.pack_size',
+  moq: 'office_catalogue:offers.moq',
+  multiple: 'office_catalogue:offers.multiple',
+  max_quantity: 'office_catalogue:offers.max_quantity',
+} as const;
+const names = Object.keys(named) as (keyof typeof named)[]; // those of the list above
+
+const usualQuantities = [1, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000];
+
+/** What a column may mean, each with its words. */
+export function useTargets({ attributes, mapping, base_currency }: ImportPreview): { value: string; label: string }[] {
+  const { t } = useTranslation(['office_import', 'office_catalogue', 'product']);
+  const { integer, compareText } = useFormat();
+  const taken = mapping.columns.flatMap((column) => /^price:(\d+)$/.exec(column)?.[1] ?? []).map(Number);
+  const quantities = [...new Set([...usualQuantities, ...taken])].toSorted((one, other) => one - other);
+  const options = [
+    { value: '', label: t('columns.ignore') },
+    ...names.map((value) => ({ value, label: t(named[value]) })),
+    ...wordLanguages.map((language) => ({
+      value: `description:${language}`,
+      label: t('columns.description', { language: languageName(language) }),
+    })),
+    ...quantities.map((quantity) => ({
+      value: `price:${quantity}`,
+      label: t('columns.price', { quantity: integer(quantity), currency: base_currency }),
+    })),
+    ...attributes
+      .map(({ key, name }) => ({ value: `attr:${key}`, label: t('columns.parameter', { name }) }))
+      .toSorted((one, other) => compareText(one.label, other.label)),
+  ];
+  const known = new Set(options.map(({ value }) => value));
+  // Whatever else the format has stands under its own name.
+  return [...options, ...mapping.columns.filter((column) => !known.has(column)).map((value) => ({ value, label: value }))];
+}
+
+function languageName(language: (typeof wordLanguages)[number]): string {
+  return Object.values(locales).find(({ words }) => words === language)?.name ?? language;
+}
