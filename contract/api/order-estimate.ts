@@ -1,10 +1,12 @@
 /** What some parts would cost delivered to a country, without a cart (`docs/api.md` 5.1). */
 import * as z from 'zod/mini';
-import { mostBomLines } from './bom.ts';
 import { cart, cartIssueCodes, totals } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { country, optional, pieces, sku, text } from './fields.ts';
 import { shippingOption } from './shipping-option.ts';
+
+/** As many as a bill has lines. */
+const mostItems = 1000;
 
 export const estimateOrder = endpoint({
   kind: 'query',
@@ -13,7 +15,7 @@ export const estimateOrder = endpoint({
   access: 'any',
   cache: 'N',
   request: z.object({
-    items: z.array(z.object({ sku, quantity: pieces })).check(z.minLength(1), z.maxLength(mostBomLines)),
+    items: z.array(z.object({ sku, quantity: pieces })).check(z.minLength(1), z.maxLength(mostItems)),
     country,
     postcode: optional(text(0, 12)),
   }),

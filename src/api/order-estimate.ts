@@ -1,8 +1,8 @@
-/** Apart from the catalogue, which every page has: this call brings the schemas of the checkout along. */
 import { estimateOrder } from '#contract/api/order-estimate.ts';
 import { api } from './base.ts';
 import { contractQuery } from './contract-endpoint.ts';
 
+/** Apart from the catalogue, which every page has: its contract brings that of cart and checkout along. */
 const estimateApi = api.injectEndpoints({
   endpoints: (build) => ({ estimateOrder: contractQuery(build, estimateOrder, { keepUnusedDataFor: 5 }) }),
 });

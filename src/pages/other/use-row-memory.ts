@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BomChoice } from '#contract/api/bom-choice.ts';
 import type { BomLine } from '#contract/api/bom.ts';
-import { useDeleteBomChoiceMutation, useSaveBomChoiceMutation } from '#src/api/bom.ts';
+import { useDeleteBomChoiceMutation, useSaveBomChoiceMutation } from '#src/api/bom-choice.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectIsLoggedIn } from '#src/store/user.ts';
 

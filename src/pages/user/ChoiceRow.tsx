@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { KeptBomChoice } from '#contract/api/bom-choice.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { useDeleteBomChoiceMutation } from '#src/api/bom.ts';
+import { useDeleteBomChoiceMutation } from '#src/api/bom-choice.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { useGetBomChoicesQuery } from '#src/api/bom.ts';
+import { useGetBomChoicesQuery } from '#src/api/bom-choice.ts';
 import { choicesPath } from '#src/components/bom/choices-path.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
