@@ -52,6 +52,13 @@ const diodes: Readonly<Record<string, Diode>> = {
     height: 2.44,
     source: 'JEDEC DO-214AA; Vishay SMBJ, document 88392, 2019-01-24',
   },
+  smc: {
+    span: [7.75, 8.13],
+    body: { length: [6.6, 7.11], width: [5.59, 6.22] },
+    terminal: { length: [0.76, 1.52], width: [2.9, 3.2] },
+    height: 2.62,
+    source: 'JEDEC DO-214AB; Vishay SMCJ',
+  },
 };
 
 const diodeEntries = Object.entries(diodes).map(([id, diode]): [string, TwoTerminal] => [

@@ -42,6 +42,15 @@ export const smallOutlines: Readonly<Record<string, Rows>> = {
     columns: { span: mo178.span, left: ['1', '2', '3', '4'], right: ['5', '6', '7', '8'] },
     source: 'JEDEC MO-178 BA',
   },
+  'sc-70-5': {
+    ...sot,
+    body: { x: [1.15, 1.35], y: [1.8, 2.2] },
+    pitch: 0.65,
+    lead: { length: [0.1, 0.3], width: [0.1, 0.3] },
+    columns: { span: [2, 2.2], left: ['1', '2', '3'], right: ['4', null, '5'] },
+    height: 1.1,
+    source: 'JEDEC MO-203 AA; onsemi case 419A-02, issue L',
+  },
   'sop-4': {
     ...sot,
     prefix: 'SOP',

@@ -39,6 +39,8 @@ export const kicadOutlines: readonly Pair[] = [
   ['Capacitor_Tantalum_SMD/CP_EIA-7343-43_Kemet-X', 'tant-x', 'tantalum-capacitors'],
   ['Diode_SMD/D_SMA', 'sma', 'tvs-diodes'],
   ['Diode_SMD/D_SMB', 'smb', 'tvs-diodes'],
+  ['Diode_SMD/D_SMC', 'smc', 'tvs-diodes'],
+  ['Package_TO_SOT_SMD/SOT-353_SC-70-5', 'sc-70-5', 'logic-ics'],
   ['Package_TO_SOT_SMD/SOT-23', 'sot-23', 'mosfets'],
   ['Package_TO_SOT_SMD/SOT-23-5', 'sot-23-5', 'op-amps'],
   ['Package_TO_SOT_SMD/SOT-23-6', 'sot-23-6', 'op-amps'],
