@@ -32,7 +32,7 @@ export function bodyRule(path: string): BodyRule {
 
 /** Calls of the operator's side that anybody may make, or that only ask. */
 const harmless = new Set(
-  ['accept-invitation', 'confirm-challenge', 'invitation', 'log-in', 'log-in-challenge', 'log-in-passkey'].map(
+  ['accept-invitation', 'confirm-challenge', 'import-preview', 'invitation', 'log-in', 'log-in-challenge', 'log-in-passkey'].map(
     (name) => `/api/store/admin/${name}`,
   ),
 );

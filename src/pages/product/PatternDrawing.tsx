@@ -116,12 +116,13 @@ const Dot = styled.circle`
 
 const Number = styled.text`
   fill: ${theme.color.art.mould};
-  font: ${theme.weight.semibold} 10px ${theme.font.ui};
+  font: ${theme.type.small};
+  font-weight: ${theme.weight.semibold};
   text-anchor: middle;
   dominant-baseline: central;
   paint-order: stroke;
   stroke: ${theme.color.art.copper};
-  stroke-width: 3px;
+  stroke-width: 0.2em;
   ${media.forcedColors} {
     fill: CanvasText;
     stroke: Canvas;

@@ -53,7 +53,7 @@ const Swatch = styled.span`
     background: ${theme.color.art.copper};
   }
   &[data-kind='paste'] {
-    background: repeating-linear-gradient(45deg, ${theme.color.art.lead} 0 2px, ${theme.color.art.copper} 2px 4px);
+    background: repeating-linear-gradient(45deg, ${theme.color.art.lead} 0 0.125rem, ${theme.color.art.copper} 0.125rem 0.25rem);
   }
   &[data-kind='hole'] {
     width: ${theme.space['3']};
@@ -67,7 +67,7 @@ const Swatch = styled.span`
   &[data-kind='silkscreen'] {
     height: 0;
     border: 0;
-    border-block-start: 2px solid ${theme.color.text.primary};
+    border-block-start: ${theme.border.strong} solid ${theme.color.text.primary};
   }
   &[data-kind='courtyard'] {
     border-color: ${theme.color.art.leadEdge};

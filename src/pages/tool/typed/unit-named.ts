@@ -52,6 +52,7 @@ function writtenForms(unit: Unit, tag: string): ReadonlyMap<string, string> {
   const forms = unitsOf(unit).flatMap((one): [string, string][] => [
     [one, one],
     [one.replace('µ', 'u'), one],
+    [one.replace('·h', 'h'), one],
     [latinUnits(localUnit(one, tag)), one],
     [localUnit(one, tag), one],
   ]);
