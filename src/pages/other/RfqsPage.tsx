@@ -16,11 +16,10 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { useToast } from '#src/ui/toast-context.ts';
 import { AddParts } from './AddParts.tsx';
+import { HowQuotesWork } from './HowQuotesWork.tsx';
 import { InquiryForm } from './InquiryForm.tsx';
 import { RfqLine } from './RfqLine.tsx';
 import type { Sent } from './use-inquiry-form.ts';
-
-const HowQuotesWork = lazy(async () => ({ default: (await import('./HowQuotesWork.tsx')).HowQuotesWork }));
 
 const loadSent = async () => ({ default: (await import('./SentInquiry.tsx')).SentInquiry });
 const SentInquiry = lazy(loadSent);
@@ -71,9 +70,7 @@ function QuoteList({ onSent }: { onSent: (sent: Sent) => void }) {
         {isEmpty ? (
           <>
             <EmptyState title={t('list.empty_title')}>{t('list.empty_text')}</EmptyState>
-            <Suspense fallback={<Skeleton $height="10rem" />}>
-              <HowQuotesWork />
-            </Suspense>
+            <HowQuotesWork />
           </>
         ) : null}
         {hasFailed ? (
