@@ -23,10 +23,11 @@ import type { Step } from '#contract/structured-data/breadcrumb.ts';
 import type { PageView, RowFacts } from './page-facts.ts';
 
 const listed = z.pick(article, { web_url: true, kind: true, category: true, title: true });
-const articles = z.object({ list: z.array(listed), current_page: z.int(), page_size: z.int(), seo });
+const offered = { english_only: z.int() };
+const articles = z.object({ list: z.array(listed), current_page: z.int(), page_size: z.int(), ...offered, seo });
 const written = z.extend(article, { seo });
 const page = z.object({ title: z.string(), seo });
-const suppliers = z.object({ list: z.array(named) });
+const suppliers = z.object({ list: z.array(named), ...offered });
 const oneSupplier = z.extend(z.pick(supplier, { name: true }), { seo });
 
 type Index = 'blog' | 'news' | 'news-companyEvents' | 'news-knowledgeHub' | 'solutions' | 'components' | 'featuredSuppliers';
@@ -42,6 +43,10 @@ const sections: Record<Index, string> = {
   featuredSuppliers: 'suppliers',
 };
 
+/** A list that has nothing in the reader's language and offers what is written in English lists nothing, and is still worth finding. */
+const isOffer = ({ list, english_only: englishOnly }: { list: readonly unknown[]; english_only: number }): boolean =>
+  list.length === 0 && englishOnly > 0;
+
 function step(index: Index, { say }: PageView): Step {
   return { name: say(sections[index]), path: buildPath(index) };
 }
@@ -55,10 +60,12 @@ const listing =
       ...(answer && {
         seo: answer.seo,
         name: answer.seo.title,
-        items: {
-          list: answer.list.map((one) => ({ name: one.title, path: articlePath(one) })),
-          first: (answer.current_page - 1) * answer.page_size + 1,
-        },
+        ...(!isOffer(answer) && {
+          items: {
+            list: answer.list.map((one) => ({ name: one.title, path: articlePath(one) })),
+            first: (answer.current_page - 1) * answer.page_size + 1,
+          },
+        }),
       }),
     };
   };
@@ -133,9 +140,9 @@ export const contentFacts: Partial<Record<RouteName, (view: PageView) => RowFact
   components: listing(getComponentList),
   'components-web_url': reading(getComponentDetail),
   featuredSuppliers: ({ read }) => {
-    const found = read(getSupplierList, suppliers)?.list;
-    return found
-      ? { items: { list: found.map(({ web_url, name }) => ({ name, path: buildPath('featuredSuppliers-web_url', { web_url }) })) } }
+    const answer = read(getSupplierList, suppliers);
+    return answer && !isOffer(answer)
+      ? { items: { list: answer.list.map(({ web_url, name }) => ({ name, path: buildPath('featuredSuppliers-web_url', { web_url }) })) } }
       : {};
   },
   'featuredSuppliers-web_url': (view) => {
