@@ -1,16 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { WithWords } from '#src/i18n/WithWords.tsx';
-import type { RecentPart } from './recent-parts.ts';
+import { WhenNear } from '#src/ui/WhenNear.tsx';
+import { keepRecentPart, type RecentPart } from './recent-parts.ts';
 
 const RecentParts = lazy(async () => ({ default: (await import('./RecentParts.tsx')).RecentParts }));
 
-/** The parts looked at before, at the end of a page; its code and words come after the page. */
-export function RecentNear({ current = null }: { current?: RecentPart | null }) {
+/** Remembers the part on screen for the next page, and names those looked at before when their place comes near the view. */
+export function RecentNear({ current }: { current: RecentPart }) {
+  useEffect(() => keepRecentPart(current), [current]);
   return (
-    <Suspense>
-      <WithWords names={['recent_parts']}>
-        <RecentParts current={current} />
-      </WithWords>
-    </Suspense>
+    <WhenNear>
+      <Suspense>
+        <WithWords names={['recent_parts']}>
+          <RecentParts current={current} />
+        </WithWords>
+      </Suspense>
+    </WhenNear>
   );
 }

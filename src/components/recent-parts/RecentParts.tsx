@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { buildPath } from '#contract/routes/build-path.ts';
@@ -6,15 +6,12 @@ import { RouteLink } from '#src/components/RouteLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { PartNumber } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
-import { forgetRecentParts, keepRecentPart, readRecentParts, type RecentPart } from './recent-parts.ts';
+import { forgetRecentParts, readRecentParts, type RecentPart } from './recent-parts.ts';
 
-/** Links to the parts that were looked at before; the part on screen joins them for the next page. */
-export function RecentParts({ current = null }: { current?: RecentPart | null }) {
+/** Links to the parts that were looked at before the one on screen. */
+export function RecentParts({ current }: { current: RecentPart }) {
   const { t } = useTranslation('recent_parts');
-  const [parts, setParts] = useState(() => readRecentParts().filter(({ web_url }) => web_url !== current?.web_url));
-  useEffect(() => {
-    if (current) keepRecentPart(current);
-  }, [current]);
+  const [parts, setParts] = useState(() => readRecentParts().filter(({ web_url }) => web_url !== current.web_url));
   if (parts.length === 0) return null;
   return (
     <Block aria-labelledby="recent-parts">

@@ -7,7 +7,7 @@ const LandPatternSection = lazy(async () => ({ default: (await import('./LandPat
 /** The footprint of a part with a drawn package; its figures and formulas are fetched when the block comes near the view. */
 export function LandPatternNear({ product }: { product: ProductDetail }) {
   return product.outline ? (
-    <WhenNear>
+    <WhenNear ahead="-20%">
       <Suspense>
         <LandPatternSection product={product} />
       </Suspense>

@@ -59,9 +59,9 @@ export function ProductView({ product }: { product: ProductDetail }) {
           <Parameters product={product} />
         </Facts>
       </Columns>
-      <LandPatternNear product={product} />
       {isLeaving ? null : substitutes}
       <Documents documents={product.documents} />
+      <LandPatternNear product={product} />
       <ReviewsNear product={product} />
       <RecentNear current={recent} />
       {purchase ? <BuyBar mpn={product.mpn} purchase={purchase} /> : null}
