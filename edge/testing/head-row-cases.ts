@@ -27,7 +27,7 @@ const answers: Record<string, object> = {
   'common/manufacturer?': { ...named, description: null, seo: sampleSeo },
   'content/home?': { seo: sampleSeo },
   'content/page?': { title: 'Terms', seo: sampleSeo },
-  'supplier-list?': { list: [named], ...paged },
+  'supplier-list?': { list: [named], english_only: 0, ...paged },
   'supplier-detail?': { ...named, summary: 'Authorised.', seo: sampleSeo },
   '-list?': sampleArticleList,
   '-detail?': sampleArticleDetail,
