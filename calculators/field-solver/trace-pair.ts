@@ -1,4 +1,4 @@
-import { complexArray, solveComplex } from '#calculators/math/complex-solve.ts';
+import { type ComplexArray, complexArray, solveComplex } from '#calculators/math/complex-solve.ts';
 import { conventionalVacuumPermeability as permeability } from '#calculators/math/constants.ts';
 import { filamentGrid, type FilamentGrid, inTwin, skinGrid, type TracePair } from './filaments.ts';
 import { skinDepth } from '#calculators/math/skin-depth.ts';
@@ -54,7 +54,17 @@ export function filamentCouplings(pair: TracePair, { columns, rows }: FilamentGr
  * The loop at a frequency in Hz above 0 with skin and proximity effect; NaN if the system cannot be solved.
  * Source: W. T. Weeks et al., Resistive and inductive skin effect in rectangular conductors, IBM J. Res. Dev. 23 (1979), 652.
  */
-export function alternatingCurrentLoop({ areas, matrix }: FilamentCouplings, resistivity: number, frequency: number): LoopPerMetre {
+export function alternatingCurrentLoop(couplings: FilamentCouplings, resistivity: number, frequency: number): LoopPerMetre {
+  const currents = filamentCurrents(couplings, resistivity, frequency);
+  if (currents === null) return { inductance: Number.NaN, resistance: Number.NaN };
+  // The other half of the trace carries the same current.
+  const [re, im] = [2 * sumOf(currents.re), 2 * sumOf(currents.im)];
+  const norm = re * re + im * im;
+  return { inductance: -im / norm / (2 * Math.PI * frequency), resistance: re / norm };
+}
+
+/** Currents in A of the filaments of half a trace, at 1 V/m around the loop and a frequency in Hz above 0; null if the system cannot be solved. */
+export function filamentCurrents({ areas, matrix }: FilamentCouplings, resistivity: number, frequency: number): ComplexArray | null {
   const size = areas.length;
   const angular = 2 * Math.PI * frequency;
   const impedances = complexArray(size * size);
@@ -62,12 +72,7 @@ export function alternatingCurrentLoop({ areas, matrix }: FilamentCouplings, res
   for (const [m, area] of areas.entries()) impedances.re[m * size + m] = resistivity / area;
   const voltages = complexArray(size);
   voltages.re.fill(0.5);
-  const currents = solveComplex(impedances, voltages);
-  if (currents === null) return { inductance: Number.NaN, resistance: Number.NaN };
-  // The other half of the trace carries the same current.
-  const [re, im] = [2 * sumOf(currents.re), 2 * sumOf(currents.im)];
-  const norm = re * re + im * im;
-  return { inductance: -im / norm / angular, resistance: re / norm };
+  return solveComplex(impedances, voltages);
 }
 
 /**
