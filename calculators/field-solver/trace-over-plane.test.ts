@@ -4,8 +4,9 @@
  */
 import { expect, it } from 'vitest';
 import { evaluate } from '#calculators/evaluate.ts';
+import { resistanceSweep } from '#calculators/plots/shared/resistance-sweep.ts';
 import { tool } from '#calculators/tools/Microstrip.ts';
-import { microstripResistance, resistanceSweep, traceOverPlaneResistance } from './trace-over-plane.ts';
+import { microstripResistance, traceOverPlaneResistance } from './trace-over-plane.ts';
 import references from './trace-over-plane-references.json' with { type: 'json' };
 
 const resistivity = 1.72e-8;

@@ -1,11 +1,11 @@
 import { microstripAt } from '#calculators/field-solver/microstrip-at.ts';
-import { resistanceSweep } from '#calculators/field-solver/trace-over-plane.ts';
 import { conductorLoss } from '#calculators/math/conductor-loss.ts';
 import { partialDielectricLoss } from '#calculators/math/dielectric-loss.ts';
 import { effectivePermittivityAt, normalisedFrequency } from '#calculators/math/microstrip-dispersion.ts';
 import { type PlotsOf, sample } from '#calculators/plot.ts';
 import type { tool } from '#calculators/tools/Microstrip.ts';
 import { dimensionAxis, valuesAround, impedanceAxis, lossPlot, plotEffort, wantedImpedance } from './shared/line-plot.ts';
+import { resistanceSweep } from './shared/resistance-sweep.ts';
 
 export const plots: PlotsOf<typeof tool> = (given, out) => {
   const { dielectricHeight, relativePermittivity, frequency } = given;

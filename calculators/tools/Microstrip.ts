@@ -115,7 +115,7 @@ export const tool = defineTool({
     'E. Hammerstad, Ø. Jensen, Accurate models for microstrip computer-aided design, IEEE MTT-S Digest, 1980',
     'M. Kirschning, R. H. Jansen, Accurate model for effective dielectric constant of microstrip with validity up to millimetre-wave frequencies, Electronics Letters 18, 1982',
     'R. H. Jansen, M. Kirschning, Arguments and an accurate model for the power-current formulation of microstrip characteristic impedance, AEÜ 37, 1983',
-    'W. T. Weeks, L. L. Wu, M. F. McAllister, A. Singh, Resistive and inductive skin effect in rectangular conductors, IBM J. Res. Dev. 23, 1979, doi:10.1147/rd.236.0652',
-    'A. Deri, G. Tevan, A. Semlyen, A. Castanheira, The complex ground return plane: a simplified model for homogeneous and multi-layer earth return, IEEE Trans. PAS-100, 1981, doi:10.1109/TPAS.1981.317011',
+    'W. T. Weeks et al., Resistive and inductive skin effect in rectangular conductors, IBM J. Res. Dev. 23, 1979, doi:10.1147/rd.236.0652',
+    'A. Deri et al., The complex ground return plane, IEEE Trans. PAS-100, 1981, doi:10.1109/TPAS.1981.317011',
   ],
 });
