@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, visit } from './chromium.ts';
 import { pointer } from './hand.ts';
 import { checkOut, fillCart, findPart, type Journey, openCart, partNumber } from './order-journey.ts';
+import { sendRegistration } from './registration.ts';
 import { openShop, type Shop } from './shop.ts';
 import { wordsOf } from './words.ts';
 
@@ -23,13 +24,7 @@ afterAll(async () => {
 
 async function register({ page, hand, address }: Journey): Promise<void> {
   await page.goto(`${address}/user/register`);
-  const form = page.getByRole('main');
-  await hand.write(form.getByLabel(t('user:first_name')), 'Marta');
-  await hand.write(form.getByLabel(t('user:last_name')), 'Keller');
-  await hand.write(form.getByLabel(t('user:email'), { exact: true }), email);
-  await hand.write(form.getByLabel(t('user:password'), { exact: true }), password);
-  await hand.tick(form.locator('#consent'));
-  await hand.press(form.getByRole('button', { name: t('user:register.submit') }));
+  await sendRegistration(page, hand, t, { email, password });
 }
 
 /** Opens an order from the list of all. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, visit } from './chromium.ts';
 import { pointer } from './hand.ts';
 import { checkOut, fillCart, findPart, type Journey, openCart } from './order-journey.ts';
+import { sendRegistration } from './registration.ts';
 import { openShop, type Shop } from './shop.ts';
 import { wordsOf } from './words.ts';
 
@@ -27,13 +28,7 @@ async function signUpToCollect({ page, hand, address }: Journey): Promise<void> 
   await page.goto(`${address}/other/coupons`);
   await hand.press(page.getByRole('main').getByRole('link', { name: t('coupons:center.sign_in') }));
   await hand.press(page.getByRole('main').getByRole('link', { name: t('user:login.create') }));
-  const form = page.getByRole('main');
-  await hand.write(form.getByLabel(t('user:first_name')), 'Marta');
-  await hand.write(form.getByLabel(t('user:last_name')), 'Keller');
-  await hand.write(form.getByLabel(t('user:email'), { exact: true }), 'marta@example.com');
-  await hand.write(form.getByLabel(t('user:password'), { exact: true }), 'vier rote Lampen im Regal');
-  await hand.tick(form.locator('#consent'));
-  await hand.press(form.getByRole('button', { name: t('user:register.submit') }));
+  await sendRegistration(page, hand, t, { email: 'marta@example.com', password: 'vier rote Lampen im Regal' });
   await page.waitForURL(`${address}/other/coupons`);
 }
 

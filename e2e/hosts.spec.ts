@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, visit } from './chromium.ts';
 import { pointer } from './hand.ts';
+import { sendRegistration } from './registration.ts';
 import { openShop, type Shop } from './shop.ts';
 import { wordsOf } from './words.ts';
 
@@ -156,13 +157,7 @@ it('takes cart and log-in along to a host of another domain and back, and leaves
 /** Opens an account on a host; the header then has its name. */
 async function register(page: Page, host: string, words: ReturnType<typeof wordsOf>, email: string): Promise<void> {
   await page.goto(`https://${host}/user/register`);
-  const form = page.getByRole('main');
-  await pointer.write(form.getByLabel(words('user:first_name'), { exact: true }), 'Marta');
-  await pointer.write(form.getByLabel(words('user:last_name'), { exact: true }), 'Keller');
-  await pointer.write(form.getByLabel(words('user:email'), { exact: true }), email);
-  await pointer.write(form.getByLabel(words('user:password'), { exact: true }), 'vier rote Lampen im Regal');
-  await pointer.tick(form.locator('#consent'));
-  await pointer.press(form.getByRole('button', { name: words('user:register.submit') }));
+  await sendRegistration(page, pointer, words, { email, password: 'vier rote Lampen im Regal' });
   await named(page).waitFor();
 }
 

@@ -7,6 +7,7 @@ import { getUserInfo } from '#contract/api/user-info.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { openBrowser, visit } from './chromium.ts';
 import { pointer } from './hand.ts';
+import { sendRegistration } from './registration.ts';
 import { openShop, type Shop } from './shop.ts';
 import { wordsOf } from './words.ts';
 
@@ -52,13 +53,7 @@ afterAll(async () => {
 
 async function register(page: Page): Promise<void> {
   await page.goto(`${shop.address(language)}/user/register`);
-  const form = page.getByRole('main');
-  await pointer.write(form.getByLabel(t('user:first_name')), 'Marta');
-  await pointer.write(form.getByLabel(t('user:last_name')), 'Keller');
-  await pointer.write(form.getByLabel(t('user:email'), { exact: true }), 'marta.keller@example.com');
-  await pointer.write(form.getByLabel(t('user:password'), { exact: true }), 'vier rote Lampen im Regal');
-  await pointer.tick(form.locator('#consent'));
-  await pointer.press(form.getByRole('button', { name: t('user:register.submit') }));
+  await sendRegistration(page, pointer, t, { email: 'marta.keller@example.com', password: 'vier rote Lampen im Regal' });
   await account(page).waitFor();
 }
 

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openBrowser } from './chromium.ts';
 import { pointer } from './hand.ts';
 import { fillCart, findPart, type Journey, openCart, prepareOrder, pressOrder } from './order-journey.ts';
+import { sendRegistration } from './registration.ts';
 import { openShop, type Shop } from './shop.ts';
 import { wordsOf } from './words.ts';
 
@@ -81,13 +82,7 @@ it('windows that add their first part at the same moment fill one cart', async (
 
 async function register(page: Page): Promise<void> {
   await page.goto(`${shop.address(language)}/user/register`);
-  const form = page.getByRole('main');
-  await pointer.write(form.getByLabel(t('user:first_name')), 'Marta');
-  await pointer.write(form.getByLabel(t('user:last_name')), 'Keller');
-  await pointer.write(form.getByLabel(t('user:email'), { exact: true }), email);
-  await pointer.write(form.getByLabel(t('user:password'), { exact: true }), password);
-  await pointer.tick(form.locator('#consent'));
-  await pointer.press(form.getByRole('button', { name: t('user:register.submit') }));
+  await sendRegistration(page, pointer, t, { email, password });
 }
 
 it('a log-in and a log-out in one window reach the others, with the cart', async () => {
