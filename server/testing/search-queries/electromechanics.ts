@@ -18,7 +18,7 @@ export const electromechanics: Query[] = [
   ...each('female header | Buchsenleiste | dişi header | 排母 | header hembra', kind('sockets-strips')),
   ...each('female header 2.54mm | ピンソケット 2.54mm', kind('sockets-strips', { pitch: 0.00254 })),
   ...each('Buchsenleiste 2,54 mm 20polig', kind('sockets-strips', { pitch: 0.00254, positions: 20 })),
-  ...each('bocina | speaker | Lautsprecher | динамик', kind('audio-transducers', { type: 'speaker' })),
+  ...each('bocina | speaker | Lautsprecher | динамик', kind('audio-transducers')),
   ...each('buzzer | Summer 5V | 蜂鸣器', kind('audio-transducers')),
   ...each('trafo | transformer | Transformator | transformatör', kind('magnetics-line')),
   ...each('heatsink | Kühlkörper | радиатор', kind('heatsinks')),
