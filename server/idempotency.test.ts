@@ -13,6 +13,7 @@ import { type TestStore, openTestStore } from './testing/store.ts';
 const soon = { timeout: 20_000 };
 
 const act = {
+  summary: 'Does something',
   kind: 'command',
   method: 'POST',
   access: 'cart',
