@@ -14,6 +14,7 @@ const soon = { timeout: 20_000 };
 
 const act = {
   summary: 'Does something',
+  errors: ['insufficient_stock'],
   kind: 'command',
   method: 'POST',
   access: 'cart',
