@@ -22,7 +22,6 @@ export const symbols: Readonly<Record<string, string>> = {
   saturationVoltage: 'VCE(sat)',
   selfResonantFrequency: 'SRF',
   standoffVoltage: 'VRWM',
-  thermalResistance: 'Rth',
   triggerCurrent: 'IGT',
 };
 
