@@ -213,7 +213,7 @@ test('the time of a command ends it: nothing is half done, and the retry goes th
     create trigger linger before insert on cart_line for each row execute function linger()`);
   const before = await store.db.$count(cartLine);
   const headers = { 'Idempotency-Key': newKey() };
-  const add = (request: TestStore['request']) => request('/api/store/cart/add', { items: [{ sku, quantity: 10 }] }, headers);
+  const add = (ask: TestStore['request']) => ask('/api/store/cart/add', { items: [{ sku, quantity: 10 }] }, headers);
   await expectEnded(await add(hasty));
   expect(await store.db.$count(cartLine)).toBe(before);
   await store.pool.query('drop trigger linger on cart_line');
