@@ -10,6 +10,7 @@ import { beyondCall, withinCall } from './db/call-scope.ts';
 import { operatorOf } from './operator/find-operator.ts';
 import { type HeldRequest, begin, keep, readKey, release } from './idempotency.ts';
 import { type Allowance, countedAddress, everyCall, ruleOf } from './rate-limit.ts';
+import { codesOf } from './openapi/error-codes.ts';
 import { readInput } from './read-input.ts';
 import { readRequest } from './read-request.ts';
 import { siteUrl } from './site-url.ts';
@@ -31,10 +32,23 @@ export function contractRoute<E extends AnyEndpoint>(app: StoreApp, deps: StoreD
     c.set('pattern', endpoint.path);
     const call = await openCall(c, deps, endpoint);
     const body = await readInput(c, endpoint);
-    const run = () => settle(c, async () => runHandler(endpoint, handler, body, call));
-    return send(c, endpoint, await withinCall(endOf(c, deps, endpoint), () => once(c, endpoint, body, call, run)));
+    const run = () => settle(c, deps, endpoint, async () => runHandler(endpoint, handler, body, call));
+    const answer = () => withinCall(endOf(c, deps, endpoint), () => reach(endpoint, call, () => once(c, endpoint, body, call, run)));
+    return send(c, endpoint, await answer());
   });
   refuseOtherMethods(app, endpoint);
+}
+
+/** What visitors share is read from a replica, what anybody changes is seen by themselves at once, and what an operator changes by everybody. */
+async function reach<Result>(endpoint: AnyEndpoint, { deps: { replicas }, ip }: Call, work: () => Promise<Result>): Promise<Result> {
+  const who = countedAddress(ip);
+  if (endpoint.kind === 'query') return endpoint.cache === 'N' ? work() : replicas.read(who, work);
+  try {
+    return await work();
+  } finally {
+    replicas.noteWrite(who);
+    if (endpoint.access === 'operator') await replicas.caughtUp();
+  }
 }
 
 /** When nobody waits for the answer any more: after its time, and for what changes something when the visitor or the edge has gone. */
@@ -121,12 +135,15 @@ async function runHandler<E extends AnyEndpoint>(
 }
 
 /** Expected failures become answers; anything else goes on to the app's error handler. */
-async function settle(c: Context<StoreEnv>, run: () => Promise<Answer>): Promise<Answer> {
+async function settle(c: Context<StoreEnv>, deps: StoreDeps, endpoint: AnyEndpoint, run: () => Promise<Answer>): Promise<Answer> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof StoreError) return refusal(error, c);
-    throw error;
+    if (!(error instanceof StoreError)) throw error;
+    if (deps.settings.checkAnswers && !codesOf(endpoint).has(error.code)) {
+      throw new Error(`${endpoint.path} answers ${error.code}, which its declaration does not name`, { cause: error });
+    }
+    return refusal(error, c);
   }
 }
 
