@@ -8,8 +8,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { useFileDrop } from '#src/ui/use-file-drop.tsx';
 import { useBomIssueText } from './bom-words.ts';
+import { useFileDrop } from '#src/ui/file-drop.tsx';
 
 const accepted = '.csv,.tsv,.txt,.xlsx,.xls,.ods,.bom,.xml,text/csv,text/tab-separated-values,text/plain';
 

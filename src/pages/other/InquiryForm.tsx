@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { UploadedFile } from '#contract/api/upload.ts';
 import { useGetCountriesQuery } from '#src/api/address.ts';
 import type { ApiError } from '#src/api/api-error.ts';
+import { FileField } from '#src/components/FileField.tsx';
 import { useCountryName } from '#src/i18n/use-country-name.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { selectSiteName } from '#src/store/config.ts';
@@ -14,13 +15,10 @@ import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { Panel } from '#src/ui/panel.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { type InquiryField, type Sent, useInquiryForm } from './use-inquiry-form.ts';
-
-const FileField = lazy(async () => ({ default: (await import('#src/components/FileField.tsx')).FileField }));
 
 /** Who asks for the prices; sends the list. */
 export function InquiryForm({ isEmpty, onSent }: { isEmpty: boolean; onSent: (sent: Sent) => void }) {
@@ -57,9 +55,7 @@ export function InquiryForm({ isEmpty, onSent }: { isEmpty: boolean; onSent: (se
           options={[{ value: '', label: t('form.choose') }, ...countries.map(({ code, name }) => ({ value: code, label: name }))]}
         />
         <TextAreaField {...field('note')} optional rows={4} maxLength={2000} />
-        <Suspense fallback={<Skeleton $height="6rem" />}>
-          <FileField label={t('form.files')} purpose="inquiry" optional files={files} onChange={setFiles} />
-        </Suspense>
+        <FileField label={t('form.files')} purpose="inquiry" optional files={files} onChange={setFiles} />
         <CheckboxField {...form.register('consent')} id="consent" label={t('form.consent', { site })} error={errors.consent?.message} />
         {trouble ? <Trouble error={trouble} /> : null}
         {isEmpty ? (

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/Button.tsx';
-import { FileDropBox } from '#src/ui/FileDropBox.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useFileDrop } from '#src/ui/use-file-drop.tsx';
+import { FileDropBox, useFileDrop } from '#src/ui/file-drop.tsx';
 
 interface ChooseFileProps {
   /** Of the file that is there. */

@@ -1,4 +1,6 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from './theme.ts';
 
 interface FileDropOptions {
   /** Of the file input, for who does not see the button. */
@@ -60,3 +62,20 @@ export function useFileDrop({ label, accept, multiple = false, onFiles }: FileDr
     ),
   };
 }
+
+/** A button that chooses files beside the word that they may be dropped; with `useFileDrop`. */
+export const FileDropBox = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space['2']} ${theme.space['3']};
+  align-items: center;
+  padding: ${theme.space['3']};
+  border: ${theme.border.control} dashed ${theme.color.border.control};
+  border-radius: ${theme.radius.control};
+  font: ${theme.type.dense};
+  overflow-wrap: anywhere;
+  &[data-over] {
+    border-color: ${theme.color.accent.solid};
+    background: ${theme.color.accent.subtle};
+  }
+`;
