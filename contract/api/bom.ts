@@ -5,7 +5,7 @@ import { attrition, attritionBySize, attritionShare } from './attrition.ts';
 import { bomChoice } from './bom-choice.ts';
 import { endpoint } from './endpoint.ts';
 import { failsAs, id, iso, micros, minor, optional, sku, text, whole } from './fields.ts';
-import { productListItem } from './part.ts';
+import { offer, productListItem } from './part.ts';
 import { betterBuy, nextBreak } from './product.ts';
 
 export const bomMeanings = [
@@ -175,6 +175,7 @@ export type BomColumn = z.output<typeof bomColumn>;
 
 export const bomCandidate = z.object({
   sku: z.string(),
+  /** With the packaging and the prices of `sku`. */
   product: productListItem,
   match: z.enum(bomGrades),
   note: z.nullable(z.string()),
@@ -222,8 +223,8 @@ export const bomLine = z.object({
   reasons: z.array(bomReason),
   /** Five at most, the likeliest first. */
   candidates: z.array(bomCandidate),
-  /** On the first row of a part, for all of its rows. */
-  better_buy: z.nullable(betterBuy),
+  /** On the first row of a part, for all of its rows; `offer` is the packaging where it is another one. */
+  better_buy: z.nullable(z.extend(betterBuy, { offer: z.nullable(offer) })),
   /** Likewise: the next price break where it costs at most a tenth more. */
   next_break: z.nullable(nextBreak),
   warnings: z.array(z.enum(bomWarnings)),
@@ -259,6 +260,8 @@ const bomAnswer = z.object({
 export type BomAnswer = z.output<typeof bomAnswer>;
 
 export const matchBom = endpoint({
+  summary: 'Finds the parts of a bill of materials, with prices and stock',
+  errors: ['not_found', 'bom_unreadable', 'bom_too_long', 'unsupported_type'],
   kind: 'query',
   method: 'POST',
   path: '/api/store/common/bom-match',

@@ -1,6 +1,6 @@
 /** Which candidate of a row is bought, and in which packaging. */
-import type { ProductListItem } from '#contract/api/part.ts';
-import { type PricedOffer, offerTotal, suggestQuantity } from '#contract/pricing.ts';
+import type { Offer, ProductListItem } from '#contract/api/part.ts';
+import { offerTotal, suggestQuantity } from '#contract/pricing.ts';
 import { partCode } from '#server/rules/part-number.ts';
 import type { Candidate } from './candidate.ts';
 import type { MatchedLine } from './match-lines.ts';
@@ -11,14 +11,14 @@ import { standsIn } from './stand-in.ts';
 export interface Goods {
   candidate: Candidate;
   product: ProductListItem;
-  /** The packaging that lists show first; all of them have the same stock. */
-  offers: readonly PricedOffer[];
+  /** All packagings; they share one stock. */
+  offers: readonly Offer[];
 }
 
 /** What a row is bought as. */
 export interface Choice {
   goods: Goods;
-  offer: PricedOffer;
+  offer: Offer;
 }
 
 /**
@@ -58,7 +58,7 @@ function best(goods: readonly Goods[], needed: number, { prefer, rohs }: Taste):
   const rate = (one: Goods): number[] => [
     rohs && !isConforming(one.product) ? 1 : 0,
     prefer === 'exact' ? 0 : isStocked(one, needed) ? 0 : 1,
-    prefer === 'price' ? cheapest(one.offers, needed).total : prefer === 'stock' ? -one.product.stock.available : 0,
+    prefer === 'price' ? cheapest(namedOffers(one), needed).total : prefer === 'stock' ? -one.product.stock.available : 0,
   ];
   const rated = goods.map((one) => ({ one, keys: rate(one) }));
   return (
@@ -74,8 +74,8 @@ export function isConforming({ rohs }: Pick<ProductListItem, 'rohs'>): boolean {
   return rohs === 'compliant' || rohs === 'exempt';
 }
 
-function cheapest(offers: readonly PricedOffer[], needed: number): { offer: PricedOffer | null; total: number } {
-  let found: { offer: PricedOffer | null; total: number } = { offer: null, total: Number.MAX_SAFE_INTEGER };
+function cheapest(offers: readonly Offer[], needed: number): { offer: Offer | null; total: number } {
+  let found: { offer: Offer | null; total: number } = { offer: null, total: Number.MAX_SAFE_INTEGER };
   for (const offer of offers) {
     const quantity = suggestQuantity(offer, needed);
     const total = quantity >= needed ? offerTotal(offer, quantity) : null;
@@ -84,8 +84,14 @@ function cheapest(offers: readonly PricedOffer[], needed: number): { offer: Pric
   return found;
 }
 
+/** The packaging that the row names, else all. */
+function namedOffers({ candidate, offers }: Goods): readonly Offer[] {
+  const named = offers.filter(({ sku }) => sku === candidate.sku);
+  return named.length > 0 ? named : offers;
+}
+
 /** The packaging that the row names; else the cheapest one for who goes by price, the usual one for everybody else. */
-export function chooseOffer({ candidate, product, offers }: Goods, needed: number, { prefer }: Taste): PricedOffer | null {
+export function chooseOffer({ candidate, product, offers }: Goods, needed: number, { prefer }: Taste): Offer | null {
   const named = offers.find(({ sku }) => sku === candidate.sku);
   if (named) return named;
   const usual = offers.find(({ sku }) => sku === product.offer?.sku) ?? offers[0] ?? null;

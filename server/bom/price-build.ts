@@ -2,7 +2,7 @@
 import type { BomLine } from '#contract/api/bom.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { lineAmount, spread } from '#contract/money.ts';
-import { type BetterBuy, type NextBreak, betterBuy, breakAt, nextBreak, suggestQuantity } from '#contract/pricing.ts';
+import { type NextBreak, betterBuy, breakAt, nextBreak, suggestQuantity } from '#contract/pricing.ts';
 import { type Level, allocateStock } from '#server/rules/allocate-stock.ts';
 import type { Choice } from './choose-part.ts';
 
@@ -13,7 +13,7 @@ export interface WantedRow {
 
 export interface PricedRow {
   chosen: NonNullable<BomLine['chosen']>;
-  betterBuy: BetterBuy | null;
+  betterBuy: BomLine['better_buy'];
   nextBreak: NextBreak | null;
   /** More is bought than needed, as it is not sold in smaller numbers. */
   isRaised: boolean;
@@ -79,7 +79,17 @@ function divide({ choice, rows, needed, quantity }: Purchase, fromStock: number,
     };
     const others = goods.offers.filter((one) => one !== offer);
     const better = index === 0 ? betterBuy(offer, others, quantity) : null;
+    const packaging = others.find(({ sku }) => sku === better?.sku) ?? null;
     const next = index === 0 ? nextBreak(offer, quantity) : null;
-    return [row, { chosen, betterBuy: better, nextBreak: next, isRaised: more > 0, short: own - taken - chosen.backordered }];
+    return [
+      row,
+      {
+        chosen,
+        betterBuy: better && { ...better, offer: packaging },
+        nextBreak: next,
+        isRaised: more > 0,
+        short: own - taken - chosen.backordered,
+      },
+    ];
   });
 }

@@ -1,10 +1,12 @@
 import type { BomAnswer, BomLine, BomWarning, matchBom } from '#contract/api/bom.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
+import type { Offer, ProductListItem } from '#contract/api/part.ts';
 import { divideRounded } from '#contract/money.ts';
 import { attritionOf } from '#contract/attrition.ts';
 import type { Call } from '#server/call.ts';
-import { pricedOffer, readPackagings } from '#server/cart/cart-rows.ts';
+import { readPackagings } from '#server/cart/cart-rows.ts';
 import { listItems } from '#server/finding/list-item.ts';
+import { showOffer, showPriceAt } from '#server/finding/offer-view.ts';
 import { type View, openView } from '#server/finding/view.ts';
 import { mapInSlices } from '#server/slices.ts';
 import { type Choice, type Goods, chooseGoods, chooseOffer, isConforming } from './choose-part.ts';
@@ -69,7 +71,12 @@ async function describe(view: View, found: readonly MatchedLine[], taste: Taste,
   );
   return mapInSlices(matched, (one, index) => {
     const row = wanted[index];
-    return describeLine(one, goods[index] ?? [], choices[index] ?? null, (row && priced.get(row)) ?? null, taste);
+    return describeLine(view, one, {
+      goods: goods[index] ?? [],
+      choice: choices[index] ?? null,
+      priced: (row && priced.get(row)) ?? null,
+      taste,
+    });
   });
 }
 
@@ -80,7 +87,7 @@ async function readGoods(view: View, matched: readonly MatchedLine[]): Promise<G
   const [products, packagings] = await Promise.all([listItems(view, ids), readPackagings(view, ids)]);
   const byId = new Map(products.map((product) => [product.id, product]));
   const offers = Map.groupBy(packagings, ({ product_id: id }) => id);
-  const priced = new Map(await mapInSlices(offers, ([id, rows]) => [id, rows.map((row) => pricedOffer(row, view))] as const));
+  const priced = new Map(await mapInSlices(offers, ([id, rows]) => [id, rows.map((row) => showOffer(row, view))] as const));
   return matched.map(({ candidates }) =>
     candidates.flatMap((candidate) => {
       const product = byId.get(String(candidate.productId));
@@ -95,13 +102,19 @@ function choiceOf(goods: Goods | null, needed: number, taste: Taste): Choice | n
   return offer ? { goods, offer } : null;
 }
 
-function describeLine(
-  { line, isAmbiguous, reasons }: MatchedLine,
-  goods: readonly Goods[],
-  choice: Choice | null,
-  priced: PricedRow | null,
-  taste: Taste,
-): BomLine {
+interface Told {
+  goods: readonly Goods[];
+  choice: Choice | null;
+  priced: PricedRow | null;
+  taste: Taste;
+}
+
+/** A part as it is bought: with the packaging and the prices that the row is priced by. */
+function soldIn(view: View, product: ProductListItem, offer: Offer): ProductListItem {
+  return { ...product, offer: offer.price_breaks.length > 0 ? offer : null, price_at: showPriceAt(offer.price_breaks, view) };
+}
+
+function describeLine(view: View, { line, isAmbiguous, reasons }: MatchedLine, { goods, choice, priced, taste }: Told): BomLine {
   const shown = choice?.goods ?? goods[0];
   return {
     row: line.row,
@@ -119,7 +132,8 @@ function describeLine(
     candidates: goods.flatMap((one) => {
       const offer = one === choice?.goods ? choice.offer : chooseOffer(one, line.needed, taste);
       const { grade, note, reasons: own, remembered } = one.candidate;
-      return offer ? [{ sku: offer.sku, product: one.product, match: grade, note, reasons: own, ...(remembered && { remembered }) }] : [];
+      const product = offer && soldIn(view, one.product, offer);
+      return product ? [{ sku: offer.sku, product, match: grade, note, reasons: own, ...(remembered && { remembered }) }] : [];
     }),
     better_buy: priced?.betterBuy ?? null,
     next_break: priced?.nextBreak ?? null,

@@ -174,6 +174,27 @@ describe('what a build costs', () => {
     expect(answer.lines.map(({ better_buy }) => better_buy?.quantity ?? null)).toEqual([100, null]);
   });
 
+  it('a row that names a packaging is shown and priced by it, though the part is mostly sold in another', async () => {
+    const reel = (await match({ lines: [{ mpn: 'RC0603FR-0710KL', quantity: 5000 }], prefer: 'price' })).lines[0]?.chosen?.sku;
+    for (const prefer of [undefined, 'price', 'stock']) {
+      const line = await one({ sku: reel, quantity: 4000 }, { prefer });
+      expect(line.chosen).toMatchObject({ sku: reel, quantity: 5000, unit_micros: 1600, line_total: 800 });
+      expect(line.candidates[0]).toMatchObject({
+        sku: reel,
+        product: { offer: { sku: reel, moq: 5000, packaging: 'tape_and_reel' }, price_at: { unit_micros: 1600 } },
+      });
+    }
+    const usual = await one({ mpn: 'RC0603FR-0710KL', quantity: 4000 });
+    expect(usual.candidates[0]?.product.offer).toMatchObject({ sku: usual.chosen?.sku, moq: 10, packaging: 'cut_tape' });
+  });
+
+  it('a better buy in another packaging comes with that packaging', async () => {
+    const line = await one({ mpn: 'RC0603FR-0710KL', quantity: 2900 });
+    expect(line.chosen).toMatchObject({ quantity: 2900, line_total: 841 });
+    expect(line.better_buy).toMatchObject({ quantity: 5000, total: 800, saving: 41, offer: { moq: 5000, packaging: 'tape_and_reel' } });
+    expect(line.better_buy?.offer?.sku).toBe(line.better_buy?.sku);
+  });
+
   it('who goes by price gets the cheaper packaging', async () => {
     const answer = await match({ lines: [{ mpn: 'RC0603FR-0710KL', quantity: 5000 }], prefer: 'price' });
     expect(answer.lines[0]?.chosen).toMatchObject({ quantity: 5000, unit_micros: 1600 });

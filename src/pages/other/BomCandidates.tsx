@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { BomCandidate } from '#contract/api/bom.ts';
 import { suggestQuantity, breakAt } from '#contract/pricing.ts';
+import { usePackagingName } from '#src/components/use-packaging-name.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { PartNumber } from '#src/ui/panel.ts';
@@ -22,6 +23,7 @@ const nobody = 'none';
 export function BomCandidates({ row, currency, onPick }: BomCandidatesProps) {
   const { t } = useTranslation(['bom', 'buy']);
   const { integer, date, unitPrice, packageName } = useFormat();
+  const packagingName = usePackagingName();
   const reasonTexts = useBomReasonText();
   const { line, part, isPicked } = row;
   const priceOf = ({ product: { offer } }: BomCandidate) => {
@@ -31,18 +33,24 @@ export function BomCandidates({ row, currency, onPick }: BomCandidatesProps) {
   /** Its package, unless the description says it. */
   const packageOf = ({ package: name, description }: BomCandidate['product']) =>
     name === null || [name, packageName(name)].some((text) => description.includes(text)) ? null : packageName(name);
-  const noteOf = ({ match, note, reasons, product, isFound, remembered }: RowCandidate) =>
-    [
+  /** What tells two packagings of one part apart. */
+  const packagingOf = ({ product: { id, offer } }: RowCandidate) =>
+    offer && line.candidates.filter(({ product }) => product.id === id).length > 1 ? packagingName(offer) : null;
+  const noteOf = (candidate: RowCandidate) => {
+    const { match, note, reasons, product, isFound, remembered } = candidate;
+    return [
       remembered ? t('bom:chosen_before', { date: date(remembered.chosen_at) }) : t(isFound ? 'bom:grade.found' : `bom:grade.${match}`),
       note,
       ...reasonTexts(reasons),
       product.description,
       packageOf(product),
+      packagingOf(candidate),
       product.lifecycle === 'active' || product.lifecycle === 'unknown' ? null : t(`bom:lifecycle.${product.lifecycle}`),
       product.rohs === 'compliant' || product.rohs === 'unknown' ? null : t(`bom:rohs_state.${product.rohs}`),
     ]
       .filter(Boolean)
       .join(' · ');
+  };
   return (
     <RadioGroup
       legend={t('bom:candidates', { name: nameOf(row) })}

@@ -4,17 +4,17 @@ import { useFormat } from '#src/i18n/format.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import type { BillLine } from './bom-bill.ts';
 import { nameOf } from './bom-order.ts';
 import { BomAction } from './BomAction.tsx';
 import type { BomListProps } from './BomLines.tsx';
 import { Grade, OurPart, StockOf, Thumb, YourLine } from './BomPieces.tsx';
 import { BomRow } from './BomRow.tsx';
+import type { BuyMoreProps } from './BuyMore.tsx';
 import { useBillStep } from './use-bill-step.ts';
 import { useOpenRow } from './use-open-row.ts';
 
 /** The same rows where a table has no room. */
-export function BomCards({ rows, ticks, currency, decimals, onPick, onUse, onKeep, memory }: BomListProps) {
+export function BomCards({ rows, ticks, currency, decimals, onPick, onUse, onKeep, onMore, memory }: BomListProps) {
   const { t } = useTranslation('bom');
   const step = useBillStep(rows);
   const open = useOpenRow();
@@ -29,7 +29,7 @@ export function BomCards({ rows, ticks, currency, decimals, onPick, onUse, onKee
             onChange={(event) => ticks.set([row], event.target.checked)}
           />
           <Thumb part={row.part} step={step} />
-          <Body row={row} currency={currency} decimals={decimals} />
+          <Body row={row} currency={currency} decimals={decimals} onMore={onMore} />
           <End>
             <BomAction row={row} open={open} onKeep={onKeep} />
           </End>
@@ -44,7 +44,7 @@ export function BomCards({ rows, ticks, currency, decimals, onPick, onUse, onKee
   );
 }
 
-function Body({ row, currency, decimals }: { row: BillLine; currency: string; decimals: number }) {
+function Body({ row, decimals, ...more }: BuyMoreProps & { decimals: number }) {
   const { t } = useTranslation('bom');
   const { integer, money, number } = useFormat();
   const { line, choice } = row;
@@ -55,9 +55,9 @@ function Body({ row, currency, decimals }: { row: BillLine; currency: string; de
         <span>
           <YourLine row={row} />
         </span>
-        <b>{choice ? money(choice.line_total, currency) : '–'}</b>
+        <b>{choice ? money(choice.line_total, more.currency) : '–'}</b>
       </Line>
-      <OurPart row={row} currency={currency} />
+      <OurPart row={row} {...more} />
       <small>
         {unit === null
           ? t('need', { pieces: integer(line.needed) })

@@ -11,6 +11,7 @@ import { breakpoints, theme } from '#src/ui/theme.ts';
 import { type BillFilter, billFilters, type BillLine, isOfKind, type RowCandidate } from './bom-bill.ts';
 import { BomCards } from './BomCards.tsx';
 import { BomTable } from './BomTable.tsx';
+import type { BuyMoreProps } from './BuyMore.tsx';
 import type { RowMemory } from './use-row-memory.ts';
 import type { Ticks } from './use-ticks.ts';
 
@@ -27,6 +28,8 @@ export interface BomListProps {
   /** Takes a part that is none of the candidates. */
   onUse: (row: number, part: RowCandidate) => void;
   memory: RowMemory;
+  /** Takes more pieces of the row's part, or as many as are needed again. */
+  onMore: BuyMoreProps['onMore'];
   /** Brings back a row that is left off the board. */
   onKeep: (row: number) => void;
 }

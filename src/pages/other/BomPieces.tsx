@@ -11,6 +11,7 @@ import { StatusMark } from '#src/ui/StatusMark.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { type BillLine, isShort } from './bom-bill.ts';
 import { nameOf } from './bom-order.ts';
+import { BuyMore, type BuyMoreProps } from './BuyMore.tsx';
 import { referenceText } from './reference-text.ts';
 import { thumbPixels } from './use-bill-step.ts';
 import { useBomReasonText } from './use-bom-reason-text.ts';
@@ -49,16 +50,16 @@ export const Thumb = memo(function Thumb({ part, step }: { part: BillLine['part'
 });
 
 /** The shop's part, what to know about it, and what costs less. */
-export function OurPart({ row, currency }: PieceProps & { currency: string }) {
-  const { t } = useTranslation(['bom', 'buy']);
-  const { integer, date, money } = useFormat();
+export function OurPart({ row, currency, onMore }: BuyMoreProps) {
+  const { t } = useTranslation('bom');
+  const { date } = useFormat();
   const { warningTexts, spareText } = useBomLineText();
-  const { line, part, choice, isPicked, better, next } = row;
+  const { line, part, choice, isPicked } = row;
   const reasonTexts = useBomReasonText();
   const warnings = warningTexts(row);
   // What a number names as typed needs no reason.
   const reasons = reasonTexts(part ? (part.match === 'exact' ? [] : part.reasons) : line.reasons);
-  const before = part?.remembered && !isPicked ? t('bom:chosen_before', { date: date(part.remembered.chosen_at) }) : null;
+  const before = part?.remembered && !isPicked ? t('chosen_before', { date: date(part.remembered.chosen_at) }) : null;
   const spare = choice ? spareText(line) : null;
   return (
     <>
@@ -68,29 +69,12 @@ export function OurPart({ row, currency }: PieceProps & { currency: string }) {
         </RouteLink>
       ) : null}
       {part ? <Small>{[part.product.manufacturer.name, part.product.description].filter(Boolean).join(' · ')}</Small> : null}
-      {!part && !line.dnp ? <span>{t(line.candidates.length > 0 ? 'bom:choose_one' : 'bom:nothing_found')}</span> : null}
+      {!part && !line.dnp ? <span>{t(line.candidates.length > 0 ? 'choose_one' : 'nothing_found')}</span> : null}
       {before === null ? null : <Small>{before}</Small>}
       {reasons.length > 0 ? <Small>{reasons.join(' · ')}</Small> : null}
       {spare === null ? null : <Small>{spare}</Small>}
       {warnings.length > 0 ? <Warning>{warnings.join(' · ')}</Warning> : null}
-      {better && choice ? (
-        <Small>
-          {t('bom:better_buy', {
-            quantity: integer(better.quantity),
-            total: money(better.total, currency),
-            saving: money(better.saving, currency),
-          })}
-        </Small>
-      ) : null}
-      {next && choice && !better ? (
-        <Small>
-          {t('bom:next_break', {
-            quantity: integer(next.quantity),
-            total: money(next.total, currency),
-            extra: money(next.extra, currency),
-          })}
-        </Small>
-      ) : null}
+      <BuyMore row={row} currency={currency} onMore={onMore} />
     </>
   );
 }

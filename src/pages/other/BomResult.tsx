@@ -21,6 +21,7 @@ import { BomHead } from './BomHead.tsx';
 import { BomLines } from './BomLines.tsx';
 import { BomSave } from './BomSave.tsx';
 import { BomTotals } from './BomTotals.tsx';
+import type { BuyMoreProps } from './BuyMore.tsx';
 import type { Bom } from './use-bom-draft.ts';
 import { nothingDecided, useDecisions } from './use-decisions.ts';
 import { useTicks } from './use-ticks.ts';
@@ -49,7 +50,15 @@ export function BomResult({ answer, bom, source, list, isShared, failure, isFetc
   const ticks = useTicks(rows);
   const name = source.kind === 'list' ? source.list.name : source.kind === 'file' ? source.name : t('bom:pasted');
   const keep = (row: number) => bom.set({ fitted: [...bom.settings.fitted, row] });
-  const { memory, pick, use } = useDecisions({ lines: answer.lines, table, own, onDecide: bom.decide });
+  const { memory, pick, use, buyMore } = useDecisions({ lines: answer.lines, table, own, onDecide: bom.decide });
+  const takeMore: BuyMoreProps['onMore'] = (row, more) => {
+    // What goes into the cart stays there, though some of the pieces may come later.
+    ticks.set(
+      ticks.ticked.filter(({ choice }) => choice?.sku === row.choice?.sku),
+      true,
+    );
+    buyMore(rows, row, more);
+  };
   return (
     <Place $wide>
       <PageHead title={name} index={false} />
@@ -81,6 +90,7 @@ export function BomResult({ answer, bom, source, list, isShared, failure, isFetc
         isFetching={isFetching}
         onPick={pick}
         onUse={use}
+        onMore={takeMore}
         onKeep={keep}
         memory={memory}
       />

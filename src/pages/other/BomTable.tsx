@@ -18,7 +18,7 @@ import { useOpenRow } from './use-open-row.ts';
 const columns = 11;
 
 /** The bill beside the shop's parts, as in the buyer's own table. */
-export function BomTable({ rows, ticks, currency, decimals, onPick, onUse, onKeep, memory }: BomListProps) {
+export function BomTable({ rows, ticks, currency, decimals, onPick, onUse, onKeep, onMore, memory }: BomListProps) {
   const { t } = useTranslation('bom');
   const step = useBillStep(rows);
   const buyable = rows.filter(({ choice }) => choice !== null);
@@ -53,7 +53,7 @@ export function BomTable({ rows, ticks, currency, decimals, onPick, onUse, onKee
         <tbody>
           {rows.map((row) => (
             <Fragment key={row.line.row}>
-              <Row row={row} ticks={ticks} currency={currency} decimals={decimals} step={step} open={open} onKeep={onKeep} />
+              <Row {...{ row, ticks, currency, decimals, step, open, onKeep, onMore }} />
               {open.row === row.line.row ? (
                 <tr>
                   <Cell colSpan={columns} id={`bom-row-${row.line.row}`}>
@@ -69,13 +69,13 @@ export function BomTable({ rows, ticks, currency, decimals, onPick, onUse, onKee
   );
 }
 
-interface RowProps extends Pick<BomListProps, 'ticks' | 'currency' | 'decimals' | 'onKeep'> {
+interface RowProps extends Pick<BomListProps, 'ticks' | 'currency' | 'decimals' | 'onKeep' | 'onMore'> {
   row: BillLine;
   step: number | null;
   open: ReturnType<typeof useOpenRow>;
 }
 
-function Row({ row, ticks, currency, decimals, step, open, onKeep }: RowProps) {
+function Row({ row, ticks, currency, decimals, step, open, onKeep, onMore }: RowProps) {
   const { t } = useTranslation('bom');
   const { integer, number, amount } = useFormat();
   const id = useId();
@@ -102,7 +102,7 @@ function Row({ row, ticks, currency, decimals, step, open, onKeep }: RowProps) {
         <Thumb part={row.part} step={step} />
       </Cell>
       <Cell>
-        <OurPart row={row} currency={currency} />
+        <OurPart row={row} currency={currency} onMore={onMore} />
       </Cell>
       <Cell $number>{integer(line.quantity)}</Cell>
       <Cell $number>{integer(choice?.quantity ?? line.needed)}</Cell>

@@ -16,22 +16,25 @@ export type RowCandidate = BomCandidate & { isFound?: true };
 export interface Decisions {
   picks: Picks;
   found: Readonly<Record<number, readonly RowCandidate[]>>;
+  /** Order code -> pieces that are bought in place of those needed, for as long as its rows need as many as they did then. */
+  more: Readonly<Record<string, { needed: number; quantity: number }>>;
 }
 
 /** The same as it is kept. */
 export interface DecidedRows {
   picks: Record<string, string | null>;
   found: Record<string, RowCandidate[]>;
+  more: Record<string, { needed: number; quantity: number }>;
 }
 
-export const undecided: DecidedRows = { picks: {}, found: {} };
+export const undecided: DecidedRows = { picks: {}, found: {}, more: {} };
 
 /** A part that the buyer searched for stands for the row from now on, among the candidates. */
-export function withFound({ picks, found }: Decisions, { row, candidates }: BomLine, part: RowCandidate): DecidedRows {
+export function withFound({ picks, found, more }: Decisions, { row, candidates }: BomLine, part: RowCandidate): DecidedRows {
   const own = found[row] ?? [];
   const isKnown = [...candidates, ...own].some(({ sku }) => sku === part.sku);
   const kept = Object.fromEntries(Object.entries(found).map(([place, parts]) => [place, [...parts]]));
-  return { picks: { ...picks, [row]: part.sku }, found: isKnown ? kept : { ...kept, [row]: [...own, part] } };
+  return { picks: { ...picks, [row]: part.sku }, more: { ...more }, found: isKnown ? kept : { ...kept, [row]: [...own, part] } };
 }
 
 /** A row with the part that stands for it now. */
@@ -44,6 +47,8 @@ export interface BillLine {
   /** On the first row of a part, for all of its rows: more pieces for less money, or for little more. */
   better: BomLine['better_buy'];
   next: BomLine['next_break'];
+  /** On the first row of a part whose pieces the buyer raised: what its rows would do with. */
+  enough: number | null;
 }
 
 interface Priced {
@@ -51,7 +56,10 @@ interface Priced {
   choice: BomChoice | null;
   better: BomLine['better_buy'];
   next: BomLine['next_break'];
+  enough: number | null;
 }
+
+const unpriced = { choice: null, better: null, next: null, enough: null };
 
 function skuOf(line: BomLine, picks: Picks): string | null {
   if (line.dnp) return null;
@@ -61,12 +69,13 @@ function skuOf(line: BomLine, picks: Picks): string | null {
 }
 
 /** What several rows of one part cost together; the first of them carries the pieces that no board needs. */
-function priceTogether(lines: readonly BomLine[], part: BomCandidate): Priced[] {
+function priceTogether(lines: readonly BomLine[], part: BomCandidate, raised: Decisions['more'][string] | undefined): Priced[] {
   const { offer, stock } = part.product;
   const needed = lines.reduce((sum, line) => sum + line.needed, 0);
-  const quantity = offer && suggestQuantity(offer, needed);
+  const enough = offer && suggestQuantity(offer, needed);
+  const quantity = offer && suggestQuantity(offer, raised?.needed === needed ? Math.max(needed, raised.quantity) : needed);
   const price = offer && quantity !== null && breakAt(offer.price_breaks, quantity);
-  if (!offer || !price || quantity < needed) return lines.map((line) => ({ line, choice: null, better: null, next: null }));
+  if (!offer || !price || quantity < needed) return lines.map((line) => ({ line, ...unpriced }));
   const total = lineAmount(price.unit_micros, quantity, offer.currency as CurrencyCode) + offer.fee; // the server prices in listed currencies
   const quantities = lines.map((line, index) => line.needed + (index === 0 ? quantity - needed : 0));
   const totals = spread(total, quantities);
@@ -86,7 +95,9 @@ function priceTogether(lines: readonly BomLine[], part: BomCandidate): Priced[] 
       lead_time_days: later > 0 && stock.backorder ? stock.lead_time_days : null,
     };
     const isFirst = index === 0;
-    return { line, choice, better: isFirst ? betterBuy(offer, [], quantity) : null, next: isFirst ? nextBreak(offer, quantity) : null };
+    const better = isFirst ? betterBuy(offer, [], quantity) : null;
+    const next = isFirst ? nextBreak(offer, quantity) : null;
+    return { line, choice, better: better && { ...better, offer: null }, next, enough: isFirst && quantity !== enough ? enough : null };
   });
 }
 
@@ -104,26 +115,24 @@ function withSpares(lines: readonly BomLine[], { product }: BomCandidate, { boar
 }
 
 /** The rows of an answer after what the buyer decided; rows that share a part with a decided one are priced anew. */
-export function billLines(answer: Build & Pick<BomAnswer, 'lines'>, { picks, found }: Decisions): BillLine[] {
+export function billLines(answer: Build & Pick<BomAnswer, 'lines'>, { picks, found, more }: Decisions): BillLine[] {
   const lines = answer.lines.map((line) =>
     found[line.row] ? { ...line, candidates: [...line.candidates, ...(found[line.row] ?? [])] } : line,
   );
-  const touched = new Set(
-    lines.flatMap((line) => (picks[line.row] === undefined ? [] : [line.chosen?.sku ?? null, picks[line.row] ?? null])),
-  );
+  const picked = lines.flatMap((line) => (picks[line.row] === undefined ? [] : [line.chosen?.sku ?? null, picks[line.row] ?? null]));
+  const touched = new Set([...picked, ...Object.keys(more)]);
   const priced = new Map<number, Priced>();
   for (const sku of touched) {
     if (sku === null) continue;
     const group = lines.filter((line) => skuOf(line, picks) === sku);
     const part = group.flatMap((line) => line.candidates).find((one) => one.sku === sku);
-    if (part) for (const one of priceTogether(withSpares(group, part, answer), part)) priced.set(one.line.row, one);
+    if (part) for (const one of priceTogether(withSpares(group, part, answer), part, more[sku])) priced.set(one.line.row, one);
   }
   return lines.map((given) => {
     const sku = skuOf(given, picks);
     const part = given.candidates.find((one) => one.sku === sku) ?? null;
     const { chosen, better_buy: better, next_break: next } = given;
-    const asAnswered =
-      chosen?.sku === sku ? { line: given, choice: chosen, better, next } : { line: given, choice: null, better: null, next: null };
+    const asAnswered = { line: given, ...(chosen?.sku === sku ? { choice: chosen, better, next, enough: null } : unpriced) };
     return { ...((sku === null ? null : priced.get(given.row)) ?? asAnswered), part, isPicked: picks[given.row] !== undefined };
   });
 }

@@ -45,6 +45,7 @@ const decided = z.object({
   table: z.string(),
   picks: z.record(z.string(), z.nullable(z.string())),
   found: z.record(z.string(), z.array(z.custom<RowCandidate>((value) => typeof value === 'object' && value !== null))),
+  more: z.catch(z.record(z.string(), z.object({ needed: z.int(), quantity: z.int() })), {}),
   /** Rows decided by a visitor, which his account does not know yet. */
   unsaved: z.array(z.int()),
 });

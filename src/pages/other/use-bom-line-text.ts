@@ -36,11 +36,15 @@ export function useBomLineText() {
   const spareText = ({ dnp, spare: { pieces, size } }: BillLine['line']): string | null =>
     dnp || pieces === 0 ? null : t('spare_pieces', { pieces: integer(pieces), size: t(`attrition.size.${size}`) });
   const warningTexts = (row: BillLine): string[] => {
-    const { line, choice, isPicked } = row;
+    const { line, choice, isPicked, enough } = row;
     const stock = isShort(row) && choice ? [t('short_by', { missing: integer(choice.backordered) })] : [];
     // Those of the part that the shop chose mean nothing for another one.
     const told = line.warnings.filter((one) => !(stock.length > 0 && (one === 'short_stock' || one === 'no_stock')) && !isPicked);
-    const extra = choice && choice.quantity > line.needed ? [t('more_than_needed', { extra: integer(choice.quantity - line.needed) })] : [];
+    // What the buyer raised himself stands beside the way back.
+    const extra =
+      choice && enough === null && choice.quantity > line.needed
+        ? [t('more_than_needed', { extra: integer(choice.quantity - line.needed) })]
+        : [];
     return [
       ...(line.references_mismatch && !line.dnp
         ? [t('mismatch', { count: line.references.length, references: integer(line.references.length), quantity: integer(line.quantity) })]

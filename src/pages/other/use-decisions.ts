@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import type { BomLine } from '#contract/api/bom.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectIsLoggedIn } from '#src/store/user.ts';
-import { type RowCandidate, undecided, withFound } from './bom-bill.ts';
+import { type BillLine, type DecidedRows, type RowCandidate, undecided, withFound } from './bom-bill.ts';
 import type { Decided } from './bom-draft.ts';
+import { type MorePieces, withMore } from './buy-more.ts';
 import { useRowMemory } from './use-row-memory.ts';
 
 export const nothingDecided = { ...undecided, unsaved: [] };
@@ -20,9 +21,9 @@ export function useDecisions({ lines, table, own, onDecide }: Deciding) {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const memory = useRowMemory();
   const lineOf = (row: number) => lines.find((one) => one.row === row);
-  const decide = (row: number, sku: string | null, { picks, found }: Pick<Decided, 'picks' | 'found'>) => {
+  const decide = (row: number, sku: string | null, decisions: DecidedRows) => {
     const others = own.unsaved.filter((one) => one !== row);
-    onDecide({ table, picks, found, unsaved: isLoggedIn || sku === null ? others : [...others, row] });
+    onDecide({ table, ...decisions, unsaved: isLoggedIn || sku === null ? others : [...others, row] });
     const line = lineOf(row);
     if (line && sku !== null) memory.keep(line, sku);
   };
@@ -42,5 +43,8 @@ export function useDecisions({ lines, table, own, onDecide }: Deciding) {
       const line = lineOf(row);
       if (line) decide(row, part.sku, withFound(own, line, part));
     },
+    // How many are bought, and in what, is of this bill alone: it is not remembered for others.
+    buyMore: (rows: readonly BillLine[], row: BillLine, more: MorePieces | null) =>
+      onDecide({ table, unsaved: own.unsaved, ...withMore(own, rows, row, more) }),
   };
 }

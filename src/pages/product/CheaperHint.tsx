@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { usePackagingName } from '#src/components/use-packaging-name.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { usePackagingName } from './PackagingChoice.tsx';
 import { nearBreak } from './price-table.ts';
 import type { Purchase } from './use-purchase.ts';
 
 /** More pieces for less money, or how little is missing to the next price; nothing when neither holds. */
 export function CheaperHint({ purchase }: { purchase: Purchase }) {
-  const { t } = useTranslation(['product', 'buy']);
+  const { t } = useTranslation('buy');
   const { integer, money, unitPrice } = useFormat();
   const nameOf = usePackagingName();
   const { offer, offers, better, quantity, total, setQuantity, setSku } = purchase;
@@ -23,7 +23,7 @@ export function CheaperHint({ purchase }: { purchase: Purchase }) {
     };
     return (
       <Hint>
-        {t(found.sku === offer.sku ? 'buy:cheaper_total' : 'cheaper_packaging', values)}
+        {t(found.sku === offer.sku ? 'cheaper_total' : 'cheaper_packaging', values)}
         <Button
           size="small"
           onClick={() => {
@@ -31,7 +31,7 @@ export function CheaperHint({ purchase }: { purchase: Purchase }) {
             if (found.sku !== offer.sku) setSku(found.sku);
           }}
         >
-          {t('buy:take_quantity', { quantity: values.quantity })}
+          {t('take_quantity', { quantity: values.quantity })}
         </Button>
       </Hint>
     );
@@ -40,7 +40,7 @@ export function CheaperHint({ purchase }: { purchase: Purchase }) {
   if (!near) return null;
   return (
     <Hint>
-      {t('buy:near_price', {
+      {t('near_price', {
         missing: integer(near.missing),
         quantity: integer(near.quantity),
         price: unitPrice(near.unitMicros, offer.currency),

@@ -1,20 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Offer } from '#contract/api/part.ts';
-import { useFormat } from '#src/i18n/format.ts';
+import { usePackagingName } from '#src/components/use-packaging-name.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import type { Purchase } from './use-purchase.ts';
-
-/** "Reel 2,500": the packaging with its size where it has one. */
-export function usePackagingName(): (offer: Pick<Offer, 'packaging' | 'pack_size'>) => string {
-  const { t } = useTranslation('buy');
-  const { integer } = useFormat();
-  return ({ packaging, pack_size: size }) => {
-    const name = t(`packaging.${packaging}`);
-    return size === null || size === 1 ? name : t('packaging_size', { packaging: name, size: integer(size) });
-  };
-}
 
 /** The packagings of one part as a switch of radios. */
 export function PackagingChoice({ purchase: { offers, offer, setSku } }: { purchase: Purchase }) {
