@@ -25,6 +25,7 @@ export const taskKinds = [
 export type TaskKind = (typeof taskKinds)[number];
 
 export const getTasks = endpoint({
+  summary: 'How many orders, inquiries, reviews and failures wait for somebody',
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/tasks',
@@ -61,6 +62,7 @@ const cell = z.nullable(z.union([z.string(), z.number()]));
 export type FigureCell = z.output<typeof cell>;
 
 export const getFigure = endpoint({
+  summary: 'One figure of the shop, such as sales by month or searches without a result',
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/figure',
