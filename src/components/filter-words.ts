@@ -62,5 +62,6 @@ export function filterText(
   };
   if (min === '') return { form: 'at_most', name, value: show(max) };
   if (max === '') return { form: 'at_least', name, value: show(min) };
-  return min === max ? { form: 'exactly', name, value: show(min) } : { form: 'between', name, from: show(min), to: show(max) };
+  const [from, to] = [show(min), show(max)];
+  return from === to ? { form: 'exactly', name, value: from } : { form: 'between', name, from, to };
 }
