@@ -84,6 +84,7 @@ export const ownPaths = (orderNumber: string) => [
 /** The operator's side. */
 export const operatorPaths = (orderNumber: string, inquiryNumber: string) => [
   '/admin',
+  '/admin?tab=orders',
   `/admin?order=${orderNumber}`,
   '/admin?tab=quotes',
   `/admin?tab=quotes&inquiry=${inquiryNumber}`,
