@@ -50,6 +50,7 @@ export const furtherPaths = [
   '/about/certifications',
   '/about/cookies-policy',
   '/about/delivery',
+  '/about/api',
   '/about/licences',
   '/about/offlinePay',
   '/about/policy',
