@@ -40,6 +40,10 @@ export interface ScaleRequest {
   round: boolean;
   /** Zero belongs to it, as with bars. */
   zero?: boolean;
+  /** Labels of slots that stand for something that is no number. */
+  place?: ((value: number) => string) | undefined;
+  /** Whole things are counted: no ticks between them, and large ones in words (`1.2M`). */
+  counted?: boolean | undefined;
 }
 
 function domainOf({ axis, unit, values, round, zero }: ScaleRequest): [number, number] {
@@ -105,15 +109,20 @@ function linearTicks(scale: ReturnType<typeof scaleLinear<number, number>>, { ro
 }
 
 function linearScale(request: ScaleRequest, number: NumberText): Scale {
-  const { axis, unit, pixels, room, round } = request;
+  const { axis, unit, pixels, room, round, counted } = request;
   const scale = scaleLinear(domainOf(request), pixels);
   if (round && !axis.range) scale.nice(room);
   const [low = 0, high = 1] = scale.domain();
-  const values = unit === '°' ? degreeTicks(low, high, room) : linearTicks(scale, request);
+  const all = unit === '°' ? degreeTicks(low, high, room) : linearTicks(scale, request);
+  const values = counted ? all.filter(Number.isInteger) : all;
   const decimals = decimalsOf(values);
   const largest = Math.max(...values.map(Math.abs));
   const look: Parameters<NumberText>[1] =
-    largest >= 1e6 || decimals > 5 ? { notation: 'scientific' } : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    largest >= 1e6 && counted
+      ? { notation: 'compact', maximumSignificantDigits: 3 }
+      : largest >= 1e6 || decimals > 5
+        ? { notation: 'scientific' }
+        : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return {
     unit,
     at: (value) => {
@@ -133,7 +142,7 @@ export function makeScale(request: ScaleRequest, number: NumberText): Scale {
 }
 
 /** Bars: each value has a slot of its own, in the order given; labels are left out where they would touch. */
-export function slotScale({ axis, unit, values, pixels, room }: ScaleRequest, number: NumberText): Scale {
+export function slotScale({ axis, unit, values, pixels, room, place }: ScaleRequest, number: NumberText): Scale {
   const width = (pixels[1] - pixels[0]) / Math.max(1, values.length);
   const every = Math.max(1, Math.ceil(values.length / room));
   const centre = (index: number) => pixels[0] + (index + 0.5) * width;
@@ -145,7 +154,9 @@ export function slotScale({ axis, unit, values, pixels, room }: ScaleRequest, nu
     },
     valueAt: (pixel) => values[Math.min(values.length - 1, Math.max(0, Math.floor((pixel - pixels[0]) / width)))] ?? 0,
     ticks: values.flatMap((value, index) =>
-      index % every === 0 ? [{ at: centre(index), label: number(toShown(value, axis.unit, unit), { maximumSignificantDigits: 9 }) }] : [],
+      index % every === 0
+        ? [{ at: centre(index), label: place?.(value) ?? number(toShown(value, axis.unit, unit), { maximumSignificantDigits: 9 }) }]
+        : [],
     ),
     minor: [],
     mixed: false,

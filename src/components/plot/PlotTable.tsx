@@ -12,11 +12,13 @@ interface TableProps {
   rows: PlotRows;
   height: number;
   number: NumberText;
+  /** A value of the first column in words; the rows are then all shown, and in full. */
+  place?: ((x: number) => string) | undefined;
 }
 
 /** The points of a plot as a table of the same height. */
-export function PlotTable({ title, rows: { head, rows }, height, number }: TableProps) {
-  const digits = { minimumSignificantDigits: 4, maximumSignificantDigits: 4 };
+export function PlotTable({ title, rows: { head, rows }, height, number, place }: TableProps) {
+  const digits = place ? { maximumFractionDigits: 2 } : { minimumSignificantDigits: 4, maximumSignificantDigits: 4 };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
     <Frame role="region" aria-label={title} tabIndex={0} style={{ height }}>
@@ -34,10 +36,10 @@ export function PlotTable({ title, rows: { head, rows }, height, number }: Table
           </tr>
         </thead>
         <tbody>
-          {thinned(rows, mostRows).map(([x, ...values]) => (
+          {thinned(rows, place ? rows.length : mostRows).map(([x, ...values]) => (
             <tr key={x}>
               <Cell as="th" scope="row" $number>
-                {x === null || x === undefined ? '–' : number(x, { maximumSignificantDigits: 4 })}
+                {x === null || x === undefined ? '–' : (place?.(x) ?? number(x, { maximumSignificantDigits: 4 }))}
               </Cell>
               {values.map((value, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a column is told by its place

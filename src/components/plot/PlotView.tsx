@@ -5,7 +5,7 @@ import type { PlotAxis, PlotData } from '#calculators/plot.ts';
 import { csvOf, download } from '#src/components/csv.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
-import { useSheet } from '#src/pages/tool/figure/use-sheet.ts';
+import { useSheet } from '#src/ui/use-sheet.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { media, theme } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -57,7 +57,7 @@ function useSignedNumber(): NumberText {
 const inWideBrackets = (name: string, unit: string) => `${name}（${unit}）`;
 
 /** A plot with its cursor, its table and its file. */
-export function PlotView({ plot, fileName, chosenUnit, word, text: write }: PlotViewProps) {
+export function PlotView({ plot, fileName, chosenUnit, word, text: write, place }: PlotViewProps) {
   const { t } = useTranslation('tool');
   const number = useSignedNumber();
   const { unit } = useFormat();
@@ -65,15 +65,21 @@ export function PlotView({ plot, fileName, chosenUnit, word, text: write }: Plot
   const [isTable, setIsTable] = useState(false);
   const { frame, width, height } = useSheet(310);
   const layout = useMemo(
-    () => layOut({ plot, width, height, number, unitText: unit, chosenUnit }),
-    [plot, width, height, number, unit, chosenUnit],
+    () => layOut({ plot, width, height, number, unitText: unit, chosenUnit, place }),
+    [plot, width, height, number, unit, chosenUnit, place],
   );
   const { tag } = useLocale();
-  const text: PlotText = { word, text: write, unit, ...(tag.startsWith('ja') && { inBrackets: inWideBrackets }) };
+  const text: PlotText = { word, text: write, unit, place, ...(tag.startsWith('ja') && { inBrackets: inWideBrackets }) };
   const title = word(`plots.${plot.id}`);
   const save = () => {
     const { head, rows } = rowsOf(plot, layout, text, t);
-    download(`${fileName}-${plot.id}.csv`, csvOf([head, ...rows.map((row) => row.map((value) => value ?? ''))]));
+    download(
+      `${fileName}-${plot.id}.csv`,
+      csvOf([
+        head,
+        ...rows.map(([x, ...values]) => [x === null || x === undefined ? '' : (place?.(x) ?? x), ...values.map((value) => value ?? '')]),
+      ]),
+    );
   };
   return (
     <Figure>
@@ -101,7 +107,7 @@ export function PlotView({ plot, fileName, chosenUnit, word, text: write }: Plot
         )}
         <div ref={frame}>
           {isTable ? (
-            <PlotTable title={title} rows={rowsOf(plot, layout, text, t)} height={height + titleHeight} number={number} />
+            <PlotTable title={title} rows={rowsOf(plot, layout, text, t)} height={height + titleHeight} number={number} place={place} />
           ) : (
             <PlotChart plot={plot} layout={layout} text={text} title={title} describedBy={finding} />
           )}

@@ -10,7 +10,7 @@ import { PlotAxes } from './PlotAxes.tsx';
 import { PlotCurves } from './PlotCurves.tsx';
 import { CursorBox, CursorLine } from './PlotCursor.tsx';
 import { PlotGuides, PlotLabels } from './PlotLabels.tsx';
-import { axisText, type PlotText } from './plot-text.ts';
+import { axisText, placeText, type PlotText } from './plot-text.ts';
 import { readAt } from './reading.ts';
 import { useCursor } from './use-cursor.ts';
 
@@ -34,7 +34,7 @@ function useReading({ plot, layout, text }: ChartProps) {
       const write = axisText(text, axis, scaleOf(layout, series.axis));
       return value === null ? [] : [{ index, label: text.word(series.label), value: write(value) }];
     });
-    const at = axisText(text, plot.x, layout.x)(x);
+    const at = placeText(text, plot.x, layout.x)(x);
     const named = lines.map(({ label, value }) => (plot.series.length > 1 ? t('plot.named', { label, value }) : value));
     return {
       reading,

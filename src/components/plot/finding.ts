@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { PlotData, PlotSeries } from '#calculators/plot.ts';
 import { levelText } from './label-requests.ts';
 import { type Layout, scaleOf } from './layout.ts';
-import { axisText, type PlotText } from './plot-text.ts';
+import { axisText, placeText, type PlotText } from './plot-text.ts';
 
 interface FindingRequest {
   plot: PlotData;
@@ -19,7 +19,7 @@ function seriesSentence({ plot, layout, text, t }: FindingRequest, series: PlotS
   const low = known.reduce((a, b) => (b.y < a.y ? b : a), first);
   const high = known.reduce((a, b) => (b.y > a.y ? b : a), first);
   const axis = (series.axis === 'right' ? plot.right : undefined) ?? plot.left;
-  const x = axisText(text, plot.x, layout.x);
+  const x = placeText(text, plot.x, layout.x);
   const y = axisText(text, axis, scaleOf(layout, series.axis));
   const label = text.word(series.label);
   if (low.y === high.y) return [t('plot.constant', { label, value: y(low.y) })];

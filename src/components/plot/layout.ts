@@ -29,6 +29,8 @@ export interface LayoutRequest {
   unitText: (symbol: string) => string;
   /** Unit that the visitor chose for the quantity of an axis. */
   chosenUnit?: ((axis: PlotAxis) => string | undefined) | undefined;
+  /** A value of the x axis in words, where it is no number. */
+  place?: ((x: number) => string) | undefined;
 }
 
 const tickGap = 8;
@@ -61,24 +63,29 @@ function labelSpace(scale: Scale | null): number {
   return scale ? Math.ceil(Math.max(...scale.ticks.map(({ label }) => textWidth(label)), 0)) + tickGap : 0;
 }
 
-export function layOut({ plot, width, height, number, unitText, chosenUnit }: LayoutRequest): Layout {
+export function layOut({ plot, width, height, number, unitText, chosenUnit, place }: LayoutRequest): Layout {
   const request = (axis: PlotAxis, values: readonly number[]): ScaleRequest => {
     const unit = chosenUnit?.(axis) ?? axisUnit(axis, sizeOf(axis, values));
     return { axis, unit, values, unitText, pixels: [0, 1], room: 6, round: true };
   };
   const top = textHeight / 2;
   const bottom = height - textHeight - tickGap;
-  const upright = { pixels: [bottom, top] as const, room: Math.floor((bottom - top) / 40), zero: plot.kind === 'bar' };
+  const upright = {
+    pixels: [bottom, top] as const,
+    room: Math.floor((bottom - top) / 40),
+    zero: plot.kind === 'bar',
+    counted: place !== undefined,
+  };
   const left = makeScale({ ...request(plot.left, ysOf(plot, 'left')), ...upright }, number);
   const right = plot.right ? makeScale({ ...request(plot.right, ysOf(plot, 'right')), ...upright }, number) : null;
   const area = { left: labelSpace(left), right: width - (right ? labelSpace(right) : tickGap * 2), top, bottom };
   const across = (room: number): Scale => {
-    const wanted: ScaleRequest = { ...request(plot.x, xsOf(plot)), pixels: [area.left, area.right], room, round: false };
+    const wanted: ScaleRequest = { ...request(plot.x, xsOf(plot)), pixels: [area.left, area.right], room, round: false, place };
     return plot.kind === 'bar' ? slotScale(wanted, number) : makeScale(wanted, number);
   };
   const most = Math.floor((area.right - area.left) / 48);
   // Wide labels leave room for fewer.
-  const widest = labelSpace(across(most)) + tickGap;
+  const widest = labelSpace(across(most)) + (place ? 3 : 1) * tickGap;
   return { width, height, area, x: across(Math.max(2, Math.min(most, Math.floor((area.right - area.left) / widest)))), left, right };
 }
 

@@ -1,7 +1,7 @@
 import type { PlotAxis } from '#calculators/plot.ts';
 import type { Unit } from '#calculators/units.ts';
-import { unitLabel } from '#src/pages/tool/tool-format.ts';
 import type { Scale } from './scale.ts';
+import { unitLabel } from './unit-label.ts';
 
 const bracketed = (name: string, unit: string) => `${name} (${unit})`;
 
@@ -15,6 +15,13 @@ export interface PlotText {
   unit: (symbol: string) => string;
   /** A name with a unit behind it. */
   inBrackets?: (name: string, unit: string) => string;
+  /** A value of the x axis in words, where it stands for something that is no number, such as a day. */
+  place?: ((x: number) => string) | undefined;
+}
+
+/** A value of the x axis as the page writes it. */
+export function placeText(text: PlotText, axis: PlotAxis, scale: Scale): (value: number) => string {
+  return text.place ?? axisText(text, axis, scale);
 }
 
 /** A value of an axis with its unit, in the unit that the axis has on screen where that fits. */
