@@ -108,6 +108,7 @@ export const namedGroups = {
 /** Further calculators, in sections of their own after those. */
 export const furtherGroups = {
   sensors: ['ResistanceThermometer', 'Thermistor'],
+  'wiring-and-cooling': ['HeatSink', 'WireVoltageDrop'],
   'signal-levels': ['AttenuatorPad'],
 } as const;
 
@@ -133,6 +134,7 @@ export function groupOf(name: ToolName): ToolGroup {
 /** Where a further group is small, the calculators of this group belong to the same work. */
 const kindred: Readonly<Partial<Record<ToolGroup, ToolGroup>>> = {
   sensors: 'passive-parts',
+  'wiring-and-cooling': 'power-and-batteries',
   'signal-levels': 'rf-and-matching',
 };
 

@@ -96,6 +96,8 @@ const definitions: Readonly<Record<ToolName, Load>> = {
   UARTRegister: () => import('./tools/UARTRegister.ts'),
   ResistanceThermometer: () => import('./tools/ResistanceThermometer.ts'),
   Thermistor: () => import('./tools/Thermistor.ts'),
+  HeatSink: () => import('./tools/HeatSink.ts'),
+  WireVoltageDrop: () => import('./tools/WireVoltageDrop.ts'),
   AttenuatorPad: () => import('./tools/AttenuatorPad.ts'),
 };
 
