@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, visit } from './chromium.ts';
 import { keyboard, pointer } from './hand.ts';
 import { kicadBill } from './kicad-bill.ts';
-import { checkOut, openCart, partNumber } from './order-journey.ts';
+import { checkOut, escape, openCart, partNumber } from './order-journey.ts';
 import { openShop, type Shop } from './shop.ts';
 import { wordsOf } from './words.ts';
 
@@ -76,7 +76,7 @@ it.each([1440, 390])(
 
 /** The button that sends rows on, with how many it sends; the rows sent on are `lines` of the words. */
 async function sending(page: Page, words: 'bom:to_cart_other' | 'bom:to_quotes_other') {
-  const [before = '', after = ''] = t(words, { lines: '§' }).split('§').map(RegExp.escape);
+  const [before = '', after = ''] = t(words, { lines: '§' }).split('§').map(escape);
   const button = page.getByRole('button', { name: new RegExp(`^${before}\\d+${after}$`) });
   return { button, lines: Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]) };
 }

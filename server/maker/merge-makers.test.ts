@@ -37,7 +37,7 @@ beforeEach(async () => {
   if (!opAmp) throw new Error('The test parts have no LM358DR');
   await store.db.insert(manufacturer).values({ slug: other, name: name(), aliases: [`NSC ${times}`] });
   await rereadReference(store.db);
-  const offerOf = (sku: string) => ({ ...opAmp.offers[0], sku, packaging: 'bag' as const, moq: 1, multiple: 1, price_breaks: [] });
+  const offerOf = (sku: string) => ({ ...opAmp.offers?.[0], sku, packaging: 'bag' as const, moq: 1, multiple: 1, price_breaks: [] });
   const level = { ...opAmp.stock, on_hand: 20 };
   await writeParts(store.db, [
     { ...opAmp, manufacturer: other, mpn: 'LM-358DR', stock: level, offers: [offerOf(`DOUBLE-${times}`)] },
@@ -78,17 +78,15 @@ test('a dry run tells what would move, and changes nothing', async () => {
 test('parts, names, order codes and stock become those of the kept maker', async () => {
   const before = await levelOf('LM358DR');
   const gone = await levelOf('LM-358DR');
-  await store.db
-    .insert(stockAlert)
-    .values(
-      [before, gone].map((part, at) => ({
-        id: `a${times}${at}`,
-        productId: part?.id ?? 0,
-        email: 'b@example.com',
-        locale: 'en',
-        quantity: 1,
-      })),
-    );
+  await store.db.insert(stockAlert).values(
+    [before, gone].map((part, at) => ({
+      id: `a${times}${at}`,
+      productId: part?.id ?? 0,
+      email: 'b@example.com',
+      locale: 'en',
+      quantity: 1,
+    })),
+  );
   const { status, body } = await merge();
   expect(status, JSON.stringify(body)).toBe(200);
   expect(body).toMatchObject({ moved: 1, doubled: 1, done: true });

@@ -71,6 +71,9 @@ async function findDoubles(queries: Queries, from: Maker, into: Maker): Promise<
   return rows;
 }
 
+/** What packages may be written with or without. */
+const others = '[^A-Z0-9]+';
+
 interface Differing extends Record<string, unknown> {
   mpn: string;
   from_category: string;
@@ -84,12 +87,11 @@ async function findDiffering(queries: Queries, doubles: readonly Double[], langu
   const nameOf = (category: string) => sql`coalesce(
     (select name from category_text where category_id = ${sql.raw(category)}.category_id and language = ${language}),
     (select slug from category where id = ${sql.raw(category)}.category_id))`;
-  const key = (part: string) => sql`regexp_replace(upper(${sql.raw(part)}.package), '[^A-Z0-9]+', '', 'g')`;
   const { rows } = await queries.execute<Differing>(sql`
     select gone.mpn, ${nameOf('gone')} as from_category, gone.package as from_package, ${nameOf('kept')} as into_category, kept.package as into_package
     from unnest(${sql.param(doubles.map(({ gone }) => gone))}::int[], ${sql.param(doubles.map(({ kept }) => kept))}::int[]) as pair (gone, kept)
     join product gone on gone.id = pair.gone join product kept on kept.id = pair.kept
-    where gone.category_id <> kept.category_id or ${key('gone')} <> ${key('kept')} order by gone.mpn limit ${mostDiffering}`);
+    where gone.category_id <> kept.category_id or regexp_replace(upper(gone.package), ${others}, '', 'g') <> regexp_replace(upper(kept.package), ${others}, '', 'g') order by gone.mpn limit ${mostDiffering}`);
   return rows.map(({ mpn, from_category, from_package, into_category, into_package }) => ({
     mpn,
     from: { category: from_category, package: from_package },
