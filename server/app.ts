@@ -8,7 +8,7 @@ import { CallEnded } from './db/call-scope.ts';
 import { databaseCode, isDatabaseAway } from './db/trouble.ts';
 import { registerHealthRoute } from './health.ts';
 import { type StoreMetrics, noMetrics } from './metrics/store-metrics.ts';
-import { createRateLimiter } from './rate-limit.ts';
+import { createRateLimiter } from './limit/rate-limiter.ts';
 import { registerCatalogRoutes } from './routes/catalog.ts';
 import { registerCategoryRoutes } from './routes/category.ts';
 import { registerPictureRoutes } from './image/serve-picture.ts';
@@ -91,7 +91,7 @@ export function createStoreApp(deps: StoreDeps, metrics: StoreMetrics = noMetric
 
 /** Gives each request its id, language and log line. */
 function observeRequests(app: StoreApp, deps: StoreDeps, metrics: StoreMetrics): void {
-  const limiter = createRateLimiter(deps.clock);
+  const limiter = createRateLimiter(deps);
   app.use(async (c, next) => {
     const started = performance.now();
     const given = c.req.header('X-Request-Id') ?? '';

@@ -14,7 +14,8 @@ function clock(): Date {
 
 /** A real domain stands behind a proxy that speaks HTTPS on its usual port; localhost is reached directly. */
 function settingsOf(environment: Environment, edgeSecret: string | null): Settings {
-  const { hosts, siteName, adminSite, port, rateLimits, imageService, uploadUrl, smtpUrl, mailFrom, catalogueMaxAge } = environment;
+  const { hosts, siteName, adminSite, port, databaseUrl, rateLimits, imageService, uploadUrl, smtpUrl, mailFrom, catalogueMaxAge } =
+    environment;
   const reached =
     hosts.domain === 'localhost' ? { siteProtocol: 'http' as const, sitePort: port } : { siteProtocol: 'https' as const, sitePort: null };
   return {
@@ -28,6 +29,8 @@ function settingsOf(environment: Environment, edgeSecret: string | null): Settin
     adminSite,
     edgeSecret,
     rateLimits,
+    // The database that comes along serves one process.
+    sharedLimits: databaseUrl !== null,
     imageService,
     uploadUrl,
     mailFrom,

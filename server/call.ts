@@ -72,7 +72,7 @@ export interface Call {
   browser: string | null;
   now: Date;
   /** Counts one use of `key`, or `amount` uses, against a limit beside that of the path; throws `rate_limited`. */
-  spend(key: string, rule: Pick<RateRule, 'limit' | 'seconds'>, amount?: number): void;
+  spend(key: string, rule: Pick<RateRule, 'limit' | 'seconds'>, amount?: number): Promise<void>;
   setHeader(name: string, value: string): void;
   /**
    * Keeps the answer for replays inside the handler's own transaction, so that a crash right after the commit

@@ -6,14 +6,17 @@ import {
   account,
   cart,
   handover,
+  loginFailure,
   loginToken,
   mailToken,
   operatorInvitation,
   outbox,
+  rateWindow,
   sharedCart,
   subscription,
   uploadToken,
 } from './db/schema.ts';
+import { failureMemoryMs } from './account/failure-waits.ts';
 import { forgetPriorPrices } from './catalogue/price-history.ts';
 import { forgetOldChallenges } from './operator/challenge.ts';
 import { forgetOldAudit } from './operator/find-audit.ts';
@@ -58,6 +61,8 @@ export async function cleanUp(deps: Pick<StoreDeps, 'db' | 'clock' | 'files'>): 
   await db.delete(operatorInvitation).where(lt(operatorInvitation.expiresAt, now));
   await db.delete(outbox).where(or(lt(outbox.sentAt, before(keptMailDays)), lt(outbox.failedAt, before(keptMailDays))));
   await db.delete(subscription).where(and(sql`${subscription.status} = 'pending'`, lt(subscription.confirmUntil, now)));
+  await db.delete(rateWindow).where(lt(rateWindow.expire, now.getTime()));
+  await db.delete(loginFailure).where(lt(loginFailure.lastAt, new Date(now.getTime() - failureMemoryMs)));
   await removeLooseFiles(deps);
   await removeLoosePictures(deps);
 }

@@ -63,12 +63,12 @@ async function openCall(c: Context<StoreEnv>, deps: StoreDeps, endpoint: AnyEndp
   const ip = addressOf(c, deps);
   const network = countedAddress(ip);
   const { rateLimits } = deps.settings;
-  const general = rateLimits && !endpoint.lasting ? c.get('limiter')(`all ${network}`, everyCall) : null;
+  const general = rateLimits && !endpoint.lasting ? await c.get('limiter')(`all ${network}`, everyCall) : null;
   const operator = await operatorOf(c, deps, endpoint);
   const account = operator ? null : await accountOf(c, deps, endpoint);
   const rule = ruleOf(endpoint.path);
   const who = rule?.per === 'caller' && account ? account.id : network;
-  const allowance = rateLimits && rule ? c.get('limiter')(`${endpoint.path} ${who}`, rule) : general;
+  const allowance = rateLimits && rule ? await c.get('limiter')(`${endpoint.path} ${who}`, rule) : general;
   if (allowance) tellAllowance(c, allowance);
   const locale = c.get('locale');
   return {
@@ -83,8 +83,8 @@ async function openCall(c: Context<StoreEnv>, deps: StoreDeps, endpoint: AnyEndp
     origin: originOf(c, deps, locale.key),
     browser: c.req.header('User-Agent')?.slice(0, longestBrowser) ?? null,
     now: deps.clock(),
-    spend: (key, limit, amount) => {
-      if (deps.settings.rateLimits) c.get('limiter')(`${endpoint.path} ${key}`, limit, amount);
+    spend: async (key, limit, amount) => {
+      if (deps.settings.rateLimits) await c.get('limiter')(`${endpoint.path} ${key}`, limit, amount);
     },
     setHeader: (name, value) => c.header(name, value),
     keepAnswer: async () => {},

@@ -1,31 +1,32 @@
-/** Fixed windows in memory (`docs/api.md` section 8). */
-import { StoreError } from './store-error.ts';
+/** What may be done how often, in fixed windows (`docs/api.md` section 8). */
 
 export interface RateRule {
   limit: number;
   seconds: number;
   /** `caller` is the account where there is one; a guest counts by network address, since cart keys are free to make. */
   per: 'ip' | 'caller';
+  /** Each process counts for itself: calls that come so often that a look into the database would cost more than they do. */
+  isLocal?: true;
 }
 
 const minute = 60;
 const hour = 3600;
 const day = 86_400;
 
-export const everyCall: RateRule = { limit: 600, seconds: minute, per: 'ip' };
+export const everyCall: RateRule = { limit: 600, seconds: minute, per: 'ip', isLocal: true };
 
 /** By the last parts of the path. */
 const rules: Record<string, RateRule> = {
-  'common/search-product': { limit: 120, seconds: minute, per: 'ip' },
-  'content/search': { limit: 120, seconds: minute, per: 'ip' },
-  'common/product-list': { limit: 120, seconds: minute, per: 'ip' },
-  'common/product-filter': { limit: 120, seconds: minute, per: 'ip' },
+  'common/search-product': { limit: 120, seconds: minute, per: 'ip', isLocal: true },
+  'content/search': { limit: 120, seconds: minute, per: 'ip', isLocal: true },
+  'common/product-list': { limit: 120, seconds: minute, per: 'ip', isLocal: true },
+  'common/product-filter': { limit: 120, seconds: minute, per: 'ip', isLocal: true },
   // Many on each page, and cheap: they count by themselves.
-  'common/picture/:picture_id': { limit: 3000, seconds: minute, per: 'ip' },
-  'common/search-suggest': { limit: 240, seconds: minute, per: 'ip' },
-  'common/product-live': { limit: 240, seconds: minute, per: 'ip' },
-  'common/product-price': { limit: 240, seconds: minute, per: 'ip' },
-  'common/order-estimate': { limit: 120, seconds: minute, per: 'ip' },
+  'common/picture/:picture_id': { limit: 3000, seconds: minute, per: 'ip', isLocal: true },
+  'common/search-suggest': { limit: 240, seconds: minute, per: 'ip', isLocal: true },
+  'common/product-live': { limit: 240, seconds: minute, per: 'ip', isLocal: true },
+  'common/product-price': { limit: 240, seconds: minute, per: 'ip', isLocal: true },
+  'common/order-estimate': { limit: 120, seconds: minute, per: 'ip', isLocal: true },
   'common/chip-find-search': { limit: 60, seconds: hour, per: 'caller' },
   'common/bom-match': { limit: 30, seconds: hour, per: 'caller' },
   'common/save-subscribe': { limit: 5, seconds: hour, per: 'ip' },
@@ -99,37 +100,7 @@ export interface Allowance {
 }
 
 /** Counts one use of `key`, or `amount` uses; throws `rate_limited` when the window is used up. */
-export type RateLimiter = (key: string, rule: Pick<RateRule, 'limit' | 'seconds'>, amount?: number) => Allowance;
-
-const mostWindows = 200_000;
-
-export function createRateLimiter(clock: () => Date): RateLimiter {
-  const windows = new Map<string, { used: number; endsAt: number }>();
-
-  function forgetEnded(now: number): void {
-    for (const [key, window] of windows) if (window.endsAt <= now) windows.delete(key);
-    // Under an attack from ever new addresses the oldest windows go first; memory stays bounded.
-    for (const key of windows.keys()) {
-      if (windows.size <= mostWindows / 2) break;
-      windows.delete(key);
-    }
-  }
-
-  return (key, { limit, seconds }, amount = 1) => {
-    const now = clock().getTime();
-    if (windows.size >= mostWindows) forgetEnded(now);
-    let window = windows.get(key);
-    // A clock that was set back would keep a window that is full for as long as it was ahead.
-    if (!window || window.endsAt <= now || window.endsAt - now > seconds * 1000) {
-      window = { used: 0, endsAt: (Math.floor(now / (seconds * 1000)) + 1) * seconds * 1000 };
-      windows.set(key, window);
-    }
-    const resetSeconds = Math.ceil((window.endsAt - now) / 1000);
-    window.used += amount;
-    if (window.used > limit) throw new StoreError('rate_limited', { data: { retry_after: resetSeconds } });
-    return { limit, remaining: limit - window.used, resetSeconds };
-  };
-}
+export type RateLimiter = (key: string, rule: Omit<RateRule, 'per'>, amount?: number) => Promise<Allowance>;
 
 /** The address as it is counted: IPv6 by its /64 network, since one visitor has all of it. */
 export function countedAddress(ip: string): string {

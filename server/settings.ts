@@ -33,6 +33,8 @@ export interface Settings {
   uploadUrl: string | null;
   /** Off for benchmarks and most tests. */
   rateLimits: boolean;
+  /** Limits and the waits after wrong passwords hold for all processes on the database together; else this one is alone and counts in memory. */
+  sharedLimits: boolean;
   /** Milliseconds that a call may take once it is read; the edge gives up after 30 s (`docs/api.md` section 8). Null is without limit. */
   timeLimits: { query: number; command: number; operator: number } | null;
   /** Parses every answer with its contract; on in tests. */
@@ -70,6 +72,7 @@ export const defaultSettings: Settings = {
   imageService: 'shop',
   uploadUrl: null,
   rateLimits: true,
+  sharedLimits: false,
   timeLimits: { query: 15_000, command: 25_000, operator: 28_000 },
   checkAnswers: false,
   mailFrom: null,

@@ -11,6 +11,7 @@ export * from './schema/coupon.ts';
 export * from './schema/review.ts';
 export * from './schema/quote.ts';
 export * from './schema/access-key.ts';
+export * from './schema/limit.ts';
 export * from './schema/bom-choice.ts';
 export * from './schema/parts-list.ts';
 export * from './schema/operator.ts';

@@ -89,7 +89,7 @@ async function draftCoupon(call: Call, draft: Draft, { view, held, items }: Pick
   const skus = items.map(({ row }) => row.sku);
   const found = await openCase(call, view, code, skus);
   // A draft is sent often with the same code, so only codes that nobody made count: nobody finds one by trying.
-  if (found.refusal?.code === 'coupon_invalid') call.spend(`coupon ${call.account?.id ?? countedAddress(call.ip)}`, couponMisses);
+  if (found.refusal?.code === 'coupon_invalid') await call.spend(`coupon ${call.account?.id ?? countedAddress(call.ip)}`, couponMisses);
   return found;
 }
 

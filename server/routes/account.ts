@@ -18,8 +18,8 @@ import { mailsPerAddress } from '#server/rate-limit.ts';
 import { steadyAnswer } from '#server/steady-answer.ts';
 
 export function registerAccountRoutes(app: StoreApp, deps: StoreDeps, failures: LoginFailures): void {
-  contractRoute(app, deps, changeEmail, (input, call) => {
-    call.spend(input.email.toLowerCase(), mailsPerAddress);
+  contractRoute(app, deps, changeEmail, async (input, call) => {
+    await call.spend(input.email.toLowerCase(), mailsPerAddress);
     return steadyAnswer(call, () => askForEmail(input, call, failures));
   });
   contractRoute(app, deps, confirmPassword, (input, call) => provePassword(input, call, failures));

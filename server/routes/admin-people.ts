@@ -24,7 +24,7 @@ import { registerAdminAccessRoutes } from './admin-access.ts';
 
 /** People who run the shop, and how they get in (`docs/api.md` 5.6). */
 export function registerAdminPeopleRoutes(app: StoreApp, deps: StoreDeps): void {
-  const failures = createLoginFailures(deps.clock);
+  const failures = createLoginFailures(deps, 'operator');
   // A password is hashed first, which takes a while by itself.
   contractRoute(app, deps, operatorLogIn, (input, call) => steadyAnswer(call, () => logInOperator(input, call, failures), 4));
   contractRoute(app, deps, operatorLogOut, (_input, call) => endOwnSessions({ id: sessionOf(call).sessionId }, call));

@@ -25,7 +25,7 @@ export function registerOrderRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getInvoice, showDocument);
   contractRoute(app, deps, sendOrderLink, async (input, call) => {
     // Counts numbers that exist and others alike.
-    call.spend(input.number, linksPerNumber);
+    await call.spend(input.number, linksPerNumber);
     await steadyAnswer(call, () => sendLink(input, call));
     return { ok: true as const };
   });

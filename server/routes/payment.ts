@@ -26,7 +26,7 @@ export function registerPaymentRoutes(app: StoreApp, deps: StoreDeps): void {
 function registerNoticeRoute(app: StoreApp, deps: StoreDeps): void {
   app.post(noticePath, async (c) => {
     c.set('pattern', noticePath);
-    if (deps.settings.rateLimits) c.get('limiter')(`all ${countedAddress(addressOf(c, deps))}`, everyCall);
+    if (deps.settings.rateLimits) await c.get('limiter')(`all ${countedAddress(addressOf(c, deps))}`, everyCall);
     const notice = new TextDecoder().decode(await readBody(c.req.raw, largestNotice));
     await takeNotice(deps, c.req.param('provider'), notice, c.req.raw.headers);
     c.header('Cache-Control', 'private, no-store');

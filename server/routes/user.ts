@@ -29,7 +29,7 @@ import { registerAccountRoutes } from './account.ts';
 const ok = { ok: true as const };
 
 export function registerUserRoutes(app: StoreApp, deps: StoreDeps): void {
-  const failures = createLoginFailures(deps.clock);
+  const failures = createLoginFailures(deps, 'customer');
   contractRoute(app, deps, getUserInfo, (_input, call) => showUser(deps.db, userOf(call).id));
   contractRoute(app, deps, saveInfo, saveProfile);
   contractRoute(app, deps, login, (input, call) => logIn(input, call, failures));
@@ -42,18 +42,18 @@ export function registerUserRoutes(app: StoreApp, deps: StoreDeps): void {
     await endLogins(deps.db, userOf(call).id);
     return ok;
   });
-  contractRoute(app, deps, register, (input, call) => {
-    countMail(call, input.email);
+  contractRoute(app, deps, register, async (input, call) => {
+    await countMail(call, input.email);
     return steadyAnswer(call, () => registerAccount(input, call));
   });
   contractRoute(app, deps, activation, ({ token }, call) => activate(token, call));
   contractRoute(app, deps, resendActivationCall, async ({ email, return_path: wanted }, call) => {
-    countMail(call, email);
+    await countMail(call, email);
     await steadyAnswer(call, () => resendActivation(email, wanted, call));
     return ok;
   });
   contractRoute(app, deps, forgotPassword, async ({ email }, call) => {
-    countMail(call, email);
+    await countMail(call, email);
     await steadyAnswer(call, () => sendResetLink(email, call));
     return ok;
   });
@@ -66,6 +66,6 @@ export function registerUserRoutes(app: StoreApp, deps: StoreDeps): void {
 }
 
 /** Counts known and unknown addresses alike. */
-function countMail(call: Call, email: string): void {
-  call.spend(email.toLowerCase(), mailsPerAddress);
+function countMail(call: Call, email: string): Promise<void> {
+  return call.spend(email.toLowerCase(), mailsPerAddress);
 }

@@ -25,7 +25,7 @@ export async function giveToken(
   const { maxBytes } = uploadRules[purpose];
   if (size > maxBytes) throw new StoreError('too_large', { data: { limit: maxBytes } });
   if (size === 0) throw invalidField('size', { code: 'required' });
-  call.spend(`bytes ${call.account?.id ?? countedAddress(call.ip)}`, uploadedBytes, size);
+  await call.spend(`bytes ${call.account?.id ?? countedAddress(call.ip)}`, uploadedBytes, size);
   const token = newSecret('ut_');
   const expiresAt = new Date(call.now.getTime() + lifetime);
   const cartKey = await call.deps.db.transaction(async (transaction) => {

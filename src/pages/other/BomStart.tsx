@@ -11,7 +11,6 @@ import { Message } from '#src/ui/Message.tsx';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { media, theme } from '#src/ui/theme.ts';
-import { exampleBom } from './bom-example.ts';
 import { isFieldFault, useBomIssueText } from './bom-words.ts';
 import { BomDrop } from './BomDrop.tsx';
 import type { Bom } from './use-bom-draft.ts';
@@ -73,7 +72,12 @@ export function BomStart({ bom, failure = null, isMatching = false }: BomStartPr
             error={source?.kind === 'file' ? words : undefined}
             onFile={(file) => bom.read({ kind: 'file', id: file.file_id, name: file.name })}
           />
-          <Button tone="quiet" onClick={() => download(t('bom:start.example_name'), exampleBom)}>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              downloadExample(t('bom:start.example_name')).catch(() => {}); // no connection: it can be pressed again
+            }}
+          >
             <Icon name="download" small />
             {t('bom:start.example')}
           </Button>
@@ -92,6 +96,11 @@ export function BomStart({ bom, failure = null, isMatching = false }: BomStartPr
       <SavedLists />
     </Place>
   );
+}
+
+async function downloadExample(name: string): Promise<void> {
+  const { exampleBom } = await import('./bom-example.ts');
+  download(name, exampleBom);
 }
 
 const Place = styled(Wrap)`
