@@ -37,7 +37,7 @@ export const firstViewBudgets: Readonly<Record<string, number>> = {
   'other/FriendlyLinksPage': 176,
   'other/RfqsPage': 188,
   'product/ProductPage': 171,
-  'tool/ToolPage': 189,
+  'tool/ToolPage': 190,
   'tool/ToolsPage': 150,
   'user/ActivationPage': 176,
   'user/AddressPage': 184,

@@ -1,6 +1,6 @@
 /** Names of people, products and standards: they keep their capital inside a sentence. */
 const properNames =
-  /^(?:Zener|Schottky|Darlington|Bluetooth|Ethernet|Cortex|Arm|Hall|Schmitt|Ultra|Kelvin|Peukert|Зенер|Шоттки|Дарлингтон|Шмитт|Холл|Джонсон)/u;
+  /^(?:Zener|Schottky|Darlington|Bluetooth|Ethernet|Cortex|Arm|Hall|Schmitt|Arduino|Microwire|Ultra|Kelvin|Peukert|Зенер|Шоттки|Дарлингтон|Шмитт|Холл|Джонсон)/u;
 
 /** An ordinary word at the beginning: `SiC`, `I/O`, `Wi-Fi` and `Q` are none. */
 const word = /^\p{Lu}[\p{Ll}\u00ad\u2019]{2,}(?:-\p{Ll}+)*(?=$|[ \u00a0,:()])|^(?:\p{Lu}\p{Ll}|[ÀСВКОУ])(?=[ \u00a0]\p{Ll})/u;

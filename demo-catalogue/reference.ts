@@ -50,7 +50,7 @@ function listCategories({ tree, leaves }: Categories, say: Say): CategoryRecord[
         synonyms: synonymsOf(slug),
         description: leaf ? say(({ categories }) => categories[slug]?.description) : null,
         attributes: (leaf?.attributes ?? [])
-          .filter(({ id }) => (translatedTexts.get(id) ?? slug) === slug)
+          .filter(({ id }) => translatedTexts.get(id)?.has(slug) ?? true)
           .map(({ id, facet, column }) => ({ key: id, facet, column })),
       };
       return [record, ...list(children, slug)];

@@ -5,12 +5,11 @@ import { moulded } from './data/moulded.ts';
 import { noLeads } from './data/no-leads.ts';
 import { smallOutlines } from './data/small-outlines.ts';
 import { throughHoleParts } from './data/through-holes.ts';
-import type { BallGrid } from './families/ball-grid.ts';
 import type { Rows } from './families/rows.ts';
 import type { ThroughHole } from './families/through-hole.ts';
 import type { TwoTerminal } from './families/two-terminal.ts';
 
-export type Dimensions = BallGrid | Rows | ThroughHole | TwoTerminal;
+export type Dimensions = Rows | ThroughHole | TwoTerminal;
 
 /** What a chip is made of decides about its terminals. Metal-strip resistors, fuses, LEDs and thermistors have terminals of their own: no kind. */
 const chipKindOfCategory: Readonly<Record<string, ChipKind>> = {

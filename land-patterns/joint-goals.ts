@@ -57,15 +57,6 @@ export const jointGoals = {
     courtyard: levels(0.2, 0.15, 0.1),
     step: 0.02,
   },
-  /** Cylinders with end caps: MELF. */
-  cylinder: {
-    table: 'IPC-7351B, table 3-7',
-    outer: levels(0.6, 0.4, 0.2),
-    inner: levels(0.2, 0.1, 0.02),
-    side: levels(0.1, 0.05, 0.01),
-    courtyard: usualCourtyard,
-    step: 0.05,
-  },
   /** Flat leads that turn inwards under a moulded body: tantalum capacitors, SMA, SMB, SMC. */
   inwardLead: {
     table: 'IPC-7351B, table 3-13',

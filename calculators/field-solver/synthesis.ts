@@ -12,6 +12,8 @@ interface Range {
 }
 
 const precision = 1e-7;
+/** Finding the root of quick values closer than they are right would be in vain. */
+const quickError = 1e-3;
 const mostSteps = 8;
 
 /** Trace widths worth searching, in m, for this dielectric height or plane spacing in m. */
@@ -27,7 +29,7 @@ export const spacingRange = (reference: number): Range => ({ low: 0.01 * referen
 export function synthesise(target: number, { low, high }: Range, impedanceAt: (dimension: number, effort: Effort) => number): Synthesis {
   const error = (effort: Effort) => (x: number) => Math.log(impedanceAt(Math.exp(x), effort) / target);
   const [from, to] = [Math.log(low), Math.log(high)];
-  const rough = findRoot(error('quick'), from, to, { tolerance: 1e-6 });
+  const rough = findRoot(error('quick'), from, to, { tolerance: quickError });
   const refined = rough.found ? refine(error('full'), rough.root, slopeAt(error('quick'), rough.root)) : null;
   if (refined !== null && refined >= from && refined <= to) return { reached: true, dimension: Math.exp(refined) };
   const exact = findRoot(error('full'), from, to, { residual: precision });

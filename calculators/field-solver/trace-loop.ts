@@ -1,7 +1,8 @@
 import { findRisingRoot, findRootByRatio } from '#calculators/math/root.ts';
 import { skinDepth } from '#calculators/math/skin-depth.ts';
 import { deepestSkin, type TracePair } from './filaments.ts';
-import { alternatingCurrentLoop, directCurrentLoop, filamentCouplings, type LoopPerMetre, skinResistance } from './trace-pair.ts';
+import { filamentCouplings } from './filament-currents.ts';
+import { alternatingCurrentLoop, directCurrentLoop, type LoopPerMetre, skinResistance } from './trace-pair.ts';
 import { surfaceCurrentInductance } from './trace-pair-limit.ts';
 
 /** Two equal traces that carry a current out and back; lengths in m, Ω·m and Hz. */

@@ -1,21 +1,13 @@
-import { complexArray, solveComplex } from '#calculators/math/complex-solve.ts';
 import { conventionalVacuumPermeability as permeability } from '#calculators/math/constants.ts';
-import { filamentGrid, type FilamentGrid, inTwin, skinGrid, type TracePair } from './filaments.ts';
+import { type FilamentCouplings, filamentCouplings, filamentCurrents } from './filament-currents.ts';
+import { skinGrid, type TracePair } from './filaments.ts';
 import { skinDepth } from '#calculators/math/skin-depth.ts';
-import { meanLogDistance, meanLogDistances } from './mean-log-distance.ts';
+import { meanLogDistance } from './mean-log-distance.ts';
 
 /** Loop inductance in H/m and loop resistance in Ω/m of a go and return trace. */
 export interface LoopPerMetre {
   readonly inductance: number;
   readonly resistance: number;
-}
-
-/** How the filaments of a pair act on each other; it depends on the drawing alone and serves every frequency. */
-export interface FilamentCouplings {
-  /** Their sections in m²; those of the lower half of one trace. */
-  readonly areas: readonly number[];
-  /** Mean logarithmic distances, those to the return trace subtracted, row by row. */
-  readonly matrix: Float64Array;
 }
 
 /** The loop at direct current, exact. */
@@ -25,49 +17,17 @@ export function directCurrentLoop({ across, along, gap }: TracePair, resistivity
   return { inductance: (permeability / Math.PI) * growth, resistance: (2 * resistivity) / (across * along) };
 }
 
-/** Cuts both traces into filaments and finds how they act on each other (some milliseconds). */
-export function filamentCouplings(pair: TracePair, { columns, rows }: FilamentGrid = filamentGrid(pair)): FilamentCouplings {
-  const count = rows.length - 1;
-  const half = count / 2;
-  const size = columns.length * half;
-  const matrix = new Float64Array(size * size);
-  for (const [c, one] of columns.entries()) {
-    for (const [d, other] of columns.entries()) {
-      if (d > c) break;
-      const [own, opposite] = [meanLogDistances(one, other, rows), meanLogDistances(one, inTwin(pair, other), rows)];
-      const coupling = (index: number) => (own[index] ?? 0) - (opposite[index] ?? 0);
-      for (let m = 0; m < half; m += 1) {
-        for (let n = 0; n < half; n += 1) {
-          // The filament and its mirror image in the upper half carry the same current.
-          const value = coupling(m * count + n) + coupling(m * count + count - 1 - n);
-          matrix[(c * half + m) * size + d * half + n] = value;
-          matrix[(d * half + n) * size + c * half + m] = value;
-        }
-      }
-    }
-  }
-  const heights = rows.slice(1, half + 1).map((end, index) => end - (rows[index] ?? end));
-  return { areas: columns.flatMap(({ width }) => heights.map((height) => width * height)), matrix };
-}
-
 /**
  * The loop at a frequency in Hz above 0 with skin and proximity effect; NaN if the system cannot be solved.
  * Source: W. T. Weeks et al., Resistive and inductive skin effect in rectangular conductors, IBM J. Res. Dev. 23 (1979), 652.
  */
-export function alternatingCurrentLoop({ areas, matrix }: FilamentCouplings, resistivity: number, frequency: number): LoopPerMetre {
-  const size = areas.length;
-  const angular = 2 * Math.PI * frequency;
-  const impedances = complexArray(size * size);
-  for (const [index, coupling] of matrix.entries()) impedances.im[index] = -((angular * permeability) / (2 * Math.PI)) * coupling;
-  for (const [m, area] of areas.entries()) impedances.re[m * size + m] = resistivity / area;
-  const voltages = complexArray(size);
-  voltages.re.fill(0.5);
-  const currents = solveComplex(impedances, voltages);
+export function alternatingCurrentLoop(couplings: FilamentCouplings, resistivity: number, frequency: number): LoopPerMetre {
+  const currents = filamentCurrents(couplings, resistivity, frequency);
   if (currents === null) return { inductance: Number.NaN, resistance: Number.NaN };
   // The other half of the trace carries the same current.
   const [re, im] = [2 * sumOf(currents.re), 2 * sumOf(currents.im)];
   const norm = re * re + im * im;
-  return { inductance: -im / norm / angular, resistance: re / norm };
+  return { inductance: -im / norm / (2 * Math.PI * frequency), resistance: re / norm };
 }
 
 /**

@@ -1,21 +1,21 @@
-import { microstripInductance } from '#calculators/field-solver/air-inductance.ts';
 import { microstripAt } from '#calculators/field-solver/microstrip-at.ts';
-import { conductorLoss, growthOfInductance, lineResistance } from '#calculators/math/conductor-loss.ts';
+import { conductorLoss } from '#calculators/math/conductor-loss.ts';
 import { partialDielectricLoss } from '#calculators/math/dielectric-loss.ts';
 import { effectivePermittivityAt, normalisedFrequency } from '#calculators/math/microstrip-dispersion.ts';
 import { type PlotsOf, sample } from '#calculators/plot.ts';
 import type { tool } from '#calculators/tools/Microstrip.ts';
 import { dimensionAxis, valuesAround, impedanceAxis, lossPlot, plotEffort, wantedImpedance } from './shared/line-plot.ts';
+import { resistanceSweep } from './shared/resistance-sweep.ts';
 
 export const plots: PlotsOf<typeof tool> = (given, out) => {
   const { dielectricHeight, relativePermittivity, frequency } = given;
   const width = out.requiredTraceWidth ?? given.traceWidth;
-  const { impedance, staticImpedance, inductance, staticEffectivePermittivity: effective } = out;
+  const { impedance, staticImpedance, staticEffectivePermittivity: effective } = out;
   if (typeof impedance !== 'number' || typeof staticImpedance !== 'number') return [];
-  if (typeof inductance !== 'number' || typeof effective !== 'number') return [];
+  if (typeof effective !== 'number') return [];
   const section = { width, thickness: given.traceThickness };
   const metal = { resistivity: given.resistivity, roughness: given.surfaceRoughness };
-  const growth = growthOfInductance(section, dielectricHeight, inductance, microstripInductance);
+  const resistanceAt = resistanceSweep(section, dielectricHeight, metal, frequency);
   const shape = { widthRatio: width / dielectricHeight, relativePermittivity, effectivePermittivity: effective };
   return [
     {
@@ -37,7 +37,7 @@ export const plots: PlotsOf<typeof tool> = (given, out) => {
     },
     lossPlot(
       frequency,
-      (f) => conductorLoss(lineResistance(section, metal, f, growth), staticImpedance),
+      (f) => conductorLoss(resistanceAt(f), staticImpedance),
       (f) =>
         partialDielectricLoss(
           f,

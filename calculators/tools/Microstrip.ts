@@ -1,9 +1,10 @@
 /** Microstrip line: impedance, delay and losses at a frequency, or the width that gives an impedance there. */
 import { defineTool, refuse } from '#calculators/define.ts';
-import { microstripInductance } from '#calculators/field-solver/air-inductance.ts';
+import { deepestSkin } from '#calculators/field-solver/filaments.ts';
 import { microstripAt } from '#calculators/field-solver/microstrip-at.ts';
 import { synthesise } from '#calculators/field-solver/synthesis.ts';
-import { conductorLoss, growthOfInductance, lineResistance } from '#calculators/math/conductor-loss.ts';
+import { microstripResistance } from '#calculators/field-solver/trace-over-plane.ts';
+import { conductorLoss } from '#calculators/math/conductor-loss.ts';
 import { speedOfLight } from '#calculators/math/constants.ts';
 import { partialDielectricLoss } from '#calculators/math/dielectric-loss.ts';
 import { runOf, skinDepthOrNone } from '#calculators/math/line-run.ts';
@@ -61,7 +62,7 @@ export const tool = defineTool({
     'ABOVE_DISPERSION_RANGE',
     'SURFACE_WAVE',
     'TRANSVERSE_RESONANCE',
-    'THIN_VERSUS_SKIN_DEPTH',
+    'AC_RESISTANCE_APPROXIMATE',
   ],
   slow: true,
   compute(given) {
@@ -80,9 +81,9 @@ export const tool = defineTool({
     const strip = { ...given, traceWidth };
     const line = microstripAt(strip, frequency);
     const section = { width: traceWidth, thickness: given.traceThickness };
-    const growth = growthOfInductance(section, dielectricHeight, line.inductance, microstripInductance);
     const metal = { resistivity: given.resistivity, roughness: given.surfaceRoughness };
-    const resistance = lineResistance(section, metal, frequency, growth);
+    const resistance = microstripResistance(section, dielectricHeight, metal, frequency);
+    const skinDepth = skinDepthOrNone(given.resistivity, frequency);
     const losses = {
       conductorLoss: conductorLoss(resistance, line.staticImpedance),
       dielectricLoss: partialDielectricLoss(frequency, given.lossTangent, relativePermittivity, line.effectivePermittivity),
@@ -91,7 +92,7 @@ export const tool = defineTool({
       out: {
         requiredTraceWidth: traceWidth,
         ...line,
-        skinDepth: skinDepthOrNone(given.resistivity, frequency),
+        skinDepth,
         resistance,
         ...losses,
         totalLoss: (losses.conductorLoss + losses.dielectricLoss) * length,
@@ -103,7 +104,7 @@ export const tool = defineTool({
         (normalisedFrequency(frequency, dielectricHeight) > 39 || relativePermittivity > 20) && 'ABOVE_DISPERSION_RANGE',
         4 * dielectricHeight * Math.sqrt(relativePermittivity - 1) * frequency > speedOfLight && 'SURFACE_WAVE',
         Math.sqrt(relativePermittivity) * (2 * traceWidth + 0.8 * dielectricHeight) * frequency > speedOfLight && 'TRANSVERSE_RESONANCE',
-        (skinDepthOrNone(given.resistivity, frequency) ?? 0) > given.traceThickness / 3 && 'THIN_VERSUS_SKIN_DEPTH',
+        Math.max(traceWidth, given.traceThickness) / 2 > deepestSkin * (skinDepth ?? Infinity) && 'AC_RESISTANCE_APPROXIMATE',
       ],
     };
   },
@@ -114,6 +115,7 @@ export const tool = defineTool({
     'E. Hammerstad, Ø. Jensen, Accurate models for microstrip computer-aided design, IEEE MTT-S Digest, 1980',
     'M. Kirschning, R. H. Jansen, Accurate model for effective dielectric constant of microstrip with validity up to millimetre-wave frequencies, Electronics Letters 18, 1982',
     'R. H. Jansen, M. Kirschning, Arguments and an accurate model for the power-current formulation of microstrip characteristic impedance, AEÜ 37, 1983',
-    'H. A. Wheeler, Formulas for the skin effect, Proc. IRE 30, 1942',
+    'W. T. Weeks et al., Resistive and inductive skin effect in rectangular conductors, IBM J. Res. Dev. 23, 1979, doi:10.1147/rd.236.0652',
+    'A. Deri et al., The complex ground return plane, IEEE Trans. PAS-100, 1981, doi:10.1109/TPAS.1981.317011',
   ],
 });

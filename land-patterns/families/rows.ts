@@ -1,4 +1,4 @@
-/** Terminals in two or four rows: SO, TSSOP, QFP, SOT, QFN, SON, with or without a thermal pad or a tab. */
+/** Terminals in two or four rows: SO, TSSOP, QFP, SOT, QFN, SON, with or without a thermal pad. */
 import { type Dimension, middle, roundUp } from '#land-patterns/dimension.ts';
 import { courtyardAround, dotOver, silkscreenAround } from '#land-patterns/frame.ts';
 import { type Joint, jointGoals } from '#land-patterns/joint-goals.ts';
@@ -27,8 +27,6 @@ export interface Rows {
   columns: Side & { left: Row; right: Row };
   /** Rows at the bottom and the top. */
   lines?: Side & { bottom: Row; top: Row };
-  /** One wide lead in place of the right row. */
-  tab?: { number: string; width: Dimension };
   thermal?: { x: Dimension; y: Dimension; varies: boolean };
   height: number;
   source: string;
@@ -39,10 +37,6 @@ export function rows(part: Rows, density: Density): LandPattern {
   const { columns, lines } = part;
   const lands = clearOf(part, landsOf({ ...part.lead, span: columns.span }, goals, density), part.thermal?.x, lines?.bottom.length ?? 0);
   const pads = [...column(columns.left, part.pitch, lands, -1), ...column(columns.right, part.pitch, lands, 1)];
-  if (part.tab) {
-    const tab = landsOf({ ...part.lead, span: columns.span, width: part.tab.width }, goals, density);
-    pads.push(surfacePad(part.tab.number, rectangle((tab.outer + tab.inner) / 4, 0, (tab.outer - tab.inner) / 2, tab.width)));
-  }
   if (lines) {
     const across = clearOf(part, landsOf({ ...part.lead, span: lines.span }, goals, density), part.thermal?.y, columns.left.length);
     pads.push(

@@ -1,4 +1,4 @@
-/** Chips, cylinders, moulded bodies and diodes: one terminal at each end of the body's length. */
+/** Chips, moulded bodies and diodes: one terminal at each end of the body's length. */
 import { type Dimension, clean, middle } from '#land-patterns/dimension.ts';
 import { courtyardAround, polarityLine, silkscreenAround } from '#land-patterns/frame.ts';
 import { type Joint, jointGoals } from '#land-patterns/joint-goals.ts';

@@ -66,14 +66,14 @@ test.each([
   expect(describePart(locales[locale], 'mlcc', { capacitance: 4.7e-6 }, {}, '6.6 x 7.0 mm').text).toMatch(size);
 });
 
-test('a yes is said by its name, a no not at all, and a bare number has its name beside it', () => {
+test('a yes is said by its name, a no not at all, and a count by its noun', () => {
   const amplifier = { channels: 2, gainBandwidth: 1.1e6 };
   expect(describePart(locales.en, 'op-amps', { ...amplifier, railToRailOutput: true })).toEqual({
     name: 'Operational amplifier, 1.1 MHz',
-    text: 'Operational amplifier, channels: 2, 1.1 MHz, rail-to-rail output, 0603',
+    text: 'Operational amplifier, 2 channels, 1.1 MHz, rail-to-rail output, 0603',
   });
   expect(describePart(locales.jp, 'op-amps', { ...amplifier, railToRailOutput: false }).text).toBe(
-    'オペアンプ、チャンネル数：2、1.1 MHz、0603',
+    'オペアンプ、2チャンネル、1.1 MHz、0603',
   );
 });
 
@@ -100,6 +100,60 @@ test('a bound has its sign, equal values and memories their names, a size is sai
   expect(describePart(locales.en, 'microcontrollers', { flashSize: 65_536, ramSize: 8192 }).text).toContain('flash memory 64 KB, RAM 8 KB');
   const can = { capacitance: 1e-4, diameter: 0.008, height: 0.0115 };
   expect(describePart(locales.de, 'aluminium-electrolytic-radial', can, {}, '8 x 11.5 mm').text).toMatch(/100 µF, 8 × 11,5 mm$/);
+});
+
+test.each([
+  [
+    'pin-headers',
+    { positions: 5, rows: 1, pitch: 0.00254, orientation: 'vertical', gender: 'header' },
+    {
+      de: 'Stiftleiste, 5-polig, 1-reihig, Raster 2,54 mm, senkrecht',
+      ru: 'Штыревой разъём, 5 контактов, 1 ряд, шаг 2,54 мм, вертикальный',
+      jp: 'ピンヘッダ、5極、1列、ピッチ2.54 mm、垂直',
+      br: 'Barra de pinos, 5 vias, 1 fileira, passo de 2,54 mm, vertical',
+    },
+  ],
+  [
+    'fpc-connectors',
+    { positions: 10, pitch: 0.0005 },
+    { en: 'FPC connector, 10 positions, 0.5 mm pitch', fr: 'Connecteur FPC, 10 contacts, au pas de 0,5 mm' },
+  ],
+  [
+    'fuses',
+    { ratedCurrent: 1, response: 'fast', voltageAc: 250, breakingCapacity: 35 },
+    {
+      en: 'Fuse, 1 A, fast, 250 V AC, breaking capacity 35 A',
+      de: 'Sicherung, 1 A, flink, 250 V AC, Schaltvermögen 35 A',
+      zh: '保险丝，1 A，快断，AC 250 V，分断能力 35 A',
+    },
+  ],
+  [
+    'mosfets',
+    { type: 'n-channel', drainSourceVoltage: 60, onResistance: 0.0037, configuration: 'single' },
+    {
+      en: 'MOSFET, N-channel, 60 V, RDS(on) 3.7 mΩ',
+      ru: 'Полевой транзистор (MOSFET), N-канальный, 60 В, RDS(on) 3,7 мОм',
+    },
+  ],
+  ['ferrite-beads', { impedance100M: 120 }, { de: 'Ferritperle, 120 Ω bei 100 MHz', tr: 'Ferrit boncuk, 100 MHz’de 120 Ω' }],
+] as const)('%s are described as their trade does', (category, attributes, said) => {
+  for (const [key, text] of Object.entries(said)) {
+    expect(describePart(locales[key as keyof typeof said], category, attributes, {}, 'P=1 mm').text).toBe(text); // keys of the list above
+  }
+});
+
+test('a part whose function is stated is called by it, never one or the other', () => {
+  const named = (category: string, functionText: string, locale: Locale) =>
+    describePart(locale, category, withOptionKeys({ functionText })).name;
+  expect(named('thyristors', 'Triac', locales.ru)).toBe('Симистор');
+  expect(named('thyristors', 'Thyristor', locales.de)).toBe('Thyristor');
+  expect(named('can-lin', 'CAN transceiver', locales.fr)).toBe('Émetteur-récepteur CAN');
+  expect(describePart(locales.en, 'memory', { memoryType: 'eeprom', memorySize: 4096 }).text).toBe('EEPROM, 4 Kbit, 0603');
+  const unsure = parts.flatMap(({ category, attributes }) => {
+    const { name } = describePart(locales.en, category, withOptionKeys(attributes));
+    return / or /.test(name) ? [name] : [];
+  });
+  expect(unsure).toEqual([]);
 });
 
 const spread = expandCatalogue(300);

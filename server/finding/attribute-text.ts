@@ -1,4 +1,4 @@
-import { formatQuantity, formatRange } from '#contract/units.ts';
+import { formatQuantity, formatRange, joinUnit } from '#contract/units.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import type { AttributeEntry } from './reference.ts';
 import { type View, inWords } from './view.ts';
@@ -15,10 +15,15 @@ const bounds: ReadonlyMap<string, string> = new Map([
 /** Enough for any value of a data sheet, such as 11.0592 MHz. */
 const exactDigits = 8;
 
+/** Lengths of parts from here on are in millimetres, as drawings have them: a pitch of 0.5 mm, but a wavelength of 940 nm. */
+const leastMillimetres = 0.0001;
+
 type Speech = Pick<View, 'tag' | 'language' | 'say'>;
 
 /** A number in its parameter's unit, as people read it: `±1 %`, `4.7 kΩ`. */
 export function numberText({ tag }: Speech, { key, unit }: Pick<AttributeEntry, 'key' | 'unit'>, value: number): string {
+  if (unit === 'm' && value >= leastMillimetres && value < 0.001)
+    return joinUnit(formatQuantity(Number((value * 1000).toPrecision(12)), '', tag), 'mm', tag);
   return `${symmetric.has(key) ? '±' : ''}${formatQuantity(value, unit, tag, exactDigits)}`;
 }
 

@@ -1,4 +1,4 @@
-import { type Dispatch, type DragEvent, type SetStateAction, useId, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { type UploadedFile, type UploadPurpose, uploadRules } from '#contract/api/upload.ts';
@@ -6,10 +6,12 @@ import { useFormat } from '#src/i18n/format.ts';
 import { WithWords } from '#src/i18n/WithWords.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
+import { FileDropBox } from '#src/ui/FileDropBox.ts';
 import { FieldHint, FieldLabel } from '#src/ui/field-style.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
+import { useFileDrop } from '#src/ui/use-file-drop.tsx';
 import { FileRow } from './FileRow.tsx';
 import { megabyte, useFileSending } from './use-file-sending.ts';
 import { useFormWaits } from './use-form-waits.ts';
@@ -38,19 +40,19 @@ function Field({ label, purpose, files, onChange, error, optional = false }: Fil
   const { integer, percent, series } = useFormat();
   const { kinds, maxBytes, count } = uploadRules[purpose];
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [isOver, setOver] = useState(false);
   const { sending, errors, send, isOnItsWay, isFull } = useFileSending({ purpose, files, onChange });
   useFormWaits(box, isOnItsWay, errors.length > 0);
   const wrong = error === undefined ? errors : [error, ...errors];
   const isSingle = count === 1;
   const limits = { kinds: series(kinds.map((kind) => kind.toUpperCase())), size: integer(maxBytes / megabyte), count };
   const hint = isSingle ? t('hint_single', limits) : t('hint', limits);
-  const hold = (event: DragEvent, over: boolean) => {
-    event.preventDefault();
-    setOver(over);
-  };
+  const { area, choose, input } = useFileDrop({
+    label,
+    accept: kinds.map((kind) => (kind === 'jpeg' ? '.jpg,.jpeg' : `.${kind}`)).join(),
+    multiple: !isSingle,
+    onFiles: (chosen) => void send(chosen),
+  });
   return (
     <Box ref={box} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
       <FieldLabel as="span" id={`${id}-label`}>
@@ -78,33 +80,13 @@ function Field({ label, purpose, files, onChange, error, optional = false }: Fil
         ))}
       </div>
       {isFull ? null : (
-        <Drop
-          data-over={isOver || undefined}
-          onDragOver={(event) => hold(event, true)}
-          onDragLeave={(event) => hold(event, false)}
-          onDrop={(event) => {
-            hold(event, false);
-            void send([...event.dataTransfer.files]);
-          }}
-        >
-          <Button onClick={() => input.current?.click()} aria-describedby={`${id}-hint`}>
+        <Drop {...area}>
+          <Button onClick={choose} aria-describedby={`${id}-hint`}>
             <Icon name="upload" small />
             {t('choose', { count })}
           </Button>
           <span>{isSingle ? t('drop_single') : t('drop')}</span>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            multiple={count > 1}
-            accept={kinds.map((kind) => (kind === 'jpeg' ? '.jpg,.jpeg' : `.${kind}`)).join()}
-            aria-label={label}
-            onChange={(event) => {
-              const chosen = [...(event.target.files ?? [])];
-              event.target.value = ''; // the same file, put right, may be chosen again
-              void send(chosen);
-            }}
-          />
+          {input}
         </Drop>
       )}
     </Box>
@@ -134,20 +116,8 @@ const Progress = styled.div`
   }
 `;
 
-const Drop = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space['2']} ${theme.space['3']};
-  align-items: center;
-  padding: ${theme.space['3']};
-  border: ${theme.border.control} dashed ${theme.color.border.control};
-  border-radius: ${theme.radius.control};
-  font: ${theme.type.dense};
+const Drop = styled(FileDropBox)`
   color: ${theme.color.text.tertiary};
-  &[data-over] {
-    border-color: ${theme.color.accent.solid};
-    background: ${theme.color.accent.subtle};
-  }
   @media (pointer: coarse) {
     > span {
       display: none;

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { SaveForm } from './SaveForm.tsx';
-import type { KeptPart } from './use-save-part.ts';
+import { type KeptPart, useSavePart } from './use-save-part.ts';
 
 interface Props {
   part: KeptPart;
@@ -40,6 +40,7 @@ function OwnLists({ part, onClose, title }: Props & { title: string }) {
   const { t } = useTranslation('save_part');
   const { data, error, refetch } = useGetPartsListsQuery({ kind: 'list', page: '1', page_size: String(Math.min(100, mostPartsLists)) });
   const lists = data?.list;
+  const { save, isSaving, failure } = useSavePart();
   return (
     <Dialog
       open
@@ -49,7 +50,7 @@ function OwnLists({ part, onClose, title }: Props & { title: string }) {
         <>
           <Button onClick={onClose}>{t('close')}</Button>
           {lists ? (
-            <Button type="submit" form={formId} tone="primary">
+            <Button type="submit" form={formId} tone="primary" busy={isSaving}>
               {t('save')}
             </Button>
           ) : null}
@@ -58,7 +59,7 @@ function OwnLists({ part, onClose, title }: Props & { title: string }) {
     >
       {error && !lists ? <LoadError error={error} title={t('load_failed')} onRetry={() => void refetch()} /> : null}
       {lists || error ? null : <Skeleton $height="10rem" />}
-      {lists ? <SaveForm id={formId} part={part} lists={lists} onSaved={onClose} /> : null}
+      {lists ? <SaveForm id={formId} part={part} lists={lists} save={save} failure={failure} onSaved={onClose} /> : null}
     </Dialog>
   );
 }

@@ -10,24 +10,25 @@ import { Message } from '#src/ui/Message.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useToast } from '#src/ui/toast-context.ts';
-import { type KeptPart, useSavePart } from './use-save-part.ts';
+import type { KeptPart, SavePart } from './use-save-part.ts';
 
 interface Props {
   id: string;
   part: KeptPart;
   /** The newest first. */
   lists: readonly PartsListSummary[];
+  save: SavePart['save'];
+  failure: SavePart['failure'];
   onSaved: () => void;
 }
 
 const newList = 'new';
 const mostPieces = 1_000_000_000;
 
-export function SaveForm({ id, part, lists, onSaved }: Props) {
+export function SaveForm({ id, part, lists, save, failure, onSaved }: Props) {
   const { t } = useTranslation('save_part');
   const { integer } = useFormat();
   const toast = useToast();
-  const { save, failure } = useSavePart();
   const [chosen, setChosen] = useState(lists[0]?.id ?? newList);
   const [name, setName] = useState('');
   const [pieces, setPieces] = useState('1');

@@ -116,3 +116,19 @@ test('a list that another window has saved meanwhile is read once more', async (
   expect(await screen.findByText('Saved to Spares')).toBeDefined();
   expect(saved.mock.calls).toEqual([[3], [4]]);
 });
+
+test('pressing twice saves once', async () => {
+  const saved = vi.fn();
+  const { user, dialog } = await openDialog([
+    lists,
+    mock(getPartsList, spares),
+    mock(savePartsList, (list) => {
+      saved(list);
+      return spares;
+    }),
+  ]);
+  await dialog.findByRole('radio', { name: /^Spares/ });
+  await user.dblClick(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved to Spares')).toBeDefined();
+  expect(saved).toHaveBeenCalledTimes(1);
+});

@@ -18,6 +18,7 @@ interface SavedLine extends KeptPart {
 }
 
 type Target = { name: string } | { id: string };
+type Outcome = { list: PartsList } | { failure: string };
 
 /** Another window may have saved the list between reading and writing it: then it is read once more. */
 const attempts = 2;
@@ -28,6 +29,7 @@ export function useSavePart() {
   const dispatch = useAppDispatch();
   const [post] = useSavePartsListMutation();
   const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
 
   const write = async (target: Target, line: SavedLine) => {
     if ('name' in target) return post({ name: target.name, kind: 'list', lines: [sent(line)] });
@@ -38,21 +40,28 @@ export function useSavePart() {
     return post({ id, version, name, kind, lines: withLine(lines, line) });
   };
 
-  const save = async (target: Target, line: SavedLine): Promise<PartsList | null> => {
-    setFailure(null);
-    for (let attempt = 1; ; attempt += 1) {
-      // One after the other: the second attempt starts from what the first met.
-      const answer = await write(target, line); // oxlint-disable-line no-await-in-loop
-      if ('data' in answer && answer.data) return answer.data;
-      const { error } = answer;
-      if (isApiError(error) && error.code === 'version_conflict' && attempt < attempts) continue;
-      setFailure(error === 'full' ? t('full') : (isApiError(error) && error.message) || t('failed'));
-      return null;
-    }
+  const attempt = async (target: Target, line: SavedLine, left: number): Promise<Outcome> => {
+    const answer = await write(target, line);
+    if ('data' in answer && answer.data) return { list: answer.data };
+    const { error } = answer;
+    if (isApiError(error) && error.code === 'version_conflict' && left > 1) return attempt(target, line, left - 1);
+    return { failure: error === 'full' ? t('full') : (isApiError(error) && error.message) || t('failed') };
   };
 
-  return { save, failure };
+  const save = async (target: Target, line: SavedLine): Promise<PartsList | null> => {
+    setFailure(null);
+    setSaving(true);
+    const outcome = await attempt(target, line, attempts);
+    setSaving(false);
+    if ('list' in outcome) return outcome.list;
+    setFailure(outcome.failure);
+    return null;
+  };
+
+  return { save, isSaving, failure };
 }
+
+export type SavePart = ReturnType<typeof useSavePart>;
 
 function isSame(one: Pick<PartsListLine, 'sku' | 'mpn' | 'manufacturer'>, line: KeptPart): boolean {
   if (one.sku !== null && line.sku !== null) return one.sku === line.sku;

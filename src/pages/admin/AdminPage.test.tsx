@@ -1,39 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { getOperatorMe } from '#contract/api/admin-people.ts';
-import { type AdminOrder, confirmPayment, getAdminOrder, getAdminOrders, orderTransition } from '#contract/api/admin-order.ts';
+import { confirmPayment, getAdminOrder, orderTransition } from '#contract/api/admin-order.ts';
 import { getModeration, type ModerationItem, moderate } from '#contract/api/admin-content.ts';
-import { orderStatuses } from '#contract/api/order.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
-import { renderPage } from '#src/testing/render.tsx';
-import { operatorToken, sampleMe } from '#src/testing/sample-operator.ts';
-import { orderNumber, sampleOrder } from '#src/testing/sample-order.ts';
+import { adminOrderPath, openOffice, sampleAdminOrder } from '#src/testing/operator-office.tsx';
+import { onePage } from '#src/testing/sample-coupon.ts';
+import { orderNumber } from '#src/testing/sample-order.ts';
 
 afterEach(() => sessionStorage.clear());
-
-const order = (change: Partial<AdminOrder> = {}): AdminOrder => ({
-  ...sampleOrder(),
-  account_id: null,
-  payments: [],
-  transfer: null,
-  history: [],
-  steps: ['confirm_payment', 'cancel'],
-  due: 5000,
-  refundable: 0,
-  ...change,
-});
-
-const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<(typeof orderStatuses)[number], number>; // every state is there
-const none = { list: [], total: 0, current_page: 1, last_page: 1, page_size: 20 };
-const noOrders = mock(getAdminOrders, { ...none, counts });
-
-async function open(address: string, handlers: Parameters<typeof renderPage>[1] = []) {
-  sessionStorage.setItem('operator_session', operatorToken);
-  const view = await renderPage(address, [...handlers, noOrders, mock(getOperatorMe, sampleMe())]);
-  await screen.findByRole('heading', { level: 1, name: 'Operator' });
-  return view;
-}
-const detail = `/admin?order=${orderNumber}`;
 
 describe('an order', () => {
   it('is paid with what the shop expects, and errors stand at their fields', async () => {
@@ -42,7 +16,7 @@ describe('an order', () => {
       asked.push(request);
       return errorResponse('validation_failed', { fields: { reference: [{ code: 'required', message: '' }] } });
     });
-    const { user } = await open(detail, [mock(getAdminOrder, order()), pay]);
+    const { user } = await openOffice(adminOrderPath, [mock(getAdminOrder, sampleAdminOrder()), pay]);
     const form = within(await screen.findByRole('form', { name: 'Book a transfer' }));
     expect(form.getByLabelText<HTMLInputElement>(/^Amount/).value).toBe('50.00');
     await user.click(form.getByRole('button', { name: 'Book the payment' }));
@@ -54,10 +28,10 @@ describe('an order', () => {
     const asked: unknown[] = [];
     const pay = mock(confirmPayment, (request) => {
       asked.push(request);
-      if (request.again) return order();
+      if (request.again) return sampleAdminOrder();
       return errorResponse('validation_failed', { fields: { reference: [{ code: 'not_unique', message: '' }] } });
     });
-    const { user } = await open(detail, [mock(getAdminOrder, order()), pay]);
+    const { user } = await openOffice(adminOrderPath, [mock(getAdminOrder, sampleAdminOrder()), pay]);
     const form = within(await screen.findByRole('form', { name: 'Book a transfer' }));
     await user.type(form.getByLabelText('Reference'), 'ACME 13');
     expect(form.queryByRole('checkbox')).toBeNull();
@@ -69,12 +43,12 @@ describe('an order', () => {
 
   it('that somebody else has changed is shown as it is now, and says so', async () => {
     let version = 1;
-    const read = mock(getAdminOrder, () => order({ version, steps: version === 1 ? ['ship'] : ['deliver'] }));
+    const read = mock(getAdminOrder, () => sampleAdminOrder({ version, steps: version === 1 ? ['ship'] : ['deliver'] }));
     const ship = mock(orderTransition, () => {
       version = 2;
       return errorResponse('version_conflict', { data: { version: 2 } });
     });
-    const { user } = await open(detail, [read, ship]);
+    const { user } = await openOffice(adminOrderPath, [read, ship]);
     await user.type(await screen.findByLabelText('Carrier'), 'DHL');
     await user.click(screen.getByRole('button', { name: 'Send the parcel' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Send the parcel' })).toBeNull());
@@ -85,9 +59,9 @@ describe('an order', () => {
     const asked: unknown[] = [];
     const cancel = mock(orderTransition, (request) => {
       asked.push(request);
-      return order({ status: 'cancelled', steps: [] });
+      return sampleAdminOrder({ status: 'cancelled', steps: [] });
     });
-    const { user } = await open(detail, [mock(getAdminOrder, order({ refundable: 5000 })), cancel]);
+    const { user } = await openOffice(adminOrderPath, [mock(getAdminOrder, sampleAdminOrder({ refundable: 5000 })), cancel]);
     await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/\$50.00 goes back to the buyer/)).toBeDefined();
@@ -119,13 +93,13 @@ it('a comment is published with one press', async () => {
   };
   const asked: unknown[] = [];
   const handlers = [
-    mock(getModeration, () => (asked.length === 0 ? { ...none, list: [item], total: 1 } : none)),
+    mock(getModeration, () => (asked.length === 0 ? onePage([item]) : onePage([]))),
     mock(moderate, (request) => {
       asked.push(request);
       return { ...item, status: 'published' as const };
     }),
   ];
-  const { user } = await open('/admin?tab=moderation', handlers);
+  const { user } = await openOffice('/admin?tab=moderation', handlers);
   const card = within(await screen.findByRole('article', { name: 'Comment LM358DR' }));
   expect(card.getByText(/4 of 5 stars/)).toBeDefined();
   await user.click(card.getByRole('button', { name: 'Publish' }));
@@ -154,13 +128,13 @@ it('a proposed link shows where it leads; it is published or kept back, never an
   };
   const asked: unknown[] = [];
   const handlers = [
-    mock(getModeration, () => (asked.length === 0 ? { ...none, list: [item], total: 1 } : none)),
+    mock(getModeration, () => (asked.length === 0 ? onePage([item]) : onePage([]))),
     mock(moderate, (request) => {
       asked.push(request);
       return { ...item, status: 'rejected' as const };
     }),
   ];
-  const { user } = await open('/admin?tab=moderation', handlers);
+  const { user } = await openOffice('/admin?tab=moderation', handlers);
   const card = within(await screen.findByRole('article', { name: 'Link Filter notes' }));
   expect(card.getByRole('link', { name: 'Filter notes' }).getAttribute('href')).toBe('https://filters.example/notes');
   expect(card.getByRole('img', { name: 'Picture' }).getAttribute('src')).toBe(item.images[0]);

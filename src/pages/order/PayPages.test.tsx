@@ -86,7 +86,7 @@ test('the landing page asks until the payment is there, then shows the placed or
     mock(getOrderDetail, sampleOrder({ status: 'confirmed', payment_status: 'paid', allowed: ['cancel', 'reorder'] })),
   ]);
   expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeDefined();
-  await waitFor(() => expect(router.state.location.pathname).toBe('/order/successful'), { timeout: 10_000 });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order/successful'));
   expect(router.state.location.search).toBe(`?order_no=${orderNumber}`);
   expect(await screen.findByText('We send the parts now.')).toBeDefined();
   expect(new Set(keys)).toEqual(new Set([accessKey]));

@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { uploadRules, type UploadedFile } from '#contract/api/upload.ts';
@@ -8,6 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { theme } from '#src/ui/theme.ts';
+import { useFileDrop } from '#src/ui/use-file-drop.tsx';
 import { useBomIssueText } from './bom-words.ts';
 
 const accepted = '.csv,.tsv,.txt,.xlsx,.xls,.ods,.bom,.xml,text/csv,text/tab-separated-values,text/plain';
@@ -22,13 +23,10 @@ interface BomDropProps {
 export function BomDrop({ error, onFile }: BomDropProps) {
   const { t } = useTranslation('bom');
   const issueText = useBomIssueText();
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const { sendFile, isSending } = useSendFile();
 
   const send = async (file: File | undefined) => {
-    setOver(false);
     if (!file || isSending) return;
     setFailure(null);
     if (file.size > uploadRules.bom.maxBytes) return setFailure({ status: 413, code: 'too_large', message: '' });
@@ -36,45 +34,22 @@ export function BomDrop({ error, onFile }: BomDropProps) {
     if ('file' in outcome) return onFile(outcome.file);
     setFailure(outcome.error);
   };
-  const hold = (event: DragEvent, over: boolean) => {
-    event.preventDefault();
-    setOver(over);
-  };
+  const { area, choose, input } = useFileDrop({
+    label: t('start.choose'),
+    accept: accepted,
+    onFiles: ([file]) => void send(file),
+  });
   const words = failure ? issueText(failure) : isSending ? undefined : error;
   return (
-    <Field
-      data-over={isOver || undefined}
-      data-wrong={words ? true : undefined}
-      onDragOver={(event) => hold(event, true)}
-      onDragLeave={(event) => hold(event, false)}
-      onDrop={(event) => {
-        hold(event, false);
-        void send(event.dataTransfer.files[0]);
-      }}
-    >
+    <Field {...area} data-wrong={words ? true : undefined}>
       <Icon name="upload" />
       <strong>{t('start.drop')}</strong>
       <small id="bom-file-hint">{t('start.drop_hint')}</small>
       <FieldError id="bom-file-error">{words}</FieldError>
-      <Button
-        busy={isSending}
-        aria-describedby={words ? 'bom-file-error bom-file-hint' : 'bom-file-hint'}
-        onClick={() => input.current?.click()}
-      >
+      <Button busy={isSending} aria-describedby={words ? 'bom-file-error bom-file-hint' : 'bom-file-hint'} onClick={choose}>
         {t(isSending ? 'start.sending' : 'start.choose')}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept={accepted}
-        hidden
-        aria-label={t('start.choose')}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = ''; // the same file, put right, may be chosen again
-          void send(file);
-        }}
-      />
+      {input}
     </Field>
   );
 }

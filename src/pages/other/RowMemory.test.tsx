@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { deleteBomChoice, saveBomChoice } from '#contract/api/bom-choice.ts';
 import { matchBom } from '#contract/api/bom.ts';
@@ -14,7 +14,6 @@ import { sampleSearch } from '#src/testing/sample-listing.ts';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 
 /** As long as a busy machine may need. */
-const soon = { timeout: 20_000 };
 
 beforeEach(() => {
   sessionStorage.setItem('bom', JSON.stringify({ source: { kind: 'text', text: '4k7 0603' } }));
@@ -46,7 +45,7 @@ it('what a customer chooses is remembered for the row, and forgotten when he say
   await user.click(await screen.findByRole('button', { name: 'Choose a part for 4k7 0603' }));
   await user.click(screen.getByRole('radio', { name: /CRCW0603-4K7/ }));
   await user.click(await screen.findByRole('button', { name: 'Forget the choice for 4k7 0603' }));
-  await vi.waitFor(() => expect(screen.queryByText(/is remembered/)).toBeNull(), soon);
+  await waitFor(() => expect(screen.queryByText(/is remembered/)).toBeNull());
   expect(asked.mock.calls).toEqual([[{ source: { value: '4k7', package: '0603' }, sku: 'PW-R2' }], ['c1']]);
 });
 

@@ -25,7 +25,7 @@ async function open(more: Partial<ProductDetail>) {
     mock(getProductLive, { list: [], as_of: product.stock.as_of }),
     mock(getProductSimilar, { list: [], total: 0, ...page }),
   ]);
-  await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 });
+  await screen.findByRole('heading', { level: 1 });
 }
 
 test('the first picture is shown large and opens whole; another is chosen below it', async () => {

@@ -13,7 +13,7 @@ import { patternView } from './pattern-view.ts';
 
 /** Pixels that the drawing may take, dimensions included, and that a pad's number needs. */
 const room = { width: 480, height: 400 };
-const numberPixels = { width: 16, height: 11, digit: 6 };
+const numberPixels = { width: 18, height: 13, digit: 7 };
 
 /** Lands, paste, holes, silkscreen and body on the millimetre grid. Decorative: the sentence beside it holds the numbers. */
 export function PatternDrawing({ pattern }: { pattern: LandPattern }) {

@@ -29,7 +29,7 @@ async function open(handlers: Parameters<typeof renderPage>[1] = [], { isSignedI
     ...(isSignedIn ? [mock(getUserInfo, sampleUser())] : []),
   ];
   const view = await renderPage('/product/ti-lm358dr', [...handlers, ...shop], isSignedIn ? { known: { user: inSession } } : {});
-  const block = within(await screen.findByRole('region', { name: 'Ratings and comments' }, { timeout: 20_000 }));
+  const block = within(await screen.findByRole('region', { name: 'Ratings and comments' }));
   return { ...view, block };
 }
 

@@ -10,41 +10,17 @@ import {
   operatorLogIn,
   type OperatorPerson,
 } from '#contract/api/admin-people.ts';
-import { type AdminOrder, getAdminOrder, getAdminOrders } from '#contract/api/admin-order.ts';
-import { orderStatuses } from '#contract/api/order.ts';
+import { getAdminOrder, getAdminOrders } from '#contract/api/admin-order.ts';
 import { getUserInfo } from '#contract/api/user.ts';
 import { adminCache } from '#src/api/admin.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
+import { adminOrderPath, noAdminOrders, openOffice, sampleAdminOrder } from '#src/testing/operator-office.tsx';
 import { renderPage } from '#src/testing/render.tsx';
+import { orderNumber } from '#src/testing/sample-order.ts';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
-import { orderNumber, sampleOrder } from '#src/testing/sample-order.ts';
 
 afterEach(() => sessionStorage.clear());
-
-const order = (change: Partial<AdminOrder> = {}): AdminOrder => ({
-  ...sampleOrder(),
-  account_id: null,
-  payments: [],
-  transfer: null,
-  history: [],
-  steps: ['confirm_payment', 'cancel'],
-  due: 5000,
-  refundable: 0,
-  ...change,
-});
-
-const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<(typeof orderStatuses)[number], number>; // every state is there
-const none = { list: [], total: 0, current_page: 1, last_page: 1, page_size: 20 };
-const noOrders = mock(getAdminOrders, { ...none, counts });
-
-async function open(address: string, handlers: Parameters<typeof renderPage>[1] = []) {
-  sessionStorage.setItem('operator_session', token);
-  const view = await renderPage(address, [...handlers, noOrders, mock(getOperatorMe, me())]);
-  await screen.findByRole('heading', { level: 1, name: 'Operator' });
-  return view;
-}
-const detail = `/admin?order=${orderNumber}`;
 
 const atLogIn = async (handlers: NonNullable<Parameters<typeof renderPage>[1]>) => {
   const view = await renderPage('/admin', [...handlers, mock(getUserInfo, sampleUser())], { known: { user: inSession } });
@@ -59,7 +35,7 @@ describe('the log-in', () => {
     let sent: string | null = null;
     const orders = mock(getAdminOrders, (_query, request) => {
       sent = request.headers.get('Authorization');
-      return { ...none, counts };
+      return noAdminOrders;
     });
     let isOver = false;
     const whoAmI = mock(getOperatorMe, (_query, request) => {
@@ -100,7 +76,10 @@ const isTab = (name: string) => screen.queryByRole('tab', { name }) !== null;
 describe('a role', () => {
   it('has its own areas, and no steps that it must not take', async () => {
     const warehouse = mock(getOperatorMe, me({ role: 'stock', scopes: ['catalogue', 'shipping', 'own'] }));
-    await open(detail, [warehouse, mock(getAdminOrder, order({ steps: ['confirm_payment', 'process', 'cancel'] }))]);
+    await openOffice(adminOrderPath, [
+      warehouse,
+      mock(getAdminOrder, sampleAdminOrder({ steps: ['confirm_payment', 'process', 'cancel'] })),
+    ]);
     expect(await screen.findByRole('button', { name: 'Begin picking' })).toBeDefined();
     expect(screen.queryByRole('form', { name: 'Book a transfer' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
@@ -108,7 +87,10 @@ describe('a role', () => {
   });
 
   it('that only reads sees no step at all', async () => {
-    await open(detail, [mock(getOperatorMe, me({ role: 'read_only', read_only: true })), mock(getAdminOrder, order())]);
+    await openOffice(adminOrderPath, [
+      mock(getOperatorMe, me({ role: 'read_only', read_only: true })),
+      mock(getAdminOrder, sampleAdminOrder()),
+    ]);
     expect(await screen.findByRole('heading', { name: orderNumber })).toBeDefined();
     expect(screen.queryByRole('form', { name: 'Book a transfer' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
@@ -130,7 +112,7 @@ it('an owner hands on the link of whom he invites, and changes others but not hi
   const asked: unknown[] = [];
   const list = [person({ person_id: 'p1', name: 'Ada Lovelace', role: 'owner' }), person()];
   const invitation = { token: `oi_${'b'.repeat(43)}`, expires_at: '2026-11-23T10:00:00Z' };
-  const { user } = await open('/admin?tab=people', [
+  const { user } = await openOffice('/admin?tab=people', [
     mock(getPeople, { list }),
     mock(invitePerson, (request) => {
       asked.push(request);
@@ -174,7 +156,12 @@ it('an invitation leads by password and code to the recovery codes, and an old o
     asked = request;
     return { token, expires_at: '2026-11-22T22:00:00Z', recovery_codes: ['abcdef-abcdef-abcdef-abcdef'] };
   });
-  const { user } = await renderPage(`/admin#invite=${link}`, [shown, accepted, noOrders, mock(getOperatorMe, me())]);
+  const { user } = await renderPage(`/admin#invite=${link}`, [
+    shown,
+    accepted,
+    mock(getAdminOrders, noAdminOrders),
+    mock(getOperatorMe, me()),
+  ]);
   expect(await screen.findByRole('img', { name: 'Scan this with an authenticator app' })).toBeDefined();
   await user.type(screen.getByLabelText('New password'), 'four plain words here');
   await user.type(screen.getByLabelText('Code that the app shows now'), '123456{Enter}');

@@ -19,6 +19,7 @@ import {
 import { getOperatorMe, getOperatorSessions, getPeople, invitePerson } from '#contract/api/admin-people.ts';
 import { getAdminOrders } from '#contract/api/admin-order.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
+import { noAdminOrders } from '#src/testing/operator-office.tsx';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';
 
@@ -214,14 +215,11 @@ it('an app that was connected too late is begun anew', async () => {
   expect(screen.queryByText('This took too long. Start again.')).toBeNull();
 });
 
-const none = { list: [], total: 0, current_page: 1, last_page: 1, page_size: 20 };
-
 async function atLogIn(asked: typeof challenge, answer: Parameters<typeof mock<typeof logInByPasskey>>[1]) {
   const whoAmI = mock(getOperatorMe, (_query, request) => {
     return request.headers.get('Authorization') === null ? errorResponse('auth_required') : me({ scopes: ['orders', 'own'] });
   });
-  const counts = { pending: 0, confirmed: 0, processing: 0, partially_shipped: 0, shipped: 0, completed: 0, cancelled: 0, expired: 0 };
-  const orders = mock(getAdminOrders, { ...none, counts });
+  const orders = mock(getAdminOrders, noAdminOrders);
   const view = await renderPage('/admin', [whoAmI, orders, mock(getLogInChallenge, asked), mock(logInByPasskey, answer)]);
   await view.user.click(await screen.findByRole('button', { name: 'Log in with a passkey' }));
   return view;

@@ -152,7 +152,7 @@ it('runs with what was chosen, tells how far it is, and what was wrong with whic
   await view.user.click(run.getByRole('button', { name: 'Import' }));
   await run.findByText('1 of 2 rows read');
   job = { status: 'done', done: 2, total: 2, errors: [{ row: 3, field: 'stock.on_hand', code: 'out_of_range', message: 'Out of range' }] };
-  await run.findByText('2 rows read and imported, without 1 that have problems', undefined, { timeout: 10_000 });
+  await run.findByText('2 rows read and imported, without 1 that have problems');
   expect(run.getByText('stock.on_hand').closest('tr')?.textContent).toContain('3');
   const [begun] = view.begun;
   expect(begun).toMatchObject({ dry_run: 'false', leave_out_faulty: 'true', new_manufacturers: 'false' });
@@ -172,7 +172,7 @@ it('an import that runs can be ended', async () => {
   const run = await ready(view);
   await view.user.click(run.getByRole('button', { name: 'Dry run' }));
   await view.user.click(await run.findByRole('button', { name: 'Cancel the import' }));
-  await run.findByText('Canceled; nothing was written.', undefined, { timeout: 10_000 });
+  await run.findByText('Canceled; nothing was written.');
   expect(view.begun[0]).toMatchObject({ dry_run: 'true' });
 });
 
@@ -199,6 +199,6 @@ it('a file of lines in the shop’s own form needs no mapping', async () => {
   await chooseFile('parts.jsonl');
   const run = within(await screen.findByLabelText('Check and import'));
   await view.user.click(run.getByRole('button', { name: 'Dry run' }));
-  await run.findByText('No problems in 2 rows. Nothing was written.', undefined, { timeout: 10_000 });
+  await run.findByText('No problems in 2 rows. Nothing was written.');
   expect(view.begun[0]).not.toHaveProperty('mapping');
 });

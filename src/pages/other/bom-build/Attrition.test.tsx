@@ -39,7 +39,7 @@ it('asks for spare parts by the size of the package, keeps them over a reload an
   await user.type(screen.getByRole('textbox', { name: 'Share for 0402, %' }), '10');
   await user.type(screen.getByRole('textbox', { name: 'At least for 0402, pieces' }), '20');
   const attrition = { chip_0402: { share_bp: 1000, least: 20 } };
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ text: rows, boards: 1, attrition }), { timeout: 5000 });
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ text: rows, boards: 1, attrition }));
   first.unmount();
   await open(handlers);
   expect(await screen.findByText(/^Attrition by package size: 0402 10%, 0402 at least 20$/)).toBeDefined();

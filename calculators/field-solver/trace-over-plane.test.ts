@@ -1,0 +1,49 @@
+/**
+ * Resistance of microstrips against currents in the metal of trace and plane: up to 2,500 filaments graded to the skin depth, the plane as
+ * thick as the trace and ten heights wider on each side. Finer and wider ones change those values by 0.1 %.
+ */
+import { expect, it } from 'vitest';
+import { evaluate } from '#calculators/evaluate.ts';
+import { resistanceSweep } from '#calculators/plots/shared/resistance-sweep.ts';
+import { tool } from '#calculators/tools/Microstrip.ts';
+import { microstripResistance, traceOverPlaneResistance } from './trace-over-plane.ts';
+import references from './trace-over-plane-references.json' with { type: 'json' };
+
+const resistivity = 1.72e-8;
+const [width, thickness, height] = [3.6e-4, 3.5e-5, 2e-4];
+const section = { width, thickness };
+const copper = { resistivity, roughness: 0 };
+
+it.each(references)('is right within 1 %: $width × $thickness m, height $height m, $frequency Hz', (reference) => {
+  const found = traceOverPlaneResistance(reference, reference.height, resistivity, reference.frequency);
+  expect(Math.abs(found / reference.resistance - 1)).toBeLessThan(0.01);
+});
+
+it('starts from the trace alone at direct current', () => {
+  expect(microstripResistance(section, height, copper, 0)).toBeCloseTo(resistivity / (width * thickness), 9);
+  expect(microstripResistance(section, height, copper, 1)).toBeCloseTo(resistivity / (width * thickness), 3);
+});
+
+it('grows on rough copper, at most to twice of what the skin effect adds', () => {
+  const smooth = microstripResistance(section, height, copper, 1e10);
+  expect(microstripResistance(section, height, { resistivity, roughness: 1e-3 }, 1e10)).toBeGreaterThan(1.9 * smooth);
+  expect(microstripResistance(section, height, { resistivity, roughness: 0.1e-6 }, 1e10)).toBeGreaterThan(smooth);
+});
+
+it('is drawn as it is computed', () => {
+  const sweep = resistanceSweep(section, height, copper, 3e9);
+  expect(sweep(3e9)).toBeCloseTo(microstripResistance(section, height, copper, 3e9), 6);
+  for (const frequency of [1e7, 7e7, 5e8, 8e9, 2e10]) {
+    expect(Math.abs(sweep(frequency) / microstripResistance(section, height, copper, frequency) - 1)).toBeLessThan(0.02);
+  }
+});
+
+const warningsAt = (entered: Record<string, number>) => {
+  const answer = evaluate(tool, entered);
+  return answer.ok ? answer.warnings : [];
+};
+
+it('is said to be too low only where the skin is too thin for the filaments', () => {
+  expect(warningsAt({ frequency: 6e9 })).not.toContain('AC_RESISTANCE_APPROXIMATE');
+  expect(warningsAt({ traceWidth: 0.02, dielectricHeight: 0.001, frequency: 6e9 })).toContain('AC_RESISTANCE_APPROXIMATE');
+});
