@@ -129,8 +129,7 @@ async function fillAddress({ page, hand, language }: Journey): Promise<void> {
   }
 }
 
-/** A text as a pattern that finds it alone. */
-export function escape(text: string): string {
+function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 

@@ -1,11 +1,26 @@
 /** Makers for those who run the shop (`docs/api.md` 5.6). */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { optional, slug, text } from './fields.ts';
+import { optional, pageParameters, paged, slug, text } from './fields.ts';
 
 export const mostAliases = 50;
 
 const makerPart = z.object({ category: z.string(), package: z.nullable(z.string()) });
+
+export const adminMaker = z.object({ web_url: z.string(), name: z.string(), aliases: z.array(z.string()), parts: z.int() });
+export type AdminMaker = z.output<typeof adminMaker>;
+
+/** All makers by name, those without parts among them; `keyword` finds any of their names, `web_url` one maker. */
+export const getMakers = endpoint({
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/admin/makers',
+  access: 'operator',
+  scope: 'catalogue',
+  cache: 'N',
+  request: z.object({ keyword: optional(text(0, 60)), web_url: optional(slug), ...pageParameters }),
+  response: paged(adminMaker),
+});
 
 /** The other names that a maker goes by in lists and bills: all of them, in place of those before. */
 export const saveMakerAliases = endpoint({

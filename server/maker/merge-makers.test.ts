@@ -67,6 +67,12 @@ const levelOf = async (mpn: string) =>
       .where(eq(product.mpn, mpn))
   )[0];
 
+test('the list has all makers, and finds them by any of their names', async () => {
+  const { body } = await office.call<{ list: object[]; total: number }>(`admin/makers?keyword=nsc%20${times}`);
+  expect(body).toMatchObject({ list: [{ web_url: other, name: name(), aliases: [`NSC ${times}`], parts: 2 }], total: 1 });
+  await merge();
+});
+
 test('a dry run tells what would move, and changes nothing', async () => {
   const { status, body } = await merge({ dry_run: true });
   expect(status, JSON.stringify(body)).toBe(200);

@@ -25,6 +25,7 @@ import type landPattern from '#locales/en/land_pattern.json';
 import type links from '#locales/en/links.json';
 import type officeCatalogue from '#locales/en/office_catalogue.json';
 import type officeImport from '#locales/en/office_import.json';
+import type officeMakers from '#locales/en/office_makers.json';
 import type order from '#locales/en/order.json';
 import type orderPage from '#locales/en/order_page.json';
 import type orderSummary from '#locales/en/order_summary.json';
@@ -76,6 +77,7 @@ interface TypedWords {
   links: typeof links;
   office_catalogue: typeof officeCatalogue;
   office_import: typeof officeImport;
+  office_makers: typeof officeMakers;
   order: typeof order;
   order_page: typeof orderPage;
   order_summary: typeof orderSummary;
