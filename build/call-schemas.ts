@@ -2,7 +2,7 @@
 import { type ESTree, parseAst, type Plugin } from 'vite';
 
 /** The fields of a call that only the server, the edge and tests read. */
-const schemaFields = new Set(['request', 'response']);
+const schemaFields = new Set(['summary', 'errors', 'request', 'response']);
 
 interface Edit {
   start: number;

@@ -163,6 +163,14 @@ it('says 503 when nobody listens at the store’s address', async () => {
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
 });
 
+it('hands on the description of all calls, and nothing else beside the store’s own folder', async () => {
+  store.told.set('/api/openapi.json', { status: 200, body: { openapi: '3.1.1' } });
+  const ask = edgeWith({});
+  expect(await (await ask('http://localhost/api/openapi.json')).json()).toEqual({ openapi: '3.1.1' });
+  expect((await ask('http://localhost/api/openapi.json/more')).status).toBe(404);
+  store.told.delete('/api/openapi.json');
+});
+
 it('tells no address when the platform knows none', async () => {
   expect(await (await edgeWith({})('http://localhost/api/get-ip')).json()).toEqual({ ip: '' });
 });

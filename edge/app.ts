@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
+import { getOpenApi } from '#contract/api/openapi.ts';
 import { uploadFile } from '#contract/api/upload.ts';
 import { localeKeys } from '#contract/locale.ts';
 import { ownOrigin } from '#contract/own-origin.ts';
@@ -53,7 +54,9 @@ export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {
   app.get('/api/get-ip', visitorIp);
   // Where `UPLOAD_URL` names an edge under another name, pages of the shop send their files to it.
   app.use(uploadFile.path, cors({ origin: (origin) => ownOrigin(origin, hosts), allowMethods: ['POST'] }));
-  app.all('/api/store/*', storeProxy(askStore, readStore));
+  const passOn = storeProxy(askStore, readStore);
+  app.all('/api/store/*', passOn);
+  app.all(getOpenApi.path, passOn);
   app.all('/api/*', (c) => errorAnswer(c, 'not_found'));
   app.get('/assets/*', async (c) => (await assetAnswer(c, assets)) ?? errorAnswer(c, 'not_found'));
   app.get('/builds/*', async (c) => (await assetAnswer(c, assets)) ?? errorAnswer(c, 'not_found'));

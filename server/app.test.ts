@@ -9,6 +9,7 @@ import { type TestStore, openTestStore } from './testing/store.ts';
 import { words } from './words.ts';
 
 const echo = endpoint({
+  summary: 'Says a name again',
   kind: 'query',
   method: 'POST',
   path: '/api/store/common/echo',
@@ -18,6 +19,8 @@ const echo = endpoint({
   response: z.object({ name: z.string() }),
 });
 const look = endpoint({
+  summary: 'Looks for something',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/common/look',

@@ -28,6 +28,7 @@ import { registerContentRoutes } from './routes/content.ts';
 import { registerCouponRoutes } from './routes/coupon.ts';
 import { registerPaymentRoutes } from './routes/payment.ts';
 import { registerNewsletterRoutes } from './routes/newsletter.ts';
+import { registerOpenApiRoute } from './routes/openapi.ts';
 import { registerOrderRoutes } from './routes/order.ts';
 import { registerQuoteRoutes } from './routes/quote.ts';
 import { registerPartsListRoutes } from './routes/parts-list.ts';
@@ -63,6 +64,7 @@ export function createStoreApp(deps: StoreDeps, metrics: StoreMetrics = noMetric
   registerCouponRoutes(app, deps);
   registerRfqRoutes(app, deps);
   registerCheckoutRoutes(app, deps);
+  registerOpenApiRoute(app, deps);
   registerOrderRoutes(app, deps);
   registerContentRoutes(app, deps);
   registerPaymentRoutes(app, deps);

@@ -10,6 +10,7 @@ import { beyondCall, withinCall } from './db/call-scope.ts';
 import { operatorOf } from './operator/find-operator.ts';
 import { type HeldRequest, begin, keep, readKey, release } from './idempotency.ts';
 import { type Allowance, countedAddress, everyCall, ruleOf } from './rate-limit.ts';
+import { codesOf } from './openapi/error-codes.ts';
 import { readInput } from './read-input.ts';
 import { readRequest } from './read-request.ts';
 import { siteUrl } from './site-url.ts';
@@ -31,7 +32,7 @@ export function contractRoute<E extends AnyEndpoint>(app: StoreApp, deps: StoreD
     c.set('pattern', endpoint.path);
     const call = await openCall(c, deps, endpoint);
     const body = await readInput(c, endpoint);
-    const run = () => settle(c, async () => runHandler(endpoint, handler, body, call));
+    const run = () => settle(c, deps, endpoint, async () => runHandler(endpoint, handler, body, call));
     return send(c, endpoint, await withinCall(endOf(c, deps, endpoint), () => once(c, endpoint, body, call, run)));
   });
   refuseOtherMethods(app, endpoint);
@@ -121,12 +122,15 @@ async function runHandler<E extends AnyEndpoint>(
 }
 
 /** Expected failures become answers; anything else goes on to the app's error handler. */
-async function settle(c: Context<StoreEnv>, run: () => Promise<Answer>): Promise<Answer> {
+async function settle(c: Context<StoreEnv>, deps: StoreDeps, endpoint: AnyEndpoint, run: () => Promise<Answer>): Promise<Answer> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof StoreError) return refusal(error, c);
-    throw error;
+    if (!(error instanceof StoreError)) throw error;
+    if (deps.settings.checkAnswers && !codesOf(endpoint).has(error.code)) {
+      throw new Error(`${endpoint.path} answers ${error.code}, which its declaration does not name`, { cause: error });
+    }
+    return refusal(error, c);
   }
 }
 

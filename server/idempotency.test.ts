@@ -13,6 +13,8 @@ import { type TestStore, openTestStore } from './testing/store.ts';
 const soon = { timeout: 20_000 };
 
 const act = {
+  summary: 'Does something',
+  errors: ['insufficient_stock'],
   kind: 'command',
   method: 'POST',
   access: 'cart',

@@ -10,6 +10,8 @@ export const changeEmailRequest = z.object({ password, email });
 
 /** Asks the owner of the new address to confirm; the answer is the same for an address that another account has. */
 export const changeEmail = endpoint({
+  summary: 'Asks the owner of a new e-mail address to confirm it',
+  errors: ['invalid_credentials'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/change-email',
@@ -22,6 +24,8 @@ export const changeEmail = endpoint({
 
 /** Puts the new address into force; the link works again within its life, but changes nothing more. */
 export const confirmEmail = endpoint({
+  summary: 'Puts a confirmed e-mail address into force',
+  errors: ['link_expired'],
   kind: 'command',
   method: 'GET',
   path: '/api/store/user/confirm-email',
@@ -33,6 +37,7 @@ export const confirmEmail = endpoint({
 
 /** Everything held about the account, as a file. */
 export const exportAccount = endpoint({
+  summary: 'Everything held about the account, as a file',
   kind: 'query',
   method: 'GET',
   path: '/api/store/user/export',
@@ -50,6 +55,8 @@ export const deleteAccountRequest = z.object({ password, reason: optional(text(0
 
 /** `state_conflict` while a paid order is under way: `data.orders` names them. */
 export const deleteAccount = endpoint({
+  summary: 'Asks for the deletion of the account, seven days later',
+  errors: ['invalid_credentials', 'state_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/delete-account',

@@ -70,6 +70,7 @@ export const address = z.object({
 export type Address = z.output<typeof address>;
 
 export const getCountries = endpoint({
+  summary: 'Countries with currency and phone prefix, and whether the shop ships there',
   kind: 'query',
   method: 'GET',
   path: '/api/store/common/countries',
@@ -93,6 +94,8 @@ const addressOption = z.object({
 export type AddressOption = z.output<typeof addressOption>;
 
 export const getAddressForm = endpoint({
+  summary: 'The fields of an address in a country',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/common/address-form',

@@ -17,6 +17,7 @@ const challenge = z.object({ token: z.string(), origin, options: passkeyRequest 
 
 /** For a log-in by passkey alone: it stands for password and code, since it asks its holder for a PIN or a finger. */
 export const getLogInChallenge = endpoint({
+  summary: 'What a passkey has to sign to log an operator in',
   kind: 'query',
   method: 'POST',
   path: '/api/store/admin/log-in-challenge',
@@ -28,6 +29,8 @@ export const getLogInChallenge = endpoint({
 
 /** One answer for a passkey that is not known, not right or too late: `invalid_credentials`. */
 export const logInByPasskey = endpoint({
+  summary: 'Logs an operator in by passkey alone',
+  errors: ['invalid_credentials', 'account_disabled'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/log-in-passkey',
@@ -43,6 +46,8 @@ export const logInByPasskey = endpoint({
 const confirmed = z.extend(ok, { until: iso });
 
 export const confirmByCode = endpoint({
+  summary: 'Shows the second factor again by a code',
+  errors: ['invalid_credentials'],
   ...own,
   kind: 'command',
   path: '/api/store/admin/confirm-code',
@@ -52,6 +57,7 @@ export const confirmByCode = endpoint({
 });
 
 export const getConfirmChallenge = endpoint({
+  summary: 'What a passkey has to sign to show the second factor again',
   ...own,
   kind: 'query',
   path: '/api/store/admin/confirm-challenge',
@@ -60,6 +66,8 @@ export const getConfirmChallenge = endpoint({
 });
 
 export const confirmByPasskey = endpoint({
+  summary: 'Shows the second factor again by a passkey',
+  errors: ['invalid_credentials', 'state_conflict'],
   ...own,
   kind: 'command',
   path: '/api/store/admin/confirm-passkey',
@@ -77,6 +85,7 @@ export type OwnPasskey = z.output<typeof ownPasskey>;
 const passkeys = z.object({ list: z.array(ownPasskey) });
 
 export const getPasskeys = endpoint({
+  summary: 'The passkeys of the person who is logged in',
   ...own,
   kind: 'query',
   method: 'GET',
@@ -87,6 +96,8 @@ export const getPasskeys = endpoint({
 
 /** Asks for a fresh second factor. `state_conflict` when there are as many as there may be. */
 export const beginPasskey = endpoint({
+  summary: 'What a browser needs to make a new passkey',
+  errors: ['factor_required', 'state_conflict'],
   ...own,
   kind: 'command',
   path: '/api/store/admin/new-passkey',
@@ -96,6 +107,8 @@ export const beginPasskey = endpoint({
 
 /** `state_conflict`: not the passkey that was asked for, too late, or one that is there already. */
 export const addPasskey = endpoint({
+  summary: 'Adds a passkey that a browser made',
+  errors: ['state_conflict', 'factor_required'],
   ...own,
   kind: 'command',
   path: '/api/store/admin/add-passkey',
@@ -107,6 +120,8 @@ export const addPasskey = endpoint({
 
 /** Asks for a fresh second factor. */
 export const removePasskey = endpoint({
+  summary: 'Takes a passkey away',
+  errors: ['factor_required', 'not_found'],
   ...own,
   kind: 'command',
   path: '/api/store/admin/remove-passkey',
@@ -118,6 +133,8 @@ export const changeOwnPasswordRequest = z.object({ old_password: typedPassword, 
 
 /** Asks for a fresh second factor beside the present password; ends all other log-ins of the person. */
 export const changeOwnPassword = endpoint({
+  summary: 'Changes the own password; all other sessions of the person end',
+  errors: ['invalid_credentials', 'factor_required', 'password_rejected'],
   ...own,
   kind: 'command',
   path: '/api/store/admin/change-password',
@@ -128,6 +145,8 @@ export const changeOwnPassword = endpoint({
 
 /** Asks for a fresh second factor; the codes before are void. */
 export const renewRecoveryCodes = endpoint({
+  summary: 'Makes new recovery codes; those before are void',
+  errors: ['factor_required'],
   ...own,
   kind: 'command',
   path: '/api/store/admin/new-recovery-codes',
@@ -137,6 +156,8 @@ export const renewRecoveryCodes = endpoint({
 
 /** Asks for a fresh second factor. The present app goes on until `replace-totp`. */
 export const beginTotp = endpoint({
+  summary: 'A new secret for an authenticator app; the present one goes on',
+  errors: ['factor_required'],
   ...own,
   kind: 'command',
   path: '/api/store/admin/new-totp',
@@ -148,6 +169,8 @@ export const replaceTotpRequest = z.object({ token, code: secondFactor });
 
 /** By a code of the new app: a wrong one is `mismatch` at `code`, one that comes too late `state_conflict`. */
 export const replaceTotp = endpoint({
+  summary: 'Puts the new authenticator app in place of the present one',
+  errors: ['state_conflict', 'factor_required'],
   ...own,
   kind: 'command',
   path: '/api/store/admin/replace-totp',

@@ -22,6 +22,8 @@ const stockItem = z
   );
 
 export const changeStock = endpoint({
+  summary: 'Sets or changes stock levels',
+  errors: ['state_conflict', 'import_running'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/stock',
@@ -51,6 +53,8 @@ const priceItem = z.object({
 });
 
 export const changePrices = endpoint({
+  summary: 'Replaces the price breaks of order codes',
+  errors: ['import_running'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/price',
@@ -108,6 +112,8 @@ const mappingText = z.pipe(
 
 /** What a table of parts would become: the meaning of its columns, guessed unless it is sent, and its first rows. Nothing is written. */
 export const previewImport = endpoint({
+  summary: 'What a table of parts would become; nothing is written',
+  errors: ['unsupported_type'],
   kind: 'query',
   method: 'POST',
   path: '/api/store/admin/import-preview',
@@ -155,6 +161,7 @@ const namedMapping = z.object({ name: text(1, 60), mapping: partMapping });
 
 /** Mappings that were kept by name. */
 export const getImportMappings = endpoint({
+  summary: 'Column mappings that were kept by name',
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/import-mappings',
@@ -167,6 +174,7 @@ export const getImportMappings = endpoint({
 
 /** Keeps a mapping by name; null forgets it. */
 export const saveImportMapping = endpoint({
+  summary: 'Keeps a column mapping by name, or forgets it',
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/save-import-mapping',
@@ -179,6 +187,8 @@ export const saveImportMapping = endpoint({
 
 /** Reads parts from a file in the format of `docs/catalogue-import.md`, or with a mapping from any table. */
 export const importProducts = endpoint({
+  summary: 'Begins to read parts from a file',
+  errors: ['import_running', 'unsupported_type'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/product-import',
@@ -209,6 +219,8 @@ const job = z.object({
 export type Job = z.output<typeof job>;
 
 export const getJob = endpoint({
+  summary: 'How far an import is, and what it could not read',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/job',
@@ -221,6 +233,8 @@ export const getJob = endpoint({
 
 /** Ends an import that runs; nothing of it is written. */
 export const cancelJob = endpoint({
+  summary: 'Ends an import that runs; nothing of it is written',
+  errors: ['state_conflict', 'not_found'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/job-cancel',

@@ -33,6 +33,7 @@ export const moderationItem = z.object({
 export type ModerationItem = z.output<typeof moderationItem>;
 
 export const getModeration = endpoint({
+  summary: 'Comments, questions and links that wait to be looked at',
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/moderation',
@@ -48,6 +49,8 @@ export const getModeration = endpoint({
  * author has changed since is a `version_conflict`: nothing is shown that nobody has read.
  */
 export const moderate = endpoint({
+  summary: 'Publishes, rejects or answers a comment, question or link',
+  errors: ['version_conflict', 'state_conflict', 'not_found'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/moderation',

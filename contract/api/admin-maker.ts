@@ -24,6 +24,8 @@ export const getMakers = endpoint({
 
 /** The other names that a maker goes by in lists and bills: all of them, in place of those before. */
 export const saveMakerAliases = endpoint({
+  summary: 'Replaces the other names that a manufacturer goes by',
+  errors: ['not_found'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/save-maker-aliases',

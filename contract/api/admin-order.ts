@@ -67,6 +67,7 @@ export const adminOrder = z.extend(order, {
 export type AdminOrder = z.output<typeof adminOrder>;
 
 export const getAdminOrders = endpoint({
+  summary: 'Orders by number, customer, part or state',
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/orders',
@@ -88,6 +89,8 @@ export const getAdminOrders = endpoint({
 });
 
 export const getAdminOrder = endpoint({
+  summary: 'One order with everything that was done to it',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/order',
@@ -119,6 +122,8 @@ export const parcelInput = z.object({
 
 /** Moves an order, sends parts of it, notes a delivery or gives money back. A cancelled order is refunded in full by itself. */
 export const orderTransition = endpoint({
+  summary: 'Moves an order on, ships parts of it, notes a delivery or gives money back',
+  errors: ['not_found', 'state_conflict', 'version_conflict', 'insufficient_stock'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/order-transition',
@@ -148,6 +153,8 @@ export const orderTransition = endpoint({
 
 /** A transfer has arrived. */
 export const confirmPayment = endpoint({
+  summary: 'Books a bank transfer that has arrived',
+  errors: ['not_found', 'state_conflict', 'version_conflict', 'insufficient_stock'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/payment-confirm',

@@ -22,6 +22,8 @@ export const operatorLogInRequest = z.object({ email, password: typedPassword, c
 
 /** One answer for a wrong address, password and code: `invalid_credentials`. */
 export const operatorLogIn = endpoint({
+  summary: 'Logs a person who runs the shop in',
+  errors: ['invalid_credentials', 'account_disabled'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/log-in',
@@ -33,6 +35,7 @@ export const operatorLogIn = endpoint({
 });
 
 export const operatorLogOut = endpoint({
+  summary: 'Ends the session of the person',
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/log-out',
@@ -57,6 +60,7 @@ export const operatorMe = z.object({
 export type OperatorMe = z.output<typeof operatorMe>;
 
 export const getOperatorMe = endpoint({
+  summary: 'The person who is logged in, with role and scopes',
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/me',
@@ -69,6 +73,8 @@ export const getOperatorMe = endpoint({
 
 /** What an invited person needs for the second factor; `link_expired` once it is used or a day has gone. By POST, for no log keeps bodies. */
 export const getInvitation = endpoint({
+  summary: 'What an invited person needs for the second factor',
+  errors: ['link_expired'],
   kind: 'query',
   method: 'POST',
   path: '/api/store/admin/invitation',
@@ -89,6 +95,8 @@ export const acceptInvitationRequest = z.object({ token: invitationToken, passwo
 
 /** Sets password and second factor and logs in; the recovery codes are told here alone. */
 export const acceptInvitation = endpoint({
+  summary: 'Sets password and second factor of an invited person and logs in',
+  errors: ['link_expired', 'password_rejected'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/accept-invitation',
@@ -113,6 +121,7 @@ export const operatorPerson = z.object({
 export type OperatorPerson = z.output<typeof operatorPerson>;
 
 export const getPeople = endpoint({
+  summary: 'The people who run the shop',
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/people',
@@ -130,6 +139,8 @@ export const invitePersonRequest = z.object({ name: personName, email, role: ope
 
 /** Asks for a fresh second factor, like `change-person`. */
 export const invitePerson = endpoint({
+  summary: 'Invites a person to run the shop',
+  errors: ['factor_required', 'state_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/invite-person',
@@ -146,6 +157,8 @@ export type PersonAction = (typeof personActions)[number];
 
 /** Nobody does this to himself, so an owner is always left: `state_conflict`. */
 export const changePerson = endpoint({
+  summary: "Changes a person's role, or disables, enables or resets the access",
+  errors: ['factor_required', 'state_conflict', 'not_found'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/change-person',
@@ -159,6 +172,7 @@ export const changePerson = endpoint({
 });
 
 export const getOperatorSessions = endpoint({
+  summary: 'The sessions of the person who is logged in',
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/sessions',
@@ -171,6 +185,8 @@ export const getOperatorSessions = endpoint({
 
 /** Ends one log-in, or without an id all but the one that asks. */
 export const endOperatorSession = endpoint({
+  summary: 'Ends one of the own sessions, or all others',
+  errors: ['not_found'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/end-session',

@@ -101,6 +101,7 @@ export type AdminProductItem = z.output<typeof adminProductItem>;
 
 /** Parts by number, order code or words, hidden ones among them; without words the newest first. */
 export const getAdminProducts = endpoint({
+  summary: 'Parts by number, order code or words, hidden ones too',
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/products',
@@ -115,6 +116,8 @@ export const getAdminProducts = endpoint({
 });
 
 export const getAdminProduct = endpoint({
+  summary: 'One part with all its fields, as an editor needs it',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/product',
@@ -125,6 +128,8 @@ export const getAdminProduct = endpoint({
 
 /** Changes what is sent and leaves the rest; without `id` a new part, which needs maker, number and category. */
 export const saveProduct = endpoint({
+  summary: 'Changes the fields of a part that are sent, or makes a new part',
+  errors: ['not_found', 'version_conflict', 'import_running', 'unsupported_type', 'storage_full'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/save-product',
@@ -142,6 +147,8 @@ export const saveProduct = endpoint({
 
 /** Takes a part out that nobody has ordered, quoted, reviewed or chosen; any other is hidden. */
 export const removeProduct = endpoint({
+  summary: 'Takes a part out of the catalogue, or hides one that is in use',
+  errors: ['not_found', 'version_conflict', 'import_running'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/remove-product',
@@ -165,6 +172,8 @@ export type ProductChange = z.output<typeof productChange>;
 
 /** Who changed what of a part, newest first. */
 export const getProductChanges = endpoint({
+  summary: 'Who changed what of a part, newest first',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/product-changes',
@@ -175,6 +184,7 @@ export const getProductChanges = endpoint({
 
 /** What an editor of parts offers to choose from. */
 export const getProductChoices = endpoint({
+  summary: 'Categories, manufacturers and packages that an editor offers',
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/product-choices',

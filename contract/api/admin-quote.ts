@@ -7,6 +7,7 @@ import { inquiryFilter, quoteAnswer, shopInquiry, shopQuotePage } from './quote-
 const inquiryNo = text(1, 40);
 
 export const getAdminInquiries = endpoint({
+  summary: 'Inquiries by state or words',
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/inquiries',
@@ -18,6 +19,8 @@ export const getAdminInquiries = endpoint({
 });
 
 export const getAdminInquiry = endpoint({
+  summary: 'One inquiry with its lines, prices and messages',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/inquiry',
@@ -30,6 +33,8 @@ export const getAdminInquiry = endpoint({
 
 /** Takes an inquiry into review; an expired one is quoted anew. */
 export const reviewInquiry = endpoint({
+  summary: 'Takes an inquiry into review',
+  errors: ['not_found', 'state_conflict', 'version_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/review-quote',
@@ -42,6 +47,8 @@ export const reviewInquiry = endpoint({
 
 /** Keeps prices as a draft, or sends them. */
 export const saveQuote = endpoint({
+  summary: 'Keeps the prices of an inquiry as a draft, or sends them',
+  errors: ['not_found', 'state_conflict', 'version_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/save-quote',
@@ -53,6 +60,8 @@ export const saveQuote = endpoint({
 });
 
 export const writeToCustomer = endpoint({
+  summary: 'Writes to the customer of an inquiry',
+  errors: ['not_found', 'state_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/quote-message',

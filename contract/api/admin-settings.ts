@@ -112,6 +112,7 @@ const shownSettings = z.extend(shopSettings, {
 export type ShownSettings = z.output<typeof shownSettings>;
 
 export const getSettings = endpoint({
+  summary: 'Company, bank accounts, tax, shipping and currencies of the shop',
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/settings',
@@ -127,6 +128,8 @@ export const getSettings = endpoint({
  * refused by `version_conflict` where somebody else has changed it since.
  */
 export const saveSettings = endpoint({
+  summary: 'Changes the settings that are sent',
+  errors: ['version_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/settings',

@@ -17,6 +17,7 @@ export const adminCoupon = z.extend(couponDef, {
 export type AdminCoupon = z.output<typeof adminCoupon>;
 
 export const getAdminCoupons = endpoint({
+  summary: 'Coupons with their limits',
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/coupons',
@@ -29,6 +30,8 @@ export const getAdminCoupons = endpoint({
 
 /** Makes a coupon, or with `disabled` stops one. What is given out is not changed any more: another code is another offer. */
 export const saveCouponDef = endpoint({
+  summary: 'Makes a coupon, or stops one',
+  errors: ['not_found'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/save-coupon-def',
@@ -77,6 +80,7 @@ export const adminCustomer = z.object({
 export type AdminCustomer = z.output<typeof adminCustomer>;
 
 export const getCustomers = endpoint({
+  summary: 'Customers by name, address or company',
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/customers',
@@ -99,6 +103,8 @@ export type CustomerAction = (typeof customerActions)[number];
 
 /** `erase` works for guests too, and answers no customer because there is none left. */
 export const customerAction = endpoint({
+  summary: 'Disables, enables, approves or erases a customer',
+  errors: ['not_found', 'state_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/customer-action',
@@ -110,6 +116,7 @@ export const customerAction = endpoint({
 });
 
 export const getAudit = endpoint({
+  summary: 'Who changed what, and when',
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/audit',

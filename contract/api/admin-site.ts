@@ -102,6 +102,7 @@ export type Site = z.output<typeof site>;
 const operator = { access: 'operator', scope: 'content', cache: 'N' } as const;
 
 export const getSite = endpoint({
+  summary: 'Name, looks, navigation and languages of the shop',
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/site',
@@ -112,6 +113,7 @@ export const getSite = endpoint({
 
 /** Changes what is sent and leaves the rest; of `title` and `description` the languages that are sent. */
 export const saveHead = endpoint({
+  summary: 'Changes the name, texts and pictures of the head of the shop',
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/save-head',
@@ -122,6 +124,7 @@ export const saveHead = endpoint({
 
 /** Replaces each part that is sent; null brings back the one that came with the shop. */
 export const saveNav = endpoint({
+  summary: 'Replaces parts of the navigation',
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/save-nav',
@@ -145,6 +148,7 @@ export type SiteText = z.output<typeof siteText>;
 
 /** The texts of a language that hold the words, in their key or in what they say; without words those that are changed. */
 export const getTexts = endpoint({
+  summary: "Texts of a language, with the operator's own",
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/texts',
@@ -155,6 +159,7 @@ export const getTexts = endpoint({
 
 /** Which languages are offered, and texts of one of them by their keys; an empty text brings back the one that came with the shop. */
 export const saveLang = endpoint({
+  summary: 'Changes offered languages and texts of one of them',
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/save-lang',

@@ -20,6 +20,7 @@ export const apiKeyInfo = z.object({
 export type ApiKeyInfo = z.output<typeof apiKeyInfo>;
 
 export const getApiKeys = endpoint({
+  summary: 'The API keys of the account',
   kind: 'query',
   method: 'GET',
   path: '/api/store/user/api-keys',
@@ -40,6 +41,8 @@ export const saveApiKeyRequest = z.object({
 
 /** Makes a key; it is shown this once. One past `apiKeyLimit` is `state_conflict`. */
 export const saveApiKey = endpoint({
+  summary: 'Makes an API key, which is shown this once',
+  errors: ['state_conflict', 'password_required'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/save-api-key',
@@ -50,6 +53,8 @@ export const saveApiKey = endpoint({
 });
 
 export const deleteApiKey = endpoint({
+  summary: 'Deletes an API key',
+  errors: ['not_found'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/del-api-key',

@@ -15,6 +15,8 @@ export const bomChoice = z.object({ id, chosen_at: iso });
 export type BomChoice = z.output<typeof bomChoice>;
 
 export const saveBomChoice = endpoint({
+  summary: 'Remembers the part that stands for such a row of a bill',
+  errors: ['not_found'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/save-bom-choice',
@@ -30,6 +32,8 @@ export const saveBomChoice = endpoint({
 });
 
 export const deleteBomChoice = endpoint({
+  summary: 'Forgets a remembered choice',
+  errors: ['not_found'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/del-bom-choice',
@@ -50,6 +54,7 @@ export const keptBomChoice = z.extend(bomChoice, {
 export type KeptBomChoice = z.output<typeof keptBomChoice>;
 
 export const getBomChoices = endpoint({
+  summary: 'Remembered choices for rows of bills',
   kind: 'query',
   method: 'GET',
   path: '/api/store/user/bom-choices',

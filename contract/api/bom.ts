@@ -260,6 +260,8 @@ const bomAnswer = z.object({
 export type BomAnswer = z.output<typeof bomAnswer>;
 
 export const matchBom = endpoint({
+  summary: 'Finds the parts of a bill of materials, with prices and stock',
+  errors: ['not_found', 'bom_unreadable', 'bom_too_long', 'unsupported_type'],
   kind: 'query',
   method: 'POST',
   path: '/api/store/common/bom-match',

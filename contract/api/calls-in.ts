@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from './endpoint.ts';
 
-function isCall(value: unknown): value is AnyEndpoint {
+export function isCall(value: unknown): value is AnyEndpoint {
   return typeof value === 'object' && value !== null && 'access' in value && 'path' in value && 'method' in value;
 }
 

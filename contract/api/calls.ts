@@ -25,6 +25,7 @@ import * as document from './document.ts';
 import * as feedback from './feedback.ts';
 import * as friendlyLink from './friendly-link.ts';
 import * as handover from './handover.ts';
+import * as openapi from './openapi.ts';
 import * as order from './order.ts';
 import * as orderEstimate from './order-estimate.ts';
 import * as orderLink from './order-link.ts';
@@ -44,7 +45,8 @@ import * as visitor from './visitor.ts';
 import { callsIn } from './calls-in.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
-const modules: readonly object[] = [
+/** The files that declare calls; beside these they export the schemas that several calls share. */
+export const contractFiles: readonly object[] = [
   accountChange,
   address,
   adminAccess,
@@ -71,6 +73,7 @@ const modules: readonly object[] = [
   feedback,
   friendlyLink,
   handover,
+  openapi,
   order,
   orderEstimate,
   orderLink,
@@ -90,4 +93,4 @@ const modules: readonly object[] = [
 ];
 
 /** Each once, though some files hand others on. */
-export const calls: readonly AnyEndpoint[] = callsIn(modules);
+export const calls: readonly AnyEndpoint[] = callsIn(contractFiles);

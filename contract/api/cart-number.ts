@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
 export const getCartNumber = endpoint({
+  summary: 'How many lines the cart and the quote list have',
   kind: 'query',
   method: 'GET',
   path: '/api/store/common/cart-num',

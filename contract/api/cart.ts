@@ -84,6 +84,7 @@ const lineIds = z.array(id).check(z.minLength(1), z.maxLength(500));
 const reference = optional(text(0, 50));
 
 export const getCart = endpoint({
+  summary: 'The cart with prices and stock of this moment',
   kind: 'query',
   method: 'GET',
   path: '/api/store/cart/list',
@@ -94,6 +95,17 @@ export const getCart = endpoint({
 });
 
 export const addToCart = endpoint({
+  summary: 'Adds order codes to the cart',
+  errors: [
+    'not_found',
+    'version_conflict',
+    'cart_limit',
+    'quantity_below_minimum',
+    'quantity_not_multiple',
+    'quantity_above_maximum',
+    'product_unavailable',
+    'quote_only',
+  ],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/add',
@@ -109,6 +121,17 @@ export const addToCart = endpoint({
 });
 
 export const updateCart = endpoint({
+  summary: 'Sets quantities, references and choices of lines of the cart',
+  errors: [
+    'not_found',
+    'version_conflict',
+    'cart_limit',
+    'quantity_below_minimum',
+    'quantity_not_multiple',
+    'quantity_above_maximum',
+    'product_unavailable',
+    'quote_only',
+  ],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/update',
@@ -133,6 +156,8 @@ export const updateCart = endpoint({
 });
 
 export const removeFromCart = endpoint({
+  summary: 'Takes lines out of the cart',
+  errors: ['version_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/remove',
@@ -143,6 +168,8 @@ export const removeFromCart = endpoint({
 });
 
 export const clearCart = endpoint({
+  summary: 'Empties the cart, or a part of it',
+  errors: ['version_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/clear',
@@ -160,6 +187,8 @@ export const mergeReport = {
 
 /** Takes a guest's cart into the caller's: that of the account, as a log-in does, or of his key; the guest's key ends. */
 export const mergeCart = endpoint({
+  summary: "Takes a guest's cart into the caller's",
+  errors: ['version_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/merge',
@@ -187,6 +216,7 @@ const rfqResult = z.object({ line_id: z.nullable(id), mpn: z.string(), quantity:
 const rfqListWithResults = z.extend(rfqList, { results: z.array(rfqResult) });
 
 export const getRfqList = endpoint({
+  summary: 'The list of parts to ask prices for',
   kind: 'query',
   method: 'GET',
   path: '/api/store/cart/rfq-list',
@@ -197,6 +227,8 @@ export const getRfqList = endpoint({
 });
 
 export const addToRfqList = endpoint({
+  summary: 'Adds parts to the quote list',
+  errors: ['not_found', 'version_conflict', 'cart_limit'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/rfq-add',
@@ -210,6 +242,8 @@ export const addToRfqList = endpoint({
 });
 
 export const updateRfqList = endpoint({
+  summary: 'Changes lines of the quote list',
+  errors: ['not_found', 'version_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/rfq-update',
@@ -225,6 +259,8 @@ export const updateRfqList = endpoint({
 });
 
 export const removeFromRfqList = endpoint({
+  summary: 'Takes lines off the quote list',
+  errors: ['version_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/rfq-remove',
@@ -235,6 +271,8 @@ export const removeFromRfqList = endpoint({
 });
 
 export const clearRfqList = endpoint({
+  summary: 'Empties the quote list',
+  errors: ['version_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/rfq-clear',

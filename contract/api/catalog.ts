@@ -47,6 +47,8 @@ const scopeFields = {
 const facetList = z.array(facet);
 
 export const searchProduct = endpoint({
+  summary: 'Parts by a keyword: number, values, words',
+  errors: ['not_found'],
   kind: 'query',
   method: 'POST',
   path: '/api/store/common/search-product',
@@ -79,6 +81,8 @@ export const searchProduct = endpoint({
 });
 
 export const productList = endpoint({
+  summary: 'Parts of a category, manufacturer, supplier or guide, filtered and sorted',
+  errors: ['not_found'],
   kind: 'query',
   method: 'POST',
   path: '/api/store/common/product-list',
@@ -94,6 +98,8 @@ export const productList = endpoint({
 });
 
 export const hotProduct = endpoint({
+  summary: 'The parts that sell best',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/common/hot-product',
@@ -110,6 +116,8 @@ export const hotProduct = endpoint({
 });
 
 export const getCategories = endpoint({
+  summary: 'The tree of categories',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/common/categories',
@@ -120,6 +128,8 @@ export const getCategories = endpoint({
 });
 
 export const getCategory = endpoint({
+  summary: 'One category with its sub-categories, manufacturers and first parts',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/common/category',
@@ -144,6 +154,8 @@ export const getCategory = endpoint({
 });
 
 export const productFilter = endpoint({
+  summary: 'Filters of a list with their counts',
+  errors: ['not_found'],
   kind: 'query',
   method: 'POST',
   path: '/api/store/common/product-filter',
@@ -160,6 +172,7 @@ export const productFilter = endpoint({
 });
 
 export const searchSuggest = endpoint({
+  summary: 'Suggestions while a keyword is typed',
   kind: 'query',
   method: 'GET',
   path: '/api/store/common/search-suggest',
@@ -198,6 +211,7 @@ export const searchSuggest = endpoint({
 });
 
 export const getManufacturers = endpoint({
+  summary: 'Manufacturers by letter or words',
   kind: 'query',
   method: 'GET',
   path: '/api/store/common/manufacturers',
@@ -214,6 +228,8 @@ export const getManufacturers = endpoint({
 });
 
 export const getManufacturer = endpoint({
+  summary: 'One manufacturer',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/common/manufacturer',
@@ -224,6 +240,7 @@ export const getManufacturer = endpoint({
 });
 
 export const getHome = endpoint({
+  summary: 'What the home page shows',
   kind: 'query',
   method: 'GET',
   path: '/api/store/content/home',

@@ -84,6 +84,8 @@ export const orderPreview = z.object({
 });
 
 export const previewOrder = endpoint({
+  summary: 'What an order of the cart would cost; changes nothing',
+  errors: ['address_invalid', 'tax_id_invalid'],
   kind: 'query',
   method: 'POST',
   path: '/api/store/order/preview',
@@ -94,6 +96,7 @@ export const previewOrder = endpoint({
 });
 
 export const getShippingOptions = endpoint({
+  summary: 'Ways of shipping the cart to a country, with their prices',
   kind: 'query',
   method: 'GET',
   path: '/api/store/order/shipping-options',
@@ -104,6 +107,7 @@ export const getShippingOptions = endpoint({
 });
 
 export const getPaymentOptions = endpoint({
+  summary: 'Ways of paying for the cart',
   kind: 'query',
   method: 'GET',
   path: '/api/store/order/payment-options',
@@ -133,6 +137,28 @@ export const placedOrder = z.object({ order, access_key: z.nullable(z.string()),
 export const checkoutRequest = z.object({ ...checkoutFields, currency }).check(z.refine(hasAddress, missingAddress));
 
 export const checkout = endpoint({
+  summary: 'Places an order of the cart',
+  errors: [
+    'cart_empty',
+    'price_changed',
+    'insufficient_stock',
+    'quantity_below_minimum',
+    'quantity_not_multiple',
+    'quantity_above_maximum',
+    'product_unavailable',
+    'quote_only',
+    'export_restricted',
+    'order_minimum',
+    'coupon_invalid',
+    'coupon_not_started',
+    'coupon_expired',
+    'coupon_exhausted',
+    'coupon_not_applicable',
+    'address_invalid',
+    'tax_id_invalid',
+    'shipping_unavailable',
+    'payment_unavailable',
+  ],
   kind: 'command',
   method: 'POST',
   path: '/api/store/order/checkout',

@@ -59,6 +59,8 @@ const none = z.object({});
 const shared = { access: 'any', cache: 'B' } as const;
 
 export const getPage = endpoint({
+  summary: 'One page about the shop',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/content/page',
@@ -81,6 +83,7 @@ export const getPage = endpoint({
 const categoryList = z.object({ list: z.array(contentCategory) });
 
 export const getBlogCategories = endpoint({
+  summary: 'Categories of the blog',
   kind: 'query',
   method: 'GET',
   path: '/api/store/content/blog-categories',
@@ -90,6 +93,7 @@ export const getBlogCategories = endpoint({
 });
 
 export const getNewsCategories = endpoint({
+  summary: 'Kinds of news',
   kind: 'query',
   method: 'GET',
   path: '/api/store/content/news-categories',
@@ -99,6 +103,7 @@ export const getNewsCategories = endpoint({
 });
 
 export const getSolutionCategories = endpoint({
+  summary: 'Categories of solutions',
   kind: 'query',
   method: 'GET',
   path: '/api/store/content/solution-categories',
@@ -113,6 +118,8 @@ const englishOnly = { english_only: z.int() };
 const articles = z.extend(paged(article), { ...englishOnly, category: z.nullable(contentCategory), seo });
 
 export const getBlogList = endpoint({
+  summary: 'Articles of the blog',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/content/blog-list',
@@ -129,6 +136,8 @@ export const getBlogList = endpoint({
 });
 
 export const getBlogDetail = endpoint({
+  summary: 'One article of the blog',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/content/blog-detail',
@@ -139,6 +148,7 @@ export const getBlogDetail = endpoint({
 });
 
 export const getNewsList = endpoint({
+  summary: 'News',
   kind: 'query',
   method: 'GET',
   path: '/api/store/content/news-list',
@@ -154,6 +164,8 @@ export const getNewsList = endpoint({
 });
 
 export const getNewsDetail = endpoint({
+  summary: 'One piece of news',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/content/news-detail',
@@ -164,6 +176,8 @@ export const getNewsDetail = endpoint({
 });
 
 export const getSolutionList = endpoint({
+  summary: 'Solutions',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/content/solution-list',
@@ -173,6 +187,8 @@ export const getSolutionList = endpoint({
 });
 
 export const getSolutionDetail = endpoint({
+  summary: 'One solution with its diagram and its parts',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/content/solution-detail',
@@ -189,6 +205,7 @@ export const getSolutionDetail = endpoint({
 });
 
 export const getComponentList = endpoint({
+  summary: 'Guides to part families',
   kind: 'query',
   method: 'GET',
   path: '/api/store/content/component-list',
@@ -198,6 +215,8 @@ export const getComponentList = endpoint({
 });
 
 export const getComponentDetail = endpoint({
+  summary: 'One guide to a part family',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/content/component-detail',
@@ -207,6 +226,7 @@ export const getComponentDetail = endpoint({
 });
 
 export const getSupplierList = endpoint({
+  summary: 'Suppliers',
   kind: 'query',
   method: 'GET',
   path: '/api/store/content/supplier-list',
@@ -216,6 +236,8 @@ export const getSupplierList = endpoint({
 });
 
 export const getSupplierDetail = endpoint({
+  summary: 'One supplier with parts and articles',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/content/supplier-detail',
@@ -225,6 +247,7 @@ export const getSupplierDetail = endpoint({
 });
 
 export const getFriendlyLinks = endpoint({
+  summary: 'Links to other sites',
   kind: 'query',
   method: 'GET',
   path: '/api/store/content/friendly-links',

@@ -52,6 +52,7 @@ export const couponFaults = ['min_subtotal', 'scope', 'currency', 'first_order',
 export type CouponFault = (typeof couponFaults)[number];
 
 export const getUserCoupons = endpoint({
+  summary: 'Coupons that the account has',
   kind: 'query',
   method: 'GET',
   path: '/api/store/user/user-coupon',
@@ -64,6 +65,8 @@ export const getUserCoupons = endpoint({
 
 /** Keeps a coupon for later; collecting it again answers the same one. */
 export const saveCoupon = endpoint({
+  summary: 'Keeps a coupon for later',
+  errors: ['coupon_invalid', 'coupon_not_started', 'coupon_expired', 'coupon_exhausted'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/save-coupon',
@@ -75,6 +78,7 @@ export const saveCoupon = endpoint({
 
 /** Coupons that everybody may collect. */
 export const getCouponCenter = endpoint({
+  summary: 'Coupons that everybody may collect',
   kind: 'query',
   method: 'GET',
   path: '/api/store/user/coupon-center',
@@ -86,6 +90,8 @@ export const getCouponCenter = endpoint({
 
 /** Puts a coupon into the cart in place of any other. */
 export const applyCoupon = endpoint({
+  summary: 'Puts a coupon into the cart',
+  errors: ['version_conflict', 'coupon_invalid', 'coupon_not_started', 'coupon_expired', 'coupon_exhausted', 'coupon_not_applicable'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/apply-coupon',
@@ -96,6 +102,8 @@ export const applyCoupon = endpoint({
 });
 
 export const removeCoupon = endpoint({
+  summary: 'Takes the coupon out of the cart',
+  errors: ['version_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/remove-coupon',

@@ -8,6 +8,8 @@ export const documentKinds = ['proforma', 'invoice', 'credit_note'] as const;
 
 /** One document of an order as a PDF, in the language it was placed in. Without a number it is the latest of its kind. */
 export const getInvoice = endpoint({
+  summary: 'Proforma, invoice or credit note of an order as a PDF',
+  errors: ['state_conflict'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/order/invoice',
@@ -23,6 +25,8 @@ export const getInvoice = endpoint({
 
 /** The packing list of a parcel, or of what is still to be sent, as a PDF in the language of the order. */
 export const getPackingList = endpoint({
+  summary: 'Packing list of a parcel, or of what is still to be sent, as a PDF',
+  errors: ['not_found', 'state_conflict'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/packing-list',

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ErrorCode } from './error.ts';
 
 /** Who may call (`docs/api.md` section 2). */
 export type Access = 'any' | 'cart' | 'user' | 'order' | 'operator';
@@ -23,6 +24,10 @@ export const newTokenHeader = 'X-New-Token';
 
 /** One call of the store API, declared once for app, edge, server and tests. */
 export interface Endpoint<Request extends z.ZodMiniType, Response extends z.ZodMiniType> {
+  /** One line for programmers; English is the language of the API. */
+  summary: string;
+  /** Codes that this call answers beside those that its kind brings along (`server/openapi/error-codes.ts`). */
+  errors?: readonly ErrorCode[];
   /** What the call means; this API reads by POST too, so the method does not tell. */
   kind: 'query' | 'command';
   method: 'GET' | 'POST';

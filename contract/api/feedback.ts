@@ -37,6 +37,7 @@ export const saveFeedbackRequest = z.object({
 
 /** Writes to the shop. `website` is a trap: people do not see it, so what it holds was typed by a program. */
 export const saveFeedback = endpoint({
+  summary: 'Writes to the shop',
   kind: 'command',
   method: 'POST',
   path: '/api/store/common/save-feedback',
@@ -48,6 +49,7 @@ export const saveFeedback = endpoint({
 
 /** What the account has written; nothing for a visitor. */
 export const getFeedback = endpoint({
+  summary: 'What the account has written to the shop',
   kind: 'query',
   method: 'GET',
   path: '/api/store/common/feedback',
@@ -71,6 +73,7 @@ export const adminFeedback = z.extend(feedback, {
 export type AdminFeedback = z.output<typeof adminFeedback>;
 
 export const getAdminFeedback = endpoint({
+  summary: 'Messages of visitors and customers',
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/feedback-admin',
@@ -83,6 +86,8 @@ export const getAdminFeedback = endpoint({
 
 /** Answers by mail, or closes without another word. */
 export const answerFeedback = endpoint({
+  summary: 'Answers a message, or closes it',
+  errors: ['not_found', 'state_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/feedback-admin',

@@ -15,6 +15,7 @@ export const saveFriendlyLinkRequest = z.object({
 });
 
 export const saveFriendlyLink = endpoint({
+  summary: 'Proposes a link to another site',
   kind: 'command',
   method: 'POST',
   path: '/api/store/content/save-friendly-link',

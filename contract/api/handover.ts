@@ -6,6 +6,8 @@ import { loggedIn } from './user.ts';
 
 /** Asks for a code that takes the caller's log-in, or a guest's cart, along to a host. */
 export const beginHandover = endpoint({
+  summary: 'A code that takes a log-in or cart along to another host of the shop',
+  errors: ['cart_not_found'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/common/begin-handover',
@@ -17,6 +19,8 @@ export const beginHandover = endpoint({
 
 /** Turns a code into a log-in of its own on the host where it is shown, or into the guest's cart. */
 export const takeHandover = endpoint({
+  summary: 'Turns such a code into a log-in or a cart',
+  errors: ['link_expired'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/common/take-handover',

@@ -9,6 +9,8 @@ import { shippingOption } from './shipping-option.ts';
 const mostItems = 1000;
 
 export const estimateOrder = endpoint({
+  summary: 'What parts cost delivered to a country; changes nothing',
+  errors: ['address_invalid'],
   kind: 'query',
   method: 'POST',
   path: '/api/store/common/order-estimate',

@@ -27,6 +27,7 @@ export const sendOrderLinkRequest = z.object({ number: tradeNumber, email });
 
 /** Mails a link when number and address belong together; the answer does not tell whether they do. */
 export const sendOrderLink = endpoint({
+  summary: 'Mails a fresh link to an order or inquiry',
   kind: 'command',
   method: 'POST',
   path: '/api/store/order/send-link',

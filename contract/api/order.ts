@@ -138,6 +138,7 @@ export const orderNumber = z.string().check(z.regex(/^SO-\d{6}-[0-9A-HJKMNP-TV-Z
 export const getOrderDetailRequest = z.object({ order_no: orderNumber });
 
 export const getOrderDetail = endpoint({
+  summary: 'One order',
   kind: 'query',
   method: 'GET',
   path: '/api/store/order/order-detail',
@@ -148,6 +149,8 @@ export const getOrderDetail = endpoint({
 });
 
 export const cancelOrder = endpoint({
+  summary: 'Cancels an order',
+  errors: ['state_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/order/cancel',
@@ -158,6 +161,8 @@ export const cancelOrder = endpoint({
 });
 
 export const confirmReceipt = endpoint({
+  summary: 'Says that an order has arrived',
+  errors: ['state_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/order/confirm-receipt',
@@ -169,6 +174,8 @@ export const confirmReceipt = endpoint({
 
 /** Puts the lines of an order, or some of them, into the caller's cart at today's prices. */
 export const reorder = endpoint({
+  summary: "Puts lines of an order into the cart at today's prices",
+  errors: ['not_found'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/order/reorder',

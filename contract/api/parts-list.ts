@@ -50,6 +50,7 @@ export type PartsListSummary = z.output<typeof partsListSummary>;
 const shareKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,80}$/));
 
 export const getPartsLists = endpoint({
+  summary: 'Parts lists of the account',
   kind: 'query',
   method: 'GET',
   path: '/api/store/user/parts-lists',
@@ -61,6 +62,8 @@ export const getPartsLists = endpoint({
 
 /** One's own list by `id`; anybody's that is shared by `share_key`. */
 export const getPartsList = endpoint({
+  summary: "One parts list: one's own, or a shared one by its key",
+  errors: ['auth_required', 'not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/user/parts-list',
@@ -73,6 +76,8 @@ export const getPartsList = endpoint({
 });
 
 export const savePartsList = endpoint({
+  summary: 'Makes a parts list, or changes one',
+  errors: ['not_found', 'version_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/save-parts-list',
@@ -114,6 +119,8 @@ export const savePartsList = endpoint({
 });
 
 export const deletePartsList = endpoint({
+  summary: 'Deletes a parts list',
+  errors: ['not_found'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/del-parts-list',
@@ -125,6 +132,8 @@ export const deletePartsList = endpoint({
 
 /** A read-only copy of the caller's cart behind a link; the same cart has the same link. */
 export const shareCart = endpoint({
+  summary: 'A read-only copy of the cart behind a link',
+  errors: ['cart_empty'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/share',
@@ -135,6 +144,8 @@ export const shareCart = endpoint({
 });
 
 export const getSharedCart = endpoint({
+  summary: 'A cart that somebody shared',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/cart/shared',

@@ -17,6 +17,8 @@ export const paymentTryStatuses = [
 export type PaymentTryStatus = (typeof paymentTryStatuses)[number];
 
 export const payOrder = endpoint({
+  summary: 'Begins to pay for an order',
+  errors: ['insufficient_stock', 'state_conflict', 'quote_expired', 'coupon_exhausted', 'payment_unavailable', 'payment_provider_error'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/order/order-pay',
@@ -36,6 +38,7 @@ export const getPayResultRequest = z.object({ payment_no: paymentNumber });
 
 /** How a payment by redirect went; asks the provider when its notice has not come. */
 export const getPayResult = endpoint({
+  summary: 'How a payment by redirect went',
   kind: 'query',
   method: 'GET',
   path: '/api/store/order/pay-result',
@@ -59,6 +62,8 @@ export type PayResult = z.output<typeof getPayResult.response>;
 
 /** Tells the shop that a transfer is on its way, with the bank's slip where there is one. */
 export const saveTransfer = endpoint({
+  summary: 'Says that a bank transfer is on its way',
+  errors: ['state_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/order/save-transfer',

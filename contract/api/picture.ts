@@ -19,6 +19,8 @@ export const pictureWidth = optional(
 
 /** The bytes of a picture of the shop: of a product, an article, a category, a maker. Its id tells its content, so it never changes. */
 export const readPicture = endpoint({
+  summary: 'The bytes of a picture of the shop',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/common/picture/:picture_id',

@@ -6,6 +6,7 @@ import { iso, micros, minor, ok, email, optional, paged, pageParameters, pieces,
 import { priceBreak, stock, productListItem, productDetail, crossReferenceKind } from './part.ts';
 
 export const chipFindSearch = endpoint({
+  summary: 'Parts for up to 50 keywords at once',
   kind: 'query',
   method: 'POST',
   path: '/api/store/common/chip-find-search',
@@ -29,6 +30,8 @@ export const chipFindSearch = endpoint({
 });
 
 export const getProductDetail = endpoint({
+  summary: 'One part with everything known about it',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/common/product-detail',
@@ -47,6 +50,7 @@ export const getProductDetail = endpoint({
 });
 
 export const getProductLive = endpoint({
+  summary: 'Stock and prices of this moment for up to 50 order codes',
   kind: 'query',
   method: 'GET',
   path: '/api/store/common/product-live',
@@ -64,6 +68,7 @@ export const betterBuy = z.object({ quantity: z.int(), total: minor, saving: min
 export const nextBreak = z.object({ quantity: z.int(), total: minor, extra: minor });
 
 export const productPrice = endpoint({
+  summary: 'Prices for quantities of up to 100 order codes',
   kind: 'query',
   method: 'POST',
   path: '/api/store/common/product-price',
@@ -91,6 +96,8 @@ export const productPrice = endpoint({
 });
 
 export const productCompare = endpoint({
+  summary: 'Up to five parts side by side',
+  errors: ['not_found'],
   kind: 'query',
   method: 'POST',
   path: '/api/store/common/product-compare',
@@ -112,6 +119,8 @@ export const productCompare = endpoint({
 });
 
 export const getProductSimilar = endpoint({
+  summary: 'Parts that may take the place of one',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/common/product-similar',
@@ -143,6 +152,8 @@ export const getProductSimilar = endpoint({
 });
 
 export const saveStockAlert = endpoint({
+  summary: 'Asks for a mail when a part is on stock',
+  errors: ['not_found'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/common/save-stock-alert',

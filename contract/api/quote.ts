@@ -127,6 +127,7 @@ export const getUserInquiriesRequest = z.object({
 });
 
 export const getUserInquiries = endpoint({
+  summary: 'Inquiries of the account',
   kind: 'query',
   method: 'GET',
   path: '/api/store/user/user-inquiry',
@@ -161,6 +162,8 @@ export const saveInquiryRequest = z.object({
 
 /** Asks for prices: of the whole quote list, of the named lines of it, or of parts that were never on it. */
 export const saveInquiry = endpoint({
+  summary: 'Asks for prices of parts',
+  errors: ['cart_empty', 'cart_limit'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/order/save-inquiry',
@@ -175,6 +178,7 @@ export const saveInquiry = endpoint({
 export const getQuoteDetailRequest = z.object({ inquiry_no: inquiryNo });
 
 export const getQuoteDetail = endpoint({
+  summary: 'One inquiry with its prices and messages',
   kind: 'query',
   method: 'GET',
   path: '/api/store/order/quote-detail',
@@ -186,6 +190,8 @@ export const getQuoteDetail = endpoint({
 
 /** Writes to the shop; with `request_revision` it asks for other prices at the same time. */
 export const sendQuoteMessage = endpoint({
+  summary: 'Writes to the shop about an inquiry',
+  errors: ['state_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/order/quote-message',
@@ -201,6 +207,8 @@ const selections = z
 
 /** What an order of some quoted prices would be; changes nothing. The answer's cart holds the chosen prices, `line_id` being `quote_line_id`. */
 export const previewQuote = endpoint({
+  summary: 'What an order of quoted prices would cost; changes nothing',
+  errors: ['state_conflict', 'quote_expired', 'product_unavailable', 'address_invalid', 'tax_id_invalid'],
   kind: 'query',
   method: 'POST',
   path: '/api/store/order/quote-preview',
@@ -212,6 +220,31 @@ export const previewQuote = endpoint({
 
 /** Orders some quoted prices. A coupon is never applied to them. */
 export const acceptQuote = endpoint({
+  summary: 'Orders quoted prices',
+  errors: [
+    'cart_empty',
+    'price_changed',
+    'insufficient_stock',
+    'quantity_below_minimum',
+    'quantity_not_multiple',
+    'quantity_above_maximum',
+    'product_unavailable',
+    'quote_only',
+    'export_restricted',
+    'order_minimum',
+    'coupon_invalid',
+    'coupon_not_started',
+    'coupon_expired',
+    'coupon_exhausted',
+    'coupon_not_applicable',
+    'address_invalid',
+    'tax_id_invalid',
+    'shipping_unavailable',
+    'payment_unavailable',
+    'quote_expired',
+    'version_conflict',
+    'state_conflict',
+  ],
   kind: 'command',
   method: 'POST',
   path: '/api/store/order/quote-accept',
@@ -229,6 +262,8 @@ export const acceptQuote = endpoint({
 const ending = z.object({ inquiry_no: inquiryNo, reason: optional(text(0, 500)) });
 
 export const declineQuote = endpoint({
+  summary: 'Declines the prices of an inquiry',
+  errors: ['state_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/order/quote-decline',
@@ -239,6 +274,8 @@ export const declineQuote = endpoint({
 });
 
 export const cancelInquiry = endpoint({
+  summary: 'Takes an inquiry back',
+  errors: ['state_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/order/quote-cancel',

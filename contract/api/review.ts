@@ -37,6 +37,8 @@ export const commentSorts = ['newest', 'helpful'] as const;
 export type CommentSort = (typeof commentSorts)[number];
 
 export const getProductComments = endpoint({
+  summary: 'Published comments and ratings of a part',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/common/product-comment',
@@ -51,6 +53,8 @@ export const getProductComments = endpoint({
 });
 
 export const getProductQuestions = endpoint({
+  summary: 'Published questions and answers about a part',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/common/product-question',
@@ -64,6 +68,8 @@ export const commentLimits = { rating: 2000, comment: 2000, question: 1000, leas
 
 /** A rating of a line that was shipped, or a comment on a part without a rating. */
 export const saveComment = endpoint({
+  summary: 'Rates a part that was delivered, or comments on any',
+  errors: ['not_found', 'state_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/save-comment-rating',
@@ -105,6 +111,7 @@ export const ratable = z.object({ order_no: z.string(), line_id: id, mpn: z.stri
 export type Ratable = z.output<typeof ratable>;
 
 export const getUserComments = endpoint({
+  summary: 'Comments of the account, and what waits to be rated',
   kind: 'query',
   method: 'GET',
   path: '/api/store/user/user-comment',
@@ -117,6 +124,8 @@ export const getUserComments = endpoint({
 });
 
 export const saveQuestion = endpoint({
+  summary: 'Asks a question about a part',
+  errors: ['not_found'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/save-question',
@@ -127,6 +136,8 @@ export const saveQuestion = endpoint({
 });
 
 export const saveHelpful = endpoint({
+  summary: 'Says that a comment was helpful',
+  errors: ['not_found'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/save-helpful',

@@ -6,6 +6,7 @@ import { paged, pageParameters, text } from './fields.ts';
 
 /** By words of title and text, the best first. */
 export const searchContent = endpoint({
+  summary: 'Articles, pages and suppliers by words',
   kind: 'query',
   method: 'GET',
   path: '/api/store/content/search',

@@ -8,6 +8,8 @@ export const proofMinutes = 10;
 
 /** Proves the password for this log-in; what answered `password_required` may then be called again. */
 export const confirmPassword = endpoint({
+  summary: 'Proves the password of the log-in again',
+  errors: ['invalid_credentials'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/confirm-password',
@@ -34,6 +36,7 @@ export const session = z.object({
 export type Session = z.output<typeof session>;
 
 export const getSessions = endpoint({
+  summary: 'The log-ins of the account',
   kind: 'query',
   method: 'GET',
   path: '/api/store/user/sessions',
@@ -46,6 +49,8 @@ export const getSessions = endpoint({
 
 /** Ends one log-in, or without an id all but the one that asks. */
 export const endSession = endpoint({
+  summary: 'Ends one log-in of the account, or all others',
+  errors: ['not_found'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/end-session',

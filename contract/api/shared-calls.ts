@@ -4,6 +4,7 @@ import { callsIn } from './calls-in.ts';
 import * as catalog from './catalog.ts';
 import * as content from './content.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import * as openapi from './openapi.ts';
 import * as picture from './picture.ts';
 import * as product from './product.ts';
 import * as review from './review.ts';
@@ -12,7 +13,7 @@ import * as sitemap from './sitemap.ts';
 import * as upload from './upload.ts';
 import * as visitor from './visitor.ts';
 
-const modules: readonly object[] = [address, catalog, content, picture, product, review, searchContent, sitemap, upload, visitor];
+const modules: readonly object[] = [address, catalog, content, openapi, picture, product, review, searchContent, sitemap, upload, visitor];
 
 export const sharedCalls: readonly AnyEndpoint[] = callsIn(modules).filter(({ cache }) => cache !== 'N');
 

@@ -24,6 +24,7 @@ const shared = { kind: 'query', method: 'GET', access: 'any', cache: 'B' } as co
 
 /** One page of a kind. Parts keep their page for ever, so one in the middle may hold fewer than the rest, or none. */
 export const getSitemap = endpoint({
+  summary: 'One page of the entries of a sitemap',
   ...shared,
   path: '/api/store/content/sitemap',
   request: z.object({ kind: sitemapKind, page: optional(wholeParameter(1, lastPage)) }),
@@ -32,6 +33,7 @@ export const getSitemap = endpoint({
 
 /** Every page that has entries, with the newest change on it. */
 export const getSitemapPages = endpoint({
+  summary: 'The pages of all sitemaps',
   ...shared,
   path: '/api/store/content/sitemap-pages',
   request: z.object({}),

@@ -43,6 +43,8 @@ export const fileIds = (count: number) => z.array(id).check(z.maxLength(count));
 
 /** Asks to send in one file; `token` goes with it to `config.upload.url`, in place of everything that tells who sends it. */
 export const beginUpload = endpoint({
+  summary: 'Asks to send in one file',
+  errors: ['auth_required'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/common/upload-token',
@@ -57,6 +59,8 @@ const uploadToken = z.string().check(z.maxLength(200));
 
 /** What a token is for, asked by the operator's own upload service before it takes a file in. */
 export const checkUpload = endpoint({
+  summary: 'What an upload token is for',
+  errors: ['not_found'],
   kind: 'query',
   method: 'POST',
   path: '/api/store/common/upload-check',
@@ -68,6 +72,8 @@ export const checkUpload = endpoint({
 
 /** Takes the file of a token in, once: from the visitor himself, or from the operator's own service that looked at it before. */
 export const uploadFile = endpoint({
+  summary: 'Takes the file of an upload token in',
+  errors: ['unsupported_type', 'storage_full'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/common/upload',
@@ -84,6 +90,8 @@ const signature = z.string().check(z.maxLength(64));
 
 /** The bytes of a private file; the signature is part of its `url`. */
 export const readFile = endpoint({
+  summary: 'The bytes of a private file, by its signed address',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/common/file/:file_id',
@@ -95,6 +103,8 @@ export const readFile = endpoint({
 
 /** A picture that goes with a comment or a link; `width` asks for a smaller one of the list. Until that is published its address is signed. */
 export const readImage = endpoint({
+  summary: 'The bytes of a picture of a comment or link',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/common/image/:file_id',

@@ -20,6 +20,7 @@ export const userInfo = z.object({
 export type UserInfo = z.output<typeof userInfo>;
 
 export const getUserInfo = endpoint({
+  summary: 'The account that is logged in',
   kind: 'query',
   method: 'GET',
   path: '/api/store/user/info',

@@ -56,6 +56,8 @@ export type LoggedIn = z.output<typeof loggedIn>;
 export const loginRequest = z.object({ email, password, cart_key: cartKey });
 
 export const login = endpoint({
+  summary: 'Logs a customer in',
+  errors: ['invalid_credentials', 'account_not_activated', 'account_disabled'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/login',
@@ -66,6 +68,7 @@ export const login = endpoint({
 });
 
 export const logout = endpoint({
+  summary: 'Ends this log-in',
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/logout',
@@ -76,6 +79,7 @@ export const logout = endpoint({
 });
 
 export const logoutAll = endpoint({
+  summary: 'Ends all log-ins of the account',
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/logout-all',
@@ -103,6 +107,8 @@ export const registerRequest = z.object({
 });
 
 export const register = endpoint({
+  summary: 'Makes an account',
+  errors: ['password_rejected'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/register',
@@ -117,6 +123,8 @@ export const register = endpoint({
 });
 
 export const activation = endpoint({
+  summary: 'Activates an account by the link of its mail',
+  errors: ['link_expired'],
   kind: 'command',
   method: 'GET',
   path: '/api/store/user/activation',
@@ -127,6 +135,7 @@ export const activation = endpoint({
 });
 
 export const resendActivation = endpoint({
+  summary: 'Mails the activation link again',
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/resend-activation',
@@ -139,6 +148,7 @@ export const resendActivation = endpoint({
 export const forgotPasswordRequest = z.object({ email });
 
 export const forgotPassword = endpoint({
+  summary: 'Mails a link to set a new password',
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/forgot-pwd',
@@ -150,6 +160,8 @@ export const forgotPassword = endpoint({
 
 /** Tells whether a link of a reset mail still works; does not use it up. */
 export const checkPasswordToken = endpoint({
+  summary: 'Whether the link of a reset mail still works',
+  errors: ['link_expired'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/user/change-pwd',
@@ -165,6 +177,8 @@ export const savePasswordRequest = z
 
 /** With the token of a reset mail, or logged in with the old password. */
 export const savePassword = endpoint({
+  summary: 'Sets a new password',
+  errors: ['auth_required', 'invalid_credentials', 'link_expired', 'password_rejected'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/save-pwd',
@@ -186,6 +200,7 @@ export const saveInfoRequest = z.object({
 
 /** Changes what is sent; an empty phone or company clears it. */
 export const saveInfo = endpoint({
+  summary: "Changes the account's own data",
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/save-info',
@@ -210,6 +225,7 @@ export const orderSummary = z.extend(
 export type OrderSummary = z.output<typeof orderSummary>;
 
 export const getCenter = endpoint({
+  summary: "What the account's first page shows",
   kind: 'query',
   method: 'GET',
   path: '/api/store/user/center',
@@ -248,6 +264,7 @@ export const getUserOrdersRequest = z.object({
 });
 
 export const getUserOrders = endpoint({
+  summary: 'Orders of the account',
   kind: 'query',
   method: 'GET',
   path: '/api/store/user/user-order',
@@ -259,6 +276,7 @@ export const getUserOrders = endpoint({
 });
 
 export const getUserAddresses = endpoint({
+  summary: 'Addresses of the account',
   kind: 'query',
   method: 'GET',
   path: '/api/store/user/user-address',
@@ -274,6 +292,8 @@ export const addressLimit = 50;
 
 /** With an id it changes that address; setting a default clears the former one. The first address becomes both defaults. */
 export const saveAddress = endpoint({
+  summary: 'Adds an address, or changes one',
+  errors: ['not_found', 'state_conflict', 'address_limit', 'address_invalid', 'tax_id_invalid', 'password_required'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/save-address',
@@ -288,6 +308,8 @@ export const saveAddress = endpoint({
 });
 
 export const deleteAddress = endpoint({
+  summary: 'Deletes an address',
+  errors: ['not_found', 'password_required'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/del-address',

@@ -82,6 +82,7 @@ export const siteConfig = z.object({
 export type SiteConfig = z.output<typeof siteConfig>;
 
 export const getConfig = endpoint({
+  summary: 'Configuration of the shop: languages, currencies, navigation, limits',
   kind: 'query',
   method: 'GET',
   path: '/api/store/common/config',
@@ -92,6 +93,7 @@ export const getConfig = endpoint({
 });
 
 export const getIp = endpoint({
+  summary: "The caller's address on the network",
   kind: 'query',
   method: 'GET',
   path: '/api/get-ip',
@@ -104,6 +106,7 @@ export const getIp = endpoint({
 export const subscriptionTopics = ['news', 'products', 'calculators'] as const;
 
 export const saveSubscribe = endpoint({
+  summary: 'Subscribes to the newsletter, after a confirmation by mail',
   kind: 'command',
   method: 'POST',
   path: '/api/store/common/save-subscribe',
@@ -121,6 +124,8 @@ export const saveSubscribe = endpoint({
 });
 
 export const confirmSubscribe = endpoint({
+  summary: 'Confirms a subscription by the link of its mail',
+  errors: ['link_expired'],
   kind: 'command',
   method: 'GET',
   path: '/api/store/common/confirm-subscribe',
@@ -131,6 +136,8 @@ export const confirmSubscribe = endpoint({
 });
 
 export const unsubscribe = endpoint({
+  summary: 'Ends a subscription',
+  errors: ['auth_required', 'link_expired'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/common/unsubscribe',
@@ -142,6 +149,8 @@ export const unsubscribe = endpoint({
 
 /** The same from a mail program, which posts a form (RFC 8058); whoever opens the address in a browser is led to the page that asks. */
 export const leaveByMail = endpoint({
+  summary: 'Ends a subscription as a mail program does (RFC 8058)',
+  errors: ['link_expired'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/common/leave/:token',

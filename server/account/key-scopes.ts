@@ -46,6 +46,7 @@ import {
 } from '#contract/api/content.ts';
 import { applyCoupon, removeCoupon } from '#contract/api/coupon.ts';
 import { getInvoice } from '#contract/api/document.ts';
+import { getOpenApi } from '#contract/api/openapi.ts';
 import { getOrderDetail } from '#contract/api/order.ts';
 import { getSharedCart, shareCart } from '#contract/api/parts-list.ts';
 import { readPicture } from '#contract/api/picture.ts';
@@ -112,6 +113,7 @@ const callsOf: Record<ApiScope, readonly AnyEndpoint[]> = {
     getSitemapPages,
     readImage,
     getConfig,
+    getOpenApi,
   ],
   cart: [
     getCartNumber,

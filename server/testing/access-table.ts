@@ -26,7 +26,7 @@ const groups: readonly Group[] = [
   {
     who: 'anybody',
     key: 'catalogue',
-    calls: `common/config common/address-form common/countries
+    calls: `/api/openapi.json common/config common/address-form common/countries
       common/categories common/category common/manufacturer common/manufacturers common/hot-product
       common/product-filter common/product-list common/search-product common/search-suggest common/chip-find-search
       common/product-detail common/product-live common/product-similar common/product-compare common/product-price common/order-estimate
