@@ -12,6 +12,7 @@ export type AdminMaker = z.output<typeof adminMaker>;
 
 /** All makers by name, those without parts among them; `keyword` finds any of their names, `web_url` one maker. */
 export const getMakers = endpoint({
+  summary: 'Manufacturers with their other names, those without parts too',
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/makers',
@@ -41,6 +42,8 @@ export const mostDiffering = 50;
 
 /** Makes one maker of two: the parts, names and address of `from` become those of `into`; a dry run tells what would. */
 export const mergeMakers = endpoint({
+  summary: 'Makes one manufacturer of two, or tells what would move',
+  errors: ['not_found', 'state_conflict', 'import_running'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/merge-makers',

@@ -69,6 +69,7 @@ function Preview({ told, isBusy, onSure }: { told: Told; isBusy: boolean; onSure
   const { t } = useTranslation('office_makers');
   const { integer, series } = useFormat();
   const { from, into, moved, doubled, differing } = told;
+  const label = t('merge.confirm', { name: into.name });
   const facts = (
     <>
       <p>{t('merge.moved', { number: integer(moved) })}</p>
@@ -91,12 +92,8 @@ function Preview({ told, isBusy, onSure }: { told: Told; isBusy: boolean; onSure
           </ul>
         </>
       ) : (
-        <Asked
-          label={t('merge.confirm', { name: into.name })}
-          title={t('merge.asked', { from: from.name, into: into.name })}
-          isBusy={isBusy}
-          onSure={onSure}
-        >
+        <Asked label={label} title={label} isBusy={isBusy} onSure={onSure}>
+          <p>{t('merge.hint', { name: from.name })}</p>
           {facts}
         </Asked>
       )}
