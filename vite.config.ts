@@ -34,7 +34,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // The files of 89 calculators with all they import would weigh 9 kB on each of their pages; the edge names those of the one that is opened.
+      // The files of all calculators with all they import would weigh 9 kB on each of their pages; the edge names those of the one that is opened.
       // The head of a later page is in no hurry, and its 20 files would be named in every first view.
       resolveDependencies: (file, files, { hostId }) => (/tool-lists|tool-examples/.test(hostId) || /write-head/.test(file) ? [] : files),
     },

@@ -62,7 +62,7 @@ export function pageWordFiles(): Plugin {
     apply: 'build',
     async generateBundle() {
       for (const language of wordLanguages) {
-        // oxlint-disable-next-line no-await-in-loop -- 89 files at a time are enough
+        // oxlint-disable-next-line no-await-in-loop -- a hundred files at a time are enough
         const [words, ...facts] = await Promise.all([edgeWords(language), ...toolNames.map((name) => toolFacts(language, name))]);
         this.emitFile({ type: 'asset', fileName: edgeWordsPath(language).slice(1), source: JSON.stringify(words) });
         for (const [index, name] of toolNames.entries()) {

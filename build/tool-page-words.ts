@@ -1,4 +1,4 @@
-/** Adds to the words of each calculator what its page says of the list of all: a page then loads no titles and summaries of 89. */
+/** Adds to the words of each calculator what its page says of the list of all: a page then loads no titles and summaries of all. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

@@ -1,5 +1,5 @@
-/** The calculators by the group under which the index lists them: the one list of their names, which are also their addresses. */
-export const toolGroups = {
+/** The calculators that the requirements name, by the group under which the index lists them; their names are also their addresses. */
+export const namedGroups = {
   'transmission-lines': [
     'AsymmetricStriplineImpedance',
     'BroadsideCoupled',
@@ -105,6 +105,15 @@ export const toolGroups = {
   ],
 } as const;
 
+/** Further calculators, in sections of their own after those. */
+export const furtherGroups = {
+  sensors: ['ResistanceThermometer', 'Thermistor'],
+  'signal-levels': ['AttenuatorPad'],
+} as const;
+
+/** All calculators by group: the one list. */
+export const toolGroups = { ...namedGroups, ...furtherGroups };
+
 export type ToolGroup = keyof typeof toolGroups;
 export type ToolName = (typeof toolGroups)[ToolGroup][number];
 
@@ -121,11 +130,19 @@ export function groupOf(name: ToolName): ToolGroup {
   return groups.find((group) => (toolGroups[group] as readonly string[]).includes(name)) ?? 'passive-parts';
 }
 
+/** Where a further group is small, the calculators of this group belong to the same work. */
+const kindred: Readonly<Partial<Record<ToolGroup, ToolGroup>>> = {
+  sensors: 'passive-parts',
+  'signal-levels': 'rf-and-matching',
+};
+
 const offeredNeighbours = 4;
 
-/** The calculators that follow one in its group, as many as its page offers. */
+/** The calculators that follow one in its group, as many as its page offers; those of a kindred group fill up. */
 export function neighboursOf(name: ToolName): ToolName[] {
-  const group: readonly ToolName[] = toolGroups[groupOf(name)];
+  const own = groupOf(name);
+  const other = kindred[own];
+  const group: readonly ToolName[] = toolGroups[own];
   const at = group.indexOf(name);
-  return [...group.slice(at + 1), ...group.slice(0, at)].slice(0, offeredNeighbours);
+  return [...group.slice(at + 1), ...group.slice(0, at), ...(other ? toolGroups[other] : [])].slice(0, offeredNeighbours);
 }

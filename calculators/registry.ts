@@ -94,6 +94,9 @@ const definitions: Readonly<Record<ToolName, Load>> = {
   TimingCircuitCalculation: () => import('./tools/TimingCircuitCalculation.ts'),
   SerialPortRegisters: () => import('./tools/SerialPortRegisters.ts'),
   UARTRegister: () => import('./tools/UARTRegister.ts'),
+  ResistanceThermometer: () => import('./tools/ResistanceThermometer.ts'),
+  Thermistor: () => import('./tools/Thermistor.ts'),
+  AttenuatorPad: () => import('./tools/AttenuatorPad.ts'),
 };
 
 /** The definition of a calculator. */

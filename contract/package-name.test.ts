@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { packageName } from './package-name.ts';
 
 test.each([
-  ['8x11.5 mm', 'de-DE', '8 × 11,5\u202fmm'],
-  ['6.6 x 7.0 mm', 'fr-FR', '6,6 × 7,0\u202fmm'],
-  ['6.36x6.56x6.1 mm', 'ru-RU', '6,36 × 6,56 × 6,1\u202fмм'],
-  ['8x11.5 mm', 'es-MX', '8 × 11.5\u202fmm'],
+  ['8x11.5 mm', 'de-DE', '8\u00a0×\u00a011,5\u202fmm'],
+  ['6.6 x 7.0 mm', 'fr-FR', '6,6\u00a0×\u00a07,0\u202fmm'],
+  ['6.36x6.56x6.1 mm', 'ru-RU', '6,36\u00a0×\u00a06,56\u00a0×\u00a06,1\u202fмм'],
+  ['8x11.5 mm', 'es-MX', '8\u00a0×\u00a011.5\u202fmm'],
   ['P=5.08mm', 'pt-BR', 'P=5,08\u202fmm'],
-  ['DFN-4, 2.5 x 2.5 mm', 'id-ID', 'DFN-4, 2,5 × 2,5\u202fmm'],
+  ['DFN-4, 2.5 x 2.5 mm', 'id-ID', 'DFN-4, 2,5\u00a0×\u00a02,5\u202fmm'],
   ['LED 3 mm (T-1)', 'ru-RU', 'LED 3\u202fмм (T-1)'],
   ['THT Ø6.3', 'tr-TR', 'THT Ø6,3'],
 ])('the size %s reads in %s as %s', (name, tag, shown) => {

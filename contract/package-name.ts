@@ -20,7 +20,7 @@ export function packageName(name: string, tag: string): string {
   const sign = decimalSign(tag);
   return name
     .replace(millimetres, (_, before: string, sizes: string) => {
-      const digits = sizes.replaceAll('.', sign).replace(/ ?x ?/g, ' × ');
+      const digits = sizes.replaceAll('.', sign).replace(/ ?x ?/g, '\u00a0×\u00a0');
       return `${before}${joinUnit(digits, 'mm', tag)}`;
     })
     .replace(diameter, sign);

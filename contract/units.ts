@@ -10,6 +10,7 @@ export const units = [
   'V',
   'A',
   'W',
+  'J',
   'Hz',
   's',
   'm',
@@ -17,6 +18,7 @@ export const units = [
   'm³',
   'kg',
   'K',
+  'K/W',
   '°C',
   '%',
   'ppm',
@@ -46,7 +48,7 @@ export type Unit = (typeof units)[number];
 
 const prefixPowers: Record<string, number> = { p: -12, n: -9, u: -6, µ: -6, μ: -6, m: -3, k: 3, K: 3, M: 6, G: 9, T: 12 };
 const displayPrefixes: Record<number, string> = { [-12]: 'p', [-9]: 'n', [-6]: 'µ', [-3]: 'm', 0: '', 3: 'k', 6: 'M', 9: 'G', 12: 'T' };
-const withoutPrefix = new Set<Unit>(['°C', '%', 'ppm', 'ppm/K', 'dB', 'dBm', '°', '', 'K', 'm²', 'm³']);
+const withoutPrefix = new Set<Unit>(['°C', '%', 'ppm', 'ppm/K', 'dB', 'dBm', '°', '', 'K', 'K/W', 'm²', 'm³']);
 const spellings: Record<string, Unit> = { R: 'Ω', ohm: 'Ω', Ohm: 'Ω', Ω: 'Ω' };
 
 const hour = 3600;

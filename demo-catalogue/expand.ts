@@ -1,4 +1,5 @@
 /** The parts of the demo catalogue: those listed one by one and those that series make. */
+import { type AdditionIndex, indexAdditions, isRohsStated, withAdditions } from './additions.ts';
 import { type DatasheetIndex, datasheetOf, indexDatasheets } from './datasheets.ts';
 import { type FactValue, type FactValues, type ListedPart, type Series, readListedParts, readSeries } from './facts.ts';
 import { type SeriesMember, expandSeries } from './expand-series.ts';
@@ -25,10 +26,11 @@ export interface FactPart {
 /** All parts in a lasting order, or a spread of about `limit` of them over all categories and series. */
 export function expandCatalogue(limit = Infinity): FactPart[] {
   const datasheets = indexDatasheets();
-  const listed = readListedParts().map((part) => fromListed(part, datasheets));
+  const additions = indexAdditions();
+  const listed = readListedParts().map((part) => fromListed(part, datasheets, additions));
   const known = readSeries().filter(({ confidence }) => confidence === 'high');
   const series = [...Map.groupBy(known, ({ manufacturer, category, name }) => `${manufacturer} ${category} ${name}`).values()].map(
-    (parts) => parts.flatMap((one) => fromSeries(one, datasheets)),
+    (parts) => parts.flatMap((one) => fromSeries(one, datasheets, additions)),
   );
   const seen = new Set<string>();
   const [uniqueListed = [], ...uniqueSeries] = [listed, ...series].map((parts) => parts.filter((part) => isFirst(seen, part)));
@@ -78,8 +80,9 @@ function spreadOver(parts: readonly FactPart[], count: number): FactPart[] {
 }
 
 /** The listed description repeats the parameters, except for parts whose parameters are few. */
-function fromListed(part: ListedPart, datasheets: DatasheetIndex): FactPart {
+function fromListed(part: ListedPart, datasheets: DatasheetIndex, additions: AdditionIndex): FactPart {
   const { manufacturer, mpn, category, package: packageName, packageId, description, attributes, rohs } = part;
+  const identity = { manufacturer, mpn, seriesId: null };
   return {
     manufacturer,
     mpn,
@@ -87,10 +90,10 @@ function fromListed(part: ListedPart, datasheets: DatasheetIndex): FactPart {
     series: null,
     package: packageName ?? null,
     packageId: packageId ?? null,
-    rohs,
+    rohs: isRohsStated(additions, identity) ? 'compliant' : rohs,
     description: category === 'dev-boards' ? description : null,
-    attributes: withoutNulls(attributes),
-    datasheet: datasheetOf(datasheets, { manufacturer, mpn, seriesId: null }),
+    attributes: withAdditions(additions, identity, withoutNulls(attributes)),
+    datasheet: datasheetOf(datasheets, identity),
     packagings: [],
     wellKnown: true,
   };
@@ -100,20 +103,24 @@ function withoutNulls(values: FactValues): Record<string, FactValue> {
   return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
 }
 
-function fromSeries(series: Series, datasheets: DatasheetIndex): FactPart[] {
+function fromSeries(series: Series, datasheets: DatasheetIndex, additions: AdditionIndex): FactPart[] {
   const examples = new Set(series.examples.map(({ mpn }) => mpn));
-  return expandSeries(series).map(({ mpn, attributes: { package: packageName, packageId, series: own, ...attributes }, packagings }) => ({
-    manufacturer: series.manufacturer,
-    mpn,
-    category: series.category,
-    series: typeof own === 'string' ? own : series.name === '' ? null : series.name,
-    package: typeof packageName === 'string' ? packageName : null,
-    packageId: typeof packageId === 'string' ? packageId : null,
-    rohs: 'unknown',
-    description: null,
-    attributes,
-    datasheet: datasheetOf(datasheets, { manufacturer: series.manufacturer, mpn, seriesId: series.id }),
-    packagings,
-    wellKnown: examples.has(mpn),
-  }));
+  const { manufacturer, category, id: seriesId } = series;
+  return expandSeries(series).map(({ mpn, attributes: { package: packageName, packageId, series: own, ...attributes }, packagings }) => {
+    const identity = { manufacturer, mpn, seriesId };
+    return {
+      manufacturer,
+      mpn,
+      category,
+      series: typeof own === 'string' ? own : series.name === '' ? null : series.name,
+      package: typeof packageName === 'string' ? packageName : null,
+      packageId: typeof packageId === 'string' ? packageId : null,
+      rohs: isRohsStated(additions, identity) ? 'compliant' : 'unknown',
+      description: null,
+      attributes: withAdditions(additions, identity, attributes),
+      datasheet: datasheetOf(datasheets, identity),
+      packagings,
+      wellKnown: examples.has(mpn),
+    };
+  });
 }

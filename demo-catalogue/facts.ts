@@ -118,6 +118,28 @@ const datasheets = z.object({
   ),
 });
 
+const additions = z.object({
+  sources: z.record(z.string(), z.string()),
+  rohs: z.array(
+    z.object({
+      source: z.string(),
+      stated: z.iso.date(),
+      series: z.array(z.string()),
+      /** Maker -> numbers. */
+      parts: z.record(z.string(), z.array(z.string())),
+      except: z.record(z.string(), z.array(z.string())),
+    }),
+  ),
+  values: z.array(
+    z.object({
+      source: z.string(),
+      stated: z.iso.date(),
+      /** Maker -> number -> parameters. */
+      makers: z.record(z.string(), z.record(z.string(), z.record(z.string(), attributeValue))),
+    }),
+  ),
+});
+
 const read = <S extends z.ZodMiniType>(name: string, schema: S): z.output<S> =>
   z.parse(schema, JSON.parse(readFileSync(new URL(`./data/${name}.json`, import.meta.url), 'utf8')));
 
@@ -129,5 +151,7 @@ export const readDrawings = () => read('packages', z.object({ packages: z.array(
 export const readSeries = () =>
   ['series', 'microcontrollers', 'tables'].flatMap((name) => read(name, z.object({ series: z.array(series) })).series);
 export const readListedParts = () => read('parts', z.object({ parts: z.array(part) })).parts;
+/** Parameters of single parts and RoHS statements, each with source and day. */
+export const readAdditions = () => read('additions', additions);
 /** Data sheets by their address, each with the parts, beginnings of part numbers or series that it is of. */
 export const readDatasheets = () => read('datasheets', datasheets).documents;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), shop.remove()]));
 
-const pages = ['/', '/user/register', '/user/login', '/category', '/product', '/tool', '/about/licences', '/cart'];
+const pages = ['/', '/user/register', '/user/login', '/category', '/product', '/tool', '/about/licences', '/about/api', '/cart'];
 
 /** A guide to a kind of part, whose tables are wider than a phone. */
 async function guide(address: string): Promise<string> {

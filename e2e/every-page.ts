@@ -50,6 +50,7 @@ export const furtherPaths = [
   '/about/certifications',
   '/about/cookies-policy',
   '/about/delivery',
+  '/about/api',
   '/about/licences',
   '/about/offlinePay',
   '/about/policy',
@@ -83,6 +84,7 @@ export const ownPaths = (orderNumber: string) => [
 /** The operator's side. */
 export const operatorPaths = (orderNumber: string, inquiryNumber: string) => [
   '/admin',
+  '/admin?tab=orders',
   `/admin?order=${orderNumber}`,
   '/admin?tab=quotes',
   `/admin?tab=quotes&inquiry=${inquiryNumber}`,

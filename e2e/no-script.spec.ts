@@ -1,6 +1,7 @@
 /** A visitor without scripts: what the edge writes is there to be seen and leads on. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toolNames } from '#calculators/names.ts';
 import { openBrowser, visit, type Visit } from './chromium.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -77,7 +78,7 @@ it('finds its way to every calculator and through the foot of each page', async 
   try {
     await open('/cart');
     await follow('footer a[href="/tool"]');
-    expect(await page.locator('main .facts a[href^="/tool/"]').count()).toBe(89);
+    expect(await page.locator('main .facts a[href^="/tool/"]').count()).toBe(toolNames.length);
     await follow('footer a[href="/about/contactUs"]');
     await follow('footer a[href="/"]');
     expect(await page.locator('main .facts a[href^="/category/"]').count()).toBeGreaterThan(3);

@@ -1,6 +1,7 @@
 /** Calculators without network: once one was open, the index and all of them are there. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toolNames } from '#calculators/names.ts';
 import { openBrowser, visit } from './chromium.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -23,12 +24,12 @@ it('opens every calculator after one was visited, computes and keeps the address
 
     await shop.stop();
     await page.goto(`${shop.address('de')}/tool`);
-    await page.getByRole('heading', { level: 1, name: '89 Rechner für die Elektronik' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: `${toolNames.length} Rechner für die Elektronik` }).waitFor();
     await page.goto(`${shop.address('de')}/tool/ParallelResistors?resistances=1000,1000`);
     const result = page.getByRole('region', { name: 'Ergebnis' });
     await result.locator('data[value="500"]').waitFor();
     await page.getByRole('link', { name: 'Rechner', exact: true }).first().click();
-    await page.getByRole('heading', { level: 1, name: '89 Rechner für die Elektronik' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: `${toolNames.length} Rechner für die Elektronik` }).waitFor();
     await page.locator('main a[href$="/tool/WheatstoneBridge"]').click();
     await result.locator('data').first().waitFor();
   } finally {

@@ -70,6 +70,7 @@ const layouts: Record<string, Layout> = {
   shopping_guide: layout(''),
   term: layout(''),
   licences: layout(''),
+  api: layout(''),
   blog: layout(''),
   article: layout(''),
   news: layout(''),

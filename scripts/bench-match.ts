@@ -1,6 +1,7 @@
 /** `npm run bench:match`: how often rows of bills become the right part, by trait, with 60,000 parts; fails below the floors. */
 import { createStoreApp } from '#server/app.ts';
 import { connect } from '#server/db/client.ts';
+import { noReplicas } from '#server/db/replicas.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { createLog } from '#server/log.ts';
 import { openDatabase } from '#server/open-database.ts';
@@ -28,6 +29,7 @@ try {
   await fillDemo(db, parts, () => {});
   const app = createStoreApp({
     db,
+    replicas: noReplicas,
     clock,
     log: createLog(() => {}, clock),
     settings: { ...defaultSettings, rateLimits: false },

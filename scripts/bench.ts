@@ -2,6 +2,7 @@
 import { createStoreApp } from '#server/app.ts';
 import type { StoreDeps } from '#server/call.ts';
 import { connect } from '#server/db/client.ts';
+import { noReplicas } from '#server/db/replicas.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { createLog } from '#server/log.ts';
 import { openDatabase } from '#server/open-database.ts';
@@ -25,6 +26,7 @@ try {
   const deps: StoreDeps = {
     presence: () => null,
     db,
+    replicas: noReplicas,
     clock,
     log: createLog(() => {}, clock),
     settings: { ...defaultSettings, rateLimits: false },

@@ -17,6 +17,7 @@ import { orderHelp, runOrder } from '#server/operator/order-command.ts';
 import { personHelp, runPerson } from '#server/operator/person-command.ts';
 import { makerHelp, runMaker } from '#server/maker/maker-command.ts';
 import { reviewHelp, runReview } from '#server/operator/review-command.ts';
+import { overviewHelp, runOverview } from '#server/overview/overview-command.ts';
 import { quoteHelp, runQuote } from '#server/quote/quote-command.ts';
 import { pictureHelp, runPicture } from '#server/image/picture-command.ts';
 import { runSettings, runSite, settingsHelp, siteHelp } from '#server/shop-settings/settings-command.ts';
@@ -38,6 +39,7 @@ const commands: Record<string, Command> = {
   person: { help: personHelp, run: withDeps(runPerson) },
   key: { help: keyHelp, run: runKey },
   order: { help: orderHelp, run: withDeps(runOrder) },
+  overview: { help: overviewHelp, run: withDeps(runOverview) },
   quote: { help: quoteHelp, run: withDeps(runQuote) },
   review: { help: reviewHelp, run: withDeps(runReview) },
   feedback: { help: feedbackHelp, run: withDeps(runFeedback) },

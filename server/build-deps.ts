@@ -1,5 +1,6 @@
 import type { StoreDeps } from './call.ts';
 import type { Database } from './db/client.ts';
+import { noReplicas } from './db/replicas.ts';
 import type { Environment } from './environment.ts';
 import { consoleLog } from './log.ts';
 import { refreshSettings } from './shop-settings/shop-settings.ts';
@@ -48,6 +49,7 @@ export async function buildDeps(db: Database, environment: Environment, edgeSecr
   };
   const deps: StoreDeps = {
     db,
+    replicas: noReplicas,
     clock,
     settings,
     log: consoleLog(environment.logLevel, clock),

@@ -3,6 +3,7 @@ import type { OperatorRole } from '#contract/api/admin-people.ts';
 import type { CacheClass, OperatorScope, PersonScope } from '#contract/api/endpoint.ts';
 import type { CurrencyCode, Locale } from '#contract/locale.ts';
 import type { Database, Queries } from './db/client.ts';
+import type { Replicas } from './db/replicas.ts';
 import type { Log } from './log.ts';
 import type { PaymentProvider } from './payment/provider.ts';
 import type { RateLimiter, RateRule } from './rate-limit.ts';
@@ -12,6 +13,8 @@ import type { FileStore } from './upload/file-store.ts';
 /** What the store is built from; a test gives its own. */
 export interface StoreDeps {
   db: Database;
+  /** Copies that public calls read from in place of `db`. */
+  replicas: Replicas;
   clock: () => Date;
   settings: Settings;
   log: Log;

@@ -21,6 +21,7 @@ import { forgetPriorPrices } from './catalogue/price-history.ts';
 import { forgetOldChallenges } from './operator/challenge.ts';
 import { forgetOldAudit } from './operator/find-audit.ts';
 import { forgetEndedSessions } from './operator/operator-session.ts';
+import { forgetOldSearches } from './overview/count-searches.ts';
 import { forgetOldAnswers } from './idempotency.ts';
 import { removeLoosePictures } from './image/remove-pictures.ts';
 import { removeLooseFiles } from './upload/remove-files.ts';
@@ -32,7 +33,7 @@ const unactivatedDays = 30;
 const batch = 500;
 
 /**
- * Removes what has outlived its use: kept answers, guest carts, old mails, log-ins and links past their end, accounts and
+ * Removes what has outlived its use: kept answers, guest carts, old mails, counted searches, log-ins and links past their end, accounts and
  * sign-ups that nobody confirmed, files that nothing refers to.
  */
 export async function cleanUp(deps: Pick<StoreDeps, 'db' | 'clock' | 'files'>): Promise<void> {
@@ -56,6 +57,7 @@ export async function cleanUp(deps: Pick<StoreDeps, 'db' | 'clock' | 'files'>): 
   await db.delete(account).where(and(eq(account.status, 'unactivated'), lt(account.createdAt, before(unactivatedDays))));
   await forgetPriorPrices({ db, clock });
   await forgetOldAudit({ db, clock });
+  await forgetOldSearches({ db, clock });
   await forgetEndedSessions({ db, clock });
   await forgetOldChallenges({ db, clock });
   await db.delete(operatorInvitation).where(lt(operatorInvitation.expiresAt, now));

@@ -33,9 +33,22 @@ export function contractRoute<E extends AnyEndpoint>(app: StoreApp, deps: StoreD
     const call = await openCall(c, deps, endpoint);
     const body = await readInput(c, endpoint);
     const run = () => settle(c, deps, endpoint, async () => runHandler(endpoint, handler, body, call));
-    return send(c, endpoint, await withinCall(endOf(c, deps, endpoint), () => once(c, endpoint, body, call, run)));
+    const answer = () => withinCall(endOf(c, deps, endpoint), () => reach(endpoint, call, () => once(c, endpoint, body, call, run)));
+    return send(c, endpoint, await answer());
   });
   refuseOtherMethods(app, endpoint);
+}
+
+/** What visitors share is read from a replica, what anybody changes is seen by themselves at once, and what an operator changes by everybody. */
+async function reach<Result>(endpoint: AnyEndpoint, { deps: { replicas }, ip }: Call, work: () => Promise<Result>): Promise<Result> {
+  const who = countedAddress(ip);
+  if (endpoint.kind === 'query') return endpoint.cache === 'N' ? work() : replicas.read(who, work);
+  try {
+    return await work();
+  } finally {
+    replicas.noteWrite(who);
+    if (endpoint.access === 'operator') await replicas.caughtUp();
+  }
 }
 
 /** When nobody waits for the answer any more: after its time, and for what changes something when the visitor or the edge has gone. */

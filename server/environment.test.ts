@@ -10,6 +10,7 @@ test('an empty environment is a whole shop on localhost', () => {
     logLevel: 'info',
     dataDir: './data',
     databaseUrl: null,
+    databaseReadUrls: [],
     databasePool: 16,
     catalogueMaxAge: 30,
     hosts: readSiteHosts('localhost'),
@@ -32,6 +33,7 @@ test('takes what is set, and an empty value as not set', () => {
   const environment = readEnvironment({
     PORT: '80',
     DATABASE_URL: 'postgres://a:b@c/d',
+    DATABASE_READ_URL: 'postgres://a:b@e/d, postgresql://a:b@f/d,',
     SITE_DOMAIN: 'Shop.Example',
     HOSTS: 'de=Bauteile.example ru=off',
     SITE_NAME: 'Bauteile Keller',
@@ -41,6 +43,7 @@ test('takes what is set, and an empty value as not set', () => {
   expect(environment).toMatchObject({
     port: 80,
     databaseUrl: 'postgres://a:b@c/d',
+    databaseReadUrls: ['postgres://a:b@e/d', 'postgresql://a:b@f/d'],
     hosts: readSiteHosts('shop.example', 'de=bauteile.example ru=off'),
     siteName: 'Bauteile Keller',
     demoParts: 0,
@@ -55,6 +58,7 @@ test.each([
   ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not "70000".'],
   ['DEMO_PARTS', '-1', 'DEMO_PARTS must be a whole number from 0 to 2000000, not "-1".'],
   ['DATABASE_URL', 'mysql://root:secret@db/shop', 'DATABASE_URL must be an address that begins with postgresql://.'],
+  ['DATABASE_READ_URL', 'postgres://a:b@c/d', 'DATABASE_READ_URL needs DATABASE_URL, which names the primary.'],
   ['MAIL_FROM', 'Shop <shop>', 'MAIL_FROM must be an address, such as shop@example.com or Shop <shop@example.com>, not "Shop <shop>".'],
   ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address that begins with smtp://.'],
   [

@@ -33,6 +33,8 @@ export interface Environment {
   dataDir: string;
   /** Null: the embedded server. */
   databaseUrl: string | null;
+  /** Replicas of that database; only beside a `databaseUrl`. */
+  databaseReadUrls: string[];
   /** Connections that this process may hold to its database. */
   databasePool: number;
   /** Seconds after which a process rereads what it holds of the catalogue. */
@@ -77,6 +79,7 @@ export function readEnvironment(source: Source = process.env): Environment {
     logLevel: oneOf(text('LOG_LEVEL') ?? 'info', 'LOG_LEVEL', logLevels),
     dataDir: text('DATA_DIR') ?? './data',
     databaseUrl: address(text('DATABASE_URL'), 'DATABASE_URL', ['postgresql:', 'postgres:']),
+    databaseReadUrls: readUrls(text),
     databasePool: Math.max(leastPool, whole(text('DATABASE_POOL'), 'DATABASE_POOL', 16, 500)),
     catalogueMaxAge: Math.max(1, whole(text('CATALOGUE_MAX_AGE'), 'CATALOGUE_MAX_AGE', 30, 3600)),
     hosts: siteHosts(text),
@@ -93,6 +96,16 @@ export function readEnvironment(source: Source = process.env): Environment {
     bucket: bucket(text),
     card: card(text),
   };
+}
+
+/** Each a connection string; a comma inside one is written `%2C`. */
+function readUrls(text: Text): string[] {
+  const urls = (text('DATABASE_READ_URL') ?? '').split(',').map((url) => url.trim());
+  const given = urls.filter((url) => url !== '');
+  if (given.length > 0 && text('DATABASE_URL') === null)
+    throw new SetupError('DATABASE_READ_URL needs DATABASE_URL, which names the primary.');
+  for (const url of given) address(url, 'DATABASE_READ_URL', ['postgresql:', 'postgres:']);
+  return given;
 }
 
 /** `shop@example.com`, `Shop <shop@example.com>` or `"Shop, Inc." <shop@example.com>`. */

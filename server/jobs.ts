@@ -5,6 +5,7 @@ import { cleanUp } from './clean-up.ts';
 import { postStockAlerts } from './mail/alert-mail.ts';
 import { tellFailedMails } from './mail/failed-mails.ts';
 import { type MailSender, sendNextMail } from './mail/send-outbox.ts';
+import { keepSearches } from './overview/count-searches.ts';
 import { completeOrders } from './operator/complete-orders.ts';
 import { refreshSettings } from './shop-settings/shop-settings.ts';
 import { expireOrders } from './order/change-order.ts';
@@ -17,6 +18,8 @@ const hour = 60 * minute;
 const mailPause = 5_000;
 /** How long a server may work with settings that another one has changed. */
 const settingsPause = 15_000;
+/** How long searches are counted in memory before they are written. */
+const searchPause = 10_000;
 /** How soon a process takes over the work of one that ended. */
 const standbyPause = 3_000;
 
@@ -70,6 +73,7 @@ function jobsOf(deps: StoreDeps, sender: MailSender | null): Job[] {
     { name: 'expire_quotes', pause: minute, run: drain(() => expireQuotes(deps)), byAge: true },
     { name: 'announce_ends', pause: minute, run: drain(() => announceEnds(deps)), byAge: true },
     { name: 'clean_up', pause: hour, run: () => cleanUp(deps), byAge: true },
+    { name: 'count_searches', pause: searchPause, run: () => keepSearches(deps), isOwn: true },
     { name: 'settings', pause: settingsPause, run: () => refreshSettings(deps), isOwn: true },
   ];
   if (sender) {

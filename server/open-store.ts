@@ -9,6 +9,7 @@ import { type Database, connect, servingLimits } from './db/client.ts';
 import { category, product, setting } from './db/schema.ts';
 import type { Environment } from './environment.ts';
 import { standForLeader } from './db/leader.ts';
+import { openReplicas } from './db/replicas.ts';
 import { oneAtATime } from './db/one-at-a-time.ts';
 import { startJobs } from './jobs.ts';
 import { smtpSender } from './mail/send-outbox.ts';
@@ -86,8 +87,15 @@ export async function openStore(
     onWrongClock: (ahead) => built.log.warn('clock_wrong', { seconds_ahead: ahead }),
   });
   lifetime.atEnd(leadership.resign);
-  const deps: StoreDeps = { ...built, presence: leadership.presence };
-  metrics?.watchShop({ db, isLeader: leadership.isLeader });
+  const replicas = await openReplicas(environment.databaseReadUrls, {
+    primary: db.$client,
+    poolSize: environment.databasePool,
+    onQuery: metrics && counters.queried,
+    log: built.log,
+  });
+  lifetime.atEnd(replicas.close);
+  const deps: StoreDeps = { ...built, replicas, presence: leadership.presence };
+  metrics?.watchShop({ db, replicas, isLeader: leadership.isLeader });
   const { smtpUrl, dkim } = environment;
   const jobs = startJobs(deps, {
     sender: smtpUrl === null ? null : smtpSender(smtpUrl, dkim),

@@ -204,7 +204,7 @@ test.each([
   await holding(`lock table ${table} in access exclusive mode`);
   await expectEnded(await hasty(path, undefined, headers()));
   await letGo();
-  expect((await hasty(path, undefined, headers())).status).not.toBe(503);
+  expect((await store.request(path, undefined, headers())).status).not.toBe(503);
 });
 
 test('the time of a command ends it: nothing is half done, and the retry goes through', async () => {
@@ -213,10 +213,11 @@ test('the time of a command ends it: nothing is half done, and the retry goes th
     create trigger linger before insert on cart_line for each row execute function linger()`);
   const before = await store.db.$count(cartLine);
   const headers = { 'Idempotency-Key': newKey() };
-  const add = () => hasty('/api/store/cart/add', { items: [{ sku, quantity: 10 }] }, headers);
-  await expectEnded(await add());
+  const add = (ask: TestStore['request']) => ask('/api/store/cart/add', { items: [{ sku, quantity: 10 }] }, headers);
+  await expectEnded(await add(hasty));
   expect(await store.db.$count(cartLine)).toBe(before);
   await store.pool.query('drop trigger linger on cart_line');
-  expect((await add()).status).toBe(200);
+  // With all the time that a busy machine needs.
+  expect((await add(store.request)).status).toBe(200);
   expect(await store.db.$count(cartLine)).toBe(before + 1);
 });

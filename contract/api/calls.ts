@@ -7,6 +7,7 @@ import * as adminContent from './admin-content.ts';
 import * as adminOrder from './admin-order.ts';
 import * as adminPeople from './admin-people.ts';
 import * as adminMaker from './admin-maker.ts';
+import * as adminOverview from './admin-overview.ts';
 import * as adminProduct from './admin-product.ts';
 import * as adminQuote from './admin-quote.ts';
 import * as adminSettings from './admin-settings.ts';
@@ -55,6 +56,7 @@ export const contractFiles: readonly object[] = [
   adminOrder,
   adminPeople,
   adminMaker,
+  adminOverview,
   adminProduct,
   adminQuote,
   adminSettings,

@@ -7,7 +7,7 @@ export type Access = 'any' | 'cart' | 'user' | 'order' | 'operator';
 export const apiScopes = ['catalogue', 'cart', 'orders:read'] as const;
 export type ApiScope = (typeof apiScopes)[number];
 /** What a key of an operator may be for (`docs/api.md` 5.6). */
-export const operatorScopes = ['catalogue', 'orders', 'shipping', 'quotes', 'content', 'customers', 'settings'] as const;
+export const operatorScopes = ['catalogue', 'orders', 'shipping', 'quotes', 'content', 'customers', 'settings', 'overview'] as const;
 export type OperatorScope = (typeof operatorScopes)[number];
 /** What a person who runs the shop may do and a key never: see to the own log-in, and to other people. */
 export const personScopes = ['own', 'people'] as const;

@@ -86,6 +86,13 @@ export const contentRoutes = [
     words: ['about'],
     head: { title: 'licences', index: true },
   }),
+  route({
+    name: 'about-api',
+    path: '/about/api',
+    page: 'about/ApiPage',
+    words: ['about'],
+    head: { title: 'api', index: true },
+  }),
 
   route({
     name: 'blog',

@@ -65,8 +65,8 @@ const required = [
   '/tool',
   '/tool/{ToolName}',
 ];
-/** What the requirements do not name: the operator's side, the way to an order for a guest who has lost his link, and the licences that ask to be shown. */
-const ownPaths = ['/admin', '/order/find', '/about/licences'];
+/** What the requirements do not name: the operator's side, the way to an order for a guest who has lost his link, the licences that ask to be shown, and the calls for programs. */
+const ownPaths = ['/admin', '/order/find', '/about/licences', '/about/api'];
 
 it('has a page for every path of the requirements, and of others only those that are named', () => {
   const paths = routes.map(({ path }) => path.replaceAll(/:(\w+)/g, '{$1}'));

@@ -13,6 +13,7 @@ import {
 } from '#contract/api/content.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import { listSearch, readListRequest } from '#contract/requests/list-request.ts';
+import { getOpenApi } from '#contract/api/openapi.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { textFacts } from './article.ts';
 import type { Facts, FactsView, Markup } from './facts-view.ts';
@@ -137,3 +138,6 @@ export const contactFacts: Facts = (view) => {
 
 /** The licences stand in a file of plain text, too. */
 export const licencesFacts: Facts = ({ words }) => html`<p><a href="/licences.txt">${words.about.licences.texts}</a></p>`;
+
+/** Robots and programs read the document itself. */
+export const apiFacts: Facts = ({ words }) => html`<p><a href="${getOpenApi.path}">${words.about.api.document}</a></p>`;

@@ -1,6 +1,6 @@
 /** Pages that lead on: the home page, all categories, all makers, all parts, all calculators. */
 import { html } from 'hono/html';
-import { type ToolGroup, toolGroups, type ToolName } from '#calculators/names.ts';
+import { namedGroups, type ToolGroup, toolGroups, type ToolName } from '#calculators/names.ts';
 import { getCategories, getHome, getManufacturers, hotProduct } from '#contract/api/catalog.ts';
 import type { Category } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
@@ -21,7 +21,7 @@ export const homeFacts: Facts = (view) => {
   const home = read(getHome);
   if (!home) return null;
   const makers = home.manufacturers.map(({ web_url, name }) => ({ name, path: makerPath(web_url) }));
-  const first = groups.map((group) => toolLink(view, toolGroups[group][0]));
+  const first = Object.values(namedGroups).map(([name]) => toolLink(view, name));
   return html`${linkList(view, words.home.products, categoryLinks(view, home.categories, null))}
   ${partBlock(view, words.home.moving_fast, read(hotProduct)?.list ?? home.hot)}
   ${linkList(view, words.home.calculators, [...first, { name: words.home.all_calculators, path: buildPath('tool') }])}

@@ -86,6 +86,7 @@ export const sampleProduct: ProductDetail = {
     lead_free: true,
     hazardous: false,
   },
+  tariff: null,
   weight_g: null,
   documents: [],
   cross_references: [],

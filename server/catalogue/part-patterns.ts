@@ -55,6 +55,7 @@ export const named: ReadonlySet<string> = new Set([
   'breakingCapacity',
   'chargeCurrent',
   'coilVoltage',
+  'digitHeight',
   'dropoutVoltage',
   'frequencyStability',
   'frequencyTolerance',
@@ -72,6 +73,8 @@ export const named: ReadonlySet<string> = new Set([
   'rippleCurrent',
   'sensitivity',
   'settlingTime',
+  'signalToNoise',
+  'soundPressure',
   'supplyCurrent',
   'surgeCurrent',
   'switchingFrequency',
@@ -80,7 +83,7 @@ export const named: ReadonlySet<string> = new Set([
 ]);
 
 /** Parameters whose option is what the part is called: a triac, an EEPROM. The first that a part has counts. */
-export const callings: readonly string[] = ['functionText', 'memoryType'];
+export const callings: readonly string[] = ['functionText', 'memoryType', 'transducerType'];
 
 /** What goes without saying: `parameter option`. */
 export const unsaid: ReadonlySet<string> = new Set(['configuration single', 'type mno2']);

@@ -2,7 +2,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Pool, PoolClient } from 'pg';
 
-const scope = new AsyncLocalStorage<AbortSignal | null>();
+/** A copy of the database that takes the place of another one. */
+export interface Source {
+  insteadOf: Pool;
+  pool: Pool;
+  /** Aborts when it is given up; its connections are closed. */
+  gone: AbortSignal;
+}
+
+interface Scope {
+  /** Aborts when nobody waits for the answer any more; null for what goes on all the same. */
+  signal: AbortSignal | null;
+  source: Source | null;
+}
+
+const scope = new AsyncLocalStorage<Scope>();
+const none: Scope = { signal: null, source: null };
 
 /** Nobody waits for the answer any more. */
 export class CallEnded extends Error {}
@@ -14,7 +29,7 @@ export async function withinCall<Result>(signal: AbortSignal, work: () => Promis
   signal.addEventListener('abort', end);
   if (signal.aborted) end();
   try {
-    return await Promise.race([scope.run(signal, work), ended.promise]);
+    return await Promise.race([scope.run({ signal, source: null }, work), ended.promise]);
   } finally {
     signal.removeEventListener('abort', end);
   }
@@ -22,37 +37,56 @@ export async function withinCall<Result>(signal: AbortSignal, work: () => Promis
 
 /** Runs `work` that others wait for as well, or that goes on after the answer. */
 export function beyondCall<Result>(work: () => Result): Result {
-  return scope.run(null, work);
+  return scope.run({ ...(scope.getStore() ?? none), signal: null }, work);
+}
+
+/** Runs `work` with its connections taken from `source`. */
+export function readingFrom<Result>(source: Source, work: () => Result): Result {
+  return scope.run({ ...(scope.getStore() ?? none), source }, work);
 }
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, release: (error?: Error | boolean) => void) => void;
+type Connect = (done: Connected) => void;
 
 /** Makes a pool close the connections of calls that end. Its own `query` takes connections by `connect`, too. */
 export function closeWithCalls(pool: Pool): void {
-  const connect = pool.connect.bind(pool);
-  const connectFor = (signal: AbortSignal, done: Connected): void =>
-    connect((error, client) => {
-      if (error || !client) return done(error, undefined, () => {});
-      if (signal.aborted) {
-        client.release();
-        return done(new CallEnded(), undefined, () => {});
-      }
-      releaseWith(signal, client);
-      done(undefined, client, (failure) => client.release(failure));
-    });
+  const own: Connect = pool.connect.bind(pool);
+  const connect: Connect = (done) => {
+    const { signal, source } = scope.getStore() ?? none;
+    // The pool that takes its place sees to the call's end.
+    if (source?.insteadOf === pool) return closing(source.gone, (next) => source.pool.connect(next))(done);
+    return (signal === null ? own : closing(signal, own))(done);
+  };
   const guarded = (done?: Connected): Promise<PoolClient> | void => {
-    const signal = scope.getStore() ?? null;
-    if (done) return signal === null ? connect(done) : connectFor(signal, done);
-    if (signal === null) return connect();
+    if (done) return connect(done);
     return new Promise<PoolClient>((resolve, reject) => {
-      connectFor(signal, (error, client) => (client ? resolve(client) : reject(error ?? new CallEnded())));
+      connect((error, client) => (client ? resolve(client) : reject(error ?? new CallEnded())));
     });
   };
   // One function stands for both forms of the driver's own, which its type lists one by one.
   pool.connect = guarded as typeof pool.connect;
 }
 
-/** Until it is given back, the client ends with the call; the database rolls back what it had begun. */
+/** Connections that are closed, and no longer waited for, when `signal` aborts. */
+function closing(signal: AbortSignal, connect: Connect): Connect {
+  return (done) => {
+    const end = (): void => done(new CallEnded(), undefined, ignore);
+    if (signal.aborted) return end();
+    signal.addEventListener('abort', end);
+    connect((error, client) => {
+      signal.removeEventListener('abort', end);
+      // Whoever waited has been told.
+      if (signal.aborted) return client?.release();
+      if (error || !client) return done(error, undefined, ignore);
+      releaseWith(signal, client);
+      done(undefined, client, (failure) => client.release(failure));
+    });
+  };
+}
+
+function ignore(): void {}
+
+/** Until it is given back, the client ends with the signal; the database rolls back what it had begun. */
 function releaseWith(signal: AbortSignal, client: PoolClient): void {
   const end = (): void => void client.end().catch(() => {}); // it is lost either way
   signal.addEventListener('abort', end);

@@ -17,3 +17,4 @@ export * from './schema/parts-list.ts';
 export * from './schema/operator.ts';
 export * from './schema/content.ts';
 export * from './schema/post.ts';
+export * from './schema/search-count.ts';

@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ProductDetail, Stock } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { partCode } from '#server/rules/part-number.ts';
+import { sellerTariff } from '#server/rules/seller-words.ts';
 import { StoreError, notFound } from '#server/store-error.ts';
+import { words } from '#server/words.ts';
 import { breadcrumbOf } from './categories.ts';
 import { showAttributes } from './attribute-view.ts';
 import { type ProductRow, listItems, productColumns, showListItem } from './list-item.ts';
@@ -44,14 +46,14 @@ export interface ProductName {
 }
 
 /** A product's page by address, order code, or maker and part number; `not_found` tells the new address of a renamed one. */
-export async function showProduct(view: View, asked: ProductName): Promise<ProductDetail> {
+export async function showProduct(view: View, asked: ProductName, sellerCountry: string): Promise<ProductDetail> {
   const { rows } = await view.db.execute<DetailRow>(sql`
     select ${detailColumns} from product p left join stock s on s.product_id = p.id
     where ${nameCondition(view, asked)} and not p.hidden order by p.id limit 1`);
   const [row] = rows;
   if (!row) throw await missing(view, asked.web_url);
   const isKnown = view.reference.categories.has(row.category_id) && view.reference.manufacturers.has(row.manufacturer_id);
-  return showDetail(isKnown ? view : { ...view, reference: await rereadReference(view.db) }, row);
+  return showDetail(isKnown ? view : { ...view, reference: await rereadReference(view.db) }, row, sellerCountry);
 }
 
 function nameCondition({ reference }: View, { web_url: slug, sku, mpn = '', brand_web_url: brand = '' }: ProductName): SQL {
@@ -68,7 +70,7 @@ async function missing({ db }: View, slug: string | undefined): Promise<StoreErr
   return rows[0] ? new StoreError('not_found', { data: { moved_to: rows[0].slug } }) : notFound();
 }
 
-async function showDetail(view: View, row: DetailRow): Promise<ProductDetail> {
+async function showDetail(view: View, row: DetailRow, sellerCountry: string): Promise<ProductDetail> {
   const [offers, others] = await Promise.all([
     readOffers(view, row.id),
     listItems(view, [...new Set(row.references.map(({ other }) => other))]),
@@ -87,6 +89,7 @@ async function showDetail(view: View, row: DetailRow): Promise<ProductDetail> {
     stock,
     breadcrumb: category ? breadcrumbOf(view, category) : [],
     compliance: complianceOf(row),
+    tariff: row.hts === null ? null : { name: tariffName(view, sellerCountry), code: row.hts },
     weight_g: row.weight_g,
     documents: row.documents,
     cross_references: row.references.flatMap(({ kind, other, note }) => {
@@ -119,4 +122,9 @@ function complianceOf(row: DetailRow): ProductDetail['compliance'] {
     lead_free: row.lead_free,
     hazardous: row.hazardous,
   };
+}
+
+/** What the seller's country calls the number; papers print it with the number behind. */
+function tariffName({ language }: View, sellerCountry: string): string {
+  return words(language, 'document')(`line.tariff.${sellerTariff(sellerCountry)}`, { code: '' }).trim();
 }

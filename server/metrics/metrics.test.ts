@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStoreApp } from '#server/app.ts';
+import { noReplicas } from '#server/db/replicas.ts';
 import { startJobs } from '#server/jobs.ts';
 import type { Listening } from '#server/read-setting.ts';
 import { seedParts } from '#server/testing/parts.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   const shown = await showMetrics(at, lifetime);
   if (!shown) throw new Error('There are no metrics');
   metrics = shown;
-  metrics.watchShop({ db: store.db, isLeader: () => true });
+  metrics.watchShop({ db: store.db, replicas: noReplicas, isLeader: () => true });
 });
 afterAll(async () => {
   await Promise.all(closers.map((close) => close()));

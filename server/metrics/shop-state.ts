@@ -46,6 +46,8 @@ function gaugesOf(registry: Registry) {
     connections: gauge('database_pool_connections', 'Connections of this process.', ['state']),
     waiting: gauge('database_pool_waiting', 'Statements that wait for a connection.'),
     leader: gauge('leader', '1 in the process that does the jobs.'),
+    replicaIn: gauge('replica_in_use', '1 for a replica that is read from; they are numbered as in DATABASE_READ_URL.', ['replica']),
+    replicaBehind: gauge('replica_behind_seconds', 'How old what a replica holds was when the primary answered last.', ['replica']),
     orders: gauge('orders', 'All orders there are, by state.', ['status', 'payment']),
     mails: gauge('mails', 'Mails in the outbox: waiting, of these failing at least once, refused for good, and given up.', ['state']),
     oldestMail: gauge('mails_oldest_waiting_seconds', 'Age of the oldest mail that is due and not failed for good.'),
@@ -54,12 +56,17 @@ function gaugesOf(registry: Registry) {
 
 type Gauges = ReturnType<typeof gaugesOf>;
 
-function showProcess({ connections, waiting, leader }: Gauges, { db, isLeader }: Watched): void {
+function showProcess({ connections, waiting, leader, replicaIn, replicaBehind }: Gauges, { db, replicas, isLeader }: Watched): void {
   const { totalCount, idleCount, waitingCount } = db.$client;
   connections.set({ state: 'busy' }, totalCount - idleCount);
   connections.set({ state: 'idle' }, idleCount);
   waiting.set(waitingCount);
   leader.set(isLeader() ? 1 : 0);
+  for (const [index, { isIn, behind }] of replicas.states().entries()) {
+    const replica = String(index + 1);
+    replicaIn.set({ replica }, isIn ? 1 : 0);
+    replicaBehind.set({ replica }, behind);
+  }
 }
 
 async function showDatabase({ orders, mails, oldestMail }: Gauges, db: Database): Promise<void> {

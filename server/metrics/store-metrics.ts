@@ -1,6 +1,7 @@
 /** What the store tells about its work, and whoever shows it. */
 import type { Registry } from 'prom-client';
 import type { Database } from '#server/db/client.ts';
+import type { Replicas } from '#server/db/replicas.ts';
 import type { Listening } from '#server/read-setting.ts';
 import type { Lifetime } from '#server/shutdown.ts';
 
@@ -16,6 +17,7 @@ export const noMetrics: StoreMetrics = { answered: () => {}, queried: () => {}, 
 /** What a process that runs the store is asked about at each look. */
 export interface Watched {
   db: Database;
+  replicas: Replicas;
   isLeader: () => boolean;
 }
 

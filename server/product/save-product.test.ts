@@ -63,6 +63,7 @@ test('a new part is in the shop at once: found by its number and by its values, 
 
 test('what is sent is changed, null takes away, the rest stays', async () => {
   const part = await newPart({ series: 'AC', hts: '8533.21', weight_g: 0.002, datasheet: 'https://example.com/a.pdf' });
+  expect((await inShop(part.web_url)).tariff).toEqual({ name: 'EU commodity code (CN/TARIC)', code: '8533.21' });
   const { body } = await save({
     id: part.id,
     version: part.version,

@@ -117,7 +117,7 @@ async function peopleCredentials(): Promise<Record<string, Credential>> {
 /** What people of each role may do; a reader does so with queries alone. */
 const scopesOf: Record<OperatorRole, readonly (OperatorScope | PersonScope)[]> = {
   owner: [...operatorScopes, ...personScopes],
-  sales: ['orders', 'quotes', 'customers', 'own'],
+  sales: ['orders', 'quotes', 'customers', 'overview', 'own'],
   stock: ['catalogue', 'shipping', 'own'],
   content: ['content', 'own'],
   read_only: [...operatorScopes, ...personScopes],

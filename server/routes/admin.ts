@@ -4,6 +4,7 @@ import { registerAdminSettingsRoutes } from './admin-settings.ts';
 import { registerAdminShopRoutes } from './admin-shop.ts';
 import { registerAdminSiteRoutes } from './admin-site.ts';
 import { registerAdminOrderRoutes } from './admin-order.ts';
+import { registerAdminOverviewRoutes } from './admin-overview.ts';
 import { registerAdminPeopleRoutes } from './admin-people.ts';
 import { registerAdminProductRoutes } from './admin-product.ts';
 import { registerAdminQuoteRoutes } from './admin-quote.ts';
@@ -13,6 +14,7 @@ import { registerModerationRoutes } from './admin-content.ts';
 /** Calls for those who run the shop (`docs/api.md` 5.6); each asks for a session or a key with its scope. */
 export function registerAdminRoutes(app: StoreApp, deps: StoreDeps): void {
   registerAdminPeopleRoutes(app, deps);
+  registerAdminOverviewRoutes(app, deps);
   registerAdminOrderRoutes(app, deps);
   registerAdminQuoteRoutes(app, deps);
   registerAdminCatalogueRoutes(app, deps);

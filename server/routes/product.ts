@@ -19,7 +19,9 @@ function readSkus(text: string): string[] {
 }
 
 export function registerProductRoutes(app: StoreApp, deps: StoreDeps): void {
-  contractRoute(app, deps, getProductDetail, async (asked, call) => showProduct(await openView(call), asked));
+  contractRoute(app, deps, getProductDetail, async (asked, call) =>
+    showProduct(await openView(call), asked, call.deps.settings.sellerCountry),
+  );
   contractRoute(app, deps, getProductLive, async ({ skus }, call) => showLive(await openView(call), readSkus(skus), call.now));
   contractRoute(app, deps, productPrice, async ({ items }, call) => pricePieces(await openView(call), items));
   contractRoute(app, deps, productCompare, async ({ web_urls: slugs, quantity }, call) =>

@@ -7,10 +7,15 @@ import { contractRoute } from '#server/contract-route.ts';
 import { findChips } from '#server/finding/chip-find.ts';
 import { search } from '#server/finding/search.ts';
 import { suggest } from '#server/finding/suggest.ts';
+import { countSearch } from '#server/overview/count-searches.ts';
 import { openView } from '#server/finding/view.ts';
 
 export function registerSearchRoutes(app: StoreApp, deps: StoreDeps): void {
-  contractRoute(app, deps, searchProduct, async (query, call) => search(await openView(call, query.quantity), query));
+  contractRoute(app, deps, searchProduct, async (query, call) => {
+    const answer = await search(await openView(call, query.quantity), query);
+    countSearch(call, query, answer);
+    return answer;
+  });
   contractRoute(app, deps, searchSuggest, async ({ keyword, limit = 8 }, call) => {
     const [answer, content] = await Promise.all([
       openView(call).then((view) => suggest(view, keyword, limit)),

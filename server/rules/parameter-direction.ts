@@ -41,10 +41,23 @@ const atMost = new Set([
   'reverseRecoveryTime',
   'propagationDelay',
   'junctionCapacitance',
+  'thermalResistance',
 ]);
 
 /** What only adds to a part's worth, beside all ratings in volt, watt and ampere. */
-const atLeast = new Set(['gainBandwidth', 'slewRate', 'lifetime', 'selfResonantFrequency', 'qFactor', 'cmrr', 'dataRate', 'sampleRate']);
+const atLeast = new Set([
+  'gainBandwidth',
+  'slewRate',
+  'lifetime',
+  'selfResonantFrequency',
+  'qFactor',
+  'cmrr',
+  'dataRate',
+  'sampleRate',
+  'energyRating',
+  'soundPressure',
+  'signalToNoise',
+]);
 
 const ratingUnits = new Set(['V', 'W', 'A']);
 

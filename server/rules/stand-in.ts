@@ -48,7 +48,7 @@ const naming = new Set(
   `resistance capacitance inductance frequency impedance impedance100M loadCapacitance wavelength colourTemperature bValue
   outputVoltage zenerVoltage varistorVoltage standoffVoltage thresholdVoltage nominalVoltage coilVoltage holdCurrent
   channels cells elements drivers receivers outputs positions rows pitch pinCount terminations inputsPerGate resolution steps turns conductors memorySize
-  configuration circuit polarity direction topology function family coreFamily gender orientation terminals interface memoryType protocol measurand
+  configuration circuit polarity direction topology function functionText family coreFamily gender orientation terminals interface memoryType protocol measurand
   colour contactForm response safetyClass cellSize chemistry usbType series type architecture outputType vendorBoard chipset adjust mounting
   latching rechargeable internalSwitch`.split(/\s+/),
 );

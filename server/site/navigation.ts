@@ -38,12 +38,13 @@ const places = {
   policy: buildPath('about-policy'),
   cookies: buildPath('about-cookies-policy'),
   licences: buildPath('about-licences'),
+  api: buildPath('about-api'),
 };
 type Place = keyof typeof places;
 
 const columns: Record<'parts' | 'engineer' | 'order' | 'company', readonly Place[]> = {
   parts: ['categories', 'manufacturers', 'products', 'part_list', 'bom', 'suppliers'],
-  engineer: ['calculators', 'knowledge', 'components', 'solutions', 'blog', 'events'],
+  engineer: ['calculators', 'knowledge', 'components', 'solutions', 'blog', 'events', 'api'],
   order: ['cart', 'quotes', 'find_order', 'coupons', 'shopping_guide', 'delivery', 'offline_pay', 'refunds'],
   company: [
     'about',

@@ -110,6 +110,7 @@ const groups: readonly Group[] = [
   },
   { who: 'operator', key: null, operator: 'customers', calls: 'admin/customers admin/customer-action' },
   { who: 'operator', key: null, operator: 'settings', calls: 'admin/audit admin/settings' },
+  { who: 'operator', key: null, operator: 'overview', calls: 'admin/tasks admin/figure' },
   {
     who: 'operator',
     key: null,

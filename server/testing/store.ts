@@ -1,10 +1,11 @@
 import { createStoreApp } from '#server/app.ts';
 import type { StoreDeps } from '#server/call.ts';
+import { noReplicas, type Replicas } from '#server/db/replicas.ts';
 import { createLog } from '#server/log.ts';
 import type { PaymentProvider } from '#server/payment/provider.ts';
 import { type Settings, defaultSettings } from '#server/settings.ts';
 import { type FileStore, memoryFiles } from '#server/upload/file-store.ts';
-import { openTestDatabase } from './database.ts';
+import { openTestDatabase, type TestDatabase } from './database.ts';
 
 export interface TestStoreOptions {
   settings?: Partial<Settings>;
@@ -12,6 +13,9 @@ export interface TestStoreOptions {
   /** Receives the log lines; by default a line of level `error` is printed, which fails the test. */
   print?: (line: string) => void;
   cardProvider?: PaymentProvider;
+  /** In place of a fresh one, and closed with the store. */
+  database?: TestDatabase;
+  replicas?: Replicas;
   /** In place of files in memory. */
   files?: FileStore;
 }
@@ -25,7 +29,7 @@ const cheapHash = { logN: 4, r: 8, p: 1 };
 
 /** A store on a database of its own: answers are checked with the contract, rate limits are off, password hashes are cheap. */
 export async function openTestStore(options: TestStoreOptions = {}) {
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
   const clock = options.clock ?? (() => new Date());
   const settings: Settings = {
     ...defaultSettings,
@@ -41,6 +45,7 @@ export async function openTestStore(options: TestStoreOptions = {}) {
   const files = memoryFiles();
   const deps: StoreDeps = {
     db: database.db,
+    replicas: options.replicas ?? noReplicas,
     clock,
     settings,
     log: createLog(options.print ?? printFaults, clock),

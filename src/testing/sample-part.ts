@@ -134,6 +134,7 @@ export function sampleDetail(replaced: Partial<ProductDetail> = {}): ProductDeta
       lead_free: null,
       hazardous: false,
     },
+    tariff: null,
     weight_g: null,
     documents: [],
     cross_references: [],

@@ -31,6 +31,9 @@ export const outbox = pgTable(
   },
   (t) => [
     index('outbox_by_account').on(t.accountId),
+    index('outbox_failed')
+      .on(t.failedAt)
+      .where(sql`${t.failedAt} is not null`),
     index('outbox_due')
       .on(t.nextTryAt)
       .where(sql`${t.sentAt} is null and ${t.failedAt} is null`),

@@ -20,7 +20,7 @@ export const cart = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     usedAt: moment('used_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('cart_of_account').on(t.accountId)],
+  (t) => [uniqueIndex('cart_of_account').on(t.accountId), index('cart_by_use').on(t.usedAt)],
 );
 
 export const cartLine = pgTable(
@@ -105,6 +105,10 @@ export const order = pgTable(
       .on(t.expiresAt)
       .where(sql`${t.status} = 'pending'`),
     index('shop_order_by_account').on(t.accountId, t.createdAt),
+    index('shop_order_by_time').on(t.createdAt),
+    index('shop_order_open')
+      .on(t.status)
+      .where(sql`${t.status} in ('pending', 'confirmed', 'processing', 'partially_shipped')`),
   ],
 );
 

@@ -37,5 +37,5 @@ export const capacitors: Query[] = [
     kind('film-capacitors', { capacitance: 1e-7 }),
   ),
   ...each('X2 capacitor 100nF | safety capacitor 100nF', kind('safety-capacitors', { capacitance: 1e-7 })),
-  ...each('supercap | supercapacitor | 超级电容 | ионистор | Supercap', { empty: 'supercapacitors' }),
+  ...each('supercap | supercapacitor | 超级电容 | ионистор | Supercap', kind('supercapacitors')),
 ];

@@ -21,6 +21,7 @@ import { OwnAccess } from '#src/pages/admin/access/OwnAccess.tsx';
 import { People } from '#src/pages/admin/access/People.tsx';
 
 const Catalogue = lazy(async () => ({ default: (await import('#src/pages/admin/catalogue/Catalogue.tsx')).Catalogue }));
+const Overview = lazy(async () => ({ default: (await import('#src/pages/admin/overview/Overview.tsx')).Overview }));
 const Settings = lazy(async () => ({ default: (await import('#src/pages/admin/settings/Settings.tsx')).Settings }));
 const Site = lazy(async () => ({ default: (await import('#src/pages/admin/site/Site.tsx')).Site }));
 
@@ -63,6 +64,7 @@ function Panel({ tab }: { tab: AdminTab }) {
 }
 
 function view(tab: AdminTab, order: string | null, inquiry: string | null) {
+  if (tab === 'overview') return <OverviewWithWords />;
   if (tab === 'orders') return order === null ? <OrderTable /> : <OrderDetail key={order} number={order} />;
   if (tab === 'quotes') return inquiry === null ? <InquiryTable /> : <InquiryDetail key={inquiry} number={inquiry} />;
   if (tab === 'people') return <People />;
@@ -74,6 +76,16 @@ function view(tab: AdminTab, order: string | null, inquiry: string | null) {
 }
 
 const waiting = <Skeleton $height="20rem" />;
+
+function OverviewWithWords() {
+  return (
+    <WithWords names={['office_overview', 'tool']} fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <Overview />
+      </Suspense>
+    </WithWords>
+  );
+}
 
 function CatalogueWithWords() {
   return (

@@ -127,6 +127,12 @@ describe('what is known of the part', () => {
     expect(screen.queryByText(/production|RoHS/)).toBeNull();
   });
 
+  test('names the number of the customs tariff as the seller’s country does, and none where none is known', async () => {
+    await open(sampleDetail({ tariff: { name: 'EU commodity code (CN/TARIC)', code: '8542.33' } }));
+    expect(await screen.findByText('EU commodity code (CN/TARIC)')).toBeDefined();
+    expect(screen.getByText('8542.33')).toBeDefined();
+  });
+
   test('ticked parameters find parts that share them', async () => {
     const { user, router } = await open(sampleDetail(), path, [
       mock(productFilter, ({ filters, category_web_url }) => {
@@ -219,5 +225,5 @@ test('the size of a package is in the numbers of the language, wherever it stand
   const pieces = [mock(getProductDetail, product), live(product), noSubstitutes];
   await renderPage(path, pieces, { locale: 'ru' });
   expect(await screen.findByText('6,6 × 7,0 мм')).toBeDefined();
-  expect(screen.getByRole('img', { name: /DFN-4, 2,5 × 2,5\sмм/ })).toBeDefined();
+  expect(screen.getByRole('img', { name: /DFN-4, 2,5\s×\s2,5\sмм/ })).toBeDefined();
 });

@@ -8,8 +8,9 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { media, theme } from '#src/ui/theme.ts';
 import { useCopy } from '#src/ui/use-copy.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { unitLabel } from '#src/components/plot/unit-label.ts';
 import { useToolContext } from './tool-context.ts';
-import { bestUnit, joined, plainDigits, unitLabel, unitOption, writtenUnit } from './tool-format.ts';
+import { bestUnit, joined, plainDigits, unitOption, writtenUnit } from './tool-format.ts';
 
 export interface ResultQuantityProps {
   label: string;

@@ -10,7 +10,7 @@ import { useLocale } from '#src/i18n/locale-context.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { PlotView } from './plot/PlotView.tsx';
+import { PlotView } from '#src/components/plot/PlotView.tsx';
 import { useToolContext } from './tool-context.ts';
 import { joined } from './tool-format.ts';
 import { readQuantity } from './typed/read-quantity.ts';

@@ -10,6 +10,7 @@ import { useMedia } from '#src/components/use-media.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { breakpoints, theme } from '#src/ui/theme.ts';
+import { PartFilters } from './PartFilters.tsx';
 import { partLink, partRequest } from './part-request.ts';
 import { useToolContext } from './tool-context.ts';
 
@@ -49,6 +50,7 @@ function Found({ search }: { search: PartSearch }) {
           <RouteLink to={partLink(search)}>{t('parts.all', { count: answer.total, shown: integer(answer.total) })}</RouteLink>
         ) : null}
       </Head>
+      {answer ? <PartFilters search={search} answer={answer} /> : null}
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {answer && isTable ? <ProductTable products={answer.list} caption={label} /> : null}
       {answer && !isTable ? <ProductList products={answer.list} label={label} /> : null}

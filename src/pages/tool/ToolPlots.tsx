@@ -1,5 +1,5 @@
 import type { PlotData } from '#calculators/plot.ts';
-import { PlotView } from './plot/PlotView.tsx';
+import { PlotView } from '#src/components/plot/PlotView.tsx';
 import { useToolContext } from './tool-context.ts';
 import { joined } from './tool-format.ts';
 

@@ -1,10 +1,10 @@
 /** Bookmarked and recently used calculators, kept in this browser only. */
 import { useSyncExternalStore } from 'react';
-import { isToolName, type ToolName } from '#calculators/names.ts';
+import { isToolName, type ToolName, toolNames } from '#calculators/names.ts';
 
 const keys = { bookmarks: 'tool-bookmarks', recent: 'tool-recent' } as const;
 type List = keyof typeof keys;
-const longest = { bookmarks: 89, recent: 8 } as const;
+const longest = { bookmarks: toolNames.length, recent: 8 };
 
 const listeners = new Set<() => void>();
 const cache = new Map<string, { text: string | null; names: readonly ToolName[] }>();

@@ -28,6 +28,7 @@ export const modeHeadings = {
     'RtcCalculation',
     'SerialPortRegisters',
     'SignalLineOfSight',
+    'Thermistor',
     'TimingCircuitCalculation',
     'TrapAntennaCalculator',
     'TriodeSwitch',
@@ -37,6 +38,7 @@ export const modeHeadings = {
     'ZenerDiodes',
   ],
   circuit: [
+    'AttenuatorPad',
     'BandpassFilter',
     'ConstantCurrent',
     'LEDCircuitPowerConsumption',

@@ -2,7 +2,7 @@
 import type { Column, Input, InputValue, Output, OutputValue, Row } from '#calculators/define.ts';
 import { existsIn } from '#calculators/evaluate.ts';
 import type { Unit } from '#calculators/units.ts';
-import { unitLabel } from './tool-format.ts';
+import { unitLabel } from '#src/components/plot/unit-label.ts';
 import type { ToolContextValue } from './tool-context.ts';
 import type { ToolPageState } from './use-tool.ts';
 

@@ -1,6 +1,7 @@
 /** How a calculator writes values: units pick their own prefix, four significant digits, the locale's separators. */
 import { isHexadecimal, prefixedLike, toShown, type Unit } from '#calculators/units.ts';
 import type { Format } from '#src/i18n/format.ts';
+import { unitLabel } from '#src/components/plot/unit-label.ts';
 
 type Place = ReturnType<Format['percentPlace']>;
 
@@ -98,13 +99,6 @@ export function showValue(
   const label = unitLabel(shown);
   const place: Place = attached.has(label) ? 'joined' : label === '%' ? format.percentPlace() : 'apart';
   return { digits: digits.replace('-', '−'), unit: writtenUnit(shown, unit, format), place };
-}
-
-const silent = new Set(['1', 'decimal', 'hex', 'currency']);
-
-/** What stands after the digits, as the trade writes it (`mAh`, not `mA·h`); ratios, plain numbers and amounts in a currency that is the visitor's own have nothing. */
-export function unitLabel(shown: string): string {
-  return silent.has(shown) ? '' : shown.replace('·h', 'h');
 }
 
 /** A unit's label in the script of the page. A charge rate is called C in every script, although C as a unit of charge is not. */

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiKeyLimit } from '#contract/api/api-key.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetApiKeysQuery } from '#src/api/account-change.ts';
+import { RouteLink } from '#src/components/RouteLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Panel } from '#src/ui/panel.ts';
@@ -21,7 +23,9 @@ export function ApiKeys() {
   return (
     <Panel aria-labelledby="api-keys">
       <h2 id="api-keys">{t('keys.title')}</h2>
-      <SettingText>{t('keys.lead')}</SettingText>
+      <SettingText>
+        {t('keys.lead')} <RouteLink to={buildPath('about-api')}>{t('keys.reference')}</RouteLink>
+      </SettingText>
       {error && !data ? <LoadError error={error} title={t('keys.failed')} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <Skeleton $height="4rem" />}
       {made === null ? null : <NewApiKey apiKey={made} onDone={() => setMade(null)} />}

@@ -39,7 +39,7 @@ describe('the log-in', () => {
     });
     let isOver = false;
     const whoAmI = mock(getOperatorMe, (_query, request) => {
-      return isOver || request.headers.get('Authorization') === null ? errorResponse('token_invalid') : me();
+      return isOver || request.headers.get('Authorization') === null ? errorResponse('token_invalid') : me({ scopes: ['orders', 'own'] });
     });
     const { user, store } = await atLogIn([orders, whoAmI, mock(operatorLogIn, { token, expires_at: '2026-11-22T22:00:00Z' })]);
     expect(await screen.findByText('Nothing is here.')).toBeDefined();
@@ -160,7 +160,7 @@ it('an invitation leads by password and code to the recovery codes, and an old o
     shown,
     accepted,
     mock(getAdminOrders, noAdminOrders),
-    mock(getOperatorMe, me()),
+    mock(getOperatorMe, me({ scopes: ['orders', 'own'] })),
   ]);
   expect(await screen.findByRole('img', { name: 'Scan this with an authenticator app' })).toBeDefined();
   await user.type(screen.getByLabelText('New password'), 'four plain words here');

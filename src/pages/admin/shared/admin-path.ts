@@ -2,14 +2,26 @@ import { orderStatuses } from '#contract/api/order.ts';
 import { quoteStatuses } from '#contract/api/quote.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 
-export const adminTabs = ['orders', 'quotes', 'catalogue', 'moderation', 'messages', 'site', 'settings', 'people', 'access'] as const;
+export const adminTabs = [
+  'overview',
+  'orders',
+  'quotes',
+  'catalogue',
+  'moderation',
+  'messages',
+  'site',
+  'settings',
+  'people',
+  'access',
+] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
 /** What the address of the operator page says. */
 export function readAdminQuery(search: URLSearchParams) {
   const state = search.get('status');
+  const tab: AdminTab | undefined = adminTabs.find((one) => one === search.get('tab'));
   return {
-    tab: adminTabs.find((tab) => tab === search.get('tab')) ?? 'orders',
+    tab: tab ?? (search.has('order') ? 'orders' : search.has('inquiry') ? 'quotes' : 'overview'),
     order: search.get('order'),
     inquiry: search.get('inquiry'),
     product: search.get('product'),

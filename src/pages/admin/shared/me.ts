@@ -9,6 +9,7 @@ type Scope = OperatorMe['scopes'][number];
 export const MeContext = createContext<OperatorMe | null>(null);
 
 const scopesOfTab: Record<AdminTab, readonly Scope[]> = {
+  overview: ['overview'],
   orders: ['orders', 'shipping'],
   quotes: ['quotes'],
   catalogue: ['catalogue'],

@@ -6,7 +6,7 @@ import { theme } from '#src/ui/theme.ts';
 import { spokenValue, useFigure } from './figure-state.ts';
 import { sheetStyle } from './sheet-style.ts';
 import type { Fit } from './scale-to-fit.ts';
-import type { Sheet } from './use-sheet.ts';
+import type { Sheet } from '#src/ui/use-sheet.ts';
 
 interface Props {
   sheet: Sheet;

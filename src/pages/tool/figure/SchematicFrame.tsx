@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FigureFrame } from './FigureFrame.tsx';
-import { useSheet } from './use-sheet.ts';
+import { useSheet } from '#src/ui/use-sheet.ts';
 
 interface Props {
   /** Width and height of the drawing in its own pixels; at most 340 wide, so that a phone shows it at full size. */

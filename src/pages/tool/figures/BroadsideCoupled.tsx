@@ -5,7 +5,7 @@ import { Label } from '#src/pages/tool/figure/Label.tsx';
 import { Leader } from '#src/pages/tool/figure/Leader.tsx';
 import { scaleToFit } from '#src/pages/tool/figure/scale-to-fit.ts';
 import { Dielectric, Plane, Trace } from '#src/pages/tool/figure/section-shapes.tsx';
-import { useSheet } from '#src/pages/tool/figure/use-sheet.ts';
+import { useSheet } from '#src/ui/use-sheet.ts';
 
 const margin = { side: 16, top: 44, bottom: 14 };
 const plane = 12;

@@ -5,7 +5,7 @@ import { Leader } from '#src/pages/tool/figure/Leader.tsx';
 import { ringPath } from '#src/pages/tool/figure/solids.tsx';
 import { scaleToFit } from '#src/pages/tool/figure/scale-to-fit.ts';
 import { Outline, Ring, RoundDielectric, RoundWire } from '#src/pages/tool/figure/section-shapes.tsx';
-import { useSheet } from '#src/pages/tool/figure/use-sheet.ts';
+import { useSheet } from '#src/ui/use-sheet.ts';
 
 const [shield, jacket, margin] = [6, 10, 44];
 

@@ -6,7 +6,7 @@ import { Leader } from '#src/pages/tool/figure/Leader.tsx';
 import { scaleToFit } from '#src/pages/tool/figure/scale-to-fit.ts';
 import { CurrentInto } from '#src/pages/tool/figure/section-shapes.tsx';
 import { ringPath, Strand } from '#src/pages/tool/figure/solids.tsx';
-import { useSheet } from '#src/pages/tool/figure/use-sheet.ts';
+import { useSheet } from '#src/ui/use-sheet.ts';
 import { Terminal } from '#src/pages/tool/figure/wires.tsx';
 
 const gap = 16;

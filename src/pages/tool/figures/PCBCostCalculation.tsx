@@ -6,7 +6,7 @@ import { Label } from '#src/pages/tool/figure/Label.tsx';
 import { round } from '#src/pages/tool/figure/point.ts';
 import { scaleToFit } from '#src/pages/tool/figure/scale-to-fit.ts';
 import { Line, Shade } from '#src/pages/tool/figure/section-shapes.tsx';
-import { useSheet } from '#src/pages/tool/figure/use-sheet.ts';
+import { useSheet } from '#src/ui/use-sheet.ts';
 
 const margin = { left: 84, right: 84, top: 46, bottom: 62 };
 /** More boards than this are drawn as one area. */

@@ -5,7 +5,7 @@ import { Leader } from '#src/pages/tool/figure/Leader.tsx';
 import { scaleToFit } from '#src/pages/tool/figure/scale-to-fit.ts';
 import { Line } from '#src/pages/tool/figure/section-shapes.tsx';
 import { Turns } from '#src/pages/tool/figure/solids.tsx';
-import { useSheet } from '#src/pages/tool/figure/use-sheet.ts';
+import { useSheet } from '#src/ui/use-sheet.ts';
 
 /** More turns than this cannot be told apart. */
 const mostTurns = 40;

@@ -5,7 +5,7 @@ import { Spot } from '#src/pages/tool/figure/curves.tsx';
 import { Label } from '#src/pages/tool/figure/Label.tsx';
 import { scaleToFit } from '#src/pages/tool/figure/scale-to-fit.ts';
 import { CurrentInto, FieldLines, Line } from '#src/pages/tool/figure/section-shapes.tsx';
-import { useSheet } from '#src/pages/tool/figure/use-sheet.ts';
+import { useSheet } from '#src/ui/use-sheet.ts';
 
 const [most, radius] = [12, 6];
 

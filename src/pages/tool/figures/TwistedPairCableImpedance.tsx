@@ -4,7 +4,7 @@ import { amount, useFigure } from '#src/pages/tool/figure/figure-state.ts';
 import { Leader } from '#src/pages/tool/figure/Leader.tsx';
 import { scaleToFit } from '#src/pages/tool/figure/scale-to-fit.ts';
 import { RoundDielectric, RoundWire } from '#src/pages/tool/figure/section-shapes.tsx';
-import { useSheet } from '#src/pages/tool/figure/use-sheet.ts';
+import { useSheet } from '#src/ui/use-sheet.ts';
 import { TwistedWires } from './shared/TwistedWires.tsx';
 
 /** Two touching insulated wires in section, and the pair from the side. */

@@ -4,7 +4,7 @@ import { FigureFrame } from '#src/pages/tool/figure/FigureFrame.tsx';
 import { amount, useFigure } from '#src/pages/tool/figure/figure-state.ts';
 import { scaleToFit } from '#src/pages/tool/figure/scale-to-fit.ts';
 import { Cylinder } from '#src/pages/tool/figure/solids.tsx';
-import { useSheet } from '#src/pages/tool/figure/use-sheet.ts';
+import { useSheet } from '#src/ui/use-sheet.ts';
 
 /** A straight wire from the side. */
 export function Figure() {

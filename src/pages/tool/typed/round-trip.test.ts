@@ -6,7 +6,8 @@ import { loadTool } from '#calculators/registry.ts';
 import { isHexadecimal, toHeld, toShown, type Unit } from '#calculators/units.ts';
 import { locales } from '#contract/locale.ts';
 import { createFormat } from '#src/i18n/format.ts';
-import { fieldText, joined, plainDigits, showValue, unitLabel } from '#src/pages/tool/tool-format.ts';
+import { fieldText, joined, plainDigits, showValue } from '#src/pages/tool/tool-format.ts';
+import { unitLabel } from '#src/components/plot/unit-label.ts';
 import { readQuantity } from './read-quantity.ts';
 import { typedExamples } from './typed-examples.ts';
 

@@ -4,7 +4,7 @@ import { useBandText } from '#src/pages/tool/band-text.ts';
 import { FigureFrame } from '#src/pages/tool/figure/FigureFrame.tsx';
 import { useFigure } from '#src/pages/tool/figure/figure-state.ts';
 import { round } from '#src/pages/tool/figure/point.ts';
-import { useSheet } from '#src/pages/tool/figure/use-sheet.ts';
+import { useSheet } from '#src/ui/use-sheet.ts';
 import { ColourBand } from './ColourBand.tsx';
 import { shownBands } from './shown-bands.ts';
 

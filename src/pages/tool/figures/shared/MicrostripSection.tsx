@@ -5,7 +5,7 @@ import { Label } from '#src/pages/tool/figure/Label.tsx';
 import { scaleToFit } from '#src/pages/tool/figure/scale-to-fit.ts';
 import { Dielectric, FieldLines, Plane, Trace } from '#src/pages/tool/figure/section-shapes.tsx';
 import { stripField } from '#src/pages/tool/figure/strip-field.ts';
-import { useSheet } from '#src/pages/tool/figure/use-sheet.ts';
+import { useSheet } from '#src/ui/use-sheet.ts';
 
 interface Props {
   /** Id of the trace width, input or result. */

@@ -5,7 +5,7 @@ import { Label } from '#src/pages/tool/figure/Label.tsx';
 import { round } from '#src/pages/tool/figure/point.ts';
 import { scaleToFit } from '#src/pages/tool/figure/scale-to-fit.ts';
 import { Strand } from '#src/pages/tool/figure/solids.tsx';
-import { useSheet } from '#src/pages/tool/figure/use-sheet.ts';
+import { useSheet } from '#src/ui/use-sheet.ts';
 
 const mostTurns = 30;
 const between = 46;

@@ -5,7 +5,7 @@ import { Label } from '#src/pages/tool/figure/Label.tsx';
 import { Leader } from '#src/pages/tool/figure/Leader.tsx';
 import { scaleToFit } from '#src/pages/tool/figure/scale-to-fit.ts';
 import { CurrentInto, Dielectric, Line, Plane, Trace } from '#src/pages/tool/figure/section-shapes.tsx';
-import { useSheet } from '#src/pages/tool/figure/use-sheet.ts';
+import { useSheet } from '#src/ui/use-sheet.ts';
 
 interface Props {
   layer: 'external' | 'internal';

@@ -3,7 +3,7 @@ import { FigureFrame } from '#src/pages/tool/figure/FigureFrame.tsx';
 import { amount, useFigure } from '#src/pages/tool/figure/figure-state.ts';
 import { scaleToFit } from '#src/pages/tool/figure/scale-to-fit.ts';
 import { Line, Plane } from '#src/pages/tool/figure/section-shapes.tsx';
-import { useSheet } from '#src/pages/tool/figure/use-sheet.ts';
+import { useSheet } from '#src/ui/use-sheet.ts';
 
 const hatch = 9;
 

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { type getTasks, type TaskKind, taskKinds } from '#contract/api/admin-overview.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
+import type { Queries } from '#server/db/client.ts';
+import { importPrefix, longestSilence } from '#server/operator/import-state.ts';
+
+/** What waits for somebody, each kind counted over an index of what is open. A silent import has lost its server, as `job` tells too. */
+export async function countTasks(queries: Queries, now: Date): Promise<ResponseOf<typeof getTasks>> {
+  const lost = new Date(now.getTime() - longestSilence).toISOString();
+  const { rows } = await queries.execute<{ kind: TaskKind; count: number }>(sql`
+    select 'orders_' || status as kind, count(*)::int as count from shop_order
+      where status in ('pending', 'confirmed', 'processing', 'partially_shipped') group by status
+    union all select 'quotes_' || status, count(*)::int from inquiry
+      where status in ('submitted', 'in_review', 'revision_requested') group by status
+    union all select 'comments', count(*)::int from comment where status = 'pending'
+    union all select 'questions', count(*)::int from question where status = 'pending'
+    union all select 'links', count(*)::int from friendly_link where status = 'pending'
+    union all select 'messages', count(*)::int from feedback where status = 'open'
+    union all select 'failed_mails', count(*)::int from outbox where failed_at is not null
+    union all select 'failed_imports', count(*)::int from setting where key like ${`${importPrefix}%`}
+      and (value->>'status' = 'failed' or (value->>'status' = 'running' and updated_at < ${lost}))`);
+  const counts = new Map(rows.map(({ kind, count }) => [kind, count]));
+  return { list: taskKinds.map((kind) => ({ kind, count: counts.get(kind) ?? 0 })) };
+}
