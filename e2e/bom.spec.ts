@@ -1,9 +1,10 @@
 /** A bill of materials as offices keep it, from the file to the cart. */
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, visit } from './chromium.ts';
 import { keyboard, pointer } from './hand.ts';
-import { openCart, partNumber } from './order-journey.ts';
+import { kicadBill } from './kicad-bill.ts';
+import { checkOut, escape, openCart, partNumber } from './order-journey.ts';
 import { openShop, type Shop } from './shop.ts';
 import { wordsOf } from './words.ts';
 
@@ -72,3 +73,54 @@ it.each([1440, 390])(
     }
   },
 );
+
+/** The button that sends rows on, with how many it sends; the rows sent on are `lines` of the words. */
+async function sending(page: Page, words: 'bom:to_cart_other' | 'bom:to_quotes_other') {
+  const [before = '', after = ''] = t(words, { lines: '§' }).split('§').map(escape);
+  const button = page.getByRole('button', { name: new RegExp(`^${before}\\d+${after}$`) });
+  return { button, lines: Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]) };
+}
+
+it('of KiCad with 60 rows becomes an order, and a quote request for what is left', async () => {
+  const { page, errors, close } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+  const address = shop.address(language);
+  const bill = kicadBill();
+  try {
+    await page.goto(`${address}/other/bom`);
+    await page.locator('input[type=file]').setInputFiles({ name: 'node.csv', mimeType: 'text/csv', buffer: Buffer.from(bill.csv) });
+    await page.getByRole('button', { name: t('bom:filter.all', { number: bill.rows }), exact: true }).waitFor();
+    expect(await page.getByText(t('bom:grade.dnp'), { exact: true }).count(), 'rows that stay off the board').toBe(bill.leftOut);
+    const sure = await sending(page, 'bom:to_cart_other');
+
+    // Rows by value wait for the buyer's word.
+    await pointer.choose(page.getByRole('combobox', { name: t('bom:prefer.label') }), 'stock');
+    await page.getByText(t('bom:grade.parametric'), { exact: true }).nth(4).waitFor();
+    await pointer.press(page.getByRole('button', { name: /2N7002/ }));
+    await pointer.tick(page.getByRole('radio', { name: /2N7002/ }).nth(1));
+    await page.getByText(t('bom:grade.picked'), { exact: true }).waitFor();
+    const cart = await sending(page, 'bom:to_cart_other');
+    const quotes = await sending(page, 'bom:to_quotes_other');
+    expect(cart.lines).toBeGreaterThan(sure.lines);
+    expect(cart.lines + quotes.lines, 'every row that is fitted goes somewhere').toBe(bill.rows - bill.leftOut);
+
+    await pointer.press(quotes.button);
+    await page.getByText(t('bom:in_quotes_other', { lines: quotes.lines })).waitFor();
+    await pointer.press(cart.button);
+    await page.getByRole('link', { name: t('bom:open_cart') }).waitFor();
+    const journey = { page, hand: pointer, address, language } as const;
+    await openCart(journey);
+    await checkOut(journey);
+
+    await page.goto(`${address}/other/rfqs`);
+    await page.getByText('PWX-9000-NOSUCH').first().waitFor();
+    await pointer.write(page.getByLabel(t('rfq:form.first_name'), { exact: true }), 'Marta');
+    await pointer.write(page.getByLabel(t('rfq:form.last_name'), { exact: true }), 'Keller');
+    await pointer.write(page.locator('#email'), 'marta@example.com');
+    await pointer.tick(page.locator('#consent'));
+    await pointer.press(page.getByRole('button', { name: t('rfq:form.submit') }));
+    await page.getByRole('heading', { name: t('rfq:sent.title') }).waitFor();
+    expect(errors).toEqual([]);
+  } finally {
+    await close();
+  }
+});

@@ -129,7 +129,8 @@ async function fillAddress({ page, hand, language }: Journey): Promise<void> {
   }
 }
 
-function escape(text: string): string {
+/** A text as a pattern that finds it alone. */
+export function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 

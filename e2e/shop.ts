@@ -28,7 +28,7 @@ export interface ShopOptions {
   folder?: string;
 }
 
-const answersWithin = 150_000;
+const answersWithin = 280_000;
 const run = promisify(execFile);
 const usualParts = 1500;
 

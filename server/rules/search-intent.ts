@@ -61,7 +61,7 @@ export interface PartialReading {
 }
 
 /** Who types a resistance alone means a resistor, whose value is no matter of its temperature or voltage. */
-const askedByName = new Set(['thermistors', 'varistors']);
+const askedByName = new Set(['thermistors', 'varistors', 'digital-potentiometers']);
 
 /** For each word that names the category. */
 const nameScore: Record<Naming, number> = { whole: 25, word: 20, part: 10, not: 0 };
