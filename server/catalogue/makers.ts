@@ -3,9 +3,12 @@ import type { ManufacturerEntry, Reference } from '#server/finding/reference.ts'
 import { fold } from '#server/rules/fold.ts';
 import { toSlug } from './slug.ts';
 
+/** What knows makers by their numbers and their slugs. */
+type Makers = Pick<Reference, 'manufacturers' | 'manufacturerBySlug'>;
+
 /** Known makers by slug, name or alias, in any spelling. */
-export function makerNames(reference: Pick<Reference, 'manufacturers'>) {
-  const known = new Map<string, ManufacturerEntry>();
+export function makerNames(reference: Makers) {
+  const known = new Map([...reference.manufacturerBySlug].map(([slug, maker]) => [fold(slug), maker]));
   const learn = (maker: ManufacturerEntry): void => {
     for (const name of [...maker.aliases, maker.name, maker.slug]) known.set(fold(name), maker);
   };
@@ -19,7 +22,7 @@ export function newMaker(id: number, slug: string, name: string): ManufacturerEn
 }
 
 /** Finds makers by slug, name or alias; with `mayAdd` an unknown name becomes a new maker. */
-export function makerFinder(bulk: Bulk, reference: Pick<Reference, 'manufacturers'>, mayAdd: boolean) {
+export function makerFinder(bulk: Bulk, reference: Makers, mayAdd: boolean) {
   const names = makerNames(reference);
   return async (name: string): Promise<ManufacturerEntry | null> => {
     const found = names.find(name);

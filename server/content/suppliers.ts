@@ -17,9 +17,8 @@ const shownArticles = 6;
 
 function showSupplier(view: View, { row, text, cover }: ShownRow): Supplier {
   const { reference } = view;
-  const slugs = new Set(row.facts.manufacturers ?? []);
-  const makers = [...reference.manufacturers.values()].filter(({ slug }) => slugs.has(slug));
-  const ids = new Set(makers.map(({ id }) => id));
+  const ids = new Set((row.facts.manufacturers ?? []).flatMap((slug) => reference.manufacturerBySlug.get(slug)?.id ?? []));
+  const makers = [...reference.manufacturers.values()].filter(({ id }) => ids.has(id));
   return {
     id: String(row.id),
     web_url: row.slug,

@@ -89,6 +89,7 @@ export interface Reference {
   attributes: Map<number, AttributeEntry>;
   attributeByKey: Map<string, AttributeEntry>;
   manufacturers: Map<number, ManufacturerEntry>;
+  /** By the slugs of merged makers, too. */
   manufacturerBySlug: Map<string, ManufacturerEntry>;
   outlines: Map<string, Outline>;
   /** Units of a currency for one of the base currency, in millionths. */

@@ -6,10 +6,12 @@ import {
   removeProduct as removeCall,
   saveProduct as saveCall,
 } from '#contract/api/admin-product.ts';
-import { saveMakerAliases } from '#contract/api/admin-maker.ts';
+import { getMakers, mergeMakers as mergeCall, saveMakerAliases } from '#contract/api/admin-maker.ts';
 import type { StoreApp, StoreDeps } from '#server/call.ts';
 import { contractRoute } from '#server/contract-route.ts';
 import { referenceOf } from '#server/finding/reference.ts';
+import { listMakers } from '#server/maker/list-makers.ts';
+import { mergeMakers } from '#server/maker/merge-makers.ts';
 import { saveAliases } from '#server/maker/save-aliases.ts';
 import { actingOf } from '#server/operator/acting.ts';
 import { findProducts } from '#server/product/find-products.ts';
@@ -27,6 +29,8 @@ export function registerAdminProductRoutes(app: StoreApp, deps: StoreDeps): void
   contractRoute(app, deps, saveCall, (request, call) => saveProduct(actingOf(call), request));
   contractRoute(app, deps, removeCall, (request, call) => removeProduct(actingOf(call), request));
   contractRoute(app, deps, getProductChanges, (query) => findChanges(deps.db, query));
+  contractRoute(app, deps, getMakers, (query) => listMakers(deps.db, query));
   contractRoute(app, deps, saveMakerAliases, (request, call) => saveAliases(actingOf(call), request));
+  contractRoute(app, deps, mergeCall, (request, call) => mergeMakers(actingOf(call), request));
   contractRoute(app, deps, getProductChoices, (_, { locale }) => showChoices(deps, locale));
 }

@@ -7,12 +7,14 @@ import { categoriesOfMaker, listMakers, showManufacturer } from '#server/finding
 import { findManufacturer } from '#server/finding/scope.ts';
 import { makeSeo } from '#server/finding/seo.ts';
 import { openView } from '#server/finding/view.ts';
+import { StoreError } from '#server/store-error.ts';
 
 export function registerManufacturerRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getManufacturers, async (query, call) => listMakers(await openView(call), query));
   contractRoute(app, deps, getManufacturer, async ({ brand_web_url: slug }, call) => {
     const view = await openView(call);
     const entry = findManufacturer(view.reference, slug);
+    if (entry.slug !== slug) throw new StoreError('not_found', { data: { moved_to: entry.slug } });
     const shown = showManufacturer(view, entry);
     const canonical = buildPath('manufacturers-brand_web_url', { brand_web_url: slug });
     const seo = makeSeo(view, 'manufacturer', canonical, { name: shown.name, count: shown.product_count });

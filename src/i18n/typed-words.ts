@@ -25,6 +25,7 @@ import type landPattern from '#locales/en/land_pattern.json';
 import type links from '#locales/en/links.json';
 import type officeCatalogue from '#locales/en/office_catalogue.json';
 import type officeImport from '#locales/en/office_import.json';
+import type officeMakers from '#locales/en/office_makers.json';
 import type officeOverview from '#locales/en/office_overview.json';
 import type order from '#locales/en/order.json';
 import type orderPage from '#locales/en/order_page.json';
@@ -77,6 +78,7 @@ interface TypedWords {
   links: typeof links;
   office_catalogue: typeof officeCatalogue;
   office_import: typeof officeImport;
+  office_makers: typeof officeMakers;
   office_overview: typeof officeOverview;
   order: typeof order;
   order_page: typeof orderPage;

@@ -127,6 +127,14 @@ export const manufacturer = pgTable('manufacturer', {
   logoId: text('logo_id').references(() => picture.id),
 });
 
+/** Slugs of makers that were merged into another one: their addresses lead there. */
+export const manufacturerSlug = pgTable('manufacturer_slug', {
+  slug: text().primaryKey(),
+  manufacturerId: integer('manufacturer_id')
+    .notNull()
+    .references(() => manufacturer.id, { onDelete: 'cascade' }),
+});
+
 /** Package outlines by id; a product may carry its own dimensions instead. */
 export const packageOutline = pgTable('package_outline', {
   id: text().primaryKey(),

@@ -12,6 +12,8 @@ import { ProductTable } from './ProductTable.tsx';
 
 const PartImport = lazy(async () => ({ default: (await import('#src/pages/admin/part-import/PartImport.tsx')).PartImport }));
 
+const Makers = lazy(async () => ({ default: (await import('#src/pages/admin/makers/Makers.tsx')).Makers }));
+
 /** The editor tells itself what others have changed. */
 const tellNothing = () => {};
 
@@ -20,6 +22,7 @@ export function Catalogue() {
   const [search] = useSearchParams();
   const { product, view } = readAdminQuery(search);
   if (view === 'import') return <ImportWithWords />;
+  if (view === 'makers') return <MakersWithWords />;
   if (product === null) return <ProductTable />;
   return (
     <NoticeContext value={tellNothing}>{product === 'new' ? <NewProduct /> : <OneProduct key={product} id={product} />}</NoticeContext>
@@ -31,6 +34,16 @@ function ImportWithWords() {
     <WithWords names={['office_import']} fallback={<Skeleton $height="20rem" />}>
       <Suspense fallback={<Skeleton $height="20rem" />}>
         <PartImport />
+      </Suspense>
+    </WithWords>
+  );
+}
+
+function MakersWithWords() {
+  return (
+    <WithWords names={['office_makers']} fallback={<Skeleton $height="20rem" />}>
+      <Suspense fallback={<Skeleton $height="20rem" />}>
+        <Makers />
       </Suspense>
     </WithWords>
   );

@@ -23,12 +23,15 @@ export function ProductTable() {
   const data = query.currentData;
   return (
     <>
-      {mayChange ? (
-        <Row>
-          <ButtonLink to={adminPath({ tab: 'catalogue', product: 'new' })}>{t('new.open')}</ButtonLink>
-          <ButtonLink to={adminPath({ tab: 'catalogue', view: 'import' })}>{t('import')}</ButtonLink>
-        </Row>
-      ) : null}
+      <Row>
+        {mayChange ? (
+          <>
+            <ButtonLink to={adminPath({ tab: 'catalogue', product: 'new' })}>{t('new.open')}</ButtonLink>
+            <ButtonLink to={adminPath({ tab: 'catalogue', view: 'import' })}>{t('import')}</ButtonLink>
+          </>
+        ) : null}
+        <ButtonLink to={adminPath({ tab: 'catalogue', view: 'makers' })}>{t('makers')}</ButtonLink>
+      </Row>
       <ListTable
         tab="catalogue"
         states={productStates.map((one) => ({ value: one, label: t(`state.${one}`) }))}

@@ -25,6 +25,7 @@ export function readAdminQuery(search: URLSearchParams) {
     order: search.get('order'),
     inquiry: search.get('inquiry'),
     product: search.get('product'),
+    maker: search.get('maker'),
     view: search.get('view'),
     status: orderStatuses.find((one) => one === state),
     quoteStatus: quoteStatuses.find((one) => one === state),
