@@ -129,7 +129,7 @@ export const getSettings = endpoint({
  */
 export const saveSettings = endpoint({
   summary: 'Changes the settings that are sent',
-  errors: ['version_conflict'],
+  errors: ['version_conflict', 'factor_required'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/settings',

@@ -158,6 +158,7 @@ export const checkout = endpoint({
     'tax_id_invalid',
     'shipping_unavailable',
     'payment_unavailable',
+    'password_rejected',
   ],
   kind: 'command',
   method: 'POST',

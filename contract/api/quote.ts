@@ -241,6 +241,7 @@ export const acceptQuote = endpoint({
     'tax_id_invalid',
     'shipping_unavailable',
     'payment_unavailable',
+    'password_rejected',
     'quote_expired',
     'version_conflict',
     'state_conflict',

@@ -171,10 +171,10 @@ describe('a new password in a session', () => {
     const { user } = await open([mockError(savePassword, 'invalid_credentials')]);
     await user.type(await screen.findByLabelText('New password'), 'correct horse');
     await user.click(screen.getByRole('button', { name: 'Save password' }));
-    expect(await screen.findByRole('link', { name: 'Enter your present password' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Enter your current password' })).toBeTruthy();
     await user.type(screen.getByLabelText('Current password'), 'guess');
     await user.click(screen.getByRole('button', { name: 'Save password' }));
-    expect(await screen.findByText('This is not your present password. Check it and try again.')).toBeTruthy();
+    expect(await screen.findByText('This is not your current password. Check it and try again.')).toBeTruthy();
     expect(screen.getByLabelText('New password')).toHaveProperty('value', 'correct horse');
   });
 

@@ -126,7 +126,7 @@ describe('the email address', () => {
 
   it('needs the password', async () => {
     await typeEmail([mockError(changeEmail, 'invalid_credentials')]);
-    expect(await screen.findByText('This is not your present password. Check it and try again.')).toBeDefined();
+    expect(await screen.findByText('This is not your current password. Check it and try again.')).toBeDefined();
     expect(screen.getByLabelText('New email address')).toHaveProperty('value', 'new@example.com');
   });
 
