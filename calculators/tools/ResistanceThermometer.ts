@@ -38,7 +38,7 @@ export const tool = defineTool({
     selfHeatingError: { kind: 'quantity', unit: 'K', show: ['°C', '°F'] },
     voltage: { kind: 'quantity', unit: 'V', show: ['mV', 'V'], symbol: 'U' },
     voltagePerKelvin: { kind: 'quantity', unit: 'V/K', show: ['µV/K', 'mV/K'] },
-    ratio: { kind: 'quantity', unit: '1', show: ['1'], symbol: 'R/R_0', digits: 6 },
+    ratio: { kind: 'quantity', unit: '1', show: ['1'], symbol: 'W', digits: 6 },
   },
   main: { temperature: 'temperature', resistance: 'resistance' },
   refusals: { OUTSIDE_TABLE: 'resistance' },

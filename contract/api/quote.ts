@@ -5,7 +5,7 @@ import { rfqItems } from './rfq-item.ts';
 import { endpoint } from './endpoint.ts';
 import { maximumPieces } from '#contract/limits.ts';
 import { country, currency, email, id, iso, micros, minor, optional, pageParameters, paged, phone, text, whole } from './fields.ts';
-import { checkoutDraft, checkoutFields, hasAddress, missingAddress, orderPreview, placedOrder } from './checkout.ts';
+import { checkoutDraft, checkoutFields, hasAddress, missingAddress, orderPreview, placedOrder, placingErrors } from './checkout.ts';
 import { productListItem } from './part.ts';
 import { uploadedFile } from './upload.ts';
 
@@ -221,31 +221,7 @@ export const previewQuote = endpoint({
 /** Orders some quoted prices. A coupon is never applied to them. */
 export const acceptQuote = endpoint({
   summary: 'Orders quoted prices',
-  errors: [
-    'cart_empty',
-    'price_changed',
-    'insufficient_stock',
-    'quantity_below_minimum',
-    'quantity_not_multiple',
-    'quantity_above_maximum',
-    'product_unavailable',
-    'quote_only',
-    'export_restricted',
-    'order_minimum',
-    'coupon_invalid',
-    'coupon_not_started',
-    'coupon_expired',
-    'coupon_exhausted',
-    'coupon_not_applicable',
-    'address_invalid',
-    'tax_id_invalid',
-    'shipping_unavailable',
-    'payment_unavailable',
-    'password_rejected',
-    'quote_expired',
-    'version_conflict',
-    'state_conflict',
-  ],
+  errors: [...placingErrors, 'quote_expired', 'version_conflict', 'state_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/order/quote-accept',
