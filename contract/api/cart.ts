@@ -94,18 +94,21 @@ export const getCart = endpoint({
   response: cart,
 });
 
+/** Why a line is not put into the cart. */
+const lineErrors = [
+  'not_found',
+  'version_conflict',
+  'cart_limit',
+  'quantity_below_minimum',
+  'quantity_not_multiple',
+  'quantity_above_maximum',
+  'product_unavailable',
+  'quote_only',
+] as const;
+
 export const addToCart = endpoint({
   summary: 'Adds order codes to the cart',
-  errors: [
-    'not_found',
-    'version_conflict',
-    'cart_limit',
-    'quantity_below_minimum',
-    'quantity_not_multiple',
-    'quantity_above_maximum',
-    'product_unavailable',
-    'quote_only',
-  ],
+  errors: lineErrors,
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/add',
@@ -122,16 +125,7 @@ export const addToCart = endpoint({
 
 export const updateCart = endpoint({
   summary: 'Sets quantities, references and choices of lines of the cart',
-  errors: [
-    'not_found',
-    'version_conflict',
-    'cart_limit',
-    'quantity_below_minimum',
-    'quantity_not_multiple',
-    'quantity_above_maximum',
-    'product_unavailable',
-    'quote_only',
-  ],
+  errors: lineErrors,
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/update',
