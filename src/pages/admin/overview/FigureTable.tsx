@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { type Figure, type FigureColumn, type FigurePeriod, figures } from '#contract/api/admin-overview.ts';
 import { useGetFigureQuery } from '#src/api/admin-overview.ts';
 import { csvOf, download } from '#src/components/csv.ts';
@@ -8,6 +9,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { HeadCell, Table, TableFrame } from '#src/ui/table.ts';
+import { theme } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Note, Row } from '#src/pages/admin/shared/parts.ts';
 import { cellValue, isNumberColumn } from './figure-cell.ts';
@@ -38,7 +40,7 @@ export function FigureTable({ figure, period }: { figure: Exclude<Figure, 'sales
     download(`${figure}-${data.to}.csv`, csvOf([heads, ...cells]));
   };
   return (
-    <>
+    <Figures>
       <Note>{t(`hint.${figure}`)}</Note>
       {rows.length === 0 ? <Note>{t('empty')}</Note> : null}
       {rows.length === 0 ? null : (
@@ -78,9 +80,15 @@ export function FigureTable({ figure, period }: { figure: Exclude<Figure, 'sales
           {data.is_cut ? <Note>{t('cut')}</Note> : null}
         </>
       )}
-    </>
+    </Figures>
   );
 }
 
 type Columns = (typeof figures)[Exclude<Figure, 'sales'>];
 type ColumnName = Exclude<Columns extends infer C ? (C extends unknown ? keyof C : never) : never, 'id'>;
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space['2']};
+`;
