@@ -120,12 +120,12 @@ it('two windows that order at once make one order or two, and say so', async () 
   expect(ends.every((end) => end !== '')).toBe(true);
 });
 
-/** The number of the order that a window ends with, else what it says instead: a refusal, or that the cart is empty now. */
+/** The number of the order that a window ends with, else what it says instead: a refusal, or that nothing is left to order. */
 async function endOf(page: Page): Promise<string> {
   const message = page
     .getByRole('main')
     .getByRole('alert')
-    .or(page.getByText(t('cart:empty.title'), { exact: true }))
+    .or(page.getByText(t('checkout:nothing_title'), { exact: true }))
     .first();
   const said = async () => ((await message.isVisible()) ? ((await message.textContent()) ?? '') : '');
   let end = '';
