@@ -8,7 +8,7 @@ import type { AttributeValue } from '#server/db/schema.ts';
 import { readReference } from '#server/finding/reference-rows.ts';
 import type { Reference } from '#server/finding/reference.ts';
 import { type TestDatabase, openTestDatabase } from '#server/testing/database.ts';
-import { words } from '#server/words.ts';
+import { words } from '#server/kernel/words.ts';
 import { composeDescription, composeName } from './describe.ts';
 import { writeReference } from './write-reference.ts';
 
