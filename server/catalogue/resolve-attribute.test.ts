@@ -16,7 +16,7 @@ const read = (raw: string, rest: Partial<AttributeEntry>) => {
   return answer.ok ? answer.value : answer.code;
 };
 
-const option = (key: string, name: string) => ({ key, names: { en: name } });
+const option = (key: string, name: string) => ({ id: 1, key, names: { en: name } });
 const options = [option('c0g', 'C0G (NP0)'), option('x7r', 'X7R'), option('m0', 'Cortex-M0'), option('m0plus', 'Cortex-M0+')];
 
 it.each(['-55°C ~ 125°C', '-55℃~125℃', '-55 °C～+125 °C', '-55 to 125', '-55°C...125°C', '−55 … 125 °C', '-55°C ÷ +125°C'])(
