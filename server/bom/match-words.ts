@@ -42,12 +42,11 @@ export async function matchWords(view: View, line: SourceLine, words: string): P
   }));
 }
 
-const separators = /[\s,;/]+/u;
+const countWords = (text: string): number => text.split(/[\s,;/]+/u).filter(Boolean).length;
 
 /** A part of a word or two of a row is any part: `WHT 0603` is no yellow LED. */
 function isMostlyUnmet({ dropped }: Match, words: string): boolean {
-  const count = (text: string) => text.split(separators).filter(Boolean).length;
-  return count(dropped.join(' ')) * 2 >= count(words);
+  return countWords(dropped.join(' ')) * 2 >= countWords(words);
 }
 
 function reasonsOf({ dropped }: Match, words: string): Candidate['reasons'] {
