@@ -60,8 +60,8 @@ function checkPackage({ source }: Pick<SourceLine, 'source'>, part: HeldPart, ca
   const fit = comparePackages(stated, heldPackage(part.package, part.category));
   if (fit === 'other') return lowered(candidate, 'doubtful', reason('package_differs', { stated: text, taken: part.package }));
   // A footprint of the maker's own is no package to compare; the number stands for it.
-  if (fit === 'same') return { ...candidate, reasons: [...candidate.reasons, reason('package_equal', { taken: part.package })] };
-  return candidate;
+  if (fit !== 'same' || candidate.reasons.some(({ code }) => code === 'package_equal')) return candidate;
+  return { ...candidate, reasons: [...candidate.reasons, reason('package_equal', { taken: part.package })] };
 }
 
 /** A number that only begins like the row's is another part when another maker makes it. */
@@ -81,14 +81,10 @@ export async function checkMakers(view: View, { source }: SourceLine, candidates
   });
 }
 
-/** Candidates of a kind that the designator cannot be, lowered. */
-export async function checkKinds(view: View, line: SourceLine, candidates: readonly Candidate[]): Promise<Candidate[]> {
-  if (line.references.length === 0) return [...candidates];
-  const { partOf } = await heldParts(view);
-  return candidates.map((candidate) => {
-    const part = partOf(candidate.productId);
-    return part ? checkKind(view, line, part, candidate) : candidate;
-  });
+/** Candidates by a number that is nearly the row's, checked likewise: one of another value is another part, however near its number. */
+export async function checkNear(view: View, line: SourceLine, candidates: readonly Candidate[]): Promise<Candidate[]> {
+  const checked = await checkMakers(view, line, await checkStated(view, line, candidates));
+  return checked.filter(({ reasons }) => reasons.every(({ code }) => code !== 'value_differs'));
 }
 
 function checkKind({ reference }: View, { references }: SourceLine, part: HeldPart, candidate: Candidate): Candidate {

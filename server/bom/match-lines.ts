@@ -4,7 +4,7 @@ import type { View } from '#server/finding/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { letOthers, mapInSlices } from '#server/slices.ts';
 import { type Candidate, likeliest, reason } from './candidate.ts';
-import { checkKinds, checkMakers, checkStated } from './check-stated.ts';
+import { checkNear, checkStated } from './check-stated.ts';
 import { isNoPart } from './designators.ts';
 import { type CodeMatches, matchCodes, numbersOf } from './match-codes.ts';
 import { type NearWish, matchNear } from './match-near.ts';
@@ -86,7 +86,7 @@ async function matchNearly(view: View, lines: readonly NeededLine[], wishes: rea
   const found = await mapInSlices(lines, async (line, index) => {
     const wish = wishes[index];
     const candidates = wish ? near.get(wish) : undefined;
-    return candidates ? checkMakers(view, line, await checkKinds(view, line, candidates)) : [];
+    return candidates ? checkNear(view, line, candidates) : [];
   });
   return Promise.all(found);
 }

@@ -29,7 +29,8 @@ export function wordsOf({ source }: Pick<SourceLine, 'source'>): string | null {
 export async function matchWords(view: View, line: SourceLine, words: string): Promise<Candidate[]> {
   const scope = allowed(view, line, await scopeOf(view));
   const { match, listing } = await listKeyword(view, scope, { keyword: words, page_size: mostCandidates });
-  if (match.dropped.some((text) => /\d/.test(text))) return [];
+  // A number near another one has been looked for before, with more care.
+  if (match.unknownNumber !== null || match.dropped.some((text) => /\d/.test(text)) || isMostlyUnmet(match, words)) return [];
   return findIds(listing).ids.map((productId, place) => ({
     productId,
     sku: null,
@@ -41,8 +42,14 @@ export async function matchWords(view: View, line: SourceLine, words: string): P
   }));
 }
 
-function reasonsOf({ dropped, unknownNumber }: Match, words: string): Candidate['reasons'] {
-  if (unknownNumber !== null) return [reason('number_near', { stated: unknownNumber })];
+const countWords = (text: string): number => text.split(/[\s,;/]+/u).filter(Boolean).length;
+
+/** A part of a word or two of a row is any part: `WHT 0603` is no yellow LED. */
+function isMostlyUnmet({ dropped }: Match, words: string): boolean {
+  return countWords(dropped.join(' ')) * 2 >= countWords(words);
+}
+
+function reasonsOf({ dropped }: Match, words: string): Candidate['reasons'] {
   return [reason('by_words', { stated: words }), ...dropped.map((stated) => reason('words_unmet', { stated }))];
 }
 
