@@ -87,6 +87,17 @@ test("the operator's own text goes first in its language, and stands in only whe
   expect(describePart(locales.de, 'chip-resistors', {}, { en: 'For the kit' }).text).toBe('For the kit');
 });
 
+test('a transistor is named by its polarity and rating, by what there is of them', () => {
+  const transistor = { type: 'n-channel', drainSourceVoltage: 60, drainCurrent: 0.115 };
+  expect(describePart(locales.en, 'mosfets', transistor).name).toBe('MOSFET, N-channel, 60 V');
+  expect(describePart(locales.de, 'mosfets', { type: 'p-channel' }).name).toBe('MOSFET, P-Kanal');
+  expect(describePart(locales.jp, 'bjts', { type: 'npn', collectorEmitterVoltage: 45 }).name).toBe('バイポーラトランジスタ、NPN、45 V');
+});
+
+test('gold is a small word in French, too', () => {
+  expect(describePart(locales.fr, 'pin-headers', { positions: 2, plating: 'gold' }).text).toMatch(/, or, 0603$/);
+});
+
 test('a crystal keeps every digit of its frequency', () => {
   expect(describePart(locales.en, 'crystals', { frequency: 11_059_200 }).name).toBe('Quartz crystal, 11.0592 MHz');
 });
