@@ -41,7 +41,7 @@ const unnamed: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
 /** Texts and data that lie in the repository itself. */
 const ownFiles = [
-  ['Noto fonts in invoices', 'OFL-1.1', 'server/document/fonts/OFL.txt'],
+  ['Noto fonts in invoices', 'OFL-1.1', 'server/order/document/fonts/OFL.txt'],
   ['Common passwords of @zxcvbn-ts/language-common', 'MIT', 'server/account/common-passwords.LICENSE.txt'],
   ['Names of states of Unicode CLDR', 'Unicode-3.0', 'server/rules/state-names.LICENSE.txt'],
 ] as const;

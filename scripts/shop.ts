@@ -22,7 +22,7 @@ import { quoteHelp, runQuote } from '#server/quote/quote-command.ts';
 import { pictureHelp, runPicture } from '#server/image/picture-command.ts';
 import { runSettings, runSite, settingsHelp, siteHelp } from '#server/shop-settings/settings-command.ts';
 import { headHelp, langHelp, navHelp, runHead, runLang, runNav } from '#server/site/site-command.ts';
-import { couponHelp, runCoupon } from '#server/coupon/coupon-command.ts';
+import { couponHelp, runCoupon } from '#server/cart/coupon/coupon-command.ts';
 
 interface Command {
   help: string;

@@ -6,7 +6,7 @@ import { userOf } from '#server/caller/caller.ts';
 import { account } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { postAccountMail } from '#server/mail/account-mail.ts';
-import { writeAudit } from '#server/operator/audit.ts';
+import { writeAudit } from '#server/caller/audit.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { ownerOf } from './export-account.ts';
 import { lockAccount } from './find-account.ts';

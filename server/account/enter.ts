@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { LoggedIn } from '#contract/api/user.ts';
 import type { Call } from '#server/caller/call.ts';
-import { findCart } from '#server/cart/cart-access.ts';
+import { findCart } from '#server/caller/cart-access.ts';
 import { mergeGuestCart, type Merge } from '#server/cart/merge-cart.ts';
 import type { Queries } from '#server/db/client.ts';
 import { cartLine, rfqLine } from '#server/db/schema.ts';

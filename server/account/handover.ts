@@ -4,7 +4,7 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { beginHandover, takeHandover } from '#contract/api/handover.ts';
 import { localeOfOwnHost } from '#contract/detect-locale.ts';
 import type { Call } from '#server/caller/call.ts';
-import { findCart } from '#server/cart/cart-access.ts';
+import { findCart } from '#server/caller/cart-access.ts';
 import type { Queries } from '#server/db/client.ts';
 import { handover, loginToken } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';

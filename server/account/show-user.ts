@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { UserInfo } from '#contract/api/user-info.ts';
-import { defaultAddressId } from '#server/address/address-rows.ts';
+import { defaultAddressId } from './address/address-rows.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account, subscription } from '#server/db/schema.ts';
 import { StoreError } from '#server/kernel/store-error.ts';

@@ -9,7 +9,7 @@ import { transact } from '#server/db/transact.ts';
 import { openView, type View } from '#server/finding/view.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { assessCart, type CartItem } from './assess-cart.ts';
-import { bumpCart, findCart, type HeldCart, requireCart, takeCart } from './cart-access.ts';
+import { bumpCart, findCart, type HeldCart, requireCart, takeCart } from '#server/caller/cart-access.ts';
 import { type BuyableRow, type CartLineRow, pricedOffer, readBuyable, readLines } from './cart-rows.ts';
 import { runEach } from './line-results.ts';
 import { addPieces, checkBuyable, findLine, type LineStore, settleQuantity } from './put-line.ts';

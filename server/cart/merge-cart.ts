@@ -9,7 +9,7 @@ import type { Queries } from '#server/db/client.ts';
 import { cart, cartLine, offer, product, storedFile, uploadToken } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
-import { bumpCart, type CartRow, findCart, type HeldCart, guestCartDays, takeCart } from './cart-access.ts';
+import { bumpCart, type CartRow, findCart, type HeldCart, guestCartDays, takeCart } from '#server/caller/cart-access.ts';
 import { mergeRfqLines } from './merge-rfq.ts';
 import { showCart } from './show-cart.ts';
 

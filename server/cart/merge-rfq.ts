@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '#server/db/client.ts';
 import { offer, rfqLine } from '#server/db/schema.ts';
-import type { CartRow } from './cart-access.ts';
+import type { CartRow } from '#server/caller/cart-access.ts';
 
 type Line = typeof rfqLine.$inferSelect;
 type Part = Pick<Line, 'offerId' | 'mpn' | 'manufacturer'>;

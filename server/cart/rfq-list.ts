@@ -9,7 +9,7 @@ import { rfqLine } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { openView } from '#server/finding/view.ts';
 import { invalidField, StoreError } from '#server/kernel/store-error.ts';
-import { bumpCart, findCart, type HeldCart, requireCart, takeCart } from './cart-access.ts';
+import { bumpCart, findCart, type HeldCart, requireCart, takeCart } from '#server/caller/cart-access.ts';
 import { runEach } from './line-results.ts';
 import { isSamePart } from './merge-rfq.ts';
 import { nameOffers, showWish } from './name-offers.ts';

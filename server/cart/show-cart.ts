@@ -3,14 +3,14 @@ import type { Cart, CartLine } from '#contract/api/cart.ts';
 import type { ProductListItem } from '#contract/api/part.ts';
 import { betterBuy, type PricedOffer } from '#contract/pricing.ts';
 import type { Call } from '#server/caller/call.ts';
-import { type CouponVerdict, discountedLines, judgeCode, showApplied } from '#server/coupon/judge-coupon.ts';
+import { type CouponVerdict, discountedLines, judgeCode, showApplied } from './coupon/judge-coupon.ts';
 import { rfqLine } from '#server/db/schema.ts';
 import { listItems } from '#server/finding/list-item.ts';
 import { openView, type View } from '#server/finding/view.ts';
 import { computeTotals, noCharges } from '#server/rules/totals.ts';
 import { assessCart, type CartItem, orderedItems, rememberPrices } from './assess-cart.ts';
 import { fromBase } from './base-amount.ts';
-import type { HeldCart } from './cart-access.ts';
+import type { HeldCart } from '#server/caller/cart-access.ts';
 import { pricedOffer, readPackagings } from './cart-rows.ts';
 
 /** The answer for a cart; null stands for one that does not exist yet. `fresh` are order codes that were just changed. */

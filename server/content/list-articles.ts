@@ -5,7 +5,7 @@ import type { ContentCategory, getBlogList } from '#contract/api/content.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
 import { article } from '#server/db/schema.ts';
-import { readPage, showPage } from '#server/finding/list-query.ts';
+import { readPage, showPage } from '#server/http/list-query.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 import { words } from '#server/kernel/words.ts';
 import { beginsWith, findArticles, inOwnLanguage, withTag, withWords } from './article-rows.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { AdminFeedback, answerFeedback as endpoint } from '#contract/api/feedback.ts';
 import { feedback } from '#server/db/schema.ts';
-import { type Acting, audited } from '#server/operator/acting.ts';
+import { type Acting, audited } from '#server/caller/acting.ts';
 import { StoreError, notFound } from '#server/kernel/store-error.ts';
 import { tellSender } from './feedback-mail.ts';
 import { showForOperator } from './read-feedback.ts';

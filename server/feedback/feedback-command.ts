@@ -2,8 +2,8 @@
 import { feedbackStates } from '#contract/api/feedback.ts';
 import { personName } from '#contract/person-name.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
-import { actingOnConsole } from '#server/operator/acting.ts';
-import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from '#server/operator/console.ts';
+import { actingOnConsole } from '#server/caller/acting.ts';
+import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 import { answerFeedback } from './answer-feedback.ts';
 import { allFeedback } from './read-feedback.ts';

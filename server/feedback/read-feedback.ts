@@ -4,7 +4,7 @@ import { type AdminFeedback, type Feedback, feedbackTypes, type getAdminFeedback
 import type { Call, StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { feedback } from '#server/db/schema.ts';
-import { readPage, showPage } from '#server/finding/list-query.ts';
+import { readPage, showPage } from '#server/http/list-query.ts';
 import { showFiles } from '#server/upload/show-file.ts';
 import { serverText } from '#server/kernel/words.ts';
 import type { FeedbackRow } from './feedback-mail.ts';

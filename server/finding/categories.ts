@@ -6,7 +6,7 @@ import { notFound } from '#server/kernel/store-error.ts';
 import { showDefinitions } from './attribute-view.ts';
 import { countFacets, shortened } from './facets.ts';
 import { openListing, showList } from './list.ts';
-import { showPage } from './list-query.ts';
+import { showPage } from '#server/http/list-query.ts';
 import type { CategoryEntry } from './reference.ts';
 import { findCategory, isLeaf, scopeOf } from './scope.ts';
 import { categoryPath, makeSeo } from './seo.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { hasNoSpaces, searchWords } from '#server/catalogue/search-words.ts';
+import { hasNoSpaces, searchWords } from './search-words.ts';
 import { byIndex } from '#server/db/by-index.ts';
 import { readIntegers } from '#server/db/packed.ts';
 import { isJoiningWord } from '#server/rules/everyday-words.ts';

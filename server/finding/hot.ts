@@ -5,7 +5,7 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { rowOf } from './columns.ts';
 import { findIds } from './list.ts';
 import { listItems } from './list-item.ts';
-import { readPage, showPage } from './list-query.ts';
+import { readPage, showPage } from '#server/http/list-query.ts';
 import { openScope } from './open-scope.ts';
 import type { Scope } from './scope.ts';
 import { type SortKey, readSort } from './sort.ts';

@@ -1,6 +1,6 @@
 import type { ParsedFilter } from '#contract/api/part.ts';
 import { type Listing, openListing } from './list.ts';
-import type { ListQuery } from './list-query.ts';
+import type { ListQuery } from '#server/http/list-query.ts';
 import { type Match, matchKeyword } from './match.ts';
 import type { Scope } from './scope.ts';
 import type { View } from './view.ts';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductListItem } from '#contract/api/part.ts';
-import { composeDescription, composeName } from '#server/catalogue/describe.ts';
+import { composeDescription, composeName } from './naming/describe.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
-import { averageOf } from '#server/review/count-ratings.ts';
+import { averageOf } from './count-ratings.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
 import { showAttributes } from './attribute-view.ts';
 import { type PictureOfPart, showPictures } from './part-pictures.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPage, showPage } from './list-query.ts';
+import { readPage, showPage } from '#server/http/list-query.ts';
 
 it('counts exactly up to ten thousand, and never points past the last page that can be read', () => {
   expect(showPage([], 10_000, { page: 1, size: 20 })).toMatchObject({ total: 10_000, last_page: 500 });

@@ -2,7 +2,7 @@ import type { ProductListItem } from '#contract/api/part.ts';
 import { selectFirst } from '#server/rules/select-first.ts';
 import type { Condition } from './condition.ts';
 import { listItems } from './list-item.ts';
-import { type ListQuery, type Page, readPage, showPage } from './list-query.ts';
+import { type ListQuery, type Page, readPage, showPage } from '#server/http/list-query.ts';
 import { readConditions } from './read-conditions.ts';
 import type { Scope } from './scope.ts';
 import { type SortKey, comparing, defaultSort, readSort } from './sort.ts';

@@ -3,7 +3,7 @@ import type { getManufacturers } from '#contract/api/catalog.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { showPicture } from '#server/image/picture-address.ts';
 import { fold } from '#server/rules/fold.ts';
-import { showPage } from './list-query.ts';
+import { showPage } from '#server/http/list-query.ts';
 import type { ManufacturerEntry } from './reference.ts';
 import { type View, inWords } from './view.ts';
 

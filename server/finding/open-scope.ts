@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { notFound } from '#server/kernel/store-error.ts';
-import type { ScopeQuery } from './list-query.ts';
+import type { ScopeQuery } from '#server/http/list-query.ts';
 import { readConditions } from './read-conditions.ts';
 import type { GuideEntry } from './reference.ts';
 import { findCategory, findManufacturer, meeting, narrowed, readIds, type Scope, scopeOf } from './scope.ts';

@@ -5,7 +5,7 @@ import { countFacets, shortened } from './facets.ts';
 import { understoodFilters } from './keyword-listing.ts';
 import { matchingRows, openListing, showList } from './list.ts';
 import { deepestItem } from '#contract/limits.ts';
-import { readPage } from './list-query.ts';
+import { readPage } from '#server/http/list-query.ts';
 import { matchKeyword } from './match.ts';
 import { readConditions } from './read-conditions.ts';
 import { openScope } from './open-scope.ts';

@@ -2,7 +2,7 @@ import { lifecycles } from '#contract/api/part.ts';
 import { invalidField } from '#server/kernel/store-error.ts';
 import { type Condition, hasCode, hasDatasheet, isAvailable, isRohs, isTrue, packedAs, priceCondition } from './condition.ts';
 import { readFilter } from './filter.ts';
-import type { ListQuery } from './list-query.ts';
+import type { ListQuery } from '#server/http/list-query.ts';
 import type { Scope } from './scope.ts';
 import type { View } from './view.ts';
 

@@ -7,7 +7,7 @@ import { type ComparedCategory, type StandIn, compareParts } from '#server/rules
 import { notFound } from '#server/kernel/store-error.ts';
 import { attributeText } from './attribute-text.ts';
 import { listItems } from './list-item.ts';
-import { readPage, showPage } from './list-query.ts';
+import { readPage, showPage } from '#server/http/list-query.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import type { AttributeEntry, CategoryEntry } from './reference.ts';
 import { type View, inWords } from './view.ts';

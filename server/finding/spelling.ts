@@ -1,4 +1,4 @@
-import { hasNoSpaces } from '#server/catalogue/search-words.ts';
+import { hasNoSpaces } from './search-words.ts';
 import { withoutSoftHyphens } from '#contract/soft-hyphens.ts';
 import { editDistance } from '#server/rules/edit-distance.ts';
 import { isColor } from '#server/rules/color-words.ts';

@@ -8,7 +8,7 @@ import { calculatorsNamed } from './calculators.ts';
 import { knownNames } from './known-names.ts';
 import { findIds } from './list.ts';
 import { listItems } from './list-item.ts';
-import { hasNoSpaces } from '#server/catalogue/search-words.ts';
+import { hasNoSpaces } from './search-words.ts';
 import { beginningWith } from './code-pattern.ts';
 import { type Match, matchKeyword } from './match.ts';
 import { describeFilter, readAllValues } from './match-values.ts';

@@ -7,7 +7,7 @@ import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { picture } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { fileKind } from '#server/upload/file-kind.ts';
+import { fileKind } from '#server/kernel/file-kind.ts';
 import { pictureType } from './picture-widths.ts';
 import { cleanCopy, pictureSize } from './studio.ts';
 

@@ -2,8 +2,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { type Words, wordLanguages } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
-import { actingOnConsole } from '#server/operator/acting.ts';
-import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from '#server/operator/console.ts';
+import { actingOnConsole } from '#server/caller/acting.ts';
+import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
 import { type PictureLine, addPicture, listPictures, removePicture, setPicture } from './change-pictures.ts';
 import { mostPictureBytes } from './keep-picture.ts';
 

@@ -4,7 +4,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import type { RouteName } from '#contract/routes/table.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
-import { formatDay } from './format.ts';
+import { formatDay } from '#server/kernel/format.ts';
 import { type MailKind, post } from './post.ts';
 
 type AccountMail = Extract<MailKind, `account_${string}`>;

@@ -6,7 +6,7 @@ import type { StoreDeps } from '#server/caller/call.ts';
 import { product, stock, stockAlert } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { siteUrl } from '#server/kernel/site-url.ts';
-import { formatCount } from './format.ts';
+import { formatCount } from '#server/kernel/format.ts';
 import { alertToken, leaveHeaders } from './leave-link.ts';
 import { post } from './post.ts';
 

@@ -4,7 +4,7 @@ import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { outbox } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { formatCount } from './format.ts';
+import { formatCount } from '#server/kernel/format.ts';
 import { post } from './post.ts';
 
 const kind = 'mail_trouble';

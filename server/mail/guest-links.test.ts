@@ -4,7 +4,7 @@ import { asc, eq, gt } from 'drizzle-orm';
 import { liveKeys } from '#server/caller/access-key.ts';
 import { accessKey, inquiry, order, outbox } from '#server/db/schema.ts';
 import { expireOrders } from '#server/order/change-order.ts';
-import { tellBuyer } from '#server/payment/tell-buyer.ts';
+import { tellBuyer } from '#server/order/payment/tell-buyer.ts';
 import { tellCustomer } from '#server/quote/tell-customer.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { goodPassword } from '#server/testing/member.ts';

@@ -2,7 +2,7 @@
 import { desc, eq, isNotNull } from 'drizzle-orm';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { outbox } from '#server/db/schema.ts';
-import { asTable, ConsoleProblem, readCount, readWords, tellProblems, wordAt } from '#server/operator/console.ts';
+import { asTable, ConsoleProblem, readCount, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
 import type { Mail } from './envelope.ts';
 
 export const mailHelp = `lists the newest mails of the outbox; "mails 12" shows number 12 in full

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney, formatRate } from './format.ts';
+import { formatMoney, formatRate } from '#server/kernel/format.ts';
 import { renderMail } from './render.ts';
 
 test('what people typed cannot become markup or a header', () => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { AdminMaker, getMakers } from '#contract/api/admin-maker.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
-import { readPage, showPage } from '#server/finding/list-query.ts';
+import { readPage, showPage } from '#server/http/list-query.ts';
 import { fold } from '#server/rules/fold.ts';
 
 export async function listMakers(

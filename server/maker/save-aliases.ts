@@ -6,8 +6,8 @@ import type { Queries } from '#server/db/client.ts';
 import { manufacturer } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { rereadReference } from '#server/finding/reference.ts';
-import type { Acting } from '#server/operator/acting.ts';
-import { writeAudit } from '#server/operator/audit.ts';
+import type { Acting } from '#server/caller/acting.ts';
+import { writeAudit } from '#server/caller/audit.ts';
 import { fold } from '#server/rules/fold.ts';
 import { invalidField, notFound } from '#server/kernel/store-error.ts';
 

@@ -2,7 +2,7 @@
 import { getAudit } from '#contract/api/admin-shop.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { readRequest } from '#server/http/read-request.ts';
-import { asTable, readCount, readWords, tellProblems } from './console.ts';
+import { asTable, readCount, readWords, tellProblems } from '#server/kernel/console.ts';
 import { findAudit } from './find-audit.ts';
 
 export const auditHelp = `tells who changed what, the newest first; kept for two years:

@@ -1,12 +1,12 @@
 /** `npm run -s shop -- stock …` and `price …`: levels and prices of single parts. */
 import { changePrices as priceCall, changeStock as stockCall } from '#contract/api/admin-catalogue.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
-import { formatCount } from '#server/mail/format.ts';
+import { formatCount } from '#server/kernel/format.ts';
 import { readRequest } from '#server/http/read-request.ts';
-import { actingOnConsole } from './acting.ts';
+import { actingOnConsole } from '#server/caller/acting.ts';
 import { changePrices } from './change-prices.ts';
 import { changeStock } from './change-stock.ts';
-import { ConsoleProblem, readWords, tellProblems, wordAt } from './console.ts';
+import { ConsoleProblem, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
 
 export const stockHelp = `changes the level of one part:
              stock SKU set 1200 --reason "counted"      pieces on the shelf, those reserved included

@@ -6,8 +6,8 @@ import { offer, offerPrice } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { readMicros } from '#server/rules/read-micros.ts';
 import { invalidField } from '#server/kernel/store-error.ts';
-import type { Acting } from './acting.ts';
-import { writeAudit } from './audit.ts';
+import type { Acting } from '#server/caller/acting.ts';
+import { writeAudit } from '#server/caller/audit.ts';
 import { priceAction, refreshPriorPrices } from '#server/catalogue/price-history.ts';
 
 type Request = ParsedRequestOf<typeof endpoint>;

@@ -5,8 +5,8 @@ import type { Queries } from '#server/db/client.ts';
 import { offer, product, stock, stockMovement } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { StoreError, invalidField } from '#server/kernel/store-error.ts';
-import type { Acting } from './acting.ts';
-import { writeAudit } from './audit.ts';
+import type { Acting } from '#server/caller/acting.ts';
+import { writeAudit } from '#server/caller/audit.ts';
 
 type Request = ParsedRequestOf<typeof endpoint>;
 type Level = typeof stock.$inferSelect;

@@ -4,7 +4,7 @@ import { orderLine } from '#server/db/schema.ts';
 import { heldPieces, moveOrder } from '#server/order/move-order.ts';
 import { freeStock } from '#server/order/reserve-stock.ts';
 import { type OrderRow, readOrderRows } from '#server/order/show-order.ts';
-import type { Acting } from './acting.ts';
+import type { Acting } from '#server/caller/acting.ts';
 
 /** Gives up what was not sent of a partly sent order; its pieces are for sale again, its money goes back by a refund. */
 export async function closeShort({ now }: Acting, queries: Queries, row: OrderRow, note: string | null): Promise<OrderRow> {

@@ -3,12 +3,12 @@ import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import type { Queries } from '#server/db/client.ts';
 import { transact } from '#server/db/transact.ts';
-import { bookPayment } from '#server/payment/book-payment.ts';
-import { readEntries } from '#server/payment/ledger.ts';
+import { bookPayment } from '#server/order/payment/book-payment.ts';
+import { readEntries } from '#server/order/payment/ledger.ts';
 import { readMinor } from '#server/rules/read-minor.ts';
 import { StoreError, invalidField } from '#server/kernel/store-error.ts';
-import type { Acting } from './acting.ts';
-import { writeAudit } from './audit.ts';
+import type { Acting } from '#server/caller/acting.ts';
+import { writeAudit } from '#server/caller/audit.ts';
 import { notInFuture } from './read-day.ts';
 import { findAnyOrder, showAdminOrder } from './show-admin-order.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AdminCoupon, getAdminCoupons, saveCouponDef as endpoint } from '#contract/api/admin-shop.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
-import type { CouponRow } from '#server/coupon/coupon-case.ts';
+import type { CouponRow } from '#server/cart/coupon/coupon-case.ts';
 import {
   addCoupon,
   CouponProblem,
@@ -11,13 +11,13 @@ import {
   readCoupons,
   readPercent,
   stopCoupon,
-} from '#server/coupon/define-coupon.ts';
-import { showCoupon } from '#server/coupon/show-coupon.ts';
+} from '#server/cart/coupon/define-coupon.ts';
+import { showCoupon } from '#server/cart/coupon/show-coupon.ts';
 import { coupon } from '#server/db/schema.ts';
-import { readPage, showPage } from '#server/finding/list-query.ts';
+import { readPage, showPage } from '#server/http/list-query.ts';
 import { couponState } from '#server/rules/coupon.ts';
 import { invalidField, notFound } from '#server/kernel/store-error.ts';
-import { type Acting, audited } from './acting.ts';
+import { type Acting, audited } from '#server/caller/acting.ts';
 
 type Request = ParsedRequestOf<typeof endpoint>;
 

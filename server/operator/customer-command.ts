@@ -2,8 +2,8 @@
 import { customerAction, type AdminCustomer, type CustomerAction } from '#contract/api/admin-shop.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { readRequest } from '#server/http/read-request.ts';
-import { actingOnConsole } from './acting.ts';
-import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from './console.ts';
+import { actingOnConsole } from '#server/caller/acting.ts';
+import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
 import { actOnCustomer, findCustomers } from './customers.ts';
 
 export const customerHelp = `finds customers and decides about them:

@@ -5,10 +5,10 @@ import { erasePerson } from '#server/account/erase-account.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account, address, loginToken, order } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { readPage, showPage } from '#server/finding/list-query.ts';
+import { readPage, showPage } from '#server/http/list-query.ts';
 import { StoreError, invalidField, notFound } from '#server/kernel/store-error.ts';
-import type { Acting } from './acting.ts';
-import { writeAudit } from './audit.ts';
+import type { Acting } from '#server/caller/acting.ts';
+import { writeAudit } from '#server/caller/audit.ts';
 
 type AccountRow = typeof account.$inferSelect;
 type Answer = ResponseOf<typeof endpoint>;

@@ -6,7 +6,7 @@ import { orderStatuses } from '#contract/api/order.ts';
 import { personName } from '#contract/person-name.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order, orderLine, transferSlip } from '#server/db/schema.ts';
-import { readPage, showPage } from '#server/finding/list-query.ts';
+import { readPage, showPage } from '#server/http/list-query.ts';
 import type { OrderRow } from '#server/order/show-order.ts';
 
 type Query = ParsedRequestOf<typeof getAdminOrders>;

@@ -12,8 +12,8 @@ import { referenceOf } from '#server/finding/reference.ts';
 import { beyondCall } from '#server/db/call-scope.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { workerPool } from '#server/kernel/worker-pool.ts';
-import type { Acting } from './acting.ts';
-import { writeAudit } from './audit.ts';
+import type { Acting } from '#server/caller/acting.ts';
+import { writeAudit } from '#server/caller/audit.ts';
 import { findJob, forgetOldJobs, jobWords, saveRunning } from './import-state.ts';
 import type { ImportOptions, ImportOrder } from './import.worker.ts';
 

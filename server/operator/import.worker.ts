@@ -14,7 +14,7 @@ import { openTable } from '#server/part-table/open-table.ts';
 import { consoleLog } from '#server/kernel/log.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { serverText } from '#server/kernel/words.ts';
-import { type AuditActor, writeAudit } from './audit.ts';
+import { type AuditActor, writeAudit } from '#server/caller/audit.ts';
 import { addJob, jobWords, saveRunning } from './import-state.ts';
 
 export interface ImportOptions {

@@ -10,7 +10,7 @@ import { transact } from '#server/db/transact.ts';
 import { hashOf } from '#server/kernel/hash-of.ts';
 import { newSecret } from '#server/kernel/secret.ts';
 import { StoreError, invalidField } from '#server/kernel/store-error.ts';
-import { writeAudit } from './audit.ts';
+import { writeAudit } from '#server/caller/audit.ts';
 import { openSession } from '#server/caller/operator-session.ts';
 import { lockPerson } from './person.ts';
 import { writeRecoveryCodes } from './recovery-codes.ts';

@@ -1,7 +1,7 @@
 /** `npm run -s shop -- key …`: makes, lists and ends keys of programs that run the shop. */
 import { type OperatorScope, operatorScopes } from '#contract/api/endpoint.ts';
 import type { Database } from '#server/db/client.ts';
-import { ConsoleProblem, asTable, readWords, tellProblems, wordAt } from './console.ts';
+import { ConsoleProblem, asTable, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
 import { addKey, readKeys, revokeKey } from './operator-keys.ts';
 
 export const keyHelp = `makes, lists and ends keys for programs that use the admin calls; people are "person":

@@ -7,8 +7,8 @@ import type { Database, Queries } from '#server/db/client.ts';
 import { operatorKey } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { newSecret } from '#server/kernel/secret.ts';
-import { consoleActor, consoleName, writeAudit } from './audit.ts';
-import { ConsoleProblem } from './console.ts';
+import { consoleActor, consoleName, writeAudit } from '#server/caller/audit.ts';
+import { ConsoleProblem } from '#server/kernel/console.ts';
 
 export type OperatorKeyRow = typeof operatorKey.$inferSelect;
 

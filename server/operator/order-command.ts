@@ -5,14 +5,14 @@ import { getAdminOrders, orderTransition, confirmPayment as confirmEndpoint } fr
 import { orderStatuses } from '#contract/api/order.ts';
 import { personName } from '#contract/person-name.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
-import { drawPackingList } from '#server/document/packing-list.ts';
-import { formatMoney } from '#server/mail/format.ts';
+import { drawPackingList } from './packing-list.ts';
+import { formatMoney } from '#server/kernel/format.ts';
 import { readRequest } from '#server/http/read-request.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
-import { type Acting, actingOnConsole } from './acting.ts';
+import { type Acting, actingOnConsole } from '#server/caller/acting.ts';
 import { changeOrder } from './change-order.ts';
 import { confirmPayment } from './confirm-payment.ts';
-import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from './console.ts';
+import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
 import { findOrdersOfShop } from './find-orders.ts';
 import { findAnyOrder, showAdminOrder } from './show-admin-order.ts';
 

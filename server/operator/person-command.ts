@@ -2,9 +2,9 @@
 import { changePerson as changeCall, invitePerson as inviteCall, operatorRoles, type PersonAction } from '#contract/api/admin-people.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { readRequest } from '#server/http/read-request.ts';
-import { actingOnConsole } from './acting.ts';
+import { actingOnConsole } from '#server/caller/acting.ts';
 import { adminAddress } from './admin-address.ts';
-import { ConsoleProblem, asTable, readWords, tellProblems, wordAt } from './console.ts';
+import { ConsoleProblem, asTable, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
 import type { Invitation } from './invitation.ts';
 import { changePerson, invitePerson, listPeople } from './people.ts';
 import { findPersonByEmail } from './person.ts';

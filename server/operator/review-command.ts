@@ -2,8 +2,8 @@
 import { type ModerationItem, moderationStates } from '#contract/api/admin-content.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { siteUrl } from '#server/kernel/site-url.ts';
-import { type Acting, actingOnConsole } from './acting.ts';
-import { ConsoleProblem, readCount, readWords, tellProblems, wordAt } from './console.ts';
+import { type Acting, actingOnConsole } from '#server/caller/acting.ts';
+import { ConsoleProblem, readCount, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
 import { findModeration, moderate } from './moderation.ts';
 
 export const reviewHelp = `shows comments, questions and links to everybody, or keeps them back:

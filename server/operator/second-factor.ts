@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { operatorPerson } from '#server/db/schema.ts';
-import { writeAudit } from './audit.ts';
+import { writeAudit } from '#server/caller/audit.ts';
 import type { PersonRow } from './person.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { openSecret, stepOfCode } from './totp.ts';

@@ -5,7 +5,7 @@ import type { Queries } from '#server/db/client.ts';
 import { orderLine, shipment, shipmentLine } from '#server/db/schema.ts';
 import { moveOrder, stateConflict } from '#server/order/move-order.ts';
 import { type OrderLineRow, type OrderRow, readOrderRows } from '#server/order/show-order.ts';
-import { tellBuyer } from '#server/payment/tell-buyer.ts';
+import { tellBuyer } from '#server/order/payment/tell-buyer.ts';
 import { carrierName, trackingUrl } from '#server/rules/carriers.ts';
 import { newShipmentNumber } from '#server/rules/order-number.ts';
 import { mayMove } from '#server/rules/order-state.ts';

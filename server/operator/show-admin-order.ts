@@ -2,13 +2,13 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { AdminOrder } from '#contract/api/admin-order.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order, orderEvent, shipment, transferSlip } from '#server/db/schema.ts';
-import { begunRefunds } from '#server/payment/refund-order.ts';
-import { readEntries, sumOf } from '#server/payment/ledger.ts';
+import { begunRefunds } from '#server/order/payment/refund-order.ts';
+import { readEntries, sumOf } from '#server/order/payment/ledger.ts';
 import { type OrderRow, readOrderRows, showOrder } from '#server/order/show-order.ts';
 import { operatorSteps } from '#server/rules/operator-steps.ts';
 import { StoreError, notFound } from '#server/kernel/store-error.ts';
 import { serverText } from '#server/kernel/words.ts';
-import type { Acting } from './acting.ts';
+import type { Acting } from '#server/caller/acting.ts';
 
 /** Any order of the shop, locked against other changes when it is going to be changed. */
 export async function findAnyOrder(queries: Queries, orderNo: string, lock?: 'update'): Promise<OrderRow> {

@@ -1,11 +1,11 @@
 import type { StoreDeps } from '#server/caller/call.ts';
-import { freeCoupons } from '#server/coupon/redeem-coupon.ts';
+import { freeCoupons } from '#server/cart/coupon/redeem-coupon.ts';
 import type { Queries } from '#server/db/client.ts';
-import { issueDocument } from '#server/document/issue-document.ts';
-import { readEntries, sumOf } from '#server/payment/ledger.ts';
-import { cancelTries } from '#server/payment/payment-try.ts';
-import { begunRefunds, creditable, hasInvoice, refundOrder } from '#server/payment/refund-order.ts';
-import { tellBuyer } from '#server/payment/tell-buyer.ts';
+import { issueDocument } from './document/issue-document.ts';
+import { readEntries, sumOf } from './payment/ledger.ts';
+import { cancelTries } from './payment/payment-try.ts';
+import { begunRefunds, creditable, hasInvoice, refundOrder } from './payment/refund-order.ts';
+import { tellBuyer } from './payment/tell-buyer.ts';
 import { type Actor, paymentAfterCancel } from '#server/rules/order-state.ts';
 import { heldPieces, moveOrder } from './move-order.ts';
 import { freeStock } from './reserve-stock.ts';

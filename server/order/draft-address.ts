@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Address } from '#contract/api/address.ts';
-import { findAddress } from '#server/address/address-rows.ts';
-import { readAddress } from '#server/address/read-address.ts';
+import { findAddress } from '#server/account/address/address-rows.ts';
+import { readAddress } from '#server/account/address/read-address.ts';
 import type { Call } from '#server/caller/call.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import type { Draft } from './plan-order.ts';

@@ -5,7 +5,7 @@ import { assessRows, levelsOf, orderedItems } from '#server/cart/assess-cart.ts'
 import { type CartLineRow, readBuyable } from '#server/cart/cart-rows.ts';
 import { estimateTotals } from '#server/cart/estimate.ts';
 import { minimumOf, weightOf } from '#server/cart/show-cart.ts';
-import { discountedLines } from '#server/coupon/judge-coupon.ts';
+import { discountedLines } from '#server/cart/coupon/judge-coupon.ts';
 import { openView } from '#server/finding/view.ts';
 import { computeTotals, noCharges } from '#server/rules/totals.ts';
 import { shippingFor } from './plan-order.ts';

@@ -1,22 +1,22 @@
 /** Places an order: stock, ledger, coupon, order, payment, mail and what it was made from in one transaction (`docs/api.md` 6.1 and 7.4). */
 import type { placedOrder } from '#contract/api/checkout.ts';
 import type * as z from 'zod/mini';
-import { rememberAddresses } from '#server/address/address-book.ts';
+import { rememberAddresses } from '#server/account/address/address-book.ts';
 import { issueAccessKey } from '#server/caller/access-key.ts';
 import type { Call } from '#server/caller/call.ts';
-import { showApplied } from '#server/coupon/judge-coupon.ts';
-import { redeemCoupon } from '#server/coupon/redeem-coupon.ts';
+import { showApplied } from '#server/cart/coupon/judge-coupon.ts';
+import { redeemCoupon } from '#server/cart/coupon/redeem-coupon.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order, orderEvent, orderLine } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { postOrderMail } from '#server/mail/order-mail.ts';
+import { postOrderMail } from './order-mail.ts';
 import { allocateStock, takenPerProduct } from '#server/rules/allocate-stock.ts';
 import { newOrderNumber } from '#server/rules/order-number.ts';
 import { withoutWaiting } from '#server/rules/shortage.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { withoutQuery } from '#server/kernel/without-query.ts';
 import { type CompletePlan, type OrderInput, shortOf } from './check-order.ts';
-import { beginPayment, firstWords, startOf } from '#server/payment/start-order.ts';
+import { beginPayment, firstWords, startOf } from './payment/start-order.ts';
 import { chosenPassword, openAccountFor } from './open-account.ts';
 import { lockLevels, reserveStock } from './reserve-stock.ts';
 import { type OrderRow, readOrderRows, showOrder } from './show-order.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { partMapping, type saveImportMapping as endpoint } from '#contract/api/admin-catalogue.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
-import { type Acting, audited } from '#server/operator/acting.ts';
+import { type Acting, audited } from '#server/caller/acting.ts';
 import { addToSetting, readSettingRows } from '#server/shop-settings/setting-row.ts';
 import { invalidField } from '#server/kernel/store-error.ts';
 

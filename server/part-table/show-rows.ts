@@ -3,7 +3,7 @@ import type { previewImport } from '#contract/api/admin-catalogue.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
-import { composeDescription } from '#server/catalogue/describe.ts';
+import { composeDescription } from '#server/finding/naming/describe.ts';
 import { findConflicts } from '#server/catalogue/merge-parts.ts';
 import { partPlacer } from '#server/catalogue/place-parts.ts';
 import type { RowProblem } from '#server/catalogue/problem.ts';

@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { getSharedCart, shareCart } from '#contract/api/parts-list.ts';
 import type { Call } from '#server/caller/call.ts';
-import { findCart } from '#server/cart/cart-access.ts';
+import { findCart } from '#server/caller/cart-access.ts';
 import { readBuyable, readLines } from '#server/cart/cart-rows.ts';
 import { sharedCart } from '#server/db/schema.ts';
 import { listItems } from '#server/finding/list-item.ts';

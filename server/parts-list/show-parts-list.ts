@@ -8,7 +8,7 @@ import { userOf } from '#server/caller/caller.ts';
 import type { KeptPart } from '#server/db/schema.ts';
 import { partsList } from '#server/db/schema.ts';
 import { listItems } from '#server/finding/list-item.ts';
-import { readPage, showPage } from '#server/finding/list-query.ts';
+import { readPage, showPage } from '#server/http/list-query.ts';
 import { type View, openView } from '#server/finding/view.ts';
 import { hashOf } from '#server/kernel/hash-of.ts';
 import { partCode } from '#server/rules/part-number.ts';

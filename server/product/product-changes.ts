@@ -4,7 +4,7 @@ import type { getProductChanges as endpoint, ProductChange } from '#contract/api
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
 import { audit, offer } from '#server/db/schema.ts';
-import { readPage, showPage } from '#server/finding/list-query.ts';
+import { readPage, showPage } from '#server/http/list-query.ts';
 import { productNumber } from './held-product.ts';
 
 const actions = ['product.add', 'product.save', 'product.remove', 'stock.set', 'price.set', 'price.currency'];

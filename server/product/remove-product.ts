@@ -5,8 +5,8 @@ import { besideNoImport } from '#server/catalogue/beside-import.ts';
 import type { Queries } from '#server/db/client.ts';
 import { product } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import type { Acting } from '#server/operator/acting.ts';
-import { writeAudit } from '#server/operator/audit.ts';
+import type { Acting } from '#server/caller/acting.ts';
+import { writeAudit } from '#server/caller/audit.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 import { fieldsOf, heldAsSeen } from './held-product.ts';
 

@@ -1,6 +1,6 @@
 import type { AdminProduct } from '#contract/api/admin-product.ts';
 import { type CurrencyCode, type Locale, locales, type Words, wordLanguages } from '#contract/locale.ts';
-import { composeDescription, composeName } from '#server/catalogue/describe.ts';
+import { composeDescription, composeName } from '#server/finding/naming/describe.ts';
 import type { Queries } from '#server/db/client.ts';
 import type { Reference } from '#server/finding/reference.ts';
 import { notFound } from '#server/kernel/store-error.ts';

@@ -4,8 +4,8 @@ import { priceAction, refreshPriorPrices } from '#server/catalogue/price-history
 import type { ResolvedOffer } from '#server/catalogue/resolve-offer.ts';
 import type { Queries } from '#server/db/client.ts';
 import { offer } from '#server/db/schema.ts';
-import type { Acting } from '#server/operator/acting.ts';
-import { writeAudit } from '#server/operator/audit.ts';
+import type { Acting } from '#server/caller/acting.ts';
+import { writeAudit } from '#server/caller/audit.ts';
 import { invalidField } from '#server/kernel/store-error.ts';
 import type { SaveRequest } from './save-request.ts';
 

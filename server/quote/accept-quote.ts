@@ -7,7 +7,7 @@ import { draftAddress } from '#server/order/draft-address.ts';
 import { type OrderSource, type Placed, placeOrder } from '#server/order/place-order.ts';
 import { type Draft, type OrderPlan, planFor } from '#server/order/plan-order.ts';
 import { showPreview } from '#server/order/preview.ts';
-import { paymentOptions } from '#server/payment/payment-methods.ts';
+import { paymentOptions } from '#server/order/payment/payment-methods.ts';
 import { hasEnded, mayMoveQuote } from '#server/rules/quote-state.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { findInquiry, type InquiryRow } from './find-inquiry.ts';

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { ErrorCode } from '#contract/api/error.ts';
 import { audit, outbox } from '#server/db/schema.ts';
-import { actingOnConsole } from '#server/operator/acting.ts';
+import { actingOnConsole } from '#server/caller/acting.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { answer, ask, contact, opAmp, openQuote, price } from '#server/testing/quote.ts';

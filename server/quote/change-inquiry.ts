@@ -4,7 +4,7 @@ import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
 import { inquiryMessage } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { postToShop } from '#server/mail/quote-mail.ts';
+import { postToShop } from './quote-mail.ts';
 import { mayRevise, mayWrite } from '#server/rules/quote-state.ts';
 import { attachFiles } from '#server/upload/attach-files.ts';
 import { findInquiry } from './find-inquiry.ts';

@@ -6,7 +6,7 @@ import type { Call } from '#server/caller/call.ts';
 import { userOf } from '#server/caller/caller.ts';
 import type { Queries } from '#server/db/client.ts';
 import { inquiry, inquiryLine } from '#server/db/schema.ts';
-import { readPage, showPage } from '#server/finding/list-query.ts';
+import { readPage, showPage } from '#server/http/list-query.ts';
 import { partKey } from '#server/rules/part-number.ts';
 import { countQuoteTabs, statusesOf } from '#server/rules/quote-tab.ts';
 import { summariseInquiries } from './summarise-inquiries.ts';

@@ -4,9 +4,9 @@ import { inquiryFilter, type QuoteAnswer, type ShopInquiry } from '#contract/api
 import { quoteStatuses } from '#contract/api/quote.ts';
 import { personName } from '#contract/person-name.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
-import { formatMoney, formatUnitPrice } from '#server/mail/format.ts';
-import { type Acting, actingOnConsole } from '#server/operator/acting.ts';
-import { checked, asTable, ConsoleProblem, readCount, tellProblems, wordAt } from '#server/operator/console.ts';
+import { formatMoney, formatUnitPrice } from '#server/kernel/format.ts';
+import { type Acting, actingOnConsole } from '#server/caller/acting.ts';
+import { checked, asTable, ConsoleProblem, readCount, tellProblems, wordAt } from '#server/kernel/console.ts';
 import { reviewInquiry, saveQuote, writeToCustomer } from './answer-quote.ts';
 import { answersOf, readAnswerFile, type TypedRow } from './read-answer.ts';
 import { listInquiries, showForShop } from './shop-inquiries.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 import { type LineAnswerInput, lineAnswer, type ShopInquiry } from '#contract/api/quote-answer.ts';
-import { checked, ConsoleProblem } from '#server/operator/console.ts';
+import { checked, ConsoleProblem } from '#server/kernel/console.ts';
 
 /** One price, or that there is none; the line counts from 1. */
 const typedRow = z.object({

@@ -5,7 +5,7 @@ import type { saveInquiry as saveInquiryCall } from '#contract/api/quote.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { issueAccessKey } from '#server/caller/access-key.ts';
 import type { Call } from '#server/caller/call.ts';
-import { bumpCart, findCart, requireCart } from '#server/cart/cart-access.ts';
+import { bumpCart, findCart, requireCart } from '#server/caller/cart-access.ts';
 import { nameOffers } from '#server/cart/name-offers.ts';
 import { readPart, readWishes, type WishItem } from '#server/cart/read-wish.ts';
 import type { Queries } from '#server/db/client.ts';

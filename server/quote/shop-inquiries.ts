@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { inquiryFilter, ShopInquiry, shopQuotePage } from '#contract/api/quote-answer.ts';
 import { personName } from '#contract/person-name.ts';
 import { inquiry, inquiryEvent } from '#server/db/schema.ts';
-import { readPage, showPage } from '#server/finding/list-query.ts';
+import { readPage, showPage } from '#server/http/list-query.ts';
 import { findForShop, type InquiryRow } from './find-inquiry.ts';
 import { namedInquiry } from './find-inquiries.ts';
 import { readDraft } from './quote-draft.ts';

@@ -3,7 +3,7 @@ import { keyForMail } from '#server/caller/access-key.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { offer, product } from '#server/db/schema.ts';
-import { postQuoteMail, postToShop, type QuoteLetter, type QuoteMail } from '#server/mail/quote-mail.ts';
+import { postQuoteMail, postToShop, type QuoteLetter, type QuoteMail } from './quote-mail.ts';
 import type { InquiryRow } from './find-inquiry.ts';
 import { type PriceRow, readLines, readPrices } from './read-inquiry.ts';
 

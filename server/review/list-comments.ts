@@ -5,8 +5,8 @@ import type { getProductComments, getProductQuestions } from '#contract/api/revi
 import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { comment, question, questionAnswer } from '#server/db/schema.ts';
-import { readPage, showPage } from '#server/finding/list-query.ts';
-import { averageOf } from './count-ratings.ts';
+import { readPage, showPage } from '#server/http/list-query.ts';
+import { averageOf } from '#server/finding/count-ratings.ts';
 import { findProductId } from './find-product.ts';
 import { showComments } from './show-comment.ts';
 

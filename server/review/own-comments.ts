@@ -7,7 +7,7 @@ import { userOf } from '#server/caller/caller.ts';
 import type { Queries } from '#server/db/client.ts';
 import { comment, order, orderLine } from '#server/db/schema.ts';
 import { listItems } from '#server/finding/list-item.ts';
-import { readPage, showPage } from '#server/finding/list-query.ts';
+import { readPage, showPage } from '#server/http/list-query.ts';
 import { openView } from '#server/finding/view.ts';
 import { showFiles } from '#server/upload/show-file.ts';
 import { editableUntil } from './save-comment.ts';

@@ -1,7 +1,7 @@
 import { deleteAddress, getUserAddresses, saveAddress } from '#contract/api/user.ts';
-import { dropAddress, putAddress } from '#server/address/address-book.ts';
-import { readAddresses, showAddress } from '#server/address/address-rows.ts';
-import { isPaidAddress } from '#server/address/paid-address.ts';
+import { dropAddress, putAddress } from '#server/account/address/address-book.ts';
+import { readAddresses, showAddress } from '#server/account/address/address-rows.ts';
+import { isPaidAddress } from '#server/account/address/paid-address.ts';
 import { requireProof } from '#server/account/sessions.ts';
 import type { Call, StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { userOf } from '#server/caller/caller.ts';

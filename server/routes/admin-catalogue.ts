@@ -10,7 +10,7 @@ import {
 } from '#contract/api/admin-catalogue.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { actingOf } from '#server/operator/acting.ts';
+import { actingOf } from '#server/caller/acting.ts';
 import { changePrices } from '#server/operator/change-prices.ts';
 import { changeStock } from '#server/operator/change-stock.ts';
 import { readMappings, saveMapping } from '#server/part-table/named-mappings.ts';

@@ -1,7 +1,7 @@
 import { getModeration, moderate as moderateCall } from '#contract/api/admin-content.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { actingOf } from '#server/operator/acting.ts';
+import { actingOf } from '#server/caller/acting.ts';
 import { findModeration, moderate } from '#server/operator/moderation.ts';
 
 /** Comments, questions and links for those who run the shop (`docs/api.md` 5.6). */

@@ -2,8 +2,8 @@ import { confirmPayment, getAdminOrder, getAdminOrders, orderTransition } from '
 import { getPackingList } from '#contract/api/document.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { drawPackingList } from '#server/document/packing-list.ts';
-import { actingOf } from '#server/operator/acting.ts';
+import { drawPackingList } from '#server/operator/packing-list.ts';
+import { actingOf } from '#server/caller/acting.ts';
 import { changeOrder } from '#server/operator/change-order.ts';
 import { confirmPayment as bookTransfer } from '#server/operator/confirm-payment.ts';
 import { findOrdersOfShop } from '#server/operator/find-orders.ts';

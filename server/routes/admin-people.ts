@@ -13,7 +13,7 @@ import {
 import { createLoginFailures } from '#server/account/login-failures.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { actingOf } from '#server/operator/acting.ts';
+import { actingOf } from '#server/caller/acting.ts';
 import { requireFreshFactor } from '#server/operator/fresh-factor.ts';
 import { acceptInvitation, showInvitation } from '#server/operator/invitation.ts';
 import { logInOperator, showMe } from '#server/operator/operator-log-in.ts';

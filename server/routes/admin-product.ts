@@ -13,7 +13,7 @@ import { referenceOf } from '#server/finding/reference.ts';
 import { listMakers } from '#server/maker/list-makers.ts';
 import { mergeMakers } from '#server/maker/merge-makers.ts';
 import { saveAliases } from '#server/maker/save-aliases.ts';
-import { actingOf } from '#server/operator/acting.ts';
+import { actingOf } from '#server/caller/acting.ts';
 import { findProducts } from '#server/product/find-products.ts';
 import { findChanges } from '#server/product/product-changes.ts';
 import { showChoices } from '#server/product/product-choices.ts';

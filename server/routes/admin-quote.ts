@@ -7,7 +7,7 @@ import {
 } from '#contract/api/admin-quote.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { actingOf } from '#server/operator/acting.ts';
+import { actingOf } from '#server/caller/acting.ts';
 import { reviewInquiry, saveQuote, writeToCustomer } from '#server/quote/answer-quote.ts';
 import { listInquiries, showForShop } from '#server/quote/shop-inquiries.ts';
 

@@ -1,7 +1,7 @@
 import { customerAction, getAdminCoupons, getAudit, getCustomers, saveCouponDef } from '#contract/api/admin-shop.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { actingOf } from '#server/operator/acting.ts';
+import { actingOf } from '#server/caller/acting.ts';
 import { listCoupons, saveCoupon } from '#server/operator/coupons.ts';
 import { actOnCustomer, findCustomers } from '#server/operator/customers.ts';
 import { findAudit } from '#server/operator/find-audit.ts';

@@ -1,7 +1,7 @@
 import { getSite, getTexts, saveHead as headCall, saveLang as langCall, saveNav as navCall } from '#contract/api/admin-site.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { actingOf } from '#server/operator/acting.ts';
+import { actingOf } from '#server/caller/acting.ts';
 import { listTexts, saveHead, saveLang, saveNav, showSite } from '#server/site/save-site.ts';
 
 /** Name, navigation and words of the site for those who run the shop (`docs/api.md` 5.6). */

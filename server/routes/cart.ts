@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { addToCart, clearCart, getCart, getCartNumber, mergeCart, removeFromCart, updateCart } from '#contract/api/cart.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
-import { findCart, touchCart } from '#server/cart/cart-access.ts';
+import { findCart, touchCart } from '#server/caller/cart-access.ts';
 import { addItems, linesToClear, removeItems, updateItems } from '#server/cart/change-cart.ts';
 import { estimateTotals } from '#server/cart/estimate.ts';
 import { showCart } from '#server/cart/show-cart.ts';

@@ -2,13 +2,13 @@ import { checkout, getPaymentOptions, getShippingOptions, previewOrder } from '#
 import { estimateOrder } from '#contract/api/order-estimate.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { assessCart, orderedItems } from '#server/cart/assess-cart.ts';
-import { findCart } from '#server/cart/cart-access.ts';
-import { judgeCode } from '#server/coupon/judge-coupon.ts';
+import { findCart } from '#server/caller/cart-access.ts';
+import { judgeCode } from '#server/cart/coupon/judge-coupon.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { openView } from '#server/finding/view.ts';
 import { checkOut } from '#server/order/checkout.ts';
 import { showEstimate } from '#server/order/estimate-order.ts';
-import { paymentOptions } from '#server/payment/payment-methods.ts';
+import { paymentOptions } from '#server/order/payment/payment-methods.ts';
 import { shippingFor } from '#server/order/plan-order.ts';
 import { preview } from '#server/order/preview.ts';
 import { showShipping } from '#server/order/show-shipping.ts';

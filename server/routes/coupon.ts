@@ -1,9 +1,9 @@
 import { applyCoupon, getCouponCenter, getUserCoupons, removeCoupon, saveCoupon } from '#contract/api/coupon.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { dropCoupon, putCoupon } from '#server/coupon/cart-coupon.ts';
-import { collectCoupon } from '#server/coupon/collect-coupon.ts';
-import { listPublicCoupons, listUserCoupons } from '#server/coupon/list-coupons.ts';
+import { dropCoupon, putCoupon } from '#server/cart/coupon/cart-coupon.ts';
+import { collectCoupon } from '#server/cart/coupon/collect-coupon.ts';
+import { listPublicCoupons, listUserCoupons } from '#server/cart/coupon/list-coupons.ts';
 
 export function registerCouponRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getUserCoupons, listUserCoupons);

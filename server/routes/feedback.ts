@@ -4,7 +4,7 @@ import { contractRoute } from '#server/http/contract-route.ts';
 import { answerFeedback } from '#server/feedback/answer-feedback.ts';
 import { allFeedback, ownFeedback } from '#server/feedback/read-feedback.ts';
 import { saveFeedback } from '#server/feedback/save-feedback.ts';
-import { actingOf } from '#server/operator/acting.ts';
+import { actingOf } from '#server/caller/acting.ts';
 
 /** Messages to the shop (`docs/api.md` 5.1 and 5.6). */
 export function registerFeedbackRoutes(app: StoreApp, deps: StoreDeps): void {

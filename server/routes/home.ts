@@ -5,7 +5,7 @@ import { listSuppliers } from '#server/content/suppliers.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { showHome } from '#server/finding/home.ts';
 import { openView } from '#server/finding/view.ts';
-import { readSiteChoices } from '#server/site/site-choices.ts';
+import { readSiteChoices } from '#server/shop-settings/site-choices.ts';
 
 const shownArticles = 3;
 const shownSuppliers = 8;

@@ -2,11 +2,11 @@ import { getPayResult, payOrder as payOrderCall, saveTransfer as saveTransferCal
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { addressOf } from '#server/caller/caller.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { payOrder } from '#server/payment/pay-order.ts';
-import { showPayResult } from '#server/payment/pay-result.ts';
-import { isSandbox } from '#server/payment/sandbox-provider.ts';
-import { saveTransfer } from '#server/payment/save-transfer.ts';
-import { takeNotice } from '#server/payment/take-notice.ts';
+import { payOrder } from '#server/order/payment/pay-order.ts';
+import { showPayResult } from '#server/order/payment/pay-result.ts';
+import { isSandbox } from '#server/order/payment/sandbox-provider.ts';
+import { saveTransfer } from '#server/order/payment/save-transfer.ts';
+import { takeNotice } from '#server/order/payment/take-notice.ts';
 import { countedAddress, everyCall } from '#server/caller/rate-limit.ts';
 import { readBody } from '#server/http/request-body.ts';
 import { registerSandboxRoutes } from './sandbox.ts';

@@ -1,6 +1,6 @@
 import { addToRfqList, clearRfqList, getRfqList, removeFromRfqList, updateRfqList } from '#contract/api/cart.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
-import { findCart } from '#server/cart/cart-access.ts';
+import { findCart } from '#server/caller/cart-access.ts';
 import { addWishes, removeWishes, showRfqList, updateWishes } from '#server/cart/rfq-list.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 

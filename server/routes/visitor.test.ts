@@ -4,7 +4,7 @@ import { matchRoute } from '#contract/routes/match.ts';
 import { readSiteHosts } from '#contract/site-hosts.ts';
 import { setting } from '#server/db/schema.ts';
 import { saveSettings } from '#server/shop-settings/save-settings.ts';
-import { actingOnConsole } from '#server/operator/acting.ts';
+import { actingOnConsole } from '#server/caller/acting.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
 import { demoSetting } from './visitor.ts';

@@ -5,7 +5,7 @@ import { contractRoute } from '#server/http/contract-route.ts';
 import { setting } from '#server/db/schema.ts';
 import { readStoredSettings, withFacts } from '#server/shop-settings/stored-settings.ts';
 import { siteConfig } from '#server/site/site-config.ts';
-import { readSiteChoices } from '#server/site/site-choices.ts';
+import { readSiteChoices } from '#server/shop-settings/site-choices.ts';
 
 /** Row of `setting` that is there while the demo catalogue is loaded. */
 export const demoSetting = 'demo_catalogue';

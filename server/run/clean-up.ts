@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { StoreDeps } from '#server/caller/call.ts';
-import { guestCartDays } from '#server/cart/cart-access.ts';
+import { guestCartDays } from '#server/caller/cart-access.ts';
 import {
   accessKey,
   account,

@@ -20,7 +20,7 @@ import {
   whole,
 } from '#server/kernel/read-setting.ts';
 import type { S3Settings } from '#server/upload/s3-files.ts';
-import type { StripeKeys } from '#server/payment/stripe-provider.ts';
+import type { StripeKeys } from '#server/order/payment/stripe-provider.ts';
 
 export interface Environment {
   /** Port of the edge, or of the API when it runs alone. */

@@ -9,8 +9,8 @@ import { keepSearches } from '#server/overview/count-searches.ts';
 import { completeOrders } from '#server/operator/complete-orders.ts';
 import { refreshSettings } from '#server/shop-settings/shop-settings.ts';
 import { expireOrders } from '#server/order/change-order.ts';
-import { sendRefunds } from '#server/payment/send-refunds.ts';
-import { endOldRedirects } from '#server/payment/settle-try.ts';
+import { sendRefunds } from '#server/order/payment/send-refunds.ts';
+import { endOldRedirects } from '#server/order/payment/settle-try.ts';
 import { announceEnds, expireQuotes } from '#server/quote/end-quotes.ts';
 
 const minute = 60_000;

@@ -5,9 +5,9 @@ import type { PaymentProvider } from '#server/kernel/payment-provider.ts';
 export async function openCardProvider(card: CardSettings | null, clock: () => Date): Promise<PaymentProvider | null> {
   if (card === null) return null;
   if (card.provider === 'sandbox') {
-    const { sandboxProvider } = await import('#server/payment/sandbox-provider.ts');
+    const { sandboxProvider } = await import('#server/order/payment/sandbox-provider.ts');
     return sandboxProvider(clock);
   }
-  const { stripeProvider } = await import('#server/payment/stripe-provider.ts');
+  const { stripeProvider } = await import('#server/order/payment/stripe-provider.ts');
   return stripeProvider(card);
 }

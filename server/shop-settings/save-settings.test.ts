@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ShownSettings } from '#contract/api/admin-settings.ts';
 import { audit } from '#server/db/schema.ts';
-import { actingOnConsole } from '#server/operator/acting.ts';
+import { actingOnConsole } from '#server/caller/acting.ts';
 import { seedOperator, seedPerson } from '#server/testing/operator.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';

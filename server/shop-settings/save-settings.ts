@@ -2,7 +2,7 @@
 import { type saveSettings as endpoint, type SettingsPart, settingsParts, type ShownSettings } from '#contract/api/admin-settings.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
-import { type Acting, audited } from '#server/operator/acting.ts';
+import { type Acting, audited } from '#server/caller/acting.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { checkTax } from './check-tax.ts';
 import { checkShipping } from './check-shipping.ts';

@@ -3,7 +3,7 @@ import type { ShownSettings } from '#contract/api/admin-settings.ts';
 import { localeKeys, locales } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import type { Database } from '#server/db/client.ts';
-import { readSiteChoices } from '#server/site/site-choices.ts';
+import { readSiteChoices } from './site-choices.ts';
 import { speakOwnTexts } from '#server/kernel/words.ts';
 import { showRates } from './currency-rates.ts';
 import { readStoredSettings, withFacts } from './stored-settings.ts';

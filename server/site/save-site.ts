@@ -13,15 +13,15 @@ import { fallbackLocale, locales } from '#contract/locale.ts';
 import { keepsMarks, longestText } from '#contract/site-texts.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import type { Queries } from '#server/db/client.ts';
-import { readPage, showPage } from '#server/finding/list-query.ts';
-import { type Acting, audited } from '#server/operator/acting.ts';
+import { readPage, showPage } from '#server/http/list-query.ts';
+import { type Acting, audited } from '#server/caller/acting.ts';
 import { refreshSettings } from '#server/shop-settings/shop-settings.ts';
 import { addToSetting } from '#server/shop-settings/setting-row.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
-import { hasOwnWords } from './navigation.ts';
+import { hasOwnWords } from '#server/shop-settings/navigation.ts';
 import { ownableTexts } from './ownable-texts.ts';
-import { readSiteChoices, siteRows, textsRow } from './site-choices.ts';
+import { readSiteChoices, siteRows, textsRow } from '#server/shop-settings/site-choices.ts';
 
 export async function showSite(queries: Queries): Promise<Site> {
   const { head, nav, ownNav, languages } = await readSiteChoices(queries);

@@ -2,8 +2,8 @@
 import { saveHead as headCall, saveLang as langCall, saveNav as navCall, siteHead } from '#contract/api/admin-site.ts';
 import { isLocaleKey, localeKeys } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
-import { actingOnConsole } from '#server/operator/acting.ts';
-import { ConsoleProblem, parsed, readJson, readWords, tellProblems, wordAt } from '#server/operator/console.ts';
+import { actingOnConsole } from '#server/caller/acting.ts';
+import { ConsoleProblem, parsed, readJson, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
 import { listTexts, saveHead, saveLang, saveNav, showSite } from './save-site.ts';
 
 export const headHelp = `what the shop is called and looks like; without words it shows all:

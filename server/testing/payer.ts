@@ -4,7 +4,7 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Order } from '#contract/api/order.ts';
 import type { PayResult, payOrder } from '#contract/api/payment.ts';
 import { paymentTry } from '#server/db/schema.ts';
-import { isSandbox, type SandboxChoice, type SandboxProvider } from '#server/payment/sandbox-provider.ts';
+import { isSandbox, type SandboxChoice, type SandboxProvider } from '#server/order/payment/sandbox-provider.ts';
 import { newKey, openShopper, type Placed, type Shopper } from './shopper.ts';
 import type { TestStore } from './store.ts';
 

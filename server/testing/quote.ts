@@ -2,7 +2,7 @@
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { acceptQuote, Inquiry, saveInquiry } from '#contract/api/quote.ts';
 import type { AnswerPrice, QuoteAnswer } from '#contract/api/quote-answer.ts';
-import { actingOnConsole } from '#server/operator/acting.ts';
+import { actingOnConsole } from '#server/caller/acting.ts';
 import { saveQuote } from '#server/quote/answer-quote.ts';
 import { addresses, newKey, type Preview, type Shopper } from './shopper.ts';
 import type { TestStore } from './store.ts';

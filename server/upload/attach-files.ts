@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { UploadPurpose } from '#contract/api/upload.ts';
 import type { Call } from '#server/caller/call.ts';
-import { findCart } from '#server/cart/cart-access.ts';
+import { findCart } from '#server/caller/cart-access.ts';
 import type { Queries } from '#server/db/client.ts';
 import { storedFile } from '#server/db/schema.ts';
 import { StoreError } from '#server/kernel/store-error.ts';

@@ -6,7 +6,7 @@ import type { Call } from '#server/caller/call.ts';
 import { storedFile } from '#server/db/schema.ts';
 import { cleanCopy, pictureSize } from '#server/image/studio.ts';
 import { StoreError, invalidField } from '#server/kernel/store-error.ts';
-import { fileKind, mediaTypes } from './file-kind.ts';
+import { fileKind, mediaTypes } from '#server/kernel/file-kind.ts';
 import { isForAll, showFile } from './show-file.ts';
 import { useToken } from './upload-token.ts';
 

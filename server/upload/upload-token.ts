@@ -4,7 +4,7 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { type beginUpload, type checkUpload, uploadRules } from '#contract/api/upload.ts';
 import type { Call } from '#server/caller/call.ts';
 import { hashOf, userOf } from '#server/caller/caller.ts';
-import { takeCart } from '#server/cart/cart-access.ts';
+import { takeCart } from '#server/caller/cart-access.ts';
 import { uploadToken } from '#server/db/schema.ts';
 import { countedAddress, uploadedBytes } from '#server/caller/rate-limit.ts';
 import { newSecret } from '#server/kernel/secret.ts';

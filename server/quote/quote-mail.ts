@@ -5,12 +5,12 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { personName } from '#contract/person-name.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
-import type { InquiryRow } from '#server/quote/find-inquiry.ts';
-import type { LineRow, PriceRow } from '#server/quote/read-inquiry.ts';
-import { formatCount, formatDay, formatMoney, formatUnitPrice } from './format.ts';
-import { linkBlocks } from './link-blocks.ts';
-import { type MailKind, post, type Writer } from './post.ts';
-import type { Block } from './render.ts';
+import type { InquiryRow } from './find-inquiry.ts';
+import type { LineRow, PriceRow } from './read-inquiry.ts';
+import { formatCount, formatDay, formatMoney, formatUnitPrice } from '#server/kernel/format.ts';
+import { linkBlocks } from '#server/mail/link-blocks.ts';
+import { type MailKind, post, type Writer } from '#server/mail/post.ts';
+import type { Block } from '#server/mail/render.ts';
 
 export type QuoteMail = Extract<MailKind, `quote_${string}`>;
 type ToShop = Extract<QuoteMail, 'quote_new' | 'quote_question'>;

@@ -1,10 +1,10 @@
 /** Money that goes back to the buyer (`docs/api.md` 6.2). What a provider sends back is begun here and done by `send-refunds.ts`. */
 import { eq, sql } from 'drizzle-orm';
 import type { StoreDeps } from '#server/caller/call.ts';
-import { freeCoupons } from '#server/coupon/redeem-coupon.ts';
+import { freeCoupons } from '#server/cart/coupon/redeem-coupon.ts';
 import type { Queries } from '#server/db/client.ts';
 import { orderDocument, orderLine, paymentEntry } from '#server/db/schema.ts';
-import { issueDocument } from '#server/document/issue-document.ts';
+import { issueDocument } from '#server/order/document/issue-document.ts';
 import { moveOrder } from '#server/order/move-order.ts';
 import type { OrderRow } from '#server/order/show-order.ts';
 import type { Actor } from '#server/rules/order-state.ts';

@@ -5,7 +5,7 @@ import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
 import { inquiry, order } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { tellBuyer } from '#server/payment/tell-buyer.ts';
+import { tellBuyer } from '#server/order/payment/tell-buyer.ts';
 import { tellCustomer } from '#server/quote/tell-customer.ts';
 
 /** Mails the link where number and address belong together; the caller is told nothing. */

@@ -1,7 +1,7 @@
 /** An order whose buyer wants to pay now: it waits, or its parts and its coupon are taken again (`docs/api.md` 6.1). */
 import { eq } from 'drizzle-orm';
 import type { Call } from '#server/caller/call.ts';
-import { redeemCoupon } from '#server/coupon/redeem-coupon.ts';
+import { redeemCoupon } from '#server/cart/coupon/redeem-coupon.ts';
 import type { Queries } from '#server/db/client.ts';
 import { orderLine } from '#server/db/schema.ts';
 import { findOrder } from '#server/order/find-order.ts';

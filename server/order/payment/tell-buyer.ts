@@ -1,8 +1,8 @@
 import { keyForMail } from '#server/caller/access-key.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
-import { formatMoney } from '#server/mail/format.ts';
-import { type OrderMail, postOrderMail } from '#server/mail/order-mail.ts';
+import { formatMoney } from '#server/kernel/format.ts';
+import { type OrderMail, postOrderMail } from '#server/order/order-mail.ts';
 import { type OrderRow, readerOf, readOrderRows, showOrder } from '#server/order/show-order.ts';
 
 interface Told {

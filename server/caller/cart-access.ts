@@ -1,8 +1,8 @@
 /** Whose cart it is (`docs/api.md` section 2 and 7.5): the account's, else that of the key's holder. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Call } from '#server/caller/call.ts';
-import { hashOf } from '#server/caller/caller.ts';
+import type { Call } from './call.ts';
+import { hashOf } from './caller.ts';
 import type { Queries } from '#server/db/client.ts';
 import { cart } from '#server/db/schema.ts';
 import { newSecret } from '#server/kernel/secret.ts';

@@ -4,12 +4,12 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { showUser } from '#server/account/show-user.ts';
 import type { Call } from '#server/caller/call.ts';
 import { userOf } from '#server/caller/caller.ts';
-import { countAvailable } from '#server/coupon/list-coupons.ts';
+import { countAvailable } from '#server/cart/coupon/list-coupons.ts';
 import { order } from '#server/db/schema.ts';
 import { quoteOverview } from '#server/quote/find-inquiries.ts';
 import { countRatable } from '#server/review/own-comments.ts';
-import { countOrders } from './find-orders.ts';
-import { summariseOrders } from './summarise-orders.ts';
+import { countOrders } from '#server/order/find-orders.ts';
+import { summariseOrders } from '#server/order/summarise-orders.ts';
 
 const recentOrders = 3;
 

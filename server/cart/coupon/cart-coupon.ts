@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Cart } from '#contract/api/cart.ts';
 import type { Call } from '#server/caller/call.ts';
 import { assessCart } from '#server/cart/assess-cart.ts';
-import { bumpCart, findCart, requireCart, takeCart } from '#server/cart/cart-access.ts';
+import { bumpCart, findCart, requireCart, takeCart } from '#server/caller/cart-access.ts';
 import { showCart } from '#server/cart/show-cart.ts';
 import { cart } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';

@@ -5,14 +5,14 @@ import type { Order } from '#contract/api/order.ts';
 import { isLocaleKey, locales } from '#contract/locale.ts';
 import { FileAnswer } from '#server/http/answer.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
-import { formatCount, formatDay } from '#server/mail/format.ts';
-import { findAnyOrder } from '#server/operator/show-admin-order.ts';
+import { formatCount, formatDay } from '#server/kernel/format.ts';
+import { findAnyOrder } from './show-admin-order.ts';
 import { type OrderLineRow, type OrderRow, readOrderRows } from '#server/order/show-order.ts';
 import { notFound, StoreError } from '#server/kernel/store-error.ts';
 import { type Say, serverText, words } from '#server/kernel/words.ts';
-import { drawAside } from './drawing-office.ts';
-import type { Sheet, SheetRow } from './sheet.ts';
-import { partyLines, prefersJapanese, sellerLines } from './write-sheet.ts';
+import { drawAside } from '#server/order/document/drawing-office.ts';
+import type { Sheet, SheetRow } from '#server/order/document/sheet.ts';
+import { partyLines, prefersJapanese, sellerLines } from '#server/order/document/write-sheet.ts';
 
 type Parcel = Order['shipments'][number];
 

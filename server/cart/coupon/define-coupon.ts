@@ -6,7 +6,7 @@ import { currencyDecimals } from '#contract/locale.ts';
 import type { Minor } from '#contract/money.ts';
 import type { Queries } from '#server/db/client.ts';
 import { category, coupon, manufacturer, offer } from '#server/db/schema.ts';
-import type { Page } from '#server/finding/list-query.ts';
+import type { Page } from '#server/http/list-query.ts';
 import { readMicros } from '#server/rules/read-micros.ts';
 import type { CouponRow } from './coupon-case.ts';
 

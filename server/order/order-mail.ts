@@ -6,13 +6,13 @@ import type { StoreDeps } from '#server/caller/call.ts';
 import { taxName } from '#server/cart/name-taxes.ts';
 import type { Queries } from '#server/db/client.ts';
 import { envelopeLines } from '#server/rules/envelope-lines.ts';
-import { shippingName } from '#server/order/show-shipping.ts';
+import { shippingName } from './show-shipping.ts';
 import { locales } from '#contract/locale.ts';
 import { payAgainUntil } from '#server/rules/order-state.ts';
-import { formatCount, formatDay, formatMoney, formatRate } from './format.ts';
-import { linkBlocks } from './link-blocks.ts';
-import { type MailKind, post, type Writer } from './post.ts';
-import type { Block } from './render.ts';
+import { formatCount, formatDay, formatMoney, formatRate } from '#server/kernel/format.ts';
+import { linkBlocks } from '#server/mail/link-blocks.ts';
+import { type MailKind, post, type Writer } from '#server/mail/post.ts';
+import type { Block } from '#server/mail/render.ts';
 
 export type OrderMail = Extract<MailKind, `order_${string}`>;
 

@@ -1,8 +1,8 @@
 /** Money that came in for an order, by the word of the bank or the provider (`docs/api.md` 6.1 and 6.2). */
 import type { StoreDeps } from '#server/caller/call.ts';
-import { spendCoupons } from '#server/coupon/redeem-coupon.ts';
+import { spendCoupons } from '#server/cart/coupon/redeem-coupon.ts';
 import type { Queries } from '#server/db/client.ts';
-import { issueDocument } from '#server/document/issue-document.ts';
+import { issueDocument } from '#server/order/document/issue-document.ts';
 import { moveOrder, type OrderChange } from '#server/order/move-order.ts';
 import type { OrderRow } from '#server/order/show-order.ts';
 import { checkAmount, writeEntry } from './ledger.ts';

@@ -4,7 +4,7 @@ import { countryName } from '#contract/country-name.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { personName } from '#contract/person-name.ts';
 import { marksOf } from '#contract/punctuation.ts';
-import { formatCount, formatDay, formatRate } from '#server/mail/format.ts';
+import { formatCount, formatDay, formatRate } from '#server/kernel/format.ts';
 import { addressLabel } from '#server/rules/address-label.ts';
 import { envelopeLines } from '#server/rules/envelope-lines.ts';
 import { paperTitle, sellerTariff } from '#server/rules/seller-words.ts';

@@ -1,7 +1,7 @@
 /** How an order begins by the way it is paid (`docs/api.md` 6.1): open and held for a time, or confirmed at once. */
 import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
-import { issueDocument } from '#server/document/issue-document.ts';
+import { issueDocument } from '#server/order/document/issue-document.ts';
 import type { OrderRow } from '#server/order/show-order.ts';
 import type { Settings } from '#server/kernel/settings.ts';
 import { redirectHoldUntil, transferHoldUntil } from './payment-hold.ts';

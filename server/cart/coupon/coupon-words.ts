@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
-import { formatMoney, formatRate } from '#server/mail/format.ts';
+import { formatMoney, formatRate } from '#server/kernel/format.ts';
 import { serverText } from '#server/kernel/words.ts';
 import type { CouponRow } from './coupon-case.ts';
 

@@ -3,7 +3,7 @@ import { divideRounded } from '#contract/money.ts';
 import { type TotalsRow, totalsRows } from '#contract/totals-rows.ts';
 import { withinSentence } from '#contract/within-sentence.ts';
 import { taxName } from '#server/cart/name-taxes.ts';
-import { formatDay, formatRate } from '#server/mail/format.ts';
+import { formatDay, formatRate } from '#server/kernel/format.ts';
 import { countryOf } from '#server/rules/countries.ts';
 import { shippingName } from '#server/order/show-shipping.ts';
 import { serverText, words } from '#server/kernel/words.ts';

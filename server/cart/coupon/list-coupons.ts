@@ -6,7 +6,7 @@ import type { Call } from '#server/caller/call.ts';
 import { userOf } from '#server/caller/caller.ts';
 import type { Queries } from '#server/db/client.ts';
 import { coupon, heldCoupon } from '#server/db/schema.ts';
-import { type Page, readPage, showPage } from '#server/finding/list-query.ts';
+import { type Page, readPage, showPage } from '#server/http/list-query.ts';
 import type { CouponRow } from './coupon-case.ts';
 import { showCoupon, showHeld } from './show-coupon.ts';
 

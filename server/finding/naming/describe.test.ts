@@ -10,7 +10,7 @@ import type { Reference } from '#server/finding/reference.ts';
 import { type TestDatabase, openTestDatabase } from '#server/testing/database.ts';
 import { words } from '#server/kernel/words.ts';
 import { composeDescription, composeName } from './describe.ts';
-import { writeReference } from './write-reference.ts';
+import { writeReference } from '#server/catalogue/write-reference.ts';
 
 let database: TestDatabase;
 let reference: Reference;
