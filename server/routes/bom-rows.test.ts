@@ -52,6 +52,7 @@ const parts: PartRecord[] = [
   capacitor('GRM1885C1H222JA01D', 2.2e-9, '0603', 50, 'c0g', 5),
   part('rubycon', '50YXF10MEFC5X11', 'aluminium-electrolytic-radial', '5x11 mm', { capacitance: 1e-5, ratedVoltage: 50 }),
   part('abracon', 'ABM8-16.000MHZ-12-B1U-T', 'crystals', '3225-4', { frequency: 16e6, loadCapacitance: 12e-12, frequencyTolerance: 10 }),
+  part('vishay', '104', 'rectifier-diodes', 'DO-41', { reverseVoltage: 50 }),
   part('onsemi', 'MMSZ5237BT1G', 'zener-diodes', 'SOD-123', { zenerVoltage: 8.2 }),
   resistor('RC2512FK-0710RL', 10, '2512', 1, 1),
   part('vishay', 'BAV19W-E3-08', 'rectifier-diodes', 'SOD-123', { reverseVoltage: 100 }),
