@@ -2,7 +2,7 @@
 import type { BomLine, BomReason } from '#contract/api/bom.ts';
 import type { View } from '#server/finding/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
-import { letOthers, mapInSlices } from '#server/slices.ts';
+import { letOthers, mapInSlices } from '#server/kernel/slices.ts';
 import { type Candidate, likeliest, reason } from './candidate.ts';
 import { checkNear, checkStated } from './check-stated.ts';
 import { isNoPart } from './designators.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { makeSpreadsheet, makeZip } from '#server/testing/spreadsheet.ts';
 import { type BomChoices, type ReadBom, readBom } from './read-bom.ts';
 import { readTables } from './read-table.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { biff, makeBiff5, makeBiff8, oldFile } from '#server/testing/old-spreadsheet.ts';
 import { makeZip } from '#server/testing/spreadsheet.ts';
 import { readBom } from './read-bom.ts';
