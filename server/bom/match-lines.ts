@@ -12,7 +12,7 @@ import { type Taste, type ValueMatch, matchValue } from './match-values.ts';
 import { matchWords, mostSearched, wordsOf } from './match-words.ts';
 import type { SourceLine } from './read-lines.ts';
 import { readPackage } from '#server/rules/read-package.ts';
-import { readWish } from './value-wish.ts';
+import { readLead, readWish } from './value-wish.ts';
 
 /** A row that is to be bought, with the pieces it needs for the whole build. */
 export interface NeededLine extends SourceLine {
@@ -72,9 +72,15 @@ async function matchNumbers(view: View, lines: readonly NeededLine[]): Promise<C
     // oxlint-disable-next-line no-await-in-loop -- others are answered in between
     await letOthers();
     // oxlint-disable-next-line no-await-in-loop -- all happens in memory but for the first row of a category
-    checked.push(line ? { ...one, candidates: await checkStated(view, line, one.candidates) } : one);
+    checked.push(line ? { ...one, candidates: withoutStrange(line, await checkStated(view, line, one.candidates)) } : one);
   }
   return checked;
+}
+
+/** `103` on a capacitor is 10 nF, though a battery holder may have that number. */
+function withoutStrange(line: SourceLine, candidates: readonly Candidate[]): Candidate[] {
+  const isValue = line.source.mpn === undefined && readLead(line) !== null;
+  return candidates.filter(({ reasons }) => !isValue || reasons.every(({ code }) => code !== 'kind_differs'));
 }
 
 /** Candidates for each row that has a wish, in the order of the rows. */

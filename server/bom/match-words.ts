@@ -9,17 +9,21 @@ import { type Candidate, mostCandidates, reason } from './candidate.ts';
 import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
 import { kindsOf } from './designators.ts';
 import type { SourceLine } from './read-lines.ts';
+import { readLead } from './value-wish.ts';
 
 /** A search takes tens of milliseconds, and a bill may have a thousand rows. */
 export const mostSearched = 40;
 const longestWords = 120;
 const fewestLetters = 3;
 
-/** The words of a row to search by; null when it has none but a number. */
-export function wordsOf({ source }: Pick<SourceLine, 'source'>): string | null {
+/** The words of a row to search by, its value among them; null when it has none but a number. */
+export function wordsOf({ source, references }: Pick<SourceLine, 'source' | 'references'>): string | null {
   const number = source.mpn !== undefined && /\s/.test(source.mpn) ? source.mpn : undefined;
-  const text = source.value !== undefined && /\s/.test(source.value) ? source.value : (source.description ?? number ?? source.value);
-  if (text === undefined || text.length > longestWords || text.replace(/[^\p{L}]/gu, '').length < fewestLetters) return null;
+  const own = source.value !== undefined && /\s/.test(source.value) ? source.value : (source.description ?? number ?? source.value);
+  if (own === undefined || own.length > longestWords || own.replace(/[^\p{L}]/gu, '').length < fewestLetters) return null;
+  // Without its value a row of `Resistor` and `2m` would be any resistor.
+  const lead = own === source.value ? null : readLead({ source, references });
+  const text = lead === null || own.includes(lead) ? own : `${lead} ${own}`;
   const size = source.package === undefined ? null : readPackage(source.package).key;
   // Only sizes of chips are written the same way everywhere.
   return size !== null && /^\d{4,5}$/.test(size) && !text.includes(size) ? `${text} ${size}` : text;
