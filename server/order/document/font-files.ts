@@ -14,7 +14,7 @@ export const fontNames = [
 ] as const;
 export type FontName = (typeof fontNames)[number];
 
-const folder = new URL('../../document/fonts/', import.meta.url);
+const folder = new URL('./fonts/', import.meta.url);
 
 /** The bytes of a TrueType font. */
 export function readFont(name: FontName): Buffer {
