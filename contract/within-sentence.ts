@@ -2,8 +2,8 @@
 const properNames =
   /^(?:Zener|Schottky|Darlington|Bluetooth|Ethernet|Cortex|Arm|Hall|Schmitt|Arduino|Microwire|Ultra|Kelvin|Peukert|Зенер|Шоттки|Дарлингтон|Шмитт|Холл|Джонсон)/u;
 
-/** An ordinary word at the beginning: `SiC`, `I/O`, `Wi-Fi` and `Q` are none. */
-const word = /^\p{Lu}[\p{Ll}\u00ad\u2019]{2,}(?:-\p{Ll}+)*(?=$|[ \u00a0,:()])|^(?:\p{Lu}\p{Ll}|[ÀСВКОУ])(?=[ \u00a0]\p{Ll})/u;
+/** An ordinary word at the beginning: `SiC`, `I/O`, `Wi-Fi` and `Q` are none, the French gold is one. */
+const word = /^\p{Lu}[\p{Ll}\u00ad\u2019]{2,}(?:-\p{Ll}+)*(?=$|[ \u00a0,:()])|^(?:\p{Lu}\p{Ll}|[ÀСВКОУ])(?=[ \u00a0]\p{Ll})|^Or$/u;
 
 /** A label as it stands inside a sentence: its first letter is small unless it is a noun in German, a name, or part of an abbreviation or symbol. */
 export function withinSentence(label: string, tag: string): string {

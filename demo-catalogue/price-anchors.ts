@@ -1,7 +1,7 @@
 /** How near demo prices are to those that distributors list. */
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { demoRates } from '#server/settings.ts';
+import { demoRates } from '#server/kernel/settings.ts';
 import { piecePrice, priceAt } from './demo-price.ts';
 import type { FactPart } from './expand.ts';
 import { levelOf } from './price-levels.ts';

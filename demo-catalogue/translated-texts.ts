@@ -14,7 +14,8 @@ const withFunction = [
   'pressure-gas-sensors',
   'light-sensors',
   'rf-passives',
-  'dc-audio-connectors',
+  'dc-connectors',
+  'audio-connectors',
   'card-sockets',
 ];
 

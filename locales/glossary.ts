@@ -13,20 +13,21 @@ function inLanguage(entry: Record<string, string>, language: string): string {
   return own;
 }
 
-/** A term without what stands in brackets, in small letters. */
-export function bareTerm(term: string): string {
+/** A term without what stands in brackets, in small letters, with plain blanks. */
+export function bareTerm(term: string, language: string): string {
   return term
     .replace(/\s*[（(].*?[)）]/g, '')
     .replaceAll('\u00ad', '')
+    .replaceAll(/\s/g, ' ')
     .trim()
-    .toLocaleLowerCase();
+    .toLocaleLowerCase(language);
 }
 
 /** The term of a key in a language; throws for a key that the glossary lacks. */
 export function glossaryTerm(key: string, language: string): string {
   const entry = glossary.find((one) => one['key'] === key);
   if (!entry) throw new Error(`The glossary lacks ${key}`);
-  return bareTerm(inLanguage(entry, language));
+  return bareTerm(inLanguage(entry, language), language);
 }
 
 /** Every way in which a language may write an English label of the glossary. */
@@ -34,10 +35,11 @@ export function glossaryWays(language: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const entry of glossary) {
     const own = inLanguage(entry, language);
-    const english = bareTerm(entry['en'] ?? '');
+    const english = bareTerm(entry['en'] ?? '', 'en');
     const ways = found.get(english) ?? new Set();
-    const brackets = [...own.matchAll(/[（(](.*?)[)）]/g)].map(([, inside = '']) => bareTerm(inside));
-    for (const way of [bareTerm(own), ...bareTerm(own).split(/\s*[/,]\s*/), ...brackets]) ways.add(way);
+    const brackets = [...own.matchAll(/[（(](.*?)[)）]/g)].map(([, inside = '']) => bareTerm(inside, language));
+    const bare = bareTerm(own, language);
+    for (const way of [bare, ...bare.split(/\s*[/,]\s*/), ...brackets]) ways.add(way);
     found.set(english, ways);
   }
   return found;

@@ -9,6 +9,11 @@ export type Fault = [key: string, text: string];
 
 /** English words that a language writes the same, such as "Reset" in one and "Notes" in another. */
 const borrowed = JSON.parse(readFileSync(join(import.meta.dirname, 'borrowed.json'), 'utf8')) as Record<string, string[]>; // our own file
+/** Labels that rightly differ from the glossary: an inflected form or a meaning of that one place, with the reason. */
+const reviewed = JSON.parse(readFileSync(join(import.meta.dirname, 'reviewed-labels.json'), 'utf8')) as {
+  reason: string;
+  labels: Record<string, string[]>;
+}[]; // our own file
 const source = readWords(wordLanguages[0]);
 
 const scripts: Record<string, RegExp> = {
@@ -54,16 +59,17 @@ export function inForeignScript(language: string): Fault[] {
   );
 }
 
-/** Labels that are a term of the glossary in English, and those of them that the language says otherwise. */
-export function glossaryLabels(language: string): { labels: number; off: Fault[] } {
+/** Labels whose English is a term of the glossary and that the language says otherwise; `needless` are reviewed ones that do not. */
+export function glossaryLabels(language: string): { off: Fault[]; needless: string[] } {
   const words = readWords(language);
   const terms = glossaryWays(language);
-  const labels = [...source].flatMap(([key, text]) => {
-    const ways = terms.get(bareTerm(text));
-    return ways ? [{ key, english: text, own: words.get(key) ?? '', ways: [...ways] }] : [];
+  const judged = new Set(reviewed.flatMap(({ labels }) => labels[language] ?? []));
+  const off = [...source].flatMap(([key, english]): Fault[] => {
+    const ways = terms.get(bareTerm(english, wordLanguages[0]));
+    const own = words.get(key) ?? '';
+    return !ways || ways.has(bareTerm(own, language)) ? [] : [[key, `${english} → ${own} (${[...ways].join(' | ')})`]];
   });
-  const off = labels.filter(({ own, ways }) => !ways.includes(bareTerm(own)));
-  return { labels: labels.length, off: off.map(({ key, english, own, ways }) => [key, `${english} → ${own} (${ways.join(' | ')})`]) };
+  return { off: off.filter(([key]) => !judged.has(key)), needless: [...judged].filter((key) => !off.some((fault) => fault[0] === key)) };
 }
 
 export function longSentences(language: string): Fault[] {

@@ -2,11 +2,11 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { operatorScopes } from '#contract/api/endpoint.ts';
 import { createNodeEdge } from '#edge/node.ts';
-import { readEnvironment } from '#server/environment.ts';
-import { openStore } from '#server/open-store.ts';
+import { readEnvironment } from '#server/run/environment.ts';
+import { openStore } from '#server/run/open-store.ts';
 import { addKey } from '#server/operator/operator-keys.ts';
-import { openSession } from '#server/operator/operator-session.ts';
-import { closeServer, listen, runUntilStopped } from '#server/shutdown.ts';
+import { openSession } from '#server/caller/operator-session.ts';
+import { closeServer, listen, runUntilStopped } from '#server/http/shutdown.ts';
 import { seedPerson } from '#server/testing/operator.ts';
 import { edgeSettings } from './edge-settings.ts';
 import { type Told, watchLoop } from './attack/watch-loop.ts';

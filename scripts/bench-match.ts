@@ -1,13 +1,13 @@
 /** `npm run bench:match`: how often rows of bills become the right part, by trait, with 60,000 parts; fails below the floors. */
-import { createStoreApp } from '#server/app.ts';
+import { createStoreApp } from '#server/run/app.ts';
 import { connect } from '#server/db/client.ts';
 import { noReplicas } from '#server/db/replicas.ts';
-import { readEnvironment } from '#server/environment.ts';
-import { createLog } from '#server/log.ts';
-import { openDatabase } from '#server/open-database.ts';
-import { fillDemo } from '#server/open-store.ts';
-import { defaultSettings } from '#server/settings.ts';
-import { memoryFiles } from '#server/upload/file-store.ts';
+import { readEnvironment } from '#server/run/environment.ts';
+import { createLog } from '#server/kernel/log.ts';
+import { openDatabase } from '#server/run/open-database.ts';
+import { fillDemo } from '#server/run/open-store.ts';
+import { defaultSettings } from '#server/kernel/settings.ts';
+import { memoryFiles } from '#server/kernel/file-store.ts';
 import { type Score, floors, scoreMatches, total } from '#server/testing/match-score.ts';
 
 const parts = 60_000;

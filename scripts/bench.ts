@@ -1,14 +1,14 @@
 /** `npm run bench`: how long the server takes for what shoppers do most, with 60,000 parts; fails when a budget is broken. */
-import { createStoreApp } from '#server/app.ts';
-import type { StoreDeps } from '#server/call.ts';
+import { createStoreApp } from '#server/run/app.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { connect } from '#server/db/client.ts';
 import { noReplicas } from '#server/db/replicas.ts';
-import { readEnvironment } from '#server/environment.ts';
-import { createLog } from '#server/log.ts';
-import { openDatabase } from '#server/open-database.ts';
-import { fillDemo } from '#server/open-store.ts';
-import { defaultSettings } from '#server/settings.ts';
-import { memoryFiles } from '#server/upload/file-store.ts';
+import { readEnvironment } from '#server/run/environment.ts';
+import { createLog } from '#server/kernel/log.ts';
+import { openDatabase } from '#server/run/open-database.ts';
+import { fillDemo } from '#server/run/open-store.ts';
+import { defaultSettings } from '#server/kernel/settings.ts';
+import { memoryFiles } from '#server/kernel/file-store.ts';
 import { type Scenario, benchScenarios } from './bench-scenarios.ts';
 
 const parts = 60_000;

@@ -11,6 +11,22 @@ const planted: [file: string, forbidden: string[]][] = [
   ['contract/planted.ts', ['#src/ui/theme.ts', '#server/app.ts', '#edge/app.ts', 'react', 'axios', 'zod', 'node:fs']],
   ['edge/planted.ts', ['#src/ui/theme.ts', '#server/app.ts', '#calculators/evaluate.ts']],
   ['server/planted.ts', ['#src/ui/theme.ts', '#edge/app.ts', '#calculators/names.ts']],
+  ['server/kernel/planted.ts', ['#edge/app.ts', '#server/db/client.ts', '#server/http/answer.ts', '#server/testing/store.ts']],
+  ['server/db/planted.ts', ['#edge/app.ts', '#server/rules/tax.ts', '#server/caller/call.ts', '#server/cart/show-cart.ts']],
+  ['server/rules/planted.ts', ['#edge/app.ts', '#server/db/client.ts', '#server/caller/call.ts', '#server/cart/show-cart.ts']],
+  [
+    'server/caller/planted.ts',
+    ['#edge/app.ts', '#server/http/answer.ts', '#server/cart/show-cart.ts', '#server/routes/cart.ts', '#server/run/app.ts'],
+  ],
+  [
+    'server/http/planted.ts',
+    ['#edge/app.ts', '#server/cart/show-cart.ts', '#server/routes/cart.ts', '#server/run/app.ts', '#server/account/log-in.ts'],
+  ],
+  [
+    'server/cart/planted.ts',
+    ['#edge/app.ts', '#server/routes/cart.ts', '#server/run/app.ts', '#server/backup/manifest.ts', '#server/testing/store.ts'],
+  ],
+  ['server/run/planted.ts', ['#src/ui/theme.ts', '#edge/app.ts', '#calculators/names.ts']],
   [
     'src/ui/planted.ts',
     ['#src/api/base.ts', '#src/store/store.ts', '#src/components/Logo.tsx', '#server/app.ts', 'axios', '#src/testing/mock.ts'],
@@ -31,6 +47,12 @@ const planted: [file: string, forbidden: string[]][] = [
 const allowed: [file: string, imports: string[]][] = [
   ['contract/allowed.ts', ['zod/mini', '#calculators/names.ts', '#contract/locale.ts']],
   ['edge/allowed.ts', ['#calculators/names.ts', '#contract/locale.ts']],
+  ['server/db/allowed.ts', ['#server/kernel/log.ts']],
+  ['server/caller/allowed.ts', ['#server/kernel/log.ts', '#server/db/client.ts', '#server/rules/operator-role.ts']],
+  ['server/http/allowed.ts', ['#server/kernel/log.ts', '#server/db/client.ts', '#server/caller/call.ts']],
+  ['server/cart/allowed.ts', ['#server/kernel/log.ts', '#server/http/answer.ts', '#server/caller/call.ts', '#server/rules/tax.ts']],
+  ['server/run/allowed.ts', ['#server/routes/cart.ts', '#server/cart/show-cart.ts', '#server/http/health.ts']],
+  ['server/kernel/allowed.test.ts', ['#server/rules/countries.ts', '#server/testing/store.ts']],
   ['src/api/allowed.ts', ['axios', '#contract/locale.ts']],
   ['src/store/allowed.ts', ['#src/api/base.ts']],
   ['src/components/allowed.ts', ['#src/api/cart.ts', '#src/store/cart.ts', '#src/ui/theme.ts']],

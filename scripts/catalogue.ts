@@ -7,13 +7,13 @@ import { PartProblems } from '#server/catalogue/problem.ts';
 import { type FileFormat, formatOf, readPartFile } from '#server/catalogue/read-file.ts';
 import { ensureCategories } from '#server/catalogue/seed.ts';
 import { type WriteOptions, writePartRows } from '#server/catalogue/write-parts.ts';
-import { SetupError } from '#server/db/binaries.ts';
-import { buildDeps } from '#server/build-deps.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
+import { buildDeps } from '#server/run/build-deps.ts';
 import type { Database } from '#server/db/client.ts';
-import { readEnvironment } from '#server/environment.ts';
+import { readEnvironment } from '#server/run/environment.ts';
 import { isPicture, keepPicture, orNull } from '#server/image/keep-picture.ts';
-import { BrokenOff, runOnDatabase } from '#server/open-database.ts';
-import { fail } from '#server/shutdown.ts';
+import { BrokenOff, runOnDatabase } from '#server/run/open-database.ts';
+import { fail } from '#server/http/shutdown.ts';
 import { progressBar } from './progress.ts';
 
 const help = `npm run catalogue -- import FILE [options]

@@ -4,8 +4,8 @@ import { readForeignOrigins } from '#edge/content-policy.ts';
 import { originsOf } from '#edge/spread.ts';
 import { hostOfLocale, localeKeys, type SiteHosts } from '#contract/locale.ts';
 import { readSiteHosts } from '#contract/site-hosts.ts';
-import { SetupError } from '#server/db/binaries.ts';
-import { fail } from '#server/shutdown.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
+import { fail } from '#server/http/shutdown.ts';
 
 const placeholder = /(^|[./])example\.com$/;
 

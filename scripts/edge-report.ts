@@ -1,7 +1,7 @@
 /** What an edge on Node tells its operator: a line in the log for each answer, and counters for Prometheus. */
 import type { Registry } from 'prom-client';
 import { type EdgeAnswer, type EdgeMetrics, noMetrics } from '#edge/metrics.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/kernel/log.ts';
 
 export interface Reporting {
   log: Log;

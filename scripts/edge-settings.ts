@@ -2,8 +2,8 @@
 import { readAdminAt } from '#edge/admin-gate.ts';
 import { readForeignOrigins } from '#edge/content-policy.ts';
 import type { NodeEdgeOptions } from '#edge/node.ts';
-import { SetupError } from '#server/db/binaries.ts';
-import { adminListening, choice, siteHosts, type Source, textOf } from '#server/read-setting.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
+import { adminListening, choice, siteHosts, type Source, textOf } from '#server/kernel/read-setting.ts';
 import { dist } from './build-app.ts';
 
 /** What an edge is told wherever its store runs. */

@@ -1,11 +1,11 @@
 /** Opens the edge before a store that runs elsewhere. */
 import { createNodeEdge } from '#edge/node.ts';
 import { originsOf } from '#edge/spread.ts';
-import { SetupError } from '#server/db/binaries.ts';
-import { consoleLog, logLevels } from '#server/log.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
+import { consoleLog, logLevels } from '#server/kernel/log.ts';
 import { showMetrics } from '#server/metrics/store-metrics.ts';
-import { address, metricsAt, oneOf, textOf, whole } from '#server/read-setting.ts';
-import { runUntilStopped } from '#server/shutdown.ts';
+import { address, metricsAt, oneOf, textOf, whole } from '#server/kernel/read-setting.ts';
+import { runUntilStopped } from '#server/http/shutdown.ts';
 import { buildApp } from './build-app.ts';
 import { edgeReport } from './edge-report.ts';
 import { edgeSettings } from './edge-settings.ts';

@@ -1,9 +1,9 @@
 /** Opens store and edge in one process, listens, and says where. */
 import { createNodeEdge } from '#edge/node.ts';
-import { readEnvironment } from '#server/environment.ts';
+import { readEnvironment } from '#server/run/environment.ts';
 import { showMetrics } from '#server/metrics/store-metrics.ts';
-import { openStore } from '#server/open-store.ts';
-import { runUntilStopped } from '#server/shutdown.ts';
+import { openStore } from '#server/run/open-store.ts';
+import { runUntilStopped } from '#server/http/shutdown.ts';
 import { addressesOf } from './addresses.ts';
 import { buildApp } from './build-app.ts';
 import { edgeReport } from './edge-report.ts';

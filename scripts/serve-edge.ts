@@ -1,8 +1,8 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { type createNodeEdge, onAdminPort } from '#edge/node.ts';
-import { SetupError } from '#server/db/binaries.ts';
-import { adminListening, type Listening, type Source, textOf } from '#server/read-setting.ts';
-import { closeServer, type Lifetime, listen } from '#server/shutdown.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
+import { adminListening, type Listening, type Source, textOf } from '#server/kernel/read-setting.ts';
+import { closeServer, type Lifetime, listen } from '#server/http/shutdown.ts';
 
 /** The port that the operator's side has for itself beside the public one; null where it has none. */
 export function adminPlace(publicPort: number, source: Source = process.env): Listening | null {

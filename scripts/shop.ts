@@ -1,12 +1,12 @@
 /** The operator's console: `npm run -s shop -- <command>`. Works while the shop runs and while it does not. */
 import type { Database } from '#server/db/client.ts';
-import { runOnDatabase } from '#server/open-database.ts';
-import { fail } from '#server/shutdown.ts';
+import { runOnDatabase } from '#server/run/open-database.ts';
+import { fail } from '#server/http/shutdown.ts';
 import { backupHelp, restoreHelp, runBackup, runRestore } from '#server/backup/backup-command.ts';
 import { contentHelp, runContent } from '#server/content/content-command.ts';
-import { buildDeps } from '#server/build-deps.ts';
-import type { StoreDeps } from '#server/call.ts';
-import { readEnvironment } from '#server/environment.ts';
+import { buildDeps } from '#server/run/build-deps.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
+import { readEnvironment } from '#server/run/environment.ts';
 import { feedbackHelp, runFeedback } from '#server/feedback/feedback-command.ts';
 import { mailHelp, runMails } from '#server/mail/mail-command.ts';
 import { auditHelp, runAudit } from '#server/operator/audit-command.ts';

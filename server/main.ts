@@ -1,5 +1,5 @@
 /** The store API alone on a port, for edges that run elsewhere (`EDGE_SECRET`): `node server/main.ts`. */
-import { startLean } from './lean.ts';
+import { startLean } from './run/lean.ts';
 
 startLean();
-await import('./serve-api.ts');
+await import('./run/serve-api.ts');

@@ -26,7 +26,7 @@ export const newTokenHeader = 'X-New-Token';
 export interface Endpoint<Request extends z.ZodMiniType, Response extends z.ZodMiniType> {
   /** One line for programmers; English is the language of the API. */
   summary: string;
-  /** Codes that this call answers beside those that its kind brings along (`server/openapi/error-codes.ts`). */
+  /** Codes that this call answers beside those that its kind brings along (`server/http/error-codes.ts`). */
   errors?: readonly ErrorCode[];
   /** What the call means; this API reads by POST too, so the method does not tell. */
   kind: 'query' | 'command';

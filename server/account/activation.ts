@@ -2,11 +2,11 @@
 import { eq } from 'drizzle-orm';
 import type { activation } from '#contract/api/user.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { account } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { confirmWithAccount } from '#server/newsletter.ts';
-import { StoreError } from '#server/store-error.ts';
+import { confirmWithAccount } from './newsletter.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { findAccount, lockAccount } from './find-account.ts';
 import { sendActivationLink, sendPasswordLink } from './new-account.ts';
 import { findMailToken, lastMailTokenAt } from './mail-token.ts';

@@ -4,12 +4,12 @@ import { and, desc, eq } from 'drizzle-orm';
 import { type ApiKeyInfo, apiKeyLimit, type getApiKeys, type saveApiKey } from '#contract/api/api-key.ts';
 import { type ApiScope, apiScopes } from '#contract/api/endpoint.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
-import { hashOf, userOf } from '#server/caller.ts';
+import type { Call } from '#server/caller/call.ts';
+import { hashOf, userOf } from '#server/caller/caller.ts';
 import { apiKey } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { newSecret } from '#server/secret.ts';
-import { notFound, StoreError } from '#server/store-error.ts';
+import { newSecret } from '#server/kernel/secret.ts';
+import { notFound, StoreError } from '#server/kernel/store-error.ts';
 import { lockAccount } from './find-account.ts';
 
 /** `sk_` and as much as tells five keys apart. */

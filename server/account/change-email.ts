@@ -2,13 +2,13 @@
 import { eq } from 'drizzle-orm';
 import type { changeEmail as changeEmailCall, confirmEmail as confirmEmailCall } from '#contract/api/account-change.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
-import { userOf } from '#server/caller.ts';
+import type { Call } from '#server/caller/call.ts';
+import { userOf } from '#server/caller/caller.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { postAccountMail } from '#server/mail/account-mail.ts';
-import { invalidField, StoreError } from '#server/store-error.ts';
+import { invalidField, StoreError } from '#server/kernel/store-error.ts';
 import { type AccountRow, findAccount, lockAccount } from './find-account.ts';
 import type { LoginFailures } from './login-failures.ts';
 import { endLogins } from './login-token.ts';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { type deleteAccount, graceDays } from '#contract/api/account-change.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
-import { userOf } from '#server/caller.ts';
+import type { Call } from '#server/caller/call.ts';
+import { userOf } from '#server/caller/caller.ts';
 import { account } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { postAccountMail } from '#server/mail/account-mail.ts';
 import { writeAudit } from '#server/operator/audit.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { ownerOf } from './export-account.ts';
 import { lockAccount } from './find-account.ts';
 import type { LoginFailures } from './login-failures.ts';

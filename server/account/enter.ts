@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { LoggedIn } from '#contract/api/user.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { findCart } from '#server/cart/cart-access.ts';
 import { mergeGuestCart, type Merge } from '#server/cart/merge-cart.ts';
 import type { Queries } from '#server/db/client.ts';

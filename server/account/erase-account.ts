@@ -1,6 +1,6 @@
 /** Erasure of a person's data (`docs/api.md` section 9): of accounts whose days of grace are over, and by the operator. */
 import { and, eq, lte, sql } from 'drizzle-orm';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';

@@ -18,7 +18,7 @@ import { answer, openQuote } from '#server/testing/quote.ts';
 import { newKey, openShopper, type Shopper } from '#server/testing/shopper.ts';
 import { sendFile } from '#server/testing/send-file.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
-import { diskFiles } from '#server/upload/file-store.ts';
+import { diskFiles } from '#server/kernel/file-store.ts';
 import { eraseNextAccount } from './erase-account.ts';
 
 const day = 86_400_000;

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { FileAnswer } from '#server/answer.ts';
-import type { Call } from '#server/call.ts';
-import { userOf } from '#server/caller.ts';
+import { FileAnswer } from '#server/http/answer.ts';
+import type { Call } from '#server/caller/call.ts';
+import { userOf } from '#server/caller/caller.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account } from '#server/db/schema.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import type { AccountRow } from './find-account.ts';
 import { personalTables } from './personal-data.ts';
 import { openScope, type Person } from './person-scope.ts';

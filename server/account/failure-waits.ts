@@ -1,5 +1,5 @@
 /** When the next password may be tried. */
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 
 const minute = 60_000;
 /** So many wrong passwords in `windowMs`, then a wait that doubles each time. */

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { beginHandover, takeHandover } from '#contract/api/handover.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { readSiteHosts } from '#contract/site-hosts.ts';
-import { cleanUp } from '#server/clean-up.ts';
+import { cleanUp } from '#server/run/clean-up.ts';
 import { account, cart, handover } from '#server/db/schema.ts';
 import { bearer, openMembers } from '#server/testing/member.ts';
 import { seedParts } from '#server/testing/parts.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { LoggedIn, login } from '#contract/api/user.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { account } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { postAccountMail } from '#server/mail/account-mail.ts';
-import { countedAddress } from '#server/rate-limit.ts';
-import { StoreError } from '#server/store-error.ts';
+import { countedAddress } from '#server/caller/rate-limit.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { resendWaitSeconds } from './activation.ts';
 import { enter } from './enter.ts';
 import { type AccountRow, findAccount, lockAccount } from './find-account.ts';

@@ -1,6 +1,6 @@
 /** Waits after wrong passwords (`docs/api.md` 7.8): per address and network, so nobody can lock another person out. */
-import type { StoreDeps } from '#server/call.ts';
-import { StoreError } from '#server/store-error.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { memoryFailures } from './memory-failures.ts';
 import { sharedFailures } from './shared-failures.ts';
 

@@ -1,11 +1,11 @@
 /** Log-ins of an account (`docs/api.md` section 2); `find-login.ts` reads them. */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
-import type { Call } from '#server/call.ts';
-import { hashOf } from '#server/hash-of.ts';
+import type { Call } from '#server/caller/call.ts';
+import { hashOf } from '#server/kernel/hash-of.ts';
 import type { Queries } from '#server/db/client.ts';
 import { loginToken } from '#server/db/schema.ts';
-import { newSecret } from '#server/secret.ts';
+import { newSecret } from '#server/kernel/secret.ts';
 
 const lifetimeMs = 168 * 3_600_000;
 const mostLogins = 20;

@@ -1,9 +1,9 @@
 /** Links in mails (`docs/api.md` section 2): only hashes are kept. */
 import { and, eq, gt, max } from 'drizzle-orm';
-import { hashOf } from '#server/caller.ts';
+import { hashOf } from '#server/caller/caller.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account, mailToken } from '#server/db/schema.ts';
-import { newSecret } from '#server/secret.ts';
+import { newSecret } from '#server/kernel/secret.ts';
 
 type Kind = (typeof mailToken.$inferSelect)['kind'];
 

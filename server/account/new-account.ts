@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { plainPath } from '#contract/routes/plain-path.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account, consent } from '#server/db/schema.ts';
 import { postAccountMail } from '#server/mail/account-mail.ts';

@@ -1,6 +1,6 @@
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { passwordFault } from '#server/rules/password.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { hashPassword } from './password-hash.ts';
 

@@ -1,9 +1,9 @@
 /** Passwords as they are stored (`docs/api.md` 7.8): scrypt, with the parameters beside the hash. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { PasswordCost } from '#server/settings.ts';
+import type { PasswordCost } from '#server/kernel/settings.ts';
 import { normalPassword } from '#server/rules/password.ts';
-import { openTurns } from '#server/turns.ts';
+import { openTurns } from '#server/kernel/turns.ts';
 
 /** A hash takes 32 MiB and one of Node's four worker threads; one stays free for the files that the edge reads. */
 export const inTurn = openTurns({ atOnce: Math.min(3, availableParallelism()), mostWaiting: 40 });

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Call } from '#server/call.ts';
-import { userOf } from '#server/caller.ts';
+import type { Call } from '#server/caller/call.ts';
+import { userOf } from '#server/caller/caller.ts';
 import { account, loginToken } from '#server/db/schema.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import type { AccountRow } from './find-account.ts';
 import { type LoginFailures, tryPassword } from './login-failures.ts';
 import { isPassword } from './password-hash.ts';

@@ -1,7 +1,7 @@
 /** Registration with activation (`docs/api.md` 5.3 and 7.8; checks 9 and 15). */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { cleanUp } from '#server/clean-up.ts';
+import { cleanUp } from '#server/run/clean-up.ts';
 import { account, consent, loginToken, mailToken, outbox, subscription } from '#server/db/schema.ts';
 import { bearer, goodPassword, openMembers } from '#server/testing/member.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';

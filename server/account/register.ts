@@ -1,10 +1,10 @@
 import type { register } from '#contract/api/user.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { transact } from '#server/db/transact.ts';
-import { askForNewsletter, waitForAccount } from '#server/newsletter.ts';
-import { invalidField } from '#server/store-error.ts';
-import { withoutQuery } from '#server/without-query.ts';
+import { askForNewsletter, waitForAccount } from './newsletter.ts';
+import { invalidField } from '#server/kernel/store-error.ts';
+import { withoutQuery } from '#server/kernel/without-query.ts';
 import { enter } from './enter.ts';
 import { beginAccount, mailBegun, type NewAccount } from './new-account.ts';
 import { acceptPassword } from './new-password.ts';

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { saveInfo } from '#contract/api/user.ts';
 import type { UserInfo } from '#contract/api/user-info.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
-import { userOf } from '#server/caller.ts';
+import type { Call } from '#server/caller/call.ts';
+import { userOf } from '#server/caller/caller.ts';
 import { account } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { askForNewsletter, joinNewsletter, leaveNewsletter } from '#server/newsletter.ts';
+import { askForNewsletter, joinNewsletter, leaveNewsletter } from './newsletter.ts';
 import { showUser } from './show-user.ts';
 
 /** Changes what was sent; an empty phone or company is cleared. */

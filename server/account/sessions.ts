@@ -2,11 +2,11 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { type confirmPassword, type endSession, type getSessions, proofMinutes } from '#contract/api/session.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
-import { userOf } from '#server/caller.ts';
+import type { Call } from '#server/caller/call.ts';
+import { userOf } from '#server/caller/caller.ts';
 import { loginToken } from '#server/db/schema.ts';
-import { notFound, StoreError } from '#server/store-error.ts';
-import { nameBrowser } from './browser-name.ts';
+import { notFound, StoreError } from '#server/kernel/store-error.ts';
+import { nameBrowser } from '#server/caller/browser-name.ts';
 import type { LoginFailures } from './login-failures.ts';
 import { endLogin, endLogins } from './login-token.ts';
 import { proveOwner } from './prove-owner.ts';

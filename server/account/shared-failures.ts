@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { beyondCall } from '#server/db/call-scope.ts';
 import { loginFailure } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';

@@ -3,7 +3,7 @@ import type { UserInfo } from '#contract/api/user-info.ts';
 import { defaultAddressId } from '#server/address/address-rows.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account, subscription } from '#server/db/schema.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 
 /** The account as its owner sees it. */
 export async function showUser(queries: Queries, accountId: string): Promise<UserInfo> {

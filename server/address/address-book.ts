@@ -7,7 +7,7 @@ import { addressLimit, type saveAddress } from '#contract/api/user.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account, address } from '#server/db/schema.ts';
 import type { CheckedAddress } from '#server/rules/address.ts';
-import { notFound, StoreError } from '#server/store-error.ts';
+import { notFound, StoreError } from '#server/kernel/store-error.ts';
 import { type AddressRow, addressValues, readAddresses, showAddress } from './address-rows.ts';
 import { readAddress } from './read-address.ts';
 

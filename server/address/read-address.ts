@@ -2,7 +2,7 @@ import type { ParsedAddress } from '#contract/api/address-input.ts';
 import type { AddressFieldKey } from '#contract/api/address.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { type CheckedAddress, checkAddress } from '#server/rules/address.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 
 /** An address by the rules of its country; refused with its fields named as `nameField` names them in the request. */
 export function readAddress(input: ParsedAddress, nameField: (key: AddressFieldKey) => string = (key) => key): CheckedAddress {

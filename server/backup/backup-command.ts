@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { SetupError } from '#server/db/binaries.ts';
-import { readEnvironment } from '#server/environment.ts';
-import { runOnEmptyDatabase, runUnmigrated } from '#server/open-database.ts';
-import { openFiles } from '#server/upload/open-files.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
+import { readEnvironment } from '#server/run/environment.ts';
+import { runOnEmptyDatabase, runUnmigrated } from '#server/run/open-database.ts';
+import { openFiles } from '#server/run/open-files.ts';
 import type { Manifest } from './manifest.ts';
 import { readBackup } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { createStoreApp } from '#server/app.ts';
+import { createStoreApp } from '#server/run/app.ts';
 import { seedContent, shippedContent } from '#server/content/seed-content.ts';
 import { type Database, connect } from '#server/db/client.ts';
 import { createDatabase, dropDatabase, migrateDatabase } from '#server/db/migrate.ts';
@@ -12,7 +12,7 @@ import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Placed } from '#server/testing/shopper.ts';
 import { sendFile } from '#server/testing/send-file.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
-import { type FileStore, diskFiles, memoryFiles } from '#server/upload/file-store.ts';
+import { type FileStore, diskFiles, memoryFiles } from '#server/kernel/file-store.ts';
 import { listTables } from './table-list.ts';
 import { readBackup } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';

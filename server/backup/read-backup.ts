@@ -5,11 +5,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { SetupError } from '#server/db/binaries.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
 import { type Database, connect } from '#server/db/client.ts';
 import { type Bulk, inBulk } from '#server/db/bulk.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
-import { type FileStore, isFileId } from '#server/upload/file-store.ts';
+import { type FileStore, isFileId } from '#server/kernel/file-store.ts';
 import { type Manifest, manifest, manifestName, sumsFile, tableFile } from './manifest.ts';
 import { copyTarget, quoted } from './table-list.ts';
 

@@ -8,9 +8,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { SetupError } from '#server/db/binaries.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
 import type { Database } from '#server/db/client.ts';
-import type { FileStore } from '#server/upload/file-store.ts';
+import type { FileStore } from '#server/kernel/file-store.ts';
 import { type Manifest, currentForm, manifestName, sumsFile, tableFile } from './manifest.ts';
 import { type Table, copyTarget, listTables } from './table-list.ts';
 

@@ -2,6 +2,7 @@
 import type { Columns } from '#server/finding/columns.ts';
 import { rowOf } from '#server/finding/columns.ts';
 import { columnsOf, valuesOf } from '#server/finding/held-columns.ts';
+import type { AttributeEntry } from '#server/finding/reference.ts';
 import { numberText } from '#server/finding/attribute-text.ts';
 import { type View, inWords } from '#server/finding/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
@@ -60,8 +61,8 @@ function checkPackage({ source }: Pick<SourceLine, 'source'>, part: HeldPart, ca
   const fit = comparePackages(stated, heldPackage(part.package, part.category));
   if (fit === 'other') return lowered(candidate, 'doubtful', reason('package_differs', { stated: text, taken: part.package }));
   // A footprint of the maker's own is no package to compare; the number stands for it.
-  if (fit === 'same') return { ...candidate, reasons: [...candidate.reasons, reason('package_equal', { taken: part.package })] };
-  return candidate;
+  if (fit !== 'same' || candidate.reasons.some(({ code }) => code === 'package_equal')) return candidate;
+  return { ...candidate, reasons: [...candidate.reasons, reason('package_equal', { taken: part.package })] };
 }
 
 /** A number that only begins like the row's is another part when another maker makes it. */
@@ -81,14 +82,10 @@ export async function checkMakers(view: View, { source }: SourceLine, candidates
   });
 }
 
-/** Candidates of a kind that the designator cannot be, lowered. */
-export async function checkKinds(view: View, line: SourceLine, candidates: readonly Candidate[]): Promise<Candidate[]> {
-  if (line.references.length === 0) return [...candidates];
-  const { partOf } = await heldParts(view);
-  return candidates.map((candidate) => {
-    const part = partOf(candidate.productId);
-    return part ? checkKind(view, line, part, candidate) : candidate;
-  });
+/** Candidates by a number that is nearly the row's, checked likewise: one of another value is another part, however near its number. */
+export async function checkNear(view: View, line: SourceLine, candidates: readonly Candidate[]): Promise<Candidate[]> {
+  const checked = await checkMakers(view, line, await checkStated(view, line, candidates));
+  return checked.filter(({ reasons }) => reasons.every(({ code }) => code !== 'value_differs'));
 }
 
 function checkKind({ reference }: View, { references }: SourceLine, part: HeldPart, candidate: Candidate): Candidate {
@@ -104,14 +101,18 @@ async function checkValue(view: View, columns: Columns, line: SourceLine, part: 
   const use = category?.attributes.find(({ facet }) => facet !== null);
   if (!lead || !category || !use || !line.source.value) return candidate;
   const stated = (readKeywordQuantity(lead)?.readings ?? []).find(({ unit }) => unit === use.attribute.unit);
-  // Volts and amperes beside a number are mostly ratings of the circuit.
-  if (!stated || !['Ω', 'F', 'H', 'Hz'].includes(stated.unit)) return candidate;
+  if (!stated || !isNaming(use.attribute)) return candidate;
   const column = (await valuesOf(view.db, columns, category.id)).get(use.attribute.id);
   const held = column?.values[column.codes[columns.placeInCategory[part.row] ?? 0] ?? 0]?.low ?? null;
   if (held === null || Math.abs(held - stated.value) <= Math.abs(held) * nearly) return candidate;
   const say = (value: number) => numberText(view, use.attribute, value);
   const differing = { name: inWords(view, use.attribute.names), stated: say(stated.value), taken: say(held) };
   return lowered(candidate, 'doubtful', reason('value_differs', differing));
+}
+
+/** Volts and amperes beside a number are mostly ratings of the circuit, but for Zener diodes. */
+function isNaming({ key, unit }: Pick<AttributeEntry, 'key' | 'unit'>): boolean {
+  return ['Ω', 'F', 'H', 'Hz'].includes(unit) || key === 'zenerVoltage';
 }
 
 /** 4.7 and 4.75, or 16 MHz and 16.0 MHz, are written for each other; 4.7 and 5.1 are not. */

@@ -1,5 +1,5 @@
 import type { BomRowTexts } from '#contract/api/bom-choice.ts';
-import { hashOf } from '#server/hash-of.ts';
+import { hashOf } from '#server/kernel/hash-of.ts';
 import { fold } from '#server/rules/fold.ts';
 import { partCode } from '#server/rules/part-number.ts';
 

@@ -7,7 +7,7 @@ const negative = keys(
 );
 const phrases = [
   'do not (?:populate|place|fit|install|mount|assemble|stuff)',
-  'not (?:fitted|populated|placed|mounted|installed)',
+  'not (?:fitted|populated|placed|mounted|install(?:ed)?)',
   'no[ -]?(?:pop|fit|stuff|load|mount)',
   'nicht best[uü]ckt?(?:en)?',
   'unbest[uü]ckt',
@@ -25,6 +25,8 @@ const phrases = [
 const anywhere = new RegExp(`(?<![\\p{L}\\p{N}])(?:DN[PFIM]|${phrases.join('|')})(?![\\p{Script=Latin}\\p{N}])`, 'iu');
 /** `NC` in a description may be a normally closed switch. */
 const alone = /^(?:NC|N\.C\.|N\/C|NP|NM|n\.?\s?b\.?|✗|✘|not connected)$|[/( ]NC\)?$/iu;
+/** `NA(10k/R0402)`: the value that would be there, behind what says that it is not assembled. */
+const before = /^(?:NA|NS|NM|NP|NL|N\.A\.)\s?[(/]/;
 
 function keys(list: string): Set<string> {
   return new Set(list.split(',').map((word) => keyOf(word)));
@@ -46,7 +48,7 @@ export function isLeftOff(header: string, cell: string): boolean {
 
 /** Whether a value, a part number or a description says so. */
 export function saysLeftOff(cell: string): boolean {
-  return anywhere.test(cell) || alone.test(cell);
+  return anywhere.test(cell) || alone.test(cell) || before.test(cell);
 }
 
 /** Rows that add up what stands above them. */

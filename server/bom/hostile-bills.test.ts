@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostileFiles, hostileSheets, hostileTexts } from '#server/testing/hostile-bills.ts';
-import { OverLimit } from '#server/worker/over-limit.ts';
-import { workerPool } from '#server/worker/worker-pool.ts';
+import { OverLimit } from '#server/kernel/over-limit.ts';
+import { workerPool } from '#server/kernel/worker-pool.ts';
 import { readAside } from './read-aside.ts';
 import read from './read.worker.ts';
 

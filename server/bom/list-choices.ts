@@ -2,8 +2,8 @@
 import { and, desc, eq, ilike, or } from 'drizzle-orm';
 import type { getBomChoices } from '#contract/api/bom-choice.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
-import { userOf } from '#server/caller.ts';
+import type { Call } from '#server/caller/call.ts';
+import { userOf } from '#server/caller/caller.ts';
 import { bomChoice } from '#server/db/schema.ts';
 import { listItems } from '#server/finding/list-item.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';

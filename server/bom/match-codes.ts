@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { View } from '#server/finding/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { partCode, partKey } from '#server/rules/part-number.ts';
-import { mapInSlices } from '#server/slices.ts';
+import { mapInSlices } from '#server/kernel/slices.ts';
 import { type Candidate, lowered, reason } from './candidate.ts';
 import { findMakers, misspeltMaker } from '#server/finding/find-makers.ts';
 import type { SourceLine } from './read-lines.ts';

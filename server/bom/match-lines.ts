@@ -2,9 +2,9 @@
 import type { BomLine, BomReason } from '#contract/api/bom.ts';
 import type { View } from '#server/finding/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
-import { letOthers, mapInSlices } from '#server/slices.ts';
+import { letOthers, mapInSlices } from '#server/kernel/slices.ts';
 import { type Candidate, likeliest, reason } from './candidate.ts';
-import { checkKinds, checkMakers, checkStated } from './check-stated.ts';
+import { checkNear, checkStated } from './check-stated.ts';
 import { isNoPart } from './designators.ts';
 import { type CodeMatches, matchCodes, numbersOf } from './match-codes.ts';
 import { type NearWish, matchNear } from './match-near.ts';
@@ -12,7 +12,7 @@ import { type Taste, type ValueMatch, matchValue } from './match-values.ts';
 import { matchWords, mostSearched, wordsOf } from './match-words.ts';
 import type { SourceLine } from './read-lines.ts';
 import { readPackage } from '#server/rules/read-package.ts';
-import { readWish } from './value-wish.ts';
+import { readLead, readWish } from './value-wish.ts';
 
 /** A row that is to be bought, with the pieces it needs for the whole build. */
 export interface NeededLine extends SourceLine {
@@ -72,9 +72,15 @@ async function matchNumbers(view: View, lines: readonly NeededLine[]): Promise<C
     // oxlint-disable-next-line no-await-in-loop -- others are answered in between
     await letOthers();
     // oxlint-disable-next-line no-await-in-loop -- all happens in memory but for the first row of a category
-    checked.push(line ? { ...one, candidates: await checkStated(view, line, one.candidates) } : one);
+    checked.push(line ? { ...one, candidates: withoutStrange(line, await checkStated(view, line, one.candidates)) } : one);
   }
   return checked;
+}
+
+/** `103` on a capacitor is 10 nF, though a battery holder may have that number. */
+function withoutStrange(line: SourceLine, candidates: readonly Candidate[]): Candidate[] {
+  const isValue = line.source.mpn === undefined && readLead(line) !== null;
+  return candidates.filter(({ reasons }) => !isValue || reasons.every(({ code }) => code !== 'kind_differs'));
 }
 
 /** Candidates for each row that has a wish, in the order of the rows. */
@@ -86,7 +92,7 @@ async function matchNearly(view: View, lines: readonly NeededLine[], wishes: rea
   const found = await mapInSlices(lines, async (line, index) => {
     const wish = wishes[index];
     const candidates = wish ? near.get(wish) : undefined;
-    return candidates ? checkMakers(view, line, await checkKinds(view, line, candidates)) : [];
+    return candidates ? checkNear(view, line, candidates) : [];
   });
   return Promise.all(found);
 }
@@ -126,11 +132,17 @@ async function searchOpen(view: View, found: readonly MatchedLine[]): Promise<Ma
       continue;
     }
     // oxlint-disable-next-line no-await-in-loop -- a search at a time leaves the database to others
-    const candidates = known.get(key) ?? (await matchWords(view, one.line, words));
+    const candidates = known.get(key) ?? (await ofValue(view, one.line, await matchWords(view, one.line, words)));
     known.set(key, candidates);
     searched.push({ ...one, candidates });
   }
   return searched;
+}
+
+/** The search takes `2mΩ` for megohms where nobody has milliohms; a row means what it says. */
+async function ofValue(view: View, line: SourceLine, candidates: readonly Candidate[]): Promise<Candidate[]> {
+  const checked = await checkStated(view, line, candidates);
+  return candidates.filter((_, place) => checked[place]?.reasons.every(({ code }) => code !== 'value_differs'));
 }
 
 /** Values and words are not near to any number. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { View } from '#server/finding/view.ts';
 import { allowedEdits } from '#server/rules/edit-distance.ts';
 import { partCode, partKey } from '#server/rules/part-number.ts';
-import { letOthers } from '#server/slices.ts';
+import { letOthers } from '#server/kernel/slices.ts';
 import { type Candidate, reason } from './candidate.ts';
 import { comparePackages } from '#server/rules/compare-packages.ts';
 import { findNear, nearIndexOf } from './near-index.ts';

@@ -9,17 +9,21 @@ import { type Candidate, mostCandidates, reason } from './candidate.ts';
 import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
 import { kindsOf } from './designators.ts';
 import type { SourceLine } from './read-lines.ts';
+import { readLead } from './value-wish.ts';
 
 /** A search takes tens of milliseconds, and a bill may have a thousand rows. */
 export const mostSearched = 40;
 const longestWords = 120;
 const fewestLetters = 3;
 
-/** The words of a row to search by; null when it has none but a number. */
-export function wordsOf({ source }: Pick<SourceLine, 'source'>): string | null {
+/** The words of a row to search by, its value among them; null when it has none but a number. */
+export function wordsOf({ source, references }: Pick<SourceLine, 'source' | 'references'>): string | null {
   const number = source.mpn !== undefined && /\s/.test(source.mpn) ? source.mpn : undefined;
-  const text = source.value !== undefined && /\s/.test(source.value) ? source.value : (source.description ?? number ?? source.value);
-  if (text === undefined || text.length > longestWords || text.replace(/[^\p{L}]/gu, '').length < fewestLetters) return null;
+  const own = source.value !== undefined && /\s/.test(source.value) ? source.value : (source.description ?? number ?? source.value);
+  if (own === undefined || own.length > longestWords || own.replace(/[^\p{L}]/gu, '').length < fewestLetters) return null;
+  // Without its value a row of `Resistor` and `2m` would be any resistor.
+  const lead = own === source.value ? null : readLead({ source, references });
+  const text = lead === null || own.includes(lead) ? own : `${lead} ${own}`;
   const size = source.package === undefined ? null : readPackage(source.package).key;
   // Only sizes of chips are written the same way everywhere.
   return size !== null && /^\d{4,5}$/.test(size) && !text.includes(size) ? `${text} ${size}` : text;
@@ -29,7 +33,8 @@ export function wordsOf({ source }: Pick<SourceLine, 'source'>): string | null {
 export async function matchWords(view: View, line: SourceLine, words: string): Promise<Candidate[]> {
   const scope = allowed(view, line, await scopeOf(view));
   const { match, listing } = await listKeyword(view, scope, { keyword: words, page_size: mostCandidates });
-  if (match.dropped.some((text) => /\d/.test(text))) return [];
+  // A number near another one has been looked for before, with more care.
+  if (match.unknownNumber !== null || match.dropped.some((text) => /\d/.test(text)) || isMostlyUnmet(match, words)) return [];
   return findIds(listing).ids.map((productId, place) => ({
     productId,
     sku: null,
@@ -41,8 +46,14 @@ export async function matchWords(view: View, line: SourceLine, words: string): P
   }));
 }
 
-function reasonsOf({ dropped, unknownNumber }: Match, words: string): Candidate['reasons'] {
-  if (unknownNumber !== null) return [reason('number_near', { stated: unknownNumber })];
+const countWords = (text: string): number => text.split(/[\s,;/]+/u).filter(Boolean).length;
+
+/** A part of a word or two of a row is any part: `WHT 0603` is no yellow LED. */
+function isMostlyUnmet({ dropped }: Match, words: string): boolean {
+  return countWords(dropped.join(' ')) * 2 >= countWords(words);
+}
+
+function reasonsOf({ dropped }: Match, words: string): Candidate['reasons'] {
   return [reason('by_words', { stated: words }), ...dropped.map((stated) => reason('words_unmet', { stated }))];
 }
 

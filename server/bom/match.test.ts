@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillDemo } from '#server/open-store.ts';
-import { defaultSettings } from '#server/settings.ts';
+import { fillDemo } from '#server/run/open-store.ts';
+import { defaultSettings } from '#server/kernel/settings.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
 import { floors, scoreMatches, total } from '#server/testing/match-score.ts';
 

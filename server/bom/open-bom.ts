@@ -2,9 +2,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { matchBom } from '#contract/api/bom.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { storedFile } from '#server/db/schema.ts';
-import { notFound } from '#server/store-error.ts';
+import { notFound } from '#server/kernel/store-error.ts';
 import { mine } from '#server/upload/attach-files.ts';
 import { readAside } from './read-aside.ts';
 import type { ReadBom } from './read-bom.ts';

@@ -1,7 +1,7 @@
 /** Reads bills in threads of their own, so that no bill can hold up anybody else. */
-import { StoreError } from '#server/store-error.ts';
-import { OverLimit } from '#server/worker/over-limit.ts';
-import { workerPool } from '#server/worker/worker-pool.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
+import { OverLimit } from '#server/kernel/over-limit.ts';
+import { workerPool } from '#server/kernel/worker-pool.ts';
 import type { BomChoices, ReadBom } from './read-bom.ts';
 import type { Bill, ReadAnswer, ReadOrder } from './read.worker.ts';
 import { unreadable } from './unreadable.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { makeSpreadsheet, makeZip } from '#server/testing/spreadsheet.ts';
 import { type BomChoices, type ReadBom, readBom } from './read-bom.ts';
 import { readTables } from './read-table.ts';
@@ -163,6 +163,10 @@ describe('texts as people paste them', () => {
     ['MPN;Description\nKSC341G;tact switch NC SPST', false],
     ['MPN;Description\nKSC341G;nicht bestückt', true],
     ['MPN;Description\nKSC341G;do not fit', true],
+    ['Value;Package;Designator\nNA(10k/R0402);R0402;R16', true],
+    ['Value;Package;Designator\nNA/R0402;R0402;R49', true],
+    ['Value;Package;Designator\nNAND;SOIC-14;U1', false],
+    ['Value;Designator;Remark\nCONN_02X20;J1;No not install', true],
   ])('%j', (text, dnp) => {
     expect(typed(text).lines[0]?.dnp).toBe(dnp);
   });

@@ -1,6 +1,6 @@
 /** The lines of a bill in a text or a file. */
 import { type BomAnswer, type BomColumn, mostBomLines, mostBomSkips } from '#contract/api/bom.ts';
-import { StoreError, invalidField } from '#server/store-error.ts';
+import { StoreError, invalidField } from '#server/kernel/store-error.ts';
 import { type FoundHeader, endOf, findHeader, headerAt, noHeader } from './find-header.ts';
 import { type Mapping, guessColumns } from './guess-columns.ts';
 import { joinTables, otherTables } from './other-tables.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { biff, makeBiff5, makeBiff8, oldFile } from '#server/testing/old-spreadsheet.ts';
 import { makeZip } from '#server/testing/spreadsheet.ts';
 import { readBom } from './read-bom.ts';
@@ -127,6 +127,28 @@ describe('netlists and lists of programs', () => {
       '2 | RC0603FR-0710KL | R_0603_1608Metric | R1 R2',
       '1 | 22k | R_0603_1608Metric | R3 | –',
       '1 | Hole | R_0603_1608Metric | H1 | –',
+    ]);
+  });
+
+  it('ODB++: the components of a layer', () => {
+    const board = [
+      'UNITS=MM',
+      '@0 .comp_mount_type',
+      '&0 R_0603_1608Metric',
+      '# CMP 0',
+      'CMP 0 12.5 -3.25 90.0 N R1 RES_10K ;0=1;ID=7',
+      "PRP VALUE '10k'",
+      "PRP MPN 'RC0603FR-0710KL'",
+      'TOP 0 12.1 -3.25 90.0 N 4 0 1',
+      'CMP 0 14 1e-3 0.0 M R2 RES_10K',
+      "PRP VALUE '10k'",
+      "PRP MPN 'RC0603FR-0710KL'",
+      'CMP 1 20 4 180.0 N U1 NE555DR ;0=1',
+    ].join('\r\n');
+    const { lines } = read(new TextEncoder().encode(board));
+    expect(lines.map(({ quantity, references, source }) => [quantity, references.join(' '), source.mpn ?? source.description])).toEqual([
+      [2, 'R1 R2', 'RC0603FR-0710KL'],
+      [1, 'U1', 'NE555DR'],
     ]);
   });
 

@@ -1,7 +1,7 @@
 /** Lines that a program has read already. */
 import type { matchBom } from '#contract/api/bom.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
-import { invalidField } from '#server/store-error.ts';
+import { invalidField } from '#server/kernel/store-error.ts';
 import { isNothing } from './fitting-words.ts';
 import type { ReadBom } from './read-bom.ts';
 import type { SourceLine } from './read-lines.ts';

@@ -1,4 +1,5 @@
 import { decodeText } from './decode-text.ts';
+import { isOdb, readOdb } from './read-odb.ts';
 import { isSpreadsheet, readSpreadsheet } from './read-spreadsheet.ts';
 import { readText } from './read-text.ts';
 import { isXml, readXmlBill } from './read-xml-bill.ts';
@@ -13,5 +14,6 @@ export function readTables(bytes: Uint8Array): Table[] {
 
 /** Those of a text, typed or in a file. */
 export function readTyped(text: string): Table[] {
-  return isXml(text) ? readXmlBill(text) : [readText(text)];
+  if (isXml(text)) return readXmlBill(text);
+  return isOdb(text) ? readOdb(text) : [readText(text)];
 }

@@ -1,6 +1,6 @@
 /** Sheets of Excel files of before 2007: texts and figures of the records of BIFF8 and BIFF5, and nothing else of them. */
 import { read as readContainer } from 'cfb';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { type BiffRecord, listRecords } from './biff-records.ts';
 import { readText, readWord, textSource } from './biff-texts.ts';
 import type { Spend } from './file-budget.ts';

@@ -1,5 +1,5 @@
 /** Reads a bill beside the server's own thread. Files come from anybody, so this thread has limits (`read-aside.ts`). */
-import { StoreError, type StoreErrorOptions } from '#server/store-error.ts';
+import { StoreError, type StoreErrorOptions } from '#server/kernel/store-error.ts';
 import type { ErrorCode } from '#contract/api/error.ts';
 import { type BomChoices, type ReadBom, readBom } from './read-bom.ts';
 import { type GivenLine, readGiven } from './read-given.ts';

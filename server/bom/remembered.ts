@@ -1,11 +1,11 @@
 /** What the caller has chosen for such rows before: proposed first, with what of the row the part does not fit. */
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { bomChoice } from '#server/db/schema.ts';
 import { readConditions } from '#server/finding/read-conditions.ts';
 import { scopeOf } from '#server/finding/scope.ts';
 import { type View, inWords } from '#server/finding/view.ts';
-import { mapInSlices } from '#server/slices.ts';
+import { mapInSlices } from '#server/kernel/slices.ts';
 import { type Candidate, lowered, mostCandidates, reason } from './candidate.ts';
 import { type HeldPart, checkMakers, checkStated, heldParts } from './check-stated.ts';
 import { choiceKeys } from './choice-key.ts';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type BomChoice, type deleteBomChoice, mostBomChoices, type saveBomChoice } from '#contract/api/bom-choice.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
-import { userOf } from '#server/caller.ts';
+import type { Call } from '#server/caller/call.ts';
+import { userOf } from '#server/caller/caller.ts';
 import { bomChoice, offer, product } from '#server/db/schema.ts';
-import { invalidField, notFound } from '#server/store-error.ts';
+import { invalidField, notFound } from '#server/kernel/store-error.ts';
 import { choiceKey } from './choice-key.ts';
 
 /** Remembers the part for a row; a newer choice for the same row takes the place of the older one. */

@@ -42,12 +42,22 @@ export async function readStated(view: View, wish: ValueWish): Promise<StatedRea
     );
     const [lead] = stated;
     if (!lead || lead.text !== wish.words[0] || lead.use !== category.attributes[0]) return [];
+    if (!isNamedBy(lead, slug) || (stated.length === 1 && kinds?.has(plain) && special.has(slug))) return [];
     const unread = wishes.filter(({ filter, text }) => !filter && readKeywordQuantity(text) !== null).map(({ text }) => text);
     const cold = withTemperature(category, wish);
     return [{ category, stated: cold ? [...stated, cold] : stated, unread, score }];
   });
   const most = Math.max(0, ...readings.map(({ stated }) => stated.length));
   return readings.filter(({ stated }) => stated.length === most).toSorted((a, b) => a.unread.length - b.unread.length || b.score - a.score);
+}
+
+const plain = 'chip-resistors';
+/** Kinds of R that nobody means who writes ohms alone. */
+const special = new Set(['thermistors', 'trimmer-potentiometers', 'resistor-networks']);
+
+/** What a part must stand names none: `5.1V` on a diode is a Zener's, and no rectifier for at least as much. */
+function isNamedBy({ use: { attribute } }: Stated, category: string): boolean {
+  return bindingOf(category, attribute.key, attribute.unit) === 'exact';
 }
 
 function statedBy(category: CategoryEntry, filter: ParsedFilter, text: string): Stated | null {

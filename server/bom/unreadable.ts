@@ -1,5 +1,5 @@
 import type { BomFault } from '#contract/api/bom.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 
 /** A file or text that holds no bill, and why; `more` says where. */
 export function unreadable(reason: BomFault, more: Record<string, unknown> = {}): StoreError {

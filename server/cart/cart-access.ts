@@ -1,12 +1,12 @@
 /** Whose cart it is (`docs/api.md` section 2 and 7.5): the account's, else that of the key's holder. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Call } from '#server/call.ts';
-import { hashOf } from '#server/caller.ts';
+import type { Call } from '#server/caller/call.ts';
+import { hashOf } from '#server/caller/caller.ts';
 import type { Queries } from '#server/db/client.ts';
 import { cart } from '#server/db/schema.ts';
-import { newSecret } from '#server/secret.ts';
-import { StoreError } from '#server/store-error.ts';
+import { newSecret } from '#server/kernel/secret.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 
 export type CartRow = typeof cart.$inferSelect;
 

@@ -2,12 +2,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { addToCart, Cart, CartWithResults, updateCart } from '#contract/api/cart.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { cartLine } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { openView, type View } from '#server/finding/view.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { assessCart, type CartItem } from './assess-cart.ts';
 import { bumpCart, findCart, type HeldCart, requireCart, takeCart } from './cart-access.ts';
 import { type BuyableRow, type CartLineRow, pricedOffer, readBuyable, readLines } from './cart-rows.ts';

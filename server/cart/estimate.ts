@@ -1,5 +1,5 @@
 import type { Cart, Totals } from '#contract/api/cart.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { openView } from '#server/finding/view.ts';
 import { offerShipping } from '#contract/shipping.ts';
 import { decideTax, type Destination } from '#server/rules/tax.ts';

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#contract/api/error.ts';
-import type { Call } from '#server/call.ts';
-import { errorBody, StoreError } from '#server/store-error.ts';
+import type { Call } from '#server/caller/call.ts';
+import { errorBody, StoreError } from '#server/kernel/store-error.ts';
 
 /** Runs each item on its own: what is wrong with one is told beside it. When all fail, the first failure is that of the call. */
 export async function runEach<Item, Result>(

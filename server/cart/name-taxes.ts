@@ -1,7 +1,7 @@
 /** What taxes are called: in the visitor's own word at home, by the country's own name elsewhere. */
 import type { Totals } from '#contract/api/cart.ts';
 import type { Locale, Words } from '#contract/locale.ts';
-import { serverText } from '#server/words.ts';
+import { serverText } from '#server/kernel/words.ts';
 
 type Tax = Totals['taxes'][number];
 

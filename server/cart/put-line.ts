@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { maximumPieces } from '#contract/limits.ts';
 import { type PricedOffer, quantityProblem, suggestQuantity } from '#contract/pricing.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { cartLine } from '#server/db/schema.ts';
 import type { View } from '#server/finding/view.ts';
 import { quantityData } from '#server/rules/cart-line.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { type BuyableRow, isDiscontinued, pricedOffer } from './cart-rows.ts';
 
 /** Refuses what can never be ordered; a part that is only short of stock may wait in the cart. */

@@ -5,7 +5,7 @@ import type { rfqItem } from '#contract/api/rfq-item.ts';
 import type { Queries } from '#server/db/client.ts';
 import { manufacturer, offer, product } from '#server/db/schema.ts';
 import { readMicros } from '#server/rules/read-micros.ts';
-import { invalidField, notFound } from '#server/store-error.ts';
+import { invalidField, notFound } from '#server/kernel/store-error.ts';
 
 export type WishItem = z.output<typeof rfqItem>;
 

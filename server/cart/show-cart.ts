@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Cart, CartLine } from '#contract/api/cart.ts';
 import type { ProductListItem } from '#contract/api/part.ts';
 import { betterBuy, type PricedOffer } from '#contract/pricing.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { type CouponVerdict, discountedLines, judgeCode, showApplied } from '#server/coupon/judge-coupon.ts';
 import { rfqLine } from '#server/db/schema.ts';
 import { listItems } from '#server/finding/list-item.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '#server/db/client.ts';
 import { locks } from '#server/db/locks.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 
 /** Refuses until the transaction ends what an import that runs would undo: it decides by what it has read. */
 export async function besideNoImport(queries: Queries): Promise<void> {

@@ -15,6 +15,8 @@ const asJson: Read = (cell) => {
     return cell; // not JSON: the schema says so with the name of the field
   }
 };
+/** Shops write addresses that leave the protocol to the page, `//media.example.com/sheet.pdf`. */
+const asAddress: Read = (cell) => (cell.startsWith('//') ? `https:${cell}` : cell);
 
 type Target = { path: readonly string[]; read: Read };
 
@@ -33,7 +35,7 @@ const columns: Record<string, Target> = {
   ...Object.fromEntries(wordLanguages.map((language) => [`description:${language}`, field(`description.${language}`)])),
   image: field('images'),
   ...Object.fromEntries(wordLanguages.map((language) => [`image_alt:${language}`, field(`imageAlt.${language}`)])),
-  datasheet: field('datasheet'),
+  datasheet: field('datasheet', asAddress),
   msl: field('msl'),
   weight_g: field('weight_g', asNumber),
   popularity: field('popularity', asNumber),

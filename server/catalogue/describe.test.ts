@@ -8,7 +8,7 @@ import type { AttributeValue } from '#server/db/schema.ts';
 import { readReference } from '#server/finding/reference-rows.ts';
 import type { Reference } from '#server/finding/reference.ts';
 import { type TestDatabase, openTestDatabase } from '#server/testing/database.ts';
-import { words } from '#server/words.ts';
+import { words } from '#server/kernel/words.ts';
 import { composeDescription, composeName } from './describe.ts';
 import { writeReference } from './write-reference.ts';
 
@@ -85,6 +85,17 @@ test("the operator's own text goes first in its language, and stands in only whe
   expect(describePart(locales.en, 'chip-resistors', resistor, { en: 'For the kit' }).text).toBe('For the kit');
   expect(describePart(locales.de, 'chip-resistors', resistor, { en: 'For the kit' }).text).toMatch(/^Chipwiderstand, 10 kΩ/);
   expect(describePart(locales.de, 'chip-resistors', {}, { en: 'For the kit' }).text).toBe('For the kit');
+});
+
+test('a transistor is named by its polarity and rating, by what there is of them', () => {
+  const transistor = { type: 'n-channel', drainSourceVoltage: 60, drainCurrent: 0.115 };
+  expect(describePart(locales.en, 'mosfets', transistor).name).toBe('MOSFET, N-channel, 60 V');
+  expect(describePart(locales.de, 'mosfets', { type: 'p-channel' }).name).toBe('MOSFET, P-Kanal');
+  expect(describePart(locales.jp, 'bjts', { type: 'npn', collectorEmitterVoltage: 45 }).name).toBe('バイポーラトランジスタ、NPN、45 V');
+});
+
+test('gold is a small word in French, too', () => {
+  expect(describePart(locales.fr, 'pin-headers', { positions: 2, plating: 'gold' }).text).toMatch(/, or, 0603$/);
 });
 
 test('a crystal keeps every digit of its frequency', () => {

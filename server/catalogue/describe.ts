@@ -4,7 +4,7 @@ import { marksOf } from '#contract/punctuation.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import { attributeText } from '#server/finding/attribute-text.ts';
 import type { AttributeEntry, CategoryEntry } from '#server/finding/reference.ts';
-import { isBarePackage } from './part-patterns.ts';
+import { isBarePackage, namedByTwo } from './part-patterns.ts';
 import { type Speech, calledPart, isCount, spokenValues } from './speak-values.ts';
 
 interface DescribedPart {
@@ -14,10 +14,12 @@ interface DescribedPart {
   description: Record<string, string>;
 }
 
-/** What it is and the value it is chosen by: `Chip resistor, 10 kΩ`. */
+/** What it is and the value it is chosen by: `Chip resistor, 10 kΩ`, `MOSFET, N-channel, 60 V`. */
 export function composeName(speech: Speech, category: CategoryEntry, part: Pick<DescribedPart, 'attributes'>): string {
-  const telling = spokenValues(speech, category, part.attributes, (attribute) => !isCount(attribute)).slice(0, 1);
-  return [calledPart(speech, category, part.attributes).name, ...telling].join(marksOf(speech.tag).separator);
+  const telling = spokenValues(speech, category, part.attributes, (attribute) => !isCount(attribute));
+  return [calledPart(speech, category, part.attributes).name, ...telling.slice(0, namedByTwo.has(category.slug) ? 2 : 1)].join(
+    marksOf(speech.tag).separator,
+  );
 }
 
 /** The operator's text, or what it is called, its telling values and package: `Chip resistor, 10 kΩ, ±1 %, 100 mW, 0603`. */

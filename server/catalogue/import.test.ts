@@ -79,6 +79,18 @@ test('a byte order mark, Windows line ends, semicolons and quoted line breaks ar
   expect(await one(`select description->>'en' as text from product where mpn = 'A-1'`)).toEqual({ text: 'two\nlines' });
 });
 
+test('a comma between semicolons parts no cells, and an address without a protocol is one', async () => {
+  const text =
+    'manufacturer;mpn;category;attr:resistance;datasheet\nYageo;SEMI-1;chip-resistors;"0,05";//media.example.com/a,b.pdf\nYageo;SEMI-2;chip-resistors;4,7k;\n';
+  await expect(loadText('semicolons.csv', text)).resolves.toMatchObject({ added: 2 });
+  expect(await one(`select attributes->>'resistance' as ohms, datasheet from product where mpn = 'SEMI-1'`)).toEqual({
+    ohms: '0.05',
+    datasheet: 'https://media.example.com/a,b.pdf',
+  });
+  const reverse = 'manufacturer,mpn,category,description:en\nYageo,SEMI-3,chip-resistors,one; two\n';
+  await expect(loadText('commas.csv', reverse)).resolves.toMatchObject({ added: 1 });
+});
+
 test('each error is named with its line, field and code, and the good rows are not written either', async () => {
   const before = await fingerprint();
   const rows = [

@@ -85,6 +85,9 @@ export const named: ReadonlySet<string> = new Set([
 /** Parameters whose option is what the part is called: a triac, an EEPROM. The first that a part has counts. */
 export const callings: readonly string[] = ['functionText', 'memoryType', 'transducerType'];
 
+/** Kinds whose name says two values: a transistor of one polarity has many ratings. */
+export const namedByTwo: ReadonlySet<string> = new Set(['bjts', 'jfets', 'mosfets']);
+
 /** What goes without saying: `parameter option`. */
 export const unsaid: ReadonlySet<string> = new Set(['configuration single', 'type mno2']);
 

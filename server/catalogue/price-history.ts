@@ -1,6 +1,6 @@
 /** The dated history of prices: what a reduced price is compared with (`docs/api.md` 7.11). The audit holds it, so it lasts as long. */
 import { sql } from 'drizzle-orm';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 
 /** Action of the audit for a changed base price; its detail has `before` and `after`, millionths of the first break's price. */

@@ -1,5 +1,5 @@
 /** Reads an operator's file row by row, so that its size does not matter. */
-import { createReadStream } from 'node:fs';
+import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Transform } from 'node:stream';
 import { type CastingContext, CsvError, parse } from 'csv-parse';
@@ -52,9 +52,25 @@ export async function countRows(path: string, format: FileFormat): Promise<numbe
   return Math.max(0, rows);
 }
 
+/** What parts the names of the columns parts all cells: a decimal comma between semicolons is none. */
+function delimiterOf(path: string): ',' | ';' {
+  const file = openSync(path, 'r');
+  try {
+    const start = Buffer.alloc(longestRow);
+    const names =
+      start
+        .toString('utf8', 0, readSync(file, start))
+        .replace(/^\s+/, '')
+        .split(/[\r\n]/, 1)[0] ?? '';
+    return names.split(';').length > names.split(',').length ? ';' : ',';
+  } finally {
+    closeSync(file);
+  }
+}
+
 const csvFormat = (path: string) => ({
   bom: true,
-  delimiter: /\.tsv$/i.test(path) ? '\t' : [',', ';'],
+  delimiter: /\.tsv$/i.test(path) ? '\t' : delimiterOf(path),
   skip_empty_lines: true,
   relax_column_count: true,
   max_record_size: longestRow,

@@ -2,14 +2,19 @@
 import { parseQuantity } from '#contract/units.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import type { AttributeEntry } from '#server/finding/reference.ts';
-import { fold } from '#server/rules/fold.ts';
+import { codeKey, fold } from '#server/rules/fold.ts';
+import { namesOfTrade } from '#server/rules/option-names.ts';
+import { plainDigits } from '#server/rules/plain-value.ts';
 import type { AttributeInput } from '#contract/api/part-input.ts';
 import type { Problem } from './problem.ts';
 
 export type ReadAttribute = { ok: true; value: AttributeValue } | { ok: false; code: Problem['code'] };
 
 const invalid: ReadAttribute = { ok: false, code: 'invalid_format' };
-const rangeMark = /\.\.\.?|…|–|\bto\b/g;
+/** `~` as Chinese and Japanese lists and the distributors of their parts have it. */
+const rangeMark = /\.\.\.?|…|–|—|~|\u301c|÷|\bto\b/g;
+/** Between two names of one thing, `C0G, NP0`. */
+const nameMark = /[,;/|]/;
 const yes = new Set(['true', 'yes', '1']);
 const no = new Set(['false', 'no', '0']);
 
@@ -29,12 +34,23 @@ const readers: Record<AttributeEntry['kind'], (raw: AttributeInput, attribute: A
 function readNumber(raw: AttributeInput, { unit }: AttributeEntry): ReadAttribute {
   if (typeof raw === 'number') return Number.isFinite(raw) ? { ok: true, value: raw } : invalid;
   if (typeof raw !== 'string') return invalid;
-  const parsed = parseQuantity(raw.replace(/^±\s*/, ''), unit);
-  return parsed.ok ? parsed : { ok: false, code: parsed.error };
+  const [text, again] = withoutRepeat(raw);
+  const parsed = parseQuantity(text.replace(/^±\s*/, ''), unit);
+  if (!parsed.ok) return { ok: false, code: parsed.error };
+  if (again === null) return parsed;
+  const repeated = parseQuantity(again, unit);
+  return repeated.ok && repeated.value === parsed.value ? parsed : invalid;
+}
+
+/** A quantity, and the same one in brackets where it is written twice: `1000V (1kV)`. */
+function withoutRepeat(text: string): [text: string, again: string | null] {
+  const plain = plainDigits(text).trim();
+  const bracket = plain.indexOf('(');
+  return bracket > 0 && plain.endsWith(')') ? [plain.slice(0, bracket).trim(), plain.slice(bracket + 1, -1)] : [plain, null];
 }
 
 function readRange(raw: AttributeInput, attribute: AttributeEntry): ReadAttribute {
-  const ends = Array.isArray(raw) ? raw : typeof raw === 'string' ? splitRange(raw) : null;
+  const ends = Array.isArray(raw) ? raw : typeof raw === 'string' ? splitRange(plainDigits(raw)) : null;
   if (!ends) return invalid;
   const low = readNumber(ends[0] ?? '', attribute);
   const high = readNumber(ends[1] ?? '', attribute);
@@ -54,13 +70,27 @@ function splitRange(text: string): [string, string] | null {
 
 function readOption(raw: AttributeInput, { options }: AttributeEntry): ReadAttribute {
   if (typeof raw !== 'string') return invalid;
-  const wanted = fold(raw);
-  const found =
-    options.find(({ key }) => key === raw) ??
-    options.find(
-      ({ key, names }) => fold(key) === wanted || Object.values(names).some((name) => name !== undefined && fold(name) === wanted),
-    );
-  return found ? { ok: true, value: found.key } : { ok: false, code: 'not_allowed' };
+  const named = optionNamed(raw, options);
+  const each = named ? [named] : raw.split(nameMark).map((name) => optionNamed(name, options));
+  const [first] = each;
+  return first && each.every((one) => one === first) ? { ok: true, value: first.key } : { ok: false, code: 'not_allowed' };
+}
+
+type Option = AttributeEntry['options'][number];
+
+/** By its key or a name, else by the one option whose names differ in signs alone or are the trade's other ones. */
+function optionNamed(text: string, options: readonly Option[]): Option | undefined {
+  const wanted = fold(text.trim());
+  const exact = options.find(({ key }) => key === text) ?? options.find((option) => namesOf(option).some((name) => fold(name) === wanted));
+  if (exact) return exact;
+  const code = codeKey(text);
+  const known = code === '' ? [] : [code, ...namesOfTrade([code])];
+  const near = options.filter((option) => namesOf(option).some((name) => known.includes(codeKey(name))));
+  return near.length === 1 ? near[0] : undefined;
+}
+
+function namesOf({ key, names }: Option): string[] {
+  return [key, ...Object.values(names).filter((name) => name !== undefined)];
 }
 
 function readBoolean(raw: AttributeInput): ReadAttribute {

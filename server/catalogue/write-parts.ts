@@ -1,10 +1,10 @@
 /** The one writer of parts with their offers, stock, filter values and search words. */
 import type { Database } from '#server/db/client.ts';
-import { SetupError } from '#server/db/binaries.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
 import { type Bulk, inBulk } from '#server/db/bulk.ts';
 import { locks } from '#server/db/locks.ts';
 import { readReference } from '#server/finding/reference-rows.ts';
-import { defaultSettings } from '#server/settings.ts';
+import { defaultSettings } from '#server/kernel/settings.ts';
 import type { GatheredPictures } from './gather-pictures.ts';
 import { createStaging, finishStaging, stage } from './stage-parts.ts';
 import { findConflicts, mergeStaged } from './merge-parts.ts';

@@ -1,7 +1,7 @@
 /** Pictures in the text of articles, as they are written when it is read. */
 import { inArray } from 'drizzle-orm';
 import { pictureSources } from '#contract/picture-sources.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { picture } from '#server/db/schema.ts';
 import { showPicture } from '#server/image/picture-address.ts';
 

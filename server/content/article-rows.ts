@@ -1,7 +1,7 @@
 /** Articles with their text in the reader's language, else in English. */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Locale, locales } from '#contract/locale.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { byIndex } from '#server/db/by-index.ts';
 import type { Queries } from '#server/db/client.ts';
 import { article, articleText, picture } from '#server/db/schema.ts';

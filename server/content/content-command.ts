@@ -1,6 +1,6 @@
 /** `npm run -s shop -- content import DIR`. */
-import { SetupError } from '#server/db/binaries.ts';
-import type { StoreDeps } from '#server/call.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { ownMark } from './content-mark.ts';
 import { importContent } from './import-content.ts';
 import { ContentProblem } from './read-content.ts';

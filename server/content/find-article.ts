@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ArticleKind } from '#contract/api/article.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { article } from '#server/db/schema.ts';
-import { notFound, StoreError } from '#server/store-error.ts';
+import { notFound, StoreError } from '#server/kernel/store-error.ts';
 import { findArticles, type ShownRow } from './article-rows.ts';
 
 /** One article by its address. Below another topic than its own it has moved: `moved_to` is its slug, `moved_topic` its topic. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ModerationItem } from '#contract/api/admin-content.ts';
 import { getFriendlyLinks } from '#contract/api/content.ts';
 import { erasePerson } from '#server/account/erase-account.ts';
-import { cleanUp } from '#server/clean-up.ts';
+import { cleanUp } from '#server/run/clean-up.ts';
 import { runReview } from '#server/operator/review-command.ts';
 import { seedOperator } from '#server/testing/operator.ts';
 import { sendFile } from '#server/testing/send-file.ts';

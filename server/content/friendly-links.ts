@@ -4,12 +4,12 @@ import { asc, eq } from 'drizzle-orm';
 import type { getFriendlyLinks } from '#contract/api/content.ts';
 import type { saveFriendlyLink } from '#contract/api/friendly-link.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { friendlyLink } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { attachFiles, looseFiles } from '#server/upload/attach-files.ts';
 import { showImages } from '#server/upload/show-file.ts';
-import { serverText } from '#server/words.ts';
+import { serverText } from '#server/kernel/words.ts';
 
 export async function showFriendlyLinks(call: Call): Promise<ResponseOf<typeof getFriendlyLinks>> {
   const { deps, locale } = call;

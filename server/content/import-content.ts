@@ -1,5 +1,5 @@
 /** Writes a folder of content into the database, in place of what stood there before. */
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { indexWords, searchVector } from '#server/catalogue/search-words.ts';
 import type { Queries } from '#server/db/client.ts';
 import { article, articleText, contentCategory } from '#server/db/schema.ts';

@@ -3,11 +3,11 @@ import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { ArticleKind } from '#contract/api/article.ts';
 import type { ContentCategory, getBlogList } from '#contract/api/content.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { article } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';
-import { notFound } from '#server/store-error.ts';
-import { words } from '#server/words.ts';
+import { notFound } from '#server/kernel/store-error.ts';
+import { words } from '#server/kernel/words.ts';
 import { beginsWith, findArticles, inOwnLanguage, withTag, withWords } from './article-rows.ts';
 import { readTopics, showArticle } from './show-article.ts';
 

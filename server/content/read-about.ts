@@ -1,7 +1,7 @@
 /** What other pages of the shop show of the content: the newest articles, and those about a category or a maker. */
 import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Article, ArticleKind } from '#contract/api/article.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { article } from '#server/db/schema.ts';
 import type { CategoryEntry, ManufacturerEntry } from '#server/finding/reference.ts';
 import type { View } from '#server/finding/view.ts';

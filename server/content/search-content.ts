@@ -4,7 +4,7 @@ import type { FoundContent } from '#contract/api/article.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { searchContent } from '#contract/api/search-content.ts';
 import { hasNoSpaces } from '#server/catalogue/search-words.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { article, articleText } from '#server/db/schema.ts';
 import { categoryNamed } from '#server/finding/category-named.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';

@@ -3,13 +3,13 @@ import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Article, ArticleKind } from '#contract/api/article.ts';
 import { type ArticleDetail, type ContentCategory, toolName } from '#contract/api/content.ts';
 import type { ProductListItem } from '#contract/api/part.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { article, contentCategory } from '#server/db/schema.ts';
 import { listItems } from '#server/finding/list-item.ts';
 import { openView } from '#server/finding/view.ts';
 import { showPicture } from '#server/image/picture-address.ts';
 import { partKey } from '#server/rules/part-number.ts';
-import { words } from '#server/words.ts';
+import { words } from '#server/kernel/words.ts';
 import { findArticles, readBody, type ShownRow, tagOf } from './article-rows.ts';
 import { pathOf } from './check-links.ts';
 

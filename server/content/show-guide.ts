@@ -1,9 +1,9 @@
 /** Articles that lead to parts: solutions with a bill of materials, guides to a family of parts. */
 import type { getComponentDetail, getSolutionDetail } from '#contract/api/content.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { inWords, openView } from '#server/finding/view.ts';
-import { notFound } from '#server/store-error.ts';
+import { notFound } from '#server/kernel/store-error.ts';
 import type { ShownRow } from './article-rows.ts';
 import { findParts, showDetail } from './show-article.ts';
 

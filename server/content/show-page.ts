@@ -2,10 +2,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { getPage, PageCode } from '#contract/api/content.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { article } from '#server/db/schema.ts';
-import { notFound } from '#server/store-error.ts';
-import { serverText } from '#server/words.ts';
+import { notFound } from '#server/kernel/store-error.ts';
+import { serverText } from '#server/kernel/words.ts';
 import { findArticles, readBody, tagOf } from './article-rows.ts';
 import { seoOf } from './show-article.ts';
 

@@ -3,12 +3,12 @@ import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { Supplier } from '#contract/api/article.ts';
 import type { getSupplierDetail, getSupplierList } from '#contract/api/content.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { article } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';
 import { openView, type View } from '#server/finding/view.ts';
 import { showPicture } from '#server/image/picture-address.ts';
-import { notFound } from '#server/store-error.ts';
+import { notFound } from '#server/kernel/store-error.ts';
 import { findArticles, inOwnLanguage, readBody, type ShownRow, tagOf } from './article-rows.ts';
 import { findParts, readTopics, seoOf, showArticle } from './show-article.ts';
 

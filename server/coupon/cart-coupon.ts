@@ -1,7 +1,7 @@
 /** The coupon in the cart (`docs/api.md` 5.4). */
 import { eq } from 'drizzle-orm';
 import type { Cart } from '#contract/api/cart.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { assessCart } from '#server/cart/assess-cart.ts';
 import { bumpCart, findCart, requireCart, takeCart } from '#server/cart/cart-access.ts';
 import { showCart } from '#server/cart/show-cart.ts';

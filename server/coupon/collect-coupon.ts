@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { UserCoupon } from '#contract/api/coupon.ts';
-import type { Call } from '#server/call.ts';
-import { userOf } from '#server/caller.ts';
+import type { Call } from '#server/caller/call.ts';
+import { userOf } from '#server/caller/caller.ts';
 import type { Queries } from '#server/db/client.ts';
 import { heldCoupon } from '#server/db/schema.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { type CouponRow, findCoupon, hasOwnUse, isUsedUp, stateRefusal } from './coupon-case.ts';
 import { type HeldRow, showHeld } from './show-coupon.ts';
 

@@ -2,12 +2,12 @@
 import { and, count, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { CouponFault } from '#contract/api/coupon.ts';
 import { type CurrencyCode, currencyDecimals } from '#contract/locale.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { coupon, heldCoupon, offer, order, product } from '#server/db/schema.ts';
 import type { View } from '#server/finding/view.ts';
 import { convertAmount, couponState, type CouponRate, type CouponWorth } from '#server/rules/coupon.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 
 export type CouponRow = typeof coupon.$inferSelect;
 

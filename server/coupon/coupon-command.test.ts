@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { SetupError } from '#server/db/binaries.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
 import { coupon } from '#server/db/schema.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { openShopper } from '#server/testing/shopper.ts';

@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util';
 import { currency as currencyField } from '#contract/api/fields.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { type Words, wordLanguages } from '#contract/locale.ts';
-import { SetupError } from '#server/db/binaries.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
 import type { Database } from '#server/db/client.ts';
 import { showPage } from '#server/finding/list-query.ts';
 import { formatMoney, formatRate } from '#server/mail/format.ts';
 import { couponState } from '#server/rules/coupon.ts';
-import { defaultSettings } from '#server/settings.ts';
+import { defaultSettings } from '#server/kernel/settings.ts';
 import type { CouponRow } from './coupon-case.ts';
 import { addCoupon, CouponProblem, type NewCoupon, readAmount, readCoupons, readPercent, stopCoupon } from './define-coupon.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 import { formatMoney, formatRate } from '#server/mail/format.ts';
-import { serverText } from '#server/words.ts';
+import { serverText } from '#server/kernel/words.ts';
 import type { CouponRow } from './coupon-case.ts';
 
 /** The operator's title in the reader's language or in English, else what the coupon is worth. */

@@ -2,8 +2,8 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { getCouponCenter, getUserCoupons } from '#contract/api/coupon.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
-import { userOf } from '#server/caller.ts';
+import type { Call } from '#server/caller/call.ts';
+import { userOf } from '#server/caller/caller.ts';
 import type { Queries } from '#server/db/client.ts';
 import { coupon, heldCoupon } from '#server/db/schema.ts';
 import { type Page, readPage, showPage } from '#server/finding/list-query.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '#server/db/client.ts';
 import { coupon, heldCoupon, type order } from '#server/db/schema.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { type CouponRow, findCoupon, hasOwnUse } from './coupon-case.ts';
 
 type OrderRow = Pick<typeof order.$inferSelect, 'orderNo' | 'accountId' | 'status' | 'coupon'>;

@@ -1,5 +1,5 @@
 import type { CouponDef, UserCoupon } from '#contract/api/coupon.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import type { heldCoupon } from '#server/db/schema.ts';
 import { couponState } from '#server/rules/coupon.ts';
 import type { CouponRow } from './coupon-case.ts';

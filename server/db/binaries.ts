@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { SetupError } from '#server/kernel/setup-error.ts';
 
 export interface Binaries {
   /** Folder with `bin`, `lib` and `share`. */
@@ -18,9 +19,6 @@ const packageOf: Record<string, string> = {
   'linux-ppc64': 'linux-ppc64',
   'linux-x64': 'linux-x64',
 };
-
-/** A fault of the set-up that one line explains; shown without a stack. */
-export class SetupError extends Error {}
 
 export function findBinaries(): Binaries {
   const platform = `${process.platform}-${process.arch}`;

@@ -1,6 +1,7 @@
 /** What a call does in the database ends with the call: once nobody waits for the answer, its connections are closed and nothing is committed. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Pool, PoolClient } from 'pg';
+import { CallEnded } from '#server/kernel/database-trouble.ts';
 
 /** A copy of the database that takes the place of another one. */
 export interface Source {
@@ -18,9 +19,6 @@ interface Scope {
 
 const scope = new AsyncLocalStorage<Scope>();
 const none: Scope = { signal: null, source: null };
-
-/** Nobody waits for the answer any more. */
-export class CallEnded extends Error {}
 
 /** Runs `work` as a call: what it does in the database ends when `signal` aborts, and so does the wait for it (`CallEnded`). */
 export async function withinCall<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {

@@ -2,7 +2,8 @@
 import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
-import { type Binaries, SetupError } from './binaries.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
+import type { Binaries } from './binaries.ts';
 import { type ServerUser, canUse } from './server-user.ts';
 
 /** Used when the folder of the shop is open to root alone. */

@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SetupError } from './binaries.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
 import { processIdentity } from './process-identity.ts';
 
 /** Makes this process the only shop on a data folder; returns the release. A lock whose process is gone does not count. */

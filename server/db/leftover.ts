@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SetupError } from './binaries.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
 import { processIdentity } from './process-identity.ts';
 
 export const socketPrefix = 'partwright-';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { SetupError } from './binaries.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
 import { connect } from './client.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import { createDatabase, dropDatabase, migrateDatabase } from './migrate.ts';

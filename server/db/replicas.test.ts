@@ -1,8 +1,8 @@
 /** Public calls read from a real streaming replica; whoever has written, and everybody after an operator, sees the new state at once. */
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { type StoreApp, createStoreApp } from '#server/app.ts';
-import { createLog } from '#server/log.ts';
+import { type StoreApp, createStoreApp } from '#server/run/app.ts';
+import { createLog } from '#server/kernel/log.ts';
 import { seedOperator } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { openReplicaPair, type ReplicaPair } from '#server/testing/replica-pair.ts';

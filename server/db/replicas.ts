@@ -1,11 +1,11 @@
 /** Copies of the database that the catalogue and its lists are read from (`docs/operate.md`, read replicas). */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/kernel/log.ts';
 import { beyondCall, readingFrom } from './call-scope.ts';
 import { type Connecting, connect, servingLimits } from './client.ts';
 import { type ReplicaWatch, type Trouble, longestAnswer, watchPrimary, watchReplica } from './replica-watch.ts';
-import { databaseCode, isDatabaseAway, isLostRace } from './trouble.ts';
+import { databaseCode, isDatabaseAway, isLostRace } from '#server/kernel/database-trouble.ts';
 
 /** Milliseconds between two looks at all of them. */
 const lookPause = 250;

@@ -1,7 +1,7 @@
 /** PostgreSQL refuses to run as root, so root hands its server process to an ordinary user. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { SetupError } from './binaries.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
 
 /** Ids to spawn with; null means the user who runs the shop. */
 export type ServerUser = { uid: number; gid: number } | null;

@@ -1,5 +1,5 @@
 import type { Database, Queries } from './client.ts';
-import { isLostRace } from './trouble.ts';
+import { isLostRace } from '#server/kernel/database-trouble.ts';
 
 const tries = 3;
 

@@ -1,7 +1,7 @@
 /** Draws documents in a thread of its own, which ends, and its fonts with it, when nothing was asked for a while. */
-import { StoreError } from '#server/store-error.ts';
-import { OverLimit } from '#server/worker/over-limit.ts';
-import { workerPool } from '#server/worker/worker-pool.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
+import { OverLimit } from '#server/kernel/over-limit.ts';
+import { workerPool } from '#server/kernel/worker-pool.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The longest order takes two seconds of a slow processor, most of it for the first document of a thread. */

@@ -1,6 +1,6 @@
 /** Gives an invoice or credit note its number and keeps what it says (`docs/api.md` section 1 and 5.5). */
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { documentCounter, orderDocument, orderLine } from '#server/db/schema.ts';
 import type { OrderRow } from '#server/order/show-order.ts';

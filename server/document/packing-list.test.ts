@@ -75,7 +75,7 @@ test('without a parcel it lists what is still to be sent; an order with nothing 
 });
 
 test.each([
-  ['jp', ['納品書', '包装', 'ロット A7', 'デートコード 2631', 'チューブ']],
+  ['jp', ['納品書', '梱包形態', 'ロット A7', 'デートコード 2631', 'チューブ']],
   ['ru', ['Упаковочный лист', 'Упаковка', 'Партия A7', 'Номер посылки']],
 ] as const)('it is written in the language of the order: %s', async (locale, said) => {
   const parcel = `SH-${locale}`;

@@ -1,5 +1,5 @@
 import { type CurrencyCode, type Locale, locales } from '#contract/locale.ts';
-import { type Say, words } from '#server/words.ts';
+import { type Say, words } from '#server/kernel/words.ts';
 import type { DocumentContent } from './document-content.ts';
 import { formatAmount, formatMoney } from './format-amount.ts';
 

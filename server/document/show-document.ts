@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { getInvoice } from '#contract/api/document.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
-import { FileAnswer } from '#server/answer.ts';
-import type { Call } from '#server/call.ts';
+import { FileAnswer } from '#server/http/answer.ts';
+import type { Call } from '#server/caller/call.ts';
 import { orderDocument } from '#server/db/schema.ts';
 import { findOrder } from '#server/order/find-order.ts';
 import { stateConflict } from '#server/order/move-order.ts';
 import { type OrderRow, readOrderRows } from '#server/order/show-order.ts';
-import { notFound } from '#server/store-error.ts';
+import { notFound } from '#server/kernel/store-error.ts';
 import { contentOf, type DocumentContent } from './document-content.ts';
 import { drawAside } from './drawing-office.ts';
 import { type DocumentHead, writeSheet } from './write-sheet.ts';

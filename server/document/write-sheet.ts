@@ -9,7 +9,7 @@ import { addressLabel } from '#server/rules/address-label.ts';
 import { envelopeLines } from '#server/rules/envelope-lines.ts';
 import { paperTitle, sellerTariff } from '#server/rules/seller-words.ts';
 import { writtenTaxId } from '#server/rules/tax-id.ts';
-import type { Say } from '#server/words.ts';
+import type { Say } from '#server/kernel/words.ts';
 import type { DocumentContent, DocumentKind, DocumentLine } from './document-content.ts';
 import { formatUnitPrice } from './format-amount.ts';
 import type { Sheet, SheetRow } from './sheet.ts';

@@ -6,7 +6,7 @@ import { taxName } from '#server/cart/name-taxes.ts';
 import { formatDay, formatRate } from '#server/mail/format.ts';
 import { countryOf } from '#server/rules/countries.ts';
 import { shippingName } from '#server/order/show-shipping.ts';
-import { serverText, words } from '#server/words.ts';
+import { serverText, words } from '#server/kernel/words.ts';
 import type { DocumentContent } from './document-content.ts';
 import type { SheetBlock, SheetSum } from './sheet.ts';
 import type { SheetWriter } from './sheet-writer.ts';

@@ -3,7 +3,7 @@ import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { AdminFeedback, answerFeedback as endpoint } from '#contract/api/feedback.ts';
 import { feedback } from '#server/db/schema.ts';
 import { type Acting, audited } from '#server/operator/acting.ts';
-import { StoreError, notFound } from '#server/store-error.ts';
+import { StoreError, notFound } from '#server/kernel/store-error.ts';
 import { tellSender } from './feedback-mail.ts';
 import { showForOperator } from './read-feedback.ts';
 

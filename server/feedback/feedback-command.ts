@@ -1,10 +1,10 @@
 /** `npm run -s shop -- feedback …`: messages to the shop. */
 import { feedbackStates } from '#contract/api/feedback.ts';
 import { personName } from '#contract/person-name.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { actingOnConsole } from '#server/operator/acting.ts';
 import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from '#server/operator/console.ts';
-import { notFound } from '#server/store-error.ts';
+import { notFound } from '#server/kernel/store-error.ts';
 import { answerFeedback } from './answer-feedback.ts';
 import { allFeedback } from './read-feedback.ts';
 

@@ -1,6 +1,6 @@
 /** Mails about messages to the shop: to whoever wrote, and to the shop. */
 import { isLocaleKey } from '#contract/locale.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import type { feedback } from '#server/db/schema.ts';
 import { post } from '#server/mail/post.ts';

@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { type AdminFeedback, type Feedback, feedbackTypes, type getAdminFeedback, type getFeedback } from '#contract/api/feedback.ts';
-import type { Call, StoreDeps } from '#server/call.ts';
+import type { Call, StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { feedback } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';
 import { showFiles } from '#server/upload/show-file.ts';
-import { serverText } from '#server/words.ts';
+import { serverText } from '#server/kernel/words.ts';
 import type { FeedbackRow } from './feedback-mail.ts';
 
 export function showFeedback(row: FeedbackRow): Feedback {

@@ -1,12 +1,12 @@
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { saveFeedback as endpoint } from '#contract/api/feedback.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { feedback } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { newFeedbackNumber } from '#server/rules/order-number.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { attachFiles } from '#server/upload/attach-files.ts';
-import { withoutQuery } from '#server/without-query.ts';
+import { withoutQuery } from '#server/kernel/without-query.ts';
 import { tellSender, tellShop } from './feedback-mail.ts';
 
 const draws = 3;

@@ -1,7 +1,7 @@
 /** Filters by a category's own parameters. A value is tested once, however many parts have it. */
 import type { ParsedFilter } from '#contract/api/part.ts';
 import { parseQuantity } from '#contract/units.ts';
-import { invalidField } from '#server/store-error.ts';
+import { invalidField } from '#server/kernel/store-error.ts';
 import type { Condition } from './condition.ts';
 import type { Value } from './leaf-values.ts';
 import type { AttributeEntry, CategoryAttribute } from './reference.ts';

@@ -4,7 +4,7 @@ import type { searchSuggest } from '#contract/api/catalog.ts';
 import type { Words } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { fold } from '#server/rules/fold.ts';
-import { wordKeys, words } from '#server/words.ts';
+import { wordKeys, words } from '#server/kernel/words.ts';
 import type { View } from './view.ts';
 
 type Offer = ResponseOf<typeof searchSuggest>['calculators'][number];

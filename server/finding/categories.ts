@@ -2,7 +2,7 @@ import type { Category, Named, ProductListItem } from '#contract/api/part.ts';
 import type { getCategory } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { showPicture } from '#server/image/picture-address.ts';
-import { notFound } from '#server/store-error.ts';
+import { notFound } from '#server/kernel/store-error.ts';
 import { showDefinitions } from './attribute-view.ts';
 import { countFacets, shortened } from './facets.ts';
 import { openListing, showList } from './list.ts';

@@ -3,7 +3,7 @@ import { lifecycles, packagings } from '#contract/api/part.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import type { Database } from '#server/db/client.ts';
 import { readDoubles, readIntegers } from '#server/db/packed.ts';
-import { letOthers } from '#server/slices.ts';
+import { letOthers } from '#server/kernel/slices.ts';
 import { type Breaks, type CodeColumn, type Columns, type Row, rowOf } from './columns.ts';
 
 type Packed = Record<string, Buffer | null>;

@@ -3,7 +3,7 @@ import type { productCompare } from '#contract/api/product.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { packageName } from '#contract/package-name.ts';
 import { sql } from 'drizzle-orm';
-import { notFound } from '#server/store-error.ts';
+import { notFound } from '#server/kernel/store-error.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import { attributeText } from './attribute-text.ts';
 import { listItems } from './list-item.ts';

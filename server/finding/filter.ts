@@ -1,7 +1,7 @@
 /** Reads one filter of a query: fixed keys work everywhere, parameters inside one leaf category. */
 import { type ParsedFilter, lifecycles } from '#contract/api/part.ts';
 import { codeKey } from '#server/rules/fold.ts';
-import { invalidField } from '#server/store-error.ts';
+import { invalidField } from '#server/kernel/store-error.ts';
 import { readAttributeFilter } from './attribute-filter.ts';
 import type { CodeColumn } from './columns.ts';
 import { type Condition, type Test, hasCode, isAvailable, isRohs, packedAs, priceCondition } from './condition.ts';

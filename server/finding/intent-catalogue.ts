@@ -3,7 +3,7 @@ import { codeKey } from '#server/rules/fold.ts';
 import { namesOfTrade } from '#server/rules/option-names.ts';
 import { type IntentAttribute, type IntentCatalogue, type IntentCategory, readyCategory } from '#server/rules/search-intent.ts';
 import type { LabelledOption } from '#server/rules/value-labels.ts';
-import { mapInSlices } from '#server/slices.ts';
+import { mapInSlices } from '#server/kernel/slices.ts';
 import { knownNames } from './known-names.ts';
 import type { AttributeEntry, CategoryEntry, Reference } from './reference.ts';
 import { isLeaf } from './scope.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { readDoubles, readIntegers } from '#server/db/packed.ts';
-import { mapInSlices } from '#server/slices.ts';
+import { mapInSlices } from '#server/kernel/slices.ts';
 import type { CodeColumn, Columns } from './columns.ts';
 
 /** One value that parts of a category have for a parameter: a number in `low`, a range in both ends, an option by its id. */

@@ -3,7 +3,7 @@ import type { ProductListItem } from '#contract/api/part.ts';
 import { composeDescription, composeName } from '#server/catalogue/describe.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import { averageOf } from '#server/review/count-ratings.ts';
-import { mapInSlices } from '#server/slices.ts';
+import { mapInSlices } from '#server/kernel/slices.ts';
 import { showAttributes } from './attribute-view.ts';
 import { type PictureOfPart, showPictures } from './part-pictures.ts';
 import { type OfferRow, offerColumns, showOffer, showPriceAt } from './offer-view.ts';

@@ -1,7 +1,7 @@
 import type { productFilter, searchProduct } from '#contract/api/catalog.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import { deepestItem } from '#contract/limits.ts';
-import { invalidField } from '#server/store-error.ts';
+import { invalidField } from '#server/kernel/store-error.ts';
 
 /** How a list is narrowed, sorted and cut: what `product-list`, `search-product` and `product-filter` have in common. */
 export type ListQuery = Omit<ParsedRequestOf<typeof searchProduct>, 'keyword' | 'category_web_url' | 'brand_web_url' | 'understand'>;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { notFound } from '#server/store-error.ts';
+import { notFound } from '#server/kernel/store-error.ts';
 import type { ScopeQuery } from './list-query.ts';
 import { readConditions } from './read-conditions.ts';
 import type { GuideEntry } from './reference.ts';

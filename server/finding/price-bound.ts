@@ -1,5 +1,5 @@
 import type { Micros } from '#contract/money.ts';
-import { invalidField } from '#server/store-error.ts';
+import { invalidField } from '#server/kernel/store-error.ts';
 
 /** A price in major units with at most six decimals, as millionths; anything else is `validation_failed` at `path`. */
 export function readPriceBound(price: number | string, path: string): Micros {

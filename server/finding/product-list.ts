@@ -10,7 +10,7 @@ import { matchKeyword } from './match.ts';
 import { readConditions } from './read-conditions.ts';
 import { openScope } from './open-scope.ts';
 import type { View } from './view.ts';
-import { invalidField } from '#server/store-error.ts';
+import { invalidField } from '#server/kernel/store-error.ts';
 
 /** A list of a category, a maker or named products; facets come with the first page. */
 export async function listProducts(view: View, query: ParsedRequestOf<typeof productList>): Promise<ResponseOf<typeof productList>> {

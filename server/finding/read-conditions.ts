@@ -1,5 +1,5 @@
 import { lifecycles } from '#contract/api/part.ts';
-import { invalidField } from '#server/store-error.ts';
+import { invalidField } from '#server/kernel/store-error.ts';
 import { type Condition, hasCode, hasDatasheet, isAvailable, isRohs, isTrue, packedAs, priceCondition } from './condition.ts';
 import { readFilter } from './filter.ts';
 import type { ListQuery } from './list-query.ts';

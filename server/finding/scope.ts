@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#server/db/client.ts';
 import { readIntegers } from '#server/db/packed.ts';
-import { notFound } from '#server/store-error.ts';
+import { notFound } from '#server/kernel/store-error.ts';
 import { type Columns, type Row, rowsFor } from './columns.ts';
 import { columnsOf, valuesOf } from './held-columns.ts';
 import type { LeafValues } from './leaf-values.ts';

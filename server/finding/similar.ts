@@ -4,7 +4,7 @@ import type { getProductSimilar } from '#contract/api/product.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { packageName } from '#contract/package-name.ts';
 import { type ComparedCategory, type StandIn, compareParts } from '#server/rules/stand-in.ts';
-import { notFound } from '#server/store-error.ts';
+import { notFound } from '#server/kernel/store-error.ts';
 import { attributeText } from './attribute-text.ts';
 import { listItems } from './list-item.ts';
 import { readPage, showPage } from './list-query.ts';

@@ -1,6 +1,6 @@
 import { lifecycles } from '#contract/api/part.ts';
 import type { Compare } from '#server/rules/select-first.ts';
-import { invalidField } from '#server/store-error.ts';
+import { invalidField } from '#server/kernel/store-error.ts';
 import type { Row } from './columns.ts';
 import { unitPriceOf } from './price.ts';
 import { type Scope, isLeaf } from './scope.ts';

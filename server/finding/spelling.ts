@@ -5,7 +5,7 @@ import { isColor } from '#server/rules/color-words.ts';
 import { isEverydayWord } from '#server/rules/everyday-words.ts';
 import { codeKey, fold } from '#server/rules/fold.ts';
 import { type IntentCatalogue, meansNothing } from '#server/rules/search-intent.ts';
-import { mapInSlices } from '#server/slices.ts';
+import { mapInSlices } from '#server/kernel/slices.ts';
 import { isCategoryName } from './category-named.ts';
 import { categoryNames } from './known-names.ts';
 import { intentCatalogue } from './intent-catalogue.ts';

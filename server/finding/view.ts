@@ -1,8 +1,8 @@
 import type { CurrencyCode, Words } from '#contract/locale.ts';
 import type { Database } from '#server/db/client.ts';
-import type { Call } from '#server/call.ts';
-import type { ImageService } from '#server/image/picture-address.ts';
-import { type Say, words } from '#server/words.ts';
+import type { Call } from '#server/caller/call.ts';
+import type { ImageService } from '#server/kernel/settings.ts';
+import { type Say, words } from '#server/kernel/words.ts';
 import { type Reference, type Texts, referenceOf } from './reference.ts';
 
 /** In whose words, currency and quantity the catalogue is shown. */

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '#server/db/client.ts';
 import { category, manufacturer, offer, picture, product, productPicture } from '#server/db/schema.ts';
 import { type Acting, audited } from '#server/operator/acting.ts';
-import { StoreError, invalidField, notFound } from '#server/store-error.ts';
+import { StoreError, invalidField, notFound } from '#server/kernel/store-error.ts';
 import { keepPicture, orNull } from './keep-picture.ts';
 
 const mostPictures = 20;

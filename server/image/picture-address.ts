@@ -2,11 +2,8 @@
 import { readPicture } from '#contract/api/picture.ts';
 import type { ImageSet } from '#contract/api/part.ts';
 import type { picture } from '#server/db/schema.ts';
+import type { ImageService } from '#server/kernel/settings.ts';
 import { imageSetOf } from './picture-widths.ts';
-
-/** Who makes the widths: the shop itself, or Cloudflare's image service in front of it. */
-export const imageServices = ['shop', 'cloudflare'] as const;
-export type ImageService = (typeof imageServices)[number];
 
 export type PictureRow = Pick<typeof picture.$inferSelect, 'id' | 'width' | 'height' | 'placeholder'>;
 

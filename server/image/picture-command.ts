@@ -1,7 +1,7 @@
 /** `npm run -s shop -- picture …`: pictures of single parts, categories and makers. */
 import { readFile, stat } from 'node:fs/promises';
 import { type Words, wordLanguages } from '#contract/locale.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { actingOnConsole } from '#server/operator/acting.ts';
 import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from '#server/operator/console.ts';
 import { type PictureLine, addPicture, listPictures, removePicture, setPicture } from './change-pictures.ts';

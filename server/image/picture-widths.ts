@@ -2,8 +2,8 @@
 import { breakpoints } from '#contract/breakpoints.ts';
 import { densities, pictureWidths } from '#contract/api/picture.ts';
 import type { ImageSet } from '#contract/api/part.ts';
-import { notFound } from '#server/store-error.ts';
-import type { FileStore } from '#server/upload/file-store.ts';
+import { notFound } from '#server/kernel/store-error.ts';
+import type { FileStore } from '#server/kernel/file-store.ts';
 import { narrowCopy } from './studio.ts';
 
 export const pictureType = 'image/webp';

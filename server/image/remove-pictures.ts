@@ -1,6 +1,6 @@
 /** Removes pictures that nothing shows any more. */
 import { inArray, sql } from 'drizzle-orm';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { picture } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { pictureFiles } from './picture-widths.ts';

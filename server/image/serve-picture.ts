@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import { readPicture } from '#contract/api/picture.ts';
-import { FileAnswer } from '#server/answer.ts';
-import type { Call, StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import { FileAnswer } from '#server/http/answer.ts';
+import type { Call, StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { picture } from '#server/db/schema.ts';
-import { notFound } from '#server/store-error.ts';
+import { notFound } from '#server/kernel/store-error.ts';
 import { pictureType, readPictureBytes } from './picture-widths.ts';
 
 /** The bytes of a picture of the shop; what they are never changes, so everybody may keep them for good. */

@@ -1,9 +1,9 @@
 /** Where pictures are made: one at a time, in a process that ends, and its memory with it, when nothing was asked for a while. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { openTurns } from '#server/turns.ts';
-import { StoreError } from '#server/store-error.ts';
-import { OverLimit } from '#server/worker/over-limit.ts';
+import { openTurns } from '#server/kernel/turns.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
+import { OverLimit } from '#server/kernel/over-limit.ts';
 import type { CleanPicture, Size } from './make-picture.ts';
 import type { Made, Order } from './studio.process.ts';
 

@@ -1,7 +1,7 @@
-import type { StoreDeps } from '#server/call.ts';
-import { isDatabaseAway } from '#server/db/trouble.ts';
-import type { RateLimiter } from '#server/rate-limit.ts';
-import { StoreError } from '#server/store-error.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
+import { isDatabaseAway } from '#server/kernel/database-trouble.ts';
+import type { RateLimiter } from '#server/caller/rate-limit.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import type { CountUse } from './count-use.ts';
 import { memoryWindows } from './memory-windows.ts';
 import { sharedWindows } from './shared-windows.ts';

@@ -1,8 +1,8 @@
 /** Two stores on one database count together what must not happen too often (`docs/operate.md`, scaling out). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createStoreApp } from '#server/app.ts';
-import type { StoreApp } from '#server/call.ts';
-import { cleanUp } from '#server/clean-up.ts';
+import { createStoreApp } from '#server/run/app.ts';
+import type { StoreApp } from '#server/caller/call.ts';
+import { cleanUp } from '#server/run/clean-up.ts';
 import { loginFailure, rateWindow } from '#server/db/schema.ts';
 import { goodPassword, openMembers } from '#server/testing/member.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';

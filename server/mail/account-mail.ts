@@ -2,7 +2,7 @@
 import { isLocaleKey, locales } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import type { RouteName } from '#contract/routes/table.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { formatDay } from './format.ts';
 import { type MailKind, post } from './post.ts';

@@ -2,10 +2,10 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { isLocaleKey, locales } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { product, stock, stockAlert } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { siteUrl } from '#server/site-url.ts';
+import { siteUrl } from '#server/kernel/site-url.ts';
 import { formatCount } from './format.ts';
 import { alertToken, leaveHeaders } from './leave-link.ts';
 import { post } from './post.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEnvironment } from '#server/environment.ts';
+import { readEnvironment } from '#server/run/environment.ts';
 import { type MailServer, openMailServer } from '#server/testing/mail-server.ts';
 import { smtpSender } from './send-outbox.ts';
 

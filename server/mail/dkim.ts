@@ -1,7 +1,7 @@
 /** Signatures of mails (DKIM, RFC 6376) by a key of the operator's own; without them the mail server may sign. */
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { SetupError } from '#server/db/binaries.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
 
 /** The public half of the key stands in the name service at `<selector>._domainkey.<domain>`. */
 export interface DkimSettings {

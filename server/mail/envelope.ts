@@ -1,7 +1,7 @@
 /** Whom a mail is from, and the header lines that mail programs act on. */
 import type { outbox } from '#server/db/schema.ts';
-import { hashOf } from '#server/hash-of.ts';
-import type { Settings } from '#server/settings.ts';
+import { hashOf } from '#server/kernel/hash-of.ts';
+import type { Settings } from '#server/kernel/settings.ts';
 
 export type Mail = typeof outbox.$inferSelect;
 

@@ -1,6 +1,6 @@
 /** Tells the operator of mails that did not go out and are not tried again (`docs/operate.md`, "Mails"). */
 import { and, asc, desc, eq, gt, isNotNull, ne } from 'drizzle-orm';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { outbox } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';

@@ -1,7 +1,7 @@
 /** Every mail to a guest opens what it is about, in a browser that has never seen the shop. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asc, eq, gt } from 'drizzle-orm';
-import { liveKeys } from '#server/access-key.ts';
+import { liveKeys } from '#server/caller/access-key.ts';
 import { accessKey, inquiry, order, outbox } from '#server/db/schema.ts';
 import { expireOrders } from '#server/order/change-order.ts';
 import { tellBuyer } from '#server/payment/tell-buyer.ts';
@@ -13,7 +13,7 @@ import { seedParts } from '#server/testing/parts.ts';
 import { answer, ask } from '#server/testing/quote.ts';
 import { openShopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
-import { wordKeys } from '#server/words.ts';
+import { wordKeys } from '#server/kernel/words.ts';
 
 type BuyerMail = Parameters<typeof tellBuyer>[2];
 type CustomerMail = Parameters<typeof tellCustomer>[2];

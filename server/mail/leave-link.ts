@@ -1,7 +1,7 @@
 /** The way out that newsletter and alert mails name in their header (RFC 2369 and RFC 8058). */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { leaveByMail } from '#contract/api/visitor.ts';
-import { hashOf } from '#server/hash-of.ts';
+import { hashOf } from '#server/kernel/hash-of.ts';
 
 /** One press in the mail program posts to this address, without a page and without a log-in. */
 export function leaveHeaders(home: string, token: string): Record<string, string> {

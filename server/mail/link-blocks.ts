@@ -1,4 +1,4 @@
-import type { Say } from '#server/words.ts';
+import type { Say } from '#server/kernel/words.ts';
 import type { Block } from './render.ts';
 
 /** What a mail that somebody asked for says below its link: how long it works, or that the account opens it. */

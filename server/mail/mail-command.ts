@@ -1,6 +1,6 @@
 /** `npm run -s shop -- mails`: what is in the outbox, and what became of it. */
 import { desc, eq, isNotNull } from 'drizzle-orm';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { outbox } from '#server/db/schema.ts';
 import { asTable, ConsoleProblem, readCount, readWords, tellProblems, wordAt } from '#server/operator/console.ts';
 import type { Mail } from './envelope.ts';

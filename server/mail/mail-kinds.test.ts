@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localeKeys, locales, wordLanguages } from '#contract/locale.ts';
-import { defaultSettings } from '#server/settings.ts';
+import { defaultSettings } from '#server/kernel/settings.ts';
 import { type MailServer, openMailServer } from '#server/testing/mail-server.ts';
 import { envelopeOf } from './envelope.ts';
 import { compose, type Letter, type MailKind } from './post.ts';

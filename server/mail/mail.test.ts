@@ -6,7 +6,7 @@ import { seedParts } from '#server/testing/parts.ts';
 import { addresses, openShopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { postStockAlerts } from './alert-mail.ts';
-import { defaultSettings } from '#server/settings.ts';
+import { defaultSettings } from '#server/kernel/settings.ts';
 import { type MailServer, openMailServer } from '#server/testing/mail-server.ts';
 import { tellFailedMails } from './failed-mails.ts';
 import { runMails } from './mail-command.ts';

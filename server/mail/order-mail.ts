@@ -2,7 +2,7 @@ import type { Order } from '#contract/api/order.ts';
 import { isLocaleKey } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { type TotalsRow, totalsRows } from '#contract/totals-rows.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { taxName } from '#server/cart/name-taxes.ts';
 import type { Queries } from '#server/db/client.ts';
 import { envelopeLines } from '#server/rules/envelope-lines.ts';

@@ -1,9 +1,9 @@
 import { type LocaleKey, locales } from '#contract/locale.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { outbox } from '#server/db/schema.ts';
-import { siteUrl } from '#server/site-url.ts';
-import { type Say, words } from '#server/words.ts';
+import { siteUrl } from '#server/kernel/site-url.ts';
+import { type Say, words } from '#server/kernel/words.ts';
 import { type Block, type RenderedMail, renderMail } from './render.ts';
 
 export type MailKind =

@@ -3,7 +3,7 @@ import { type CurrencyCode, isLocaleKey, locales } from '#contract/locale.ts';
 import { lineAmount } from '#contract/money.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { personName } from '#contract/person-name.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import type { InquiryRow } from '#server/quote/find-inquiry.ts';
 import type { LineRow, PriceRow } from '#server/quote/read-inquiry.ts';

@@ -1,7 +1,7 @@
 /** Sends what waits in the outbox (`docs/api.md` 7.12). */
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { outbox } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { type DkimSettings, dkimOptions } from './dkim.ts';

@@ -1,7 +1,7 @@
 import type { LocaleKey } from '#contract/locale.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
-import { siteUrl } from '#server/site-url.ts';
+import { siteUrl } from '#server/kernel/site-url.ts';
 import { leaveHeaders } from './leave-link.ts';
 import { post } from './post.ts';
 

@@ -1,11 +1,11 @@
 /** `npm run -s shop -- maker …`: the names that makers go by. */
 import { eq } from 'drizzle-orm';
 import { mergeMakers as mergeCall, saveMakerAliases } from '#contract/api/admin-maker.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { manufacturer } from '#server/db/schema.ts';
 import { actingOnConsole } from '#server/operator/acting.ts';
 import { ConsoleProblem, readWords, tellProblems, wordAt } from '#server/operator/console.ts';
-import { readRequest } from '#server/read-request.ts';
+import { readRequest } from '#server/http/read-request.ts';
 import { fold } from '#server/rules/fold.ts';
 import { mergeMakers } from './merge-makers.ts';
 import { saveAliases } from './save-aliases.ts';

@@ -11,7 +11,7 @@ import { rereadReference } from '#server/finding/reference.ts';
 import type { Acting } from '#server/operator/acting.ts';
 import { writeAudit } from '#server/operator/audit.ts';
 import { fold } from '#server/rules/fold.ts';
-import { invalidField, notFound, StoreError } from '#server/store-error.ts';
+import { invalidField, notFound, StoreError } from '#server/kernel/store-error.ts';
 import { type Double, joinDoubles } from './join-doubles.ts';
 
 type Request = ParsedRequestOf<typeof endpoint>;

@@ -9,7 +9,7 @@ import { rereadReference } from '#server/finding/reference.ts';
 import type { Acting } from '#server/operator/acting.ts';
 import { writeAudit } from '#server/operator/audit.ts';
 import { fold } from '#server/rules/fold.ts';
-import { invalidField, notFound } from '#server/store-error.ts';
+import { invalidField, notFound } from '#server/kernel/store-error.ts';
 
 type Request = ParsedRequestOf<typeof saveMakerAliases>;
 type Answer = ResponseOf<typeof saveMakerAliases>;

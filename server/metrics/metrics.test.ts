@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createStoreApp } from '#server/app.ts';
+import { createStoreApp } from '#server/run/app.ts';
 import { noReplicas } from '#server/db/replicas.ts';
-import { startJobs } from '#server/jobs.ts';
-import type { Listening } from '#server/read-setting.ts';
+import { startJobs } from '#server/run/jobs.ts';
+import type { Listening } from '#server/kernel/read-setting.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { openShopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';

@@ -1,9 +1,9 @@
 /** Metrics in the text of Prometheus, on a port of their own. */
 import { createServer } from 'node:http';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { SetupError } from '#server/db/binaries.ts';
-import type { Listening } from '#server/read-setting.ts';
-import type { Lifetime } from '#server/shutdown.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
+import type { Listening } from '#server/kernel/read-setting.ts';
+import type { Lifetime } from '#server/http/shutdown.ts';
 import { buildId } from './build-id.ts';
 import { watchEventLoop } from './event-loop.ts';
 import { watchShop } from './shop-state.ts';

@@ -2,8 +2,8 @@
 import type { Registry } from 'prom-client';
 import type { Database } from '#server/db/client.ts';
 import type { Replicas } from '#server/db/replicas.ts';
-import type { Listening } from '#server/read-setting.ts';
-import type { Lifetime } from '#server/shutdown.ts';
+import type { Listening } from '#server/kernel/read-setting.ts';
+import type { Lifetime } from '#server/http/shutdown.ts';
 
 export interface StoreMetrics {
   /** One answer; `call` is the path of the contract, never that of the request. */

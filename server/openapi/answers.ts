@@ -1,7 +1,7 @@
 /** The answers of a call: one for its success, one for each status of its errors. */
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 import { type ErrorCode, errorStatus } from '#contract/api/error.ts';
-import { codesOf } from './error-codes.ts';
+import { codesOf } from '#server/http/error-codes.ts';
 import { componentPlace, type JsonSchema } from './json-schema.ts';
 
 /** Headers of answers, as components. */

@@ -3,7 +3,7 @@ import { contractFiles } from '#contract/api/calls.ts';
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 import { errorAnswer } from '#contract/api/error.ts';
 import { isCall } from '#contract/api/calls-in.ts';
-import { letOthers, mapInSlices } from '#server/slices.ts';
+import { letOthers, mapInSlices } from '#server/kernel/slices.ts';
 import { answerHeaders, errorComponents } from './answers.ts';
 import { type JsonSchema, toJsonSchema } from './json-schema.ts';
 import { operationOf } from './operation.ts';

@@ -1,6 +1,6 @@
 /** One call of the contract as an operation of OpenAPI. */
 import { type AnyEndpoint, largestBody } from '#contract/api/endpoint.ts';
-import { ruleOf } from '#server/rate-limit.ts';
+import { ruleOf } from '#server/caller/rate-limit.ts';
 import { responsesOf } from './answers.ts';
 import { requestExamples } from './examples.ts';
 import { type JsonSchema, toJsonSchema } from './json-schema.ts';

@@ -1,5 +1,5 @@
 /** Who may make a call, in OpenAPI's words (`docs/api.md` section 2). */
-import { keyScopeOf } from '#server/account/key-scopes.ts';
+import { keyScopeOf } from '#server/caller/key-scopes.ts';
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 
 export const securitySchemes = {

@@ -1,10 +1,10 @@
 import type { OperatorScope } from '#contract/api/endpoint.ts';
 import { type Locale, locales } from '#contract/locale.ts';
-import type { Call, StoreDeps } from '#server/call.ts';
+import type { Call, StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { transact } from '#server/db/transact.ts';
 import { type AuditActor, consoleActor, writeAudit } from './audit.ts';
-import { operatorOfCall } from './find-operator.ts';
+import { operatorOfCall } from '#server/caller/find-operator.ts';
 
 /** Somebody who runs the shop, over the network or on the console. */
 export interface Acting {

@@ -1,7 +1,7 @@
 import { locales } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import type { Settings } from '#server/settings.ts';
-import { siteUrl } from '#server/site-url.ts';
+import type { Settings } from '#server/kernel/settings.ts';
+import { siteUrl } from '#server/kernel/site-url.ts';
 
 type Site = Pick<Settings, 'hosts' | 'siteProtocol' | 'sitePort' | 'adminSite'>;
 

@@ -1,7 +1,7 @@
 /** `npm run -s shop -- audit`: who changed what, when. */
 import { getAudit } from '#contract/api/admin-shop.ts';
-import type { StoreDeps } from '#server/call.ts';
-import { readRequest } from '#server/read-request.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
+import { readRequest } from '#server/http/read-request.ts';
 import { asTable, readCount, readWords, tellProblems } from './console.ts';
 import { findAudit } from './find-audit.ts';
 

@@ -1,8 +1,8 @@
 /** `npm run -s shop -- stock …` and `price …`: levels and prices of single parts. */
 import { changePrices as priceCall, changeStock as stockCall } from '#contract/api/admin-catalogue.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { formatCount } from '#server/mail/format.ts';
-import { readRequest } from '#server/read-request.ts';
+import { readRequest } from '#server/http/read-request.ts';
 import { actingOnConsole } from './acting.ts';
 import { changePrices } from './change-prices.ts';
 import { changeStock } from './change-stock.ts';

@@ -1,11 +1,11 @@
 /** What somebody has been asked to answer: kept here, named by a token that only he was told, answered once and in time. */
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { Call, StoreDeps } from '#server/call.ts';
+import type { Call, StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { operatorChallenge } from '#server/db/schema.ts';
 import type { ChallengePurpose } from '#server/db/schema/operator.ts';
-import { hashOf } from '#server/hash-of.ts';
-import { newSecret } from '#server/secret.ts';
+import { hashOf } from '#server/kernel/hash-of.ts';
+import { newSecret } from '#server/kernel/secret.ts';
 
 const minute = 60_000;
 /** Setting up an app takes longer than touching a key. */

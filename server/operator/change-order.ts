@@ -11,7 +11,7 @@ import { moveOrder } from '#server/order/move-order.ts';
 import type { OrderRow } from '#server/order/show-order.ts';
 import { refundOrder } from '#server/payment/refund-order.ts';
 import { mayMove } from '#server/rules/order-state.ts';
-import { StoreError, invalidField } from '#server/store-error.ts';
+import { StoreError, invalidField } from '#server/kernel/store-error.ts';
 import type { Acting } from './acting.ts';
 import { writeAudit } from './audit.ts';
 import { closeShort } from './close-short.ts';

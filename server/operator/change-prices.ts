@@ -5,7 +5,7 @@ import type { Queries } from '#server/db/client.ts';
 import { offer, offerPrice } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { readMicros } from '#server/rules/read-micros.ts';
-import { invalidField } from '#server/store-error.ts';
+import { invalidField } from '#server/kernel/store-error.ts';
 import type { Acting } from './acting.ts';
 import { writeAudit } from './audit.ts';
 import { priceAction, refreshPriorPrices } from '#server/catalogue/price-history.ts';

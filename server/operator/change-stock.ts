@@ -4,7 +4,7 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
 import { offer, product, stock, stockMovement } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { StoreError, invalidField } from '#server/store-error.ts';
+import { StoreError, invalidField } from '#server/kernel/store-error.ts';
 import type { Acting } from './acting.ts';
 import { writeAudit } from './audit.ts';
 

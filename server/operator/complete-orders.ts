@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { order, shipment } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { moveOrder } from '#server/order/move-order.ts';

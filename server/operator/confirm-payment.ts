@@ -6,7 +6,7 @@ import { transact } from '#server/db/transact.ts';
 import { bookPayment } from '#server/payment/book-payment.ts';
 import { readEntries } from '#server/payment/ledger.ts';
 import { readMinor } from '#server/rules/read-minor.ts';
-import { StoreError, invalidField } from '#server/store-error.ts';
+import { StoreError, invalidField } from '#server/kernel/store-error.ts';
 import type { Acting } from './acting.ts';
 import { writeAudit } from './audit.ts';
 import { notInFuture } from './read-day.ts';

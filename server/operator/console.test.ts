@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { and, desc, eq } from 'drizzle-orm';
 import { runFeedback } from '#server/feedback/feedback-command.ts';
-import { SetupError } from '#server/db/binaries.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
 import { account, audit, comment, offer, outbox, product, productRating } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedParts } from '#server/testing/parts.ts';

@@ -4,8 +4,8 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import type { AnyEndpoint, ParsedRequestOf } from '#contract/api/endpoint.ts';
 import { locales } from '#contract/locale.ts';
-import { SetupError } from '#server/db/binaries.ts';
-import { StoreError, errorBody, validationError } from '#server/store-error.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
+import { StoreError, errorBody, validationError } from '#server/kernel/store-error.ts';
 
 /** Something that was typed wrong; told in one line. */
 export class ConsoleProblem extends Error {}

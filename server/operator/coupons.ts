@@ -16,7 +16,7 @@ import { showCoupon } from '#server/coupon/show-coupon.ts';
 import { coupon } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';
 import { couponState } from '#server/rules/coupon.ts';
-import { invalidField, notFound } from '#server/store-error.ts';
+import { invalidField, notFound } from '#server/kernel/store-error.ts';
 import { type Acting, audited } from './acting.ts';
 
 type Request = ParsedRequestOf<typeof endpoint>;

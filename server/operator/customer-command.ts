@@ -1,7 +1,7 @@
 /** `npm run -s shop -- customer …`: accounts, and what the shop decides about them. */
 import { customerAction, type AdminCustomer, type CustomerAction } from '#contract/api/admin-shop.ts';
-import type { StoreDeps } from '#server/call.ts';
-import { readRequest } from '#server/read-request.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
+import { readRequest } from '#server/http/read-request.ts';
 import { actingOnConsole } from './acting.ts';
 import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from './console.ts';
 import { actOnCustomer, findCustomers } from './customers.ts';

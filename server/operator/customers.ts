@@ -6,7 +6,7 @@ import type { Queries } from '#server/db/client.ts';
 import { account, address, loginToken, order } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';
-import { StoreError, invalidField, notFound } from '#server/store-error.ts';
+import { StoreError, invalidField, notFound } from '#server/kernel/store-error.ts';
 import type { Acting } from './acting.ts';
 import { writeAudit } from './audit.ts';
 

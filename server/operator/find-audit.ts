@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, lt } from 'drizzle-orm';
 import type { getAudit } from '#contract/api/admin-shop.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { audit } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';

@@ -1,10 +1,10 @@
 /** The second factor asked for again: a log-in that stands open must not be enough for what matters most (`docs/api.md` 5.6). */
 import { and, eq, gt } from 'drizzle-orm';
 import { proofMinutes } from '#contract/api/session.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { operatorSession } from '#server/db/schema.ts';
-import { StoreError } from '#server/store-error.ts';
-import { sessionOf } from './operator-session.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
+import { sessionOf } from '#server/caller/operator-session.ts';
 
 export const freshMs = proofMinutes * 60_000;
 

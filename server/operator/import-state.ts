@@ -3,7 +3,7 @@ import { and, eq, like, lt } from 'drizzle-orm';
 import type { Job } from '#contract/api/admin-catalogue.ts';
 import type { Database, Queries } from '#server/db/client.ts';
 import { setting } from '#server/db/schema.ts';
-import { notFound } from '#server/store-error.ts';
+import { notFound } from '#server/kernel/store-error.ts';
 
 export const importPrefix = 'import_job/';
 /** A running job says so each second; one that is silent for longer ended with its server. */

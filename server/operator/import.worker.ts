@@ -11,9 +11,9 @@ import { ImportRunning, type PartRow, writePartRows } from '#server/catalogue/wr
 import { type Database, connect } from '#server/db/client.ts';
 import { mappedRows } from '#server/part-table/mapped-rows.ts';
 import { openTable } from '#server/part-table/open-table.ts';
-import { consoleLog } from '#server/log.ts';
-import { StoreError } from '#server/store-error.ts';
-import { serverText } from '#server/words.ts';
+import { consoleLog } from '#server/kernel/log.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
+import { serverText } from '#server/kernel/words.ts';
 import { type AuditActor, writeAudit } from './audit.ts';
 import { addJob, jobWords, saveRunning } from './import-state.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { SetupError } from '#server/db/binaries.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
 import { audit, operatorKey } from '#server/db/schema.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { runKey } from './key-command.ts';

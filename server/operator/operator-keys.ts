@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { OperatorScope } from '#contract/api/endpoint.ts';
-import { hashOf } from '#server/caller.ts';
+import { hashOf } from '#server/caller/caller.ts';
 import type { Database, Queries } from '#server/db/client.ts';
 import { operatorKey } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { newSecret } from '#server/secret.ts';
+import { newSecret } from '#server/kernel/secret.ts';
 import { consoleActor, consoleName, writeAudit } from './audit.ts';
 import { ConsoleProblem } from './console.ts';
 

@@ -5,11 +5,11 @@ import type { changePerson as changeCall, invitePerson as inviteCall, OperatorPe
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
 import { operatorInvitation, operatorPasskey, operatorPerson, operatorRecoveryCode } from '#server/db/schema.ts';
-import { StoreError, invalidField, notFound } from '#server/store-error.ts';
+import { StoreError, invalidField, notFound } from '#server/kernel/store-error.ts';
 import { type Acting, audited } from './acting.ts';
 import { consoleName } from './audit.ts';
 import { type Invitation, writeInvitation } from './invitation.ts';
-import { endAllSessions } from './operator-session.ts';
+import { endAllSessions } from '#server/caller/operator-session.ts';
 import { type PersonRow, lockPerson, readPeople, showPerson } from './person.ts';
 
 type Change = ParsedRequestOf<typeof changeCall>;

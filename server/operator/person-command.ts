@@ -1,7 +1,7 @@
 /** `npm run -s shop -- person …`: people who run the shop. */
 import { changePerson as changeCall, invitePerson as inviteCall, operatorRoles, type PersonAction } from '#contract/api/admin-people.ts';
-import type { StoreDeps } from '#server/call.ts';
-import { readRequest } from '#server/read-request.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
+import { readRequest } from '#server/http/read-request.ts';
 import { actingOnConsole } from './acting.ts';
 import { adminAddress } from './admin-address.ts';
 import { ConsoleProblem, asTable, readWords, tellProblems, wordAt } from './console.ts';

@@ -1,4 +1,4 @@
-import { invalidField } from '#server/store-error.ts';
+import { invalidField } from '#server/kernel/store-error.ts';
 
 /** Where the date is ahead of UTC it is at most this much. */
 const farthestEast = 14 * 3_600_000;

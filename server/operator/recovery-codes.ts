@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 import type { Queries } from '#server/db/client.ts';
 import { operatorRecoveryCode } from '#server/db/schema.ts';
-import { hashOf } from '#server/hash-of.ts';
+import { hashOf } from '#server/kernel/hash-of.ts';
 
 const howMany = 10;
 /** 120 bits, so that a plain hash keeps them safe: 24 letters and digits. */

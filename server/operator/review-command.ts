@@ -1,7 +1,7 @@
 /** `npm run -s shop -- review …`: comments, questions and links that wait to be shown. */
 import { type ModerationItem, moderationStates } from '#contract/api/admin-content.ts';
-import type { StoreDeps } from '#server/call.ts';
-import { siteUrl } from '#server/site-url.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
+import { siteUrl } from '#server/kernel/site-url.ts';
 import { type Acting, actingOnConsole } from './acting.ts';
 import { ConsoleProblem, readCount, readWords, tellProblems, wordAt } from './console.ts';
 import { findModeration, moderate } from './moderation.ts';

@@ -1,6 +1,6 @@
 /** What counts as a second factor beside a passkey, and what wrong ones lead to. */
 import { eq } from 'drizzle-orm';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { operatorPerson } from '#server/db/schema.ts';
 import { writeAudit } from './audit.ts';

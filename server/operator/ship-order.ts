@@ -1,6 +1,6 @@
 /** Sends parts of an order: the parcel, what leaves the stock, the new state, the mail (`docs/api.md` 6.1). */
 import { eq, sql } from 'drizzle-orm';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { orderLine, shipment, shipmentLine } from '#server/db/schema.ts';
 import { moveOrder, stateConflict } from '#server/order/move-order.ts';
@@ -9,7 +9,7 @@ import { tellBuyer } from '#server/payment/tell-buyer.ts';
 import { carrierName, trackingUrl } from '#server/rules/carriers.ts';
 import { newShipmentNumber } from '#server/rules/order-number.ts';
 import { mayMove } from '#server/rules/order-state.ts';
-import { StoreError, invalidField } from '#server/store-error.ts';
+import { StoreError, invalidField } from '#server/kernel/store-error.ts';
 import { takeFromStock } from './take-from-stock.ts';
 
 export interface ParcelLine {

@@ -6,8 +6,8 @@ import { begunRefunds } from '#server/payment/refund-order.ts';
 import { readEntries, sumOf } from '#server/payment/ledger.ts';
 import { type OrderRow, readOrderRows, showOrder } from '#server/order/show-order.ts';
 import { operatorSteps } from '#server/rules/operator-steps.ts';
-import { StoreError, notFound } from '#server/store-error.ts';
-import { serverText } from '#server/words.ts';
+import { StoreError, notFound } from '#server/kernel/store-error.ts';
+import { serverText } from '#server/kernel/words.ts';
 import type { Acting } from './acting.ts';
 
 /** Any order of the shop, locked against other changes when it is going to be changed. */

@@ -4,7 +4,7 @@ import type { Queries } from '#server/db/client.ts';
 import { stockMovement } from '#server/db/schema.ts';
 import type { OrderLineRow } from '#server/order/show-order.ts';
 import { lockLevels } from '#server/order/reserve-stock.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 
 interface Leaving {
   productId: number;

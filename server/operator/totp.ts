@@ -1,7 +1,7 @@
 /** One-time codes of the second factor (RFC 6238), and their secrets as they are stored. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 
 /** Bytes, as RFC 4226 recommends. */
 const secretBytes = 20;

@@ -1,10 +1,10 @@
 /** Passkeys as `@simplewebauthn/server` reads them: made without attestation, always with the holder verified. */
 import type * as z from 'zod/mini';
 import { type madePasskey, passkeyCreation, passkeyRequest, type shownPasskey } from '#contract/api/passkey.ts';
-import type { Settings } from '#server/settings.ts';
-import { StoreError } from '#server/store-error.ts';
-import { OverLimit } from '#server/worker/over-limit.ts';
-import { workerPool } from '#server/worker/worker-pool.ts';
+import type { Settings } from '#server/kernel/settings.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
+import { OverLimit } from '#server/kernel/over-limit.ts';
+import { workerPool } from '#server/kernel/worker-pool.ts';
 import { adminOrigin } from './admin-address.ts';
 import type { KnownPasskey, PasskeyTask, Place } from './webauthn.worker.ts';
 

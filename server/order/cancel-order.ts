@@ -1,4 +1,4 @@
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { freeCoupons } from '#server/coupon/redeem-coupon.ts';
 import type { Queries } from '#server/db/client.ts';
 import { issueDocument } from '#server/document/issue-document.ts';

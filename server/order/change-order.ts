@@ -1,7 +1,7 @@
 /** What happens to an order after it was placed: cancelled, received, expired (`docs/api.md` 6.1). */
 import { and, asc, eq, inArray, lte, notExists } from 'drizzle-orm';
 import type { Order } from '#contract/api/order.ts';
-import type { Call, StoreDeps } from '#server/call.ts';
+import type { Call, StoreDeps } from '#server/caller/call.ts';
 import { freeCoupons } from '#server/coupon/redeem-coupon.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order, orderLine, paymentTry } from '#server/db/schema.ts';

@@ -2,10 +2,10 @@
 import type { checkout, Shortage } from '#contract/api/checkout.ts';
 import type { Order } from '#contract/api/order.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import type { CartItem } from '#server/cart/assess-cart.ts';
 import { minimumOf } from '#server/cart/show-cart.ts';
-import { invalidField, StoreError } from '#server/store-error.ts';
+import { invalidField, StoreError } from '#server/kernel/store-error.ts';
 import type { OrderPlan } from './plan-order.ts';
 
 /** What is needed to place an order, whatever it is made from. */

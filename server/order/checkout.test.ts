@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { offer, order, outbox } from '#server/db/schema.ts';
-import { demoTrade } from '#server/trade-settings.ts';
+import { demoTrade } from '#server/kernel/trade-settings.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { addresses, newKey, openShopper, type Shopper } from '#server/testing/shopper.ts';

@@ -2,10 +2,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { checkout } from '#contract/api/checkout.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { bumpCart, requireCart } from '#server/cart/cart-access.ts';
 import { cart, cartLine } from '#server/db/schema.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { checkPlan } from './check-order.ts';
 import { type Placed, placeOrder, type OrderSource } from './place-order.ts';
 import { type OrderPlan, planOrder } from './plan-order.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Address } from '#contract/api/address.ts';
 import { findAddress } from '#server/address/address-rows.ts';
 import { readAddress } from '#server/address/read-address.ts';
-import type { Call } from '#server/call.ts';
-import { StoreError } from '#server/store-error.ts';
+import type { Call } from '#server/caller/call.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import type { Draft } from './plan-order.ts';
 
 /** The address that a draft was given: typed in, or one that the account has saved. Null when there is neither. */

@@ -1,6 +1,6 @@
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { estimateOrder } from '#contract/api/order-estimate.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { assessRows, levelsOf, orderedItems } from '#server/cart/assess-cart.ts';
 import { type CartLineRow, readBuyable } from '#server/cart/cart-rows.ts';
 import { estimateTotals } from '#server/cart/estimate.ts';

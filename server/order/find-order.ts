@@ -1,9 +1,9 @@
 import { and, eq, or } from 'drizzle-orm';
-import { openedBy } from '#server/access-key.ts';
-import type { Call } from '#server/call.ts';
+import { openedBy } from '#server/caller/access-key.ts';
+import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order } from '#server/db/schema.ts';
-import { notFound } from '#server/store-error.ts';
+import { notFound } from '#server/kernel/store-error.ts';
 import type { OrderRow } from './show-order.ts';
 
 /** Condition for an order that the caller may see: his account's, or the one his access key belongs to. */

@@ -3,8 +3,8 @@ import { and, count, desc, eq, exists, gte, ilike, inArray, lt, or, type SQL, sq
 import type { getUserOrders } from '#contract/api/user.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { orderStatuses } from '#contract/api/order.ts';
-import type { Call } from '#server/call.ts';
-import { userOf } from '#server/caller.ts';
+import type { Call } from '#server/caller/call.ts';
+import { userOf } from '#server/caller/caller.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order, orderLine } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';

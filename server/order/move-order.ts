@@ -1,12 +1,12 @@
 /** The step that every change of an order takes: the new state, its event, its version (`docs/api.md` section 6). */
 import { eq, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#contract/api/order.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order, orderEvent } from '#server/db/schema.ts';
 import { takenPerProduct } from '#server/rules/allocate-stock.ts';
 import { type Actor, allowedActions } from '#server/rules/order-state.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import type { Reservation } from './reserve-stock.ts';
 import type { OrderLineRow, OrderRow } from './show-order.ts';
 

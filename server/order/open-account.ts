@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { rememberAddresses } from '#server/address/address-book.ts';
 import { beginAccount, mailBegun } from '#server/account/new-account.ts';
 import { acceptPassword } from '#server/account/new-password.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order } from '#server/db/schema.ts';
 import type { CompletePlan } from './check-order.ts';

@@ -2,10 +2,10 @@ import type { checkoutProblem, previewOrder } from '#contract/api/checkout.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { ErrorCode } from '#contract/api/error.ts';
 import type * as z from 'zod/mini';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { describeCart, minimumOf } from '#server/cart/show-cart.ts';
-import { errorBody } from '#server/store-error.ts';
-import { serverText } from '#server/words.ts';
+import { errorBody } from '#server/kernel/store-error.ts';
+import { serverText } from '#server/kernel/words.ts';
 import { type Draft, type OrderPlan, planOrder } from './plan-order.ts';
 import { showShipping } from './show-shipping.ts';
 

@@ -2,10 +2,10 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { CartWithResults } from '#contract/api/cart.ts';
 import type { reorder } from '#contract/api/order.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { addItems } from '#server/cart/change-cart.ts';
 import { orderLine } from '#server/db/schema.ts';
-import { notFound } from '#server/store-error.ts';
+import { notFound } from '#server/kernel/store-error.ts';
 import { findOrder } from './find-order.ts';
 
 /** Puts what was ordered into the cart again. Quantities that are no longer sold are raised: the buyer asked for parts, not for an error. */

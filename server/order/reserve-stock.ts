@@ -3,7 +3,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '#server/db/client.ts';
 import { product, stock, stockMovement } from '#server/db/schema.ts';
 import type { Level } from '#server/rules/allocate-stock.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 
 export interface LockedLevel extends Level {
   leadTimeDays: number | null;

@@ -1,7 +1,7 @@
 /** Many buyers at once (`docs/api.md` section 10, checks 1 and 2). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
-import { hashOf } from '#server/caller.ts';
+import { hashOf } from '#server/caller/caller.ts';
 import { cart, cartLine, idempotency, offer, order, outbox, product, stock } from '#server/db/schema.ts';
 import { seedParts, testParts } from '#server/testing/parts.ts';
 import { addresses, openShopper } from '#server/testing/shopper.ts';

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { sendOrderLink } from '#contract/api/order-link.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { inquiry, order } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { tellBuyer } from '#server/payment/tell-buyer.ts';

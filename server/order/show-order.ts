@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Order } from '#contract/api/order.ts';
 import { type Locale, locales } from '#contract/locale.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { nameTaxes } from '#server/cart/name-taxes.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order, orderEvent, orderLine } from '#server/db/schema.ts';
@@ -12,8 +12,8 @@ import { allowedActions } from '#server/rules/order-state.ts';
 import { type PaymentNotes, readPaymentNotes, showPayment } from '#server/payment/show-payment.ts';
 import { showAgain } from '#server/image/picture-address.ts';
 import { readRated } from '#server/review/rated-lines.ts';
-import type { Settings } from '#server/settings.ts';
-import { serverText } from '#server/words.ts';
+import type { Settings } from '#server/kernel/settings.ts';
+import { serverText } from '#server/kernel/words.ts';
 import { readQuoteEnds } from './quoted-until.ts';
 import { shippingName } from './show-shipping.ts';
 

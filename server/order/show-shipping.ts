@@ -1,7 +1,7 @@
 import type { ShippingOption } from '#contract/api/shipping-option.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { OfferedShipping } from '#contract/shipping.ts';
-import { serverText } from '#server/words.ts';
+import { serverText } from '#server/kernel/words.ts';
 
 export function shippingName(locale: Locale, code: string): string {
   return serverText(locale, `trade:shipping.${code}`);

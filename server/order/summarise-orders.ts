@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { OrderSummary } from '#contract/api/user.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { orderLine } from '#server/db/schema.ts';
 import { readDocumentsOf } from '#server/document/order-documents.ts';
 import { showAgain } from '#server/image/picture-address.ts';

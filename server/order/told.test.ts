@@ -8,7 +8,7 @@ import type { AdminOrder } from '#contract/api/admin-order.ts';
 import type { Totals } from '#contract/api/cart.ts';
 import { address, order, outbox } from '#server/db/schema.ts';
 import { orderCode } from '#server/catalogue/order-code.ts';
-import { defaultSettings, type Settings } from '#server/settings.ts';
+import { defaultSettings, type Settings } from '#server/kernel/settings.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedCoupon } from '#server/testing/coupon.ts';
 import { seedOperator } from '#server/testing/operator.ts';

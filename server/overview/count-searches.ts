@@ -5,7 +5,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { searchProduct } from '#contract/api/catalog.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import type { Call, StoreDeps } from '#server/call.ts';
+import type { Call, StoreDeps } from '#server/caller/call.ts';
 import type { Database } from '#server/db/client.ts';
 import { searchCount } from '#server/db/schema.ts';
 import { fold } from '#server/rules/fold.ts';

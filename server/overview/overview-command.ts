@@ -1,8 +1,8 @@
 /** `npm run -s shop -- overview`: what is to be done, and the shop's figures. */
 import { figureNames, getFigure } from '#contract/api/admin-overview.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { asTable, readWords, tellProblems } from '#server/operator/console.ts';
-import { readRequest } from '#server/read-request.ts';
+import { readRequest } from '#server/http/read-request.ts';
 import { countTasks } from './count-tasks.ts';
 import { showFigure } from './show-figure.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Figure, figureNames, type getFigure, type getTasks } from '#contract/api/admin-overview.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { cart, offer, order, outbox, product, searchCount, stock } from '#server/db/schema.ts';
-import { cleanUp } from '#server/clean-up.ts';
+import { cleanUp } from '#server/run/clean-up.ts';
 import { seedOperator } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';

@@ -1,9 +1,9 @@
 /** The shop's figures: one query each, in `figures/` (`docs/api.md` 5.6, `figure`). */
 import { type Figure, type FigurePeriod, figures, type getFigure } from '#contract/api/admin-overview.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
-import { invalidField } from '#server/store-error.ts';
+import { invalidField } from '#server/kernel/store-error.ts';
 import type { FigureQuery, FigureRow } from './figure-query.ts';
 import { bestSellers } from './figures/best-sellers.ts';
 import { carts } from './figures/carts.ts';

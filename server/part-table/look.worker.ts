@@ -1,6 +1,6 @@
 /** Reads the beginning of a list of parts beside the server's own thread (`preview-import.ts`). */
 import { isEmptyRow, type TableRow } from '#server/bom/table.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { openTable } from './open-table.ts';
 
 export interface LookOrder {

@@ -5,7 +5,7 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
 import { type Acting, audited } from '#server/operator/acting.ts';
 import { addToSetting, readSettingRows } from '#server/shop-settings/setting-row.ts';
-import { invalidField } from '#server/store-error.ts';
+import { invalidField } from '#server/kernel/store-error.ts';
 
 const row = 'import_mappings';
 const mostKept = 50;

@@ -2,14 +2,14 @@
 import type { PartMapping, previewImport as endpoint } from '#contract/api/admin-catalogue.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { PartProblems, type RowProblem } from '#server/catalogue/problem.ts';
 import type { PartRow } from '#server/catalogue/write-parts.ts';
 import { referenceOf } from '#server/finding/reference.ts';
 import { inWords } from '#server/finding/view.ts';
-import { invalidField } from '#server/store-error.ts';
-import { OverLimit } from '#server/worker/over-limit.ts';
-import { workerPool } from '#server/worker/worker-pool.ts';
+import { invalidField } from '#server/kernel/store-error.ts';
+import { OverLimit } from '#server/kernel/over-limit.ts';
+import { workerPool } from '#server/kernel/worker-pool.ts';
 import { guessMapping } from './guess-mapping.ts';
 import type { Look, LookOrder } from './look.worker.ts';
 import { mappedRows } from './mapped-rows.ts';

@@ -2,7 +2,7 @@
 import type { previewImport } from '#contract/api/admin-catalogue.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { composeDescription } from '#server/catalogue/describe.ts';
 import { findConflicts } from '#server/catalogue/merge-parts.ts';
 import { partPlacer } from '#server/catalogue/place-parts.ts';
@@ -12,7 +12,7 @@ import type { PartRow } from '#server/catalogue/write-parts.ts';
 import { inBulk } from '#server/db/bulk.ts';
 import type { Reference } from '#server/finding/reference.ts';
 import { inWords } from '#server/finding/view.ts';
-import { serverText, words } from '#server/words.ts';
+import { serverText, words } from '#server/kernel/words.ts';
 
 type ShownRow = ResponseOf<typeof previewImport>['rows'][number];
 

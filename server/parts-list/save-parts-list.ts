@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { type PartsList, mostPartsLists, type savePartsList } from '#contract/api/parts-list.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
-import { userOf } from '#server/caller.ts';
+import type { Call } from '#server/caller/call.ts';
+import { userOf } from '#server/caller/caller.ts';
 import type { Queries } from '#server/db/client.ts';
 import { type KeptPart, account, partsList } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { hashOf } from '#server/hash-of.ts';
-import { StoreError, notFound } from '#server/store-error.ts';
+import { hashOf } from '#server/kernel/hash-of.ts';
+import { StoreError, notFound } from '#server/kernel/store-error.ts';
 import { shareKey } from './share-key.ts';
 import { type PartsListRow, showPartsList } from './show-parts-list.ts';
 

@@ -2,15 +2,15 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { getSharedCart, shareCart } from '#contract/api/parts-list.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { findCart } from '#server/cart/cart-access.ts';
 import { readBuyable, readLines } from '#server/cart/cart-rows.ts';
 import { sharedCart } from '#server/db/schema.ts';
 import { listItems } from '#server/finding/list-item.ts';
 import { openView } from '#server/finding/view.ts';
-import { hashOf } from '#server/hash-of.ts';
-import { siteUrl } from '#server/site-url.ts';
-import { StoreError, notFound } from '#server/store-error.ts';
+import { hashOf } from '#server/kernel/hash-of.ts';
+import { siteUrl } from '#server/kernel/site-url.ts';
+import { StoreError, notFound } from '#server/kernel/store-error.ts';
 import { shareKey } from './share-key.ts';
 
 const days = 30;

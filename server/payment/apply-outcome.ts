@@ -1,13 +1,13 @@
 /** What a payment service says about a try, booked on its locked order (`docs/api.md` 6.2). Notices may come twice, late or in any order. */
 import { eq } from 'drizzle-orm';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { paymentTry } from '#server/db/schema.ts';
 import { moveOrder } from '#server/order/move-order.ts';
 import type { OrderRow } from '#server/order/show-order.ts';
 import { bookPayment } from './book-payment.ts';
 import { isOpen, type TryRow } from './payment-try.ts';
-import type { TryOutcome } from './provider.ts';
+import type { TryOutcome } from '#server/kernel/payment-provider.ts';
 
 type Captured = Extract<TryOutcome, { status: 'captured' }>;
 

@@ -1,5 +1,5 @@
 /** Money that came in for an order, by the word of the bank or the provider (`docs/api.md` 6.1 and 6.2). */
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { spendCoupons } from '#server/coupon/redeem-coupon.ts';
 import type { Queries } from '#server/db/client.ts';
 import { issueDocument } from '#server/document/issue-document.ts';

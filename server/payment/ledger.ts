@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '#server/db/client.ts';
 import { paymentEntry } from '#server/db/schema.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 
 export type PaymentEntryRow = typeof paymentEntry.$inferSelect;
 type NewEntry = Omit<typeof paymentEntry.$inferInsert, 'id'>;

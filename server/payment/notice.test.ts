@@ -9,7 +9,7 @@ import { seedParts } from '#server/testing/parts.ts';
 import type { Placed } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { bookPayment } from './book-payment.ts';
-import type { TryOutcome } from './provider.ts';
+import type { TryOutcome } from '#server/kernel/payment-provider.ts';
 import { sandboxProvider, signatureHeader } from './sandbox-provider.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { endOldRedirects } from './settle-try.ts';

@@ -1,6 +1,6 @@
 /** An order whose buyer wants to pay now: it waits, or its parts and its coupon are taken again (`docs/api.md` 6.1). */
 import { eq } from 'drizzle-orm';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { redeemCoupon } from '#server/coupon/redeem-coupon.ts';
 import type { Queries } from '#server/db/client.ts';
 import { orderLine } from '#server/db/schema.ts';
@@ -10,7 +10,7 @@ import { lockLevels, reserveStock } from '#server/order/reserve-stock.ts';
 import { type OrderLineRow, type OrderRow, readOrderRows } from '#server/order/show-order.ts';
 import { allocateStock } from '#server/rules/allocate-stock.ts';
 import { mayPayAgain } from '#server/rules/order-state.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { confirmPaid } from './book-payment.ts';
 import { heldSince, holdAfter } from './payment-hold.ts';
 import { leftToPay } from './payment-try.ts';

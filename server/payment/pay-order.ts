@@ -1,12 +1,12 @@
 /** `order-pay`: the buyer chooses how he pays an order that waits, or renews one that has expired (`docs/api.md` 5.5 and 6). */
 import type { payOrder as payOrderCall } from '#contract/api/payment.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { transact } from '#server/db/transact.ts';
 import { findOrder } from '#server/order/find-order.ts';
 import { moveOrder } from '#server/order/move-order.ts';
 import { type OrderRow, readOrderRows, showOrder } from '#server/order/show-order.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { beginRedirect } from './begin-redirect.ts';
 import { holdFor, openForPayment } from './open-for-payment.ts';
 import { openTransferTry, readOpenTries } from './payment-try.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { PayResult } from '#contract/api/payment.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { paymentTry } from '#server/db/schema.ts';
 import { findOrder } from '#server/order/find-order.ts';
 import { allowedActions } from '#server/rules/order-state.ts';
-import { notFound } from '#server/store-error.ts';
+import { notFound } from '#server/kernel/store-error.ts';
 import { isOpen, type TryRow } from './payment-try.ts';
 import { askAbout } from './settle-try.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { PaymentOption } from '#contract/api/checkout.ts';
 import type { Order } from '#contract/api/order.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { account } from '#server/db/schema.ts';
-import { serverText } from '#server/words.ts';
+import { serverText } from '#server/kernel/words.ts';
 import { redirectHoldUntil, redirectMinutes, transferHoldUntil } from './payment-hold.ts';
 
 /** How an order with this method is paid. */

@@ -4,7 +4,7 @@ import type { Queries } from '#server/db/client.ts';
 import { paymentTry } from '#server/db/schema.ts';
 import type { OrderRow } from '#server/order/show-order.ts';
 import { newPaymentNumber } from '#server/rules/order-number.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 
 export type TryRow = typeof paymentTry.$inferSelect;
 type NewTry = Omit<typeof paymentTry.$inferInsert, 'paymentNo' | 'orderNo'>;

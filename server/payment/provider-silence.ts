@@ -1,4 +1,4 @@
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 
 /** The kind of a fault; its message may quote what was sent. */
 const kindOf = (fault: unknown): string => (fault instanceof Error ? fault.constructor.name : typeof fault);

@@ -1,6 +1,6 @@
 /** Money that goes back to the buyer (`docs/api.md` 6.2). What a provider sends back is begun here and done by `send-refunds.ts`. */
 import { eq, sql } from 'drizzle-orm';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { freeCoupons } from '#server/coupon/redeem-coupon.ts';
 import type { Queries } from '#server/db/client.ts';
 import { orderDocument, orderLine, paymentEntry } from '#server/db/schema.ts';

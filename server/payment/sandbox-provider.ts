@@ -1,7 +1,7 @@
 /** A payment service for tests: a local page on which one chooses how a payment ends. No money moves; it forgets with its process. */
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { StoreError } from '#server/store-error.ts';
-import type { PaymentProvider, ProviderEvent, RedirectTry, TryOutcome } from './provider.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
+import type { PaymentProvider, ProviderEvent, RedirectTry, TryOutcome } from '#server/kernel/payment-provider.ts';
 
 export const sandboxPath = '/api/store/order/sandbox';
 export const signatureHeader = 'Sandbox-Signature';

@@ -3,14 +3,14 @@ import type { Order } from '#contract/api/order.ts';
 import type { saveTransfer as saveTransferCall } from '#contract/api/payment.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { transferSlip } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { findOrder } from '#server/order/find-order.ts';
 import { moveOrder, stateConflict } from '#server/order/move-order.ts';
 import { type OrderRow, readOrderRows, showOrder } from '#server/order/show-order.ts';
 import { readMinor } from '#server/rules/read-minor.ts';
-import { invalidField } from '#server/store-error.ts';
+import { invalidField } from '#server/kernel/store-error.ts';
 import { attachFiles } from '#server/upload/attach-files.ts';
 
 type Input = ParsedRequestOf<typeof saveTransferCall>;

@@ -1,6 +1,6 @@
 /** Has payment services send money back, and books what they say about it. */
 import { and, asc, eq } from 'drizzle-orm';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order, paymentEntry } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
@@ -8,7 +8,7 @@ import { moveOrder } from '#server/order/move-order.ts';
 import type { OrderRow } from '#server/order/show-order.ts';
 import { type PaymentEntryRow, writeEntry } from './ledger.ts';
 import { silenceOf } from './provider-silence.ts';
-import type { ProviderEvent, RefundAnswer } from './provider.ts';
+import type { ProviderEvent, RefundAnswer } from '#server/kernel/payment-provider.ts';
 import { bookRefund } from './refund-order.ts';
 
 type RefundEvent = Extract<ProviderEvent, { kind: 'refund' }>;

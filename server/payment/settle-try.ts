@@ -1,6 +1,6 @@
 /** Finds out how tries ended whose notice has not come, and takes back those that nobody will pay any more. */
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order, paymentTry } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
@@ -8,7 +8,7 @@ import type { OrderRow } from '#server/order/show-order.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { readOpenTries, type TryRow } from './payment-try.ts';
 import { silenceOf } from './provider-silence.ts';
-import type { PaymentProvider, TryOutcome } from './provider.ts';
+import type { PaymentProvider, TryOutcome } from '#server/kernel/payment-provider.ts';
 
 const hour = 3_600_000;
 

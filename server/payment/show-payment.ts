@@ -4,7 +4,7 @@ import type { Order } from '#contract/api/order.ts';
 import type { Queries } from '#server/db/client.ts';
 import { storedFile, transferSlip } from '#server/db/schema.ts';
 import type { OrderRow } from '#server/order/show-order.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/kernel/settings.ts';
 import { accountFor } from '#server/shop-settings/bank-account.ts';
 import { readEntries } from './ledger.ts';
 import { kindOf } from './payment-methods.ts';

@@ -1,9 +1,9 @@
 /** How an order begins by the way it is paid (`docs/api.md` 6.1): open and held for a time, or confirmed at once. */
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { issueDocument } from '#server/document/issue-document.ts';
 import type { OrderRow } from '#server/order/show-order.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/kernel/settings.ts';
 import { redirectHoldUntil, transferHoldUntil } from './payment-hold.ts';
 import { openTransferTry } from './payment-try.ts';
 

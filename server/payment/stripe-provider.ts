@@ -1,7 +1,7 @@
 /** Card payments by Stripe Checkout: the buyer pays on Stripe's own page. Loaded only where its keys are set. */
 import { Stripe } from 'stripe';
-import { StoreError } from '#server/store-error.ts';
-import type { PaymentProvider, ProviderEvent, RedirectTry, RefundStatus, TryOutcome } from './provider.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
+import type { PaymentProvider, ProviderEvent, RedirectTry, RefundStatus, TryOutcome } from '#server/kernel/payment-provider.ts';
 
 export interface StripeKeys {
   secretKey: string;

@@ -1,12 +1,12 @@
 /** Notices of payment services (`docs/api.md` 5.5): proved, worked off once, whatever order they come in. */
 import { and, eq } from 'drizzle-orm';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { paymentNotice, paymentTry } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { notFound } from '#server/store-error.ts';
+import { notFound } from '#server/kernel/store-error.ts';
 import { applyOutcome } from './apply-outcome.ts';
-import type { ProviderEvent } from './provider.ts';
+import type { ProviderEvent } from '#server/kernel/payment-provider.ts';
 import { bookProviderRefund } from './send-refunds.ts';
 import { lockTry } from './settle-try.ts';
 

@@ -1,5 +1,5 @@
-import { keyForMail } from '#server/access-key.ts';
-import type { StoreDeps } from '#server/call.ts';
+import { keyForMail } from '#server/caller/access-key.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { formatMoney } from '#server/mail/format.ts';
 import { type OrderMail, postOrderMail } from '#server/mail/order-mail.ts';

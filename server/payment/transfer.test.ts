@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Order } from '#contract/api/order.ts';
 import { cart, storedFile } from '#server/db/schema.ts';
 import { expireOrders } from '#server/order/change-order.ts';
-import { hashOf } from '#server/caller.ts';
+import { hashOf } from '#server/caller/caller.ts';
 import { keyOf, openPayer, type Payer } from '#server/testing/payer.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import type { Placed } from '#server/testing/shopper.ts';

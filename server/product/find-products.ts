@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AdminProductItem, getAdminProducts as endpoint } from '#contract/api/admin-product.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { byIndex } from '#server/db/by-index.ts';
 import type { Queries } from '#server/db/client.ts';
 import { wordForms } from '#server/finding/find-text.ts';

@@ -5,7 +5,7 @@ import type { AdminProduct } from '#contract/api/admin-product.ts';
 import type { LocaleKey } from '#contract/locale.ts';
 import type { Queries } from '#server/db/client.ts';
 import { category, manufacturer, offer, offerPrice, product, productDocument, stock } from '#server/db/schema.ts';
-import { notFound, StoreError } from '#server/store-error.ts';
+import { notFound, StoreError } from '#server/kernel/store-error.ts';
 
 type Fields = AdminProduct['fields'];
 

@@ -1,7 +1,7 @@
 import type { getProductChoices as endpoint } from '#contract/api/admin-product.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { referenceOf } from '#server/finding/reference.ts';
 import { inWords } from '#server/finding/view.ts';
 

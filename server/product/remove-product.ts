@@ -7,7 +7,7 @@ import { product } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import type { Acting } from '#server/operator/acting.ts';
 import { writeAudit } from '#server/operator/audit.ts';
-import { notFound } from '#server/store-error.ts';
+import { notFound } from '#server/kernel/store-error.ts';
 import { fieldsOf, heldAsSeen } from './held-product.ts';
 
 /** Takes a part out of the shop; one that orders, quotes or people name stays for them and is hidden (`docs/api.md` 5.6). */

@@ -13,7 +13,7 @@ import { type ManufacturerEntry, type Reference, referenceOf, rereadReference } 
 import type { Acting } from '#server/operator/acting.ts';
 import { writeAudit } from '#server/operator/audit.ts';
 import { partKey } from '#server/rules/part-number.ts';
-import { invalidField, StoreError } from '#server/store-error.ts';
+import { invalidField, StoreError } from '#server/kernel/store-error.ts';
 import { fieldsOf, heldAsSeen, type HeldProduct, readProduct } from './held-product.ts';
 import type { SaveRequest } from './save-request.ts';
 import { showProduct } from './show-product.ts';

@@ -3,8 +3,8 @@ import { type CurrencyCode, type Locale, locales, type Words, wordLanguages } fr
 import { composeDescription, composeName } from '#server/catalogue/describe.ts';
 import type { Queries } from '#server/db/client.ts';
 import type { Reference } from '#server/finding/reference.ts';
-import { notFound } from '#server/store-error.ts';
-import { words } from '#server/words.ts';
+import { notFound } from '#server/kernel/store-error.ts';
+import { words } from '#server/kernel/words.ts';
 import { fieldsOf, type HeldProduct, productNumber, readProduct, versionOf } from './held-product.ts';
 
 const tags = new Map(Object.values(locales).map(({ words: language, tag }) => [language, tag]));

@@ -6,7 +6,7 @@ import type { Queries } from '#server/db/client.ts';
 import { offer } from '#server/db/schema.ts';
 import type { Acting } from '#server/operator/acting.ts';
 import { writeAudit } from '#server/operator/audit.ts';
-import { invalidField } from '#server/store-error.ts';
+import { invalidField } from '#server/kernel/store-error.ts';
 import type { SaveRequest } from './save-request.ts';
 
 type OfferRow = typeof offer.$inferSelect;

@@ -1,7 +1,7 @@
 /** Makes an order of quoted prices by the path of every order (`docs/api.md` 6.1 and 6.3). */
 import type { acceptQuote as acceptQuoteCall, previewQuote as previewQuoteCall } from '#contract/api/quote.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { blocked, checkPlan } from '#server/order/check-order.ts';
 import { draftAddress } from '#server/order/draft-address.ts';
 import { type OrderSource, type Placed, placeOrder } from '#server/order/place-order.ts';
@@ -9,7 +9,7 @@ import { type Draft, type OrderPlan, planFor } from '#server/order/plan-order.ts
 import { showPreview } from '#server/order/preview.ts';
 import { paymentOptions } from '#server/payment/payment-methods.ts';
 import { hasEnded, mayMoveQuote } from '#server/rules/quote-state.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { findInquiry, type InquiryRow } from './find-inquiry.ts';
 import { moveInquiry, quoteConflict } from './move-inquiry.ts';
 import { quotedItems, type Selections } from './quoted-items.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { ErrorCode } from '#contract/api/error.ts';
 import { audit, outbox } from '#server/db/schema.ts';
 import { actingOnConsole } from '#server/operator/acting.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { answer, ask, contact, opAmp, openQuote, price } from '#server/testing/quote.ts';
 import { openShopper } from '#server/testing/shopper.ts';

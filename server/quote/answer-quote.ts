@@ -8,7 +8,7 @@ import { transact } from '#server/db/transact.ts';
 import type { Acting } from '#server/operator/acting.ts';
 import { writeAudit } from '#server/operator/audit.ts';
 import { mayWrite } from '#server/rules/quote-state.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { findForShop, type InquiryRow } from './find-inquiry.ts';
 import { changeInquiry, moveInquiry, quoteConflict } from './move-inquiry.ts';
 import { priceDraft, readInformation } from './price-draft.ts';

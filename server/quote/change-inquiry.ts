@@ -1,7 +1,7 @@
 /** What the customer does with an inquiry: writes, asks for other prices, declines, withdraws (`docs/api.md` 6.3). */
 import type { Inquiry, sendQuoteMessage } from '#contract/api/quote.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { inquiryMessage } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { postToShop } from '#server/mail/quote-mail.ts';

@@ -1,6 +1,6 @@
 /** What time does to quotes: they are said to end soon, then they end (`docs/api.md` 6.3 and 7.12). */
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { inquiry } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { noticeDays } from './answer-quote.ts';

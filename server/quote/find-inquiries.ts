@@ -2,8 +2,8 @@
 import { and, count, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { getUserInquiries, QuoteSummary } from '#contract/api/quote.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
-import { userOf } from '#server/caller.ts';
+import type { Call } from '#server/caller/call.ts';
+import { userOf } from '#server/caller/caller.ts';
 import type { Queries } from '#server/db/client.ts';
 import { inquiry, inquiryLine } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';

@@ -1,10 +1,10 @@
 /** Whose inquiry it is (`docs/api.md` section 2). */
 import { and, eq, or } from 'drizzle-orm';
-import { openedBy } from '#server/access-key.ts';
-import type { Call } from '#server/call.ts';
+import { openedBy } from '#server/caller/access-key.ts';
+import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { inquiry } from '#server/db/schema.ts';
-import { notFound } from '#server/store-error.ts';
+import { notFound } from '#server/kernel/store-error.ts';
 
 export type InquiryRow = typeof inquiry.$inferSelect;
 

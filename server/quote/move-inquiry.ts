@@ -4,7 +4,7 @@ import type { QuoteStatus } from '#contract/api/quote.ts';
 import type { Queries } from '#server/db/client.ts';
 import { inquiry, inquiryEvent } from '#server/db/schema.ts';
 import { mayMoveQuote, nextStatuses, type QuoteActor, quoteActionsOf } from '#server/rules/quote-state.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import type { InquiryRow } from './find-inquiry.ts';
 
 /** What can be done instead, as a refusal: what the customer may do, or where the shop may move it. */

@@ -6,7 +6,7 @@ import type { Queries } from '#server/db/client.ts';
 import { type KeptInformation, offer, product, type quotePrice } from '#server/db/schema.ts';
 import { partCode } from '#server/rules/part-number.ts';
 import { readMicros } from '#server/rules/read-micros.ts';
-import { invalidField } from '#server/store-error.ts';
+import { invalidField } from '#server/kernel/store-error.ts';
 import type { LineRow } from './read-inquiry.ts';
 
 type NewPrice = typeof quotePrice.$inferInsert;

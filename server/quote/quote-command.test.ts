@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { SetupError } from '#server/db/binaries.ts';
+import { SetupError } from '#server/kernel/setup-error.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { ask, opAmp, openQuote } from '#server/testing/quote.ts';
 import { openShopper } from '#server/testing/shopper.ts';

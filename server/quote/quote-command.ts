@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { inquiryFilter, type QuoteAnswer, type ShopInquiry } from '#contract/api/quote-answer.ts';
 import { quoteStatuses } from '#contract/api/quote.ts';
 import { personName } from '#contract/person-name.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { formatMoney, formatUnitPrice } from '#server/mail/format.ts';
 import { type Acting, actingOnConsole } from '#server/operator/acting.ts';
 import { checked, asTable, ConsoleProblem, readCount, tellProblems, wordAt } from '#server/operator/console.ts';

@@ -1,6 +1,6 @@
 /** The answer that the shop is writing: kept with the inquiry until it is sent. */
 import { type LineAnswerInput, type QuoteAnswer, type QuoteDraft, quoteDraft } from '#contract/api/quote-answer.ts';
-import { invalidField, StoreError } from '#server/store-error.ts';
+import { invalidField, StoreError } from '#server/kernel/store-error.ts';
 import type { InquiryRow } from './find-inquiry.ts';
 import type { LineRow, PriceRow } from './read-inquiry.ts';
 

@@ -9,7 +9,7 @@ import { nameOffers } from '#server/cart/name-offers.ts';
 import type { View } from '#server/finding/view.ts';
 import { assessLines } from '#server/rules/cart-line.ts';
 import { quotedRules, rulesAt } from '#server/rules/quote-quantity.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import type { InquiryRow } from './find-inquiry.ts';
 import { type LineRow, type PriceRow, readLines, readPrices } from './read-inquiry.ts';
 

@@ -4,7 +4,7 @@ import { mostRevisions } from '#contract/api/quote.ts';
 import type { UploadedFile } from '#contract/api/upload.ts';
 import type { CurrencyCode, Locale } from '#contract/locale.ts';
 import { lineAmount, type Minor } from '#contract/money.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { nameTaxes } from '#server/cart/name-taxes.ts';
 import { nameOffers, type OfferNames, showWish } from '#server/cart/name-offers.ts';
 import type { Queries } from '#server/db/client.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import { keyForMail } from '#server/access-key.ts';
-import type { StoreDeps } from '#server/call.ts';
+import { keyForMail } from '#server/caller/access-key.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { offer, product } from '#server/db/schema.ts';
 import { postQuoteMail, postToShop, type QuoteLetter, type QuoteMail } from '#server/mail/quote-mail.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { saveQuestion } from '#contract/api/review.ts';
-import type { Call } from '#server/call.ts';
-import { userOf } from '#server/caller.ts';
+import type { Call } from '#server/caller/call.ts';
+import { userOf } from '#server/caller/caller.ts';
 import { question } from '#server/db/schema.ts';
 import { findProductId } from './find-product.ts';
 import { authorOf } from './show-comment.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '#server/db/client.ts';
-import { StoreError, notFound } from '#server/store-error.ts';
+import { StoreError, notFound } from '#server/kernel/store-error.ts';
 
 /** The part at an address; `not_found` tells the new address of a renamed one. */
 export async function findProductId(queries: Queries, slug: string): Promise<number> {

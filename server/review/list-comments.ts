@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { getProductComments, getProductQuestions } from '#contract/api/review.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { comment, question, questionAnswer } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/finding/list-query.ts';

@@ -2,8 +2,8 @@
 import { and, asc, count, desc, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { getUserComments, OwnComment } from '#contract/api/review.ts';
-import type { Call } from '#server/call.ts';
-import { userOf } from '#server/caller.ts';
+import type { Call } from '#server/caller/call.ts';
+import { userOf } from '#server/caller/caller.ts';
 import type { Queries } from '#server/db/client.ts';
 import { comment, order, orderLine } from '#server/db/schema.ts';
 import { listItems } from '#server/finding/list-item.ts';

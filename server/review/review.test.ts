@@ -7,7 +7,7 @@ import type { Order } from '#contract/api/order.ts';
 import type { ProductListItem } from '#contract/api/part.ts';
 import type { Comment, getProductComments, getProductQuestions, getUserComments } from '#contract/api/review.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import { cleanUp } from '#server/clean-up.ts';
+import { cleanUp } from '#server/run/clean-up.ts';
 import { orderLine } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedOperator } from '#server/testing/operator.ts';

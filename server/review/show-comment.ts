@@ -1,7 +1,7 @@
 import { authorName } from '#contract/author-name.ts';
 import type { Comment } from '#contract/api/review.ts';
 import type { ImageSet } from '#contract/api/part.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import type { comment } from '#server/db/schema.ts';
 import { showImages } from '#server/upload/show-file.ts';

@@ -12,10 +12,10 @@ import { closeAccount } from '#server/account/close-account.ts';
 import { exportAccount } from '#server/account/export-account.ts';
 import type { LoginFailures } from '#server/account/login-failures.ts';
 import { endSessions, listSessions, provePassword, requireProof } from '#server/account/sessions.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
-import { mailsPerAddress } from '#server/rate-limit.ts';
-import { steadyAnswer } from '#server/steady-answer.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
+import { mailsPerAddress } from '#server/caller/rate-limit.ts';
+import { steadyAnswer } from '#server/http/steady-answer.ts';
 
 export function registerAccountRoutes(app: StoreApp, deps: StoreDeps, failures: LoginFailures): void {
   contractRoute(app, deps, changeEmail, async (input, call) => {

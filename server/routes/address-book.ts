@@ -3,9 +3,9 @@ import { dropAddress, putAddress } from '#server/address/address-book.ts';
 import { readAddresses, showAddress } from '#server/address/address-rows.ts';
 import { isPaidAddress } from '#server/address/paid-address.ts';
 import { requireProof } from '#server/account/sessions.ts';
-import type { Call, StoreApp, StoreDeps } from '#server/call.ts';
-import { userOf } from '#server/caller.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { Call, StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { userOf } from '#server/caller/caller.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { transact } from '#server/db/transact.ts';
 
 export function registerAddressBookRoutes(app: StoreApp, deps: StoreDeps): void {

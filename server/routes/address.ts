@@ -1,11 +1,11 @@
 import { getAddressForm, getCountries } from '#contract/api/address.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { addressForm } from '#server/rules/address-form.ts';
 import { addressLabel } from '#server/rules/address-label.ts';
 import { listCountries } from '#server/rules/countries.ts';
 import { shipsTo } from '#contract/shipping.ts';
-import { notFound } from '#server/store-error.ts';
+import { notFound } from '#server/kernel/store-error.ts';
 
 export function registerAddressRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getCountries, (_input, { locale }) => ({

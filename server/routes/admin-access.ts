@@ -14,11 +14,11 @@ import {
   replaceTotp as replaceCall,
 } from '#contract/api/admin-access.ts';
 import type { LoginFailures } from '#server/account/login-failures.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { confirmWithCode, confirmWithPasskey } from '#server/operator/confirm-factor.ts';
 import { logInWithPasskey } from '#server/operator/operator-log-in.ts';
-import { sessionOf } from '#server/operator/operator-session.ts';
+import { sessionOf } from '#server/caller/operator-session.ts';
 import { beginTotp, changePassword, renewCodes, replaceTotp } from '#server/operator/own-access.ts';
 import { addPasskey, askForPasskey, beginPasskey, listPasskeys, removePasskey } from '#server/operator/passkeys.ts';
 

@@ -8,8 +8,8 @@ import {
   previewImport as previewImportCall,
   saveImportMapping,
 } from '#contract/api/admin-catalogue.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/operator/acting.ts';
 import { changePrices } from '#server/operator/change-prices.ts';
 import { changeStock } from '#server/operator/change-stock.ts';

@@ -1,6 +1,6 @@
 import { getModeration, moderate as moderateCall } from '#contract/api/admin-content.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/operator/acting.ts';
 import { findModeration, moderate } from '#server/operator/moderation.ts';
 

@@ -1,7 +1,7 @@
 import { confirmPayment, getAdminOrder, getAdminOrders, orderTransition } from '#contract/api/admin-order.ts';
 import { getPackingList } from '#contract/api/document.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { drawPackingList } from '#server/document/packing-list.ts';
 import { actingOf } from '#server/operator/acting.ts';
 import { changeOrder } from '#server/operator/change-order.ts';

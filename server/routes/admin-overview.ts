@@ -1,6 +1,6 @@
 import { getFigure, getTasks } from '#contract/api/admin-overview.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { countTasks } from '#server/overview/count-tasks.ts';
 import { showFigure } from '#server/overview/show-figure.ts';
 

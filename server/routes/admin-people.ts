@@ -11,15 +11,15 @@ import {
   operatorLogOut,
 } from '#contract/api/admin-people.ts';
 import { createLoginFailures } from '#server/account/login-failures.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/operator/acting.ts';
 import { requireFreshFactor } from '#server/operator/fresh-factor.ts';
 import { acceptInvitation, showInvitation } from '#server/operator/invitation.ts';
 import { logInOperator, showMe } from '#server/operator/operator-log-in.ts';
-import { endOwnSessions, listOperatorSessions, sessionOf } from '#server/operator/operator-session.ts';
+import { endOwnSessions, listOperatorSessions, sessionOf } from '#server/caller/operator-session.ts';
 import { changePerson, invitePerson, listPeople } from '#server/operator/people.ts';
-import { steadyAnswer } from '#server/steady-answer.ts';
+import { steadyAnswer } from '#server/http/steady-answer.ts';
 import { registerAdminAccessRoutes } from './admin-access.ts';
 
 /** People who run the shop, and how they get in (`docs/api.md` 5.6). */

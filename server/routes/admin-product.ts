@@ -7,8 +7,8 @@ import {
   saveProduct as saveCall,
 } from '#contract/api/admin-product.ts';
 import { getMakers, mergeMakers as mergeCall, saveMakerAliases } from '#contract/api/admin-maker.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { referenceOf } from '#server/finding/reference.ts';
 import { listMakers } from '#server/maker/list-makers.ts';
 import { mergeMakers } from '#server/maker/merge-makers.ts';

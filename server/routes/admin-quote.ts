@@ -5,8 +5,8 @@ import {
   saveQuote as saveCall,
   writeToCustomer as writeCall,
 } from '#contract/api/admin-quote.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/operator/acting.ts';
 import { reviewInquiry, saveQuote, writeToCustomer } from '#server/quote/answer-quote.ts';
 import { listInquiries, showForShop } from '#server/quote/shop-inquiries.ts';

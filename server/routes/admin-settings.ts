@@ -1,6 +1,6 @@
 import { getSettings, saveSettings as saveCall } from '#contract/api/admin-settings.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/operator/acting.ts';
 import { requireFreshFactor } from '#server/operator/fresh-factor.ts';
 import { saveSettings } from '#server/shop-settings/save-settings.ts';

@@ -1,6 +1,6 @@
 import { customerAction, getAdminCoupons, getAudit, getCustomers, saveCouponDef } from '#contract/api/admin-shop.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/operator/acting.ts';
 import { listCoupons, saveCoupon } from '#server/operator/coupons.ts';
 import { actOnCustomer, findCustomers } from '#server/operator/customers.ts';

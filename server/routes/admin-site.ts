@@ -1,6 +1,6 @@
 import { getSite, getTexts, saveHead as headCall, saveLang as langCall, saveNav as navCall } from '#contract/api/admin-site.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/operator/acting.ts';
 import { listTexts, saveHead, saveLang, saveNav, showSite } from '#server/site/save-site.ts';
 

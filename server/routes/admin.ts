@@ -1,4 +1,4 @@
-import type { StoreApp, StoreDeps } from '#server/call.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { registerAdminCatalogueRoutes } from './admin-catalogue.ts';
 import { registerAdminSettingsRoutes } from './admin-settings.ts';
 import { registerAdminShopRoutes } from './admin-shop.ts';

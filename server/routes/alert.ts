@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { saveStockAlert } from '#contract/api/product.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { offer, product, stockAlert } from '#server/db/schema.ts';
-import { invalidField, notFound } from '#server/store-error.ts';
+import { invalidField, notFound } from '#server/kernel/store-error.ts';
 
 export function registerAlertRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, saveStockAlert, async ({ sku, email: given, quantity = 1 }, { account, locale, now }) => {

@@ -52,6 +52,12 @@ const parts: PartRecord[] = [
   capacitor('GRM1885C1H222JA01D', 2.2e-9, '0603', 50, 'c0g', 5),
   part('rubycon', '50YXF10MEFC5X11', 'aluminium-electrolytic-radial', '5x11 mm', { capacitance: 1e-5, ratedVoltage: 50 }),
   part('abracon', 'ABM8-16.000MHZ-12-B1U-T', 'crystals', '3225-4', { frequency: 16e6, loadCapacitance: 12e-12, frequencyTolerance: 10 }),
+  part('vishay', '104', 'rectifier-diodes', 'DO-41', { reverseVoltage: 50 }),
+  part('onsemi', 'MMSZ5237BT1G', 'zener-diodes', 'SOD-123', { zenerVoltage: 8.2 }),
+  resistor('RC2512FK-0710RL', 10, '2512', 1, 1),
+  resistor('RC2512FK-072ML', 2e6, '2512', 1, 1),
+  part('vishay', 'BAV19W-E3-08', 'rectifier-diodes', 'SOD-123', { reverseVoltage: 100 }),
+  part('tdk', 'NTCG103EH400JT1', 'thermistors', '0402', { resistance: 40 }),
   part('everlight', '19-217/R6C-AL1M2VY/3T', 'leds', '0603', { colour: 'red' }),
 ];
 
@@ -137,6 +143,14 @@ describe('numbers', () => {
     expect(chosenOf(await row({ value: 'NE555', package: 'DIP-8', references: 'U1' }))).toBeNull();
   });
 
+  it('a number a sign away is proposed, but not for another value; another package speaks against it', async () => {
+    const slip = { mpn: 'GRM1885C1H223JA01D', references: 'C1' };
+    expect(codesOf(await row(slip))).toEqual(['number_near']);
+    expect(firstOf(await row({ ...slip, value: '2.2n' }))).toBe('GRM1885C1H222JA01D');
+    expect((await row({ ...slip, value: '22n' })).candidates.map(({ product }) => product.mpn)).not.toContain('GRM1885C1H222JA01D');
+    expect(codesOf(await row({ ...slip, package: 'C_0402_1005Metric' }))).toEqual(['number_near', 'package_differs']);
+  });
+
   it('what is in stock is never another function', async () => {
     const line = await row({ value: 'LM321', description: 'Dual op amp', package: 'SOIC-8', references: 'U1' });
     expect(chosenOf(line)).toBeNull();
@@ -215,6 +229,24 @@ describe('values', () => {
   it('finds what the search finds', async () => {
     expect(firstOf(await row({ description: 'LED red 0603' }))).toBe('19-217/R6C-AL1M2VY/3T');
     expect(firstOf(await row({ description: '16MHz 3225' }))).toBe('ABM8-16.000MHZ-12-B1U-T');
+  });
+});
+
+describe('what only looks like an answer is none', () => {
+  it.each([
+    ['the voltage of a Zener diode is no least one of a rectifier', { value: '5.1V', package: 'SOD-123', references: 'D1' }],
+    ['ohms alone are no thermistor', { value: '40', package: 'Custom:PWR163', references: 'R63' }],
+    ['a chip where leads are drawn', { value: '100n', package: 'C025-025X050', references: 'C4' }],
+    ['a Zener diode of another voltage', { mpn: 'MMSZ5267BT1G', value: '75V', package: 'SOD-123', references: 'D4' }],
+    ['a kind without its value', { value: '2m', package: 'R_2512', description: 'Resistor', references: 'R6' }],
+    ['another color', { value: 'WHT', package: 'LED_0603_1608Metric', references: 'D2' }],
+    ['a part that has one word of two', { value: 'red gasket', references: 'LED1' }],
+  ])('%s', async (_name, line) => {
+    expect((await row(line)).candidates).toEqual([]);
+  });
+
+  it('short names of colors are read', async () => {
+    expect(firstOf(await row({ value: 'LED RED', package: 'LED_0603_1608Metric', references: 'D2' }))).toBe('19-217/R6C-AL1M2VY/3T');
   });
 });
 

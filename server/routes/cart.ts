@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { addToCart, clearCart, getCart, getCartNumber, mergeCart, removeFromCart, updateCart } from '#contract/api/cart.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { findCart, touchCart } from '#server/cart/cart-access.ts';
 import { addItems, linesToClear, removeItems, updateItems } from '#server/cart/change-cart.ts';
 import { estimateTotals } from '#server/cart/estimate.ts';
 import { showCart } from '#server/cart/show-cart.ts';
 import { mergeIntoOwn } from '#server/cart/merge-cart.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { cartLine, rfqLine } from '#server/db/schema.ts';
 
 export function registerCartRoutes(app: StoreApp, deps: StoreDeps): void {

@@ -1,6 +1,6 @@
 import { hotProduct, productFilter, productList } from '#contract/api/catalog.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { showHot } from '#server/finding/hot.ts';
 import { filterProducts, listProducts } from '#server/finding/product-list.ts';
 import { openView } from '#server/finding/view.ts';

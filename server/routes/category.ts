@@ -1,7 +1,7 @@
 import { getCategories, getCategory } from '#contract/api/catalog.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { articlesAbout } from '#server/content/read-about.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { showCategoryPage, showTree } from '#server/finding/categories.ts';
 import { findCategory } from '#server/finding/scope.ts';
 import { openView } from '#server/finding/view.ts';

@@ -1,10 +1,10 @@
 import { checkout, getPaymentOptions, getShippingOptions, previewOrder } from '#contract/api/checkout.ts';
 import { estimateOrder } from '#contract/api/order-estimate.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { assessCart, orderedItems } from '#server/cart/assess-cart.ts';
 import { findCart } from '#server/cart/cart-access.ts';
 import { judgeCode } from '#server/coupon/judge-coupon.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { openView } from '#server/finding/view.ts';
 import { checkOut } from '#server/order/checkout.ts';
 import { showEstimate } from '#server/order/estimate-order.ts';

@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 import * as calls from '#contract/api/content.ts';
 import { saveFriendlyLink } from '#contract/api/friendly-link.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { findArticle } from '#server/content/find-article.ts';
 import { proposeLink, showFriendlyLinks } from '#server/content/friendly-links.ts';
 import { listArticles, listTopics, newsTopics } from '#server/content/list-articles.ts';
@@ -10,7 +10,7 @@ import { showDetail } from '#server/content/show-article.ts';
 import { showComponent, showSolution } from '#server/content/show-guide.ts';
 import { showPage } from '#server/content/show-page.ts';
 import { listSuppliers, showSupplierDetail } from '#server/content/suppliers.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { articleText } from '#server/db/schema.ts';
 
 const news = ['company_event', 'knowledge'] as const;

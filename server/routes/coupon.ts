@@ -1,6 +1,6 @@
 import { applyCoupon, getCouponCenter, getUserCoupons, removeCoupon, saveCoupon } from '#contract/api/coupon.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { dropCoupon, putCoupon } from '#server/coupon/cart-coupon.ts';
 import { collectCoupon } from '#server/coupon/collect-coupon.ts';
 import { listPublicCoupons, listUserCoupons } from '#server/coupon/list-coupons.ts';

@@ -1,6 +1,6 @@
 import { answerFeedback as answerCall, getAdminFeedback, getFeedback, saveFeedback as saveCall } from '#contract/api/feedback.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { answerFeedback } from '#server/feedback/answer-feedback.ts';
 import { allFeedback, ownFeedback } from '#server/feedback/read-feedback.ts';
 import { saveFeedback } from '#server/feedback/save-feedback.ts';

@@ -1,8 +1,8 @@
 import { getHome } from '#contract/api/catalog.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { newestArticles } from '#server/content/read-about.ts';
 import { listSuppliers } from '#server/content/suppliers.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { showHome } from '#server/finding/home.ts';
 import { openView } from '#server/finding/view.ts';
 import { readSiteChoices } from '#server/site/site-choices.ts';

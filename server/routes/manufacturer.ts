@@ -1,13 +1,13 @@
 import { getManufacturer, getManufacturers } from '#contract/api/catalog.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { articlesWithPartsOf } from '#server/content/read-about.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { categoriesOfMaker, listMakers, showManufacturer } from '#server/finding/manufacturers.ts';
 import { findManufacturer } from '#server/finding/scope.ts';
 import { makeSeo } from '#server/finding/seo.ts';
 import { openView } from '#server/finding/view.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 
 export function registerManufacturerRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getManufacturers, async (query, call) => listMakers(await openView(call), query));

@@ -1,14 +1,14 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { confirmSubscribe, leaveByMail, saveSubscribe, unsubscribe } from '#contract/api/visitor.ts';
-import type { Call, StoreApp, StoreDeps } from '#server/call.ts';
-import { hashOf } from '#server/caller.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { Call, StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { hashOf } from '#server/caller/caller.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { stockAlert, subscription } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { alertAddress } from '#server/mail/leave-link.ts';
-import { maskEmail } from '#server/mask-email.ts';
-import { askForNewsletter } from '#server/newsletter.ts';
-import { StoreError } from '#server/store-error.ts';
+import { maskEmail } from '#server/kernel/mask-email.ts';
+import { askForNewsletter } from '#server/account/newsletter.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 
 export function registerNewsletterRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, saveSubscribe, async (input, call) => {

@@ -1,8 +1,8 @@
 import { getOpenApi } from '#contract/api/openapi.ts';
-import { FileAnswer } from '#server/answer.ts';
-import { entityTag } from '#server/cache-headers.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import { FileAnswer } from '#server/http/answer.ts';
+import { entityTag } from '#server/http/cache-headers.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { openApiText } from '#server/openapi/document.ts';
 
 export function registerOpenApiRoute(app: StoreApp, deps: StoreDeps): void {

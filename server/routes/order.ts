@@ -2,8 +2,8 @@ import { cancelOrder as cancelOrderCall, confirmReceipt as confirmReceiptCall, g
 import { sendOrderLink } from '#contract/api/order-link.ts';
 import { getInvoice } from '#contract/api/document.ts';
 import { getCenter, getUserOrders } from '#contract/api/user.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { showDocument } from '#server/document/show-document.ts';
 import { cancelOrder, confirmReceipt } from '#server/order/change-order.ts';
 import { showCenter } from '#server/order/account-center.ts';
@@ -12,8 +12,8 @@ import { findOrders } from '#server/order/find-orders.ts';
 import { sendLink } from '#server/order/send-link.ts';
 import { reorderLines } from '#server/order/reorder.ts';
 import { readOrderRows, showOrder } from '#server/order/show-order.ts';
-import { linksPerNumber } from '#server/rate-limit.ts';
-import { steadyAnswer } from '#server/steady-answer.ts';
+import { linksPerNumber } from '#server/caller/rate-limit.ts';
+import { steadyAnswer } from '#server/http/steady-answer.ts';
 
 export function registerOrderRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getOrderDetail, async ({ order_no }, call) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { ErrorAnswer } from '#contract/api/error.ts';
 import type { PartsList, getPartsLists, getSharedCart, shareCart } from '#contract/api/parts-list.ts';
-import { cleanUp } from '#server/clean-up.ts';
+import { cleanUp } from '#server/run/clean-up.ts';
 import { partsList, sharedCart } from '#server/db/schema.ts';
 import { bearer, openMembers } from '#server/testing/member.ts';
 import { seedParts } from '#server/testing/parts.ts';

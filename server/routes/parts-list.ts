@@ -1,6 +1,6 @@
 import { deletePartsList, getPartsList, getPartsLists, getSharedCart, savePartsList, shareCart } from '#contract/api/parts-list.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { dropPartsList, putPartsList } from '#server/parts-list/save-parts-list.ts';
 import { makeSharedCart, openSharedCart } from '#server/parts-list/share-cart.ts';
 import { listPartsLists, openPartsList } from '#server/parts-list/show-parts-list.ts';

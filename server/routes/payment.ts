@@ -1,14 +1,14 @@
 import { getPayResult, payOrder as payOrderCall, saveTransfer as saveTransferCall } from '#contract/api/payment.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { addressOf } from '#server/caller.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { addressOf } from '#server/caller/caller.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { payOrder } from '#server/payment/pay-order.ts';
 import { showPayResult } from '#server/payment/pay-result.ts';
 import { isSandbox } from '#server/payment/sandbox-provider.ts';
 import { saveTransfer } from '#server/payment/save-transfer.ts';
 import { takeNotice } from '#server/payment/take-notice.ts';
-import { countedAddress, everyCall } from '#server/rate-limit.ts';
-import { readBody } from '#server/request-body.ts';
+import { countedAddress, everyCall } from '#server/caller/rate-limit.ts';
+import { readBody } from '#server/http/request-body.ts';
 import { registerSandboxRoutes } from './sandbox.ts';
 
 const noticePath = '/api/store/order/payment-notify/:provider';

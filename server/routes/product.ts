@@ -1,13 +1,13 @@
 import { getProductDetail, getProductLive, getProductSimilar, productCompare, productPrice } from '#contract/api/product.ts';
 import { sku as skuSchema } from '#contract/api/fields.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { compareProducts } from '#server/finding/compare.ts';
 import { pricePieces, showLive } from '#server/finding/live.ts';
 import { showProduct } from '#server/finding/product-detail.ts';
 import { showSimilar } from '#server/finding/similar.ts';
 import { openView } from '#server/finding/view.ts';
-import { invalidField } from '#server/store-error.ts';
+import { invalidField } from '#server/kernel/store-error.ts';
 
 const mostSkus = 50;
 

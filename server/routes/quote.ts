@@ -8,8 +8,8 @@ import {
   saveInquiry as saveInquiryCall,
   sendQuoteMessage,
 } from '#contract/api/quote.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { acceptQuote, previewQuote } from '#server/quote/accept-quote.ts';
 import { endInquiry, writeMessage } from '#server/quote/change-inquiry.ts';
 import { findInquiries } from '#server/quote/find-inquiries.ts';

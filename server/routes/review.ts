@@ -1,6 +1,6 @@
 import { getProductComments, getProductQuestions, getUserComments, saveComment, saveHelpful, saveQuestion } from '#contract/api/review.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { askQuestion } from '#server/review/ask-question.ts';
 import { listComments, listQuestions } from '#server/review/list-comments.ts';
 import { markHelpful } from '#server/review/mark-helpful.ts';

@@ -1,8 +1,8 @@
 import { addToRfqList, clearRfqList, getRfqList, removeFromRfqList, updateRfqList } from '#contract/api/cart.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { findCart } from '#server/cart/cart-access.ts';
 import { addWishes, removeWishes, showRfqList, updateWishes } from '#server/cart/rfq-list.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 
 export function registerRfqRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getRfqList, async (_input, call) => showRfqList(call, await findCart(call, deps.db)));

@@ -2,14 +2,14 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { currencyDecimals } from '#contract/locale.ts';
-import type { StoreApp, StoreDeps, StoreEnv } from '#server/call.ts';
+import type { StoreApp, StoreDeps, StoreEnv } from '#server/caller/call.ts';
 import { formatMoney } from '#server/mail/format.ts';
-import type { RedirectTry } from '#server/payment/provider.ts';
+import type { RedirectTry } from '#server/kernel/payment-provider.ts';
 import { type SandboxChoice, type SandboxProvider, sandboxPath } from '#server/payment/sandbox-provider.ts';
 import { takeNotice } from '#server/payment/take-notice.ts';
-import { readForm } from '#server/read-form.ts';
-import { notFound } from '#server/store-error.ts';
-import { serverText } from '#server/words.ts';
+import { readForm } from '#server/http/read-form.ts';
+import { notFound } from '#server/kernel/store-error.ts';
+import { serverText } from '#server/kernel/words.ts';
 
 const stylePath = `${sandboxPath}.css`;
 /** Bytes of what the page's own form sends. */

@@ -5,7 +5,7 @@ import { wordLanguages } from '#contract/locale.ts';
 import type { PartRecord } from '#server/catalogue/part-record.ts';
 import { seedParts, testParts } from '#server/testing/parts.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
-import { words } from '#server/words.ts';
+import { words } from '#server/kernel/words.ts';
 
 const sold: Pick<PartRecord, 'stock' | 'offers'> = {
   stock: { on_hand: 10, lead_time_days: 42 },

@@ -1,9 +1,9 @@
 import { chipFindSearch } from '#contract/api/product.ts';
 import { searchProduct, searchSuggest } from '#contract/api/catalog.ts';
 import { searchContent } from '#contract/api/search-content.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { findContent, suggestContent } from '#server/content/search-content.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { findChips } from '#server/finding/chip-find.ts';
 import { search } from '#server/finding/search.ts';
 import { suggest } from '#server/finding/suggest.ts';

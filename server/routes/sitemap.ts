@@ -1,6 +1,6 @@
 import { getSitemap, getSitemapPages } from '#contract/api/sitemap.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { showSitemap, showSitemapPages } from '#server/sitemap/sitemap.ts';
 
 export function registerSitemapRoutes(app: StoreApp, deps: StoreDeps): void {

@@ -1,8 +1,8 @@
 import { beginUpload, checkUpload, readFile, readImage, uploadFile } from '#contract/api/upload.ts';
 import { cors } from 'hono/cors';
 import { ownOrigin } from '#contract/own-origin.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { receiveFile } from '#server/upload/receive-file.ts';
 import { serveFile, serveImage } from '#server/upload/serve-file.ts';
 import { giveToken, showToken } from '#server/upload/upload-token.ts';

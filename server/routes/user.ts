@@ -19,11 +19,11 @@ import { endLogin, endLogins } from '#server/account/login-token.ts';
 import { registerAccount } from '#server/account/register.ts';
 import { saveProfile } from '#server/account/save-info.ts';
 import { showUser } from '#server/account/show-user.ts';
-import type { Call, StoreApp, StoreDeps } from '#server/call.ts';
-import { userOf } from '#server/caller.ts';
-import { contractRoute } from '#server/contract-route.ts';
-import { mailsPerAddress } from '#server/rate-limit.ts';
-import { steadyAnswer } from '#server/steady-answer.ts';
+import type { Call, StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { userOf } from '#server/caller/caller.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
+import { mailsPerAddress } from '#server/caller/rate-limit.ts';
+import { steadyAnswer } from '#server/http/steady-answer.ts';
 import { registerAccountRoutes } from './account.ts';
 
 const ok = { ok: true as const };

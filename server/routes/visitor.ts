@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { getConfig, getIp } from '#contract/api/visitor.ts';
-import type { StoreApp, StoreDeps } from '#server/call.ts';
-import { contractRoute } from '#server/contract-route.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
 import { setting } from '#server/db/schema.ts';
 import { readStoredSettings, withFacts } from '#server/shop-settings/stored-settings.ts';
-import { siteConfig } from '#server/site-config.ts';
+import { siteConfig } from '#server/site/site-config.ts';
 import { readSiteChoices } from '#server/site/site-choices.ts';
 
 /** Row of `setting` that is there while the demo catalogue is loaded. */

@@ -1,5 +1,5 @@
 import type { Words } from '#contract/locale.ts';
-import { words } from '#server/words.ts';
+import { words } from '#server/kernel/words.ts';
 import type { LabelWords } from './address-form.ts';
 
 /** Says the name of a field of an address: first the country's own word, else the common one. */

@@ -1,5 +1,5 @@
 /** The states of an order and who may change them (`docs/api.md` 6.1). */
-import type { TradeSettings } from '#server/trade-settings.ts';
+import type { TradeSettings } from '#server/kernel/trade-settings.ts';
 import type { orderActions, OrderStatus, PaymentStatus } from '#contract/api/order.ts';
 
 export type Actor = 'customer' | 'operator' | 'provider' | 'timer';

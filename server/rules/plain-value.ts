@@ -1,7 +1,7 @@
 /** Values in the one form that they are read in, however their digits, signs and capitals were typed. */
 
-/** Digits, letters and signs of Chinese and Japanese keyboards, and units that are one sign there, `㎌` and `㏀`. */
-const compatible = /[\uff01-\uff5e\u3371-\u33ff]/gu;
+/** Digits, letters and signs of Chinese and Japanese keyboards, and units that are one sign there, `㎌`, `㏀` and `℃`. */
+const compatible = /[\u2103\uff01-\uff5e\u3371-\u33ff]/gu;
 const ohms = /[\u2126]/gu;
 /** What stands before a figure and only says which way it is meant; the parameter tells that, too. */
 const signs = /^(?:\+\s*\/?\s*[-−–]|[±~≈≃∼<>=≤≥≦≧⩽⩾])+\s*(?=[\d.,])/u;

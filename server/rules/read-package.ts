@@ -44,6 +44,8 @@ const crystal = /(?<!\d)(1612|2016|2520|3215|3225|5032|6035|7050)[-_ ]?([24])(?:
 const crystalAlone =
   /(?:CRYSTAL|XTAL|OSC)\D*(1612|2016|2520|3215|3225|5032|6035|7050)(?!\d)|^(?:SMD)?[- ]?(1612|2016|3215|5032|6035|7050)$/i;
 const array = /(?:(?:ARRAY|NETWORK|PACK|RN|RA)\D{0,16})?(?<!\d)(?:(\d)x(0402|0603|0805|1206)|(0402|0603|0805|1206)[- ]?x[- ]?(\d))(?!\d)/i;
+/** EAGLE's capacitors with leads: pitch and body, or pitch and diameter, `C025-025X050` and `E2,5-6`. */
+const eagle = /^(?:C\d{3}[-/]\d{3}X\d{3}|E\d{1,2}(?:[,.]\d)?-\d{1,2}(?:[,.]\d)?)/i;
 const caseLetters: Record<string, string> = {
   A: '3216-18',
   B: '3528-21',
@@ -61,6 +63,7 @@ function readSpecial(name: string): Partial<ReadPackage> | null {
   if (/array|network/i.test(name)) return { key: 'array', mounting: 'smd' };
   const leads = axial.exec(name);
   if (leads) return { key: leads[1] ?? leads[2] ?? null, pins: 2, mounting: 'tht' };
+  if (eagle.test(name)) return { pins: 2, mounting: 'tht' };
   const [found, size, height, letter, bare] = moulded.exec(name) ?? [];
   if (size !== undefined) return { key: `eia${size}-${height}`, pins: 2, mounting: 'smd' };
   if (found !== undefined) return { key: `eia${(letter && caseLetters[letter.toUpperCase()]) ?? bare}`, pins: 2, mounting: 'smd' };

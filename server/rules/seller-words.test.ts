@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordLanguages } from '#contract/locale.ts';
-import { words } from '#server/words.ts';
+import { words } from '#server/kernel/words.ts';
 import { listCountries } from './countries.ts';
 import { paperTitle, sellerTariff } from './seller-words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoTrade } from '#server/trade-settings.ts';
+import { demoTrade } from '#server/kernel/trade-settings.ts';
 import { decideTax } from './tax.ts';
 
 type Status = 'none' | 'unchecked' | 'valid' | 'invalid';

@@ -1,6 +1,6 @@
 /** Which tax an order bears (`docs/api.md` 7.2). */
 import type { Address } from '#contract/api/address.ts';
-import type { TradeSettings } from '#server/trade-settings.ts';
+import type { TradeSettings } from '#server/kernel/trade-settings.ts';
 
 export interface TaxDecision {
   /** Ship-to country; its rate applies. */

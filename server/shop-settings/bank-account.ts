@@ -1,5 +1,5 @@
 import type { BankAccount } from '#contract/api/admin-settings.ts';
-import type { TradeSettings } from '#server/trade-settings.ts';
+import type { TradeSettings } from '#server/kernel/trade-settings.ts';
 
 /** Where money in a currency is transferred to: its own account, else the one for all others. */
 export function accountFor({ bank, banks }: Pick<TradeSettings, 'bank' | 'banks'>, currency: string): BankAccount {

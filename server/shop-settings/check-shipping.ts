@@ -3,8 +3,8 @@ import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { findGaps, shipsTo } from '#contract/shipping.ts';
 import type { Queries } from '#server/db/client.ts';
 import { countryOf, listCountries } from '#server/rules/countries.ts';
-import { StoreError } from '#server/store-error.ts';
-import type { TradeSettings } from '#server/trade-settings.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
+import type { TradeSettings } from '#server/kernel/trade-settings.ts';
 import { readStoredSettings } from './stored-settings.ts';
 
 interface Change {

@@ -1,6 +1,6 @@
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { countryOf } from '#server/rules/countries.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 
 /** Refuses rates of countries that there are not. */
 export function checkTax(rates: Record<string, number> = {}): void {

@@ -6,7 +6,7 @@ import { decimalText } from '#contract/money.ts';
 import type { Queries } from '#server/db/client.ts';
 import { currencyRate } from '#server/db/schema.ts';
 import { readMicros } from '#server/rules/read-micros.ts';
-import { invalidField } from '#server/store-error.ts';
+import { invalidField } from '#server/kernel/store-error.ts';
 
 export interface RateChange {
   currency: CurrencyCode;

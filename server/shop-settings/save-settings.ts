@@ -3,7 +3,7 @@ import { type saveSettings as endpoint, type SettingsPart, settingsParts, type S
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
 import { type Acting, audited } from '#server/operator/acting.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { checkTax } from './check-tax.ts';
 import { checkShipping } from './check-shipping.ts';
 import { readRates, writeRates } from './currency-rates.ts';

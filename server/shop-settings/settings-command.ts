@@ -4,7 +4,7 @@ import { currencyDecimals } from '#contract/locale.ts';
 import { decimalText } from '#contract/money.ts';
 import { readDecimal } from '#contract/read-decimal.ts';
 import { offerShipping, zoneOf } from '#contract/shipping.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { actingOnConsole } from '#server/operator/acting.ts';
 import { ConsoleProblem, parsed, readCount, readJson, tellProblems, wordAt } from '#server/operator/console.ts';
 import { saveSettings } from './save-settings.ts';

@@ -6,7 +6,7 @@ import { seedOperator } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
-import { demoTrade } from '#server/trade-settings.ts';
+import { demoTrade } from '#server/kernel/trade-settings.ts';
 import { runSettings } from './settings-command.ts';
 import { saveSettings } from './save-settings.ts';
 

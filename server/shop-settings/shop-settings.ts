@@ -1,10 +1,10 @@
 /** What the operator has set over the defaults. It lies in the database; every server reads it again now and then. */
 import type { ShownSettings } from '#contract/api/admin-settings.ts';
 import { localeKeys, locales } from '#contract/locale.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Database } from '#server/db/client.ts';
 import { readSiteChoices } from '#server/site/site-choices.ts';
-import { speakOwnTexts } from '#server/words.ts';
+import { speakOwnTexts } from '#server/kernel/words.ts';
 import { showRates } from './currency-rates.ts';
 import { readStoredSettings, withFacts } from './stored-settings.ts';
 

@@ -3,7 +3,7 @@ import type { NavEntry, SiteNav } from '#contract/api/admin-site.ts';
 import type { NavItem, SiteConfig } from '#contract/api/visitor.ts';
 import { fallbackLocale, type Locale, localeKeys, locales } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { serverText } from '#server/words.ts';
+import { serverText } from '#server/kernel/words.ts';
 
 /** Pages whose links need no words of the operator: theirs are `nav` in `server.json`. */
 const places = {

@@ -1,5 +1,5 @@
 import type { Words } from '#contract/locale.ts';
-import { namespaces, shippedTexts } from '#server/shipped-words.ts';
+import { namespaces, shippedTexts } from '#server/kernel/shipped-words.ts';
 
 /** Invoices and packing lists are papers of the trade; their words are the shop's. */
 const kept = ['document'];

@@ -1,7 +1,7 @@
 /** `npm run -s shop -- head|nav|lang …`: name and looks, navigation, languages and texts of the site. */
 import { saveHead as headCall, saveLang as langCall, saveNav as navCall, siteHead } from '#contract/api/admin-site.ts';
 import { isLocaleKey, localeKeys } from '#contract/locale.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { actingOnConsole } from '#server/operator/acting.ts';
 import { ConsoleProblem, parsed, readJson, readWords, tellProblems, wordAt } from '#server/operator/console.ts';
 import { listTexts, saveHead, saveLang, saveNav, showSite } from './save-site.ts';

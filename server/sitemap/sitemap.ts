@@ -7,7 +7,7 @@ import {
   sitemapPageSize,
 } from '#contract/api/sitemap.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { referenceOf } from '#server/finding/reference.ts';
 import { later } from './entry.ts';
 import { readPageEntries } from './page-entries.ts';

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { hashOf } from '#server/caller.ts';
+import { hashOf } from '#server/caller/caller.ts';
 import type { Database } from '#server/db/client.ts';
 import type { ApiScope } from '#contract/api/endpoint.ts';
 import { account, apiKey, loginToken } from '#server/db/schema.ts';
-import { newSecret } from '#server/secret.ts';
+import { newSecret } from '#server/kernel/secret.ts';
 
 type Change = Partial<typeof account.$inferInsert> & { expiresAt?: Date; provenAt?: Date };
 

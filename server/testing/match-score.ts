@@ -1,7 +1,7 @@
 /** How often the shop is right about rows whose answer is known. */
 import { sql } from 'drizzle-orm';
 import { type BomLine, matchBom } from '#contract/api/bom.ts';
-import type { createStoreApp } from '#server/app.ts';
+import type { createStoreApp } from '#server/run/app.ts';
 import type { Database } from '#server/db/client.ts';
 import { type CatalogPart, type MatchCase, matchCases } from './match-cases.ts';
 

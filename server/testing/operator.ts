@@ -3,13 +3,13 @@ import { Secret, TOTP } from 'otpauth';
 import type { OperatorRole } from '#contract/api/admin-people.ts';
 import { type OperatorScope, operatorScopes } from '#contract/api/endpoint.ts';
 import { hashPassword } from '#server/account/password-hash.ts';
-import type { StoreDeps } from '#server/call.ts';
-import { hashOf } from '#server/caller.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
+import { hashOf } from '#server/caller/caller.ts';
 import type { Database } from '#server/db/client.ts';
 import { operatorKey, operatorPerson } from '#server/db/schema.ts';
-import { openSession } from '#server/operator/operator-session.ts';
+import { openSession } from '#server/caller/operator-session.ts';
 import { newTotpSecret, sealSecret } from '#server/operator/totp.ts';
-import { newSecret } from '#server/secret.ts';
+import { newSecret } from '#server/kernel/secret.ts';
 
 /** A person who is logged in; the secret makes one-time codes. */
 export async function seedPerson(deps: Pick<StoreDeps, 'db' | 'signingKey' | 'clock' | 'settings'>, role: OperatorRole = 'owner') {

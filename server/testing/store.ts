@@ -1,10 +1,10 @@
-import { createStoreApp } from '#server/app.ts';
-import type { StoreDeps } from '#server/call.ts';
+import { createStoreApp } from '#server/run/app.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { noReplicas, type Replicas } from '#server/db/replicas.ts';
-import { createLog } from '#server/log.ts';
-import type { PaymentProvider } from '#server/payment/provider.ts';
-import { type Settings, defaultSettings } from '#server/settings.ts';
-import { type FileStore, memoryFiles } from '#server/upload/file-store.ts';
+import { createLog } from '#server/kernel/log.ts';
+import type { PaymentProvider } from '#server/kernel/payment-provider.ts';
+import { type Settings, defaultSettings } from '#server/kernel/settings.ts';
+import { type FileStore, memoryFiles } from '#server/kernel/file-store.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 
 export interface TestStoreOptions {

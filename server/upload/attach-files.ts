@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { UploadPurpose } from '#contract/api/upload.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { findCart } from '#server/cart/cart-access.ts';
 import type { Queries } from '#server/db/client.ts';
 import { storedFile } from '#server/db/schema.ts';
-import { StoreError } from '#server/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 
 /** What belongs to the caller: to his account, or to the cart whose key he shows. */
 export async function mine(queries: Queries, call: Call) {

@@ -1,6 +1,6 @@
 /** What a file is, told by its bytes: the name of a file is its sender's word and nothing more. */
 import type { FileKind } from '#contract/api/upload.ts';
-import { letOthers } from '#server/slices.ts';
+import { letOthers } from '#server/kernel/slices.ts';
 import { zipEntries } from './zip-entries.ts';
 
 const openDocument = 'application/vnd.oasis.opendocument.spreadsheet';

@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { storedFile } from '#server/db/schema.ts';
 import { sendFile } from '#server/testing/send-file.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
-import { watchDisk } from './disk-fault.ts';
-import { type FileStore, memoryFiles } from './file-store.ts';
+import { watchDisk } from '#server/kernel/disk-fault.ts';
+import { type FileStore, memoryFiles } from '#server/kernel/file-store.ts';
 
 let store: TestStore;
 let folder: string;
@@ -71,7 +71,7 @@ test('a file that no longer fits leaves no half file', () => {
   // The shell's limit of a file's size stands in for a full disk.
   const code = `
     process.on('SIGXFSZ', () => {});
-    const { diskFiles } = await import('#server/upload/file-store.ts');
+    const { diskFiles } = await import('#server/kernel/file-store.ts');
     await diskFiles(process.argv[1]).put('fi_1', new Uint8Array(4_000_000), 'text/plain').catch((error) => console.log(error.code));`;
   const words = `ulimit -f 1000; exec "$0" --input-type=module -e "$1" "$2"`;
   const { stdout } = spawnSync('bash', ['-c', words, process.execPath, code, folder], { cwd: join(import.meta.dirname, '..', '..') });

@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { type FileKind, type UploadPurpose, type uploadFile, uploadRules } from '#contract/api/upload.ts';
-import type { Call } from '#server/call.ts';
+import type { Call } from '#server/caller/call.ts';
 import { storedFile } from '#server/db/schema.ts';
 import { cleanCopy, pictureSize } from '#server/image/studio.ts';
-import { StoreError, invalidField } from '#server/store-error.ts';
+import { StoreError, invalidField } from '#server/kernel/store-error.ts';
 import { fileKind, mediaTypes } from './file-kind.ts';
 import { isForAll, showFile } from './show-file.ts';
 import { useToken } from './upload-token.ts';

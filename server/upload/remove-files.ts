@@ -1,6 +1,6 @@
 /** Removes files with their bytes. */
 import { and, inArray, isNull, lt } from 'drizzle-orm';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import { storedFile } from '#server/db/schema.ts';
 import { pictureFiles } from '#server/image/picture-widths.ts';
 

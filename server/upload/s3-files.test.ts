@@ -5,7 +5,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type FileStore, diskFiles } from './file-store.ts';
+import { type FileStore, diskFiles } from '#server/kernel/file-store.ts';
 import { s3Files } from './s3-files.ts';
 
 const bytes = new Uint8Array([0, 1, 254, 255]);

@@ -1,6 +1,6 @@
 /** A bucket of any service that speaks S3, addressed by path. */
 import { AwsClient } from 'aws4fetch';
-import { type FileStore, checkedId, isFileId } from './file-store.ts';
+import { type FileStore, checkedId, isFileId } from '#server/kernel/file-store.ts';
 
 export interface S3Settings {
   endpoint: string;

@@ -2,11 +2,11 @@
 import { and, arrayContains, eq } from 'drizzle-orm';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { readFile, readImage } from '#contract/api/upload.ts';
-import { FileAnswer } from '#server/answer.ts';
-import type { Call } from '#server/call.ts';
+import { FileAnswer } from '#server/http/answer.ts';
+import type { Call } from '#server/caller/call.ts';
 import { comment, friendlyLink, storedFile } from '#server/db/schema.ts';
 import { readPictureBytes } from '#server/image/picture-widths.ts';
-import { notFound } from '#server/store-error.ts';
+import { notFound } from '#server/kernel/store-error.ts';
 import { type FileRow, isForAll } from './show-file.ts';
 import { isSigned } from './sign-file.ts';
 

@@ -2,7 +2,7 @@
 import { inArray } from 'drizzle-orm';
 import type { ImageSet } from '#contract/api/part.ts';
 import { type UploadPurpose, type UploadedFile, readImage } from '#contract/api/upload.ts';
-import type { StoreDeps } from '#server/call.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { storedFile } from '#server/db/schema.ts';
 import { imageSetOf } from '#server/image/picture-widths.ts';

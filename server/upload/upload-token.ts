@@ -2,13 +2,13 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { type beginUpload, type checkUpload, uploadRules } from '#contract/api/upload.ts';
-import type { Call } from '#server/call.ts';
-import { hashOf, userOf } from '#server/caller.ts';
+import type { Call } from '#server/caller/call.ts';
+import { hashOf, userOf } from '#server/caller/caller.ts';
 import { takeCart } from '#server/cart/cart-access.ts';
 import { uploadToken } from '#server/db/schema.ts';
-import { countedAddress, uploadedBytes } from '#server/rate-limit.ts';
-import { newSecret } from '#server/secret.ts';
-import { StoreError, invalidField, notFound } from '#server/store-error.ts';
+import { countedAddress, uploadedBytes } from '#server/caller/rate-limit.ts';
+import { newSecret } from '#server/kernel/secret.ts';
+import { StoreError, invalidField, notFound } from '#server/kernel/store-error.ts';
 
 /** Milliseconds in which the file has to begin to come. */
 const lifetime = 600_000;

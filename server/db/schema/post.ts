@@ -74,7 +74,7 @@ export const stockAlert = pgTable(
   (t) => [uniqueIndex('stock_alert_same').on(t.productId, t.email)],
 );
 
-/** Operator settings that differ from the defaults in `server/settings.ts`. */
+/** Operator settings that differ from the defaults in `server/kernel/settings.ts`. */
 export const setting = pgTable('setting', {
   key: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),

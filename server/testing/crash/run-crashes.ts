@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { hashOf } from '#server/hash-of.ts';
+import { hashOf } from '#server/kernel/hash-of.ts';
 import { seedCoupon } from '#server/testing/coupon.ts';
 import { seedOperator } from '#server/testing/operator.ts';
 import { seedParts, testParts } from '#server/testing/parts.ts';

@@ -24,8 +24,7 @@ export const electromechanics: Query[] = [
   ...each('heatsink | Kühlkörper | радиатор', kind('heatsinks')),
   ...each('fuse holder 5x20 | Sicherungshalter 5x20', kind('fuse-holders', { fuseSize: '5x20' })),
   ...each('clema 2 polos | terminal block 2 pin | bornera 2 polos | Schraubklemme 2-polig', kind('terminal-blocks', { positions: 2 })),
-  ...each('base para circuito integrado 8 pines', { kinds: ['card-sockets'], drops: ['8 pines'] }),
-  ...each('steker dc | barrel jack | DC jack | DC-Buchse | DC插座 | jack dc | гнездо питания', kind('dc-audio-connectors')),
+  ...each('steker dc | barrel jack | DC jack | DC-Buchse | DC插座 | jack dc | гнездо питания', kind('dc-connectors')),
   ...each(
     'fuse 1A | Sicherung 1A | Sicherung 1 A | fusible 1A | fusível 1A | предохранитель 1А | sigorta 1A | 保险丝 1A | sekring 1A | फ़्यूज़ 1A | ヒューズ 1A',
     kind('fuses', { ratedCurrent: 1 }),

@@ -11,6 +11,10 @@ export const resistors: Query[] = [
     'SMD resistor 10k | SMD-Widerstand 10k | チップ抵抗 10k | 贴片电阻 10k | чип резистор 10к | SMD direnç 10k | resistor SMD 10k',
     kind('chip-resistors', { resistance: 10_000 }),
   ),
+  ...each('resistor 10k 1% | 10k 1% resistor | Widerstand 10k 1%', {
+    kinds: ['resistors'],
+    is: { resistance: 10_000, tolerance: { most: 1 } },
+  }),
   ...each(
     '10k 0603 1% | 10k 1% 0603 | 10k 0603 resistor 1% | resistor 0603 10k ±1% | チップ抵抗 10k 1% 1608 | 贴片电阻 10K 0603 1% | 10k/0603/1%',
     kind('chip-resistors', { resistance: 10_000, tolerance: 1, package: '0603' }),

@@ -6,7 +6,7 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { wordLanguages } from '#contract/locale.ts';
 import { writeParts } from '#server/catalogue/write-parts.ts';
 import { writeReference } from '#server/catalogue/write-reference.ts';
-import { defaultSettings } from '#server/settings.ts';
+import { defaultSettings } from '#server/kernel/settings.ts';
 import { nativeSearches } from '#server/testing/native-searches/native-searches.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
 import { searchQueries } from './all.ts';

@@ -1,0 +1,108 @@
+/** Builds a store that works from its settings: database, tables, demo catalogue, API. */
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { createStoreApp } from './app.ts';
+import { buildDeps } from './build-deps.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { seedContent, shippedContent } from '#server/content/seed-content.ts';
+import { type Database, connect, servingLimits } from '#server/db/client.ts';
+import { category, product, setting } from '#server/db/schema.ts';
+import type { Environment } from './environment.ts';
+import { standForLeader } from '#server/db/leader.ts';
+import { openReplicas } from '#server/db/replicas.ts';
+import { oneAtATime } from '#server/db/one-at-a-time.ts';
+import { startJobs } from './jobs.ts';
+import { smtpSender } from '#server/mail/send-outbox.ts';
+import { watchClock } from '#server/kernel/steady-clock.ts';
+import { type Metrics, noMetrics } from '#server/metrics/store-metrics.ts';
+import { openDatabase } from './open-database.ts';
+import { demoSetting } from '#server/routes/visitor.ts';
+import type { Lifetime } from '#server/http/shutdown.ts';
+
+export type Progress = (done: number, total: number) => void;
+
+/** Fills an empty shop with the demo catalogue. A load that was broken off begins again. */
+export async function fillDemo(db: Database, parts: number, onProgress: Progress): Promise<void> {
+  const [mark] = await db.select().from(setting).where(eq(setting.key, demoSetting));
+  if (mark ? mark.value === 'ready' : parts === 0 || !(await isEmpty(db))) return;
+  await markDemo(db, 'loading');
+  const { seedDemo } = await import('#server/catalogue/seed.ts');
+  await seedDemo(db, { parts, onProgress });
+  await markDemo(db, 'ready');
+}
+
+async function isEmpty(db: Database): Promise<boolean> {
+  const categories = await db.select({ id: category.id }).from(category).limit(1);
+  const products = await db.select({ id: product.id }).from(product).limit(1);
+  return categories.length + products.length === 0;
+}
+
+async function markDemo(db: Database, value: 'loading' | 'ready'): Promise<void> {
+  await db.insert(setting).values({ key: demoSetting, value }).onConflictDoUpdate({ target: setting.key, set: { value } });
+}
+
+/** What an empty shop begins with; several processes that start together fill it one after the other, which takes its time. */
+async function fill(url: string, deps: StoreDeps, demoParts: number, onProgress: Progress): Promise<void> {
+  const { db, close } = connect(url, 8);
+  try {
+    await oneAtATime(db, async () => {
+      await fillDemo(db, demoParts, onProgress);
+      await seedContent({ ...deps, db }, shippedContent);
+    });
+  } finally {
+    await close();
+  }
+}
+
+export interface OpeningStore {
+  onProgress: Progress;
+  /** Null counts nothing. */
+  metrics?: Metrics | null;
+}
+
+export interface OpenStore {
+  app: StoreApp;
+  deps: StoreDeps;
+  edgeSecret: string;
+}
+
+/** Opens everything; what has to be closed again is told to `lifetime` as soon as it is open. */
+export async function openStore(
+  environment: Environment,
+  lifetime: Lifetime,
+  { onProgress, metrics = null }: OpeningStore,
+): Promise<OpenStore> {
+  const counters = metrics?.store() ?? noMetrics;
+  const opening = openDatabase(environment);
+  // One that could not be opened is told by the line below, and has nothing to stop.
+  lifetime.atEnd(async () => (await opening.catch(() => null))?.stop());
+  const database = await opening;
+  database.stopped.catch(lifetime.fail);
+  const { db, close } = connect(database.url, environment.databasePool, { limits: servingLimits, onQuery: metrics && counters.queried });
+  lifetime.atEnd(close);
+  const edgeSecret = environment.edgeSecret ?? randomBytes(32).toString('base64url');
+  const built = await buildDeps(db, environment, edgeSecret);
+  await fill(database.url, built, environment.demoParts, onProgress);
+  const leadership = await standForLeader(database.url, {
+    onWrongClock: (ahead) => built.log.warn('clock_wrong', { seconds_ahead: ahead }),
+  });
+  lifetime.atEnd(leadership.resign);
+  const replicas = await openReplicas(environment.databaseReadUrls, {
+    primary: db.$client,
+    poolSize: environment.databasePool,
+    onQuery: metrics && counters.queried,
+    log: built.log,
+  });
+  lifetime.atEnd(replicas.close);
+  const deps: StoreDeps = { ...built, replicas, presence: leadership.presence };
+  metrics?.watchShop({ db, replicas, isLeader: leadership.isLeader });
+  const { smtpUrl, dkim } = environment;
+  const jobs = startJobs(deps, {
+    sender: smtpUrl === null ? null : smtpSender(smtpUrl, dkim),
+    isLeader: leadership.isLeader,
+    isClockSteady: watchClock(),
+    onRun: counters.jobRan,
+  });
+  lifetime.atEnd(jobs.stop);
+  return { app: createStoreApp(deps, counters), deps, edgeSecret };
+}
