@@ -27,7 +27,7 @@ export const firstViewBudgets: Readonly<Record<string, number>> = {
   'content/SuppliersPage': 148,
   'home/HomePage': 161,
   'order/CheckoutPage': 203,
-  'order/OrderDetailPage': 196,
+  'order/OrderDetailPage': 182,
   'order/OrderPayPage': 177,
   'order/PayBuyPage': 159,
   'order/QuoteDetailPage': 182,
@@ -70,5 +70,5 @@ export const mainPages: readonly string[] = [
   'catalog/SearchPage',
   'tool/ToolsPage',
 ];
-/** Pages of an order that is being made or looked at: nobody comes to them first. */
-export const deepPages: readonly string[] = ['order/CheckoutPage', 'order/OrderDetailPage'];
+/** Nobody comes first to an order that is being made. */
+export const deepPages: readonly string[] = ['order/CheckoutPage'];

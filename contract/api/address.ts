@@ -1,7 +1,7 @@
 /** Addresses and the form that each country asks for (`docs/api.md` 5.1 and 7.9). */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { country, email, failsAs, id, iso, optional, text } from './fields.ts';
+import { country, id, iso } from './fields.ts';
 
 export const addressFieldKeys = [
   'first_name',
@@ -19,32 +19,6 @@ export const addressFieldKeys = [
   'email',
 ] as const;
 export type AddressFieldKey = (typeof addressFieldKeys)[number];
-
-/** Digits and signs as Japanese and Chinese keyboards type them, turned into the plain ones. */
-const halfWidth = z.overwrite<string>((value) => value.normalize('NFKC').replace(/[‐‑‒–—−ー]/g, '-'));
-
-/** What every country asks; the rules of one country come on top (`address-form`). */
-export const addressInput = z.object({
-  label: optional(text(0, 60)),
-  first_name: text(1, 60),
-  last_name: text(1, 60),
-  company: optional(text(0, 100)),
-  tax_id: optional(text(0, 20).check(halfWidth)),
-  country,
-  state: optional(text(0, 60)),
-  city: text(1, 80),
-  district: optional(text(0, 80)),
-  postcode: optional(text(0, 12).check(halfWidth)),
-  line1: text(1, 120),
-  line2: optional(text(0, 120)),
-  phone: text(1, 25).check(
-    halfWidth,
-    z.refine((value) => /^\+?[0-9 ()-]{5,25}$/.test(value), failsAs('invalid_format')),
-  ),
-  email: optional(email),
-});
-export type AddressInput = z.input<typeof addressInput>;
-export type ParsedAddress = z.output<typeof addressInput>;
 
 export const address = z.object({
   id,

@@ -2,9 +2,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { currency, day, failsAs, id, iso, minor, optional, pageParameters, paged, text, whole } from './fields.ts';
-import { order, orderStatus, paymentStatus } from './order.ts';
+import { order, orderNumber, orderStatus, paymentStatus } from './order.ts';
 
-export const orderNumber = z.string().check(z.regex(/^SO-\d{6}-[0-9A-HJKMNP-TV-Z]{6}$/));
 const version = whole(0, 2_147_483_647);
 /** Major units with no more decimals than the currency has. */
 const amount = text(1, 20);

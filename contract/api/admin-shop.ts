@@ -1,7 +1,8 @@
 /** Coupons, customers and the audit for those who run the shop (`docs/api.md` 5.6). */
 import * as z from 'zod/mini';
 import { wordLanguages } from '#contract/locale.ts';
-import { couponCode, couponDef, couponKinds } from './coupon.ts';
+import { couponCode } from './coupon-code.ts';
+import { couponDef, couponKinds } from './coupon.ts';
 import { endpoint } from './endpoint.ts';
 import { currency, email, failsAs, id, iso, optional, pageParameters, paged, slug, sku, text, whole } from './fields.ts';
 

@@ -1,14 +1,9 @@
 /** Coupons: those of an account, those to collect, and the one in the cart (`docs/api.md` 5.3, 5.4 and 7.7). */
 import * as z from 'zod/mini';
 import { cart } from './cart.ts';
+import { couponCode } from './coupon-code.ts';
 import { endpoint } from './endpoint.ts';
-import { id, iso, minor, pageParameters, paged, slug, text } from './fields.ts';
-
-/** Upper and lower case mean the same; a code that nobody made is `coupon_invalid`, whatever it is made of. */
-export const couponCode = z.pipe(
-  text(4, 32),
-  z.transform((value) => value.toUpperCase()),
-);
+import { id, iso, minor, pageParameters, paged, slug } from './fields.ts';
 
 export const couponKinds = ['percent', 'fixed', 'free_shipping'] as const;
 

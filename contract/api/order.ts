@@ -1,5 +1,6 @@
 /** Orders and what their buyers do with them (`docs/api.md` 5.5 and 6). */
 import * as z from 'zod/mini';
+import { orderNumberFormat } from '#contract/trade-numbers.ts';
 import { address } from './address.ts';
 import { appliedCoupon, cartWithResults, totals } from './cart.ts';
 import { compliance, imageSet, packaging } from './part.ts';
@@ -133,9 +134,7 @@ export const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
-export const orderNumber = z.string().check(z.regex(/^SO-\d{6}-[0-9A-HJKMNP-TV-Z]{6}$/));
-
-export const getOrderDetailRequest = z.object({ order_no: orderNumber });
+export const orderNumber = z.string().check(z.regex(orderNumberFormat));
 
 export const getOrderDetail = endpoint({
   summary: 'One order',
@@ -144,7 +143,7 @@ export const getOrderDetail = endpoint({
   path: '/api/store/order/order-detail',
   access: 'order',
   cache: 'N',
-  request: getOrderDetailRequest,
+  request: z.object({ order_no: orderNumber }),
   response: order,
 });
 

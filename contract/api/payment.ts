@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { day, id, iso, optional, text } from './fields.ts';
+import { paymentNumberFormat } from '#contract/trade-numbers.ts';
 import { order, orderNumber, orderStatus } from './order.ts';
 
 export const paymentTryStatuses = [
@@ -32,9 +33,7 @@ export const payOrder = endpoint({
   ]),
 });
 
-const paymentNumber = z.string().check(z.regex(/^PY-\d{6}-[0-9A-HJKMNP-TV-Z]{6}$/));
-
-export const getPayResultRequest = z.object({ payment_no: paymentNumber });
+const paymentNumber = z.string().check(z.regex(paymentNumberFormat));
 
 /** How a payment by redirect went; asks the provider when its notice has not come. */
 export const getPayResult = endpoint({
@@ -44,7 +43,7 @@ export const getPayResult = endpoint({
   path: '/api/store/order/pay-result',
   access: 'order',
   cache: 'N',
-  request: getPayResultRequest,
+  request: z.object({ payment_no: paymentNumber }),
   response: z.object({
     payment_no: z.string(),
     order_no: z.string(),

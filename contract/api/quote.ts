@@ -4,6 +4,7 @@ import { rfqLine, totals } from './cart.ts';
 import { rfqItems } from './rfq-item.ts';
 import { endpoint } from './endpoint.ts';
 import { maximumPieces } from '#contract/limits.ts';
+import { inquiryNumberFormat } from '#contract/trade-numbers.ts';
 import { country, currency, email, id, iso, micros, minor, optional, pageParameters, paged, phone, text, whole } from './fields.ts';
 import { checkoutDraft, checkoutFields, hasAddress, missingAddress, orderPreview, placedOrder, placingErrors } from './checkout.ts';
 import { productListItem } from './part.ts';
@@ -139,7 +140,7 @@ export const getUserInquiries = endpoint({
 });
 
 const files = optional(z.array(id).check(z.maxLength(5)));
-const inquiryNo = z.string().check(z.regex(/^RQ-\d{6}-[0-9A-HJKMNP-TV-Z]{6}$/));
+const inquiryNo = z.string().check(z.regex(inquiryNumberFormat));
 
 export const saveInquiryRequest = z.object({
   line_ids: optional(z.array(id).check(z.minLength(1), z.maxLength(500))),
@@ -175,8 +176,6 @@ export const saveInquiry = endpoint({
   response: z.object({ inquiry, access_key: z.nullable(z.string()) }),
 });
 
-export const getQuoteDetailRequest = z.object({ inquiry_no: inquiryNo });
-
 export const getQuoteDetail = endpoint({
   summary: 'One inquiry with its prices and messages',
   kind: 'query',
@@ -184,7 +183,7 @@ export const getQuoteDetail = endpoint({
   path: '/api/store/order/quote-detail',
   access: 'order',
   cache: 'N',
-  request: getQuoteDetailRequest,
+  request: z.object({ inquiry_no: inquiryNo }),
   response: inquiry,
 });
 

@@ -1,6 +1,7 @@
 /** Account calls (`docs/api.md` 5.3): log-in, password, profile, orders and addresses. */
 import * as z from 'zod/mini';
-import { address, addressInput } from './address.ts';
+import { addressInput } from './address-input.ts';
+import { address } from './address.ts';
 import { mergeReport } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import {

@@ -132,11 +132,17 @@ async function searchOpen(view: View, found: readonly MatchedLine[]): Promise<Ma
       continue;
     }
     // oxlint-disable-next-line no-await-in-loop -- a search at a time leaves the database to others
-    const candidates = known.get(key) ?? (await matchWords(view, one.line, words));
+    const candidates = known.get(key) ?? (await ofValue(view, one.line, await matchWords(view, one.line, words)));
     known.set(key, candidates);
     searched.push({ ...one, candidates });
   }
   return searched;
+}
+
+/** The search takes `2mΩ` for megohms where nobody has milliohms; a row means what it says. */
+async function ofValue(view: View, line: SourceLine, candidates: readonly Candidate[]): Promise<Candidate[]> {
+  const checked = await checkStated(view, line, candidates);
+  return candidates.filter((_, place) => checked[place]?.reasons.every(({ code }) => code !== 'value_differs'));
 }
 
 /** Values and words are not near to any number. */

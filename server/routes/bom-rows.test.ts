@@ -55,6 +55,7 @@ const parts: PartRecord[] = [
   part('vishay', '104', 'rectifier-diodes', 'DO-41', { reverseVoltage: 50 }),
   part('onsemi', 'MMSZ5237BT1G', 'zener-diodes', 'SOD-123', { zenerVoltage: 8.2 }),
   resistor('RC2512FK-0710RL', 10, '2512', 1, 1),
+  resistor('RC2512FK-072ML', 2e6, '2512', 1, 1),
   part('vishay', 'BAV19W-E3-08', 'rectifier-diodes', 'SOD-123', { reverseVoltage: 100 }),
   part('tdk', 'NTCG103EH400JT1', 'thermistors', '0402', { resistance: 40 }),
   part('everlight', '19-217/R6C-AL1M2VY/3T', 'leds', '0603', { colour: 'red' }),

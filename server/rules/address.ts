@@ -1,5 +1,6 @@
 /** Checks an address against the rules of its country and puts it in order (`docs/api.md` 7.9). */
-import type { Address, AddressFieldKey, ParsedAddress } from '#contract/api/address.ts';
+import type { ParsedAddress } from '#contract/api/address-input.ts';
+import type { Address, AddressFieldKey } from '#contract/api/address.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { type AddressLayout, addressLayout } from './address-layout.ts';
 import { countryOf } from './countries.ts';

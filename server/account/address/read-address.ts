@@ -1,4 +1,5 @@
-import type { AddressFieldKey, ParsedAddress } from '#contract/api/address.ts';
+import type { ParsedAddress } from '#contract/api/address-input.ts';
+import type { AddressFieldKey } from '#contract/api/address.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { type CheckedAddress, checkAddress } from '#server/rules/address.ts';
 import { StoreError } from '#server/kernel/store-error.ts';

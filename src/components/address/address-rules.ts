@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type AddressForm, addressInput } from '#contract/api/address.ts';
+import type { AddressForm } from '#contract/api/address.ts';
+import { addressInput } from '#contract/api/address-input.ts';
 import { type FieldIssue, fieldIssue } from '#contract/api/field-issue.ts';
 import { type AddressValues, shownFields } from './address-values.ts';
 

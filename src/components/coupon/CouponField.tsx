@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Cart } from '#contract/api/cart.ts';
@@ -6,10 +6,12 @@ import { selectConfig } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { AppliedCoupon } from './AppliedCoupon.tsx';
-import { CouponForm } from './CouponForm.tsx';
 import { useTypedCode } from './use-typed-code.ts';
+
+const CouponForm = lazy(async () => ({ default: (await import('./CouponForm.tsx')).CouponForm }));
 
 /** The coupon of the cart, in cart and checkout alike: a field that folds out, or the coupon with what it takes off. */
 export function CouponField({ cart: { coupon, totals } }: { cart: Pick<Cart, 'coupon' | 'totals'> }) {
@@ -25,7 +27,11 @@ export function CouponField({ cart: { coupon, totals } }: { cart: Pick<Cart, 'co
         <Icon name={isOpen ? 'up' : 'down'} small />
         {t('field.open')}
       </Fold>
-      {isOpen ? <CouponForm code={code} onChange={setCode} currency={totals.currency} /> : null}
+      {isOpen ? (
+        <Suspense fallback={<Skeleton $height="4rem" />}>
+          <CouponForm code={code} onChange={setCode} currency={totals.currency} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { couponCode } from '#contract/api/coupon-code.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { type CouponIssue, useCouponIssueText } from './use-coupon-issue-text.ts';
-import { codeFault } from './use-typed-code.ts';
 
 interface CodeFieldGiven {
   code: string;
@@ -51,4 +51,10 @@ export function useCodeField({ code, onChange, currency, send }: CodeFieldGiven)
       onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value),
     },
   };
+}
+
+/** What is wrong with a typed code before the shop is asked; null when it can be asked. */
+function codeFault(code: string): 'required' | 'length' | null {
+  if (code.trim() === '') return 'required';
+  return couponCode.safeParse(code).success ? null : 'length';
 }

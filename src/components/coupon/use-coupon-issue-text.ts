@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import { couponFaults } from '#contract/api/coupon.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { lastMoment } from './last-moment.ts';
@@ -11,16 +10,11 @@ export interface CouponIssue {
   data?: Record<string, unknown> | undefined;
 }
 
-const known = z.object({
-  reason: z.catch(z.optional(z.enum(couponFaults)), undefined),
-  missing: z.catch(z.optional(z.int()), undefined),
-  starts_at: z.catch(z.optional(z.string()), undefined),
-  ends_at: z.catch(z.optional(z.string()), undefined),
-  retry_after: z.catch(z.optional(z.number()), undefined),
-});
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
-function reasonOf(issue: CouponIssue): string | undefined {
-  return known.parse(issue.data ?? {}).reason;
+function reasonOf({ data }: CouponIssue) {
+  return couponFaults.find((one) => one === data?.['reason']);
 }
 
 /** Whether the way out is the log-in. */
@@ -32,8 +26,10 @@ export function asksForLogin(issue: CouponIssue): boolean {
 export function useCouponIssueText(currency: string | null): (issue: CouponIssue) => string {
   const { t } = useTranslation('coupon');
   const { money, dateTime, integer } = useFormat();
-  return ({ code, message, data }) => {
-    const { reason, missing, starts_at: start, ends_at: end, retry_after: wait } = known.parse(data ?? {});
+  return (issue) => {
+    const { code, message, data = {} } = issue;
+    const [reason, missing, wait] = [reasonOf(issue), numberOf(data['missing']), numberOf(data['retry_after'])];
+    const [start, end] = [textOf(data['starts_at']), textOf(data['ends_at'])];
     if (code === 'coupon_invalid') return t('issue.invalid');
     if (code === 'coupon_not_started' && start) return t('issue.not_started', { date: dateTime(start) });
     if (code === 'coupon_expired') return end ? t('issue.expired', { date: dateTime(lastMoment(end)) }) : t('issue.expired_plain');

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { couponCode } from '#contract/api/coupon.ts';
 
 const storageKey = 'coupon-code';
 
@@ -12,10 +11,4 @@ export function useTypedCode(): [code: string, setCode: (code: string) => void] 
     else sessionStorage.setItem(storageKey, next);
   };
   return [code, setCode];
-}
-
-/** What is wrong with a typed code before the shop is asked; null when it can be asked. */
-export function codeFault(code: string): 'required' | 'length' | null {
-  if (code.trim() === '') return 'required';
-  return couponCode.safeParse(code).success ? null : 'length';
 }

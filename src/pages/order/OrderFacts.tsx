@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Order } from '#contract/api/order.ts';
 import { useFormat } from '#src/i18n/format.ts';
-import { TransferText } from './TransferForm.tsx';
+import { TransferText } from './TransferText.tsx';
 import { usePaymentWords } from './use-payment-words.ts';
 import { OrderStatusMark, PaymentStatusMark } from '#src/components/order/OrderStatusMark.tsx';
 import { theme } from '#src/ui/theme.ts';

@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 import type { Order } from '#contract/api/order.ts';
 import type { UploadedFile } from '#contract/api/upload.ts';
 import { FileField } from '#src/components/FileField.tsx';
-import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
+import { TransferText } from './TransferText.tsx';
 import { useTransferForm } from './use-transfer-form.ts';
 
 interface TransferFormProps {
@@ -35,21 +35,6 @@ export function TransferForm({ order, orderKey }: TransferFormProps) {
         </>
       )}
     </section>
-  );
-}
-
-/** What was told about a transfer. */
-export function TransferText({ order: { payment, totals } }: { order: Order }) {
-  const { t } = useTranslation('payment');
-  const { money, date } = useFormat();
-  const { transfer, slip } = payment;
-  if (!transfer) return null;
-  const { amount, paid_at, payer, reference } = transfer;
-  return (
-    <>
-      <p>{t('slip.told', { amount: money(amount, totals.currency), date: date(paid_at), payer, reference })}</p>
-      {slip ? <p>{t('slip.file_name', { name: slip.name })}</p> : null}
-    </>
   );
 }
 

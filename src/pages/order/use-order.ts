@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router';
-import { getOrderDetailRequest } from '#contract/api/order.ts';
+import { orderNumberFormat } from '#contract/trade-numbers.ts';
 import { useGetOrderDetailQuery } from '#src/api/order.ts';
 import { readAccessKey } from '#src/components/order/order-access.ts';
 
@@ -8,7 +8,7 @@ export function useOrder() {
   const [search] = useSearchParams();
   const { hash } = useLocation();
   const order_no = search.get('order_no') ?? '';
-  const isNumber = getOrderDetailRequest.safeParse({ order_no }).success;
+  const isNumber = orderNumberFormat.test(order_no);
   const accessKey = isNumber ? readAccessKey(order_no, hash, localStorage) : null;
   const answer = useGetOrderDetailQuery(
     { order_no, accessKey: accessKey ?? undefined },

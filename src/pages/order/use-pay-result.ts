@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { getOrderDetailRequest } from '#contract/api/order.ts';
-import { type PayResult, getPayResultRequest } from '#contract/api/payment.ts';
+import type { PayResult } from '#contract/api/payment.ts';
+import { orderNumberFormat, paymentNumberFormat } from '#contract/trade-numbers.ts';
 import { useGetPayResultQuery } from '#src/api/order.ts';
 import { readAccessKey } from '#src/components/order/order-access.ts';
 
@@ -17,8 +17,8 @@ export function usePayResult() {
   const { hash } = useLocation();
   const payment_no = search.get('payment_no') ?? '';
   const order_no = search.get('order_no') ?? '';
-  const isNumber = getPayResultRequest.safeParse({ payment_no }).success;
-  const accessKey = getOrderDetailRequest.safeParse({ order_no }).success ? readAccessKey(order_no, hash, localStorage) : null;
+  const isNumber = paymentNumberFormat.test(payment_no);
+  const accessKey = orderNumberFormat.test(order_no) ? readAccessKey(order_no, hash, localStorage) : null;
   const [isLate, setLate] = useState(false);
   const [isSettled, setSettled] = useState(false);
   const answer = useGetPayResultQuery(

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router';
-import { getQuoteDetailRequest } from '#contract/api/quote.ts';
+import { inquiryNumberFormat } from '#contract/trade-numbers.ts';
 import { useGetQuoteDetailQuery } from '#src/api/quote.ts';
 import { readAccessKey } from '#src/components/order/order-access.ts';
 
@@ -8,7 +8,7 @@ export function useQuote() {
   const [search] = useSearchParams();
   const { hash } = useLocation();
   const inquiry_no = search.get('inquiry_no') ?? '';
-  const isNumber = getQuoteDetailRequest.safeParse({ inquiry_no }).success;
+  const isNumber = inquiryNumberFormat.test(inquiry_no);
   const accessKey = isNumber ? readAccessKey(inquiry_no, hash, localStorage) : null;
   const answer = useGetQuoteDetailQuery(
     { inquiry_no, accessKey: accessKey ?? undefined },
