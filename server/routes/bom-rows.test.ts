@@ -198,6 +198,16 @@ describe('values', () => {
     expect(found.reasons).toEqual([{ code: 'nothing_has', name: 'Rated voltage', stated: '25\u202fV', taken: null }]);
   });
 
+  it.each([
+    ['told as not compared where no part states any', { value: '10k 1%', package: '0603', references: 'R1' }, ['-55 … 155 °C']],
+    ['told by the dielectric', { value: '100n X7R', package: '0603', references: 'C1' }, []],
+  ])('temperatures are %s', async (_, line, told) => {
+    const { candidates } = await row({ ...line, description: '-55℃~+155℃' });
+    const reasons = candidates[0]?.reasons ?? [];
+    expect(reasons).not.toEqual([]);
+    expect(reasons.filter(({ code }) => code === 'not_compared').map(({ stated }) => stated)).toEqual(told);
+  });
+
   it('says what is better than asked for, and what was left to the shop', async () => {
     const found = await row({ value: '100n X5R', package: '0603', references: 'C1' });
     const reasons = found.candidates[0]?.reasons ?? [];
