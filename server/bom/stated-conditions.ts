@@ -45,8 +45,7 @@ export async function readStated(view: View, wish: ValueWish): Promise<StatedRea
     if (!isNamedBy(lead, slug) || (stated.length === 1 && kinds?.has(plain) && special.has(slug))) return [];
     const unread = wishes.filter(({ filter, text }) => !filter && readKeywordQuantity(text) !== null).map(({ text }) => text);
     const cold = withTemperature(category, wish);
-    if (!cold && wish.temperature && !stated.some(({ use }) => tellsTemperature.has(use.attribute.key)))
-      unread.push(temperatureText(wish.temperature));
+    if (!cold && wish.temperature) unread.push(temperatureText(wish.temperature));
     return [{ category, stated: cold ? [...stated, cold] : stated, unread, score }];
   });
   const most = Math.max(0, ...readings.map(({ stated }) => stated.length));
@@ -84,9 +83,6 @@ function withTemperature(category: CategoryEntry, { temperature }: ValueWish): S
   const [min, max] = temperature;
   return { use, filter: { key: use.attribute.key, min, max }, text: temperatureText(temperature), value: temperature };
 }
-
-/** A ceramic's dielectric says what it stands. */
-const tellsTemperature = new Set(['dielectric']);
 
 function temperatureText([min, max]: readonly [number, number]): string {
   return `${min} … ${max} °C`;

@@ -198,14 +198,9 @@ describe('values', () => {
     expect(found.reasons).toEqual([{ code: 'nothing_has', name: 'Rated voltage', stated: '25\u202fV', taken: null }]);
   });
 
-  it.each([
-    ['told as not compared where no part states any', { value: '10k 1%', package: '0603', references: 'R1' }, ['-55 … 155 °C']],
-    ['told by the dielectric', { value: '100n X7R', package: '0603', references: 'C1' }, []],
-  ])('temperatures are %s', async (_, line, told) => {
-    const { candidates } = await row({ ...line, description: '-55℃~+155℃' });
-    const reasons = candidates[0]?.reasons ?? [];
-    expect(reasons).not.toEqual([]);
-    expect(reasons.filter(({ code }) => code === 'not_compared').map(({ stated }) => stated)).toEqual(told);
+  it('temperatures that no part states are told as not compared', async () => {
+    const { candidates } = await row({ value: '10k 1%', description: '-55℃~+155℃', package: '0603', references: 'R1' });
+    expect(candidates[0]?.reasons).toContainEqual({ code: 'not_compared', name: null, stated: '-55 … 155 °C', taken: null });
   });
 
   it('says what is better than asked for, and what was left to the shop', async () => {
