@@ -40,6 +40,9 @@ const Fold = styled(Button)`
   justify-content: flex-start;
   padding-inline: 0;
   font-weight: ${theme.weight.medium};
+  &&[aria-expanded='true'] {
+    margin-block-end: ${theme.space['2']};
+  }
   &&:hover {
     background: none;
     text-decoration: underline;
