@@ -17,14 +17,15 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
 /** The parts of a category as a table that the import reads. */
 export function PartExport() {
-  const { t, i18n } = useTranslation(['office_import', 'office_catalogue']);
-  const { integer } = useFormat();
+  const { t } = useTranslation(['office_import', 'office_catalogue']);
+  const { integer, number } = useFormat();
   const { data: choices } = useGetProductChoicesQuery();
   const step = useStep();
   const [fetchParts] = useFetchPartsMutation();
   const [category, setCategory] = useState('');
   const [withStock, setWithStock] = useState(false);
-  const [decimal, setDecimal] = useState(() => decimalOf(i18n.language));
+  // As spreadsheets of the language write it, until something else is chosen.
+  const [decimal, setDecimal] = useState<'.' | ','>(() => (number(0.5).includes(',') ? ',' : '.'));
   const [isAsked, setAsked] = useState(false);
   const missing = isAsked && category === '' ? t('office_catalogue:choose') : undefined;
   const tooMany = step.codeAt('category') === 'too_long' ? t('export.too_many', { most: integer(mostExportedParts) }) : undefined;
@@ -85,9 +86,4 @@ export function PartExport() {
       </StepForm>
     </Stack>
   );
-}
-
-/** The sign that spreadsheets of the language have. */
-function decimalOf(language: string): '.' | ',' {
-  return new Intl.NumberFormat(language).format(0.5).includes(',') ? ',' : '.';
 }
