@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { releaseHistory } from './release-history.ts';
+import { releaseHistory } from './release/release-history.ts';
 
 const dist = join(import.meta.dirname, '..', 'dist');
 const staticImport = /(?:^|[;}])(?:import|export)(?:[^;"'()]*?from)?["']\.\/([\w.-]+\.js)["']/g;

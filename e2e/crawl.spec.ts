@@ -21,7 +21,7 @@ let shop: Shop;
 /** Path -> what the main host's sitemap says of it. */
 const listed = new Map<string, SitemapUrl>();
 beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), openShop({ parts: 3000, env: { RATE_LIMITS: 'off' } })]);
+  [browser, shop] = await Promise.all([openBrowser(), openShop({ env: { RATE_LIMITS: 'off' } })]);
   for (const entry of await readSitemap(on(home, '/sitemap.xml'))) listed.set(pathOf(entry.address), entry);
 });
 afterAll(() => Promise.all([browser.close(), shop.remove()]));

@@ -6,8 +6,8 @@ import { buildIdOf } from '#build/edge-files.ts';
 import { checkContent } from '#server/content/import-content.ts';
 import { readContent } from '#server/content/read-content.ts';
 import { shippedContent } from '#server/content/seed-content.ts';
-import { compressFolder } from './compress.ts';
-import { publishBuild } from './publish-build.ts';
+import { compressFolder } from '#build/release/compress.ts';
+import { publishBuild } from '#build/release/publish-build.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = resolve(process.argv[2] ?? join(root, 'dist'));

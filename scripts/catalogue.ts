@@ -1,12 +1,16 @@
 /** The operator's catalogue: `npm run catalogue -- import FILE`. Works while the shop runs and while it does not. */
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { createWriteStream, existsSync, statSync, writeFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { catalogueReport } from '#demo-catalogue/report.ts';
+import { atOneMoment, csvLines, type ExportOptions, jsonLines } from '#server/catalogue/export/export-parts.ts';
 import { type GatheredPictures, gatherPictures } from '#server/catalogue/gather-pictures.ts';
 import { PartProblems } from '#server/catalogue/problem.ts';
 import { type FileFormat, formatOf, readPartFile } from '#server/catalogue/read-file.ts';
 import { ensureCategories } from '#server/catalogue/seed.ts';
 import { type WriteOptions, writePartRows } from '#server/catalogue/write-parts.ts';
+import { readReference } from '#server/finding/reference-rows.ts';
 import { SetupError } from '#server/kernel/setup-error.ts';
 import { buildDeps } from '#server/run/build-deps.ts';
 import type { Database } from '#server/db/client.ts';
@@ -17,6 +21,7 @@ import { fail } from '#server/http/shutdown.ts';
 import { progressBar } from './progress.ts';
 
 const help = `npm run catalogue -- import FILE [options]
+npm run catalogue -- export FILE [--category SLUG] [--stock] [--decimal-comma]
 npm run catalogue -- report
 
 Reads the operator's own parts from a CSV file (.csv, .tsv) or JSON lines (.jsonl, .ndjson) and writes
@@ -27,6 +32,13 @@ nothing is written, and each error is listed with its line. The format: docs/cat
   --new-manufacturers  adds makers that the shop does not know
   --pictures DIR       the folder of the pictures that the file names
   --help               shows this text
+
+export writes the parts of the shop, hidden ones too, to a file that import takes: CSV (.csv) or JSON
+lines (.jsonl). A file that is there already is not overwritten.
+
+  --category SLUG      a category and all below it, in place of the whole catalogue
+  --stock              levels of stock and popularity too; an import would set them back
+  --decimal-comma      1,5 in place of 1.5, and semicolons between the cells, for spreadsheets that want them
 
 report writes what the demo catalogue holds and lacks to docs/demo-catalogue.md, from its files alone.
 
@@ -79,6 +91,33 @@ async function importFile(db: Database, path: string, format: FileFormat, { fold
   if (options.dryRun) console.log('Dry run: nothing was written.');
 }
 
+interface ExportChoice extends ExportOptions {
+  /** Null is the whole catalogue. */
+  category: string | null;
+}
+
+async function exportFile(path: string, { category, ...options }: ExportChoice): Promise<void> {
+  const isTable = /\.csv$/i.test(path);
+  if (!isTable && formatOf(path) !== 'jsonl') throw new SetupError(`${path} is neither CSV (.csv) nor JSON lines (.jsonl, .ndjson).`);
+  if (existsSync(path)) throw new SetupError(`${path} is there already.`);
+  await runOnDatabase(async (db, signal) => {
+    const reference = await readReference(db);
+    const named = category === null ? undefined : reference.categoryBySlug.get(category);
+    if (category !== null && !named) throw new SetupError(`There is no category ${category}.`);
+    let lines = 0;
+    await atOneMoment(db, async (queries) => {
+      const counted = async function* () {
+        for await (const line of (isTable ? csvLines : jsonLines)(queries, reference, named ? [named] : reference.roots, options)) {
+          lines += 1;
+          yield line;
+        }
+      };
+      await pipeline(Readable.from(counted()), createWriteStream(path, { flags: 'wx' }), { signal });
+    });
+    console.log(`${lines - (isTable ? 1 : 0)} parts.`);
+  });
+}
+
 function listProblems({ problems, total }: PartProblems): void {
   console.log();
   for (const { line, field, code, value } of problems.slice(0, shownProblems)) {
@@ -96,11 +135,18 @@ async function main(): Promise<void> {
       'dry-run': { type: 'boolean' },
       'new-manufacturers': { type: 'boolean' },
       pictures: { type: 'string' },
+      category: { type: 'string' },
+      stock: { type: 'boolean' },
+      'decimal-comma': { type: 'boolean' },
     },
   });
   const [command, path] = positionals;
   if (values.help || command === undefined) return console.log(help);
   if (command === 'report' && path === undefined) return writeFileSync(reportPage, catalogueReport());
+  if (command === 'export' && path !== undefined && positionals.length === 2) {
+    const decimal = values['decimal-comma'] ? ',' : '.';
+    return exportFile(path, { category: values.category ?? null, withStock: values.stock ?? false, decimal });
+  }
   if (command !== 'import' || path === undefined || positionals.length > 2) throw new SetupError(help);
   const format = formatOf(path);
   if (!existsSync(path) || !statSync(path).isFile()) throw new SetupError(`There is no file ${path}.`);

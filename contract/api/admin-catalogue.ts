@@ -1,7 +1,7 @@
 /** Stock, prices and imports for those who run the shop (`docs/api.md` 5.6). */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { currency, failsAs, id, iso, micros, optional, sku, text, whole } from './fields.ts';
+import { currency, failsAs, id, iso, micros, optional, sku, text, whole, slug } from './fields.ts';
 
 const mostPieces = 1_000_000_000;
 const day = z.string().check(z.regex(/^2\d{3}-\d{2}-\d{2}(T[\d:.]+Z)?$/));
@@ -206,6 +206,26 @@ export const importProducts = endpoint({
     mapping: optional(mappingText),
   }),
   response: z.object({ job_id: id }),
+});
+
+/** Parts of a category and those below it, hidden ones too, as a table in the format of `docs/catalogue-import.md`. */
+export const exportProducts = endpoint({
+  summary: 'Parts of a category as a CSV file that the import reads',
+  errors: ['not_found'],
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/admin/product-export',
+  access: 'operator',
+  scope: 'catalogue',
+  cache: 'N',
+  request: z.object({
+    category: slug,
+    /** With levels of stock and popularity, which an import sets as they stand in the file. */
+    stock: optional(flag),
+    /** A comma goes with semicolons between the cells. */
+    decimal: optional(z.enum(['.', ','])),
+  }),
+  response: z.unknown(),
 });
 
 const job = z.object({

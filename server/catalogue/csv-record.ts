@@ -1,5 +1,6 @@
 /** Columns of an operator's CSV file (`docs/catalogue-import.md`) and the part record that a row gives. */
 
+import { withoutGuard } from '#contract/csv.ts';
 import { wordLanguages } from '#contract/locale.ts';
 
 /** Reads a cell into a field of the record; what it cannot read stays text, for the schema to name. */
@@ -55,12 +56,26 @@ const columns: Record<string, Target> = {
   offers: field('offers', asJson),
 };
 
+/** Further packagings have the columns of the first with their number behind: `sku#2`, `price:100#2`. */
+const furtherOffer = /^(sku|packaging|pack_size|moq|multiple|max_quantity|fee|price:[1-9]\d{0,7})#([2-9]|1\d|20)$/;
+
+/** The name of a packaging's column; `place` counts from 0. */
+export function offerColumn(name: string, place: number): string {
+  return place === 0 ? name : `${name}#${place + 1}`;
+}
+
+/** Packagings of one part. */
+const mostOffers = 20;
+
 const requiredColumns = ['manufacturer', 'mpn', 'category'];
 
 /** Where the cells of a header's column go; null for a column that the format does not know. */
 function target(name: string): Target | null {
   const known = Object.hasOwn(columns, name) ? columns[name] : undefined;
   if (known) return known;
+  const [, base, number = ''] = furtherOffer.exec(name) ?? [];
+  const first = base === undefined ? null : target(base);
+  if (first) return { ...first, path: [`${first.path[0]}#${number}`, ...first.path.slice(1)] };
   const [, kind, rest = ''] = /^(attr|price):(.+)$/.exec(name) ?? [];
   if (kind === 'attr') return { path: ['attributes', rest], read: asText };
   return kind === 'price' && /^[1-9]\d{0,7}$/.test(rest) ? { path: ['prices', rest], read: asText } : null;
@@ -75,7 +90,8 @@ const decimals = new Set(['fee']);
 
 /** Whether the cells of a column are numbers or amounts. */
 export function isNumberTarget(name: string): boolean {
-  return name.startsWith('price:') || decimals.has(name) || (Object.hasOwn(columns, name) && columns[name]?.read === asNumber);
+  const [base = ''] = name.split('#');
+  return base.startsWith('price:') || decimals.has(base) || (Object.hasOwn(columns, base) && columns[base]?.read === asNumber);
 }
 
 export interface CsvHeader {
@@ -102,7 +118,7 @@ function toRecord(targets: readonly (Target | null)[], cells: readonly string[])
   const record: Group = {};
   const groups = new Map<string, Group>();
   for (const [place, one] of targets.entries()) {
-    const cell = cells[place]?.trim() ?? '';
+    const cell = withoutGuard(cells[place]?.trim() ?? '');
     if (!one || cell === '') continue;
     const [first = '', second] = one.path;
     if (second === undefined) {
@@ -115,10 +131,9 @@ function toRecord(targets: readonly (Target | null)[], cells: readonly string[])
   }
   const { images } = record;
   if (typeof images === 'string') record['images'] = readImages(images, groups.get('imageAlt'));
-  const offer = groups.get('offer');
-  const prices = groups.get('prices');
   for (const name of ['description', 'stock', 'attributes']) if (groups.has(name)) record[name] = groups.get(name);
-  if ((offer || prices) && !('offers' in record)) record['offers'] = [singleOffer(offer ?? {}, prices ?? {})];
+  const sold = offersOf(groups);
+  if (sold.length > 0 && !('offers' in record)) record['offers'] = sold;
   return record;
 }
 
@@ -126,6 +141,16 @@ function toRecord(targets: readonly (Target | null)[], cells: readonly string[])
 function readImages(cell: string, alt: Group | undefined): Group[] {
   const files = cell.split('|').map((file) => file.trim());
   return files.map((file, place) => (place === 0 && alt ? { file, alt } : { file }));
+}
+
+/** Of each packaging that the row says something of. */
+function offersOf(groups: ReadonlyMap<string, Group>): Group[] {
+  return Array.from({ length: mostOffers }, (_, place) => [
+    groups.get(offerColumn('offer', place)),
+    groups.get(offerColumn('prices', place)),
+  ])
+    .filter((one) => one.some(Boolean))
+    .map(([offer = {}, prices = {}]) => singleOffer(offer, prices));
 }
 
 function singleOffer(offer: Group, prices: Group): Group {

@@ -29,6 +29,7 @@ const always = {
 const fileTypes: Record<string, string> = {
   '/api/store/order/invoice': 'application/pdf',
   '/api/store/admin/packing-list': 'application/pdf',
+  '/api/store/admin/product-export': 'text/csv',
   '/api/store/common/file/:file_id': '*/*',
   '/api/store/common/image/:file_id': 'image/*',
   '/api/store/common/picture/:picture_id': 'image/*',

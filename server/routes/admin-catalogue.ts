@@ -2,6 +2,7 @@ import {
   cancelJob as cancelCall,
   changePrices as priceCall,
   changeStock as stockCall,
+  exportProducts,
   getImportMappings,
   getJob,
   importProducts,
@@ -13,6 +14,7 @@ import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/caller/acting.ts';
 import { changePrices } from '#server/operator/change-prices.ts';
 import { changeStock } from '#server/operator/change-stock.ts';
+import { sendParts } from '#server/catalogue/export/send-parts.ts';
 import { readMappings, saveMapping } from '#server/part-table/named-mappings.ts';
 import { previewImport } from '#server/part-table/preview-import.ts';
 import { beginImport, cancelJob, readJob } from '#server/operator/import-job.ts';
@@ -29,6 +31,7 @@ export function registerAdminCatalogueRoutes(app: StoreApp, deps: StoreDeps): vo
     };
     return beginImport(actingOf(call), file, options, mapping ?? null);
   });
+  contractRoute(app, deps, exportProducts, (request) => sendParts(deps, request));
   contractRoute(app, deps, previewImportCall, (request, { locale }) => previewImport(deps, request, locale));
   contractRoute(app, deps, getImportMappings, () => readMappings(deps.db));
   contractRoute(app, deps, saveImportMapping, (request, call) => saveMapping(actingOf(call), request));

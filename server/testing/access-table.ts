@@ -85,7 +85,7 @@ const groups: readonly Group[] = [
     key: null,
     operator: 'catalogue',
     calls:
-      'admin/price admin/stock admin/job admin/job-cancel admin/product-import admin/import-preview admin/import-mappings admin/save-import-mapping admin/products admin/product admin/save-product admin/remove-product admin/product-changes admin/product-choices admin/makers admin/save-maker-aliases admin/merge-makers',
+      'admin/price admin/stock admin/job admin/job-cancel admin/product-import admin/product-export admin/import-preview admin/import-mappings admin/save-import-mapping admin/products admin/product admin/save-product admin/remove-product admin/product-changes admin/product-choices admin/makers admin/save-maker-aliases admin/merge-makers',
   },
   {
     who: 'operator',

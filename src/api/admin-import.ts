@@ -1,5 +1,14 @@
 /** The calls of the operator's page about imports of parts. */
-import { cancelJob, getImportMappings, getJob, importProducts, previewImport, saveImportMapping } from '#contract/api/admin-catalogue.ts';
+import {
+  cancelJob,
+  exportProducts,
+  getImportMappings,
+  getJob,
+  importProducts,
+  previewImport,
+  saveImportMapping,
+} from '#contract/api/admin-catalogue.ts';
+import type { RequestOf } from '#contract/api/endpoint.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 
@@ -14,6 +23,10 @@ const importApi = api.injectEndpoints({
     saveImportMapping: contractCommand(build, saveImportMapping, change),
     importProducts: contractCommand(build, importProducts),
     getImportJob: contractQuery(build, getJob, read),
+    /** Gives an address of the file inside this page; who asked lets go of it. */
+    fetchParts: build.mutation<string, RequestOf<typeof exportProducts>>({
+      query: (args) => ({ endpoint: exportProducts, args, asFile: true }),
+    }),
     cancelImport: contractCommand(build, cancelJob, change),
   }),
 });
@@ -24,5 +37,6 @@ export const {
   useSaveImportMappingMutation,
   useImportProductsMutation,
   useGetImportJobQuery,
+  useFetchPartsMutation,
   useCancelImportMutation,
 } = importApi;

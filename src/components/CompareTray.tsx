@@ -7,7 +7,8 @@ import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { CompareTable } from './CompareTable.tsx';
-import { csvOf, download } from './csv.ts';
+import { csvOf } from '#contract/csv.ts';
+import { saveCsv } from './save-csv.ts';
 import { LoadError } from './LoadError.tsx';
 
 interface Props {
@@ -27,10 +28,10 @@ export function CompareTray({ compared, quantity, onRemove, onClear }: Props) {
   const { data, error, refetch } = useProductCompareQuery(request, { skip: compared.length < 2 || !isOpen });
   if (compared.length === 0) return null;
   const canOpen = compared.length > 1;
-  const saveCsv = () => {
+  const save = () => {
     if (!data) return;
     const rows = data.rows.map(({ name, cells }) => [name, ...cells.map(({ text }) => text)]);
-    download(t('compare_file'), csvOf([[t('part'), ...data.products.map(({ mpn }) => mpn)], ...rows]));
+    saveCsv(t('compare_file'), csvOf([[t('part'), ...data.products.map(({ mpn }) => mpn)], ...rows]));
   };
   return (
     <Tray aria-label={t('compare_title')}>
@@ -39,7 +40,7 @@ export function CompareTray({ compared, quantity, onRemove, onClear }: Props) {
         {isOpen && canOpen ? (
           <>
             <Only label={t('only_differences')} checked={onlyDifferent} onChange={() => setOnlyDifferent(!onlyDifferent)} />
-            <Button size="small" onClick={saveCsv} disabled={!data}>
+            <Button size="small" onClick={save} disabled={!data}>
               <Icon name="download" small />
               {t('csv')}
             </Button>

@@ -1,5 +1,5 @@
 import type { AttributeDefinition, ProductListItem } from '#contract/api/part.ts';
-import { csvOf } from './csv.ts';
+import { csvOf } from '#contract/csv.ts';
 
 export interface CsvWords {
   part: string;

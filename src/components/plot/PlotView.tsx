@@ -2,7 +2,8 @@ import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { PlotAxis, PlotData } from '#calculators/plot.ts';
-import { csvOf, download } from '#src/components/csv.ts';
+import { csvOf } from '#contract/csv.ts';
+import { saveCsv } from '#src/components/save-csv.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { useSheet } from '#src/ui/use-sheet.ts';
@@ -73,7 +74,7 @@ export function PlotView({ plot, fileName, chosenUnit, word, text: write, place 
   const title = word(`plots.${plot.id}`);
   const save = () => {
     const { head, rows } = rowsOf(plot, layout, text, t);
-    download(
+    saveCsv(
       `${fileName}-${plot.id}.csv`,
       csvOf([
         head,

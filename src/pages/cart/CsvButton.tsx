@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '#contract/api/cart.ts';
-import { download } from '#src/components/csv.ts';
+import { saveCsv } from '#src/components/save-csv.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { cartCsv } from './cart-csv.ts';
@@ -12,7 +12,7 @@ export function CsvButton({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart');
   const head = columns.map((column) => t(`csv_head.${column}`));
   return (
-    <Button size="small" onClick={() => download(t('csv_name'), cartCsv(cart, head))}>
+    <Button size="small" onClick={() => saveCsv(t('csv_name'), cartCsv(cart, head))}>
       <Icon name="download" small />
       {t('csv')}
     </Button>

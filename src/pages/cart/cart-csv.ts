@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '#contract/api/cart.ts';
 import { type CurrencyCode, currencyDecimals } from '#contract/locale.ts';
-import { csvOf } from '#src/components/csv.ts';
+import { csvOf } from '#contract/csv.ts';
 
 /** An integer in units of 10^-decimals as a plain decimal number with a point, for programs. */
 function decimal(value: number, decimals: number): string {

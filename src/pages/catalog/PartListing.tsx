@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AttributeDefinition } from '#contract/api/part.ts';
 import { CompareTray } from '#src/components/CompareTray.tsx';
-import { download } from '#src/components/csv.ts';
+import { saveCsv } from '#src/components/save-csv.ts';
 import type { Body } from '#src/components/drawing/shape.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import type { ListingQuery, Parameter } from '#contract/listing/listing-query.ts';
@@ -50,7 +50,7 @@ export function PartListing({ control, query, answer, scope, attributes, paramet
   const applied = useAppliedFilters(listing, attributes, facets).filter(({ key }) => !(key in listing.filters) || sent.has(key));
   const sortColumn = attributes.find(({ key }) => listing.sort?.startsWith(`attr:${key}:`))?.name;
   const csvWords = useCsvWords();
-  const saveCsv = data && (() => download(t('csv_file'), productCsv(data.list, columns, csvWords)));
+  const saveList = data && (() => saveCsv(t('csv_file'), productCsv(data.list, columns, csvWords)));
   return (
     <Layout id="results">
       <FilterSide
@@ -65,7 +65,7 @@ export function PartListing({ control, query, answer, scope, attributes, paramet
       <Results>
         {children}
         <AppliedFilters listing={listing} applied={applied} onChange={change} />
-        <ListingToolbar {...{ listing, sortColumn }} onChange={change} onFilters={() => setDrawerOpen(true)} onCsv={saveCsv}>
+        <ListingToolbar {...{ listing, sortColumn }} onChange={change} onFilters={() => setDrawerOpen(true)} onCsv={saveList}>
           <ResultCount total={data?.total} isMinimum={data?.total_is_minimum} of={all} />
         </ListingToolbar>
         {error ? <LoadError error={error} title={t('load_failed')} onRetry={refetch} /> : null}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { BomAnswer } from '#contract/api/bom.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { download } from '#src/components/csv.ts';
+import { saveCsv } from '#src/components/save-csv.ts';
 import { useAsksQuotes } from '#src/components/quote/use-asks-quotes.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
@@ -31,7 +31,7 @@ export function BomActions({ rows, ticks: { ticked, rest }, name, answer }: BomA
   const asksQuotes = useAsksQuotes() && rest.length > 0;
   return (
     <>
-      <Button onClick={() => download(`${name.replace(/\.[a-z]{2,4}$/i, '')}.csv`, csv(rows))}>
+      <Button onClick={() => saveCsv(`${name.replace(/\.[a-z]{2,4}$/i, '')}.csv`, csv(rows))}>
         <Icon name="download" small />
         {t('export')}
       </Button>

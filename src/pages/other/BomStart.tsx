@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ApiError } from '#src/api/api-error.ts';
 import { SavedLists } from '#src/components/bom/SavedLists.tsx';
-import { download } from '#src/components/csv.ts';
+import { saveCsv } from '#src/components/save-csv.ts';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -100,7 +100,7 @@ export function BomStart({ bom, failure = null, isMatching = false }: BomStartPr
 
 async function downloadExample(name: string): Promise<void> {
   const { exampleBom } = await import('./bom-example.ts');
-  download(name, exampleBom);
+  saveCsv(name, exampleBom);
 }
 
 const Place = styled(Wrap)`

@@ -1,4 +1,4 @@
-import { csvOf } from '#src/components/csv.ts';
+import { csvOf } from '#contract/csv.ts';
 
 /** A small bill as layout programs write it: one with every kind of row that the shop reads. */
 export const exampleBom = csvOf([

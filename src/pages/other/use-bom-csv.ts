@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type CurrencyCode, currencyDecimals } from '#contract/locale.ts';
-import { csvOf } from '#src/components/csv.ts';
+import { csvOf } from '#contract/csv.ts';
 import type { BillLine } from './bom-bill.ts';
 import { useBomLineText } from './use-bom-line-text.ts';
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { toShown, type Unit } from '#calculators/units.ts';
-import { csvOf, download } from '#src/components/csv.ts';
+import { csvOf } from '#contract/csv.ts';
+import { saveCsv } from '#src/components/save-csv.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -51,7 +52,7 @@ export function ResultActions({ state }: { state: ToolPageState }) {
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} small />
         {t('copy_text')}
       </Button>
-      <Button size="small" tone="quiet" onClick={() => download(`${context.files.name}.csv`, csv())}>
+      <Button size="small" tone="quiet" onClick={() => saveCsv(`${context.files.name}.csv`, csv())}>
         <Icon name="download" small />
         {t('csv')}
       </Button>

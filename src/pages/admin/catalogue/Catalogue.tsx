@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useGetAdminProductQuery, useGetProductChoicesQuery } from '#src/api/admin-product.ts';
 import { useGetCategoryQuery } from '#src/api/catalog.ts';
@@ -12,6 +12,8 @@ import { ProductTable } from './ProductTable.tsx';
 
 const PartImport = lazy(async () => ({ default: (await import('#src/pages/admin/part-import/PartImport.tsx')).PartImport }));
 
+const PartExport = lazy(async () => ({ default: (await import('#src/pages/admin/part-export/PartExport.tsx')).PartExport }));
+
 const Makers = lazy(async () => ({ default: (await import('#src/pages/admin/makers/Makers.tsx')).Makers }));
 
 /** The editor tells itself what others have changed. */
@@ -21,7 +23,8 @@ const tellNothing = () => {};
 export function Catalogue() {
   const [search] = useSearchParams();
   const { product, view } = readAdminQuery(search);
-  if (view === 'import') return <ImportWithWords />;
+  if (view === 'import') return <WithImportWords of={PartImport} />;
+  if (view === 'export') return <WithImportWords of={PartExport} />;
   if (view === 'makers') return <MakersWithWords />;
   if (product === null) return <ProductTable />;
   return (
@@ -29,11 +32,12 @@ export function Catalogue() {
   );
 }
 
-function ImportWithWords() {
+/** Import and export speak of the same columns. */
+function WithImportWords({ of: View }: { of: ComponentType }) {
   return (
     <WithWords names={['office_import']} fallback={<Skeleton $height="20rem" />}>
       <Suspense fallback={<Skeleton $height="20rem" />}>
-        <PartImport />
+        <View />
       </Suspense>
     </WithWords>
   );

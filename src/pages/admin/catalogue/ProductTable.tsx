@@ -30,6 +30,7 @@ export function ProductTable() {
             <ButtonLink to={adminPath({ tab: 'catalogue', view: 'import' })}>{t('import')}</ButtonLink>
           </>
         ) : null}
+        <ButtonLink to={adminPath({ tab: 'catalogue', view: 'export' })}>{t('export')}</ButtonLink>
         <ButtonLink to={adminPath({ tab: 'catalogue', view: 'makers' })}>{t('makers')}</ButtonLink>
       </Row>
       <ListTable

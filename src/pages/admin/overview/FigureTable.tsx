@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { type Figure, type FigureColumn, type FigurePeriod, figures } from '#contract/api/admin-overview.ts';
 import { useGetFigureQuery } from '#src/api/admin-overview.ts';
-import { csvOf, download } from '#src/components/csv.ts';
+import { csvOf } from '#contract/csv.ts';
+import { saveCsv } from '#src/components/save-csv.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -37,7 +38,7 @@ export function FigureTable({ figure, period }: { figure: Exclude<Figure, 'sales
   }
   const save = () => {
     const cells = rows.map((row) => columns.map(([name, kind]) => cellValue(row[name], kind, currency)));
-    download(`${figure}-${data.to}.csv`, csvOf([heads, ...cells]));
+    saveCsv(`${figure}-${data.to}.csv`, csvOf([heads, ...cells]));
   };
   return (
     <Figures>

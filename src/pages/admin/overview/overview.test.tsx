@@ -5,7 +5,7 @@ import { getAdminOrders } from '#contract/api/admin-order.ts';
 import { getOperatorMe } from '#contract/api/admin-people.ts';
 import type { RequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { orderStatuses } from '#contract/api/order.ts';
-import * as csv from '#src/components/csv.ts';
+import * as csv from '#src/components/save-csv.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken, sampleMe } from '#src/testing/sample-operator.ts';
@@ -75,7 +75,7 @@ it('orders and money are plots with a keyboard and a table, by day, week or mont
 
 it('a figure shows its first rows, then all, and saves all of them with plain numbers', async () => {
   const saved: [string, string][] = [];
-  vi.spyOn(csv, 'download').mockImplementation((name, text) => void saved.push([name, text]));
+  vi.spyOn(csv, 'saveCsv').mockImplementation((name, text) => void saved.push([name, text]));
   const { user } = await open({});
   const words = within(await screen.findByRole('region', { name: 'Searches without a result' }));
   expect((await words.findAllByRole('row')).length).toBe(9);

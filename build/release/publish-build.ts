@@ -1,7 +1,7 @@
 /** Puts a new build into the served folder without a moment in which a page names files that are not there. */
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { afterRelease, type Release, releaseHistory } from '#build/release-history.ts';
+import { afterRelease, type Release, releaseHistory } from './release-history.ts';
 import { compressedForms } from './compress.ts';
 
 const historyFile = 'builds/history.json';
