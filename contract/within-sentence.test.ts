@@ -11,6 +11,8 @@ test.each([
   ['À niveau logique', 'fr-FR', 'à niveau logique'],
   ['No aislado', 'es-MX', 'no aislado'],
   ['Canal N', 'fr-FR', 'canal N'],
+  ['Or', 'fr-FR', 'or'],
+  ['Or', 'en-US', 'Or'],
   ['Rail-to-rail output', 'en-US', 'rail-to-rail output'],
   ['Zener test current', 'en-US', 'Zener test current'],
   ['Code postal', 'fr-FR', 'code postal'],

@@ -11,6 +11,7 @@ import { PartThumb } from './PartThumb.tsx';
 import { PriceText } from './PriceText.tsx';
 import { RouteLink } from './RouteLink.tsx';
 import { StockStatus } from './StockStatus.tsx';
+import { Unbroken } from './Unbroken.tsx';
 import { useThumbStep } from './use-thumb-step.ts';
 
 interface Props {
@@ -54,7 +55,9 @@ function Item({
         <RouteLink to={buildPath('product-web_url', { web_url: product.web_url })}>
           <PartNumber>{product.mpn}</PartNumber>
         </RouteLink>
-        <Line>{[product.manufacturer.name, product.description].filter(Boolean).join(' · ')}</Line>
+        <Line>
+          <Unbroken text={[product.manufacturer.name, product.description].filter(Boolean).join(' · ')} />
+        </Line>
         <StockStatus stock={product.stock} quantity={quantity} />
         {compare ? <CompareTick product={product} control={compare} withWords /> : null}
       </Middle>

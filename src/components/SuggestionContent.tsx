@@ -11,6 +11,7 @@ import { LanguageMark } from './LanguageMark.tsx';
 import { PictureThumb } from './PartThumb.tsx';
 import { splitMatch } from './split-match.ts';
 import type { Reading, Suggestion, SuggestedPart } from './suggestion-options.ts';
+import { Unbroken } from './Unbroken.tsx';
 
 /** What stands in one row of the suggestions. */
 export function SuggestionContent({ suggestion, keyword }: { suggestion: Suggestion; keyword: string }) {
@@ -64,7 +65,7 @@ function PartRow({ part, keyword }: { part: SuggestedPart; keyword: string }) {
           {after}
         </PartNumber>{' '}
         <Description>
-          {part.manufacturer} · {part.description}
+          <Unbroken text={`${part.manufacturer} · ${part.description}`} />
         </Description>
       </Words>
       <Stock>

@@ -6,6 +6,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { PartThumb } from '#src/components/PartThumb.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { SupplyMark } from '#src/components/SupplyMark.tsx';
+import { Unbroken } from '#src/components/Unbroken.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -44,7 +45,11 @@ export function CartLineRow({ line, currency, changes, step }: LineProps & { ste
         <RouteLink to={`${buildPath('product-web_url', { web_url: product.web_url })}?sku=${line.sku}`}>
           <PartNumber>{mpn}</PartNumber>
         </RouteLink>
-        <p>{[product.description, product.manufacturer.name, t(`buy:packaging.${line.packaging}`)].filter(Boolean).join(' · ')}</p>
+        <p>
+          <Unbroken
+            text={[product.description, product.manufacturer.name, t(`buy:packaging.${line.packaging}`)].filter(Boolean).join(' · ')}
+          />
+        </p>
         <LineReference line={line} changes={changes} />
       </Part>
       <Availability>

@@ -9,6 +9,7 @@ import { useAddToCartMutation } from '#src/api/cart.ts';
 import { PriceText } from '#src/components/PriceText.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { StockStatus } from '#src/components/StockStatus.tsx';
+import { Unbroken } from '#src/components/Unbroken.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
@@ -111,7 +112,9 @@ function SoldParts({ bom }: { bom: Bom }) {
                 <RouteLink to={buildPath('product-web_url', { web_url: product.web_url })}>
                   <PartNumber>{product.mpn}</PartNumber>
                 </RouteLink>
-                <Small>{product.description}</Small>
+                <Small>
+                  <Unbroken text={product.description} />
+                </Small>
               </Cell>
               <Cell $number>{integer(quantity)}</Cell>
               <Cell $number>

@@ -6,6 +6,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { PictureThumb } from '#src/components/PartThumb.tsx';
 import { RateButton } from '#src/components/review/RateButton.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
+import { Unbroken } from '#src/components/Unbroken.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { selectConfig } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
@@ -66,7 +67,9 @@ function Line({ line, order }: { line: OrderLine; order: Order }) {
         <RouteLink to={buildPath('product-web_url', { web_url: line.product_web_url })}>
           <PartNumber>{line.mpn}</PartNumber>
         </RouteLink>
-        <Small>{[line.manufacturer, line.description, t(`buy:packaging.${line.packaging}`)].filter(Boolean).join(' · ')}</Small>
+        <Small>
+          <Unbroken text={[line.manufacturer, line.description, t(`buy:packaging.${line.packaging}`)].filter(Boolean).join(' · ')} />
+        </Small>
         {line.customer_reference === null ? null : <Small>{t('detail.your_reference', { reference: line.customer_reference })}</Small>}
         {later > 0 ? <Small>{splitText}</Small> : null}
         {line.discount > 0 ? <Small>{t('detail.coupon', { amount: money(line.discount, currency) })}</Small> : null}

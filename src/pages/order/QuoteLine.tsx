@@ -4,6 +4,7 @@ import type { InquiryLine } from '#contract/api/quote.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { QuantityChoice } from '#src/components/QuantityChoice.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
+import { Unbroken } from '#src/components/Unbroken.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { PartNumber } from '#src/ui/panel.ts';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
@@ -98,7 +99,9 @@ function Asked({ line }: { line: InquiryLine }) {
       ) : (
         <PartNumber>{mpn}</PartNumber>
       )}
-      <Small>{[manufacturer, product?.description].filter(Boolean).join(' · ')}</Small>
+      <Small>
+        <Unbroken text={[manufacturer, product?.description].filter(Boolean).join(' · ')} />
+      </Small>
       <Small>{wishes.join(' · ')}</Small>
       {note === null ? null : <Small>{t('detail.your_note', { note })}</Small>}
     </div>

@@ -5,6 +5,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { PackageThumb } from '#src/components/drawing/PackageThumb.tsx';
 import { PartThumb } from '#src/components/PartThumb.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
+import { Unbroken } from '#src/components/Unbroken.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { PartNumber } from '#src/ui/panel.ts';
 import { StatusMark } from '#src/ui/StatusMark.tsx';
@@ -68,7 +69,11 @@ export function OurPart({ row, currency, onMore }: BuyMoreProps) {
           <PartNumber>{part.product.mpn}</PartNumber>
         </RouteLink>
       ) : null}
-      {part ? <Small>{[part.product.manufacturer.name, part.product.description].filter(Boolean).join(' · ')}</Small> : null}
+      {part ? (
+        <Small>
+          <Unbroken text={[part.product.manufacturer.name, part.product.description].filter(Boolean).join(' · ')} />
+        </Small>
+      ) : null}
       {!part && !line.dnp ? <span>{t(line.candidates.length > 0 ? 'choose_one' : 'nothing_found')}</span> : null}
       {before === null ? null : <Small>{before}</Small>}
       {reasons.length > 0 ? <Small>{reasons.join(' · ')}</Small> : null}

@@ -7,6 +7,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { useUpdateRfqListMutation } from '#src/api/cart.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
+import { Unbroken } from '#src/components/Unbroken.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { PartNumber } from '#src/ui/panel.ts';
@@ -83,7 +84,9 @@ export function RfqLine({ line, currency, onRemove }: { line: Line; currency: st
               <PartNumber>{mpn}</PartNumber>
             )}
           </strong>
-          <p>{[line.manufacturer, product?.description].filter(Boolean).join(' · ')}</p>
+          <p>
+            <Unbroken text={[line.manufacturer, product?.description].filter(Boolean).join(' · ')} />
+          </p>
           {product ? null : <p>{t('line.foreign')}</p>}
         </div>
         <IconButton icon="trash" label={t('line.remove', { mpn })} onClick={onRemove} />

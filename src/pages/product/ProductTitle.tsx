@@ -5,6 +5,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { ProductStars } from '#src/components/ProductStars.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { SavePart } from '#src/components/save-part/SavePart.tsx';
+import { Unbroken } from '#src/components/Unbroken.tsx';
 import { Breadcrumb } from '#src/ui/Breadcrumb.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -54,7 +55,9 @@ export function ProductTitle({ product, sku }: { product: ProductDetail; sku: st
   return (
     <header>
       <Number tabIndex={-1}>{product.mpn}</Number>
-      <Lead>{product.description || product.name}</Lead>
+      <Lead>
+        <Unbroken text={product.description || product.name} />
+      </Lead>
       <Facts>
         <li>
           {t('by_maker')}{' '}

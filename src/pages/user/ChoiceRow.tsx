@@ -4,6 +4,7 @@ import type { KeptBomChoice } from '#contract/api/bom-choice.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useDeleteBomChoiceMutation } from '#src/api/bom-choice.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
+import { Unbroken } from '#src/components/Unbroken.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PartNumber } from '#src/ui/panel.ts';
@@ -24,7 +25,7 @@ export function ChoiceRow({ choice: { id, row, sku, product, chosen_at: at } }: 
               <RouteLink to={`${buildPath('product-web_url', { web_url: product.web_url })}?sku=${sku}`}>
                 <PartNumber>{product.mpn}</PartNumber>
               </RouteLink>{' '}
-              {[product.manufacturer.name, product.description].filter(Boolean).join(' · ')}
+              <Unbroken text={[product.manufacturer.name, product.description].filter(Boolean).join(' · ')} />
             </>
           ) : (
             t('gone', { sku })
