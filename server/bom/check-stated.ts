@@ -24,8 +24,9 @@ export interface HeldPart {
 export type HeldParts = (productId: number) => HeldPart | null;
 
 /** Parts by id, from the columns in memory; a part that came after they were read is not there. */
-export async function heldParts({ db, reference }: View): Promise<{ columns: Columns; partOf: HeldParts }> {
-  const columns = await columnsOf(db, reference);
+export async function heldParts(view: View): Promise<{ columns: Columns; partOf: HeldParts }> {
+  const columns = await columnsOf(view);
+  const { reference } = view;
   const partOf = (productId: number): HeldPart | null => {
     const row = rowOf(columns, productId);
     const category = row < 0 ? undefined : reference.categories.get(columns.category.codes[row] ?? 0);

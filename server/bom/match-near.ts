@@ -1,5 +1,6 @@
 /** Part numbers that are nearly what a row says: the beginning of one, one with an ending too many, or a slip of the finger away. */
 import { sql } from 'drizzle-orm';
+import { columnsOf } from '#server/finding/held-columns.ts';
 import type { View } from '#server/finding/view.ts';
 import { allowedEdits } from '#server/rules/edit-distance.ts';
 import { partCode, partKey } from '#server/rules/part-number.ts';
@@ -37,7 +38,7 @@ export async function matchNear(view: View, wishes: readonly NearWish[]): Promis
   const found = new Map(usable.map((wish) => [wish, rate(wish, begun.get(partKey(wish.number)) ?? [])]));
   const unknown = usable.filter((wish) => found.get(wish)?.length === 0 && allowedEdits(partKey(wish.number).length) > 0);
   if (unknown.length === 0) return withSome(found);
-  const index = await nearIndexOf(view.db, view.reference);
+  const index = await nearIndexOf(await columnsOf(view));
   const slips = new Map<string, Candidate[]>();
   for (const wish of unknown) {
     // oxlint-disable-next-line no-await-in-loop -- others are answered in between

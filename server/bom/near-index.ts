@@ -2,11 +2,8 @@
  * All part numbers in memory, to find those a slip or two away from a thousand others at once:
  * the trigrams of the database take ten milliseconds for each.
  */
-import { sql } from 'drizzle-orm';
-import { beyondCall } from '#server/db/call-scope.ts';
-import type { Database } from '#server/db/client.ts';
-import { readIntegers } from '#server/db/packed.ts';
-import type { Reference } from '#server/finding/reference.ts';
+import type { Columns } from '#server/finding/columns.ts';
+import { letOthers, mapInSlices } from '#server/kernel/slices.ts';
 import { allowedEdits, editDistance } from '#server/rules/edit-distance.ts';
 
 export interface NearIndex {
@@ -20,33 +17,38 @@ export interface NearIndex {
   digits: Int32Array;
 }
 
-const known = new WeakMap<Reference, Promise<NearIndex>>();
+const known = new WeakMap<Columns['keys'], Promise<NearIndex>>();
 
-/** Belongs to a copy of the reference data: both get old together. */
-export function nearIndexOf(db: Database, reference: Reference): Promise<NearIndex> {
-  const found = known.get(reference);
+/** Made once for each list of numbers. */
+export function nearIndexOf(columns: Columns): Promise<NearIndex> {
+  const found = known.get(columns.keys);
   if (found) return found;
-  const made = beyondCall(() => readIndex(db));
-  known.set(reference, made);
-  // Whoever waits for it sees the failure; the next one asks anew.
-  made.catch(() => known.delete(reference));
+  const made = makeIndex(columns);
+  known.set(columns.keys, made);
   return made;
 }
 
-async function readIndex(db: Database): Promise<NearIndex> {
-  const { rows } = await db.execute<{ keys: string | null; ids: Buffer | null }>(sql`
-    select string_agg(mpn_key, ' ' order by length(mpn_key), id) as keys,
-      string_agg(int4send(id), '' order by length(mpn_key), id) as ids
-    from product where not hidden and mpn_key <> ''`);
-  const keys = rows[0]?.keys?.split(' ') ?? [];
-  const marks = keys.map(marksOf);
-  const longest = keys.at(-1)?.length ?? 0;
-  const starts = Array.from({ length: longest + 2 }, () => keys.length);
-  for (let place = keys.length - 1; place >= 0; place -= 1) starts[keys[place]?.length ?? 0] = place;
-  for (let length = longest; length >= 0; length -= 1) starts[length] = Math.min(starts[length] ?? 0, starts[length + 1] ?? 0);
+async function makeIndex({ keys: all, ids: allIds, mpnLength }: Columns): Promise<NearIndex> {
+  const longest = mpnLength.reduce((most, length) => Math.max(most, length), 0);
+  const starts = Array.from({ length: longest + 2 }, () => 0);
+  for (const length of mpnLength) if (length > 0) starts[length + 1] = (starts[length + 1] ?? 0) + 1;
+  for (let length = 1; length < starts.length; length += 1) starts[length] = (starts[length] ?? 0) + (starts[length - 1] ?? 0);
+  const filled = [...starts];
+  const total = starts.at(-1) ?? 0;
+  const keys = Array.from({ length: total }, () => '');
+  const ids = new Int32Array(total);
+  await letOthers();
+  all.forEach((key, row) => {
+    if (key === '') return;
+    const place = filled[key.length] ?? 0;
+    filled[key.length] = place + 1;
+    keys[place] = key;
+    ids[place] = allIds[row] ?? 0;
+  });
+  const marks = await mapInSlices(keys, marksOf);
   return {
     keys,
-    ids: readIntegers(rows[0]?.ids ?? null),
+    ids,
     starts,
     letters: Int32Array.from(marks, ([letters]) => letters),
     digits: Int32Array.from(marks, ([, digits]) => digits),

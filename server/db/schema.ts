@@ -18,3 +18,4 @@ export * from './schema/operator.ts';
 export * from './schema/content.ts';
 export * from './schema/post.ts';
 export * from './schema/search-count.ts';
+export * from './schema/catalogue-change.ts';

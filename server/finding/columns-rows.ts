@@ -10,7 +10,7 @@ type Packed = Record<string, Buffer | null>;
 
 /** Reads the columns of all visible parts; about 0.2 s of the database's time for 60,000. */
 export async function readColumns(db: Database): Promise<Columns> {
-  const [parts, names, offers, own] = await Promise.all([readParts(db), readPackages(db), readOffers(db), readOwnPrices(db)]);
+  const [{ keys, ...parts }, names, offers, own] = await Promise.all([readParts(db), readPackages(db), readOffers(db), readOwnPrices(db)]);
   const integers = async (name: string): Promise<Int32Array> => {
     await letOthers();
     return readIntegers(parts[name] ?? null);
@@ -32,6 +32,7 @@ export async function readColumns(db: Database): Promise<Columns> {
     backorder: flagColumn(flags, 2),
     available: await integers('available'),
     popularity: await integers('popularity'),
+    keys: ids.length === 0 ? [] : await splitKeys(keys ?? ''),
     mpnRank: await integers('mpn_rank'),
     mpnLength: await integers('mpn_length'),
     createdAt: readDoubles(parts['created'] ?? null),
@@ -40,6 +41,22 @@ export async function readColumns(db: Database): Promise<Columns> {
     ...groupRows(category),
     values: new Map(),
   };
+}
+
+const keysAtOnce = 20_000;
+
+/** Keys have letters and digits only. */
+async function splitKeys(text: string): Promise<string[]> {
+  const keys: string[] = [];
+  for (let from = 0; from <= text.length;) {
+    const blank = text.indexOf(' ', from);
+    const end = blank < 0 ? text.length : blank;
+    keys.push(text.slice(from, end));
+    from = end + 1;
+    // oxlint-disable-next-line no-await-in-loop -- the others' turn
+    if (keys.length % keysAtOnce === 0) await letOthers();
+  }
+  return keys;
 }
 
 function flagColumn(flags: Int32Array, bit: number): Uint8Array {
@@ -52,24 +69,29 @@ function codeColumn(codes: Int32Array): CodeColumn {
   return { codes, size: codes.reduce((greatest, code) => Math.max(greatest, code), 0) + 1 };
 }
 
-async function readParts(db: Database): Promise<Packed> {
-  const { rows } = await db.execute<Packed>(sql`
+interface PackedParts extends Record<string, unknown> {
+  keys: string | null;
+}
+
+async function readParts(db: Database): Promise<Packed & PackedParts> {
+  const { rows } = await db.execute<Packed & PackedParts>(sql`
     select string_agg(int4send(id), '') as ids, string_agg(int4send(category_id), '') as category,
       string_agg(int4send(manufacturer_id), '') as manufacturer, string_agg(int4send(package_code), '') as package,
       string_agg(int4send(lifecycle), '') as lifecycle, string_agg(int4send(flags), '') as flags,
       string_agg(int4send(available), '') as available, string_agg(int4send(popularity), '') as popularity,
       string_agg(int4send(mpn_rank), '') as mpn_rank, string_agg(int4send(mpn_length), '') as mpn_length,
-      string_agg(float8send(created), '') as created
+      string_agg(float8send(created), '') as created,
+      string_agg(mpn_key, ' ') as keys
     from (
       select p.id, p.category_id, p.manufacturer_id, coalesce(named.code, 0)::int as package_code,
         coalesce(array_position(${sql.param([...lifecycles])}::text[], p.lifecycle), 0) as lifecycle,
         (p.rohs in ('compliant', 'exempt'))::int + 2 * (p.datasheet is not null)::int + 4 * coalesce(s.backorder, false)::int as flags,
-        greatest(coalesce(s.on_hand - s.reserved - s.safety, 0), 0) as available, p.popularity, length(p.mpn_key) as mpn_length,
-        (row_number() over (order by p.mpn_key, p.id))::int as mpn_rank, extract(epoch from p.created_at)::float8 as created
+        greatest(coalesce(s.on_hand - s.reserved - s.safety, 0), 0) as available, p.popularity, p.mpn_key, length(p.mpn_key) as mpn_length,
+        (row_number() over (order by p.mpn_key collate "C", p.id))::int as mpn_rank, extract(epoch from p.created_at)::float8 as created
       from product p left join stock s on s.product_id = p.id left join (${namedPackages}) named on named.package = p.package
       where not p.hidden order by p.id
     ) part`);
-  return rows[0] ?? {};
+  return rows[0] ?? { keys: null };
 }
 
 const namedPackages = sql`select package, row_number() over (order by package) as code
@@ -114,17 +136,29 @@ async function alignOffers(ids: Int32Array, packed: Packed): Promise<OfferColumn
     if (row >= 0) packagingBits[row] = codes[index] ?? 0;
   }
   await letOthers();
-  const priced = integers('priced');
+  return { packagings: packagingBits, ...(await alignBreaks(ids, packed)) };
+}
+
+/** Breaks of parts that have no row must not lie between those of two that have one: they would be read as the first one's. */
+async function alignBreaks(ids: Int32Array, packed: Packed): Promise<Omit<OfferColumns, 'packagings'>> {
+  const priced = readIntegers(packed['priced'] ?? null);
+  const quantities = readIntegers(packed['quantity'] ?? null);
+  const micros = readDoubles(packed['micros'] ?? null);
   const breakStart = new Int32Array(ids.length + 1);
-  let next = 0;
+  await letOthers();
+  let [next, kept] = [0, 0];
   for (const [row, id] of ids.entries()) {
     while (next < priced.length && (priced[next] ?? 0) < id) next += 1;
-    breakStart[row] = next;
-    while (priced[next] === id) next += 1;
-    breakStart[row + 1] = next;
+    breakStart[row] = kept;
+    for (; priced[next] === id; next += 1) {
+      quantities[kept] = quantities[next] ?? 0;
+      micros[kept] = micros[next] ?? 0;
+      kept += 1;
+    }
   }
+  breakStart[ids.length] = kept;
   await letOthers();
-  return { packagings: packagingBits, breakStart, breakQuantity: integers('quantity'), breakMicros: readDoubles(packed['micros'] ?? null) };
+  return { breakStart, breakQuantity: quantities.slice(0, kept), breakMicros: micros.slice(0, kept) };
 }
 
 interface OwnPrice extends Record<string, unknown> {
@@ -152,7 +186,8 @@ function alignOwnPrices(ids: Int32Array, prices: readonly OwnPrice[]): Columns['
   return own;
 }
 
-function groupRows({ codes, size }: CodeColumn): Pick<Columns, 'rowsOf' | 'placeInCategory'> {
+/** Which rows each category has. */
+export function groupRows({ codes, size }: CodeColumn): Pick<Columns, 'rowsOf' | 'placeInCategory'> {
   const counts = new Int32Array(size);
   for (const code of codes) counts[code] = (counts[code] ?? 0) + 1;
   const groups = new Map<number, Int32Array>();

@@ -37,7 +37,9 @@ export interface Columns {
   /** Pieces that can be promised, as of the last read. */
   available: Int32Array;
   popularity: Int32Array;
-  /** Place in the order of part numbers, and their length. */
+  /** Part numbers as they are compared; another list whenever one of them is another, or has come or gone. */
+  keys: readonly string[];
+  /** Place in the order of part numbers, with gaps, and their length. */
   mpnRank: Int32Array;
   mpnLength: Int32Array;
   /** Seconds since 1970. */

@@ -2,19 +2,24 @@ import { beyondCall } from '#server/db/call-scope.ts';
 import type { Database } from '#server/db/client.ts';
 import { readColumns } from './columns-rows.ts';
 import type { Columns } from './columns.ts';
+import type { Changes } from './current/read-changes.ts';
+import { readParts } from './current/read-parts.ts';
+import { applyChanges } from './current/apply-changes.ts';
 import { type LeafValues, readLeafValues } from './leaf-values.ts';
-import type { Reference } from './reference.ts';
 
-const known = new WeakMap<Reference, Promise<Columns>>();
+/** One state of the parts; the next one is another object, so that a call works with the same rows to its end. */
+export interface Parts {
+  /** Read when first asked for. */
+  columns: Promise<Columns> | null;
+}
 
-/** The columns that belong to a copy of the reference data: both get old together. */
-export function columnsOf(db: Database, reference: Reference): Promise<Columns> {
-  const found = known.get(reference);
-  if (found) return found;
+/** The columns of a state of the parts. */
+export function columnsOf({ db, parts }: { db: Database; parts: Parts }): Promise<Columns> {
+  if (parts.columns) return parts.columns;
   const columns = beyondCall(() => readColumns(db));
-  known.set(reference, columns);
+  parts.columns = columns;
   // Whoever waits for it sees the failure; the next one asks anew.
-  columns.catch(() => known.delete(reference));
+  columns.catch(() => (parts.columns = null));
   return columns;
 }
 
@@ -29,10 +34,24 @@ export function valuesOf(db: Database, columns: Columns, categoryId: number): Pr
   return values;
 }
 
-/** Reads for a new copy what was in use with the old one, so that no visitor waits for it. */
-export async function carryOver(db: Database, from: Reference, to: Reference): Promise<void> {
-  if (!known.has(from)) return;
-  const old = await columnsOf(db, from);
-  const fresh = await columnsOf(db, to);
-  for (const categoryId of old.values.keys()) await valuesOf(db, fresh, categoryId);
+/** Beyond this share of all parts a reread costs less than the changes; few are never reread for it. */
+const mostChanged = 0.25;
+const fewParts = 2000;
+
+/**
+ * The state after some changes: the same one when they are of no part, or when nobody has asked for columns yet. What was in use of the
+ * old state is read for the new one, so that no visitor waits for it.
+ */
+export async function partsAfter(db: Database, old: Parts, changes: Changes): Promise<Parts> {
+  if (!old.columns) return old;
+  const { parts: changed, categories, reference, isLost } = changes;
+  if (!isLost && !reference && changed.length === 0 && categories.length === 0) return old;
+  const before = await old.columns;
+  const isReread = isLost || changed.length > Math.max(fewParts, before.ids.length * mostChanged);
+  // Values stand in the order of their parameter's list, which is of the reference data.
+  const outdated = reference ? before.values.keys() : categories;
+  const after = isReread ? await readColumns(db) : await applyChanges(before, changed, await readParts(db, changed), outdated);
+  // oxlint-disable-next-line no-await-in-loop -- one category at a time leaves the database to others
+  for (const categoryId of before.values.keys()) await valuesOf(db, after, categoryId);
+  return { columns: Promise.resolve(after) };
 }

@@ -8,7 +8,7 @@ import { showAttributes } from './attribute-view.ts';
 import { type PictureOfPart, showPictures } from './part-pictures.ts';
 import { type OfferRow, offerColumns, showOffer, showPriceAt } from './offer-view.ts';
 import { joinDefaultOffer } from './price.ts';
-import { rereadReference } from './reference.ts';
+import { rereadReference } from './held-catalogue.ts';
 import { type View, inWords } from './view.ts';
 
 export interface ProductRow extends Record<string, unknown> {

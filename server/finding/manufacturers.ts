@@ -22,14 +22,14 @@ export function showManufacturer(view: View, entry: ManufacturerEntry): Manufact
   };
 }
 
-const counted = new WeakMap<View['reference'], Map<number, number>>();
+const counted = new WeakMap<View['reference']['census'], Map<number, number>>();
 
 function countParts({ reference }: View): Map<number, number> {
-  const known = counted.get(reference);
+  const known = counted.get(reference.census);
   if (known) return known;
   const counts = new Map<number, number>();
   for (const { manufacturerId, count } of reference.census) counts.set(manufacturerId, (counts.get(manufacturerId) ?? 0) + count);
-  counted.set(reference, counts);
+  counted.set(reference.census, counts);
   return counts;
 }
 

@@ -190,11 +190,12 @@ async function readOutlines(db: Database): Promise<Reference['outlines']> {
   return new Map(rows.map(({ id, name, shape }) => [id, outline.parse({ ...shape, id, name })]));
 }
 
-async function readCensus(db: Database): Promise<CensusRow[]> {
+/** Of all categories, or of those named. */
+export async function readCensus(db: Database, categories: number[] | null = null): Promise<CensusRow[]> {
   const { categoryId, manufacturerId, package: packageName, packageId, hidden } = tables.product;
   return db
     .select({ categoryId, manufacturerId, package: packageName, packageId, count: sql<number>`count(*)::int` })
     .from(tables.product)
-    .where(sql`not ${hidden}`)
+    .where(categories ? sql`not ${hidden} and ${categoryId} = any(${sql.param(categories)}::int[])` : sql`not ${hidden}`)
     .groupBy(categoryId, manufacturerId, packageName, packageId);
 }

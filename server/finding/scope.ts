@@ -41,12 +41,12 @@ export function findManufacturer(reference: Reference, slug: string): Manufactur
 
 /** All parts of a branch and a maker. */
 export async function scopeOf(
-  { db, reference }: View,
+  view: View,
   category: CategoryEntry | null = null,
   manufacturer: ManufacturerEntry | null = null,
 ): Promise<Scope> {
-  const columns = await columnsOf(db, reference);
-  const values = isLeaf(category) ? await valuesOf(db, columns, category.id) : new Map();
+  const columns = await columnsOf(view);
+  const values = isLeaf(category) ? await valuesOf(view.db, columns, category.id) : new Map();
   const all = category ? rowsOfFamily(columns, category) : columns.all;
   const { codes } = columns.manufacturer;
   const rows = manufacturer ? all.filter((row) => codes[row] === manufacturer.id) : all;

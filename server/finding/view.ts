@@ -3,12 +3,12 @@ import type { Database } from '#server/db/client.ts';
 import type { Call } from '#server/caller/call.ts';
 import type { ImageService } from '#server/kernel/settings.ts';
 import { type Say, words } from '#server/kernel/words.ts';
-import { type Reference, type Texts, referenceOf } from './reference.ts';
+import { type Catalogue, catalogueOf } from './held-catalogue.ts';
+import type { Texts } from './reference.ts';
 
 /** In whose words, currency and quantity the catalogue is shown. */
-export interface View {
+export interface View extends Catalogue {
   db: Database;
-  reference: Reference;
   language: Words;
   /** BCP 47 tag for numbers, the same that the app formats its own with. */
   tag: string;
@@ -25,12 +25,12 @@ export interface View {
 
 /** Opens the catalogue for one call. */
 export async function openView({ deps, locale, currency }: Pick<Call, 'deps' | 'locale' | 'currency'>, quantity = 1): Promise<View> {
-  const reference = await referenceOf(deps.db, deps.settings.catalogueMaxAgeMs);
-  const rateMicros = currency === deps.settings.baseCurrency ? 1_000_000 : reference.rates.get(currency);
+  const catalogue = await catalogueOf(deps.db, deps.settings.catalogueMaxAgeMs);
+  const rateMicros = currency === deps.settings.baseCurrency ? 1_000_000 : catalogue.reference.rates.get(currency);
   if (rateMicros === undefined) throw new Error(`No rate is stored for ${currency}`);
   return {
     db: deps.db,
-    reference,
+    ...catalogue,
     language: locale.words,
     tag: locale.tag,
     currency,

@@ -49,7 +49,7 @@ export interface Settings {
   passwordCost: PasswordCost;
   /** Answers that must not tell whether an address is known take at least this long. */
   steadyAnswerMs: number;
-  /** How old the copy of the catalogue's narrow data may get that lists are filtered by; tests read it anew for each call. */
+  /** How old the copy of the catalogue's narrow data may get that lists are filtered by; tests look for changes with each call. */
   catalogueMaxAgeMs: number;
   baseCurrency: CurrencyCode;
   /** Country whose tax the seller owes and from which it ships. */
@@ -82,7 +82,7 @@ export const defaultSettings: Settings = {
   accountActivation: false,
   passwordCost: { logN: 15, r: 8, p: 3 },
   steadyAnswerMs: 100,
-  catalogueMaxAgeMs: 30_000,
+  catalogueMaxAgeMs: 2000,
   baseCurrency: 'EUR',
   sellerCountry: 'DE',
   taxDisplay: 'both',

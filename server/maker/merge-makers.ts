@@ -7,7 +7,7 @@ import { indexWords, searchVector } from '#server/finding/search-words.ts';
 import type { Queries } from '#server/db/client.ts';
 import { manufacturer, manufacturerSlug, product } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { rereadReference } from '#server/finding/reference.ts';
+import { rereadReference } from '#server/finding/held-catalogue.ts';
 import type { Acting } from '#server/caller/acting.ts';
 import { writeAudit } from '#server/caller/audit.ts';
 import { fold } from '#server/rules/fold.ts';

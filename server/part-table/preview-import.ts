@@ -5,7 +5,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { PartProblems, type RowProblem } from '#server/catalogue/problem.ts';
 import type { PartRow } from '#server/catalogue/write-parts.ts';
-import { referenceOf } from '#server/finding/reference.ts';
+import { referenceOf } from '#server/finding/held-catalogue.ts';
 import { inWords } from '#server/finding/view.ts';
 import { invalidField } from '#server/kernel/store-error.ts';
 import { OverLimit } from '#server/kernel/over-limit.ts';

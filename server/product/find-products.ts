@@ -8,7 +8,8 @@ import { byIndex } from '#server/db/by-index.ts';
 import type { Queries } from '#server/db/client.ts';
 import { wordForms } from '#server/finding/find-text.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
-import { type Reference, referenceOf } from '#server/finding/reference.ts';
+import { referenceOf } from '#server/finding/held-catalogue.ts';
+import type { Reference } from '#server/finding/reference.ts';
 import { inWords } from '#server/finding/view.ts';
 import { partKey } from '#server/rules/part-number.ts';
 

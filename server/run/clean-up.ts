@@ -21,6 +21,7 @@ import { forgetPriorPrices } from '#server/catalogue/price-history.ts';
 import { forgetOldChallenges } from '#server/operator/challenge.ts';
 import { forgetOldAudit } from '#server/operator/find-audit.ts';
 import { forgetEndedSessions } from '#server/caller/operator-session.ts';
+import { pruneChanges } from '#server/finding/current/read-changes.ts';
 import { forgetOldSearches } from '#server/overview/count-searches.ts';
 import { forgetOldAnswers } from '#server/http/idempotency.ts';
 import { removeLoosePictures } from '#server/image/remove-pictures.ts';
@@ -65,6 +66,7 @@ export async function cleanUp(deps: Pick<StoreDeps, 'db' | 'clock' | 'files'>): 
   await db.delete(subscription).where(and(sql`${subscription.status} = 'pending'`, lt(subscription.confirmUntil, now)));
   await db.delete(rateWindow).where(lt(rateWindow.expire, now.getTime()));
   await db.delete(loginFailure).where(lt(loginFailure.lastAt, new Date(now.getTime() - failureMemoryMs)));
+  await pruneChanges(db);
   await removeLooseFiles(deps);
   await removeLoosePictures(deps);
 }

@@ -12,7 +12,7 @@ test('an empty environment is a whole shop on localhost', () => {
     databaseUrl: null,
     databaseReadUrls: [],
     databasePool: 16,
-    catalogueMaxAge: 30,
+    catalogueMaxAge: 2,
     hosts: readSiteHosts('localhost'),
     siteName: 'Partwright',
     adminSite: null,

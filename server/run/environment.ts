@@ -81,7 +81,7 @@ export function readEnvironment(source: Source = process.env): Environment {
     databaseUrl: address(text('DATABASE_URL'), 'DATABASE_URL', ['postgresql:', 'postgres:']),
     databaseReadUrls: readUrls(text),
     databasePool: Math.max(leastPool, whole(text('DATABASE_POOL'), 'DATABASE_POOL', 16, 500)),
-    catalogueMaxAge: Math.max(1, whole(text('CATALOGUE_MAX_AGE'), 'CATALOGUE_MAX_AGE', 30, 3600)),
+    catalogueMaxAge: Math.max(1, whole(text('CATALOGUE_MAX_AGE'), 'CATALOGUE_MAX_AGE', 2, 3600)),
     hosts: siteHosts(text),
     siteName: text('SITE_NAME') ?? 'Partwright',
     adminSite: adminSite(text),

@@ -1,0 +1,92 @@
+/** The catalogue in memory, kept current by reading what has changed since the last look at the database. */
+import { beyondCall } from '#server/db/call-scope.ts';
+import type { Database } from '#server/db/client.ts';
+import { type Seen, readChanges, readSeen } from './current/read-changes.ts';
+import { referenceAfter } from './current/reference-after.ts';
+import { type Parts, partsAfter } from './held-columns.ts';
+import { carryIntents } from './intent-catalogue.ts';
+import { readReference } from './reference-rows.ts';
+import type { Reference } from './reference.ts';
+
+/** One state of the catalogue. */
+export interface Catalogue {
+  reference: Reference;
+  parts: Parts;
+}
+
+interface Held {
+  catalogue: Promise<Catalogue>;
+  /** What the copy has at least: some of it may be newer, as what changed since is read again. */
+  seen: Promise<Seen>;
+  lookedAt: number;
+  looking: Promise<void> | null;
+  /** The look that begins when this one ends: all who ask meanwhile share it. */
+  next: Promise<void> | null;
+}
+
+const held = new WeakMap<Database, Held>();
+
+/**
+ * The catalogue, at most twice `maxAgeMs` old. After that age callers get the copy at hand while a look is made; when nobody has asked for
+ * long, or with 0, they wait for the look.
+ */
+export async function catalogueOf(db: Database, maxAgeMs: number): Promise<Catalogue> {
+  const kept = held.get(db);
+  if (!kept) return hold(db).catalogue;
+  if (maxAgeMs === 0) {
+    await lookAgain(db, kept);
+    return kept.catalogue;
+  }
+  const age = performance.now() - kept.lookedAt;
+  // A failed look keeps the copy at hand; the query that follows tells what is wrong with the database.
+  const current = age > maxAgeMs ? (kept.looking ?? lookAgain(db, kept)).catch(() => {}) : null;
+  if (age > 2 * maxAgeMs) await current;
+  return kept.catalogue;
+}
+
+/** The reference data of `catalogueOf`. */
+export async function referenceOf(db: Database, maxAgeMs: number): Promise<Reference> {
+  return (await catalogueOf(db, maxAgeMs)).reference;
+}
+
+/** Looks at once: for a row that names something the copy does not know yet. */
+export function rereadReference(db: Database): Promise<Reference> {
+  return referenceOf(db, 0);
+}
+
+function hold(db: Database): Held {
+  const seen = beyondCall(() => readSeen(db));
+  const catalogue = seen.then(async () => ({ reference: await beyondCall(() => readReference(db)), parts: { columns: null } }));
+  const kept: Held = { catalogue, seen, lookedAt: performance.now(), looking: null, next: null };
+  held.set(db, kept);
+  // Whoever waits for it sees the failure; the next one asks anew.
+  catalogue.catch(() => held.delete(db));
+  return kept;
+}
+
+/** A look that begins after the call. */
+function lookAgain(db: Database, kept: Held): Promise<void> {
+  const last = kept.looking ?? Promise.resolve();
+  const begin = async (): Promise<void> => {
+    kept.looking = kept.next;
+    kept.next = null;
+    await beyondCall(() => look(db, kept)).finally(() => (kept.looking = null));
+  };
+  kept.next ??= last.then(begin, begin);
+  return kept.next;
+}
+
+async function look(db: Database, kept: Held): Promise<void> {
+  const lookedAt = performance.now();
+  try {
+    const old = await kept.catalogue;
+    const changes = await readChanges(db, await kept.seen);
+    const reference = await referenceAfter(db, old.reference, changes);
+    const parts = await partsAfter(db, old.parts, changes);
+    if (reference !== old.reference) await carryIntents(old.reference, reference);
+    if (reference !== old.reference || parts !== old.parts) kept.catalogue = Promise.resolve({ reference, parts });
+    kept.seen = Promise.resolve(changes.seen);
+  } finally {
+    kept.lookedAt = lookedAt;
+  }
+}
