@@ -4,5 +4,5 @@ export const maximumPieces = 10_000_000;
 /** `page` × `page_size` may not pass this (`docs/api.md` section 1). */
 export const deepestItem = 10_000;
 
-/** Parts of one exported table: as many rows as the operator page imports. */
-export const mostExportedParts = 100_000;
+/** Parts of one table that the operator page exports: it is made while the call waits. */
+export const mostExportedParts = 50_000;

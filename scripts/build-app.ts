@@ -20,6 +20,8 @@ export async function buildApp(): Promise<void> {
   const started = performance.now();
   console.log('Building the app …');
   await runBuild();
+  // The bar of what goes on beside the build stands in this line of a terminal; its next step draws it again.
+  if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 

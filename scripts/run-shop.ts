@@ -14,9 +14,12 @@ import { serveEdge } from './serve-edge.ts';
 await runUntilStopped(async (lifetime) => {
   const environment = readEnvironment();
   const settings = edgeSettings();
-  await buildApp();
   const metrics = await showMetrics(environment.metrics, lifetime);
-  const store = await openStore(environment, lifetime, { onProgress: progressBar('Filling the shop'), metrics });
+  // A first start builds and fills at the same time: neither keeps both cores of a small machine busy.
+  const [store] = await Promise.all([
+    openStore(environment, lifetime, { onProgress: progressBar('Filling the shop'), metrics }),
+    buildApp(),
+  ]);
   const edge = createNodeEdge({
     ...settings,
     edgeSecret: store.edgeSecret,

@@ -220,6 +220,7 @@ export const exportProducts = endpoint({
   cache: 'N',
   request: z.object({
     category: slug,
+    manufacturer: optional(slug),
     /** With levels of stock and popularity, which an import sets as they stand in the file. */
     stock: optional(flag),
     /** A comma goes with semicolons between the cells. */

@@ -1,5 +1,6 @@
 /** The columns of a file of parts: those that hold something, in the order of `docs/catalogue-import.md`. */
 import { wordLanguages } from '#contract/locale.ts';
+import type { AttributeValue } from '#server/db/schema.ts';
 import { offerColumn } from '#server/catalogue/csv-record.ts';
 import type { OfferRecord, PartRecord } from '#server/catalogue/part-record.ts';
 import type { Reference } from '#server/finding/reference.ts';
@@ -74,13 +75,19 @@ export function columnsOf(extent: Extent, { attributeByKey }: Pick<Reference, 'a
       .filter(({ key }) => extent.attributes.has(key))
       .map((attribute): Column => {
         const isFigure = attribute.kind === 'number' || attribute.kind === 'range';
+        // Thousands of parts share a few hundred values.
+        const known = new Map<string, string>();
+        const textOf = (value: AttributeValue): string => {
+          const key = String(value);
+          const text = known.get(key) ?? (isFigure ? figure(valueCell(value, attribute)) : valueCell(value, attribute));
+          known.set(key, text);
+          return text;
+        };
         return {
           name: `attr:${attribute.key}`,
           cell: ({ attributes }) => {
             const value = attributes?.[attribute.key];
-            if (value === undefined || value === null) return '';
-            const text = valueCell(value as Parameters<typeof valueCell>[0], attribute); // as the database holds it
-            return isFigure ? figure(text) : text;
+            return value === undefined || value === null ? '' : textOf(value as AttributeValue); // as the database holds it
           },
         };
       }),

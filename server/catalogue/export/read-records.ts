@@ -41,6 +41,8 @@ interface PartRow extends Record<string, unknown> {
 }
 
 export interface ReadOptions {
+  /** Of this maker alone. */
+  manufacturer?: number | undefined;
   /** With what changes by itself while somebody works on the file: levels of stock, and popularity. */
   withStock: boolean;
 }
@@ -56,7 +58,7 @@ export async function* readRecords(
   for (const leaf of categories.flatMap(leavesOf)) {
     for (let after = 0, rows: PartRow[] = []; ;) {
       // oxlint-disable-next-line no-await-in-loop -- one batch after the other
-      rows = await readBatch(queries, leaf.id, after);
+      rows = await readBatch(queries, leaf.id, after, options.manufacturer);
       for (const row of rows) yield toRecord(row, leaf);
       if (rows.length < batchSize) break;
       after = rows.at(-1)?.id ?? after;
@@ -69,7 +71,7 @@ export function leavesOf(category: CategoryEntry): CategoryEntry[] {
   return category.children.length === 0 ? [category] : category.children.flatMap(leavesOf);
 }
 
-async function readBatch(queries: Queries, category: number, after: number): Promise<PartRow[]> {
+async function readBatch(queries: Queries, category: number, after: number, manufacturer: number | undefined): Promise<PartRow[]> {
   const { rows } = await queries.execute<PartRow>(sql`
     select p.id, p.manufacturer_id as maker, p.mpn, p.series, p.package, p.package_id, p.lifecycle, p.rohs, p.description, p.datasheet, p.msl,
       p.weight_g, p.popularity, p.attributes,
@@ -78,7 +80,8 @@ async function readBatch(queries: Queries, category: number, after: number): Pro
       (select coalesce(jsonb_agg(jsonb_build_object('sku', o.sku, 'packaging', o.packaging, 'pack_size', o.pack_size, 'moq', o.moq,
         'multiple', o.multiple, 'max_quantity', o.max_quantity, 'fee_micros', o.fee_micros, 'quantities', o.break_quantities,
         'micros', o.break_micros) order by o.is_default desc, o.id), '[]') from offer o where o.product_id = p.id and not o.hidden) as offers
-    from product p where p.category_id = ${category} and p.id > ${after} order by p.id limit ${batchSize}`);
+    from product p where p.category_id = ${category} and p.id > ${after}
+      and ${manufacturer === undefined ? sql`true` : sql`p.manufacturer_id = ${manufacturer}`} order by p.id limit ${batchSize}`);
   return rows;
 }
 

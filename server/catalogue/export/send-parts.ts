@@ -10,12 +10,13 @@ import { atOneMoment, csvLines, TooManyParts } from './export-parts.ts';
 
 export async function sendParts(
   { db, settings }: Pick<StoreDeps, 'db' | 'settings'>,
-  { category: slug, stock, decimal = '.' }: ParsedRequestOf<typeof exportProducts>,
+  { category: slug, manufacturer: maker, stock, decimal = '.' }: ParsedRequestOf<typeof exportProducts>,
 ): Promise<FileAnswer> {
   const reference = await referenceOf(db, settings.catalogueMaxAgeMs);
   const category = reference.categoryBySlug.get(slug);
-  if (!category) throw notFound();
-  const options = { withStock: stock === 'true', decimal, mostParts: mostExportedParts };
+  const manufacturer = maker === undefined ? undefined : reference.manufacturerBySlug.get(maker)?.id;
+  if (!category || (maker !== undefined && manufacturer === undefined)) throw notFound();
+  const options = { manufacturer, withStock: stock === 'true', decimal, mostParts: mostExportedParts };
   const pieces: Buffer[] = [];
   try {
     await atOneMoment(db, async (queries) => {

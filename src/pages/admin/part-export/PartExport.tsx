@@ -23,6 +23,7 @@ export function PartExport() {
   const step = useStep();
   const [fetchParts] = useFetchPartsMutation();
   const [category, setCategory] = useState('');
+  const [manufacturer, setManufacturer] = useState('');
   const [withStock, setWithStock] = useState(false);
   // As spreadsheets of the language write it, until something else is chosen.
   const [decimal, setDecimal] = useState<'.' | ','>(() => (number(0.5).includes(',') ? ',' : '.'));
@@ -33,7 +34,12 @@ export function PartExport() {
     setAsked(true);
     if (category === '') return;
     void step.run(async () => {
-      const answer = await fetchParts({ category, stock: withStock ? 'true' : 'false', decimal });
+      const answer = await fetchParts({
+        category,
+        ...(manufacturer !== '' && { manufacturer }),
+        stock: withStock ? 'true' : 'false',
+        decimal,
+      });
       if (answer.data !== undefined) saveFile(`${category}.csv`, answer.data);
       return answer;
     });
@@ -63,6 +69,15 @@ export function PartExport() {
               ...(choices?.categories ?? []).map(({ web_url, path }) => ({ value: web_url, label: path.join(' › ') })),
             ]}
             onChange={({ target }) => setCategory(target.value)}
+          />
+          <SelectField
+            label={t('export.manufacturer')}
+            value={manufacturer}
+            options={[
+              { value: '', label: t('export.all') },
+              ...(choices?.manufacturers ?? []).map(({ web_url, name }) => ({ value: web_url, label: name })),
+            ]}
+            onChange={({ target }) => setManufacturer(target.value)}
           />
           <SelectField
             label={t('fixed.decimal')}

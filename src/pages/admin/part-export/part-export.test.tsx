@@ -55,10 +55,10 @@ it('asks for a category first, then saves its parts under its name', async () =>
 });
 
 it('says at the category that it has too many parts', async () => {
-  await openExport(() => errorResponse('validation_failed', { fields: { category: [{ code: 'too_long', message: '', limit: 100_000 }] } }));
+  await openExport(() => errorResponse('validation_failed', { fields: { category: [{ code: 'too_long', message: '', limit: 50_000 }] } }));
   await screen.findByRole('option', { name: 'Resistors › Chip resistors' });
   fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'chip-resistors' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
-  await screen.findByText('This category has more than 100,000 parts. Export it on the console.');
+  await screen.findByText('This is more than 50,000 parts. Choose a manufacturer, or export them on the console.');
   expect(saved).toEqual([]);
 });
