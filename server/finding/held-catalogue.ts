@@ -27,7 +27,7 @@ interface Held {
 const held = new WeakMap<Database, Held>();
 
 /**
- * The catalogue, at most twice `maxAgeMs` old. After that age callers get the copy at hand while a look is made; when nobody has asked for
+ * The catalogue, at most twice `maxAgeMs` old; what a look costs stands in `docs/performance.md`. After that age callers get the copy at hand while a look is made; when nobody has asked for
  * long, or with 0, they wait for the look.
  */
 export async function catalogueOf(db: Database, maxAgeMs: number): Promise<Catalogue> {

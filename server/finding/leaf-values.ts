@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { readDoubles, readIntegers } from '#server/db/packed.ts';
-import { mapInSlices } from '#server/kernel/slices.ts';
+import { letOthers } from '#server/kernel/slices.ts';
 import type { CodeColumn, Columns } from './columns.ts';
 
 /** One value that parts of a category have for a parameter: a number in `low`, a range in both ends, an option by its id. */
@@ -27,6 +27,9 @@ interface Packed extends Record<string, unknown> {
   options: Buffer;
 }
 
+/** Values of a large category are read in pieces. */
+const valuesAtOnce = 2000;
+
 /** Reads the filterable parameters of a leaf category. */
 export async function readLeafValues(db: Database, columns: Columns, categoryId: number): Promise<LeafValues> {
   const [{ rows }, { rows: options }] = await Promise.all([
@@ -39,17 +42,26 @@ export async function readLeafValues(db: Database, columns: Columns, categoryId:
   const positions = new Map(options.map(({ id, position }) => [id, position]));
   const own = columns.rowsOf.get(categoryId) ?? new Int32Array();
   const places = new Map<number, number>();
-  own.forEach((row, place) => places.set(columns.ids[row] ?? 0, place));
-  return new Map(await mapInSlices(rows, (row) => [row.attribute_id, encode(row, places, positions)] as const));
+  for (const [place, row] of own.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- the others' turn
+    if (place % valuesAtOnce === 0) await letOthers();
+    places.set(columns.ids[row] ?? 0, place);
+  }
+  const values: LeafValues = new Map();
+  // oxlint-disable-next-line no-await-in-loop -- one parameter after the other
+  for (const row of rows) values.set(row.attribute_id, await encode(row, places, positions));
+  return values;
 }
 
-function encode(packed: Packed, places: ReadonlyMap<number, number>, positions: ReadonlyMap<number, number>): ValueColumn {
+async function encode(packed: Packed, places: ReadonlyMap<number, number>, positions: ReadonlyMap<number, number>): Promise<ValueColumn> {
   const ids = readIntegers(packed.ids);
   const [lows, highs, options] = [readDoubles(packed.lows), readDoubles(packed.highs), readIntegers(packed.options)];
   const codes = new Int32Array(places.size);
   const found = new Map<string | number, number>();
   const values: (Value | null)[] = [null];
   for (const [index, id] of ids.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- the others' turn
+    if (index % valuesAtOnce === 0) await letOthers();
     const place = places.get(id);
     const [low = Number.NaN, high = Number.NaN, option = 0] = [lows[index], highs[index], options[index]];
     const key = option > 0 ? -option - 0.5 : Number.isNaN(high) || high === low ? low : `${low} ${high}`;

@@ -21,6 +21,7 @@ export async function applyChanges(
   const category = codes(plan, columns.category, (part) => part.category);
   await letOthers();
   const ids = planned(plan, columns.ids, ({ id }) => id);
+  await letOthers();
   const members = category.codes === columns.category.codes ? columns : groupRows(category);
   await letOthers();
   const numbers = await plannedNumbers(plan, columns);
@@ -29,7 +30,7 @@ export async function applyChanges(
   const ownBreaks = plannedOwn(plan, columns.ownBreaks);
   await letOthers();
   return {
-    all: plan.isSame ? columns.all : Int32Array.from(ids.keys()),
+    all: plan.isSame ? columns.all : ids.map((_id, row) => row),
     ids,
     category,
     manufacturer: codes(plan, columns.manufacturer, (part) => part.manufacturer),

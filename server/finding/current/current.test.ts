@@ -222,6 +222,34 @@ test('what did not change is not noted, and what has changed is read once', asyn
   expect((await readChanges(store.db, one.seen)).parts).toHaveLength(0);
 });
 
+test('a change of a whole table is noted quickly by a connection that noted one of a single row before', async () => {
+  // Plans belong to a connection, and this one must have none yet.
+  const { pool, close } = connect(store.url, 1);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`insert into product (slug, mpn, mpn_key, manufacturer_id, category_id, lifecycle, rohs, attributes, search)
+      select 'many-' || n, 'MANY' || n, 'MANY' || n, (select min(id) from manufacturer), (select min(id) from category), 'active', 'unknown', '{}', ''
+      from generate_series(1, 20000) n`);
+    await client.query(
+      `insert into stock (product_id, on_hand, backorder, warehouse_country) select id, 1, true, 'DE' from product where slug like 'many-%'`,
+    );
+    await client.query(`update stock set on_hand = 2 where product_id = (select min(id) from product where slug like 'many-%')`);
+    // A join of each row with each would take many times as long.
+    await client.query(`set local statement_timeout = '15s'`);
+    const { rowCount } = await client.query(`update stock set on_hand = on_hand + 1`);
+    expect(rowCount).toBeGreaterThan(20_000);
+    const { rows } = await client.query<{ noted: number }>(
+      `select count(*)::int as noted from catalogue_change where kind = 'part' and xid = pg_current_xact_id()`,
+    );
+    expect(rows[0]?.noted).toBe(rowCount);
+  } finally {
+    // Closed with its transaction open: nothing is kept.
+    client.release(true);
+    await close();
+  }
+});
+
 test('a change stays readable for an hour; a copy that is older than what is kept is read anew', async () => {
   const before = await readSeen(store.db);
   await store.db.execute(sql`update stock set on_hand = on_hand + 1 where product_id = (select max(product_id) from stock)`);
