@@ -117,21 +117,6 @@ export function normaliseTaxId(id: string): string {
     .replace(/[\s./-]/g, '');
 }
 
-/** Numbers that are read with punctuation, by country and length. */
-const written: Record<string, Record<number, readonly [groups: RegExp, form: string]>> = {
-  BR: {
-    11: [/^(...)(...)(...)(..)$/, '$1.$2.$3-$4'],
-    14: [/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5'],
-  },
-  ID: { 15: [/^(..)(...)(...)(.)(...)(...)$/, '$1.$2.$3.$4-$5.$6'] },
-};
-
-/** A normalised number as its country writes it: `111.444.777-35`. */
-export function writtenTaxId(country: string, id: string): string {
-  const [groups, form] = written[country]?.[id.length] ?? [];
-  return groups && form ? id.replace(groups, form) : id;
-}
-
 /** Whether a normalised number has the country's form and right check digits. */
 export function isTaxId(rule: TaxIdRule, id: string): boolean {
   return rule.format.test(id) && rule.isConsistent(id);

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { addressLines } from '#contract/address-lines.ts';
 import type { Address, AddressForm } from '#contract/api/address.ts';
+import { writtenTaxId } from '#contract/written-tax-id.ts';
 import { useCountryName } from '#src/i18n/use-country-name.ts';
 import { valuesFrom } from './address-values.ts';
 
@@ -18,7 +19,7 @@ export function AddressText({ address, rules }: { address: Parts; rules?: Addres
   const states = rules?.fields.find((field) => field.key === 'state')?.options ?? [];
   const option = states.find(({ code }) => code === values.state);
   const state = option?.written ?? option?.name ?? values.state;
-  const taxNumber = values.tax_id && [rules?.tax_id?.label, values.tax_id].filter(Boolean).join(' ');
+  const taxNumber = values.tax_id && [rules?.tax_id?.label, writtenTaxId(country, values.tax_id)].filter(Boolean).join(' ');
   const lines = addressLines({ ...values, country }, { state, country: nameOf(country) });
   const written = [...lines, values.phone, taxNumber].filter(Boolean);
   return (
