@@ -14,13 +14,14 @@ import {
   offerInput,
   partNumber,
   stockLevel,
+  tradeCode,
 } from './part-input.ts';
 import { lifecycle, partDocumentKinds, rohsStates } from './part.ts';
 
 const operator = { access: 'operator', scope: 'catalogue', cache: 'N' } as const;
 
 const none = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema);
-const code = none(z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9.()-]{0,19}$/)));
+const code = none(tradeCode);
 
 /** Everything of a part that is changed in its editor; the level of its stock is counted apart. */
 export const productFields = z.object({

@@ -53,4 +53,6 @@ export type AttributeInput = z.output<typeof attributeInput>;
 
 export const datasheetAddress = z.url({ protocol: /^https?$/ });
 export const moistureLevels = ['1', '2', '2a', '3', '4', '5', '5a', '6'] as const;
+/** Of customs and export control, such as `8533.21.0030` and `EAR99`. */
+export const tradeCode = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9.()-]{0,19}$/));
 export const gramsPerPiece = z.number().check(z.positive(), z.maximum(1_000_000));

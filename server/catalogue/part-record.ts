@@ -12,6 +12,7 @@ import {
   offerInput,
   partNumber,
   stockLevel,
+  tradeCode,
 } from '#contract/api/part-input.ts';
 import { lifecycles, rohsStates } from '#contract/api/part.ts';
 import { wordLanguages } from '#contract/locale.ts';
@@ -54,6 +55,14 @@ export const partRecord = z.object({
   datasheet: z.optional(datasheetAddress),
   msl: z.optional(z.enum(moistureLevels)),
   weight_g: z.optional(gramsPerPiece),
+  hts: z.optional(tradeCode),
+  eccn_us: z.optional(tradeCode),
+  eccn_eu: z.optional(tradeCode),
+  country_of_origin: z.optional(country),
+  lead_free: z.optional(z.boolean()),
+  hazardous: z.optional(z.boolean()),
+  /** Kept from shoppers. */
+  hidden: z.optional(z.boolean()),
   stock: z.optional(stockRecord),
   offers: z.optional(z.array(offerInput).check(z.maxLength(20))),
   /** Where it stands among its like when sorted by popularity; the shop counts on from here. */

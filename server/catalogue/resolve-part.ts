@@ -24,6 +24,13 @@ export type ExistingPart = Pick<
   | 'datasheet'
   | 'msl'
   | 'weightG'
+  | 'hts'
+  | 'eccnUs'
+  | 'eccnEu'
+  | 'countryOfOrigin'
+  | 'leadFree'
+  | 'hazardous'
+  | 'hidden'
   | 'popularity'
 >;
 
@@ -42,6 +49,13 @@ export interface ResolvedPart {
   datasheet: string | null;
   msl: string | null;
   weightG: number | null;
+  hts: string | null;
+  eccnUs: string | null;
+  eccnEu: string | null;
+  countryOfOrigin: string | null;
+  leadFree: boolean | null;
+  hazardous: boolean;
+  hidden: boolean;
   popularity: number;
   stock: NonNullable<PartRecord['stock']> | null;
   offers: ResolvedOffer[];
@@ -59,6 +73,13 @@ const unknownPart: Omit<ExistingPart, 'id' | 'slug' | 'categoryId'> = {
   datasheet: null,
   msl: null,
   weightG: null,
+  hts: null,
+  eccnUs: null,
+  eccnEu: null,
+  countryOfOrigin: null,
+  leadFree: null,
+  hazardous: false,
+  hidden: false,
   popularity: 0,
 };
 
@@ -94,6 +115,13 @@ export function resolvePart(
     datasheet: record.datasheet ?? known.datasheet,
     msl: record.msl ?? known.msl,
     weightG: record.weight_g ?? known.weightG,
+    hts: record.hts ?? known.hts,
+    eccnUs: record.eccn_us ?? known.eccnUs,
+    eccnEu: record.eccn_eu ?? known.eccnEu,
+    countryOfOrigin: record.country_of_origin ?? known.countryOfOrigin,
+    leadFree: record.lead_free ?? known.leadFree,
+    hazardous: record.hazardous ?? known.hazardous,
+    hidden: record.hidden ?? known.hidden,
     popularity: record.popularity ?? known.popularity,
     stock: record.stock ?? null,
     offers: resolveOffers(record, maker, problems),

@@ -20,7 +20,8 @@ export async function createStaging(bulk: Bulk): Promise<void> {
   await bulk.query(`
     create temp table in_part (id int primary key, is_new boolean, line int, slug text, mpn text, mpn_key text, maker int, category int,
       series text, package text, package_id text, lifecycle text, rohs text, attributes jsonb, description jsonb,
-      datasheet text, msl text, weight_g float8, popularity int, search tsvector, has_pictures boolean) on commit drop;
+      datasheet text, msl text, weight_g float8, hts text, eccn_us text, eccn_eu text, country_of_origin text, lead_free boolean,
+      hazardous boolean, hidden boolean, popularity int, search tsvector, has_pictures boolean) on commit drop;
     create temp table in_picture (product_id int, place smallint, picture_id text, alt jsonb) on commit drop;
     create temp table in_facet (product_id int, category_id int, attribute_id smallint, option_id int, low float8, high float8) on commit drop;
     create temp table in_stock (product_id int, line int, on_hand int, safety int, backorder boolean, has_lead_time boolean,
@@ -66,6 +67,13 @@ function partRow({ id, isNew, line, slug, search, part, pictures }: StagedPart):
     part.datasheet,
     part.msl,
     part.weightG,
+    part.hts,
+    part.eccnUs,
+    part.eccnEu,
+    part.countryOfOrigin,
+    part.leadFree,
+    part.hazardous,
+    part.hidden,
     part.popularity,
     search,
     pictures !== null,

@@ -23,6 +23,11 @@ const words: Record<string, string> = {
   rohs: 'rohs, rohs status',
   msl: 'msl, moisture sensitivity level, moisture level',
   weight_g: 'weight g, weight, unit weight, Gewicht, масса, вес, वज़न, poids, peso, berat, ağırlık, 質量, 重量',
+  hts: 'hts, hts code, hs code, hsn, hsn code, customs tariff number, customs tariff, tariff code, taric, ncm, gtip, Zolltarifnummer, ТН ВЭД, код ТН ВЭД, code douanier, fracción arancelaria, HSコード, 海关编码',
+  eccn_us: 'eccn, eccn us, us eccn, export control classification number',
+  country_of_origin:
+    'country of origin, origin, coo, Ursprungsland, страна происхождения, मूल देश, pays d’origine, país de origem, país de origen, negara asal, menşe ülke, menşe, 原産国, 原产国, 原产地',
+  lead_free: 'lead free, lead free status, bleifrei, 无铅, 鉛フリー',
   safety:
     'safety stock, Sicherheitsbestand, неснижаемый остаток, stock de sécurité, estoque de segurança, existencias de seguridad, stok pengaman, güvenlik stoku, 安全在庫, 安全库存',
 };

@@ -8,7 +8,24 @@ import { valueCell } from './value-cell.ts';
 
 export type Decimal = '.' | ',';
 
-const plain = ['series', 'package', 'package_id', 'lifecycle', 'rohs', 'datasheet', 'msl', 'weight_g', 'popularity'] as const;
+const plain = [
+  'series',
+  'package',
+  'package_id',
+  'lifecycle',
+  'rohs',
+  'datasheet',
+  'msl',
+  'weight_g',
+  'hts',
+  'eccn_us',
+  'eccn_eu',
+  'country_of_origin',
+  'lead_free',
+  'hazardous',
+  'hidden',
+  'popularity',
+] as const;
 const ofOffer = ['sku', 'packaging', 'pack_size', 'moq', 'multiple', 'max_quantity', 'fee'] as const;
 /** Column -> field of the stock. */
 const ofStock = {
@@ -62,7 +79,7 @@ export function columnsOf(extent: Extent, { attributeByKey }: Pick<Reference, 'a
   }));
   const fields = plain.map((name) => ({
     name,
-    cell: ({ [name]: value }: PartRecord) => (name === 'weight_g' && value !== undefined ? figure(String(value)) : (value ?? '')),
+    cell: ({ [name]: value }: PartRecord) => (name === 'weight_g' && value !== undefined ? figure(String(value)) : plainCell(value ?? '')),
   }));
   const stock = Object.entries(ofStock).map(([name, field]) => ({ name, cell: (record: PartRecord) => stockText(record, field) }));
   const has = ({ name }: Column) => extent.fields.has(name);
@@ -121,5 +138,9 @@ function textsOf({ description }: PartRecord): Partial<Record<string, string>> {
 function stockText({ stock }: PartRecord, field: (typeof ofStock)[keyof typeof ofStock]): string | number {
   const value = stock?.[field];
   if (Array.isArray(value)) return value.length > 0 ? JSON.stringify(value) : '';
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : (value ?? '');
+  return plainCell(value ?? '');
+}
+
+function plainCell(value: string | number | boolean): string | number {
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
 }

@@ -34,6 +34,13 @@ interface PartRow extends Record<string, unknown> {
   datasheet: string | null;
   msl: string | null;
   weight_g: number | null;
+  hts: string | null;
+  eccn_us: string | null;
+  eccn_eu: string | null;
+  country_of_origin: string | null;
+  lead_free: boolean | null;
+  hazardous: boolean;
+  hidden: boolean;
   popularity: number;
   attributes: Record<string, AttributeValue>;
   stock: Required<NonNullable<PartRecord['stock']>> | null;
@@ -74,7 +81,7 @@ export function leavesOf(category: CategoryEntry): CategoryEntry[] {
 async function readBatch(queries: Queries, category: number, after: number, manufacturer: number | undefined): Promise<PartRow[]> {
   const { rows } = await queries.execute<PartRow>(sql`
     select p.id, p.manufacturer_id as maker, p.mpn, p.series, p.package, p.package_id, p.lifecycle, p.rohs, p.description, p.datasheet, p.msl,
-      p.weight_g, p.popularity, p.attributes,
+      p.weight_g, p.hts, p.eccn_us, p.eccn_eu, p.country_of_origin, p.lead_free, p.hazardous, p.hidden, p.popularity, p.attributes,
       (select jsonb_build_object('on_hand', s.on_hand, 'safety', s.safety, 'backorder', s.backorder, 'lead_time_days', s.lead_time_days,
         'incoming', s.incoming, 'warehouse_country', s.warehouse_country) from stock s where s.product_id = p.id) as stock,
       (select coalesce(jsonb_agg(jsonb_build_object('sku', o.sku, 'packaging', o.packaging, 'pack_size', o.pack_size, 'moq', o.moq,
@@ -108,6 +115,13 @@ function recordMaker(reference: Reference, { withStock }: ReadOptions) {
       ...given('datasheet', row.datasheet),
       ...given('msl', row.msl as PartRecord['msl'] | null), // only what the contract knows is ever written
       ...given('weight_g', row.weight_g),
+      ...given('hts', row.hts),
+      ...given('eccn_us', row.eccn_us),
+      ...given('eccn_eu', row.eccn_eu),
+      ...given('country_of_origin', row.country_of_origin),
+      ...given('lead_free', row.lead_free),
+      hazardous: row.hazardous,
+      hidden: row.hidden,
       attributes: Object.fromEntries(Object.entries(row.attributes).filter(([key]) => known.has(key))),
       ...(withStock && { popularity: row.popularity, ...given('stock', row.stock) }),
       offers: row.offers.map(offerRecord),
