@@ -24,6 +24,11 @@ test('every maker, category, outline, parameter and option is defined', () => {
   expect(faults).toEqual([]);
 });
 
+test('no category is empty', () => {
+  const filled = new Set(parts.map(({ category }) => category));
+  expect(readCategories().leaves.flatMap(({ slug }) => (filled.has(slug) ? [] : [slug]))).toEqual([]);
+});
+
 test('a limit keeps every series and category, the examples among them', () => {
   const few = expandCatalogue(3000);
   expect(few.length).toBe(3000);
