@@ -10,7 +10,7 @@ export const electromechanics: Query[] = [
     kind('pin-headers', { positions: 8, rows: 2 }),
   ),
   ...each('pin header 1x6 | 1x6 header | Stiftleiste 1x6', kind('pin-headers', { positions: 6, rows: 1 })),
-  ...each('8POS | 8 pos', { kinds: ['board-connectors'], is: { positions: 8 } }),
+  ...each('8POS | 8 pos', { kinds: ['board-connectors', 'ic-sockets'], is: { positions: 8 } }),
   ...each(
     'Stiftleiste 2,54 | barrette 2,54 | barra de pinos 2,54 | 2,54 pin header | 2.54 pin header | pin header 2.54mm | 排针 2.54 | Stiftleiste 2,54 mm | PLS 2,54',
     kind('pin-headers', { pitch: 0.00254 }),
