@@ -25,6 +25,8 @@ it('a message with a file gets its number and reaches the operator', async () =>
     await page.getByText('Ring twice at the yard gate.').waitFor();
     await page.getByRole('link', { name: t('feedback:contact.more') }).click();
     const form = page.getByRole('main');
+    // The short form of the page before has the same button.
+    await form.locator('input[type=file]').waitFor({ state: 'attached' });
     await form.getByRole('button', { name: t('feedback:form.submit') }).click();
     await form.getByRole('link', { name: t('feedback:required.content') }).click();
     await page.keyboard.type('The tape of this reel is torn.');
