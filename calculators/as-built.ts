@@ -12,6 +12,8 @@ interface Design {
 const divider: Design = { mode: 'outputVoltage', parts: { r1: 'r1', r2: 'r2' } };
 const filter: Design = { mode: 'solveCutoff', parts: { resistance: 'standardResistance', capacitance: 'standardCapacitance' } };
 const pad = { r1: 'r1Standard', r2: 'r2Standard', r3: 'r3Standard' };
+const snubber: Design = { mode: 'check', parts: { resistance: 'resistanceStandard', capacitance: 'capacitanceStandard' } };
+const strays = { parasiticInductance: 'parasiticInductance', parasiticCapacitance: 'parasiticCapacitance' };
 const oscillator = { resistorA: 'resistorAStandard', resistorB: 'resistorBStandard' };
 
 const designs: Readonly<Partial<Record<ToolName, Readonly<Record<string, Design>>>>> = {
@@ -27,6 +29,7 @@ const designs: Readonly<Partial<Record<ToolName, Readonly<Record<string, Design>
     monostableDesign: { mode: 'monostable', parts: { resistorA: 'resistorAStandard' } },
   },
   AttenuatorPad: { pi: { mode: 'piCheck', parts: pad }, t: { mode: 'tCheck', parts: pad } },
+  RCSnubber: { measured: { ...snubber, parts: { ...snubber.parts, ...strays } } },
   CapacitanceTime: {
     resistance: { mode: 'time', parts: { resistance: 'resistanceStandard' } },
     capacitance: { mode: 'time', parts: { capacitance: 'capacitanceStandard' } },

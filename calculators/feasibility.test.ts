@@ -25,6 +25,8 @@ it.each<[ToolName, string, Record<string, unknown>, Record<string, unknown>]>([
   ['LMatchCircuit', 'LOSSLESS_PARTS', {}, { inductorQ: 40 }],
   ['PiMatchCircuit', 'LOSSLESS_PARTS', {}, { inductorQ: 40 }],
   ['TMatchCircuit', 'LOSSLESS_PARTS', {}, { inductorQ: 40 }],
+  ['RCSnubber', 'POOR_DAMPING', { mode: 'check', resistance: 33 }, { mode: 'check' }],
+  ['RCSnubber', 'NOT_SETTLED', { switchingFrequency: 50e6 }, {}],
 ])('%s warns of %s', async (name, code, bad, good) => {
   expect(await warningsOf(name, bad)).toContain(code);
   expect(await warningsOf(name, good)).not.toContain(code);

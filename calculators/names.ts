@@ -110,6 +110,7 @@ export const furtherGroups = {
   sensors: ['ResistanceThermometer', 'Thermistor'],
   'wiring-and-cooling': ['HeatSink', 'WireVoltageDrop'],
   'signal-levels': ['AttenuatorPad'],
+  'power-electronics': ['RCSnubber'],
 } as const;
 
 /** All calculators by group: the one list. */
@@ -136,6 +137,7 @@ const kindred: Readonly<Partial<Record<ToolGroup, ToolGroup>>> = {
   sensors: 'passive-parts',
   'wiring-and-cooling': 'power-and-batteries',
   'signal-levels': 'rf-and-matching',
+  'power-electronics': 'power-and-batteries',
 };
 
 const offeredNeighbours = 4;

@@ -9,6 +9,7 @@ import { parts as follower } from './parts/FETBufferDeviation.ts';
 import { parts as comparator } from './parts/HysteresisComparator.ts';
 import { parts as charger } from './parts/LMRechargeableBattery.ts';
 import { parts as motor } from './parts/MotorCurrentPowerCalculation.ts';
+import { parts as snubber } from './parts/RCSnubber.ts';
 import { parts as crossover } from './parts/SpeakerCrossover.ts';
 import { parts as timer } from './parts/TimingCircuitCalculation.ts';
 import { parts as bias } from './parts/TriodeBiasVoltage.ts';
@@ -22,6 +23,7 @@ const offers = {
   HysteresisComparator: comparator,
   LMRechargeableBattery: charger,
   MotorCurrentPowerCalculation: motor,
+  RCSnubber: snubber,
   SpeakerCrossover: crossover,
   TimingCircuitCalculation: timer,
   TriodeBiasVoltage: bias,
@@ -101,6 +103,16 @@ it('relays for a motor close on its starting current at its voltage; none for di
   expect(least(single?.['contactVoltage'])).toBe(230);
   for (const supplyType of ['dc', 'threePhase']) expect(await offerOf('MotorCurrentPowerCalculation', { supplyType })).toEqual([]);
 });
+
+it.each([{}, { swing: 48, switchingFrequency: 50e3 }])(
+  'a snubber with %j is C0G for the peak and a resistor for the heat',
+  async (entered) => {
+    const offer = await offerOf('RCSnubber', entered);
+    expect(find(offer, 'capacitor')?.['dielectric']).toBe('c0g');
+    expect(least(find(offer, 'capacitor')?.['ratedVoltage'])).toBeGreaterThan(entered.swing ?? 12);
+    expect(least(find(offer, 'resistor')?.['powerRating'])).toBeGreaterThan(0);
+  },
+);
 
 describe('timing parts', () => {
   it('are capacitors that keep their value, for the voltage', async () => {

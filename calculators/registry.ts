@@ -99,6 +99,7 @@ const definitions: Readonly<Record<ToolName, Load>> = {
   HeatSink: () => import('./tools/HeatSink.ts'),
   WireVoltageDrop: () => import('./tools/WireVoltageDrop.ts'),
   AttenuatorPad: () => import('./tools/AttenuatorPad.ts'),
+  RCSnubber: () => import('./tools/RCSnubber.ts'),
 };
 
 /** The definition of a calculator. */

@@ -24,6 +24,7 @@ export const modeHeadings = {
     'InstantaneousVoltageCalculation',
     'LEDResistors',
     'MotorCurrentPowerCalculation',
+    'RCSnubber',
     'RechargeableBatteryTime',
     'RtcCalculation',
     'SerialPortRegisters',
