@@ -64,6 +64,8 @@ const addressOption = z.object({
   name: z.string(),
   /** As an address says it, where that is not the name: the post reads no translations. */
   written: z.optional(z.string()),
+  /** As an address in Han characters or kana says it, where that is not how it is written otherwise. */
+  in_ideographs: z.optional(z.string()),
 });
 export type AddressOption = z.output<typeof addressOption>;
 

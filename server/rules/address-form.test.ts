@@ -47,6 +47,12 @@ test('whatever name is chosen, what is stored and written stays', () => {
     name: 'Калифорния',
     written: 'CA',
   });
+  expect(names('JP', 'de-DE').find(({ code }) => code === 'JP-13')).toEqual({
+    code: 'JP-13',
+    name: 'Tokio',
+    written: 'Tokyo',
+    in_ideographs: '東京都',
+  });
   const turkish = (tag: string) => names('TR', tag).find(({ code }) => code === 'İstanbul');
   expect(turkish('tr-TR')).toEqual({ code: 'İstanbul', name: 'İstanbul' });
   expect(turkish('ru-RU')).toEqual({ code: 'İstanbul', name: 'Стамбул', written: 'İstanbul' });

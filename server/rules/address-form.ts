@@ -64,9 +64,10 @@ function formatOf(layout: AddressLayout, taxId: ReturnType<typeof taxIdRuleOf>, 
 
 /** A city chosen from a list is stored as an address says it, a state by its code. */
 function optionsOf(key: AddressFieldKey, country: string, tag: string): AddressOption[] {
-  return (statesOf(country, tag) ?? []).map(({ code, name, written }) => ({
+  return (statesOf(country, tag) ?? []).map(({ code, name, written, inIdeographs }) => ({
     code: key === 'city' ? written : code,
     name,
     ...(written === name ? {} : { written }),
+    ...(inIdeographs === null || inIdeographs === written ? {} : { in_ideographs: inIdeographs }),
   }));
 }

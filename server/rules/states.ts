@@ -9,6 +9,8 @@ export interface State {
   name: string;
   /** As an address says it: the letters that the country's post asks for, else its own name or the Latin one, which its post can read. */
   written: string;
+  /** As an address in Han characters or kana says it; null where its country writes none. */
+  inIdeographs: string | null;
 }
 
 interface Row {
@@ -33,8 +35,8 @@ for (const [language, list] of Object.entries(translated)) {
 }
 
 const localLanguage: Record<string, string> = { JP: 'ja', RU: 'ru', IN: 'hi', CN: 'zh' };
-/** Lists that those who read Han characters know in their official order, north to south or by rank; the others are sorted by name. */
-const officialOrder = new Set(['JP', 'CN']);
+/** Their lists are known to those who read Han characters in the official order, north to south or by rank; the others are sorted by name. */
+const writesIdeographs = new Set(['JP', 'CN']);
 const hanReaders = new Set(['ja', 'zh']);
 
 const languageOf = (tag: string) => new Intl.Locale(tag).language;
@@ -57,10 +59,10 @@ export function statesOf(country: string, tag: string): State[] | null {
   const language = languageOf(tag);
   const named = list.map((row) => {
     const name = names.get(language)?.[row.code] ?? ownName(country, row, tag);
-    return { code: row.code, name, written: writtenIn(country, row, tag) };
+    return { code: row.code, name, written: writtenIn(country, row, tag), inIdeographs: writesIdeographs.has(country) ? row.local : null };
   });
   const { compare } = new Intl.Collator(tag);
-  const isInOrder = officialOrder.has(country) && hanReaders.has(language);
+  const isInOrder = writesIdeographs.has(country) && hanReaders.has(language);
   return isInOrder ? named : named.toSorted((a, b) => compare(a.name, b.name));
 }
 

@@ -199,7 +199,7 @@ const reset = css`
     overflow-wrap: anywhere;
   }
   /* Short texts end their lines between phrases, Chinese ones at their marks; running text would be ragged in a narrow window. */
-  :is(h1, h2, h3, h4, th, dt, legend, label, button):lang(ja) {
+  :is(h1, h2, h3, h4, th, dt, legend, label, button, [data-tone]):lang(ja) {
     word-break: auto-phrase;
   }
   :is(h1, h2, h3, h4):lang(zh) {

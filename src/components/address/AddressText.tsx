@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { addressLines } from '#contract/address-lines.ts';
+import { addressLines, isInIdeographs } from '#contract/address-lines.ts';
 import type { Address, AddressForm } from '#contract/api/address.ts';
 import { writtenTaxId } from '#contract/written-tax-id.ts';
 import { useCountryName } from '#src/i18n/use-country-name.ts';
@@ -18,7 +18,9 @@ export function AddressText({ address, rules }: { address: Parts; rules?: Addres
   const values = valuesFrom((key) => text(address[key]));
   const states = rules?.fields.find((field) => field.key === 'state')?.options ?? [];
   const option = states.find(({ code }) => code === values.state);
-  const state = option?.written ?? option?.name ?? values.state;
+  // In one script with the rest of the address, whatever the reader's language is.
+  const ideographic = isInIdeographs(values) ? option?.in_ideographs : undefined;
+  const state = ideographic ?? option?.written ?? option?.name ?? values.state;
   const taxNumber = values.tax_id && [rules?.tax_id?.label, writtenTaxId(country, values.tax_id)].filter(Boolean).join(' ');
   const lines = addressLines({ ...values, country }, { state, country: nameOf(country) });
   const written = [...lines, values.phone, taxNumber].filter(Boolean);

@@ -108,6 +108,18 @@ test('an address reads in every language as it stands on the parcel', async () =
   expect(lines).toEqual(['Marta Keller', 'Torstraße 14', 'Roma Norte', place.textContent, 'Мексика', '+49 30 55501400']);
 });
 
+test('a Japanese address stays in one script for readers of other languages', async () => {
+  const order = sampleOrder();
+  const japanese = { country: 'JP', state: 'JP-13', city: '千代田区', postcode: '100-0001', line1: '千代田1-1' };
+  const options = [{ code: 'JP-13', name: 'Tokyo', in_ideographs: '東京都' }];
+  const stateField = { ...field, key: 'state' as const, label: 'Prefecture', order: 9, options };
+  await renderPage(`/order/orderDetail${query}`, [
+    mock(getAddressForm, { ...germanForm, fields: [...germanForm.fields, stateField] }),
+    mock(getOrderDetail, { ...order, shipping_address: { ...order.shipping_address, ...japanese } }),
+  ]);
+  expect(await screen.findByText('東京都千代田区千代田1-1')).toBeDefined();
+});
+
 test('the success page says what happens next', async () => {
   await renderPage(`/order/successful${query}`, [mock(getOrderDetail, sampleOrder())]);
   expect(await screen.findByText(`Transfer $56.05 by Nov 27, 2026 with the reference ${orderNumber}.`)).toBeDefined();
