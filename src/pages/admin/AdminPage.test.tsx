@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { getAddressForm } from '#contract/api/address.ts';
 import { confirmPayment, getAdminOrder, orderTransition } from '#contract/api/admin-order.ts';
 import { getModeration, type ModerationItem, moderate } from '#contract/api/admin-content.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
@@ -23,25 +22,6 @@ describe('an order', () => {
     await user.click(form.getByRole('button', { name: 'Book the payment' }));
     await waitFor(() => expect(form.getByLabelText('Reference').getAttribute('aria-invalid')).toBe('true'));
     expect(asked).toMatchObject([{ order_no: orderNumber, amount: '50.00', reference: '' }]);
-  });
-
-  it('goes to the address as its country writes it', async () => {
-    const { shipping_address: saved } = sampleAdminOrder();
-    const there = { ...saved, country: 'US', state: 'US-CA', city: 'San Francisco', postcode: '94105', tax_id: null };
-    const state = {
-      key: 'state' as const,
-      label: 'State',
-      required: true,
-      max: 40,
-      pattern: null,
-      example: null,
-      order: 9,
-      width: 'full' as const,
-    };
-    const form = { fields: [{ ...state, options: [{ code: 'US-CA', name: 'California', written: 'CA' }] }], tax_id: null };
-    await openOffice(adminOrderPath, [mock(getAdminOrder, sampleAdminOrder({ shipping_address: there })), mock(getAddressForm, form)]);
-    expect(await screen.findByText('San Francisco, CA 94105')).toBeDefined();
-    expect(screen.getByText('United States')).toBeDefined();
   });
 
   it('has a transfer once; another with the same reference is booked after a word', async () => {

@@ -15,12 +15,12 @@ import { maySee } from '#src/pages/admin/shared/me.ts';
 import { Messages } from '#src/pages/admin/feedback/Messages.tsx';
 import { Moderation } from '#src/pages/admin/feedback/Moderation.tsx';
 import { NoticeContext } from '#src/pages/admin/shared/notice.ts';
+import { OrderDetail } from '#src/pages/admin/orders/OrderDetail.tsx';
 import { OrderTable } from '#src/pages/admin/orders/OrderTable.tsx';
 import { OwnAccess } from '#src/pages/admin/access/OwnAccess.tsx';
 import { People } from '#src/pages/admin/access/People.tsx';
 
 const Catalogue = lazy(async () => ({ default: (await import('#src/pages/admin/catalogue/Catalogue.tsx')).Catalogue }));
-const OrderDetail = lazy(async () => ({ default: (await import('#src/pages/admin/orders/OrderDetail.tsx')).OrderDetail }));
 const Overview = lazy(async () => ({ default: (await import('#src/pages/admin/overview/Overview.tsx')).Overview }));
 const Settings = lazy(async () => ({ default: (await import('#src/pages/admin/settings/Settings.tsx')).Settings }));
 const Site = lazy(async () => ({ default: (await import('#src/pages/admin/site/Site.tsx')).Site }));
@@ -65,7 +65,7 @@ function Panel({ tab }: { tab: AdminTab }) {
 
 function view(tab: AdminTab, order: string | null, inquiry: string | null) {
   if (tab === 'overview') return <OverviewWithWords />;
-  if (tab === 'orders') return order === null ? <OrderTable /> : <Order number={order} />;
+  if (tab === 'orders') return order === null ? <OrderTable /> : <OrderDetail key={order} number={order} />;
   if (tab === 'quotes') return inquiry === null ? <InquiryTable /> : <InquiryDetail key={inquiry} number={inquiry} />;
   if (tab === 'people') return <People />;
   if (tab === 'access') return <OwnAccess />;
@@ -76,14 +76,6 @@ function view(tab: AdminTab, order: string | null, inquiry: string | null) {
 }
 
 const waiting = <Skeleton $height="20rem" />;
-
-function Order({ number }: { number: string }) {
-  return (
-    <Suspense fallback={waiting}>
-      <OrderDetail key={number} number={number} />
-    </Suspense>
-  );
-}
 
 function OverviewWithWords() {
   return (

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useGetAdminOrderQuery } from '#src/api/admin.ts';
-import { SavedAddressText } from '#src/components/address/SavedAddressText.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { OrderStatusMark, PaymentStatusMark } from '#src/components/order/OrderStatusMark.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
@@ -14,6 +13,7 @@ import { OrderSteps } from './OrderSteps.tsx';
 import { PackingLists } from './PackingLists.tsx';
 import { Note, Row, Stack } from '#src/pages/admin/shared/parts.ts';
 import type { AdminOrder } from '#contract/api/admin-order.ts';
+import { personName } from '#contract/person-name.ts';
 
 /** One order: who, what, what may be done now, and everything that happened. */
 export function OrderDetail({ number }: { number: string }) {
@@ -34,6 +34,7 @@ function Shown({ order }: { order: AdminOrder }) {
   const { t } = useTranslation('admin');
   const { money, dateTime } = useFormat();
   const { currency } = order.totals;
+  const addressText = useAddressText();
   return (
     <>
       <Row>
@@ -62,10 +63,9 @@ function Shown({ order }: { order: AdminOrder }) {
       <PackingLists order={order} />
       <OrderSteps key={order.version} order={order} />
       <h3>{t('orders.ship_to')}</h3>
-      <SavedAddressText address={order.shipping_address} />
-      <Note>{[order.email, order.po_number, order.customer_note].filter(Boolean).join('\n')}</Note>
+      <Note>{[...addressText(order.shipping_address), order.email, order.po_number, order.customer_note].filter(Boolean).join('\n')}</Note>
       <h3>{t('orders.bill_to')}</h3>
-      <BilledTo address={order.billing_address} />
+      <Note>{addressText(order.billing_address).join('\n')}</Note>
       <h3>{t('orders.history')}</h3>
       <Note>
         {order.history
@@ -76,16 +76,15 @@ function Shown({ order }: { order: AdminOrder }) {
   );
 }
 
-/** Where an invoice goes, with the tax number and whether that was checked. */
-function BilledTo({ address }: { address: AdminOrder['billing_address'] }) {
+/** An address as lines, with its tax number and whether that was checked. */
+function useAddressText(): (address: AdminOrder['billing_address']) => string[] {
   const { t } = useTranslation('admin');
-  const { tax_id: number, tax_id_status: status } = address;
-  return (
-    <>
-      <SavedAddressText address={{ ...address, tax_id: null }} />
-      {number === null ? null : <Note>{t(`orders.tax_id.${status === 'none' ? 'unchecked' : status}`, { number })}</Note>}
-    </>
-  );
+  return (address) => {
+    const { company, line1, line2, postcode, city, country, phone, tax_id: number, tax_id_status: status } = address;
+    const taxNumber = number === null ? '' : t(`orders.tax_id.${status === 'none' ? 'unchecked' : status}`, { number });
+    const place = [postcode, city].filter(Boolean).join(' ');
+    return [company, personName(address), line1, line2, place, country, phone, taxNumber].flatMap((line) => line || []);
+  };
 }
 
 function Lines({ order: { lines, totals, shipments } }: { order: AdminOrder }) {
