@@ -84,12 +84,13 @@ const libraries = [
     test: /\/node_modules\/(@reduxjs|redux|redux-thunk|reselect|immer|react-redux|use-sync-external-store|@standard-schema)\//,
   },
   { name: 'zod', test: /\/node_modules\/zod\// },
-  { name: 'forms', test: /\/node_modules\/(react-hook-form|@hookform)\/|\/src\/components\/form-resolver\.ts$/ },
+  { name: 'forms', test: /\/node_modules\/react-hook-form\/|\/src\/components\/form\/use-form-resolver\.ts$/ },
+  { name: 'schema-resolver', test: /\/node_modules\/@hookform\/|\/src\/components\/form\/schema-resolver\.ts$/ },
   { name: 'vendor', test: /\/node_modules\/(react-router|i18next|react-i18next|styled-components|stylis)\// },
   // A few lines for many kinds of page: beside them the pages with an address would fetch all that parts share.
   { name: 'country-names', test: /\/(contract\/country-name|src\/i18n\/use-country-name)\.ts$/ },
   // Forms check with schemas; what else is read of a call's file, such as its address, must not bring them along.
-  { name: 'schemas', test: /\/contract\/api\/(article|field-issue|fields|part|rfq-item)\.ts$/ },
+  { name: 'schemas', test: /\/contract\/(forms\/[\w-]+|api\/(article|field-issue|fields|part|rfq-item))\.ts$/ },
 ];
 
 /** The groups for `output.codeSplitting`, the first that fits counts. */

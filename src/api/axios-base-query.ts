@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type AnyEndpoint, newTokenHeader } from '#contract/api/endpoint.ts';
 import { callName } from '#contract/api/call-name.ts';
 import { locales } from '#contract/locale.ts';
-import { type ApiError, readApiError } from './api-error.ts';
+import { type ApiError, networkFailure, readApiError } from './api-error.ts';
 import { type CallMeta, type ClientState, tokenRenewed } from './client-state.ts';
 import { takeFirstData } from './first-data.ts';
 import { keepOperatorSession, readOperatorSession } from './operator-session.ts';
@@ -131,6 +131,6 @@ export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError, object, CallMe
     if (token !== null && typeof renewed === 'string') dispatch(tokenRenewed({ former: token, token: renewed }));
     return { ...outcome, meta };
   } catch {
-    return { error: { status: 0, code: 'network', message: '' }, meta }; // no answer: offline, aborted or timed out
+    return { error: networkFailure, meta };
   }
 };

@@ -1,4 +1,4 @@
-import type { OperatorRole } from '#contract/api/admin-people.ts';
+import type { OperatorRole } from '#contract/operator-roles.ts';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 export type ChallengePurpose = 'log-in' | 'confirm' | 'passkey' | 'totp';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { buildPath } from '#contract/routes/build-path.ts';
-import type { Step } from './checkout-rules.ts';
+import type { Step } from './checkout-steps.ts';
 
 /** What is being ordered: where its steps are, and where the way back leads. */
 export interface CheckoutPlace {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type ApiError, isApiError } from '#src/api/api-error.ts';
+import { apiErrorOf } from '#src/api/api-error.ts';
 import { greatestQuantity } from '#contract/pricing.ts';
 import { quoteCache, useAcceptQuoteMutation, usePreviewQuoteQuery } from '#src/api/quote.ts';
 import { newAttemptKey } from '#src/components/order/attempt-key.ts';
@@ -64,7 +64,7 @@ function useAccept({ inquiry, quoteKey, onChanged }: QuoteCheckoutProps, selecti
     if (last.current?.text !== text) last.current = { text, key: newAttemptKey(), body };
     const { data, error } = await post({ ...request, accessKey: quoteKey ?? undefined, idempotencyKey: last.current.key });
     running.current = false;
-    const outcome = settle(data ? { data } : { error: isApiError(error) ? error : lostAnswer });
+    const outcome = settle(data ? { data } : { error: apiErrorOf(error) });
     if (outcome.kind !== 'refused' || !moved.has(outcome.error.code)) return outcome;
     dispatch(quoteCache.invalidateTags(['Quote']));
     onChanged();
@@ -72,8 +72,6 @@ function useAccept({ inquiry, quoteKey, onChanged }: QuoteCheckoutProps, selecti
   };
   return { place, isPlacing: isLoading, lost: () => last.current?.body };
 }
-
-const lostAnswer: ApiError = { status: 0, code: 'network', message: '' };
 
 /** The choice with as many pieces as there are; a price that cannot be ordered in that quantity is left out. */
 function shorterChoice({ inquiry, choice }: QuoteCheckoutProps, short: readonly ShortLine[]): QuoteChoice {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { fieldIssue } from '#contract/api/field-issue.ts';
-import { getUserOrdersRequest } from '#contract/api/user.ts';
+import { getUserOrdersRequest } from '#contract/forms/account-lists.ts';
 import { useIssueText } from '#src/i18n/issue-text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { orderTabs } from '#contract/api/user.ts';
+import { orderTabs } from '#contract/forms/account-lists.ts';
 import { useGetUserOrdersQuery } from '#src/api/account.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { quoteTabs } from '#contract/api/quote.ts';
+import { quoteTabs } from '#contract/forms/account-lists.ts';
 import { useGetUserInquiriesQuery } from '#src/api/quote.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';

@@ -1,4 +1,4 @@
-import { type OrderTab, getUserOrdersRequest } from '#contract/api/user.ts';
+import { type OrderTab, getUserOrdersRequest } from '#contract/forms/account-lists.ts';
 import { listAddress } from './list-address.ts';
 
 /** What the order list is asked for, as its address holds it. */

@@ -1,4 +1,4 @@
-import { type QuoteTab, getUserInquiriesRequest } from '#contract/api/quote.ts';
+import { type QuoteTab, getUserInquiriesRequest } from '#contract/forms/account-lists.ts';
 import { listAddress } from './list-address.ts';
 
 /** What the list of quotes is asked for, as its address holds it. */

@@ -1,6 +1,6 @@
-/** A typed address. In a file of its own: only forms that check one fetch its schema. */
+/** A typed address. */
 import * as z from 'zod/mini';
-import { country, email, failsAs, optional, text } from './fields.ts';
+import { country, email, failsAs, optional, text } from '#contract/api/fields.ts';
 
 /** Digits and signs as Japanese and Chinese keyboards type them, turned into the plain ones. */
 const halfWidth = z.overwrite<string>((value) => value.normalize('NFKC').replace(/[‐‑‒–—−ー]/g, '-'));

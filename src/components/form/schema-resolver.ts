@@ -1,13 +1,11 @@
+/** Checks a form by a schema. In a file of its own with all that checks: nobody needs it to see a form. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { type FieldIssue, fieldIssue } from '#contract/api/field-issue.ts';
 
-/**
- * Checks a form by a schema of the contract. `textOf` says what is wrong with the field at a path such as `address.city`.
- * The form keeps what was typed: the server reads it by the same schema.
- */
-export function formResolver<V extends FieldValues>(
+/** The form keeps what was typed: the server reads it by the same schema. */
+export function schemaResolver<V extends FieldValues>(
   schema: z.ZodMiniType,
   textOf: (path: string, issue: FieldIssue) => string,
 ): Resolver<V> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AddressForm } from '#contract/api/address.ts';
 import { fieldIssue } from '#contract/api/field-issue.ts';
 import { addressRequest, shownFields } from '#src/components/address/address-values.ts';
-import { reachableStep, stepSchema } from './checkout-rules.ts';
+import { reachableStep, stepSchema } from './checkout-schemas.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-values.ts';
 
 const field = { required: true, max: 60, pattern: null, example: null, width: 'full' } as const;

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
 import { email, failsAs, text } from '#contract/api/fields.ts';
 import { addressSchema } from '#src/components/address/address-rules.ts';
+import { type Step, steps } from './checkout-steps.ts';
 import type { AddressForms, CheckoutValues } from './checkout-values.ts';
-
-export const steps = ['address', 'delivery', 'review'] as const;
-export type Step = (typeof steps)[number];
-
-export function isStep(value: unknown): value is Step {
-  return steps.some((step) => step === value);
-}
 
 const delivery = z.object({ shipping_code: text(1, 40), payment_method: text(1, 40) });
 const review = z.object({
