@@ -16,6 +16,8 @@ const PartExport = lazy(async () => ({ default: (await import('#src/pages/admin/
 
 const Makers = lazy(async () => ({ default: (await import('#src/pages/admin/makers/Makers.tsx')).Makers }));
 
+const BulkEdits = lazy(async () => ({ default: (await import('#src/pages/admin/bulk-edit/BulkEdits.tsx')).BulkEdits }));
+
 /** The editor tells itself what others have changed. */
 const tellNothing = () => {};
 
@@ -23,31 +25,33 @@ const tellNothing = () => {};
 export function Catalogue() {
   const [search] = useSearchParams();
   const { product, view } = readAdminQuery(search);
-  if (view === 'import') return <WithImportWords of={PartImport} />;
-  if (view === 'export') return <WithImportWords of={PartExport} />;
-  if (view === 'makers') return <MakersWithWords />;
+  const further = view === null ? undefined : views.get(view);
+  if (further) return <FurtherView {...further} />;
   if (product === null) return <ProductTable />;
   return (
     <NoticeContext value={tellNothing}>{product === 'new' ? <NewProduct /> : <OneProduct key={product} id={product} />}</NoticeContext>
   );
 }
 
-/** Import and export speak of the same columns. */
-function WithImportWords({ of: View }: { of: ComponentType }) {
-  return (
-    <WithWords names={['office_import']} fallback={<Skeleton $height="20rem" />}>
-      <Suspense fallback={<Skeleton $height="20rem" />}>
-        <View />
-      </Suspense>
-    </WithWords>
-  );
+interface Further {
+  View: ComponentType;
+  /** Spoken there and nowhere else of the catalogue. */
+  words: 'office_import' | 'office_makers' | 'office_bulk';
 }
 
-function MakersWithWords() {
+/** Views beside the list of parts, by what the address calls them. */
+const views: ReadonlyMap<string, Further> = new Map<string, Further>([
+  ['import', { View: PartImport, words: 'office_import' }],
+  ['export', { View: PartExport, words: 'office_import' }],
+  ['makers', { View: Makers, words: 'office_makers' }],
+  ['bulk', { View: BulkEdits, words: 'office_bulk' }],
+]);
+
+function FurtherView({ View, words }: Further) {
   return (
-    <WithWords names={['office_makers']} fallback={<Skeleton $height="20rem" />}>
+    <WithWords names={[words]} fallback={<Skeleton $height="20rem" />}>
       <Suspense fallback={<Skeleton $height="20rem" />}>
-        <Makers />
+        <View />
       </Suspense>
     </WithWords>
   );
