@@ -44,7 +44,7 @@ it('saves name and looks, and says at the field what the store refuses', async (
     }),
   ]);
   const head = form('Name and looks');
-  await user.type(head.getByLabelText('Name of the shop'), 'Muster Parts');
+  await user.type(head.getByLabelText('Name of the store'), 'Muster Parts');
   await user.type(head.getByLabelText('Title of the home page (English)'), 'All parts');
   await user.type(head.getByLabelText('Logo'), 'logo.svg');
   await user.click(head.getByRole('button', { name: 'Save name and looks' }));
