@@ -20,6 +20,8 @@ describe.each(languagesUnderTest)('no line of %s ends', (language) => {
   it('there in an article either', () => {
     const articles = globSync(`content/**/${language}.md`, { cwd: root });
     expect(articles.length).toBeGreaterThan(0);
-    expect(articles.flatMap((file) => breakingBlanksOfArticle(language, readFileSync(join(root, file), 'utf8')).map((place) => [file, place]))).toEqual([]);
+    expect(
+      articles.flatMap((file) => breakingBlanksOfArticle(language, readFileSync(join(root, file), 'utf8')).map((place) => [file, place])),
+    ).toEqual([]);
   });
 });

@@ -16,8 +16,11 @@ const unread = /<svg[\s\S]*?<\/svg>|<[^>]*>|```[\s\S]*?```|`[^`]*`|\]\([^)]*\)|^
 /** The places of a text where a line could end and must not. */
 export function breakingBlanks(language: string, text: string): string[] {
   const rule = ownRules[language];
-  return [...text.matchAll(everywhere), ...(rule ? text.matchAll(rule) : [])].map((found) => text.slice(Math.max(0, found.index - 20), found.index + 12));
+  return [...text.matchAll(everywhere), ...(rule ? text.matchAll(rule) : [])].map((found) =>
+    text.slice(Math.max(0, found.index - 20), found.index + 12),
+  );
 }
 
 /** The same of a Markdown article. */
-export const breakingBlanksOfArticle = (language: string, markdown: string): string[] => breakingBlanks(language, markdown.replace(unread, '\n'));
+export const breakingBlanksOfArticle = (language: string, markdown: string): string[] =>
+  breakingBlanks(language, markdown.replace(unread, '\n'));
