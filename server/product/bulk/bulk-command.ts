@@ -26,7 +26,10 @@ const narrowing = {
 export function runBulk(deps: StoreDeps, words: string[]): Promise<void> {
   return tellProblems(async () => {
     // A percentage below zero is no option.
-    const { positionals, values } = readWords(words.map((word) => (/^-\d/.test(word) ? `\u2212${word.slice(1)}` : word)), narrowing);
+    const { positionals, values } = readWords(
+      words.map((word) => (/^-\d/.test(word) ? `\u2212${word.slice(1)}` : word)),
+      narrowing,
+    );
     const [field = '', given] = positionals;
     if (field === 'list') return tellList(deps);
     if (field === 'undo') return tellUndone(deps, wordAt([given ?? ''], 0, 'The number of the change'));

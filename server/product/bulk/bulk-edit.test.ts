@@ -4,7 +4,7 @@ import type { bulkEdit as editCall, BulkBatch, BulkPreview, undoBulk } from '#co
 import type { AdminProduct, AdminProductItem, ProductChange } from '#contract/api/admin-product.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { bulkEdit, bulkEditPart, manufacturer, offer, offerPrice } from '#server/db/schema.ts';
-import { rereadReference } from '#server/finding/held-catalogue.ts';
+import { rereadReference } from '#server/search/held-catalogue.ts';
 import { seedPerson } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
@@ -75,7 +75,10 @@ test('a reduced price is compared with what it was, as one that is set by hand',
   const { id } = await part(capacitor);
   const { body } = await edit({ ids: [id], change: { field: 'price', percent_bp: -5000 } });
   const { body: detail } = await guest.call<{ offers: { prior_price_30d: number | null }[] }>(
-    `common/product-detail?mpn=${capacitor}&brand_web_url=murata`, undefined, { 'X-Currency': 'EUR' });
+    `common/product-detail?mpn=${capacitor}&brand_web_url=murata`,
+    undefined,
+    { 'X-Currency': 'EUR' },
+  );
   expect(detail.offers[0]?.prior_price_30d).toBe(12_000);
   await undo(body.batch_id);
 });

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { type BulkChange, mostBulkParts } from '#contract/api/admin-bulk.ts';
 import type { Queries } from '#server/db/client.ts';
-import type { Reference } from '#server/finding/reference.ts';
+import type { Reference } from '#server/search/reference.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
 import { invalidField } from '#server/kernel/store-error.ts';
 import { findIds, type Narrowing } from '#server/product/find-products.ts';

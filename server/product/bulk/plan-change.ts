@@ -1,7 +1,7 @@
 /** What a change makes of one part. */
 import type { BulkChange, RefusedPart } from '#contract/api/admin-bulk.ts';
 import type { PartState } from '#server/db/schema.ts';
-import type { CategoryEntry, Reference } from '#server/finding/reference.ts';
+import type { CategoryEntry, Reference } from '#server/search/reference.ts';
 import { invalidField } from '#server/kernel/store-error.ts';
 import type { BulkPart } from './read-parts.ts';
 

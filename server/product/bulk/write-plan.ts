@@ -6,7 +6,7 @@ import { priceAction, refreshPriorPrices } from '#server/catalogue/price-history
 import type { Acting } from '#server/caller/acting.ts';
 import type { Queries } from '#server/db/client.ts';
 import type { PartState } from '#server/db/schema.ts';
-import type { Reference } from '#server/finding/reference.ts';
+import type { Reference } from '#server/search/reference.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
 import type { PlannedPart } from './plan-change.ts';
 

@@ -56,7 +56,9 @@ it('ticked parts are looked at, changed as the preview said, and what stays is n
   const form = await panel();
   await user.type(form.getByLabelText('Percent'), '-2.5');
   await user.click(form.getByRole('button', { name: 'Preview' }));
-  const row = within(await form.findByRole('table')).getByText('RC-7').closest('tr');
+  const row = within(await form.findByRole('table'))
+    .getByText('RC-7')
+    .closest('tr');
   expect(row?.textContent).toMatch(/0\.012.*0\.0117/);
   expect(form.getByText('RC-9: The manufacturer already has this number.')).toBeTruthy();
   await user.click(form.getByRole('button', { name: 'Change 1 parts' }));
