@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { asBuilt } from '#calculators/as-built.ts';
-import { existsIn, mainOutput } from '#calculators/evaluate.ts';
+import { enteredIn, existsIn, mainOutput } from '#calculators/evaluate.ts';
 import type { PlotData } from '#calculators/plot.ts';
 import { type Distribution, ownTolerance, type Spread, spreadOf, variedInputs } from '#calculators/tolerance.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -11,10 +11,10 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { PlotView } from '#src/components/plot/PlotView.tsx';
-import { useToolContext } from './tool-context.ts';
-import { joined } from './tool-format.ts';
-import { readQuantity } from './typed/read-quantity.ts';
-import type { ToolPageState } from './use-tool.ts';
+import { useToolContext } from '#src/pages/tool/tool-context.ts';
+import { joined } from '#src/pages/tool/tool-format.ts';
+import { readQuantity } from '#src/pages/tool/typed/read-quantity.ts';
+import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
 
 const usualTolerance = 0.05;
 const distributions: readonly Distribution[] = ['normal', 'uniform'];
@@ -22,7 +22,7 @@ const distributions: readonly Distribution[] = ['normal', 'uniform'];
 /** Worst case and Monte Carlo run over the tolerances of the components. */
 export function ToleranceRun({ state }: { state: ToolPageState }) {
   const { files, words, show } = useToolContext();
-  const { t } = useTranslation('tool');
+  const { t } = useTranslation('tool_work');
   const { tool } = files;
   const { tag } = useLocale();
   const format = useFormat();
@@ -40,10 +40,9 @@ export function ToleranceRun({ state }: { state: ToolPageState }) {
   const shares = Object.fromEntries(ids.map((id) => [id, readShare(texts[id], usual(id), tag)]));
   const key = JSON.stringify([shares, mode, given, chosen?.id, distribution]);
   const spread = useMemo(() => {
-    const inMode = Object.entries(tool.inputs).filter(([, input]) => existsIn(input, mode));
-    const entered = Object.fromEntries(inMode.map(([id]) => [id, given[id]]));
+    const entered = enteredIn(tool, mode, given);
     const varied = variedInputs(tool, mode, entered, (id) => shares[id] ?? usual(id));
-    return chosen ? spreadOf(tool, { ...(mode === null ? {} : { mode }), ...entered }, varied, chosen.id, distribution) : null;
+    return chosen ? spreadOf(tool, entered, varied, chosen.id, distribution) : null;
     // oxlint-disable-next-line react/exhaustive-deps -- the key holds everything that the run depends on
   }, [key]);
   if (!chosen) return <p>{t('tolerance.none')}</p>;
@@ -116,7 +115,7 @@ function histogram(
 }
 
 function SpreadFacts({ spread, text }: { spread: Spread; text: (value: number) => string }) {
-  const { t } = useTranslation('tool');
+  const { t } = useTranslation('tool_work');
   const { integer } = useFormat();
   const range = ({ low, high }: { low: number; high: number }) => t('tolerance.range', { low: text(low), high: text(high) });
   const facts = [
