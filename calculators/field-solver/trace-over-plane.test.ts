@@ -4,8 +4,8 @@
  */
 import { expect, it } from 'vitest';
 import { evaluate } from '#calculators/evaluate.ts';
-import { resistanceSweep } from '#calculators/plots/shared/resistance-sweep.ts';
-import { tool } from '#calculators/tools/Microstrip.ts';
+import { resistanceSweep } from '#calculators/plots/resistance-sweep.ts';
+import { tool } from '#calculators/transmission-lines/Microstrip/definition.ts';
 import { microstripResistance, traceOverPlaneResistance } from './trace-over-plane.ts';
 import references from './trace-over-plane-references.json' with { type: 'json' };
 
