@@ -1,15 +1,15 @@
 /** Whether what a row says beside the number fits the part of that number: its package, its value, and what its designator can be. */
-import type { Columns } from '#server/finding/columns.ts';
-import { rowOf } from '#server/finding/columns.ts';
-import { columnsOf, valuesOf } from '#server/finding/held-columns.ts';
-import type { AttributeEntry } from '#server/finding/reference.ts';
-import { numberText } from '#server/finding/attribute-text.ts';
-import { type View, inWords } from '#server/finding/view.ts';
+import type { Columns } from '#server/search/columns.ts';
+import { rowOf } from '#server/search/columns.ts';
+import { columnsOf, valuesOf } from '#server/search/held-columns.ts';
+import type { AttributeEntry } from '#server/search/reference.ts';
+import { numberText } from '#server/search/attribute-text.ts';
+import { type View, inWords } from '#server/search/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { type Candidate, lowered, reason } from './candidate.ts';
 import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
 import { kindsOf } from './designators.ts';
-import { findMakers, misspeltMaker } from '#server/finding/find-makers.ts';
+import { findMakers, misspeltMaker } from '#server/search/find-makers.ts';
 import type { SourceLine } from './read-lines.ts';
 import { readPackage } from '#server/rules/read-package.ts';
 import { readLead } from './value-wish.ts';

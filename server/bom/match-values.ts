@@ -1,11 +1,11 @@
 /** Parts that have a row's value, package and ratings (`docs/api.md` 5.1: grade `parametric`), found in the columns in memory. */
 import type { BomReason } from '#contract/api/bom.ts';
-import type { Row } from '#server/finding/columns.ts';
-import { type Test, isRohs } from '#server/finding/condition.ts';
-import { unitPriceOf } from '#server/finding/price.ts';
-import { readConditions } from '#server/finding/read-conditions.ts';
-import { type Scope, scopeOf } from '#server/finding/scope.ts';
-import { type View, inWords } from '#server/finding/view.ts';
+import type { Row } from '#server/search/columns.ts';
+import { type Test, isRohs } from '#server/search/condition.ts';
+import { unitPriceOf } from '#server/search/price.ts';
+import { readConditions } from '#server/search/read-conditions.ts';
+import { type Scope, scopeOf } from '#server/search/scope.ts';
+import { type View, inWords } from '#server/search/view.ts';
 import { isNamedByValue, usualOf } from './by-value.ts';
 import { type Candidate, type Standing, mostCandidates, reason } from './candidate.ts';
 import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';

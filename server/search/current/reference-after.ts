@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts';
-import { readCensus, readReference } from '#server/finding/reference-rows.ts';
-import type { CensusRow, Reference } from '#server/finding/reference.ts';
+import { readCensus, readReference } from '#server/search/reference-rows.ts';
+import type { CensusRow, Reference } from '#server/search/reference.ts';
 import type { Changes } from './read-changes.ts';
 
 /** The reference data after some changes: the same copy as long as categories, makers and packages have parts that had some. */

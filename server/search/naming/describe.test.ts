@@ -5,8 +5,8 @@ import { withOptionKeys } from '#demo-catalogue/translated-texts.ts';
 import { withinSentence } from '#contract/within-sentence.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
-import { readReference } from '#server/finding/reference-rows.ts';
-import type { Reference } from '#server/finding/reference.ts';
+import { readReference } from '#server/search/reference-rows.ts';
+import type { Reference } from '#server/search/reference.ts';
 import { type TestDatabase, openTestDatabase } from '#server/testing/database.ts';
 import { words } from '#server/kernel/words.ts';
 import { composeDescription, composeName } from './describe.ts';
@@ -33,7 +33,7 @@ function describePart(
 ) {
   const entry = reference.categoryBySlug.get(category);
   if (!entry) throw new Error(category);
-  const speech = { tag, language, say: words(language, 'finding') };
+  const speech = { tag, language, say: words(language, 'search') };
   const part = { attributes, package: housed, description };
   return { name: readable(composeName(speech, entry, part)), text: readable(composeDescription(speech, entry, part)) };
 }

@@ -37,7 +37,7 @@ export async function openView({ deps, locale, currency }: Pick<Call, 'deps' | '
     rateMicros,
     quantity,
     imageService: deps.settings.imageService,
-    say: words(locale.words, 'finding'),
+    say: words(locale.words, 'search'),
   };
 }
 
