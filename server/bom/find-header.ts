@@ -60,7 +60,10 @@ export function headerAt(rows: readonly TableRow[], index: number): FoundHeader 
   const one = { index, rows: 1, names, score: scoreOf(names) };
   const below = rows[index + 1]?.cells ?? [];
   if (!mayGoOn(below)) return one;
-  const joined = [joinNames(names, below), joinNames(spread(names, below), below), parted(names, below)].map((both) => ({ names: both, score: scoreOf(both) }));
+  const joined = [joinNames(names, below), joinNames(spread(names, below), below), parted(names, below)].map((both) => ({
+    names: both,
+    score: scoreOf(both),
+  }));
   const two = joined.toSorted((a, b) => b.score - a.score)[0];
   return two && two.score > Math.max(one.score, scoreOf(below)) ? { index, rows: 2, ...two } : one;
 }

@@ -107,7 +107,8 @@ async function tryReading(view: View, wish: ValueWish, asked: StatedReading): Pr
 
 /** Temperatures that none of the parts tells bind nothing: they are not compared. */
 function withoutUntold(scope: Scope, rows: Int32Array, reading: StatedReading): StatedReading {
-  const isUntold = ({ use: { attribute } }: Stated) => attribute.unit === '°C' && rows.every((row) => heldValue(scope, row, attribute) === null);
+  const isUntold = ({ use: { attribute } }: Stated) =>
+    attribute.unit === '°C' && rows.every((row) => heldValue(scope, row, attribute) === null);
   const untold = reading.stated.filter(isUntold);
   if (untold.length === 0) return reading;
   return {

@@ -155,9 +155,23 @@ describe('netlists and lists of programs', () => {
   });
 
   describe('ODB++: an archive of a board', () => {
-    const top = ["CMP 0 1 2 0.0 N R1 RES-10K", "PRP VALUE '10k'", 'CMP 0 3 2 0.0 N R2 RES-10K', "PRP VALUE '10k'", 'CMP 1 5 2 0.0 N U1 NE555DR'];
+    const top = [
+      'CMP 0 1 2 0.0 N R1 RES-10K',
+      "PRP VALUE '10k'",
+      'CMP 0 3 2 0.0 N R2 RES-10K',
+      "PRP VALUE '10k'",
+      'CMP 1 5 2 0.0 N U1 NE555DR',
+    ];
     const bottom = ['CMP 0 1 2 0.0 M Q1 TRANSISTOR', 'CPN C-77', 'DSC NPN 45 V', 'VND NEXPERIA', 'MPN 0 Y BC847B,215'];
-    const bought = ['CPN RES-10K', 'IPN 4711', 'DSC Resistor 10k 1%', 'VND YAGEO', 'MPN Y Y RC0603FR-0710KL', 'VND VISHAY', 'MPN Y N CRCW060310K0FKEA'];
+    const bought = [
+      'CPN RES-10K',
+      'IPN 4711',
+      'DSC Resistor 10k 1%',
+      'VND YAGEO',
+      'MPN Y Y RC0603FR-0710KL',
+      'VND VISHAY',
+      'MPN Y N CRCW060310K0FKEA',
+    ];
     const files: [string, readonly string[]][] = [
       ['odb/matrix/matrix', ['STEP {', '}']],
       ['odb/steps/pcb/layers/comp_+_top/components', top],

@@ -80,7 +80,13 @@ export function readLines(
       continue;
     }
     const line = readLine(row, source, columns, cells, counted);
-    lines.push({ ...line, end: row, counted, texts: source.references === undefined ? [] : [source.references], named: line.references.length });
+    lines.push({
+      ...line,
+      end: row,
+      counted,
+      texts: source.references === undefined ? [] : [source.references],
+      named: line.references.length,
+    });
   }
   const read = lines.map(closeLine);
   if (read.reduce((sum, { references }) => sum + references.length, 0) > mostOfBill) throw unreadable('too_large');

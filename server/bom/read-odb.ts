@@ -75,5 +75,6 @@ function readFile(text: string, rows: Part[], records: Map<string, Map<string, s
 /** The first maker and number are those that were wanted first; descriptions go on. */
 function put(record: Map<string, string>, name: string, value: string): void {
   const before = record.get(name);
-  if (before === undefined || name === 'Description') record.set(name, before === undefined || before === value ? value : `${before} ${value}`);
+  if (before === undefined || name === 'Description')
+    record.set(name, before === undefined || before === value ? value : `${before} ${value}`);
 }

@@ -210,15 +210,20 @@ describe('values', () => {
     expect(candidates[0]?.reasons).toContainEqual({ code: 'not_compared', name: null, stated: '-55 … 155 °C', taken: null });
   });
 
-  it.each(['47uF 50V 105°C', '47uF 50V 105℃', '47uF 50V -40 to +105 °C', '47uF 50V −25…+105°C'])('%s: no part for less heat', async (value) => {
-    const { candidates } = await row({ value, references: 'C1' });
-    expect(candidates.map(({ product }) => product.mpn)).toEqual(['47MFD-105']);
-  });
+  it.each(['47uF 50V 105°C', '47uF 50V 105℃', '47uF 50V -40 to +105 °C', '47uF 50V −25…+105°C'])(
+    '%s: no part for less heat',
+    async (value) => {
+      const { candidates } = await row({ value, references: 'C1' });
+      expect(candidates.map(({ product }) => product.mpn)).toEqual(['47MFD-105']);
+    },
+  );
 
   it('a range of temperatures that no part stands is the condition that is named', async () => {
     const found = await row({ value: '47uF 50V', description: '-55°C ~ +125°C', references: 'C1' });
     expect(found.candidates).toEqual([]);
-    expect(found.reasons).toEqual([{ code: 'nothing_has', name: 'Operating temperature', stated: expect.stringMatching(/^−55.….\+125.°C$/), taken: null }]);
+    expect(found.reasons).toEqual([
+      { code: 'nothing_has', name: 'Operating temperature', stated: expect.stringMatching(/^−55.….\+125.°C$/), taken: null },
+    ]);
   });
 
   it('says what is better than asked for, and what was left to the shop', async () => {

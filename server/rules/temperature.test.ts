@@ -11,7 +11,9 @@ it.each([
   ['-40C to 125C', -40, 125],
 ])('%s is a range', (text, least, most) => {
   expect(temperatureRange(text)).toEqual([least, most]);
-  const [word = ''] = joinedTemperatures(text).split(/\s+/u).filter((one) => one.endsWith('°C'));
+  const [word = ''] = joinedTemperatures(text)
+    .split(/\s+/u)
+    .filter((one) => one.endsWith('°C'));
   expect(readTemperature(word)).toEqual({ readings: [{ unit: '°C', value: least, upTo: most }] });
 });
 
