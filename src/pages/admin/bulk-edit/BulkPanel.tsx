@@ -62,7 +62,6 @@ function Change({ selection }: { selection: Selection }) {
   return (
     <form
       noValidate
-      aria-label={t('change')}
       onSubmit={(event) => {
         event.preventDefault();
         work.look();

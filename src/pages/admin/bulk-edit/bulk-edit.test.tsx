@@ -55,7 +55,7 @@ it('ticked parts are looked at, changed as the preview said, and what stays is n
   await user.click(await screen.findByLabelText('Tick RC-7'));
   const form = await panel();
   await user.type(form.getByLabelText('Percent'), '-2.5');
-  await user.click(form.getByRole('button', { name: 'Preview' }));
+  await user.click(form.getByRole('button', { name: 'Show what would change' }));
   const row = within(await form.findByRole('table'))
     .getByText('RC-7')
     .closest('tr');
@@ -83,12 +83,12 @@ it('all that the list finds is changed where nothing is ticked; what cannot be r
     '&category=mlcc&maker=yageo&keyword=RC',
   );
   const form = await panel();
-  await user.click(form.getByRole('button', { name: 'Preview' }));
+  await user.click(form.getByRole('button', { name: 'Show what would change' }));
   expect(form.getByLabelText('Percent').getAttribute('aria-invalid')).toBe('true');
   expect(asked).toEqual([]);
   await user.selectOptions(form.getByLabelText('What changes'), 'Category');
   await user.selectOptions(form.getByLabelText('New value'), 'mlcc');
-  await user.click(form.getByRole('button', { name: 'Preview' }));
+  await user.click(form.getByRole('button', { name: 'Show what would change' }));
   await form.findByRole('alert');
   expect(form.getByLabelText('New value').getAttribute('aria-invalid')).toBe('true');
   expect(asked).toMatchObject([{ found: { category: 'mlcc', manufacturer: 'yageo', keyword: 'RC' }, change: { value: 'mlcc' } }]);

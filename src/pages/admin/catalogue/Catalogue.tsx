@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useGetAdminProductQuery, useGetProductChoicesQuery } from '#src/api/admin-product.ts';
 import { useGetCategoryQuery } from '#src/api/catalog.ts';
@@ -26,36 +26,42 @@ export function Catalogue() {
   const [search] = useSearchParams();
   const { product, view } = readAdminQuery(search);
   const further = view === null ? undefined : views.get(view);
-  if (further) return <FurtherView {...further} />;
+  if (further !== undefined) return <Suspense fallback={waiting}>{further}</Suspense>;
   if (product === null) return <ProductTable />;
   return (
     <NoticeContext value={tellNothing}>{product === 'new' ? <NewProduct /> : <OneProduct key={product} id={product} />}</NoticeContext>
   );
 }
 
-interface Further {
-  View: ComponentType;
-  /** Spoken there and nowhere else of the catalogue. */
-  words: 'office_import' | 'office_makers' | 'office_bulk';
-}
+const waiting = <Skeleton $height="20rem" />;
 
-/** Views beside the list of parts, by what the address calls them. */
-const views: ReadonlyMap<string, Further> = new Map<string, Further>([
-  ['import', { View: PartImport, words: 'office_import' }],
-  ['export', { View: PartExport, words: 'office_import' }],
-  ['makers', { View: Makers, words: 'office_makers' }],
-  ['bulk', { View: BulkEdits, words: 'office_bulk' }],
+/** Views beside the list of parts, by what the address calls them, each with the words that it alone speaks. */
+const views: ReadonlyMap<string, ReactNode> = new Map([
+  [
+    'import',
+    <WithWords key="import" names={['office_import']} fallback={waiting}>
+      <PartImport />
+    </WithWords>,
+  ],
+  [
+    'export',
+    <WithWords key="export" names={['office_import']} fallback={waiting}>
+      <PartExport />
+    </WithWords>,
+  ],
+  [
+    'makers',
+    <WithWords key="makers" names={['office_makers']} fallback={waiting}>
+      <Makers />
+    </WithWords>,
+  ],
+  [
+    'bulk',
+    <WithWords key="bulk" names={['office_bulk']} fallback={waiting}>
+      <BulkEdits />
+    </WithWords>,
+  ],
 ]);
-
-function FurtherView({ View, words }: Further) {
-  return (
-    <WithWords names={[words]} fallback={<Skeleton $height="20rem" />}>
-      <Suspense fallback={<Skeleton $height="20rem" />}>
-        <View />
-      </Suspense>
-    </WithWords>
-  );
-}
 
 function NewProduct() {
   const { data: choices, error, refetch } = useGetProductChoicesQuery();
