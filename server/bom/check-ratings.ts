@@ -24,7 +24,11 @@ export async function checkRatings(
     const { attribute } = stated.use;
     const isMet = readConditions(view, scope, { filters: [stated.filter] }).every(({ test }) => test(part.row));
     if (isMet || heldValue(scope, part.row, attribute) === null) return checked;
-    const differing = { name: inWords(view, attribute.names), stated: statedText(view, stated), taken: heldWords(view, scope, part.row, attribute) };
+    const differing = {
+      name: inWords(view, attribute.names),
+      stated: statedText(view, stated),
+      taken: heldWords(view, scope, part.row, attribute),
+    };
     return lowered(checked, 'doubtful', reason('value_differs', differing));
   }, candidate);
 }
