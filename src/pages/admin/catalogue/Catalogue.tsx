@@ -39,25 +39,25 @@ const waiting = <Skeleton $height="20rem" />;
 const views: ReadonlyMap<string, ReactNode> = new Map([
   [
     'import',
-    <WithWords key="import" names={['office_import']} fallback={waiting}>
+    <WithWords names={['office_import']} key="import" fallback={waiting}>
       <PartImport />
     </WithWords>,
   ],
   [
     'export',
-    <WithWords key="export" names={['office_import']} fallback={waiting}>
+    <WithWords names={['office_import']} key="export" fallback={waiting}>
       <PartExport />
     </WithWords>,
   ],
   [
     'makers',
-    <WithWords key="makers" names={['office_makers']} fallback={waiting}>
+    <WithWords names={['office_makers']} key="makers" fallback={waiting}>
       <Makers />
     </WithWords>,
   ],
   [
     'bulk',
-    <WithWords key="bulk" names={['office_bulk']} fallback={waiting}>
+    <WithWords names={['office_bulk']} key="bulk" fallback={waiting}>
       <BulkEdits />
     </WithWords>,
   ],
