@@ -3,6 +3,7 @@ import * as accountChange from './account-change.ts';
 import * as address from './address.ts';
 import * as adminAccess from './admin-access.ts';
 import * as adminBulk from './admin-bulk.ts';
+import * as adminCategory from './admin-category.ts';
 import * as adminCatalogue from './admin-catalogue.ts';
 import * as adminContent from './admin-content.ts';
 import * as adminOrder from './admin-order.ts';
@@ -54,6 +55,7 @@ export const contractFiles: readonly object[] = [
   adminAccess,
   adminBulk,
   adminCatalogue,
+  adminCategory,
   adminContent,
   adminOrder,
   adminPeople,

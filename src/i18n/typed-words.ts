@@ -25,6 +25,7 @@ import type landPattern from '#locales/en/land_pattern.json';
 import type links from '#locales/en/links.json';
 import type officeBulk from '#locales/en/office_bulk.json';
 import type officeCatalogue from '#locales/en/office_catalogue.json';
+import type officeCategories from '#locales/en/office_categories.json';
 import type officeImport from '#locales/en/office_import.json';
 import type officeMakers from '#locales/en/office_makers.json';
 import type officeOverview from '#locales/en/office_overview.json';
@@ -80,6 +81,7 @@ interface TypedWords {
   links: typeof links;
   office_bulk: typeof officeBulk;
   office_catalogue: typeof officeCatalogue;
+  office_categories: typeof officeCategories;
   office_import: typeof officeImport;
   office_makers: typeof officeMakers;
   office_overview: typeof officeOverview;
