@@ -30,7 +30,7 @@ export const categoryParameter = z.object({
   column: z.boolean(),
   name: inLanguages(80),
   /** Of a choice, in their order. One that a part has cannot go. */
-  options: z.array(choice).check(z.maxLength(300)),
+  options: z.array(choice).check(z.maxLength(500)),
 });
 export type CategoryParameter = z.output<typeof categoryParameter>;
 
@@ -40,9 +40,9 @@ export const categoryFields = z.object({
   name: inLanguages(80),
   /** One part of it in the singular, to begin descriptions with. */
   item_name: inLanguages(80),
-  description: inLanguages(500),
+  description: inLanguages(2000),
   /** Other words by which people look for it, in any language. */
-  synonyms: z.array(text(1, 60)).check(z.maxLength(60)),
+  synonyms: z.array(text(1, 100)).check(z.maxLength(500)),
   /** In the order that lists and parts show them in; only a category without others below it has some. */
   parameters: z.array(categoryParameter).check(z.maxLength(60)),
 });

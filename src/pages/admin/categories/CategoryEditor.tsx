@@ -138,7 +138,7 @@ function WordFields({ form: { draft, theirs, put, errorAt }, language }: { form:
         <DraftField {...field('item_name')} label={t('item_name')} hint={t('item_name_hint')} maxLength={80} />
       </WideFields>
       <Stack>
-        <DraftField {...field('description')} label={t('description')} rows={3} maxLength={500} />
+        <DraftField {...field('description')} label={t('description')} rows={3} maxLength={2000} />
         <DraftField
           label={t('synonyms')}
           hint={t('synonyms_hint')}
