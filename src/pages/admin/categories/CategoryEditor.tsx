@@ -11,7 +11,7 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';
 import { DraftForm } from '#src/pages/admin/shared/DraftForm.tsx';
-import { Group, Note, Row, Stack, WideFields } from '#src/pages/admin/shared/parts.ts';
+import { Group, Note, Stack, WideFields } from '#src/pages/admin/shared/parts.ts';
 import { useDraftForm } from '#src/pages/admin/shared/use-draft-form.ts';
 import { type CategoryDraft, draftOf, newCategory, requestOf } from './category-draft.ts';
 import { CategoryHistory } from './CategoryHistory.tsx';
@@ -112,9 +112,7 @@ export function CategoryEditor({ category, tree, known }: CategoryEditorProps) {
             }}
           />
         </>
-      ) : (
-        <Row />
-      )}
+      ) : null}
     </Stack>
   );
 }
