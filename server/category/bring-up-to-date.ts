@@ -34,7 +34,12 @@ export async function bringUpToDate({ db }: Pick<StoreDeps, 'db'>): Promise<bool
 }
 
 /** The id of the last part of the piece; 0 where no more follow. */
-async function writePiece(queries: Parameters<typeof placeParts>[0], reference: Reference, categoryId: number, after: number): Promise<number> {
+async function writePiece(
+  queries: Parameters<typeof placeParts>[0],
+  reference: Reference,
+  categoryId: number,
+  after: number,
+): Promise<number> {
   const rows = await queries
     .select()
     .from(product)

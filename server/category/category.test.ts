@@ -119,6 +119,11 @@ test('it goes nowhere where it cannot be: below itself, below one with parts, or
   expect(await wrong({ web_url: 'resistors', parent: 'no-such' })).toEqual(['parent not_allowed']);
 });
 
+async function filtered(): Promise<number> {
+  const request = { category_web_url: 'chip-resistors', filters: [{ key: 'bodyColor', in: ['teal'] }] };
+  return (await guest.call<{ total: number }>('common/product-list', request)).body.total;
+}
+
 test('a new parameter is typed at parts, found by, filtered by and shown; taken out and put back its values are there', async () => {
   const { fields } = await open('chip-resistors');
   const color = {
@@ -140,10 +145,6 @@ test('a new parameter is typed at parts, found by, filtered by and shown; taken 
   await office.call('admin/save-product', { id, attributes: { bodyColor: 'Blaugrün' } });
   await upToDate();
   expect(await found('teal green')).toEqual(['RC0603FR-0710KL']);
-  const filtered = async () => {
-    const request = { category_web_url: 'chip-resistors', filters: [{ key: 'bodyColor', in: ['teal'] }] };
-    return (await guest.call<{ total: number }>('common/product-list', request)).body.total;
-  };
   expect(await filtered()).toBe(1);
   // A choice that a part has stays, and kinds never change.
   const without = (options: object[]) => [...fields.parameters, { ...color, options }];

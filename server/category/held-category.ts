@@ -88,8 +88,6 @@ export async function readAttributes(queries: Queries, ids?: readonly number[]):
   const names = Map.groupBy(texts, (text) => text.attributeId);
   const optionNames = Map.groupBy(optionTexts, (text) => text.id);
   const optionsOf = Map.groupBy(options, (option) => option.attributeId);
-  const words = (list: readonly { language: string; name: string }[] = []) =>
-    inOrder(list.map(({ language, name }) => [language, name] as const));
   return new Map(
     rows.map(({ id, key, kind, unit }) => [
       id,
@@ -97,11 +95,15 @@ export async function readAttributes(queries: Queries, ids?: readonly number[]):
         key,
         kind,
         unit: unitOf(unit),
-        name: words(names.get(id)),
-        options: (optionsOf.get(id) ?? []).map((option) => ({ key: option.key, name: words(optionNames.get(option.id)) })),
+        name: namesOf(names.get(id)),
+        options: (optionsOf.get(id) ?? []).map((option) => ({ key: option.key, name: namesOf(optionNames.get(option.id)) })),
       },
     ]),
   );
+}
+
+function namesOf(list: readonly { language: string; name: string }[] = []): Words {
+  return inOrder(list.map(({ language, name }) => [language, name] as const));
 }
 
 function unitOf(text: string): Unit {

@@ -62,4 +62,3 @@ export async function listParameters(queries: Queries): Promise<ResponseOf<typeo
   const all = [...(await readAttributes(queries)).values()];
   return { list: all.toSorted((one, other) => (one.key < other.key ? -1 : 1)) };
 }
-

@@ -35,11 +35,7 @@ async function change(acting: Acting, slug: string, run: (queries: Queries, held
 export function moveCategory(acting: Acting, { web_url: slug, to }: ParsedRequestOf<typeof moveCall>): Promise<Tree> {
   return change(acting, slug, async (queries, { row }) => {
     const beside = row.parentId === null ? isNull(category.parentId) : eq(category.parentId, row.parentId);
-    const all = await queries
-      .select({ id: category.id })
-      .from(category)
-      .where(beside)
-      .orderBy(asc(category.position), asc(category.id));
+    const all = await queries.select({ id: category.id }).from(category).where(beside).orderBy(asc(category.position), asc(category.id));
     const ids = all.map(({ id }) => id);
     const at = ids.indexOf(row.id);
     const next = at + (to === 'up' ? -1 : 1);

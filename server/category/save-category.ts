@@ -98,10 +98,15 @@ async function writeRow(
   return row.id;
 }
 
+/** What a part is looked for by, and filtered. */
+function searchedWords({ name, item_name, synonyms, parameters }: CategoryFields): string {
+  return JSON.stringify([name, item_name, synonyms, parameters]);
+}
+
 /** Parts are looked for by the words of their category and parameters: those of every category that speaks other words now follow soon. */
 async function markStale(queries: Queries, id: number, before: HeldCategory | null, { fields }: HeldCategory, now: Date): Promise<void> {
-  const words = ({ parent: _, description: __, ...rest }: CategoryFields) => JSON.stringify(rest);
-  if (before && words(before.fields) !== words(fields)) await queries.update(category).set({ staleSince: now }).where(eq(category.id, id));
+  if (before && searchedWords(before.fields) !== searchedWords(fields))
+    await queries.update(category).set({ staleSince: now }).where(eq(category.id, id));
   const old = new Map(before?.fields.parameters.map((one) => [one.key, one]));
   const spoken = fields.parameters.filter(({ key, name, options }) => {
     const was = old.get(key);

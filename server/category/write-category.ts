@@ -3,14 +3,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { CategoryFields, CategoryParameter } from '#contract/api/admin-category.ts';
 import { wordLanguages } from '#contract/locale.ts';
 import type { Queries } from '#server/db/client.ts';
-import {
-  attribute,
-  attributeOption,
-  attributeOptionText,
-  attributeText,
-  categoryAttribute,
-  categoryText,
-} from '#server/db/schema.ts';
+import { attribute, attributeOption, attributeOptionText, attributeText, categoryAttribute, categoryText } from '#server/db/schema.ts';
 
 type Words = CategoryFields['name'];
 
@@ -60,7 +53,9 @@ async function writeOptions(queries: Queries, attributeId: number, options: Cate
     .returning();
   const ids = new Map(rows.map(({ id, key }) => [key, id]));
   await queries.delete(attributeOptionText).where(inArray(attributeOptionText.optionId, [...ids.values()]));
-  const texts = options.flatMap(({ key, name }) => spoken(name).map(([language, text]) => ({ optionId: ids.get(key) ?? 0, language, name: text })));
+  const texts = options.flatMap(({ key, name }) =>
+    spoken(name).map(([language, text]) => ({ optionId: ids.get(key) ?? 0, language, name: text })),
+  );
   await queries.insert(attributeOptionText).values(texts);
 }
 

@@ -40,7 +40,9 @@ export function Categories() {
       <Note>{t('office_categories:hint')}</Note>
       <Row>
         {mayChange ? (
-          <ButtonLink to={adminPath({ tab: 'catalogue', view: 'categories', category: 'new' })}>{t('office_categories:new.open')}</ButtonLink>
+          <ButtonLink to={adminPath({ tab: 'catalogue', view: 'categories', category: 'new' })}>
+            {t('office_categories:new.open')}
+          </ButtonLink>
         ) : null}
         <ButtonLink to={adminPath({ tab: 'catalogue' })}>{t('office_catalogue:back')}</ButtonLink>
       </Row>

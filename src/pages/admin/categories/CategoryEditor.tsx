@@ -39,8 +39,7 @@ function useCategoryForm(category: AdminCategory | null) {
       return async (version) => {
         const which = category ? { version: String(version) } : { is_new: true };
         const answer = await save({ ...requestOf(changed), ...which, web_url: slug, idempotencyKey: crypto.randomUUID() });
-        if (answer.data && !category)
-          void navigate(adminPath({ tab: 'catalogue', view: 'categories', category: slug }), { replace: true });
+        if (answer.data && !category) void navigate(adminPath({ tab: 'catalogue', view: 'categories', category: slug }), { replace: true });
         return answer;
       };
     },
@@ -99,7 +98,13 @@ export function CategoryEditor({ category, tree, known }: CategoryEditorProps) {
           />
         </WideFields>
         <WordFields form={form} language={language} />
-        <ParameterList form={form} language={language} known={known} shared={category?.shared ?? {}} isBranch={(category?.children ?? 0) > 0} />
+        <ParameterList
+          form={form}
+          language={language}
+          known={known}
+          shared={category?.shared ?? {}}
+          isBranch={(category?.children ?? 0) > 0}
+        />
       </DraftForm>
       {category ? (
         <>

@@ -49,7 +49,9 @@ function Change({ change, onRestore }: { change: CategoryChange; onRestore: Cate
     <details>
       <summary>{[dateTime(at), actor, changed.length > 0 ? series(changed.map((name) => t(fieldNames[name]))) : made].join(' · ')}</summary>
       {before && after
-        ? changed.map((name) => <Note key={name}>{`${t(fieldNames[name])}: ${JSON.stringify(before[name])} → ${JSON.stringify(after[name])}`}</Note>)
+        ? changed.map((name) => (
+            <Note key={name}>{`${t(fieldNames[name])}: ${JSON.stringify(before[name])} → ${JSON.stringify(after[name])}`}</Note>
+          ))
         : null}
       {before && after && mayChange ? (
         <Row>

@@ -62,7 +62,14 @@ export function OneParameter({ list, index, language, isKnown, others, errorAt, 
       </WideFields>
       <CheckboxField label={t('parameters.column')} checked={column} onChange={({ target }) => put({ column: target.checked })} />
       {kind === 'option' ? (
-        <Choices key={`${language} ${isKnown}`} parameter={parameter} language={language} errorAt={errorAt} at={at} onChange={(options) => put({ options })} />
+        <Choices
+          key={`${language} ${isKnown}`}
+          parameter={parameter}
+          language={language}
+          errorAt={errorAt}
+          at={at}
+          onChange={(options) => put({ options })}
+        />
       ) : null}
       {mayChange ? <PlaceButtons list={list} index={index} name={title} onChange={onChange} /> : null}
     </Group>
