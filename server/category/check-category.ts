@@ -2,12 +2,15 @@
 import { sql } from 'drizzle-orm';
 import { type CategoryFields, type CategoryParameter, mostLevels } from '#contract/api/admin-category.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
-import { fallbackLocale, wordLanguages } from '#contract/locale.ts';
+import { type Words, wordLanguages } from '#contract/locale.ts';
 import type { Queries } from '#server/db/client.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import type { CategoryRow, HeldAttribute } from './held-category.ts';
 
 type Issues = Record<string, FieldIssue[]>;
+
+/** Stands in wherever another language has nothing. */
+const source: Words = 'en';
 
 export interface Tree {
   rows: readonly CategoryRow[];
@@ -41,7 +44,7 @@ export async function checkCategory(
 function wordIssues({ name, item_name, description }: CategoryFields): Issues {
   const issues: Issues = {};
   for (const language of wordLanguages) {
-    const isNeeded = language === fallbackLocale || Boolean(name[language] || item_name[language] || description[language]);
+    const isNeeded = language === source || Boolean(name[language] || item_name[language] || description[language]);
     if (isNeeded && !name[language]) issues[`name.${language}`] = [{ code: 'required' }];
     if (isNeeded && !item_name[language]) issues[`item_name.${language}`] = [{ code: 'required' }];
   }
@@ -67,11 +70,11 @@ function parameterIssues(parameter: CategoryParameter, before: HeldAttribute | u
   const isMeasured = kind === 'number' || kind === 'range';
   if (!isMeasured && unit !== '') issues[`${path}.unit`] = [{ code: 'not_allowed' }];
   if ((kind === 'text' && facet !== null) || (!isMeasured && facet === 'range')) issues[`${path}.facet`] = [{ code: 'not_allowed' }];
-  if (!name[fallbackLocale]) issues[`${path}.name.${fallbackLocale}`] = [{ code: 'required' }];
+  if (!name[source]) issues[`${path}.name.${source}`] = [{ code: 'required' }];
   if (kind === 'option' && options.length === 0) issues[`${path}.options`] = [{ code: 'required' }];
   if (kind !== 'option' && options.length > 0) issues[`${path}.options`] = [{ code: 'not_allowed' }];
   for (const [at, option] of options.entries()) {
-    if (!option.name[fallbackLocale]) issues[`${path}.options.${at}.name.${fallbackLocale}`] = [{ code: 'required' }];
+    if (!option.name[source]) issues[`${path}.options.${at}.name.${source}`] = [{ code: 'required' }];
     if (options.findIndex(({ key }) => key === option.key) < at) issues[`${path}.options.${at}.key`] = [{ code: 'not_unique' }];
   }
   return issues;
