@@ -1,4 +1,5 @@
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { registerAdminCategoryRoutes } from './admin-category.ts';
 import { registerAdminCatalogueRoutes } from './admin-catalogue.ts';
 import { registerAdminSettingsRoutes } from './admin-settings.ts';
 import { registerAdminShopRoutes } from './admin-shop.ts';
@@ -18,6 +19,7 @@ export function registerAdminRoutes(app: StoreApp, deps: StoreDeps): void {
   registerAdminOrderRoutes(app, deps);
   registerAdminQuoteRoutes(app, deps);
   registerAdminCatalogueRoutes(app, deps);
+  registerAdminCategoryRoutes(app, deps);
   registerAdminProductRoutes(app, deps);
   registerAdminSettingsRoutes(app, deps);
   registerAdminShopRoutes(app, deps);
