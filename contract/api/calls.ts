@@ -9,6 +9,7 @@ import * as adminPeople from './admin-people.ts';
 import * as adminMaker from './admin-maker.ts';
 import * as adminOverview from './admin-overview.ts';
 import * as adminProduct from './admin-product.ts';
+import * as adminReturn from './admin-return.ts';
 import * as adminQuote from './admin-quote.ts';
 import * as adminSettings from './admin-settings.ts';
 import * as adminShop from './admin-shop.ts';
@@ -25,6 +26,7 @@ import * as coupon from './coupon.ts';
 import * as document from './document.ts';
 import * as feedback from './feedback.ts';
 import * as friendlyLink from './friendly-link.ts';
+import * as goodsReturn from './goods-return.ts';
 import * as handover from './handover.ts';
 import * as openapi from './openapi.ts';
 import * as order from './order.ts';
@@ -58,6 +60,7 @@ export const contractFiles: readonly object[] = [
   adminMaker,
   adminOverview,
   adminProduct,
+  adminReturn,
   adminQuote,
   adminSettings,
   adminShop,
@@ -74,6 +77,7 @@ export const contractFiles: readonly object[] = [
   document,
   feedback,
   friendlyLink,
+  goodsReturn,
   handover,
   openapi,
   order,

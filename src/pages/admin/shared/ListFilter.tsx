@@ -9,19 +9,21 @@ import { Row } from './parts.ts';
 
 interface ListFilterProps {
   tab: AdminTab;
+  /** Of a tab with several lists. */
+  view?: string | undefined;
   /** States to choose from; the first one is for all. */
   states: readonly { value: string; label: string }[];
   hasKeyword?: boolean;
 }
 
 /** Narrows a list of the operator page by state and word; the address keeps both. */
-export function ListFilter({ tab, states, hasKeyword = false }: ListFilterProps) {
+export function ListFilter({ tab, view, states, hasKeyword = false }: ListFilterProps) {
   const { t } = useTranslation('admin');
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { state, keyword } = readAdminQuery(search);
   const open = (status: string | undefined, word: string | undefined) =>
-    void navigate(adminPath({ tab, status, keyword: word }), { preventScrollReset: true });
+    void navigate(adminPath({ tab, view, status, keyword: word }), { preventScrollReset: true });
   return (
     <form
       role="search"
