@@ -1,7 +1,7 @@
 /** Turns an incoming part into what is stored: names become entries, quantities numbers, gaps what the shop knows already. */
 import type { Lifecycle } from '#contract/api/part.ts';
 import type { AttributeValue, product } from '#server/db/schema.ts';
-import type { CategoryEntry, ManufacturerEntry, Reference } from '#server/finding/reference.ts';
+import type { CategoryEntry, ManufacturerEntry, Reference } from '#server/search/reference.ts';
 import { partKey } from '#server/rules/part-number.ts';
 import type { PartRecord } from './part-record.ts';
 import type { Problem } from './problem.ts';

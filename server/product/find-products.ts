@@ -6,11 +6,11 @@ import type { Locale } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { byIndex } from '#server/db/by-index.ts';
 import type { Queries } from '#server/db/client.ts';
-import { wordForms } from '#server/finding/find-text.ts';
+import { wordForms } from '#server/search/find-text.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
-import { referenceOf } from '#server/finding/held-catalogue.ts';
-import type { Reference } from '#server/finding/reference.ts';
-import { inWords } from '#server/finding/view.ts';
+import { referenceOf } from '#server/search/held-catalogue.ts';
+import type { Reference } from '#server/search/reference.ts';
+import { inWords } from '#server/search/view.ts';
 import { partKey } from '#server/rules/part-number.ts';
 
 type Query = ParsedRequestOf<typeof endpoint>;

@@ -9,7 +9,7 @@ import {
 import { getMakers, mergeMakers as mergeCall, saveMakerAliases } from '#contract/api/admin-maker.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { referenceOf } from '#server/finding/held-catalogue.ts';
+import { referenceOf } from '#server/search/held-catalogue.ts';
 import { listMakers } from '#server/maker/list-makers.ts';
 import { mergeMakers } from '#server/maker/merge-makers.ts';
 import { saveAliases } from '#server/maker/save-aliases.ts';
