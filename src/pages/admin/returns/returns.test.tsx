@@ -72,7 +72,7 @@ it('lists what waits, narrowed to withdrawals, and opens one', async () => {
 it('is declined with a reason only, which stands at its field', async () => {
   const { user } = await openOffice(`/admin?return=${number}`, [
     mock(getAdminReturn, sample()),
-    mockError(moveReturn, 'validation_failed', { fields: { message: [{ code: 'required' }] } }),
+    mockError(moveReturn, 'validation_failed', { fields: { message: [{ code: 'required', message: '' }] } }),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
   expect(await screen.findByRole('alert')).toBeDefined();
