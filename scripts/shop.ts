@@ -15,6 +15,7 @@ import { customerHelp, runCustomer } from '#server/operator/customer-command.ts'
 import { keyHelp, runKey } from '#server/operator/key-command.ts';
 import { orderHelp, runOrder } from '#server/operator/order-command.ts';
 import { personHelp, runPerson } from '#server/operator/person-command.ts';
+import { returnHelp, runReturn } from '#server/operator/returns/return-command.ts';
 import { bulkHelp, runBulk } from '#server/product/bulk/bulk-command.ts';
 import { categoryHelp, runCategory } from '#server/category/category-command.ts';
 import { makerHelp, runMaker } from '#server/maker/maker-command.ts';
@@ -41,6 +42,7 @@ const commands: Record<string, Command> = {
   person: { help: personHelp, run: withDeps(runPerson) },
   key: { help: keyHelp, run: runKey },
   order: { help: orderHelp, run: withDeps(runOrder) },
+  return: { help: returnHelp, run: withDeps(runReturn) },
   overview: { help: overviewHelp, run: withDeps(runOverview) },
   quote: { help: quoteHelp, run: withDeps(runQuote) },
   review: { help: reviewHelp, run: withDeps(runReview) },

@@ -11,6 +11,7 @@ import * as adminPeople from './admin-people.ts';
 import * as adminMaker from './admin-maker.ts';
 import * as adminOverview from './admin-overview.ts';
 import * as adminProduct from './admin-product.ts';
+import * as adminReturn from './admin-return.ts';
 import * as adminQuote from './admin-quote.ts';
 import * as adminSettings from './admin-settings.ts';
 import * as adminShop from './admin-shop.ts';
@@ -27,6 +28,7 @@ import * as coupon from './coupon.ts';
 import * as document from './document.ts';
 import * as feedback from './feedback.ts';
 import * as friendlyLink from './friendly-link.ts';
+import * as goodsReturn from './goods-return.ts';
 import * as handover from './handover.ts';
 import * as openapi from './openapi.ts';
 import * as order from './order.ts';
@@ -62,6 +64,7 @@ export const contractFiles: readonly object[] = [
   adminMaker,
   adminOverview,
   adminProduct,
+  adminReturn,
   adminQuote,
   adminSettings,
   adminShop,
@@ -78,6 +81,7 @@ export const contractFiles: readonly object[] = [
   document,
   feedback,
   friendlyLink,
+  goodsReturn,
   handover,
   openapi,
   order,

@@ -77,7 +77,7 @@ const groups: readonly Group[] = [
     who: 'thing',
     key: null,
     names: true,
-    calls: `order/cancel order/confirm-receipt order/reorder order/pay-result order/order-pay order/save-transfer
+    calls: `order/cancel order/confirm-receipt order/returns order/request-return order/withdraw order/cancel-return order/return-slip order/reorder order/pay-result order/order-pay order/save-transfer
       order/quote-detail order/quote-message order/quote-preview order/quote-accept order/quote-decline order/quote-cancel`,
   },
   {
@@ -92,7 +92,8 @@ const groups: readonly Group[] = [
     key: null,
     operator: 'orders',
     narrow: 'shipping',
-    calls: 'admin/order admin/orders admin/order-transition admin/packing-list',
+    calls:
+      'admin/order admin/orders admin/order-transition admin/packing-list admin/returns admin/return admin/return-slip admin/move-return',
   },
   {
     who: 'operator',

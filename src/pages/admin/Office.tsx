@@ -15,12 +15,11 @@ import { maySee } from '#src/pages/admin/shared/me.ts';
 import { Messages } from '#src/pages/admin/feedback/Messages.tsx';
 import { Moderation } from '#src/pages/admin/feedback/Moderation.tsx';
 import { NoticeContext } from '#src/pages/admin/shared/notice.ts';
-import { OrderDetail } from '#src/pages/admin/orders/OrderDetail.tsx';
-import { OrderTable } from '#src/pages/admin/orders/OrderTable.tsx';
 import { OwnAccess } from '#src/pages/admin/access/OwnAccess.tsx';
 import { People } from '#src/pages/admin/access/People.tsx';
 
 const Catalogue = lazy(async () => ({ default: (await import('#src/pages/admin/catalogue/Catalogue.tsx')).Catalogue }));
+const Orders = lazy(async () => ({ default: (await import('#src/pages/admin/orders/Orders.tsx')).Orders }));
 const Overview = lazy(async () => ({ default: (await import('#src/pages/admin/overview/Overview.tsx')).Overview }));
 const Settings = lazy(async () => ({ default: (await import('#src/pages/admin/settings/Settings.tsx')).Settings }));
 const Site = lazy(async () => ({ default: (await import('#src/pages/admin/site/Site.tsx')).Site }));
@@ -49,7 +48,7 @@ export function Office({ me }: { me: OperatorMe }) {
 
 function Panel({ tab }: { tab: AdminTab }) {
   const [search] = useSearchParams();
-  const { order, inquiry } = readAdminQuery(search);
+  const { inquiry } = readAdminQuery(search);
   const [notice, setNotice] = useState<string | null>(null);
   return (
     <NoticeContext value={setNotice}>
@@ -58,14 +57,14 @@ function Panel({ tab }: { tab: AdminTab }) {
           <p>{notice}</p>
         </Message>
       )}
-      {view(tab, order, inquiry)}
+      {view(tab, inquiry)}
     </NoticeContext>
   );
 }
 
-function view(tab: AdminTab, order: string | null, inquiry: string | null) {
+function view(tab: AdminTab, inquiry: string | null) {
   if (tab === 'overview') return <OverviewWithWords />;
-  if (tab === 'orders') return order === null ? <OrderTable /> : <OrderDetail key={order} number={order} />;
+  if (tab === 'orders') return <OrdersWithWords />;
   if (tab === 'quotes') return inquiry === null ? <InquiryTable /> : <InquiryDetail key={inquiry} number={inquiry} />;
   if (tab === 'people') return <People />;
   if (tab === 'access') return <OwnAccess />;
@@ -82,6 +81,16 @@ function OverviewWithWords() {
     <WithWords names={['office_overview', 'tool']} fallback={waiting}>
       <Suspense fallback={waiting}>
         <Overview />
+      </Suspense>
+    </WithWords>
+  );
+}
+
+function OrdersWithWords() {
+  return (
+    <WithWords names={['office_returns', 'order_return']} fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <Orders />
       </Suspense>
     </WithWords>
   );

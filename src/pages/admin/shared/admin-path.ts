@@ -21,8 +21,9 @@ export function readAdminQuery(search: URLSearchParams) {
   const state = search.get('status');
   const tab: AdminTab | undefined = adminTabs.find((one) => one === search.get('tab'));
   return {
-    tab: tab ?? (search.has('order') ? 'orders' : search.has('inquiry') ? 'quotes' : 'overview'),
+    tab: tab ?? (search.has('order') || search.has('return') ? 'orders' : search.has('inquiry') ? 'quotes' : 'overview'),
     order: search.get('order'),
+    goodsReturn: search.get('return'),
     inquiry: search.get('inquiry'),
     product: search.get('product'),
     maker: search.get('maker'),
