@@ -37,7 +37,7 @@ function withDeps(run: (deps: StoreDeps, words: string[]) => Promise<void>): Com
 const commands: Record<string, Command> = {
   content: { help: contentHelp, run: withDeps(runContent) },
   person: { help: personHelp, run: withDeps(runPerson) },
-  key: { help: keyHelp, run: runKey },
+  key: { help: keyHelp, run: withDeps(runKey) },
   order: { help: orderHelp, run: withDeps(runOrder) },
   overview: { help: overviewHelp, run: withDeps(runOverview) },
   quote: { help: quoteHelp, run: withDeps(runQuote) },

@@ -32,13 +32,15 @@ export function ListFilter({ tab, states, hasKeyword = false }: ListFilterProps)
       }}
     >
       <Row>
-        <SelectField
-          compact
-          label={t('filter.state')}
-          options={states}
-          value={state ?? ''}
-          onChange={(event) => open(event.target.value, keyword)}
-        />
+        {states.length > 1 ? (
+          <SelectField
+            compact
+            label={t('filter.state')}
+            options={states}
+            value={state ?? ''}
+            onChange={(event) => open(event.target.value, keyword)}
+          />
+        ) : null}
         {hasKeyword ? (
           <>
             <TextField compact key={keyword} name="keyword" type="search" label={t('filter.word')} defaultValue={keyword} maxLength={60} />
