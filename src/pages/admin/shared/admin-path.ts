@@ -32,6 +32,7 @@ export function readAdminQuery(search: URLSearchParams) {
     product: search.get('product'),
     maker: search.get('maker'),
     customer: search.get('customer'),
+    category: search.get('category'),
     view: search.get('view'),
     status: orderStatuses.find((one) => one === state),
     quoteStatus: quoteStatuses.find((one) => one === state),
