@@ -40,7 +40,7 @@ function withDeps(run: (deps: StoreDeps, words: string[]) => Promise<void>): Com
 const commands: Record<string, Command> = {
   content: { help: contentHelp, run: withDeps(runContent) },
   person: { help: personHelp, run: withDeps(runPerson) },
-  key: { help: keyHelp, run: runKey },
+  key: { help: keyHelp, run: withDeps(runKey) },
   order: { help: orderHelp, run: withDeps(runOrder) },
   return: { help: returnHelp, run: withDeps(runReturn) },
   overview: { help: overviewHelp, run: withDeps(runOverview) },

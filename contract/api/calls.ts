@@ -8,6 +8,8 @@ import * as adminCatalogue from './admin-catalogue.ts';
 import * as adminContent from './admin-content.ts';
 import * as adminOrder from './admin-order.ts';
 import * as adminPeople from './admin-people.ts';
+import * as adminKey from './admin-key.ts';
+import * as adminMail from './admin-mail.ts';
 import * as adminMaker from './admin-maker.ts';
 import * as adminOverview from './admin-overview.ts';
 import * as adminProduct from './admin-product.ts';
@@ -61,6 +63,8 @@ export const contractFiles: readonly object[] = [
   adminContent,
   adminOrder,
   adminPeople,
+  adminKey,
+  adminMail,
   adminMaker,
   adminOverview,
   adminProduct,

@@ -50,7 +50,8 @@ export type MailKind =
   | 'feedback_shop'
   | 'feedback_reply'
   | 'stock_alert'
-  | 'mail_trouble';
+  | 'mail_trouble'
+  | 'mail_test';
 
 /** In whose language a mail is written, and where its links lead. */
 export interface Writer {

@@ -109,8 +109,13 @@ const groups: readonly Group[] = [
     calls: `admin/moderation admin/coupons admin/save-coupon-def admin/feedback-admin
       admin/site admin/texts admin/save-head admin/save-nav admin/save-lang`,
   },
-  { who: 'operator', key: null, operator: 'customers', calls: 'admin/customers admin/customer-action' },
-  { who: 'operator', key: null, operator: 'settings', calls: 'admin/audit admin/settings' },
+  { who: 'operator', key: null, operator: 'customers', calls: 'admin/customers admin/customer admin/customer-action' },
+  {
+    who: 'operator',
+    key: null,
+    operator: 'settings',
+    calls: 'admin/audit admin/settings admin/mails admin/retry-mail admin/send-test-mail admin/mail-kinds admin/mail-preview',
+  },
   { who: 'operator', key: null, operator: 'overview', calls: 'admin/tasks admin/figure' },
   {
     who: 'operator',
@@ -120,7 +125,12 @@ const groups: readonly Group[] = [
       admin/passkeys admin/new-passkey admin/add-passkey admin/remove-passkey
       admin/change-password admin/new-recovery-codes admin/new-totp admin/replace-totp`,
   },
-  { who: 'operator', key: null, operator: 'people', calls: 'admin/people admin/invite-person admin/change-person' },
+  {
+    who: 'operator',
+    key: null,
+    operator: 'people',
+    calls: 'admin/people admin/invite-person admin/change-person admin/keys admin/add-key admin/revoke-key',
+  },
 ];
 
 export interface Door extends Omit<Group, 'calls'> {

@@ -5,7 +5,7 @@ export type ChallengePurpose = 'log-in' | 'confirm' | 'passkey' | 'totp';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Keys of programs that run the shop; made on the server's command line only, kept hashed. */
+/** Keys of programs that run the shop; kept hashed. */
 export const operatorKey = pgTable('operator_key', {
   id: text().primaryKey(),
   /** Whose it is; the audit names it. */

@@ -18,9 +18,14 @@ import { NoticeContext } from '#src/pages/admin/shared/notice.ts';
 import { OwnAccess } from '#src/pages/admin/access/OwnAccess.tsx';
 import { People } from '#src/pages/admin/access/People.tsx';
 
+const Audit = lazy(async () => ({ default: (await import('#src/pages/admin/audit/Audit.tsx')).Audit }));
 const Catalogue = lazy(async () => ({ default: (await import('#src/pages/admin/catalogue/Catalogue.tsx')).Catalogue }));
 const Orders = lazy(async () => ({ default: (await import('#src/pages/admin/orders/Orders.tsx')).Orders }));
+const Coupons = lazy(async () => ({ default: (await import('#src/pages/admin/coupons/Coupons.tsx')).Coupons }));
+const Customers = lazy(async () => ({ default: (await import('#src/pages/admin/customers/Customers.tsx')).Customers }));
+const Mails = lazy(async () => ({ default: (await import('#src/pages/admin/mails/Mails.tsx')).Mails }));
 const Overview = lazy(async () => ({ default: (await import('#src/pages/admin/overview/Overview.tsx')).Overview }));
+const Programs = lazy(async () => ({ default: (await import('#src/pages/admin/programs/Programs.tsx')).Programs }));
 const Settings = lazy(async () => ({ default: (await import('#src/pages/admin/settings/Settings.tsx')).Settings }));
 const Site = lazy(async () => ({ default: (await import('#src/pages/admin/site/Site.tsx')).Site }));
 
@@ -71,6 +76,11 @@ function view(tab: AdminTab, inquiry: string | null) {
   if (tab === 'catalogue') return <CatalogueWithWords />;
   if (tab === 'site') return <SiteWithWords />;
   if (tab === 'settings') return <SettingsWithWords />;
+  if (tab === 'customers') return <CustomersWithWords />;
+  if (tab === 'coupons') return <CouponsWithWords />;
+  if (tab === 'mails') return <MailsWithWords />;
+  if (tab === 'programs') return <ProgramsWithWords />;
+  if (tab === 'audit') return <AuditWithWords />;
   return tab === 'moderation' ? <Moderation /> : <Messages />;
 }
 
@@ -121,6 +131,56 @@ function SettingsWithWords() {
     <WithWords names={['settings']} fallback={waiting}>
       <Suspense fallback={waiting}>
         <Settings />
+      </Suspense>
+    </WithWords>
+  );
+}
+
+function CustomersWithWords() {
+  return (
+    <WithWords names={['office_customers']} fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <Customers />
+      </Suspense>
+    </WithWords>
+  );
+}
+
+function CouponsWithWords() {
+  return (
+    <WithWords names={['office_coupons']} fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <Coupons />
+      </Suspense>
+    </WithWords>
+  );
+}
+
+function MailsWithWords() {
+  return (
+    <WithWords names={['office_mails']} fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <Mails />
+      </Suspense>
+    </WithWords>
+  );
+}
+
+function ProgramsWithWords() {
+  return (
+    <WithWords names={['office_programs']} fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <Programs />
+      </Suspense>
+    </WithWords>
+  );
+}
+
+function AuditWithWords() {
+  return (
+    <WithWords names={['office_audit']} fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <Audit />
       </Suspense>
     </WithWords>
   );

@@ -43,13 +43,15 @@ export function ListFilter({ tab, view, states, hasKeyword = false, more = [] }:
       }}
     >
       <Row>
-        <SelectField
-          compact
-          label={t('filter.state')}
-          options={states}
-          value={state ?? ''}
-          onChange={(event) => open(event.target.value, keyword)}
-        />
+        {states.length > 1 ? (
+          <SelectField
+            compact
+            label={t('filter.state')}
+            options={states}
+            value={state ?? ''}
+            onChange={(event) => open(event.target.value, keyword)}
+          />
+        ) : null}
         {more.map(({ name, label, options }) => (
           <SelectField
             key={name}
