@@ -110,6 +110,7 @@ export const furtherGroups = {
   sensors: ['ResistanceThermometer', 'Thermistor'],
   'wiring-and-cooling': ['HeatSink', 'WireVoltageDrop'],
   'signal-levels': ['AttenuatorPad'],
+  'board-structures': ['Via'],
   'power-electronics': ['RCSnubber'],
 } as const;
 
@@ -137,6 +138,7 @@ const kindred: Readonly<Partial<Record<ToolGroup, ToolGroup>>> = {
   sensors: 'passive-parts',
   'wiring-and-cooling': 'power-and-batteries',
   'signal-levels': 'rf-and-matching',
+  'board-structures': 'pcb-traces',
   'power-electronics': 'power-and-batteries',
 };
 

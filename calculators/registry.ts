@@ -99,6 +99,7 @@ const definitions: Readonly<Record<ToolName, Load>> = {
   HeatSink: () => import('./wiring-and-cooling/HeatSink/definition.ts'),
   WireVoltageDrop: () => import('./wiring-and-cooling/WireVoltageDrop/definition.ts'),
   AttenuatorPad: () => import('./signal-levels/AttenuatorPad/definition.ts'),
+  Via: () => import('./board-structures/Via/definition.ts'),
   RCSnubber: () => import('./power-electronics/RCSnubber/definition.ts'),
 };
 
