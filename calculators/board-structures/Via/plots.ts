@@ -18,9 +18,7 @@ export const plots: PlotsOf<typeof tool> = (given, out) => {
       kind: 'line',
       x: { label: 'inputs.holeDiameter', unit: 'm', show: ['mm', 'mil'], scale: 'log' },
       left: { label: 'outputs.maximumCurrent', unit: 'A', show: ['A', 'mA'], scale: 'log' },
-      series: [
-        { label: 'outputs.maximumCurrent', points: sample(logSpaced(given.holeDiameter / 4, given.holeDiameter * 4), currentOf) },
-      ],
+      series: [{ label: 'outputs.maximumCurrent', points: sample(logSpaced(given.holeDiameter / 4, given.holeDiameter * 4), currentOf) }],
       marks: [{ x: given.holeDiameter, y: out.maximumCurrent ?? 0 }],
       levels: [{ on: 'y', at: given.current, label: 'inputs.current', tone: 'target' }],
     },

@@ -11,7 +11,8 @@ export interface Barrel {
 export const drilledDiameter = ({ holeDiameter, platingThickness }: Barrel): number => holeDiameter + 2 * platingThickness;
 
 /** Section of the plated wall in m². */
-export const wallArea = ({ holeDiameter, platingThickness }: Barrel): number => Math.PI * platingThickness * (holeDiameter + platingThickness);
+export const wallArea = ({ holeDiameter, platingThickness }: Barrel): number =>
+  Math.PI * platingThickness * (holeDiameter + platingThickness);
 
 /** Section of the finished hole in m². */
 export const holeArea = ({ holeDiameter }: Barrel): number => (Math.PI / 4) * holeDiameter ** 2;

@@ -24,9 +24,26 @@ export function Figure() {
       <Dimension along="x" from={middle - hole / 2} to={middle + hole / 2} at={52} edge={top - foil} of="holeDiameter" />
       <Dimension along="x" from={middle} to={back} at={25} edge={top - foil} of="returnDistance" />
       <Dimension along="x" from={middle - pad / 2} to={middle + pad / 2} at={225} edge={bottom + foil} of="padDiameter" side="below" />
-      <Dimension along="x" from={middle - antipad / 2} to={middle + antipad / 2} at={122} edge={132} of="antipadDiameter" side="above" on="laminate" />
+      <Dimension
+        along="x"
+        from={middle - antipad / 2}
+        to={middle + antipad / 2}
+        at={122}
+        edge={132}
+        of="antipadDiameter"
+        side="above"
+        on="laminate"
+      />
       <Dimension along="y" from={top} to={bottom} at={34} edge={middle - pad / 2} of="viaLength" side="right" on="laminate" />
-      <Dimension along="x" from={back + hole / 2} to={back + hole / 2 + wall} at={225} edge={bottom + foil} of="platingThickness" side="below" />
+      <Dimension
+        along="x"
+        from={back + hole / 2}
+        to={back + hole / 2 + wall}
+        at={225}
+        edge={bottom + foil}
+        of="platingThickness"
+        side="below"
+      />
       <Label of="relativePermittivity" x={right - 6} y={bottom - 8} anchor="end" rise="bottom" on="laminate" />
     </SchematicFrame>
   );
