@@ -100,6 +100,9 @@ const definitions: Readonly<Record<ToolName, Load>> = {
   WireVoltageDrop: () => import('./wiring-and-cooling/WireVoltageDrop/definition.ts'),
   AttenuatorPad: () => import('./signal-levels/AttenuatorPad/definition.ts'),
   Via: () => import('./board-structures/Via/definition.ts'),
+  BoostConverter: () => import('./power-electronics/BoostConverter/definition.ts'),
+  BuckConverter: () => import('./power-electronics/BuckConverter/definition.ts'),
+  InvertingConverter: () => import('./power-electronics/InvertingConverter/definition.ts'),
   RCSnubber: () => import('./power-electronics/RCSnubber/definition.ts'),
 };
 
