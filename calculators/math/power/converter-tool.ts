@@ -36,7 +36,7 @@ export const sources = [
 ];
 
 /** The inputs with the voltages (V), the current (A), the inductance (H) and the capacitance (F) with which the page opens. */
-export function converterInputs<const D extends Record<'low' | 'high' | 'out' | 'load' | 'inductance' | 'capacitance', number>>(start: D) {
+export function converterInputs(start: Readonly<Record<'low' | 'high' | 'out' | 'load' | 'inductance' | 'capacitance', number>>) {
   return {
     inputMin: { ...volt, default: start.low, above: 0, symbol: 'V_min' },
     inputMax: { ...volt, default: start.high, above: 0, symbol: 'V_max' },
@@ -101,7 +101,7 @@ export const operationAt = (topology: Topology, given: ConverterGiven, inputVolt
   inputVoltage,
 });
 
-type Out = Record<Exclude<keyof typeof outputs, never>, number>;
+type Out = Record<keyof typeof outputs, number>;
 
 /** The worst over all input voltages of what a converter does. */
 export function computeConverter(
