@@ -12,27 +12,26 @@ const foil = 6;
 export function Figure() {
   return (
     <SchematicFrame
-      size={[340, 275]}
+      size={[340, 290]}
       of={['holeDiameter', 'platingThickness', 'viaLength', 'padDiameter', 'antipadDiameter', 'returnDistance', 'relativePermittivity']}
     >
       <Dielectric x={left} y={top} width={right - left} height={bottom - top} />
       {[middle, back].map((x) => (
         <Barrel key={x} x={x} />
       ))}
-      <Plane x={left} y={132} width={middle - antipad / 2 - left} height={foil} />
-      <Plane x={middle + antipad / 2} y={132} width={right - middle - antipad / 2} height={foil} />
+      <Plane x={left} y={160} width={middle - antipad / 2 - left} height={foil} />
+      <Plane x={middle + antipad / 2} y={160} width={right - middle - antipad / 2} height={foil} />
       <Dimension along="x" from={middle - hole / 2} to={middle + hole / 2} at={52} edge={top - foil} of="holeDiameter" />
-      <Dimension along="x" from={middle} to={back} at={25} edge={top - foil} of="returnDistance" />
+      <Dimension along="x" from={middle} to={back} at={24} edge={34} of="returnDistance" />
       <Dimension along="x" from={middle - pad / 2} to={middle + pad / 2} at={225} edge={bottom + foil} of="padDiameter" side="below" />
       <Dimension
         along="x"
         from={middle - antipad / 2}
         to={middle + antipad / 2}
-        at={122}
-        edge={132}
+        at={254}
+        edge={160 + foil}
         of="antipadDiameter"
-        side="above"
-        on="laminate"
+        side="below"
       />
       <Dimension along="y" from={top} to={bottom} at={34} edge={middle - pad / 2} of="viaLength" side="right" on="laminate" />
       <Dimension

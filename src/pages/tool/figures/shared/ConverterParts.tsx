@@ -20,7 +20,7 @@ export function ConverterParts({ topology }: { topology: 'buck' | 'boost' | 'inv
       <Joint at={[node, top]} />
       <Joint at={[node, bottom]} />
       <Capacitor from={[input, top]} to={[input, bottom]} {...(isDesign ? { of: 'out.inputCapacitance' } : { name: 'C_in' })} />
-      <Capacitor from={[output, top]} to={[output, bottom]} of={capacitance} side="left" />
+      <Capacitor from={[output, top]} to={[output, bottom]} of={capacitance} />
       {topology === 'boost' ? (
         <Inductor from={[input, top]} to={[node, top]} of={inductance} />
       ) : (
