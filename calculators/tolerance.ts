@@ -103,7 +103,7 @@ function steepest(run: Evaluate, varied: readonly Varied[], sign: 1 | -1): numbe
 }
 
 /** Uniform and normal numbers, the same in every run so that a result can be repeated (Park and Miller; Box and Muller). */
-function randomNumbers() {
+export function randomNumbers() {
   let state = 20_261_121;
   const uniform = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
   const normal = () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
@@ -111,7 +111,7 @@ function randomNumbers() {
 }
 
 /** Three standard deviations are the tolerance; parts beyond it were sorted out. */
-function truncatedNormal(normal: () => number): number {
+export function truncatedNormal(normal: () => number): number {
   for (;;) {
     const value = normal() / 3;
     if (Math.abs(value) <= 1) return value;

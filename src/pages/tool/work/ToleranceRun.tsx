@@ -13,8 +13,8 @@ import { theme } from '#src/ui/theme.ts';
 import { PlotView } from '#src/components/plot/PlotView.tsx';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import { joined } from '#src/pages/tool/tool-format.ts';
-import { readQuantity } from '#src/pages/tool/typed/read-quantity.ts';
 import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
+import { readShare } from './read-share.ts';
 
 const usualTolerance = 0.05;
 const distributions: readonly Distribution[] = ['normal', 'uniform'];
@@ -89,13 +89,6 @@ export function ToleranceRun({ state }: { state: ToolPageState }) {
       ) : null}
     </Box>
   );
-}
-
-/** ± share from a text in percent; null when it is none. */
-function readShare(text: string | undefined, usual: number, tag: string): number | null {
-  if (text === undefined) return usual;
-  const read = readQuantity(text, '1', '%', tag);
-  return read.ok && read.value >= 0 && read.value < 1 ? read.value : null;
 }
 
 function histogram(
