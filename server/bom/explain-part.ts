@@ -11,7 +11,7 @@ import { reason } from './candidate.ts';
 import type { Stated, StatedReading } from './stated-conditions.ts';
 
 /** What a part has of a parameter. */
-function heldValue({ columns, values }: Scope, row: Row, attribute: AttributeEntry): Value | null {
+export function heldValue({ columns, values }: Scope, row: Row, attribute: AttributeEntry): Value | null {
   const column = values.get(attribute.id);
   return column?.values[column.codes[columns.placeInCategory[row] ?? 0] ?? 0] ?? null;
 }
