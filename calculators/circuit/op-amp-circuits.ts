@@ -46,7 +46,7 @@ export function opAmpCircuits(
   const isFollower = !isInverting && !components.some(({ ref }) => ref === 'Rb');
   const inputs = isInverting ? ([ground, 'minus'] as const) : (['plus', isFollower ? 'out' : 'minus'] as const);
   const amplifier = { kind: 'U', name: 'U1', nodes: [...inputs, 'out'], gainBandwidth } as const;
-  const circuit = {
+  const circuit: Circuit = {
     parts: [...parts, amplifier],
     input: 'in',
     output: 'out',
