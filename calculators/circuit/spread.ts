@@ -1,6 +1,6 @@
 /** What the tolerances of parts make of a circuit's gain. */
-import { randomNumbers, truncatedNormal } from '#calculators/tolerance.ts';
-import { type Circuit, type PassivePart, withValues } from './circuit.ts';
+import { type Distribution, randomNumbers, type Spread, spreadOfParts, truncatedNormal } from '#calculators/tolerance.ts';
+import { type Circuit, isPassive, type PassivePart, withValues } from './circuit.ts';
 import { gainDbAt } from './response.ts';
 import type { GainBand } from './response-plots.ts';
 
@@ -32,4 +32,24 @@ export function* gainBand(circuit: Circuit, frequencies: readonly number[], shar
     const [low = 0, high = 0] = ends[place] ?? [];
     return low <= high ? [[frequency, low, high] as const] : [];
   });
+}
+
+/** Circuits of one run, and parts up to which all corners are tried: a run may take some fifty milliseconds. */
+const run = { count: 1000, most: 6 };
+
+/** Spread of the gain in dB at a frequency in Hz; null where the circuit has none there. */
+export function gainSpread(circuit: Circuit, frequency: number, shares: PartShares, distribution: Distribution): Spread | null {
+  const passive = circuit.parts.filter(isPassive);
+  const places = new Map(passive.map((part, place) => [part.name, place]));
+  const gainFor = (factors: readonly number[]) =>
+    gainDbAt(
+      withValues(circuit, ({ name, value }) => value * (factors[places.get(name) ?? -1] ?? 1)),
+      frequency,
+    );
+  return spreadOfParts(
+    gainFor,
+    passive.map(({ kind }) => shares[kind]),
+    distribution,
+    run,
+  );
 }

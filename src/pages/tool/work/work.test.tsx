@@ -100,3 +100,16 @@ it('draws how the circuit of a filter answers, and saves it for other programs',
   // An amplifier's output is no port of a passive network.
   expect(screen.queryByRole('button', { name: /Touchstone/ })).toBeNull();
 });
+
+it('runs the tolerances of a filter that has chosen its parts, and counts the circuits within limits', async () => {
+  const { user } = await open('/tool/OpAmpLowPassFilter');
+  await user.click(await screen.findByText('Monte Carlo tolerance analysis'));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Tolerance of the resistors/ })).value).toBe('1');
+  const weights = screen.getByText('Share in the variance').nextElementSibling?.textContent;
+  expect(weights).toMatch(/C\d \d/);
+  expect(screen.queryByText('Within the limits')).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: 'Lower limit' }), '-30 dB');
+  expect(screen.getByText('Within the limits').nextElementSibling?.textContent).toBe('100%');
+  await user.type(screen.getByRole('textbox', { name: 'Upper limit' }), '-20 dB');
+  expect(screen.getByText('Within the limits').nextElementSibling?.textContent).toBe('0%');
+});
