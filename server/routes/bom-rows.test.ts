@@ -210,6 +210,17 @@ describe('values', () => {
     expect(candidates[0]?.reasons).toContainEqual({ code: 'not_compared', name: null, stated: '-55 … 155 °C', taken: null });
   });
 
+  it('the number of a part that stands less than the row says is a question', async () => {
+    const line = { value: '100n', mpn: 'GRM188R61A104KA01D', references: 'C1', package: '0603' };
+    expect(chosenOf(await row(line))).toBe('GRM188R61A104KA01D');
+    const found = await row({ ...line, description: 'min. 25V X7R' });
+    expect(chosenOf(found)).toBeNull();
+    expect(found.candidates[0]?.reasons.filter(({ code }) => code === 'value_differs').map(({ name, stated }) => [name, stated])).toEqual([
+      ['Rated voltage', '25\u202fV'],
+      ['Dielectric', 'X7R'],
+    ]);
+  });
+
   it.each(['47uF 50V 105°C', '47uF 50V 105℃', '47uF 50V -40 to +105 °C', '47uF 50V −25…+105°C'])(
     '%s: no part for less heat',
     async (value) => {
