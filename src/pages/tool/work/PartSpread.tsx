@@ -15,7 +15,8 @@ interface PartSpreadProps {
   onChange: (shares: PartShares) => void;
 }
 
-const kinds: readonly PassivePart['kind'][] = ['R', 'L', 'C'];
+const kinds = ['R', 'L', 'C'] as const satisfies readonly PassivePart['kind'][];
+const names = { R: 'resistors', L: 'inductors', C: 'capacitors' } as const;
 
 /** Tolerances of the kinds of parts that a circuit has. */
 export function PartSpread({ circuit, shares, onChange }: PartSpreadProps) {
@@ -30,7 +31,7 @@ export function PartSpread({ circuit, shares, onChange }: PartSpreadProps) {
         .map((kind) => (
           <TextField
             key={kind}
-            label={t(`circuit.tolerance_${kind}`)}
+            label={t(`circuit.tolerance_${names[kind]}`)}
             value={texts[kind] ?? format.number(shares[kind] * 100)}
             error={readShare(texts[kind], shares[kind], tag) === null ? t('tolerance.invalid') : undefined}
             inputMode="decimal"

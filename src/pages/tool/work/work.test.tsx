@@ -94,7 +94,7 @@ it('draws how the circuit of a filter answers, and saves it for other programs',
   const { user } = await open('/tool/OpAmpLowPassFilter');
   await user.click(await screen.findByText('Circuit: response and files'));
   expect(await screen.findByRole('button', { name: 'Table: Gain and phase' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Table: Response to a step of 1 V' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Table: Response to a step of 1\u202fV' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'SPICE netlist' }));
   expect(saved).toEqual(['text/plain', 'OpAmpLowPassFilter.cir']);
   // An amplifier's output is no port of a passive network.
