@@ -141,8 +141,8 @@ describe('headers of two rows, and tables beside each other', () => {
   });
 
   it('a name over two columns that says nothing of its own', () => {
-    const bom = typed('Ref;Qty;Part;;\n;;Value;Package;MPN\nR1;1;10k;0603;RC0603FR-0710KL');
-    expect(bom.lines[0]?.source).toMatchObject({ value: '10k', package: '0603', mpn: 'RC0603FR-0710KL' });
+    const bom = typed('Designator;Qty;Value;Source;\n;;;Manufacturer;Part\nR1;1;10k;Yageo;RC0603FR-0710KL');
+    expect(bom.lines[0]?.source).toMatchObject({ value: '10k', manufacturer: 'Yageo', mpn: 'RC0603FR-0710KL' });
     expect(bom.skipped).toEqual([]);
   });
 
