@@ -21,6 +21,7 @@ import * as adminSite from './admin-site.ts';
 import * as apiKey from './api-key.ts';
 import * as bom from './bom.ts';
 import * as bomChoice from './bom-choice.ts';
+import * as calculation from './calculation.ts';
 import * as cart from './cart.ts';
 import * as cartNumber from './cart-number.ts';
 import * as catalog from './catalog.ts';
@@ -76,6 +77,7 @@ export const contractFiles: readonly object[] = [
   apiKey,
   bom,
   bomChoice,
+  calculation,
   cart,
   cartNumber,
   catalog,

@@ -27,6 +27,7 @@ const rules: Record<string, RateRule> = {
   'common/product-live': { limit: 240, seconds: minute, per: 'ip', isLocal: true },
   'common/product-price': { limit: 240, seconds: minute, per: 'ip', isLocal: true },
   'common/order-estimate': { limit: 120, seconds: minute, per: 'ip', isLocal: true },
+  '/api/calc/:tool': { limit: 240, seconds: minute, per: 'ip', isLocal: true },
   'common/chip-find-search': { limit: 60, seconds: hour, per: 'caller' },
   'common/bom-match': { limit: 30, seconds: hour, per: 'caller' },
   'common/save-subscribe': { limit: 5, seconds: hour, per: 'ip' },
