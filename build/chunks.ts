@@ -90,7 +90,9 @@ const libraries = [
   // A few lines for many kinds of page: beside them the pages with an address would fetch all that parts share.
   { name: 'country-names', test: /\/(contract\/country-name|src\/i18n\/use-country-name)\.ts$/ },
   // Forms check with schemas; what else is read of a call's file, such as its address, must not bring them along.
-  { name: 'schemas', test: /\/contract\/(forms\/[\w-]+|api\/(article|field-issue|fields|part|rfq-item))\.ts$/ },
+  { name: 'schemas', test: /\/contract\/api\/(article|field-issue|fields|part|rfq-item)\.ts$/ },
+  // All but how a customer narrows the own lists, by which the pages of these lists read their address.
+  { name: 'form-schemas', test: /\/contract\/forms\/(?!account-lists)[\w-]+\.ts$/ },
 ];
 
 /** The groups for `output.codeSplitting`, the first that fits counts. */
