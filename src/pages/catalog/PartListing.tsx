@@ -1,8 +1,7 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AttributeDefinition } from '#contract/api/part.ts';
-import { CompareTray } from '#src/components/CompareTray.tsx';
 import { saveCsv } from '#src/components/save-csv.ts';
 import type { Body } from '#src/components/drawing/shape.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
@@ -20,6 +19,8 @@ import { PartResults } from './PartResults.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import { useCsvWords } from './use-csv-words.ts';
 import type { ListAnswer } from './list-answer.ts';
+
+const CompareTray = lazy(async () => ({ default: (await import('#src/components/CompareTray.tsx')).CompareTray }));
 
 export interface PartListingProps {
   control: ListingControl;
@@ -74,12 +75,16 @@ export function PartListing({ control, query, answer, scope, attributes, paramet
           answer={{ ...answer, data }}
           isDimmed={data !== undefined && (isFetching || data !== answer.data)}
         />
-        <CompareTray
-          compared={listing.compare}
-          quantity={listing.quantity}
-          onRemove={(webUrl) => change(toggleCompared(listing, webUrl), { replace: true })}
-          onClear={() => change({ ...listing, compare: [] }, { replace: true })}
-        />
+        {listing.compare.length > 0 ? (
+          <Suspense fallback={null}>
+            <CompareTray
+              compared={listing.compare}
+              quantity={listing.quantity}
+              onRemove={(webUrl) => change(toggleCompared(listing, webUrl), { replace: true })}
+              onClear={() => change({ ...listing, compare: [] }, { replace: true })}
+            />
+          </Suspense>
+        ) : null}
       </Results>
     </Layout>
   );
