@@ -26,7 +26,7 @@ const groups: readonly Group[] = [
   {
     who: 'anybody',
     key: 'catalogue',
-    calls: `/api/openapi.json common/config common/address-form common/countries
+    calls: `/api/openapi.json /api/calc/:tool common/config common/address-form common/countries
       common/categories common/category common/manufacturer common/manufacturers common/hot-product
       common/product-filter common/product-list common/search-product common/search-suggest common/chip-find-search
       common/product-detail common/product-live common/product-similar common/product-compare common/product-price common/order-estimate
@@ -85,7 +85,7 @@ const groups: readonly Group[] = [
     key: null,
     operator: 'catalogue',
     calls:
-      'admin/price admin/stock admin/job admin/job-cancel admin/product-import admin/product-export admin/import-preview admin/import-mappings admin/save-import-mapping admin/products admin/product admin/save-product admin/remove-product admin/product-changes admin/product-choices admin/makers admin/save-maker-aliases admin/merge-makers',
+      'admin/price admin/stock admin/job admin/job-cancel admin/product-import admin/product-export admin/import-preview admin/import-mappings admin/save-import-mapping admin/products admin/product admin/save-product admin/remove-product admin/product-changes admin/product-choices admin/makers admin/save-maker-aliases admin/merge-makers admin/bulk-preview admin/bulk-edit admin/bulk-edits admin/bulk-undo admin/categories admin/category admin/save-category admin/move-category admin/remove-category admin/category-changes admin/parameters',
   },
   {
     who: 'operator',
