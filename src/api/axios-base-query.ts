@@ -26,6 +26,11 @@ export interface Call {
   asFile?: true;
 }
 
+/** What a query says of itself beside its call: the contract's own, by which `call-queries.ts` finds it. */
+export interface NamedCall {
+  call?: AnyEndpoint;
+}
+
 function headersOf(
   state: ClientState,
   { accessKey, idempotencyKey }: CallHeaders,
@@ -97,7 +102,7 @@ function refused(status: number, body: unknown, access: AnyEndpoint['access']): 
 }
 
 /** Sends a call with the visitor's credentials, locale and currency. Returns `{ data }` or `{ error }`, never throws. */
-export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError, object, CallMeta> = async (call, { getState, dispatch, signal }) => {
+export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError, NamedCall, CallMeta> = async (call, { getState, dispatch, signal }) => {
   const { endpoint, args, asFile } = call;
   const { accessKey, idempotencyKey, serviceUrl, onProgress, ...input }: CallHeaders & Record<string, unknown> = { ...args };
   const stateNow = () => getState() as ClientState; // the store that holds this api has these slices

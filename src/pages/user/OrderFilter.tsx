@@ -9,7 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { media, theme } from '#src/ui/theme.ts';
-import { isNarrowed, type OrderQuery, orderListPath } from './order-query.ts';
+import { isNarrowed, type OrderQuery, orderListPath } from '#contract/requests/order-query.ts';
 
 interface Values {
   keyword: string;

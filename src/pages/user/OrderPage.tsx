@@ -11,7 +11,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { DueNote } from './DueNote.tsx';
 import { ListBody, ListHead } from './list-frame.ts';
 import { NoOrders } from './NoOrders.tsx';
-import { orderListPath, readOrderQuery } from './order-query.ts';
+import { orderListPath, readOrderQuery } from '#contract/requests/order-query.ts';
 import { OrderFilter } from './OrderFilter.tsx';
 import { OrderList } from './OrderList.tsx';
 import { OrderPages } from './OrderPages.tsx';

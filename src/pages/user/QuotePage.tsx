@@ -10,7 +10,7 @@ import { Tabs } from '#src/ui/Tabs.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { ListBody, ListHead } from './list-frame.ts';
 import { NoQuotes } from './NoQuotes.tsx';
-import { quoteListPath, readQuoteQuery } from './quote-query.ts';
+import { quoteListPath, readQuoteQuery } from '#contract/requests/quote-query.ts';
 import { QuoteList } from './QuoteList.tsx';
 import { QuotePages } from './QuotePages.tsx';
 import { QuoteSearch } from './QuoteSearch.tsx';
