@@ -1,7 +1,4 @@
-/** What the linter, knip and jscpd find, a line each. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** What the linter and knip find, a line each. */
 import { z } from 'zod';
 import { runTool } from './run-tool.ts';
 
@@ -47,23 +44,4 @@ export async function unusedFindings(): Promise<string[]> {
     ...Object.entries(kinds).flatMap(([kind, found]) => found.map(({ name }) => `${file}: ${name} (${kind})`)),
     ...duplicates.map((same) => `${file}: ${same.map(({ name }) => name).join(' = ')} (duplicates)`),
   ]);
-}
-
-const place = z.object({ name: z.string(), start: z.number(), end: z.number() });
-const copyReport = z.object({ duplicates: z.array(z.object({ firstFile: place, secondFile: place })) });
-
-/**
- * Runs of more than twelve lines that stand in two places (`.jscpd.json`). Lists of names and styles are too thin to count, and what a calculator
- * declares is data: no calculator imports another's.
- */
-export async function copiedRuns(): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'house-'));
-  try {
-    await runTool('jscpd', ['--reporters', 'json', '--output', folder, '.']);
-    const { duplicates } = copyReport.parse(JSON.parse(await readFile(join(folder, 'jscpd-report.json'), 'utf8')));
-    const told = ({ name, start, end }: z.output<typeof place>) => `${name}:${start}-${end}`;
-    return duplicates.map(({ firstFile, secondFile }) => `${told(firstFile)} stands again at ${told(secondFile)}`);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
