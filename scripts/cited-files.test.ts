@@ -1,4 +1,4 @@
-/** Comments and documents name no file that is not there. */
+/** Comments and documents name no file that is not there, and quote none otherwise than it is. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -34,4 +34,13 @@ it('names no file that is not there', () => {
   const cited = texts.flatMap((file) => citedIn(file).map((path) => ({ file, path })));
   expect(cited.length).toBeGreaterThan(300);
   expect(cited.filter(({ path }) => !endings.has(path) && !notHere.has(path)).map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
+});
+
+it('quotes code as it stands in the file that is named above it', () => {
+  const pages = files.filter((file) => file.startsWith('docs/') && file.endsWith('.md'));
+  const quoted = pages.flatMap((page) =>
+    [...readFileSync(join(root, page), 'utf8').matchAll(/```tsx?\n\/\/ ([\w.\/\-]+)\n([^`]+)```/gv)].map(([, file = '', code = '']) => ({ file, code })),
+  );
+  expect(quoted.length).toBeGreaterThan(3);
+  for (const { file, code } of quoted) expect(readFileSync(join(root, file), 'utf8'), file).toContain(code.trim());
 });
