@@ -39,7 +39,10 @@ it('names no file that is not there', () => {
 it('quotes code as it stands in the file that is named above it', () => {
   const pages = files.filter((file) => file.startsWith('docs/') && file.endsWith('.md'));
   const quoted = pages.flatMap((page) =>
-    [...readFileSync(join(root, page), 'utf8').matchAll(/```tsx?\n\/\/ ([\w.\/\-]+)\n([^`]+)```/gv)].map(([, file = '', code = '']) => ({ file, code })),
+    [...readFileSync(join(root, page), 'utf8').matchAll(/```tsx?\n\/\/ ([\w.\/\-]+)\n([^`]+)```/gv)].map(([, file = '', code = '']) => ({
+      file,
+      code,
+    })),
   );
   expect(quoted.length).toBeGreaterThan(3);
   for (const { file, code } of quoted) expect(readFileSync(join(root, file), 'utf8'), file).toContain(code.trim());
