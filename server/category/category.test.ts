@@ -4,10 +4,9 @@ import type { AdminCategory, CategoryChange, CategoryFields, TreeItem } from '#c
 import type { ErrorAnswer } from '#contract/api/error.ts';
 import { category } from '#server/db/schema.ts';
 import { rereadReference } from '#server/search/held-catalogue.ts';
-import { seedPerson } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
-import { openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openCatalogueOffice } from '#server/testing/catalogue-office.ts';
+import type { Shopper } from '#server/testing/shopper.ts';
+import type { TestStore } from '#server/testing/store.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { runCategory } from './category-command.ts';
 
@@ -15,10 +14,7 @@ let store: TestStore;
 let office: Shopper;
 let guest: Shopper;
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
-  office = openShopper(store, (await seedPerson(store.deps, 'stock')).headers);
-  guest = openShopper(store);
+  ({ store, office, guest } = await openCatalogueOffice());
 });
 afterAll(() => store.close());
 

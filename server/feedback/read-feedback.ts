@@ -10,7 +10,7 @@ import { showFiles } from '#server/upload/show-file.ts';
 import { serverText } from '#server/kernel/words.ts';
 import type { FeedbackRow } from './feedback-mail.ts';
 
-export function showFeedback(row: FeedbackRow): Feedback {
+function showFeedback(row: FeedbackRow): Feedback {
   return {
     feedback_no: row.feedbackNo,
     type: row.type,

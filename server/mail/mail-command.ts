@@ -17,7 +17,7 @@ export const mailHelp = `lists the newest mails of the outbox; "mails 12" shows 
 const newest = 50;
 
 /** Where a mail stands, in words. */
-export function stateOf({ sentAt, failure, tries }: Pick<Mail, 'sentAt' | 'failure' | 'tries'>): string {
+function stateOf({ sentAt, failure, tries }: Pick<Mail, 'sentAt' | 'failure' | 'tries'>): string {
   if (sentAt) return 'sent';
   if (failure) return failure === 'refused' ? 'refused' : 'given up';
   return tries === 0 ? 'waits' : `failed ${tries}×, is tried again`;

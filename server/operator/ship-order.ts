@@ -12,7 +12,7 @@ import { mayMove } from '#server/rules/order-state.ts';
 import { StoreError, invalidField } from '#server/kernel/store-error.ts';
 import { takeFromStock } from './take-from-stock.ts';
 
-export interface ParcelLine {
+interface ParcelLine {
   lineId: string;
   quantity: number;
   lotCode: string | null;

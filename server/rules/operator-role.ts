@@ -2,7 +2,7 @@
 import type { OperatorRole } from '#contract/operator-roles.ts';
 import { type AnyEndpoint, type OperatorScope, operatorScopes, type PersonScope } from '#contract/api/endpoint.ts';
 
-export type OperatorRight = OperatorScope | PersonScope;
+type OperatorRight = OperatorScope | PersonScope;
 
 interface RoleRights {
   scopes: readonly OperatorRight[];

@@ -18,7 +18,7 @@ function countParts({ reference }: View, { family }: CategoryEntry): number {
   return reference.census.reduce((total, row) => total + (ids.has(row.categoryId) ? row.count : 0), 0);
 }
 
-export function showCategory(view: View, entry: CategoryEntry): Category {
+function showCategory(view: View, entry: CategoryEntry): Category {
   const parent = entry.parentId === null ? undefined : view.reference.categories.get(entry.parentId);
   return {
     id: String(entry.id),

@@ -1,15 +1,16 @@
 /** Returns from the request to the money, and the withdrawal of consumers (`docs/api.md` 6.6). */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { AdminOrder } from '#contract/api/admin-order.ts';
 import type { AdminReturn } from '#contract/api/admin-return.ts';
 import type { OrderReturns } from '#contract/api/goods-return.ts';
 import type { Order } from '#contract/api/order.ts';
-import { audit, order as orderTable, outbox, product, stock, stockMovement } from '#server/db/schema.ts';
+import { audit, order as orderTable, outbox } from '#server/db/schema.ts';
 import { seedOperator } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { pdfPages } from '#server/testing/pdf.ts';
 import { addresses, openShopper } from '#server/testing/shopper.ts';
+import { stockLevel } from '#server/testing/stock-level.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 
 const sku = 'LM358N-NOPB-TB';
@@ -84,21 +85,7 @@ async function accepted(quantity = 4) {
   return { ...buyer, found: (await step(found, 'accepted')).body };
 }
 
-async function level() {
-  const [row] = await store.db
-    .select({ onHand: stock.onHand, reserved: stock.reserved, id: stock.productId })
-    .from(stock)
-    .innerJoin(product, eq(product.id, stock.productId))
-    .where(eq(product.mpn, 'LM358N/NOPB'));
-  if (!row) throw new Error('The test part has no stock');
-  const [sums] = await store.db
-    .select({ onHand: sql<number>`sum(${stockMovement.onHand})::int`, reserved: sql<number>`sum(${stockMovement.reserved})::int` })
-    .from(stockMovement)
-    .where(eq(stockMovement.productId, row.id));
-  // The level is what its ledger adds up to.
-  expect({ onHand: row.onHand, reserved: row.reserved }).toEqual(sums);
-  return row;
-}
+const level = () => stockLevel(store.db, 'LM358N/NOPB');
 
 const mailsTo = async (recipient: string, orderNo: string) =>
   (await store.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(asc(outbox.id))).filter(({ text }) =>

@@ -3,7 +3,7 @@ import type { Queries } from '#server/db/client.ts';
 import { goodsReturn, goodsReturnLine } from '#server/db/schema.ts';
 
 export type ReturnRow = typeof goodsReturn.$inferSelect;
-export type ReturnLineRow = typeof goodsReturnLine.$inferSelect;
+type ReturnLineRow = typeof goodsReturnLine.$inferSelect;
 /** A return with its pieces. */
 export type WholeReturn = ReturnRow & { lines: ReturnLineRow[] };
 

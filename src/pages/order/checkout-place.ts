@@ -9,7 +9,7 @@ export interface CheckoutPlace {
 }
 
 /** The checkout of the cart. */
-export const cartPlace: CheckoutPlace = {
+const cartPlace: CheckoutPlace = {
   stepPath: (step) => (step === 'address' ? buildPath('order-checkout') : `${buildPath('order-checkout')}?step=${step}`),
   back: { path: buildPath('cart'), word: 'back_to_cart' },
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Inquiry } from '#contract/api/quote.ts';
 import { apiErrorOf } from '#src/api/api-error.ts';
 import { greatestQuantity } from '#contract/pricing.ts';
 import { quoteCache, useAcceptQuoteMutation, usePreviewQuoteQuery } from '#src/api/quote.ts';
@@ -6,12 +7,20 @@ import { newAttemptKey } from '#src/components/order/attempt-key.ts';
 import { useAppDispatch } from '#src/store/store.ts';
 import type { Attempt } from './checkout-attempt.ts';
 import { chosenPrices, type QuoteChoice, rulesOf } from './quote-choice.ts';
-import type { QuoteCheckoutProps } from './QuoteCheckout.tsx';
 import type { ShortLine } from './trouble.ts';
 import { useCheckoutOf } from './use-checkout.ts';
 import { type CheckoutForm, useCheckoutForm } from './use-checkout-form.ts';
 import { type Outcome, settle } from './use-place-order.ts';
 import { useFittingChoices, usePreviewDraft } from './use-preview.ts';
+
+export interface QuoteCheckoutProps {
+  inquiry: Inquiry;
+  quoteKey: string | null;
+  choice: QuoteChoice;
+  onChoose: (choice: QuoteChoice) => void;
+  /** The quote is not as it was when its prices were chosen. */
+  onChanged: () => void;
+}
 
 type Body = Attempt['bodies'][number];
 
