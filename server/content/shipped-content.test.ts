@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod/mini';
 import { pageCodes } from '#contract/api/content.ts';
 import { wordLanguages } from '#contract/locale.ts';
 import { isPicture } from '#server/image/keep-picture.ts';
@@ -16,6 +17,7 @@ import { shippedContent } from './seed-content.ts';
 
 /** What a language truly spells as English does. */
 const borrowed: Partial<Record<string, string[]>> = borrowedWords;
+const withdrawalWords = z.object({ withdraw: z.object({ open: z.string(), confirm: z.string() }) });
 const content = await readContent(shippedContent);
 const { categories, manufacturers } = demoReference();
 const categorySlugs = new Set(categories.map(({ slug }) => slug));
@@ -45,6 +47,14 @@ test('every picture can be shown, and is shown somewhere', async () => {
   );
   const broken = await Promise.all(shown.map(async (path) => ((await isPicture(await readFile(path))) ? [] : [path])));
   expect(broken.flat()).toEqual([]);
+});
+
+test.each(wordLanguages)('the page of refunds names the buttons of the withdrawal (%s)', async (language) => {
+  const { withdraw } = withdrawalWords.parse(JSON.parse(await readFile(`locales/${language}/order_return.json`, 'utf8')));
+  const page = content.articles.find(({ kind, slug }) => kind === 'page' && slug === 'refunds');
+  const text = page?.texts.find((one) => one.language === language)?.text;
+  expect(text).toContain(withdraw.open);
+  expect(text).toContain(withdraw.confirm);
 });
 
 test('there is enough to read', () => {
