@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -14,6 +14,7 @@ import { InquiryTable } from '#src/pages/admin/quotes/InquiryTable.tsx';
 import { maySee } from '#src/pages/admin/shared/me.ts';
 import { Messages } from '#src/pages/admin/feedback/Messages.tsx';
 import { Moderation } from '#src/pages/admin/feedback/Moderation.tsx';
+import { showOpenTab } from '#src/pages/admin/shared/show-open-tab.ts';
 import { NoticeContext } from '#src/pages/admin/shared/notice.ts';
 import { OwnAccess } from '#src/pages/admin/access/OwnAccess.tsx';
 import { People } from '#src/pages/admin/access/People.tsx';
@@ -37,17 +38,21 @@ export function Office({ me }: { me: OperatorMe }) {
   const open = adminTabs.filter((tab) => maySee(me, tab));
   const asked = readAdminQuery(search).tab;
   const active = open.includes(asked) ? asked : (open[0] ?? 'access');
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => showOpenTab(frame.current), [active]);
   return (
-    <Tabs
-      label={t('tabs.label')}
-      active={active}
-      tabs={open.map((key) => ({ key, label: t(`tabs.${key}`) }))}
-      onChange={(next) => void navigate(adminPath({ tab: next }), { preventScrollReset: true })}
-    >
-      <Body>
-        <Panel key={search.toString()} tab={active} />
-      </Body>
-    </Tabs>
+    <div ref={frame}>
+      <Tabs
+        label={t('tabs.label')}
+        active={active}
+        tabs={open.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+        onChange={(next) => void navigate(adminPath({ tab: next }), { preventScrollReset: true })}
+      >
+        <Body>
+          <Panel key={search.toString()} tab={active} />
+        </Body>
+      </Tabs>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
 import { Asked } from '#src/pages/admin/shared/Asked.tsx';
 import { ListPages } from '#src/pages/admin/shared/ListPages.tsx';
@@ -24,7 +25,6 @@ export function Coupons() {
   const { currentData: data, error, refetch } = useGetAdminCouponsQuery({ page });
   return (
     <Stack>
-      {mayChange('content') ? <CouponForm /> : null}
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <Skeleton $height="20rem" />}
       {data && data.list.length > 0 ? (
@@ -37,7 +37,9 @@ export function Coupons() {
                 <HeadCell>{t('state')}</HeadCell>
                 <HeadCell>{t('period')}</HeadCell>
                 <HeadCell $number>{t('used')}</HeadCell>
-                <HeadCell />
+                <HeadCell>
+                  <VisuallyHidden>{t('stop')}</VisuallyHidden>
+                </HeadCell>
               </tr>
             </thead>
             <tbody>
@@ -49,6 +51,7 @@ export function Coupons() {
         </TableFrame>
       ) : null}
       {data ? <ListPages data={data} /> : null}
+      {mayChange('content') ? <CouponForm /> : null}
     </Stack>
   );
 }

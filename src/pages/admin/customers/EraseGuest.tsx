@@ -21,7 +21,7 @@ export function EraseGuest() {
   };
   return (
     <StepForm aria-label={t('guest.heading')} onSubmit={(event) => event.preventDefault()}>
-      <h3>{t('guest.heading')}</h3>
+      <h2>{t('guest.heading')}</h2>
       <Note>{t('guest.hint')}</Note>
       <Trouble step={step} />
       <Row>

@@ -5,6 +5,7 @@ import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Asked } from '#src/pages/admin/shared/Asked.tsx';
 import { Note } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
@@ -26,7 +27,9 @@ export function Keys() {
             <HeadCell>{t('keys.scopes')}</HeadCell>
             <HeadCell>{t('keys.made')}</HeadCell>
             <HeadCell>{t('keys.used')}</HeadCell>
-            <HeadCell />
+            <HeadCell>
+              <VisuallyHidden>{t('keys.revoke')}</VisuallyHidden>
+            </HeadCell>
           </tr>
         </thead>
         <tbody>

@@ -18,9 +18,11 @@ export function Asked({ label, title, isBusy, onSure, children }: AskedProps) {
   const { t } = useTranslation('admin');
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
+  // Whoever speaks to the machine says what the button shows, so its name has that too.
+  const name = title.includes(label) ? title : `${label}: ${title}`;
   return (
     <>
-      <Button tone="danger" busy={isBusy} {...(title !== label && { 'aria-label': title })} onClick={() => setAsking(true)}>
+      <Button tone="danger" busy={isBusy} {...(title !== label && { 'aria-label': name })} onClick={() => setAsking(true)}>
         {label}
       </Button>
       <Dialog

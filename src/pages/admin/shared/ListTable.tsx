@@ -43,7 +43,7 @@ export function ListTable<Entry>({ tab, view, caption, states, more, query, colu
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <Skeleton $height="20rem" />}
       {data && data.list.length > 0 ? (
-        <TableFrame>
+        <TableFrame role="group" aria-label={caption ?? t(`tabs.${tab}`)} tabIndex={0}>
           <Table>
             <caption>
               <VisuallyHidden>{caption ?? t(`tabs.${tab}`)}</VisuallyHidden>

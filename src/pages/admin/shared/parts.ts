@@ -7,6 +7,10 @@ export const Row = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${theme.space['3']};
+  > a[aria-current='page'] {
+    color: ${theme.color.text.primary};
+    font-weight: ${theme.weight.semibold};
+  }
 `;
 
 export const Stack = styled.div`
@@ -76,6 +80,9 @@ export const Group = styled.fieldset`
   > legend {
     float: inline-start;
     padding: 0;
+  }
+  > :has(> textarea) {
+    justify-self: stretch;
   }
 `;
 
