@@ -7,6 +7,7 @@ import type { ToolName } from '#calculators/names.ts';
 import { bandFields } from './band-fields.ts';
 import { ExampleButton } from './ExampleButton.tsx';
 import { InputField } from './InputField.tsx';
+import { LengthSwitch } from './LengthSwitch.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 import { useIssueWords } from './use-issue-words.ts';
@@ -56,6 +57,7 @@ export function ToolInputs({ name, state, focused, onFocus }: ToolInputsProps) {
   return (
     <Column aria-label={t('inputs')} data-undoable>
       <ModeSwitch mode={mode} onChange={state.setMode} />
+      <LengthSwitch state={state} />
       {plain.map(field)}
       {folded.length > 0 ? (
         <details open={isOpen || needsOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -85,6 +87,14 @@ const Column = styled.section`
     font-weight: ${theme.weight.medium};
     cursor: pointer;
   }
+  @media print {
+    summary {
+      display: none;
+    }
+    details::details-content {
+      content-visibility: visible;
+    }
+  }
 `;
 
 const Folded = styled.div`
@@ -105,4 +115,7 @@ const Foot = styled.div`
 const Hint = styled.p`
   font: ${theme.type.small};
   color: ${theme.color.text.tertiary};
+  @media print {
+    display: none;
+  }
 `;

@@ -104,6 +104,23 @@ describe('a calculator', () => {
     expect(screen.getByText(/^This unit does not fit here\. Understood: mm, /)).toBeTruthy();
   });
 
+  it('shows all lengths of a page in mils at one press, and remembers it for the next calculator', async () => {
+    const { user, router } = await open('/tool/CoaxialCableImpedance');
+    const outer = screen.getByRole<HTMLInputElement>('textbox', { name: /Inside diameter/ });
+    await user.clear(outer);
+    await user.type(outer, '2.54');
+    await user.click(within(screen.getByRole('group', { name: 'Lengths in' })).getByRole('button', { name: 'mil' }));
+    const unitOf = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
+    // The same length: 2.54 mm are 100 mil, or a tenth of an inch.
+    expect(Number(outer.value) * { mil: 1, in: 1000 }[unitOf(/^Unit of Inside diameter/) as 'mil' | 'in']).toBeCloseTo(100, 9);
+    expect(['mil', 'in']).toContain(unitOf(/^Unit of Inner conductor diameter/));
+    await router.navigate('/tool/Microstrip');
+    await screen.findByRole('heading', { level: 1, name: /Microstrip/ });
+    expect(unitOf(/^Unit of Trace width/)).toBe('mil');
+    await user.click(screen.getByRole('button', { name: 'mm' }));
+    expect(unitOf(/^Unit of Trace width/)).toBe('mm');
+  });
+
   it('says at the result what no field can say', async () => {
     await open('/tool/LEDResistors?supplyVoltage=1e308');
     expect(result().textContent).toBe('With these values the result is too large or too small to show.');
@@ -259,6 +276,22 @@ describe('the index of calculators', () => {
     await user.type(screen.getByRole('searchbox'), 'qqq');
     await user.click(await screen.findByRole('button', { name: 'Show all' }));
     expect(screen.getByText(`${toolNames.length} calculators`)).toBeTruthy();
+  });
+
+  it('finds by terms of the trade, and a short one only where a word begins with it', async () => {
+    const { user } = await open('/tool');
+    const box = screen.getByRole('searchbox', { name: 'Find a calculator' });
+    const names = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    await user.type(box, 'sallen');
+    await waitFor(() => expect(screen.getByText('2 calculators')).toBeTruthy());
+    expect(names()).toEqual(expect.arrayContaining(['/tool/OpAmpLowPassFilter', '/tool/OpAmpHighPassFilterCalculator']));
+    await user.clear(box);
+    await user.type(box, 'awg');
+    await waitFor(() => expect(names()).toContain('/tool/WireVoltageDrop'));
+    await user.clear(box);
+    await user.type(box, 'via');
+    await waitFor(() => expect(names()).not.toContain('/tool/WireVoltageDrop'));
+    expect(names()).not.toContain('/tool/FETBufferDeviation');
   });
 
   it('answers an unknown calculator with the page that is not there', async () => {

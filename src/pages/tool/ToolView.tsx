@@ -15,6 +15,7 @@ import { media, theme } from '#src/ui/theme.ts';
 import { BandPicker } from './BandPicker.tsx';
 import { BomWay } from './BomWay.tsx';
 import { rememberTool } from './bookmarks.ts';
+import { useLengthSystem } from './length-system.ts';
 import { PartsLater, PlotsLater, WorkLater } from './ToolExtras.tsx';
 import { RelatedTools } from './RelatedTools.tsx';
 import { ResultBar } from './ResultBar.tsx';
@@ -86,6 +87,7 @@ export function ToolView({ files }: { files: ToolFiles }) {
 /** Words and formats of the calculator; the same object while neither changes. */
 function useToolWords(files: ToolFiles): ToolContextValue {
   const format = useFormat();
+  const system = useLengthSystem();
   const speak = useDataWords(`tool/${files.name}`);
   const words = useCallback((key: string, values?: Record<string, unknown>) => speak(key, { defaultValue: '', ...values }), [speak]);
   return useMemo(
@@ -95,7 +97,8 @@ function useToolWords(files: ToolFiles): ToolContextValue {
       show: (value: number, unit: Unit, units: readonly string[], chosen?: string, digits?: number) =>
         showValue(value, unit, units, format, chosen, digits),
     }),
-    [files, words, format],
+    // oxlint-disable-next-line react/exhaustive-deps -- values are written anew when the system of lengths changes
+    [files, words, format, system],
   );
 }
 

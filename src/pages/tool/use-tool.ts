@@ -5,6 +5,7 @@ import type { Input, InputValue, ListInput } from '#calculators/define.ts';
 import { type AnyTool, type Evaluation, existsIn } from '#calculators/evaluate.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { defaultEntry, type Entries, type Entry, readAddress, type ToolState, writeAddress } from './tool-address.ts';
+import { offeredUnit } from './tool-format.ts';
 import { firstStep, type StepAction, type Steps, takeStep } from './tool-steps.ts';
 import { readQuantity } from './typed/read-quantity.ts';
 import { useEvaluation } from './use-evaluation.ts';
@@ -32,6 +33,8 @@ export interface ToolPageState extends ToolState {
   /** Defaults, and these values over them; null is the first mode. */
   fill: (mode: string | null, values: Readonly<Record<string, InputValue>>) => void;
   reset: () => void;
+  /** Writes all lengths in the system that is chosen now. */
+  showLengths: () => void;
   undo: () => void;
   redo: () => void;
   canUndo: boolean;
@@ -144,6 +147,7 @@ export function useTool(tool: AnyTool): ToolPageState {
     [tool, change],
   );
   const reset = useCallback(() => change(({ mode }) => ({ ...readAddress(tool, new URLSearchParams()), mode })), [tool, change]);
+  const showLengths = useCallback(() => change((before) => inChosenSystem(tool, before, tag)), [tool, tag, change]);
   const undo = useCallback(() => take({ kind: 'undo' }), []);
   const redo = useCallback(() => take({ kind: 'redo' }), []);
   const closeStep = useCallback(() => take({ kind: 'close' }), []);
@@ -155,7 +159,38 @@ export function useTool(tool: AnyTool): ToolPageState {
   const issues = unread.length > 0 ? unread : answer && !answer.ok ? answer.errors : [];
   const [canUndo, canRedo] = [steps.past.length > 0, steps.future.length > 0];
   const isStale = issues.length > 0 || isPending;
-  return { ...state, fields, issues, result, given, isStale, setMode, setEntry, fill, reset, undo, redo, canUndo, canRedo, closeStep };
+  return {
+    ...state,
+    fields,
+    issues,
+    result,
+    given,
+    isStale,
+    setMode,
+    setEntry,
+    fill,
+    reset,
+    showLengths,
+    undo,
+    redo,
+    canUndo,
+    canRedo,
+    closeStep,
+  };
+}
+
+/** The same values with each readable length in a unit of the chosen system. */
+function inChosenSystem(tool: AnyTool, before: ToolState, tag: string): ToolState {
+  const entries = Object.entries(tool.inputs).map(([id, input]): [string, Entry] => {
+    const entry = before.entries[id] ?? defaultEntry(input);
+    if (!('show' in input) || input.unit !== 'm') return [id, entry];
+    const read = readEntry(input, entry, tag);
+    if ('code' in read) return [id, entry];
+    const value = read.value as Entry['value']; // readEntry gives what the input holds
+    const first = Array.isArray(value) ? Number(value[0]) : value;
+    return [id, { typed: null, value, shown: offeredUnit(typeof first === 'number' ? first : 0, input.unit, input.show) }];
+  });
+  return { ...before, entries: Object.fromEntries(entries) };
 }
 
 /** The query of the address of what stands in the fields, without parameters that are not the calculator's own. */
