@@ -33,9 +33,16 @@ export function bodyRule(path: string): BodyRule {
 
 /** Calls of the operator's side that anybody may make, or that only ask. */
 const harmless = new Set(
-  ['accept-invitation', 'confirm-challenge', 'import-preview', 'invitation', 'log-in', 'log-in-challenge', 'log-in-passkey'].map(
-    (name) => `/api/store/admin/${name}`,
-  ),
+  [
+    'accept-invitation',
+    'bulk-preview',
+    'confirm-challenge',
+    'import-preview',
+    'invitation',
+    'log-in',
+    'log-in-challenge',
+    'log-in-passkey',
+  ].map((name) => `/api/store/admin/${name}`),
 );
 
 /** Whether a call that succeeded may have changed what visitors see. */

@@ -17,7 +17,7 @@ export interface PassivePart {
 }
 
 /** An amplifier with one pole, A(s) = 2πf_T/s; without a gain–bandwidth product it is ideal. */
-export interface OpAmp {
+interface OpAmp {
   kind: 'U';
   name: string;
   /** Non-inverting input, inverting input, output. */

@@ -7,7 +7,7 @@ const idealGain = 1e9;
 const openLoopGain = 1e6;
 
 /** A value as every SPICE reads it, where `M` is milli and `1F` one femto. */
-export const spiceValue = (value: number): string => String(Number(value.toPrecision(9)));
+const spiceValue = (value: number): string => String(Number(value.toPrecision(9)));
 
 function lineOf(part: CircuitPart): string[] {
   const { name, nodes } = part;

@@ -11,7 +11,7 @@ export type PartShares = Readonly<Record<PassivePart['kind'], number>>;
 export const usualShares: PartShares = { R: 0.01, C: 0.05, L: 0.1 };
 
 /** Circuits that are built. */
-export const builtCircuits = 150;
+const builtCircuits = 150;
 
 /** Least and greatest gain in dB at each frequency in Hz over many circuits with parts spread normally; the tolerance is three standard deviations. A generator, so that whoever runs it may pause. */
 export function* gainBand(circuit: Circuit, frequencies: readonly number[], shares: PartShares): Generator<undefined, GainBand> {

@@ -3,13 +3,17 @@ import * as accountChange from './account-change.ts';
 import * as address from './address.ts';
 import * as adminAccess from './admin-access.ts';
 import * as adminBulk from './admin-bulk.ts';
+import * as adminCategory from './admin-category.ts';
 import * as adminCatalogue from './admin-catalogue.ts';
 import * as adminContent from './admin-content.ts';
 import * as adminOrder from './admin-order.ts';
 import * as adminPeople from './admin-people.ts';
+import * as adminKey from './admin-key.ts';
+import * as adminMail from './admin-mail.ts';
 import * as adminMaker from './admin-maker.ts';
 import * as adminOverview from './admin-overview.ts';
 import * as adminProduct from './admin-product.ts';
+import * as adminReturn from './admin-return.ts';
 import * as adminQuote from './admin-quote.ts';
 import * as adminSettings from './admin-settings.ts';
 import * as adminShop from './admin-shop.ts';
@@ -27,6 +31,7 @@ import * as coupon from './coupon.ts';
 import * as document from './document.ts';
 import * as feedback from './feedback.ts';
 import * as friendlyLink from './friendly-link.ts';
+import * as goodsReturn from './goods-return.ts';
 import * as handover from './handover.ts';
 import * as openapi from './openapi.ts';
 import * as order from './order.ts';
@@ -55,12 +60,16 @@ export const contractFiles: readonly object[] = [
   adminAccess,
   adminBulk,
   adminCatalogue,
+  adminCategory,
   adminContent,
   adminOrder,
   adminPeople,
+  adminKey,
+  adminMail,
   adminMaker,
   adminOverview,
   adminProduct,
+  adminReturn,
   adminQuote,
   adminSettings,
   adminShop,
@@ -78,6 +87,7 @@ export const contractFiles: readonly object[] = [
   document,
   feedback,
   friendlyLink,
+  goodsReturn,
   handover,
   openapi,
   order,

@@ -58,7 +58,7 @@ function formType(properties: Record<string, unknown>): string {
 }
 
 /** The section of `docs/api.md` that a call stands in. */
-export const tagOf = ({ path }: AnyEndpoint): string => /^\/api\/store\/(\w+)\//.exec(path)?.[1] ?? 'edge';
+const tagOf = ({ path }: AnyEndpoint): string => /^\/api\/store\/(\w+)\//.exec(path)?.[1] ?? 'edge';
 
 export function operationOf(call: AnyEndpoint, name: string): Operation {
   const request = toJsonSchema(call.request, schemaNames);

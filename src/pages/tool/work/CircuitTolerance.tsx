@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { isPassive } from '#calculators/circuit/circuit.ts';
 import { gainSpread, type PartShares, usualShares } from '#calculators/circuit/spread.ts';
 import type { Distribution } from '#calculators/tolerance.ts';
@@ -12,10 +11,10 @@ import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { theme } from '#src/ui/theme.ts';
 import { PartSpread } from './PartSpread.tsx';
 import { SpreadView } from './SpreadView.tsx';
 import { useCircuits } from './use-circuits.ts';
+import { WorkBox, WorkFields } from './work-layout.ts';
 
 const distributions: readonly Distribution[] = ['normal', 'uniform'];
 const hertz = ['kHz', 'Hz', 'MHz', 'GHz'] as const;
@@ -42,8 +41,8 @@ export function CircuitTolerance({ state }: { state: ToolPageState }) {
   if (!circuits) return <Skeleton $height="16rem" />;
   if (!circuit || circuit.center === null) return <p>{t('circuit.none')}</p>;
   return (
-    <Box>
-      <Fields>
+    <WorkBox>
+      <WorkFields>
         {circuits.length > 1 ? (
           <SelectField
             label={t('circuit.which')}
@@ -65,7 +64,7 @@ export function CircuitTolerance({ state }: { state: ToolPageState }) {
           value={distribution}
           onChange={(event) => setDistribution(event.target.value === 'uniform' ? 'uniform' : 'normal')}
         />
-      </Fields>
+      </WorkFields>
       <PartSpread circuit={circuit} shares={shares} onChange={setShares} />
       {spread ? (
         <SpreadView
@@ -76,19 +75,6 @@ export function CircuitTolerance({ state }: { state: ToolPageState }) {
       ) : (
         <p>{t('tolerance.none')}</p>
       )}
-    </Box>
+    </WorkBox>
   );
 }
-
-const Box = styled.div`
-  display: grid;
-  gap: ${theme.space['4']};
-  padding-block-start: ${theme.space['3']};
-`;
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
-  gap: ${theme.space['3']} ${theme.space['4']};
-  align-items: end;
-`;

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { asBuilt } from '#calculators/as-built.ts';
 import { enteredIn, existsIn, mainOutput } from '#calculators/evaluate.ts';
 import { type Distribution, ownTolerance, spreadOf, variedInputs } from '#calculators/tolerance.ts';
@@ -8,11 +7,11 @@ import { useFormat } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { theme } from '#src/ui/theme.ts';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
 import { readShare } from './read-share.ts';
 import { SpreadView } from './SpreadView.tsx';
+import { WorkBox, WorkFields } from './work-layout.ts';
 
 const usualTolerance = 0.05;
 const distributions: readonly Distribution[] = ['normal', 'uniform'];
@@ -45,8 +44,8 @@ export function ToleranceRun({ state }: { state: ToolPageState }) {
   }, [key]);
   if (!chosen) return <p>{t('tolerance.none')}</p>;
   return (
-    <Box>
-      <Fields>
+    <WorkBox>
+      <WorkFields>
         <SelectField
           label={t('tolerance.result')}
           options={outputs.map(({ id }) => ({ value: id, label: words(`outputs.${id}`) }))}
@@ -70,7 +69,7 @@ export function ToleranceRun({ state }: { state: ToolPageState }) {
             onChange={(event) => setTexts({ ...texts, [id]: event.target.value })}
           />
         ))}
-      </Fields>
+      </WorkFields>
       {spread ? (
         <SpreadView
           spread={spread}
@@ -84,19 +83,6 @@ export function ToleranceRun({ state }: { state: ToolPageState }) {
       ) : (
         <p>{t('tolerance.none')}</p>
       )}
-    </Box>
+    </WorkBox>
   );
 }
-
-const Box = styled.div`
-  display: grid;
-  gap: ${theme.space['4']};
-  padding-block-start: ${theme.space['3']};
-`;
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
-  gap: ${theme.space['3']} ${theme.space['4']};
-  align-items: end;
-`;
