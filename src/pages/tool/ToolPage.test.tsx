@@ -34,6 +34,9 @@ function result(): HTMLElement {
   return screen.getByRole('region', { name: /^(Result|Ergebnis)$/ });
 }
 
+const unitOf = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
+const linked = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+
 describe('a calculator', () => {
   it('computes while one types, reads what engineers write and keeps the inputs in the address', async () => {
     const { user, router } = await open('/tool/ParallelResistors');
@@ -110,7 +113,6 @@ describe('a calculator', () => {
     await user.clear(outer);
     await user.type(outer, '2.54');
     await user.click(within(screen.getByRole('group', { name: 'Lengths in' })).getByRole('button', { name: 'mil' }));
-    const unitOf = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
     // The same length: 2.54 mm are 100 mil, or a tenth of an inch.
     expect(Number(outer.value) * { mil: 1, in: 1000 }[unitOf(/^Unit of Inside diameter/) as 'mil' | 'in']).toBeCloseTo(100, 9);
     expect(['mil', 'in']).toContain(unitOf(/^Unit of Inner conductor diameter/));
@@ -281,17 +283,16 @@ describe('the index of calculators', () => {
   it('finds by terms of the trade, and a short one only where a word begins with it', async () => {
     const { user } = await open('/tool');
     const box = screen.getByRole('searchbox', { name: 'Find a calculator' });
-    const names = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     await user.type(box, 'sallen');
     await waitFor(() => expect(screen.getByText('2 calculators')).toBeTruthy());
-    expect(names()).toEqual(expect.arrayContaining(['/tool/OpAmpLowPassFilter', '/tool/OpAmpHighPassFilterCalculator']));
+    expect(linked()).toEqual(expect.arrayContaining(['/tool/OpAmpLowPassFilter', '/tool/OpAmpHighPassFilterCalculator']));
     await user.clear(box);
     await user.type(box, 'awg');
-    await waitFor(() => expect(names()).toContain('/tool/WireVoltageDrop'));
+    await waitFor(() => expect(linked()).toContain('/tool/WireVoltageDrop'));
     await user.clear(box);
     await user.type(box, 'via');
-    await waitFor(() => expect(names()).not.toContain('/tool/WireVoltageDrop'));
-    expect(names()).not.toContain('/tool/FETBufferDeviation');
+    await waitFor(() => expect(linked()).not.toContain('/tool/WireVoltageDrop'));
+    expect(linked()).not.toContain('/tool/FETBufferDeviation');
   });
 
   it('answers an unknown calculator with the page that is not there', async () => {
