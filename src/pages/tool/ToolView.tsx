@@ -12,7 +12,6 @@ import { Breadcrumb } from '#src/ui/Breadcrumb.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { Wrap } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
-import { BandPicker } from './BandPicker.tsx';
 import { BomWay } from './BomWay.tsx';
 import { rememberTool } from './bookmarks.ts';
 import { useLengthSystem } from './length-system.ts';
@@ -97,7 +96,7 @@ const Results = memo(function Results({ ref, state, focused, onFocus }: ResultsP
         <ToolFigure state={state} focused={focused} />
         <PlotsLater state={state} />
       </Drawings>
-      <BandPicker state={state} focused={focused} onFocus={onFocus} />
+      {files.BandPicker ? <files.BandPicker state={state} focused={focused} onFocus={onFocus} /> : null}
       <WorkLater state={state} />
       <PartsLater state={state} />
       {files.tool.asksForParts ? <BomWay /> : null}
