@@ -2,7 +2,7 @@ import { beyondCall } from '#server/db/call-scope.ts';
 import type { Database } from '#server/db/client.ts';
 import { readColumns } from './columns-rows.ts';
 import type { Columns } from './columns.ts';
-import type { Changes } from './current/read-changes.ts';
+import type { Changes } from '#server/search/current/read-changes.ts';
 import { readParts } from './current/read-parts.ts';
 import { applyChanges } from './current/apply-changes.ts';
 import { type LeafValues, readLeafValues } from './leaf-values.ts';

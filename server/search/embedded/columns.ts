@@ -74,7 +74,7 @@ export function rowOf({ ids }: Pick<Columns, 'ids'>, id: number): Row {
 }
 
 /** The rows of parts, -1 for those that are not visible; ids mostly come in ascending order, so each is looked for beside the last. */
-export function rowsFor({ ids }: Pick<Columns, 'ids'>, wanted: Int32Array): Int32Array {
+export function rowsFor({ ids }: Pick<Columns, 'ids'>, wanted: ArrayLike<number>): Int32Array {
   const rows = new Int32Array(wanted.length);
   let last = -1;
   for (let place = 0; place < wanted.length; place += 1) {
