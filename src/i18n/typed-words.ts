@@ -46,6 +46,7 @@ import type settings from '#locales/en/settings.json';
 import type site from '#locales/en/site.json';
 import type tool from '#locales/en/tool.json';
 import type toolIndex from '#locales/en/tool_index.json';
+import type toolWork from '#locales/en/tool_work.json';
 import type user from '#locales/en/user.json';
 import type userCenter from '#locales/en/user_center.json';
 import type validation from '#locales/en/validation.json';
@@ -99,6 +100,7 @@ interface TypedWords {
   site: typeof site;
   tool: typeof tool;
   tool_index: typeof toolIndex;
+  tool_work: typeof toolWork;
   user: typeof user;
   user_center: typeof userCenter;
   validation: typeof validation;
@@ -148,6 +150,7 @@ declare module 'i18next' {
       'save_part',
       'tool',
       'tool_index',
+      'tool_work',
       'user',
       'user_center',
       'validation',
