@@ -2,7 +2,7 @@
 import type { BomReason } from '#contract/api/bom.ts';
 import { allOf } from '#server/search/condition.ts';
 import { packagesByCategory } from '#server/search/known-packages.ts';
-import type { SortKey } from '#server/search/part-index.ts';
+import type { KeyedPredicate, SortKey } from '#server/search/part-index.ts';
 import { type Predicate, not } from '#server/search/predicate.ts';
 import { readConditions } from '#server/search/read-conditions.ts';
 import type { CategoryEntry } from '#server/search/reference.ts';
@@ -28,8 +28,9 @@ export interface ValueMatch {
 }
 
 interface Found {
-  /** The parts that meet everything. */
+  /** The parts that have the value in the package. */
   scope: Scope;
+  ratings: KeyedPredicate[];
   reading: StatedReading;
   /** Whether the package was read and is that of all parts. */
   isPlaced: boolean;
@@ -51,12 +52,12 @@ export async function matchValue(view: View, wish: ValueWish, needed: number, ta
 }
 
 async function describe(view: View, wish: ValueWish, found: Found, needed: number, taste: Taste): Promise<Candidate[]> {
-  const { scope, reading } = found;
+  const { scope, ratings, reading } = found;
   const standing = standingOf(wish, found);
   const said = Math.min(reading.stated.length + (found.isPlaced ? 1 : 0), 6);
   const sure = standing === 'likely' ? 0.6 + said * 0.04 : 0.25 + said * 0.04;
   const sorting = sortingOf({ ...view, quantity: needed }, found, needed, taste);
-  const { ids } = await view.index.list(scope, [], sorting, { page: 1, size: mostCandidates });
+  const { ids } = await view.index.list(scope, ratings, sorting, { page: 1, size: mostCandidates });
   const [facts, parameters] = await Promise.all([view.index.factsOf(ids), view.index.parametersOf(ids)]);
   return ids.map((productId, place) => ({
     productId,
@@ -98,9 +99,13 @@ async function tryReading(view: View, wish: ValueWish, reading: StatedReading): 
   const { packages, isPlaced } = packagesOf(view, wish, reading.category);
   const ofValue = narrowed(scope, predicateOf(value));
   const own = packages ? narrowed(ofValue, packages) : ofValue;
-  const failures = await view.index.failures(own, ratings.map(predicateOf));
+  const conditions = ratings.map((stated) => ({ key: stated.use.attribute.key, predicate: predicateOf(stated) }));
+  const failures = await view.index.failures(
+    own,
+    conditions.map(({ predicate }) => predicate),
+  );
   if (failures.length === 0) return null;
-  if (failures.includes(0)) return { scope: narrowed(own, { is: 'all', of: ratings.map(predicateOf) }), reading, isPlaced };
+  if (failures.includes(0)) return { scope: own, ratings: conditions, reading, isPlaced };
   const alone = ratings.filter((_, place) => failures.every((failed) => (failed & (1 << place)) !== 0));
   const lacking = (alone.length > 0 ? alone : ratings).map((stated) =>
     reason('nothing_has', { name: inWords(view, stated.use.attribute.names), stated: statedText(view, stated) }),
