@@ -4,6 +4,7 @@ import { numberText } from '#server/search/attribute-text.ts';
 import { type View, inWords } from '#server/search/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { type Candidate, lowered, reason } from './candidate.ts';
+import { checkRatings } from './check-ratings.ts';
 import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
 import { kindsOf } from './designators.ts';
 import { findMakers, misspeltMaker } from '#server/search/find-makers.ts';
@@ -44,9 +45,16 @@ export async function checkStated(view: View, line: SourceLine, candidates: read
     const part = parts.get(candidate.productId);
     if (!part || candidate.sku !== null) checked.push(candidate);
     // oxlint-disable-next-line no-await-in-loop -- read once for each category
-    else checked.push(await checkValue(view, line, part, checkKind(view, line, part, checkPackage(line, part, candidate))));
+    else checked.push(await checkPart(view, line, part, candidate));
   }
   return checked;
+}
+
+async function checkPart(view: View, line: SourceLine, part: HeldPart, candidate: Candidate): Promise<Candidate> {
+  const placed = checkKind(view, line, part, checkPackage(line, part, candidate));
+  const valued = await checkValue(view, line, part, placed);
+  // Another value is no matter of ratings.
+  return valued === placed ? checkRatings(view, line, part, valued) : valued;
 }
 
 /** Whether a row says anything beside its number that a part can be compared with. */

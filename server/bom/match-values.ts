@@ -91,14 +91,16 @@ function standingOf(wish: ValueWish, { reading, isPlaced }: Found): Standing {
 }
 
 /** Parts that meet everything; else the conditions that none meets; null when none has the value in the package. */
-async function tryReading(view: View, wish: ValueWish, reading: StatedReading): Promise<Found | { lacking: BomReason[] } | null> {
-  const scope = scopeOf(reading.category);
-  const [value, ...ratings] = reading.stated;
+async function tryReading(view: View, wish: ValueWish, asked: StatedReading): Promise<Found | { lacking: BomReason[] } | null> {
+  const scope = scopeOf(asked.category);
+  const [value] = asked.stated;
   if (!value) return null;
   const predicateOf = (stated: Stated) => allOf(readConditions(view, scope, { filters: [stated.filter] }));
-  const { packages, isPlaced } = packagesOf(view, wish, reading.category);
+  const { packages, isPlaced } = packagesOf(view, wish, asked.category);
   const ofValue = narrowed(scope, predicateOf(value));
   const own = packages ? narrowed(ofValue, packages) : ofValue;
+  const reading = await withoutUntold(view, own, asked);
+  const ratings = reading.stated.slice(1);
   const conditions = ratings.map((stated) => ({ key: stated.use.attribute.key, predicate: predicateOf(stated) }));
   const failures = await view.index.failures(
     own,
@@ -111,6 +113,26 @@ async function tryReading(view: View, wish: ValueWish, reading: StatedReading): 
     reason('nothing_has', { name: inWords(view, stated.use.attribute.names), stated: statedText(view, stated) }),
   );
   return { lacking };
+}
+
+/** Temperatures that none of the parts tells bind nothing: they are not compared. */
+async function withoutUntold(view: View, own: Scope, reading: StatedReading): Promise<StatedReading> {
+  const temperatures = reading.stated.filter(({ use }) => use.attribute.unit === '°C');
+  if (temperatures.length === 0) return reading;
+  const told = temperatures.map(({ use }): Predicate => ({
+    is: 'figure',
+    category: reading.category.id,
+    attribute: use.attribute.id,
+    spans: [{}],
+  }));
+  const failures = await view.index.failures(own, told);
+  const untold = temperatures.filter((_, place) => failures.every((failed) => (failed & (1 << place)) !== 0));
+  if (untold.length === 0) return reading;
+  return {
+    ...reading,
+    stated: reading.stated.filter((one) => !untold.includes(one)),
+    unread: [...reading.unread, ...untold.map(({ text }) => text)],
+  };
 }
 
 /** A package that was read must be the part's; one of which only the mounting is known bars the other mounting. */

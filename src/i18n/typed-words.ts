@@ -23,6 +23,7 @@ import type file from '#locales/en/file.json';
 import type home from '#locales/en/home.json';
 import type landPattern from '#locales/en/land_pattern.json';
 import type links from '#locales/en/links.json';
+import type officeBulk from '#locales/en/office_bulk.json';
 import type officeCatalogue from '#locales/en/office_catalogue.json';
 import type officeImport from '#locales/en/office_import.json';
 import type officeMakers from '#locales/en/office_makers.json';
@@ -77,6 +78,7 @@ interface TypedWords {
   home: typeof home;
   land_pattern: typeof landPattern;
   links: typeof links;
+  office_bulk: typeof officeBulk;
   office_catalogue: typeof officeCatalogue;
   office_import: typeof officeImport;
   office_makers: typeof officeMakers;
