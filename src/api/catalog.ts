@@ -53,7 +53,6 @@ export const {
   useChipFindSearchQuery,
   useGetProductDetailQuery,
   useGetProductLiveQuery,
-  useProductPriceQuery,
   useProductCompareQuery,
   useGetProductSimilarQuery,
   useGetManufacturersQuery,
