@@ -4,7 +4,7 @@ import type { KeyedPredicate, PartSet, SortKey } from '#server/search/part-index
 import type { Predicate } from '#server/search/predicate.ts';
 import { isLeaf } from '#server/search/reference.ts';
 import { type Parts, columnsOf, valuesOf } from './held-columns.ts';
-import { type Rows, all, testOf } from './predicate-test.ts';
+import { type Rows, all, passing, testOf } from './predicate-test.ts';
 import { predicatesOf, rowsOfSet } from './set-rows.ts';
 
 export interface Looked {
@@ -42,7 +42,7 @@ export function openLook(db: Database, parts: Parts): Look {
 
 /** Rows that meet all conditions. */
 export function matching({ rows, own }: Looked, conditions: readonly KeyedPredicate[]): Int32Array {
-  return conditions.length === 0 ? own : own.filter(all(conditions.map(({ predicate }) => testOf(rows, predicate))));
+  return conditions.length === 0 ? own : passing(own, all(conditions.map(({ predicate }) => testOf(rows, predicate))));
 }
 
 function* categoriesOf(set: PartSet, { conditions = [], predicates = [], sorting = [] }: Asked): Generator<number> {

@@ -49,6 +49,11 @@ function columnOf(columns: Columns, by: 'available' | 'popularity' | 'number' | 
 }
 
 function pointsOf(rows: Rows, { of }: Extract<SortKey, { by: 'points' }>): ValueOf {
+  const [only] = of;
+  if (only && of.length === 1) {
+    const test = testOf(rows, only.predicate);
+    return (row) => (test(row) ? only.points : 0);
+  }
   const scored = of.map(({ predicate, points }) => ({ test: testOf(rows, predicate), points }));
   return (row) => {
     let sum = 0;

@@ -2,7 +2,7 @@
 import type { PartSet } from '#server/search/part-index.ts';
 import type { Predicate } from '#server/search/predicate.ts';
 import { type Columns, rowsFor } from './columns.ts';
-import { type Rows, all, testOf } from './predicate-test.ts';
+import { type Rows, all, passing, testOf } from './predicate-test.ts';
 
 /** All that picks parts out. */
 export function predicatesOf({ category, manufacturer, within }: PartSet): Predicate[] {
@@ -22,7 +22,7 @@ function rowsOfAll(rows: Rows, predicates: readonly Predicate[]): Int32Array {
   const [start] = predicates.flatMap((of) => listed(rows, of) ?? []).toSorted((a, b) => a.size - b.size);
   const found = start ? start.read() : rows.columns.all;
   const tests = predicates.filter((one) => one !== start?.of).map((one) => testOf(rows, one));
-  return tests.length === 0 ? found : found.filter(all(tests));
+  return tests.length === 0 ? found : passing(found, all(tests));
 }
 
 /** The rows of a predicate, where they can be had without a look at all others. */
