@@ -2,7 +2,7 @@
 import type { Predicate } from './predicate.ts';
 
 /** Parts with an order code, with a number, and with one that begins so; null for none. */
-export interface CodeMatch {
+interface CodeMatch {
   sku: Predicate | null;
   mpn: Predicate | null;
   prefix: Predicate | null;

@@ -2,9 +2,8 @@
 import { type Lifecycle, lifecycles, packagings } from '#contract/api/part.ts';
 import type { FacetCounts, Flag, ParameterCounts, PriceCounts } from '#server/search/part-index.ts';
 import { type Predicate, type Pricing, isAvailable } from '#server/search/predicate.ts';
-import type { CodeColumn } from './columns.ts';
+import type { CodeColumn, ValueColumn } from './columns.ts';
 import { type Candidates, type KeyedTest, countCodes, countRows, countable, findCandidates } from './facet-counts.ts';
-import type { ValueColumn } from './leaf-values.ts';
 import { type Rows, type Test, testOf } from './predicate-test.ts';
 import { unitPriceOf } from './unit-price.ts';
 

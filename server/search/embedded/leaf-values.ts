@@ -3,15 +3,7 @@ import type { Database } from '#server/db/client.ts';
 import { readDoubles, readIntegers } from '#server/db/packed.ts';
 import { letOthers } from '#server/kernel/slices.ts';
 import type { ParameterValue } from '#server/search/part-index.ts';
-import type { CodeColumn, Columns } from './columns.ts';
-
-/** A parameter of a leaf category, by a row's place in it. Values have codes from 1, ascending; options are in the order of their list. */
-export interface ValueColumn extends CodeColumn {
-  values: (ParameterValue | null)[];
-}
-
-/** By attribute id. */
-export type LeafValues = Map<number, ValueColumn>;
+import type { Columns, LeafValues, ValueColumn } from './columns.ts';
 
 interface Packed extends Record<string, unknown> {
   attribute_id: number;

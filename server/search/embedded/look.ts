@@ -13,7 +13,7 @@ export interface Looked {
   own: Int32Array;
 }
 
-export interface Asked {
+interface Asked {
   conditions?: readonly KeyedPredicate[];
   predicates?: readonly Predicate[];
   sorting?: readonly SortKey[];

@@ -1,8 +1,7 @@
 import { lifecycles, packagings } from '#contract/api/part.ts';
 import type { ParameterValue } from '#server/search/part-index.ts';
 import type { Predicate, Span } from '#server/search/predicate.ts';
-import { type CodeColumn, type Columns, type Row, rowsFor } from './columns.ts';
-import type { LeafValues } from './leaf-values.ts';
+import { type CodeColumn, type Columns, type LeafValues, type Row, rowsFor } from './columns.ts';
 import { unitPriceOf } from './unit-price.ts';
 
 export type Test = (row: Row) => boolean;
