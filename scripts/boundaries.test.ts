@@ -28,8 +28,17 @@ const planted: [file: string, forbidden: string[]][] = [
   ],
   [
     'server/cart/planted.ts',
-    ['#edge/app.ts', '#server/routes/cart.ts', '#server/run/app.ts', '#server/backup/manifest.ts', '#server/testing/store.ts'],
+    [
+      '#edge/app.ts',
+      '#server/routes/cart.ts',
+      '#server/run/app.ts',
+      '#server/backup/manifest.ts',
+      '#server/testing/store.ts',
+      '#server/search/embedded/columns.ts',
+    ],
   ],
+  ['server/search/planted.ts', ['#server/routes/cart.ts', '#server/search/embedded/columns.ts', './embedded/columns.ts']],
+  ['server/search/embedded/planted.ts', ['#server/routes/cart.ts', '#server/run/app.ts', '#edge/app.ts']],
   ['server/calculation/planted.ts', ['#src/ui/theme.ts', '#edge/app.ts', '#server/routes/cart.ts', '#server/testing/store.ts']],
   ['server/run/planted.ts', ['#src/ui/theme.ts', '#edge/app.ts', '#calculators/names.ts']],
   [
@@ -56,6 +65,7 @@ const allowed: [file: string, imports: string[]][] = [
   ['server/caller/allowed.ts', ['#server/kernel/log.ts', '#server/db/client.ts', '#server/rules/operator-role.ts']],
   ['server/http/allowed.ts', ['#server/kernel/log.ts', '#server/db/client.ts', '#server/caller/call.ts']],
   ['server/cart/allowed.ts', ['#server/kernel/log.ts', '#server/http/answer.ts', '#server/caller/call.ts', '#server/rules/tax.ts']],
+  ['server/search/embedded/allowed.ts', ['#server/search/part-index.ts', '#server/search/embedded/columns.ts']],
   ['server/calculation/allowed.ts', ['#calculators/batch.ts', '#server/kernel/store-error.ts']],
   ['server/run/allowed.ts', ['#server/routes/cart.ts', '#server/cart/show-cart.ts', '#server/http/health.ts']],
   ['server/kernel/allowed.test.ts', ['#server/rules/countries.ts', '#server/testing/store.ts']],

@@ -1,7 +1,4 @@
 /** Whether what a row says beside the number fits the part of that number: its package, its value, and what its designator can be. */
-import type { Columns } from '#server/search/columns.ts';
-import { rowOf } from '#server/search/columns.ts';
-import { columnsOf, valuesOf } from '#server/search/held-columns.ts';
 import type { AttributeEntry } from '#server/search/reference.ts';
 import { numberText } from '#server/search/attribute-text.ts';
 import { type View, inWords } from '#server/search/view.ts';
@@ -17,43 +14,45 @@ import { readLead } from './value-wish.ts';
 
 /** What is known of a part without asking the database. */
 export interface HeldPart {
-  row: number;
+  id: number;
   category: string;
+  /** Id. */
+  manufacturer: number;
   package: string | null;
 }
 
-export type HeldParts = (productId: number) => HeldPart | null;
+export type HeldParts = ReadonlyMap<number, HeldPart>;
 
-/** Parts by id, from the columns in memory; a part that came after they were read is not there. */
-export async function heldParts(view: View): Promise<{ columns: Columns; partOf: HeldParts }> {
-  const columns = await columnsOf(view);
-  const { reference } = view;
-  const partOf = (productId: number): HeldPart | null => {
-    const row = rowOf(columns, productId);
-    const category = row < 0 ? undefined : reference.categories.get(columns.category.codes[row] ?? 0);
-    const code = columns.package.codes[row] ?? 0;
-    return category ? { row, category: category.slug, package: code > 0 ? (columns.packages[code] ?? null) : null } : null;
-  };
-  return { columns, partOf };
+/** Parts by id; one that came a moment ago is not there. */
+export async function heldParts({ index, reference }: View, ids: readonly number[]): Promise<HeldParts> {
+  const facts = await index.factsOf(ids);
+  return new Map(
+    [...facts].flatMap(([id, part]) => {
+      const category = reference.categories.get(part.category);
+      return category ? [[id, { ...part, id, category: category.slug }] as const] : [];
+    }),
+  );
 }
+
+const idsOf = (candidates: readonly Candidate[]): number[] => candidates.map(({ productId }) => productId);
 
 /** The candidates of a row, lowered for each thing that speaks against them. */
 export async function checkStated(view: View, line: SourceLine, candidates: readonly Candidate[]): Promise<Candidate[]> {
   if (candidates.length === 0 || !saysMore(line)) return [...candidates];
-  const { columns, partOf } = await heldParts(view);
+  const parts = await heldParts(view, idsOf(candidates));
   const checked: Candidate[] = [];
   for (const candidate of candidates) {
-    const part = partOf(candidate.productId);
+    const part = parts.get(candidate.productId);
     if (!part || candidate.sku !== null) checked.push(candidate);
     // oxlint-disable-next-line no-await-in-loop -- read once for each category
-    else checked.push(await checkPart(view, columns, line, part, candidate));
+    else checked.push(await checkPart(view, line, part, candidate));
   }
   return checked;
 }
 
-async function checkPart(view: View, columns: Columns, line: SourceLine, part: HeldPart, candidate: Candidate): Promise<Candidate> {
+async function checkPart(view: View, line: SourceLine, part: HeldPart, candidate: Candidate): Promise<Candidate> {
   const placed = checkKind(view, line, part, checkPackage(line, part, candidate));
-  const valued = await checkValue(view, columns, line, part, placed);
+  const valued = await checkValue(view, line, part, placed);
   // Another value is no matter of ratings.
   return valued === placed ? checkRatings(view, line, part, valued) : valued;
 }
@@ -78,12 +77,11 @@ function checkPackage({ source }: Pick<SourceLine, 'source'>, part: HeldPart, ca
 export async function checkMakers(view: View, { source }: SourceLine, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const stated = source.manufacturer;
   if (stated === undefined) return [...candidates];
-  const { columns, partOf } = await heldParts(view);
+  const parts = await heldParts(view, idsOf(candidates));
   const makers = findMakers(view.reference, stated);
   const near = makers ? null : misspeltMaker(view.reference, stated);
   return candidates.map((candidate) => {
-    const part = partOf(candidate.productId);
-    const maker = part ? columns.manufacturer.codes[part.row] : undefined;
+    const maker = parts.get(candidate.productId)?.manufacturer;
     if (maker === undefined || makers?.has(maker)) return candidate;
     const taken = view.reference.manufacturers.get(maker)?.name ?? null;
     const code = near?.id === maker ? 'maker_misspelt' : makers || near ? 'maker_differs' : 'maker_unknown';
@@ -104,15 +102,14 @@ function checkKind({ reference }: View, { references }: SourceLine, part: HeldPa
 }
 
 /** `100nF` beside the number of 10 nF: one of the two is wrong, and only the buyer knows which. */
-async function checkValue(view: View, columns: Columns, line: SourceLine, part: HeldPart, candidate: Candidate): Promise<Candidate> {
+async function checkValue(view: View, line: SourceLine, part: HeldPart, candidate: Candidate): Promise<Candidate> {
   const lead = readLead(line);
   const category = view.reference.categoryBySlug.get(part.category);
   const use = category?.attributes.find(({ facet }) => facet !== null);
   if (!lead || !category || !use || !line.source.value) return candidate;
   const stated = (readKeywordQuantity(lead)?.readings ?? []).find(({ unit }) => unit === use.attribute.unit);
   if (!stated || !isNaming(use.attribute)) return candidate;
-  const column = (await valuesOf(view.db, columns, category.id)).get(use.attribute.id);
-  const held = column?.values[column.codes[columns.placeInCategory[part.row] ?? 0] ?? 0]?.low ?? null;
+  const held = (await view.index.parametersOf([part.id])).get(part.id)?.get(use.attribute.id)?.low ?? null;
   if (held === null || Math.abs(held - stated.value) <= Math.abs(held) * nearly) return candidate;
   const say = (value: number) => numberText(view, use.attribute, value);
   const differing = { name: inWords(view, use.attribute.names), stated: say(stated.value), taken: say(held) };

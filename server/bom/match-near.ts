@@ -1,13 +1,10 @@
 /** Part numbers that are nearly what a row says: the beginning of one, one with an ending too many, or a slip of the finger away. */
 import { sql } from 'drizzle-orm';
-import { columnsOf } from '#server/search/held-columns.ts';
 import type { View } from '#server/search/view.ts';
 import { allowedEdits } from '#server/rules/edit-distance.ts';
 import { partCode, partKey } from '#server/rules/part-number.ts';
-import { letOthers } from '#server/kernel/slices.ts';
 import { type Candidate, reason } from './candidate.ts';
 import { comparePackages } from '#server/rules/compare-packages.ts';
-import { findNear, nearIndexOf } from './near-index.ts';
 import { type ReadPackage, readPackage } from '#server/rules/read-package.ts';
 
 export interface NearWish {
@@ -38,15 +35,15 @@ export async function matchNear(view: View, wishes: readonly NearWish[]): Promis
   const found = new Map(usable.map((wish) => [wish, rate(wish, begun.get(partKey(wish.number)) ?? [])]));
   const unknown = usable.filter((wish) => found.get(wish)?.length === 0 && allowedEdits(partKey(wish.number).length) > 0);
   if (unknown.length === 0) return withSome(found);
-  const index = await nearIndexOf(await columnsOf(view));
-  const slips = new Map<string, Candidate[]>();
+  const near = await view.index.nearNumbers(
+    unknown.map(({ number }) => partKey(number)),
+    mostOfOne,
+  );
   for (const wish of unknown) {
-    // oxlint-disable-next-line no-await-in-loop -- others are answered in between
-    await letOthers();
-    const key = partKey(wish.number);
-    const known = slips.get(key) ?? findNear(index, key, mostOfOne).map(({ id, edits }) => slip(wish, id, edits));
-    slips.set(key, known);
-    found.set(wish, known);
+    found.set(
+      wish,
+      (near.get(partKey(wish.number)) ?? []).map(({ id, edits }) => slip(wish, id, edits)),
+    );
   }
   return withSome(found);
 }

@@ -1,15 +1,18 @@
-/** Parts that have a row's value, package and ratings (`docs/api.md` 5.1: grade `parametric`), found in the columns in memory. */
+/** Parts that have a row's value, package and ratings (`docs/api.md` 5.1: grade `parametric`), found by the index of parts. */
 import type { BomReason } from '#contract/api/bom.ts';
-import type { Row } from '#server/search/columns.ts';
-import { type Test, isRohs } from '#server/search/condition.ts';
-import { unitPriceOf } from '#server/search/price.ts';
+import { allOf } from '#server/search/condition.ts';
+import { packagesByCategory } from '#server/search/known-packages.ts';
+import type { KeyedPredicate, SortKey } from '#server/search/part-index.ts';
+import { type Predicate, not } from '#server/search/predicate.ts';
 import { readConditions } from '#server/search/read-conditions.ts';
-import { type Scope, scopeOf } from '#server/search/scope.ts';
+import type { CategoryEntry } from '#server/search/reference.ts';
+import { type Scope, narrowed, scopeOf } from '#server/search/scope.ts';
+import { byPrice } from '#server/search/sort.ts';
 import { type View, inWords } from '#server/search/view.ts';
 import { isNamedByValue, usualOf } from './by-value.ts';
 import { type Candidate, type Standing, mostCandidates, reason } from './candidate.ts';
 import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
-import { explainPart, heldValue, statedText } from './explain-part.ts';
+import { explainPart, statedText } from './explain-part.ts';
 import { type Stated, type StatedReading, readStated } from './stated-conditions.ts';
 import type { ValueWish } from './value-wish.ts';
 
@@ -25,10 +28,11 @@ export interface ValueMatch {
 }
 
 interface Found {
-  rows: Int32Array;
+  /** The parts that have the value in the package. */
   scope: Scope;
+  ratings: KeyedPredicate[];
   reading: StatedReading;
-  /** Whether the package was read and is that of all rows. */
+  /** Whether the package was read and is that of all parts. */
   isPlaced: boolean;
 }
 
@@ -38,27 +42,35 @@ export async function matchValue(view: View, wish: ValueWish, needed: number, ta
   for (const reading of await readStated(view, wish)) {
     // oxlint-disable-next-line no-await-in-loop -- the first reading that finds something ends it
     const found = await tryReading(view, wish, reading);
-    if (found && 'rows' in found) return { candidates: describe(view, wish, found, needed, taste), reasons: [] };
+    if (found && 'scope' in found) {
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      return { candidates: await describe(view, wish, found, needed, taste), reasons: [] };
+    }
     if (found && lacking.length === 0) lacking = found.lacking;
   }
   return { candidates: [], reasons: lacking };
 }
 
-function describe(view: View, wish: ValueWish, found: Found, needed: number, taste: Taste): Candidate[] {
-  const { scope, reading } = found;
-  const { columns } = scope;
+async function describe(view: View, wish: ValueWish, found: Found, needed: number, taste: Taste): Promise<Candidate[]> {
+  const { scope, ratings, reading } = found;
   const standing = standingOf(wish, found);
   const said = Math.min(reading.stated.length + (found.isPlaced ? 1 : 0), 6);
   const sure = standing === 'likely' ? 0.6 + said * 0.04 : 0.25 + said * 0.04;
-  const rows = sortRows({ ...view, quantity: needed }, found, needed, taste);
-  return rows.slice(0, mostCandidates).map((row, place) => ({
-    productId: columns.ids[row] ?? 0,
+  const sorting = sortingOf({ ...view, quantity: needed }, found, needed, taste);
+  const { ids } = await view.index.list(scope, ratings, sorting, { page: 1, size: mostCandidates });
+  const [facts, parameters] = await Promise.all([view.index.factsOf(ids), view.index.parametersOf(ids)]);
+  return ids.map((productId, place) => ({
+    productId,
     sku: null,
     grade: 'parametric',
     standing,
     confidence: Number((sure - place * 0.01).toFixed(2)),
     note: null,
-    reasons: [...tellNumber(wish), ...explainPart(view, scope, row, reading), ...tellPackage(wish, found, row)],
+    reasons: [
+      ...tellNumber(wish),
+      ...explainPart(view, parameters.get(productId) ?? new Map(), reading),
+      tellPackage(wish, found, facts.get(productId)?.package ?? null),
+    ],
   }));
 }
 
@@ -66,10 +78,8 @@ function tellNumber({ unknownNumber }: ValueWish): BomReason[] {
   return unknownNumber === null ? [] : [reason('number_unknown', { stated: unknownNumber })];
 }
 
-function tellPackage(wish: ValueWish, { isPlaced, scope: { columns } }: Found, row: Row): BomReason[] {
-  const taken = columns.packages[columns.package.codes[row] ?? 0] || null;
-  if (isPlaced) return [reason('package_equal', { taken })];
-  return [reason('package_unread', { stated: wish.packageText, taken })];
+function tellPackage(wish: ValueWish, { isPlaced }: Found, taken: string | null): BomReason {
+  return isPlaced ? reason('package_equal', { taken }) : reason('package_unread', { stated: wish.packageText, taken });
 }
 
 /** A part may be taken by value only when all that tells it from others of its kind was said and read. */
@@ -80,25 +90,25 @@ function standingOf(wish: ValueWish, { reading, isPlaced }: Found): Standing {
   return isPlaced && isNamed && isRead ? 'likely' : 'doubtful';
 }
 
-/** Rows that meet everything; else the conditions that none meets; null when none has the value in the package. */
+/** Parts that meet everything; else the conditions that none meets; null when none has the value in the package. */
 async function tryReading(view: View, wish: ValueWish, asked: StatedReading): Promise<Found | { lacking: BomReason[] } | null> {
-  const scope = await scopeOf(view, asked.category);
+  const scope = scopeOf(asked.category);
   const [value] = asked.stated;
   if (!value) return null;
-  const testOf = (stated: Stated): Test => {
-    const tests = readConditions(view, scope, { filters: [stated.filter] }).map(({ test }) => test);
-    return (row) => tests.every((test) => test(row));
-  };
-  const { test: fits, isPlaced } = packageTest(wish, scope, asked.category.slug);
-  const isValue = testOf(value);
-  const own = scope.rows.filter((row) => isValue(row) && fits(row));
-  if (own.length === 0) return null;
-  const reading = withoutUntold(scope, own, asked);
+  const predicateOf = (stated: Stated) => allOf(readConditions(view, scope, { filters: [stated.filter] }));
+  const { packages, isPlaced } = packagesOf(view, wish, asked.category);
+  const ofValue = narrowed(scope, predicateOf(value));
+  const own = packages ? narrowed(ofValue, packages) : ofValue;
+  const reading = await withoutUntold(view, own, asked);
   const ratings = reading.stated.slice(1);
-  const tests = ratings.map(testOf);
-  const rows = own.filter((row) => tests.every((test) => test(row)));
-  if (rows.length > 0) return { rows, scope, reading, isPlaced };
-  const alone = ratings.filter((_, place) => !own.some((row) => tests[place]?.(row)));
+  const conditions = ratings.map((stated) => ({ key: stated.use.attribute.key, predicate: predicateOf(stated) }));
+  const failures = await view.index.failures(
+    own,
+    conditions.map(({ predicate }) => predicate),
+  );
+  if (failures.length === 0) return null;
+  if (failures.includes(0)) return { scope: own, ratings: conditions, reading, isPlaced };
+  const alone = ratings.filter((_, place) => failures.every((failed) => (failed & (1 << place)) !== 0));
   const lacking = (alone.length > 0 ? alone : ratings).map((stated) =>
     reason('nothing_has', { name: inWords(view, stated.use.attribute.names), stated: statedText(view, stated) }),
   );
@@ -106,10 +116,17 @@ async function tryReading(view: View, wish: ValueWish, asked: StatedReading): Pr
 }
 
 /** Temperatures that none of the parts tells bind nothing: they are not compared. */
-function withoutUntold(scope: Scope, rows: Int32Array, reading: StatedReading): StatedReading {
-  const isUntold = ({ use: { attribute } }: Stated) =>
-    attribute.unit === '°C' && rows.every((row) => heldValue(scope, row, attribute) === null);
-  const untold = reading.stated.filter(isUntold);
+async function withoutUntold(view: View, own: Scope, reading: StatedReading): Promise<StatedReading> {
+  const temperatures = reading.stated.filter(({ use }) => use.attribute.unit === '°C');
+  if (temperatures.length === 0) return reading;
+  const told = temperatures.map(({ use }): Predicate => ({
+    is: 'figure',
+    category: reading.category.id,
+    attribute: use.attribute.id,
+    spans: [{}],
+  }));
+  const failures = await view.index.failures(own, told);
+  const untold = temperatures.filter((_, place) => failures.every((failed) => (failed & (1 << place)) !== 0));
   if (untold.length === 0) return reading;
   return {
     ...reading,
@@ -119,63 +136,47 @@ function withoutUntold(scope: Scope, rows: Int32Array, reading: StatedReading): 
 }
 
 /** A package that was read must be the part's; one of which only the mounting is known bars the other mounting. */
-function packageTest({ package: stated }: ValueWish, { columns }: Scope, category: string): { test: Test; isPlaced: boolean } {
-  if (!stated) return { test: () => true, isPlaced: false };
+function packagesOf(
+  view: View,
+  { package: stated }: ValueWish,
+  category: CategoryEntry,
+): { packages: Predicate | null; isPlaced: boolean } {
+  if (!stated) return { packages: null, isPlaced: false };
   const isNamed = stated.key !== null || stated.body !== null;
-  const fits = new Map<number, boolean>();
-  const test = (row: Row): boolean => {
-    const code = columns.package.codes[row] ?? 0;
-    const known = fits.get(code);
-    if (known !== undefined) return known;
-    const fit = comparePackages(stated, heldPackage(columns.packages[code] ?? null, category));
-    fits.set(code, isNamed ? fit === 'same' : fit !== 'other');
-    return fits.get(code) ?? false;
-  };
-  return { test, isPlaced: isNamed };
+  const names = [...(packagesByCategory(view.reference).get(category.id) ?? [])].filter((name) => {
+    const fit = comparePackages(stated, heldPackage(name, category.slug));
+    return isNamed ? fit === 'same' : fit !== 'other';
+  });
+  return { packages: { is: 'package', names }, isPlaced: isNamed };
 }
 
 /** What can be delivered and is still made goes first, then what is usual where the row says nothing, then by taste; popular parts break ties. */
-function sortRows(view: View, { rows, scope, reading }: Found, needed: number, { prefer, rohs }: Taste): Row[] {
-  const { columns } = scope;
-  const conforms = isRohs(columns);
-  const priceOf = unitPriceOf(view, columns);
-  const price = (row: Row) => {
-    const found = priceOf(row);
-    return Number.isNaN(found) ? Number.MAX_SAFE_INTEGER : found;
-  };
-  const available = (row: Row) => columns.available[row] ?? 0;
-  const isUsual = usualTest(view, scope, reading);
-  const keys: ((row: Row) => number)[] = [
-    (row) => (rohs && !conforms(row) ? 1 : 0),
-    (row) => (available(row) >= needed ? 0 : available(row) > 0 ? 1 : 2),
-    // The contract's list of life cycles counts from 1: preview, active, …
-    (row) => (columns.lifecycle.codes[row] === 2 ? 0 : 1),
-    isUsual,
-    ...(prefer === 'stock' ? [(row: Row) => -available(row)] : []),
-    ...(prefer === 'exact' ? [] : [price]),
-    (row) => -(columns.popularity[row] ?? 0),
-    price,
+function sortingOf(view: View, { scope, reading }: Found, needed: number, { prefer, rohs }: Taste): SortKey[] {
+  const cheapest = byPrice(view, 1);
+  return [
+    ...(rohs ? [misses({ is: 'rohs' })] : []),
+    misses({ is: 'available', pieces: needed }, { is: 'available', pieces: Math.min(needed, 1) }),
+    misses({ is: 'lifecycle', names: ['active'] }),
+    misses(...usual(view, scope, reading)),
+    ...(prefer === 'stock' ? [{ by: 'available', direction: -1 } as const] : []),
+    ...(prefer === 'exact' ? [] : [cheapest]),
+    { by: 'popularity', direction: -1 },
+    cheapest,
   ];
-  return sortBy(rows, keys);
 }
 
-/** How much of what is usual a part lacks, of what the row does not say. */
-function usualTest(view: View, scope: Scope, { category, stated }: StatedReading): (row: Row) => number {
+/** Parts that miss fewest of the predicates come first. */
+function misses(...of: Predicate[]): SortKey {
+  return { by: 'points', of: of.map((predicate) => ({ predicate: not(predicate), points: 1 })), direction: 1 };
+}
+
+/** What is usual of what the row does not say. */
+function usual(view: View, scope: Scope, { category, stated }: StatedReading): Predicate[] {
   const said = new Set(stated.map(({ use }) => use.attribute.key));
-  const tests = Object.entries(usualOf(category.slug))
+  return Object.entries(usualOf(category.slug))
     .filter(([key]) => !said.has(key) && category.attributes.some(({ attribute, facet }) => facet && attribute.key === key))
     .flatMap(([key, [direction, value]]) =>
       readConditions(view, scope, { filters: [direction === 'at_least' ? { key, min: value } : { key, max: value }] }),
-    );
-  return (row) => tests.filter(({ test }) => !test(row)).length;
-}
-
-function sortBy(rows: Int32Array, keys: readonly ((row: Row) => number)[]): Row[] {
-  const rated = Array.from(rows, (row) => ({ row, keys: keys.map((key) => key(row)) }));
-  return rated
-    .toSorted((a, b) => {
-      const at = a.keys.findIndex((key, index) => key !== b.keys[index]);
-      return at < 0 ? a.row - b.row : (a.keys[at] ?? 0) - (b.keys[at] ?? 0);
-    })
-    .map(({ row }) => row);
+    )
+    .map(({ predicate }) => predicate);
 }

@@ -2,7 +2,8 @@
 import { listKeyword } from '#server/search/keyword-listing.ts';
 import { findIds } from '#server/search/list.ts';
 import type { Match } from '#server/search/match.ts';
-import { type Scope, meeting, scopeOf } from '#server/search/scope.ts';
+import { packagesByCategory } from '#server/search/known-packages.ts';
+import { type Scope, narrowed, scopeOf } from '#server/search/scope.ts';
 import type { View } from '#server/search/view.ts';
 import { readPackage } from '#server/rules/read-package.ts';
 import { type Candidate, mostCandidates, reason } from './candidate.ts';
@@ -31,11 +32,12 @@ export function wordsOf({ source, references }: Pick<SourceLine, 'source' | 'ref
 
 /** The first parts of the search among those that the row's designator and package allow. A stated figure that none of them has leaves none. */
 export async function matchWords(view: View, line: SourceLine, words: string): Promise<Candidate[]> {
-  const scope = allowed(view, line, await scopeOf(view));
+  const scope = allowed(view, line, scopeOf());
   const { match, listing } = await listKeyword(view, scope, { keyword: words, page_size: mostCandidates });
   // A number near another one has been looked for before, with more care.
   if (match.unknownNumber !== null || match.dropped.some((text) => /\d/.test(text)) || isMostlyUnmet(match, words)) return [];
-  return findIds(listing).ids.map((productId, place) => ({
+  const { ids } = await findIds(listing);
+  return ids.map((productId, place) => ({
     productId,
     sku: null,
     grade: 'fuzzy',
@@ -62,19 +64,14 @@ function allowed(view: View, { source, references }: SourceLine, scope: Scope): 
   const kinds = kindsOf(view.reference, references);
   const stated = source.package === undefined ? null : readPackage(source.package);
   if (!kinds && !stated) return scope;
-  const { category, package: code, packages } = scope.columns;
-  const slugs = new Map([...view.reference.categories.values()].map(({ id, slug }) => [id, slug]));
-  const known = new Map<number, boolean>();
-  const fits = (categoryId: number, packageCode: number): boolean => {
-    const slug = slugs.get(categoryId) ?? '';
-    if (kinds && !kinds.has(slug)) return false;
-    return !stated || comparePackages(stated, heldPackage(packages[packageCode] ?? null, slug)) !== 'other';
-  };
-  return meeting(scope, (row) => {
-    const [categoryId = 0, packageCode = 0] = [category.codes[row], code.codes[row]];
-    const key = categoryId * code.size + packageCode;
-    const fit = known.get(key) ?? fits(categoryId, packageCode);
-    known.set(key, fit);
-    return fit;
-  });
+  const packages = new Map<number, (string | null)[]>();
+  for (const [id, names] of packagesByCategory(view.reference)) {
+    const slug = view.reference.categories.get(id)?.slug ?? '';
+    if (kinds && !kinds.has(slug)) continue;
+    packages.set(
+      id,
+      [...names].filter((name) => !stated || comparePackages(stated, heldPackage(name, slug)) !== 'other'),
+    );
+  }
+  return narrowed(scope, { is: 'housed', packages });
 }

@@ -2,8 +2,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Call } from '#server/caller/call.ts';
 import { bomChoice } from '#server/db/schema.ts';
+import { allOf } from '#server/search/condition.ts';
+import { partsWith } from '#server/search/predicate.ts';
 import { readConditions } from '#server/search/read-conditions.ts';
-import { scopeOf } from '#server/search/scope.ts';
+import { narrowed, scopeOf } from '#server/search/scope.ts';
 import { type View, inWords } from '#server/search/view.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
 import { type Candidate, lowered, mostCandidates, reason } from './candidate.ts';
@@ -27,12 +29,15 @@ export async function withRemembered({ account, deps }: Call, view: View, matche
     .where(and(eq(bomChoice.accountId, account.id), inArray(bomChoice.rowHash, asked)));
   if (rows.length === 0) return [...matched];
   const kept = new Map(rows.map((row) => [row.rowHash, row]));
-  const { partOf } = await heldParts(view);
+  const parts = await heldParts(
+    view,
+    rows.map(({ productId }) => productId),
+  );
   return Promise.all(
     await mapInSlices(matched, async (one, index) => {
       const choice = keys[index]?.map((key) => kept.get(key)).find((found) => found !== undefined);
       if (!choice) return one;
-      const part = partOf(choice.productId);
+      const part = parts.get(choice.productId);
       return part ? proposed(one, await remembered(view, one.line, choice, part)) : gone(one, choice);
     }),
   );
@@ -61,16 +66,17 @@ async function checkRatings(view: View, line: NeededLine, part: HeldPart, candid
   const readings = wish ? await readStated(view, wish) : [];
   const reading = readings.find(({ category }) => category.slug === part.category);
   if (!reading) return candidate;
-  const scope = await scopeOf(view, reading.category);
-  const unmet = reading.stated.filter(({ filter }) =>
-    readConditions(view, scope, { filters: [filter] }).some(({ test }) => !test(part.row)),
-  );
+  const scope = scopeOf(reading.category);
+  const asked = reading.stated.map(({ filter }) => allOf(readConditions(view, scope, { filters: [filter] })));
+  const [failed = 0] = await view.index.failures(narrowed(scope, partsWith([part.id])), asked);
+  const unmet = reading.stated.filter((_, place) => (failed & (1 << place)) !== 0);
+  const held = (await view.index.parametersOf([part.id])).get(part.id) ?? new Map();
   return unmet.reduce((lower, stated) => {
     const { attribute } = stated.use;
     const told = {
       name: inWords(view, attribute.names),
       stated: statedText(view, stated),
-      taken: heldWords(view, scope, part.row, attribute),
+      taken: heldWords(view, held, attribute),
     };
     const isTold = lower.reasons.some(({ code, name }) => code === 'value_differs' && name === told.name);
     return isTold ? lower : lowered(lower, 'doubtful', reason('value_differs', told));

@@ -6,7 +6,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { byIndex } from '#server/db/by-index.ts';
 import type { Queries } from '#server/db/client.ts';
-import { wordForms } from '#server/search/find-text.ts';
+import { wordForms } from '#server/search/word-terms.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
 import { referenceOf } from '#server/search/held-catalogue.ts';
 import type { Reference } from '#server/search/reference.ts';

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fewestDropped } from './fewest-dropped.ts';
+import { failuresOf, fewestDropped } from './fewest-dropped.ts';
 
 /** Each row is the text of the conditions it meets; the first condition is dearest. */
-const drop = (rows: string[], conditions: string, isEnough: (dropped: readonly number[]) => boolean = () => true) =>
-  fewestDropped(
-    rows.keys(),
-    [...conditions].map((letter, at) => ({ test: (row) => rows[row]?.includes(letter) ?? false, loss: 2 ** -at })),
-    isEnough,
-  );
+const drop = (rows: string[], conditions: string, isEnough: (dropped: readonly number[]) => boolean = () => true) => {
+  const tests = [...conditions].map((letter) => (row: number) => rows[row]?.includes(letter) ?? false);
+  const losses = [...conditions].map((_, at) => ({ loss: 2 ** -at }));
+  return fewestDropped(failuresOf(rows.keys(), tests), losses, isEnough);
+};
 
 describe('fewestDropped', () => {
   it('drops nothing when something meets all', () => {

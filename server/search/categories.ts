@@ -7,8 +7,8 @@ import { showDefinitions } from './attribute-view.ts';
 import { countFacets, shortened } from './facets.ts';
 import { openListing, showList } from './list.ts';
 import { showPage } from '#server/http/list-query.ts';
-import type { CategoryEntry } from './reference.ts';
-import { findCategory, isLeaf, scopeOf } from './scope.ts';
+import { type CategoryEntry, isLeaf } from './reference.ts';
+import { findCategory, scopeOf } from './scope.ts';
 import { categoryPath, makeSeo } from './seo.ts';
 import { type View, inWords } from './view.ts';
 
@@ -80,9 +80,9 @@ export async function showCategoryPage(
   const branch = view.reference.categoryBySlug.get(branchSlug);
   const entry = findCategory(view.reference, slug ?? branchSlug);
   if (!branch?.family.includes(entry.id)) throw elsewhere(view, entry);
-  const scope = await scopeOf(view, entry);
+  const scope = scopeOf(entry);
   const listing = openListing(view, scope, {});
-  const page = withParts ? await showList(listing) : showPage<ProductListItem>([], scope.rows.length, listing.page);
+  const page = withParts ? await showList(listing) : showPage<ProductListItem>([], await view.index.count(scope), listing.page);
   const shown = showCategory(view, entry);
   return {
     ...page,
@@ -91,6 +91,6 @@ export async function showCategoryPage(
     children: showTree(view, entry.children, 1),
     manufacturers: makersOf(view, entry),
     seo: makeSeo(view, 'category', categoryPath(view.reference, entry), { name: shown.name, count: shown.product_count }),
-    facets: withParts ? shortened(countFacets(view, scope, [])) : [],
+    facets: withParts ? shortened(await countFacets(view, scope, [])) : [],
   };
 }

@@ -1,6 +1,5 @@
 import type { chipFindSearch } from '#contract/api/product.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import { findIds } from './list.ts';
 import { understoodFilters } from './keyword-listing.ts';
 import { listItems } from './list-item.ts';
 import { matchKeyword } from './match.ts';
@@ -17,7 +16,7 @@ const mostProducts = 5;
 
 /** Looks up many part numbers; the answer has the order of the input. */
 export async function findChips(view: View, { keywords, in_stock: inStock }: ParsedRequestOf<typeof chipFindSearch>): Promise<Found[]> {
-  const everything = await scopeOf(view);
+  const everything = scopeOf();
   const found = new Map<string, Found>();
   const waiting = [...new Set(keywords)].values();
   const work = async (): Promise<void> => {
@@ -32,6 +31,6 @@ async function findOne(view: View, everything: Scope, keyword: string, inStock: 
   const { scope, kind } = match;
   const conditions = readConditions(view, scope, { in_stock: inStock, filters: understoodFilters(match, []) });
   const sorting = readSort(view, scope, 'relevance');
-  const { ids, found } = findIds({ scope, conditions, sorting, page: { page: 1, size: mostProducts } });
+  const { ids, found } = await view.index.list(scope, conditions, sorting, { page: 1, size: mostProducts });
   return { keyword, match: kind, products: await listItems(view, ids), total: found };
 }

@@ -2,35 +2,27 @@
 import type { Facet } from '#contract/api/part.ts';
 import { axisOf, bucketBounds, histogram } from '#server/rules/histogram.ts';
 import { numberText } from './attribute-text.ts';
-import { countCodes, countable } from './facet-counts.ts';
 import { type FacetInput, type Option, isSelected } from './facet-options.ts';
-import type { Value, ValueColumn } from './leaf-values.ts';
-import { unitPriceOf } from './price.ts';
+import type { ParameterCounts } from './part-index.ts';
 import type { AttributeEntry, CategoryAttribute } from './reference.ts';
 import { inWords } from './view.ts';
 
-interface Counted extends Value {
-  count: number;
-}
+type Counted = ParameterCounts['values'][number];
 
 /**
  * One parameter's facet, or null when there is nothing to choose in the category: no part has the parameter, or all have the same value.
  * Values that the other filters leave without parts stay, with 0.
  */
 export function attributeFacet(input: FacetInput, { attribute, facet }: CategoryAttribute): Facet | null {
-  const column = input.scope.values.get(attribute.id);
-  if (!column || (isUniform(column) && !isFiltered(input, attribute.key))) return null;
-  const counts = countCodes(input.candidates, attribute.key, column, input.scope.columns.placeInCategory);
-  const values = column.values.flatMap((value, code): Counted[] => (value ? [{ ...value, count: counts[code] ?? 0 }] : []));
-  const base = { key: attribute.key, name: inWords(input.view, attribute.names), unit: attribute.unit, missing: counts[0] ?? 0 };
+  const counts = input.counts.parameters.get(attribute.id);
+  if (!counts || (counts.isUniform && !isFiltered(input, attribute.key))) return null;
+  const { values, missing } = counts;
+  const base = { key: attribute.key, name: inWords(input.view, attribute.names), unit: attribute.unit, missing };
   const bounds = selectedBounds(input, attribute.key);
   if (attribute.kind === 'range') return { ...base, kind: 'range', ...spanOf(values), ...bounds };
   if (attribute.kind === 'number' && facet === 'range') return { ...base, kind: 'number', ...numbers(values), ...bounds };
   return { ...base, kind: attribute.kind === 'boolean' ? 'boolean' : 'option', options: optionsOf(input, attribute, values), ...bounds };
 }
-
-/** `values` begins with the one of parts without any. */
-const isUniform = ({ values, codes }: ValueColumn): boolean => values.length === 2 && !codes.includes(0);
 
 const isFiltered = ({ conditions }: FacetInput, key: string): boolean => conditions.some((one) => one.key === key);
 
@@ -79,34 +71,21 @@ function bound(step: number): number {
 
 /** Unit prices at the asked quantity in major units; bars are fifths of a decade. */
 export function priceFacet(input: FacetInput): Facet | null {
-  const priceOf = unitPriceOf(input.view, input.scope.columns);
-  const steps = new Map<number, number>();
-  let [min, max, missing] = [Infinity, -Infinity, 0];
-  for (const rows of countable(input.candidates, 'price')) {
-    for (const row of rows) {
-      const price = priceOf(row);
-      if (Number.isNaN(price)) {
-        missing += 1;
-        continue;
-      }
-      min = Math.min(min, price);
-      max = Math.max(max, price);
-      const step = Math.floor(Math.log10(Math.max(price, 1)) * 5);
-      steps.set(step, (steps.get(step) ?? 0) + 1);
-    }
-  }
-  if (steps.size === 0) return null;
-  const buckets = [...steps].toSorted(([a], [b]) => a - b).map(([step, count]) => ({ from: bound(step), to: bound(step + 1), count }));
+  const { price } = input.counts;
+  if (!price) return null;
+  const buckets = [...price.steps]
+    .toSorted(([a], [b]) => a - b)
+    .map(([step, count]) => ({ from: bound(step), to: bound(step + 1), count }));
   const name = input.view.say('facet.price');
   return {
     key: 'price',
     name,
     kind: 'number',
     unit: '',
-    min: min / 1e6,
-    max: max / 1e6,
+    min: price.min / 1e6,
+    max: price.max / 1e6,
     ...selectedBounds(input, 'price'),
     buckets,
-    missing,
+    missing: price.missing,
   };
 }

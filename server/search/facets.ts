@@ -1,6 +1,5 @@
 import type { Facet } from '#contract/api/part.ts';
-import { type Condition, hasDatasheet, isAvailable, isRohs } from './condition.ts';
-import { findCandidates } from './facet-counts.ts';
+import type { Condition } from './condition.ts';
 import {
   type FacetInput,
   categoryFacet,
@@ -11,22 +10,24 @@ import {
   yesFacet,
 } from './facet-options.ts';
 import { attributeFacet, priceFacet } from './facet-values.ts';
-import type { CensusRow, Reference } from './reference.ts';
-import { type Scope, isLeaf } from './scope.ts';
+import { type CensusRow, type Reference, isLeaf } from './reference.ts';
+import { type Scope, isWhole } from './scope.ts';
 import type { View } from './view.ts';
 
 /** Longer lists are cut; `product-filter` gives the rest. */
 const mostOptions = 200;
 
 /** The filter rail of a list, counted for the given conditions. */
-export function countFacets(view: View, scope: Scope, conditions: readonly Condition[]): Facet[] {
+export async function countFacets(view: View, scope: Scope, conditions: readonly Condition[]): Promise<Facet[]> {
   const leaf = isLeaf(scope.category) ? scope.category : null;
-  const census = scope.isWhole ? censusOf(view.reference, scope) : [];
-  const input: FacetInput = { view, scope, conditions, census, candidates: findCandidates(scope.rows, conditions) };
+  const census = isWhole(scope) ? censusOf(view.reference, scope) : [];
+  const { currency, rateMicros, quantity } = view;
+  const counts = await view.index.countFacets(scope, conditions, { currency, rateMicros, quantity });
+  const input: FacetInput = { view, scope, conditions, census, counts };
   const facets = [
-    yesFacet(input, 'in_stock', isAvailable(scope.columns)),
-    yesFacet(input, 'rohs', isRohs(scope.columns)),
-    yesFacet(input, 'has_datasheet', hasDatasheet(scope.columns)),
+    yesFacet(input, 'in_stock'),
+    yesFacet(input, 'rohs'),
+    yesFacet(input, 'has_datasheet'),
     leaf ? null : categoryFacet(input),
     ...(leaf?.attributes ?? []).map((use) => (use.facet ? attributeFacet(input, use) : null)),
     packageFacet(input),

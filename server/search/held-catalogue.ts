@@ -3,15 +3,16 @@ import { beyondCall } from '#server/db/call-scope.ts';
 import type { Database } from '#server/db/client.ts';
 import { type Seen, readChanges, readSeen } from './current/read-changes.ts';
 import { referenceAfter } from './current/reference-after.ts';
-import { type Parts, partsAfter } from './held-columns.ts';
+import { embeddedIndex } from './embedded/embedded-index.ts';
 import { carryIntents } from './intent-catalogue.ts';
+import type { PartIndex } from './part-index.ts';
 import { readReference } from './reference-rows.ts';
 import type { Reference } from './reference.ts';
 
 /** One state of the catalogue. */
 export interface Catalogue {
   reference: Reference;
-  parts: Parts;
+  index: PartIndex;
 }
 
 interface Held {
@@ -56,7 +57,7 @@ export function rereadReference(db: Database): Promise<Reference> {
 
 function hold(db: Database): Held {
   const seen = beyondCall(() => readSeen(db));
-  const catalogue = seen.then(async () => ({ reference: await beyondCall(() => readReference(db)), parts: { columns: null } }));
+  const catalogue = seen.then(async () => ({ reference: await beyondCall(() => readReference(db)), index: embeddedIndex(db) }));
   const kept: Held = { catalogue, seen, lookedAt: performance.now(), looking: null, next: null };
   held.set(db, kept);
   // Whoever waits for it sees the failure; the next one asks anew.
@@ -82,9 +83,9 @@ async function look(db: Database, kept: Held): Promise<void> {
     const old = await kept.catalogue;
     const changes = await readChanges(db, await kept.seen);
     const reference = await referenceAfter(db, old.reference, changes);
-    const parts = await partsAfter(db, old.parts, changes);
+    const index = await old.index.after(changes);
     if (reference !== old.reference) await carryIntents(old.reference, reference);
-    if (reference !== old.reference || parts !== old.parts) kept.catalogue = Promise.resolve({ reference, parts });
+    if (reference !== old.reference || index !== old.index) kept.catalogue = Promise.resolve({ reference, index });
     kept.seen = Promise.resolve(changes.seen);
   } finally {
     kept.lookedAt = lookedAt;

@@ -4,12 +4,12 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { popularCalculators } from './calculators.ts';
 import { showTree } from './categories.ts';
 import { hotSorting, sellable } from './hot.ts';
-import { findIds } from './list.ts';
 import { listItems } from './list-item.ts';
 import { largestMakers } from './manufacturers.ts';
 import { scopeOf } from './scope.ts';
 import { makeSeo } from './seo.ts';
-import { type SortKey, readSort } from './sort.ts';
+import type { SortKey } from './part-index.ts';
+import { readSort } from './sort.ts';
 import type { View } from './view.ts';
 
 const shownParts = 8;
@@ -17,9 +17,9 @@ const shownMakers = 24;
 
 /** The catalogue's share of the start page. */
 export async function showHome(view: View, now: Date): Promise<Omit<ResponseOf<typeof getHome>, 'news' | 'solutions' | 'suppliers'>> {
-  const scope = sellable(await scopeOf(view));
-  const first = (sorting: SortKey[]) => {
-    const { ids } = findIds({ scope, conditions: [], sorting, page: { page: 1, size: shownParts } });
+  const scope = sellable(scopeOf());
+  const first = async (sorting: SortKey[]) => {
+    const { ids } = await view.index.list(scope, [], sorting, { page: 1, size: shownParts });
     return listItems(view, ids);
   };
   const [hot, fresh] = await Promise.all([first(await hotSorting(view, scope, now, 30)), first(readSort(view, scope, 'newest'))]);

@@ -6,7 +6,7 @@ import type { LabelledOption } from '#server/rules/value-labels.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
 import { knownNames } from './known-names.ts';
 import type { AttributeEntry, CategoryEntry, Reference } from './reference.ts';
-import { isLeaf } from './scope.ts';
+import { isLeaf } from './reference.ts';
 
 const catalogues = new WeakMap<Reference, Promise<IntentCatalogue>>();
 

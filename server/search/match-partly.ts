@@ -5,15 +5,15 @@ import { fewestDropped } from '#server/rules/fewest-dropped.ts';
 import { longestPhrase } from '#server/rules/keyword-words.ts';
 import { type Wish, readPartly } from '#server/rules/search-intent.ts';
 import { categoryNamed, isCategoryName, isWordOfName } from './category-named.ts';
-import type { Test } from './condition.ts';
-import { matchingRows } from './list.ts';
+import { allOf } from './condition.ts';
 import { intentCatalogue } from './intent-catalogue.ts';
 import { type Meant, meantIn } from './meant.ts';
 import { readConditions } from './read-conditions.ts';
 import type { CategoryEntry } from './reference.ts';
-import { type Scope, within } from './scope.ts';
+import { type Predicate, nothing } from './predicate.ts';
+import { type Scope, narrowed, within } from './scope.ts';
 import type { View } from './view.ts';
-import type { FlagsOf, WordFlags } from './word-flags.ts';
+import type { PartsOf, WordParts } from './word-parts.ts';
 
 export interface PartlyFound {
   scope: Scope;
@@ -50,7 +50,7 @@ export async function matchPartly(
   view: View,
   scope: Scope,
   tokens: readonly string[],
-  flagsOf: FlagsOf,
+  partsOf: PartsOf,
   understand: boolean,
 ): Promise<PartlyFound | null> {
   const read = understand ? [...(await readings(view, tokens)), ...categoriesIn(view, tokens)] : [];
@@ -62,9 +62,9 @@ export async function matchPartly(
     const usable = candidates.filter(({ category, wishes }) => wishes.length <= mostWishes && isWithin(scope, category));
     const words = usable.flatMap(({ wishes }) => wishes.flatMap(({ text, filter }) => (filter ? [] : text)));
     // oxlint-disable-next-line no-await-in-loop -- plain words are only asked for when nothing else is found
-    const flags = await flagsOf(words);
+    const parts = await partsOf(words);
     // oxlint-disable-next-line no-await-in-loop -- the same
-    const found = await Promise.all(usable.map((candidate) => dropFewest(view, scope, candidate, { flags, names, nameWords })));
+    const found = await Promise.all(usable.map((candidate) => dropFewest(view, scope, candidate, { parts, names, nameWords })));
     const best = bestOf(found.flatMap((one) => one ?? []));
     if (best) return best;
   }
@@ -112,7 +112,7 @@ function categoriesIn({ reference }: View, tokens: readonly string[]): Candidate
 }
 
 interface Words {
-  flags: WordFlags;
+  parts: WordParts;
   /** Those that name a category. */
   names: ReadonlySet<string>;
   /** Those that names of categories have. */
@@ -123,13 +123,14 @@ interface Words {
 const bindingKeys = new Set(['type', 'polarity', 'gender', 'direction']);
 const isBinding = ({ filter }: Wish) => filter !== null && bindingKeys.has(filter.key);
 
-async function dropFewest(view: View, asked: Scope, candidate: Candidate, { flags, names, nameWords }: Words): Promise<Found | null> {
+async function dropFewest(view: View, asked: Scope, candidate: Candidate, { parts, names, nameWords }: Words): Promise<Found | null> {
   const { category, isNamed, wishes, score } = candidate;
-  const scope = category ? await within(view, asked, category) : asked;
-  const conditions = wishes.map((wish) => ({ test: testOf(view, scope, wish, flags), loss: lossOf(category, wish) }));
+  const scope = category ? within(asked, category) : asked;
+  const predicates = wishes.map((wish) => predicateOf(view, scope, wish, parts));
+  const conditions = wishes.map((wish) => ({ loss: lossOf(category, wish) }));
   const left = (dropped: readonly number[]) => wishes.filter((_, place) => !dropped.includes(place));
   const isName = ({ text, filter }: Wish) => filter === null && names.has(text);
-  const dropped = fewestDropped(scope.rows, conditions, (places) => {
+  const dropped = fewestDropped(await view.index.failures(scope, predicates), conditions, (places) => {
     const kept = left(places);
     const isLed = isNamed && kept.some(({ filter }) => filter !== null && filter.key === category?.attributes[0]?.attribute.key);
     return (
@@ -140,9 +141,9 @@ async function dropFewest(view: View, asked: Scope, candidate: Candidate, { flag
   if (!dropped) return null;
   const kept = left(dropped);
   const filters = kept.flatMap(({ filter }) => filter ?? []);
-  const tests = kept.filter(({ filter }) => filter === null).map((wish) => testOf(view, scope, wish, flags));
-  const own = tests.length > 0 ? { ...scope, rows: scope.rows.filter((row) => tests.every((test) => test(row))), isWhole: false } : scope;
-  const total = matchingRows(own, readConditions(view, own, { filters })).length;
+  const worded = predicates.filter((_, place) => !dropped.includes(place) && wishes[place]?.filter === null);
+  const own = worded.length > 0 ? narrowed(scope, { is: 'all', of: worded }) : scope;
+  const total = await view.index.count(own, readConditions(view, own, { filters }));
   return {
     scope: own,
     understood: category && meantIn({ category, scope: own, filters, total }),
@@ -160,13 +161,8 @@ function lossOf(category: CategoryEntry | null, { at, filter }: Wish): number {
   return filter !== null && filter.key === category?.attributes[0]?.attribute.key ? 1 : 2 ** -(at + 1);
 }
 
-function testOf(view: View, scope: Scope, { text, filter }: Wish, flags: WordFlags): Test {
-  if (!filter) {
-    const flag = flags.get(text);
-    return (row) => flag?.[row] === 1;
-  }
-  const [first, ...others] = readConditions(view, scope, { filters: [filter] });
-  return first && others.length === 0 ? first.test : (row) => [first, ...others].every((condition) => condition?.test(row) ?? true);
+function predicateOf(view: View, scope: Scope, { text, filter }: Wish, parts: WordParts): Predicate {
+  return filter ? allOf(readConditions(view, scope, { filters: [filter] })) : (parts.get(text) ?? nothing);
 }
 
 /** Parts of every category have a maker and a package: alone they are no reason to choose one. */

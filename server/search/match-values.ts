@@ -6,8 +6,8 @@ import { readConditions } from './read-conditions.ts';
 import type { CategoryEntry } from './reference.ts';
 import { findText } from './find-text.ts';
 import { intentCatalogue } from './intent-catalogue.ts';
-import { matchingRows } from './list.ts';
 import { type Likely, type Meant, type Understood, meantIn, meantInAll } from './meant.ts';
+import type { Predicate } from './predicate.ts';
 import { type Scope, narrowed, within } from './scope.ts';
 import { type View, inWords } from './view.ts';
 
@@ -45,13 +45,13 @@ async function apply(
   view: View,
   scope: Scope,
   { category: slug, filters, rest, score, isNamed }: Reading,
-  worded: Int32Array | null,
+  worded: Predicate | null,
 ): Promise<Likely | null> {
   const category = view.reference.categoryBySlug.get(slug);
   if (!category) return null;
-  const inside = await within(view, scope, category);
-  const own = rest.length > 0 && worded ? narrowed(inside, worded) : inside;
-  const total = matchingRows(own, readConditions(view, own, { filters })).length;
+  const inside = within(scope, category);
+  const own = rest.length > 0 ? narrowed(inside, worded) : inside;
+  const total = await view.index.count(own, readConditions(view, own, { filters }));
   return total > 0 ? { category, scope: own, filters, total, score, isNamed } : null;
 }
 

@@ -1,14 +1,10 @@
 /** Decides what a keyword means (`docs/api.md` 5.1, search routing): the first way of reading it that finds something. */
-import { sql } from 'drizzle-orm';
 import type { searchProduct } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import { readIntegers } from '#server/db/packed.ts';
 import { withoutEverydayWords } from '#server/rules/everyday-words.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { partKey, typedPartCode } from '#server/rules/part-number.ts';
 import { splitKeyword } from '#server/rules/split-keyword.ts';
-import { beginningWith } from './code-pattern.ts';
-import { rowOf } from './columns.ts';
 import { emptyCategoryNamed } from './empty-category.ts';
 import { findSimilarNumbers } from './match-fuzzy.ts';
 import { type NumberFound, matchNumber } from './match-number.ts';
@@ -21,13 +17,14 @@ import type { CategoryEntry } from './reference.ts';
 import { isSurelyNumber } from '#server/rules/number-like.ts';
 import { otherLayouts } from '#server/rules/keyboard-layout.ts';
 import { categoryNamed, isCategoryName } from './category-named.ts';
-import { type Scope, narrowed, scopeOf } from './scope.ts';
+import { nothing, partsWith } from './predicate.ts';
+import { type Scope, hasParts, narrowed } from './scope.ts';
 import { findText } from './find-text.ts';
 import { segmentWords } from './segment-words.ts';
 import { correctSpelling } from './spelling.ts';
 import type { View } from './view.ts';
 import { withoutCompanyWords } from './without-company-words.ts';
-import { type FlagsOf, wordFlags } from './word-flags.ts';
+import { type PartsOf, wordParts } from './word-parts.ts';
 
 export interface Match {
   kind: ResponseOf<typeof searchProduct>['match'];
@@ -64,7 +61,7 @@ export async function matchKeyword(
   const byCode = (await matchCode(view, scope, typed)) ?? (keyword === typed ? null : await matchCode(view, scope, keyword));
   if (byCode) return { ...byCode, keyword };
   const empty = emptyCategoryNamed(view.reference, keyword);
-  if (empty) return { ...found('none', keyword, narrowed(scope, new Int32Array())), emptyCategory: empty };
+  if (empty) return { ...found('none', keyword, narrowed(scope, nothing)), emptyCategory: empty };
   const whole = (await matchWords(view, scope, keyword, understand)) ?? (await matchOtherLayout(view, scope, keyword, understand));
   if (whole) return whole;
   const similar = await matchSimilar(view, scope, keyword);
@@ -96,31 +93,31 @@ async function matchWords(view: View, scope: Scope, keyword: string, understand:
   const named = await inCategoryNamed(view, scope, keyword);
   if (named) return found('text', keyword, named);
   const worded = await inNamedKinds(view, narrowed(scope, await findText(view, keyword)), keyword);
-  if (worded.rows.length > 0) return found('text', keyword, worded);
-  const packaged = inPackage(scope, keyword);
+  if (await hasParts(view, worded)) return found('text', keyword, worded);
+  const packaged = await inPackage(view, scope, keyword);
   return packaged && found('text', keyword, packaged);
 }
 
 /** Of a keyword that finds nothing as it is: with its words parted, its spelling corrected and as little as possible left out. */
 async function matchLoosely(view: View, scope: Scope, keyword: string, understand: boolean): Promise<Match | null> {
   const typed = splitKeyword(keyword);
-  const flagsOf = wordFlags(view, scope);
-  const number = await matchNumber(view, scope, typed, flagsOf);
-  if (number) return numbered(keyword, number);
+  const partsOf = wordParts(view);
+  const number = await matchNumber(view, scope, typed, partsOf);
+  if (number) return numbered(view, keyword, number);
   const parted = segmentWords(view.reference, typed);
-  const spelled = await correctSpelling(view.reference, parted, flagsOf);
+  const spelled = await correctSpelling(view.reference, parted, partsOf);
   const tokens = spelled ?? parted;
   const corrected = tokens.join(' ');
   // What was a maker's all along may be seen only now.
   const better = spelled ? withoutCompanyWords(view.reference, corrected) : corrected;
   const match =
     (better === typed.join(' ') ? null : await matchWords(view, scope, better, understand)) ??
-    (await matchMost(view, scope, better === corrected ? tokens : splitKeyword(better), flagsOf, understand));
+    (await matchMost(view, scope, better === corrected ? tokens : splitKeyword(better), partsOf, understand));
   return match && { ...match, didYouMean: spelled ? [corrected] : [] };
 }
 
-function numbered(keyword: string, { scope, didYouMean, dropped, unknown }: NumberFound): Match {
-  const kind = scope.rows.length === 0 ? 'none' : unknown === null ? 'text' : 'fuzzy';
+async function numbered(view: View, keyword: string, { scope, didYouMean, dropped, unknown }: NumberFound): Promise<Match> {
+  const kind = !(await hasParts(view, scope)) ? 'none' : unknown === null ? 'text' : 'fuzzy';
   return { ...found(kind, keyword, scope), didYouMean, dropped, unknownNumber: unknown };
 }
 
@@ -128,56 +125,34 @@ async function matchMost(
   view: View,
   scope: Scope,
   tokens: readonly string[],
-  flagsOf: FlagsOf,
+  partsOf: PartsOf,
   understand: boolean,
 ): Promise<Match | null> {
-  const most = await matchPartly(view, scope, tokens, flagsOf, understand);
+  const most = await matchPartly(view, scope, tokens, partsOf, understand);
   return most && { ...found(most.understood?.filters.length ? 'value' : 'text', tokens.join(' '), most.scope), ...most };
 }
 
 async function inCategoryNamed(view: View, scope: Scope, keyword: string): Promise<Scope | null> {
   const category = categoryNamed(view.reference, keyword);
   if (!category) return null;
-  const { rows, columns } = await scopeOf(view, category);
-  const own = narrowed(
-    scope,
-    rows.map((row) => columns.ids[row] ?? 0),
-  );
-  return own.rows.length > 0 ? own : null;
+  const own = narrowed(scope, { is: 'category', ids: category.family });
+  return (await hasParts(view, own)) ? own : null;
 }
 
 function found(kind: Match['kind'], keyword: string, scope: Scope): Match {
   return { kind, keyword, scope, understood: null, didYouMean: [], dropped: [], unknownNumber: null, emptyCategory: null };
 }
 
-interface Codes extends Record<string, unknown> {
-  by_sku: Buffer | null;
-  by_mpn: Buffer | null;
-  by_prefix: Buffer | null;
-}
-
-/** Order code, then part number, then the beginning of one, in one statement; then numbers that other signs tell from what was typed. */
+/** Order code, then part number, then the beginning of one; then numbers that other signs tell from what was typed. */
 async function matchCode(view: View, scope: Scope, keyword: string): Promise<Match | null> {
   const code = typedPartCode(keyword);
-  const packed = sql`string_agg(int4send(id), '')`;
-  const { rows } = await view.db.execute<Codes>(sql`select
-    (select string_agg(int4send(product_id), '') from offer where sku = ${keyword.trim().toUpperCase()} and not hidden) as by_sku,
-    ${code === '' ? sql`null::bytea` : sql`(select ${packed} from product where mpn_code = ${code})`} as by_mpn,
-    ${code.length < shortestPrefix ? sql`null::bytea` : sql`(select ${packed} from product where mpn_code like ${beginningWith(code)})`} as by_prefix`);
-  for (const [kind, ids] of [
-    ['sku', rows[0]?.by_sku],
-    ['mpn', rows[0]?.by_mpn],
-    ['prefix', rows[0]?.by_prefix],
-  ] as const) {
-    const own = narrowed(scope, readIntegers(ids ?? null));
-    if (own.rows.length > 0) return found(kind, keyword, own);
+  const byCode = await view.index.byCode({ sku: keyword.trim().toUpperCase(), code, shortest: shortestPrefix });
+  for (const kind of ['sku', 'mpn', 'prefix'] as const) {
+    const own = byCode[kind] && narrowed(scope, byCode[kind]);
+    // oxlint-disable-next-line no-await-in-loop -- the first way that finds something is taken
+    if (own && (await hasParts(view, own))) return found(kind, keyword, own);
   }
   return matchOtherSigns(view, scope, keyword, partKey(code));
-}
-
-interface Signed extends Record<string, unknown> {
-  id: number;
-  mpn: string;
 }
 
 const mostAsked = 5;
@@ -186,21 +161,19 @@ const mostSigned = 50;
 /** Numbers, or beginnings of numbers, that have other points and slashes: a fuse of 3.15 A is none of 315 mA, so the caller is asked. */
 async function matchOtherSigns(view: View, scope: Scope, keyword: string, key: string): Promise<Match | null> {
   if (key.length < shortestPrefix || !/\d/.test(key) || readKeywordQuantity(keyword.trim()) !== null) return null;
-  const { rows } = await view.db.execute<Signed>(sql`
-    select id, mpn from product where mpn_key like ${`${key}%`} and not hidden order by length(mpn_key), mpn_key limit ${mostSigned}`);
-  const own = narrowed(scope, Int32Array.from(rows.map(({ id }) => id).toSorted((a, b) => a - b)));
-  if (own.rows.length === 0) return null;
-  const shown = new Set(Array.from(own.rows, (row) => scope.columns.ids[row]));
-  const didYouMean = [...new Set(rows.filter(({ id }) => shown.has(id)).map(({ mpn }) => mpn))].slice(0, mostAsked);
-  return { ...found('fuzzy', keyword, own), didYouMean };
+  const signed = await view.index.beginningWithKey(key, mostSigned);
+  const ids = signed.map(({ id }) => id);
+  const shown = await view.index.among(scope, ids);
+  if (shown.size === 0) return null;
+  const didYouMean = [...new Set(signed.filter(({ id }) => shown.has(id)).map(({ mpn }) => mpn))].slice(0, mostAsked);
+  return { ...found('fuzzy', keyword, narrowed(scope, partsWith(ids))), didYouMean };
 }
 
 async function matchSimilar(view: View, scope: Scope, keyword: string): Promise<Match> {
   const similar = await findSimilarNumbers(view, scope, keyword);
-  const own = narrowed(scope, Int32Array.from(similar.flatMap(({ ids }) => ids)));
-  if (own.rows.length === 0) return found('none', keyword, own);
-  const ranks = new Map(similar.flatMap(({ ids }, rank) => ids.map((id) => [rowOf(scope.columns, id), rank])));
-  const rank = (row: number) => ranks.get(row) ?? similar.length;
+  if (similar.length === 0) return found('none', keyword, narrowed(scope, nothing));
+  const own = narrowed(scope, partsWith(similar.flatMap(({ ids }) => ids)));
+  const rank = similar.map(({ ids }, points) => ({ predicate: partsWith(ids), points }));
   const unknownNumber = isSurelyNumber(keyword.trim()) ? keyword.trim() : null;
   return { ...found('fuzzy', keyword, { ...own, rank }), didYouMean: similar.map(({ mpn }) => mpn), unknownNumber };
 }

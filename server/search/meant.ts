@@ -1,10 +1,11 @@
 /** What the values of a keyword mean, ready to be listed: in one category, or in several that are as likely. */
 import type { ParsedFilter } from '#contract/api/part.ts';
-import type { Row } from './columns.ts';
-import { matchingRows } from './list.ts';
+import { allOf } from './condition.ts';
+import type { Points } from './part-index.ts';
+import { type Predicate, isAvailable, not } from './predicate.ts';
 import { readConditions } from './read-conditions.ts';
 import type { CategoryEntry } from './reference.ts';
-import type { Scope } from './scope.ts';
+import { type Scope, narrowed } from './scope.ts';
 import type { View } from './view.ts';
 
 export interface Understood {
@@ -43,35 +44,33 @@ export function meantInAll(view: View, around: Scope, likely: readonly Likely[])
   const ordered = likely.toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.total - a.total);
   const [first] = ordered;
   if (!first) return null;
-  const rows = ordered.flatMap(({ scope, filters }) => [...matchingRows(scope, readConditions(view, scope, { filters }))]);
-  const { codes } = around.columns.category;
-  const ranks = new Map(
-    ordered.map(({ category, scope, filters }, place) => {
-      const rank = nearestFirst(scope, filters);
-      return [category.id, (row: Row) => rank(row) + place * perCategory];
-    }),
-  );
-  const rank = (row: Row) => ranks.get(codes[row] ?? 0)?.(row) ?? 0;
-  const scope: Scope = { ...around, rows: Int32Array.from(new Set(rows)).toSorted(), isWhole: false, rank };
+  const having = ordered.map(({ category, scope, filters }): Predicate => {
+    const conditions = allOf(readConditions(view, scope, { filters }));
+    return { is: 'all', of: [{ is: 'category', ids: category.family }, ...scope.within, conditions] };
+  });
+  const rank = ordered.flatMap(({ category, scope, filters }, place): Points[] => [
+    ...beyondAsked(scope, filters),
+    { predicate: { is: 'category', ids: category.family }, points: place * perCategory },
+  ]);
+  const scope = { ...narrowed(around, { is: 'some', of: having }), rank: [...rank, notAvailable] };
   return { scope, filters: [], read: { category: first.category, filters: first.filters } };
 }
 
+const notAvailable: Points = { predicate: not(isAvailable), points: unavailable };
+
 /** What can be had first, of that the parts that have a rating as it was asked before those that have more. */
-function nearestFirst({ columns, values, category, rank }: Scope, filters: readonly ParsedFilter[]): (row: Row) => number {
-  const tests = filters.flatMap(({ key, min, max }) => {
-    const attribute = category?.attributes.find((use) => use.attribute.key === key)?.attribute;
-    const column = attribute && min !== undefined && max === undefined ? values.get(attribute.id) : undefined;
-    if (!column) return [];
-    const asked = Number(min);
-    const far = Uint8Array.from(column.values, (value) => distance(value?.low ?? asked, asked));
-    return [(row: Row) => far[column.codes[columns.placeInCategory[row] ?? 0] ?? 0] ?? 0];
-  });
-  return (row) =>
-    ((columns.available[row] ?? 0) > 0 ? 0 : unavailable) + tests.reduce((sum, test) => sum + test(row), 0) + (rank?.(row) ?? 0);
+function nearestFirst(scope: Scope, filters: readonly ParsedFilter[]): Points[] {
+  return [notAvailable, ...beyondAsked(scope, filters), ...scope.rank];
 }
 
-/** 0 for what was asked, 1 for up to twice as much, then 2. */
-function distance(value: number, asked: number): number {
-  if (value <= asked * 1.01) return 0;
-  return value <= asked * 2 ? 1 : 2;
+/** A point for more than was asked, another for more than twice as much. */
+function beyondAsked({ category }: Scope, filters: readonly ParsedFilter[]): Points[] {
+  return filters.flatMap(({ key, min, max }): Points[] => {
+    const attribute = category?.attributes.find((use) => use.attribute.key === key)?.attribute;
+    if (!category || !attribute || min === undefined || max !== undefined) return [];
+    return [Number(min) * 1.01, Number(min) * 2].map((above) => ({
+      predicate: { is: 'figure', category: category.id, attribute: attribute.id, spans: [{ above }] },
+      points: 1,
+    }));
+  });
 }

@@ -3,7 +3,7 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { fold } from '#server/rules/fold.ts';
 import { countFacets, shortened } from './facets.ts';
 import { understoodFilters } from './keyword-listing.ts';
-import { matchingRows, openListing, showList } from './list.ts';
+import { openListing, showList } from './list.ts';
 import { deepestItem } from '#contract/limits.ts';
 import { readPage } from '#server/http/list-query.ts';
 import { matchKeyword } from './match.ts';
@@ -17,7 +17,7 @@ export async function listProducts(view: View, query: ParsedRequestOf<typeof pro
   const scope = await openScope(view, query);
   const listing = openListing(view, scope, query);
   const wantsFacets = query.facets ?? (query.page ?? 1) === 1;
-  return { ...(await showList(listing)), facets: wantsFacets ? shortened(countFacets(view, scope, listing.conditions)) : [] };
+  return { ...(await showList(listing)), facets: wantsFacets ? shortened(await countFacets(view, scope, listing.conditions)) : [] };
 }
 
 /** The filter rail alone: all facets, or one with its options searched and paged. */
@@ -27,8 +27,7 @@ export async function filterProducts(view: View, query: ParsedRequestOf<typeof p
   const scope = match?.scope ?? asked;
   const meant = match ? understoodFilters(match, query.filters ?? []) : [];
   const conditions = readConditions(view, scope, { ...query, filters: [...meant, ...(query.filters ?? [])] });
-  const facets = countFacets(view, scope, conditions);
-  const total = matchingRows(scope, conditions).length;
+  const [facets, total] = await Promise.all([countFacets(view, scope, conditions), view.index.count(scope, conditions)]);
   return {
     facets: query.key === undefined ? shortened(facets) : oneFacet(facets, query.key, query),
     total: Math.min(total, deepestItem),

@@ -95,3 +95,7 @@ export interface Reference {
   suppliers: Map<string, number[]>;
   guides: Map<string, GuideEntry>;
 }
+
+export function isLeaf(category: CategoryEntry | null): category is CategoryEntry {
+  return category !== null && category.children.length === 0;
+}

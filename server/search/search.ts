@@ -8,7 +8,7 @@ import { categoryNamed } from './category-named.ts';
 import { countFacets, shortened } from './facets.ts';
 import { knownNames } from './known-names.ts';
 import { listKeyword } from './keyword-listing.ts';
-import { type Listing, matchingRows, showList } from './list.ts';
+import { type Listing, showList } from './list.ts';
 import type { Match } from './match.ts';
 import { describeFilter } from './match-values.ts';
 import type { Meant } from './meant.ts';
@@ -33,8 +33,8 @@ export async function search(view: View, query: Query): Promise<Answer> {
     understood_category: understood && named(view, understood.read.category),
     unknown_number: match.unknownNumber,
     empty_category: match.emptyCategory && named(view, match.emptyCategory),
-    categories: categoriesOf(listing),
-    facets: (query.facets ?? (query.page ?? 1) === 1) ? shortened(countFacets(view, listing.scope, listing.conditions)) : [],
+    categories: await categoriesOf(listing),
+    facets: (query.facets ?? (query.page ?? 1) === 1) ? shortened(await countFacets(view, listing.scope, listing.conditions)) : [],
   };
 }
 
@@ -48,12 +48,8 @@ function describeRead(view: View, { read: { category, filters } }: Meant, sent: 
 }
 
 /** The categories of all hits, most hits first. */
-function categoriesOf({ view, scope, conditions }: Listing): Answer['categories'] {
-  const counts = new Map<number, number>();
-  for (const row of matchingRows(scope, conditions)) {
-    const id = scope.columns.category.codes[row] ?? 0;
-    counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
+async function categoriesOf({ view, scope, conditions }: Listing): Promise<Answer['categories']> {
+  const counts = await view.index.countCategories(scope, conditions);
   return [...counts]
     .toSorted(([, a], [, b]) => b - a)
     .flatMap(([id, count]) => {
@@ -80,12 +76,10 @@ async function redirectOf(
   return category ? { type: 'category', web_url: category.slug } : null;
 }
 
-async function redirectToPart({ db }: View, { rows, columns }: Match['scope']): Promise<Answer['redirect']> {
-  const [row, other] = rows;
-  if (row === undefined || other !== undefined) return null;
-  const [part] = await db
-    .select({ slug: product.slug })
-    .from(product)
-    .where(eq(product.id, columns.ids[row] ?? 0));
+async function redirectToPart({ db, index }: View, scope: Match['scope']): Promise<Answer['redirect']> {
+  const { ids, found } = await index.list(scope, [], [], { page: 1, size: 1 });
+  const [id] = ids;
+  if (id === undefined || found > 1) return null;
+  const [part] = await db.select({ slug: product.slug }).from(product).where(eq(product.id, id));
   return part ? { type: 'product', web_url: part.slug } : null;
 }

@@ -1,41 +1,37 @@
-import { lifecycles } from '#contract/api/part.ts';
-import type { Compare } from '#server/rules/select-first.ts';
 import { invalidField } from '#server/kernel/store-error.ts';
-import type { Row } from './columns.ts';
-import { unitPriceOf } from './price.ts';
-import { type Scope, isLeaf } from './scope.ts';
+import type { Points, SortKey } from './part-index.ts';
+import { isAvailable } from './predicate.ts';
+import { isLeaf } from './reference.ts';
+import type { Scope } from './scope.ts';
 import type { View } from './view.ts';
 
-/** One thing to sort by; rows without a value (NaN) come last in either direction. */
-export interface SortKey {
-  valueOf: (row: Row) => number;
-  direction: 1 | -1;
+type Make = (view: View, scope: Pick<Scope, 'rank'>) => SortKey[];
+
+const points = (of: readonly Points[], direction: SortKey['direction']): SortKey => ({ by: 'points', of, direction });
+const availableFirst = points([{ predicate: isAvailable, points: 1 }], -1);
+const activeFirst = points([{ predicate: { is: 'lifecycle', names: ['active'] }, points: 1 }], -1);
+const popularFirst: SortKey = { by: 'popularity', direction: -1 };
+const byNumber: SortKey = { by: 'number', direction: 1 };
+
+/** By the unit price of the view. */
+export function byPrice({ currency, rateMicros, quantity }: View, direction: SortKey['direction']): SortKey {
+  return { by: 'price', at: { currency, rateMicros, quantity }, direction };
 }
 
-type Make = (view: View, scope: Scope) => SortKey[];
-
-const ascending = (valueOf: SortKey['valueOf']): SortKey => ({ valueOf, direction: 1 });
-const descending = (valueOf: SortKey['valueOf']): SortKey => ({ valueOf, direction: -1 });
-const over = (column: Int32Array | Float64Array) => (row: Row) => column[row] ?? Number.NaN;
-
 const named: Record<string, Make> = {
-  relevance: (_view, { columns, rank }) => [
-    ...(rank ? [ascending(rank)] : []),
-    descending((row) => Number((columns.available[row] ?? 0) > 0)),
-    descending((row) => Number(columns.lifecycle.codes[row] === lifecycles.indexOf('active') + 1)),
-    descending(over(columns.popularity)),
-    ascending(over(columns.mpnLength)),
+  relevance: (_view, { rank }) => [
+    ...(rank.length > 0 ? [points(rank, 1)] : []),
+    availableFirst,
+    activeFirst,
+    popularFirst,
+    { by: 'number_length', direction: 1 },
   ],
-  price_asc: (view, { columns }) => [ascending(unitPriceOf(view, columns))],
-  price_desc: (view, { columns }) => [descending(unitPriceOf(view, columns))],
-  stock_desc: (_view, { columns }) => [descending(over(columns.available))],
-  mpn_asc: (_view, { columns }) => [ascending(over(columns.mpnRank))],
-  newest: (_view, { columns }) => [descending(over(columns.createdAt))],
-  popular: (_view, { columns }) => [
-    descending((row) => Number((columns.available[row] ?? 0) > 0)),
-    descending(over(columns.popularity)),
-    ascending(over(columns.mpnRank)),
-  ],
+  price_asc: (view) => [byPrice(view, 1)],
+  price_desc: (view) => [byPrice(view, -1)],
+  stock_desc: () => [{ by: 'available', direction: -1 }],
+  mpn_asc: () => [byNumber],
+  newest: () => [{ by: 'created', direction: -1 }],
+  popular: () => [availableFirst, popularFirst, byNumber],
 };
 
 /** The order of a list; a parameter that the category cannot be sorted by is `validation_failed`. */
@@ -43,32 +39,13 @@ export function readSort(view: View, scope: Scope, sort: string): SortKey[] {
   const make = named[sort];
   if (make) return make(view, scope);
   const [, key = '', direction = 'asc'] = sort.split(':');
-  const use = isLeaf(scope.category) ? scope.category.attributes.find(({ attribute }) => attribute.key === key) : undefined;
-  if (!use) throw invalidField('sort', { code: 'not_allowed' });
-  const codes = scope.values.get(use.attribute.id)?.codes;
-  const places = scope.columns.placeInCategory;
-  const valueOf = (row: Row) => codes?.[places[row] ?? 0] || Number.NaN;
-  return [direction === 'desc' ? descending(valueOf) : ascending(valueOf)];
+  const { category } = scope;
+  const use = isLeaf(category) ? category.attributes.find(({ attribute }) => attribute.key === key) : undefined;
+  if (!category || !use) throw invalidField('sort', { code: 'not_allowed' });
+  return [{ by: 'parameter', category: category.id, attribute: use.attribute.id, direction: direction === 'desc' ? -1 : 1 }];
 }
 
 /** How a scope is listed when nothing else is asked. */
 export function defaultSort({ category }: Scope): string {
   return isLeaf(category) ? category.defaultSort : 'popular';
-}
-
-/** Compares rows by the keys, then by id, so that no two are equal. */
-export function comparing(keys: readonly SortKey[]): Compare {
-  return (a, b) => {
-    for (const { valueOf, direction } of keys) {
-      const [first, second] = [valueOf(a), valueOf(b)];
-      if (first === second) continue;
-      if (Number.isNaN(first)) {
-        if (Number.isNaN(second)) continue;
-        return 1;
-      }
-      if (Number.isNaN(second)) return -1;
-      return first < second ? -direction : direction;
-    }
-    return a - b;
-  };
 }

@@ -10,7 +10,7 @@ import { isCategoryName } from './category-named.ts';
 import { categoryNames } from './known-names.ts';
 import { intentCatalogue } from './intent-catalogue.ts';
 import type { Reference } from './reference.ts';
-import type { FlagsOf } from './word-flags.ts';
+import type { PartsOf } from './word-parts.ts';
 
 /** Words of categories, makers and options, folded and as they are written, by their length. */
 type Vocabulary = ReadonlyMap<number, readonly (readonly [folded: string, written: string])[]>;
@@ -47,12 +47,12 @@ function isCorrectable(word: string): boolean {
 }
 
 /** The words with those that no part has and that mean nothing replaced by the nearest of the catalogue; null when there are none. */
-export async function correctSpelling(reference: Reference, tokens: readonly string[], flagsOf: FlagsOf): Promise<string[] | null> {
+export async function correctSpelling(reference: Reference, tokens: readonly string[], partsOf: PartsOf): Promise<string[] | null> {
   const catalogue = await intentCatalogue(reference);
   const unknown = tokens.filter((token) => isCorrectable(fold(token)) && isUnknown(reference, catalogue, token));
   if (unknown.length === 0) return null;
-  const flags = await flagsOf(unknown);
-  const wrong = new Set(unknown.filter((token) => !flags.get(token)?.includes(1)));
+  const parts = await partsOf(unknown);
+  const wrong = new Set(unknown.filter((token) => !parts.get(token)));
   if (wrong.size === 0) return null;
   const vocabulary = await vocabularyOf(reference);
   const better = tokens.map((token) => (wrong.has(token) ? nearest(vocabulary, fold(token)) : null) ?? token);

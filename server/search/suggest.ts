@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { searchSuggest } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { withoutEverydayWords } from '#server/rules/everyday-words.ts';
@@ -6,15 +5,13 @@ import { fold } from '#server/rules/fold.ts';
 import { typedPartCode } from '#server/rules/part-number.ts';
 import { calculatorsNamed } from './calculators.ts';
 import { knownNames } from './known-names.ts';
-import { findIds } from './list.ts';
 import { listItems } from './list-item.ts';
 import { hasNoSpaces } from './search-words.ts';
-import { beginningWith } from './code-pattern.ts';
 import { type Match, matchKeyword } from './match.ts';
 import { describeFilter, readAllValues } from './match-values.ts';
 import type { Understood } from './meant.ts';
-import type { Reference } from './reference.ts';
-import { type Scope, isLeaf, narrowed, readIds, scopeOf } from './scope.ts';
+import { type Reference, isLeaf } from './reference.ts';
+import { type Scope, narrowed, scopeOf } from './scope.ts';
 import { readSort } from './sort.ts';
 import { type View, inWords } from './view.ts';
 import { withoutCompanyWords } from './without-company-words.ts';
@@ -28,7 +25,7 @@ const mostNames = 4;
 /** What a keyword may become while it is typed. */
 export async function suggest(view: View, typed: string, limit: number): Promise<Answer> {
   const keyword = withoutCompanyWords(view.reference, withoutEverydayWords(typed));
-  const everything = await scopeOf(view);
+  const everything = scopeOf();
   const readings = await readAllValues(view, everything, keyword);
   const match = await matchBeginning(view, everything, keyword, readings);
   return {
@@ -51,8 +48,7 @@ async function matchBeginning(
   const code = typedPartCode(keyword);
   if ([...keyword.trim()].length < (code !== '' || hasNoSpaces(keyword) ? 2 : 3)) return null;
   if (code.length === 2) {
-    const ids = await readIds(view.db, sql`select id from product where mpn_code like ${beginningWith(code)}`);
-    return { scope: narrowed(everything, ids), didYouMean: [] };
+    return { scope: narrowed(everything, await view.index.beginningWith(code)), didYouMean: [] };
   }
   const match = await matchKeyword(view, everything, keyword, { understand: false });
   return readings.length > 0 && match.kind === 'fuzzy' ? null : match;
@@ -60,7 +56,7 @@ async function matchBeginning(
 
 async function suggestProducts(view: View, scope: Scope, limit: number): Promise<Answer['products']> {
   const sorting = readSort(view, scope, 'relevance');
-  const { ids } = findIds({ scope, conditions: [], sorting, page: { page: 1, size: limit } });
+  const { ids } = await view.index.list(scope, [], sorting, { page: 1, size: limit });
   const items = await listItems(view, ids);
   return items.map((item) => ({
     web_url: item.web_url,

@@ -1,5 +1,5 @@
-import type { CodeColumn, Columns } from '#server/search/columns.ts';
-import { groupRows } from '#server/search/columns-rows.ts';
+import type { CodeColumn, Columns } from '#server/search/embedded/columns.ts';
+import { groupRows } from '#server/search/embedded/columns-rows.ts';
 import { letOthers } from '#server/kernel/slices.ts';
 import { plannedNumbers } from './plan-numbers.ts';
 import { plannedBreaks, plannedOwn } from './plan-prices.ts';

@@ -1,4 +1,4 @@
-import type { Breaks, Columns, Row } from '#server/search/columns.ts';
+import type { Breaks, Columns, Row } from '#server/search/embedded/columns.ts';
 import type { Plan } from './plan.ts';
 
 type BreakColumns = Pick<Columns, 'breakStart' | 'breakQuantity' | 'breakMicros'>;

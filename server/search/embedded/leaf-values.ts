@@ -2,22 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { readDoubles, readIntegers } from '#server/db/packed.ts';
 import { letOthers } from '#server/kernel/slices.ts';
-import type { CodeColumn, Columns } from './columns.ts';
-
-/** One value that parts of a category have for a parameter: a number in `low`, a range in both ends, an option by its id. */
-export interface Value {
-  low: number | null;
-  high: number | null;
-  optionId: number | null;
-}
-
-/** A parameter of a leaf category, by a row's place in it. Values have codes from 1, ascending; options are in the order of their list. */
-export interface ValueColumn extends CodeColumn {
-  values: (Value | null)[];
-}
-
-/** By attribute id. */
-export type LeafValues = Map<number, ValueColumn>;
+import type { ParameterValue } from '#server/search/part-index.ts';
+import type { Columns, LeafValues, ValueColumn } from './columns.ts';
 
 interface Packed extends Record<string, unknown> {
   attribute_id: number;
@@ -58,7 +44,7 @@ async function encode(packed: Packed, places: ReadonlyMap<number, number>, posit
   const [lows, highs, options] = [readDoubles(packed.lows), readDoubles(packed.highs), readIntegers(packed.options)];
   const codes = new Int32Array(places.size);
   const found = new Map<string | number, number>();
-  const values: (Value | null)[] = [null];
+  const values: (ParameterValue | null)[] = [null];
   for (const [index, id] of ids.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- the others' turn
     if (index % valuesAtOnce === 0) await letOthers();
@@ -77,7 +63,7 @@ function orNull(value: number): number | null {
 }
 
 /** Renumbers the codes so that a greater code is a greater value. */
-function inOrder(values: readonly (Value | null)[], codes: Int32Array, rankOf: (value: Value) => number): ValueColumn {
+function inOrder(values: readonly (ParameterValue | null)[], codes: Int32Array, rankOf: (value: ParameterValue) => number): ValueColumn {
   const sorted = values
     .flatMap((value, code) => (value ? [{ value, code }] : []))
     .toSorted((a, b) => rankOf(a.value) - rankOf(b.value) || (a.value.high ?? 0) - (b.value.high ?? 0));

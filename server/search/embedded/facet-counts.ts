@@ -1,6 +1,12 @@
 /** Counts for the filter rail. Counts of a key leave out that key's own conditions, so a chosen value does not hide its neighbors. */
 import type { CodeColumn, Row } from './columns.ts';
-import type { Condition } from './condition.ts';
+import type { Test } from './predicate-test.ts';
+
+/** A condition of a key. */
+export interface KeyedTest {
+  key: string;
+  test: Test;
+}
 
 export interface Candidates {
   /** Rows that meet all conditions. */
@@ -10,7 +16,7 @@ export interface Candidates {
 }
 
 /** Tests each row once; what misses two keys counts nowhere. */
-export function findCandidates(rows: Int32Array, conditions: readonly Condition[]): Candidates {
+export function findCandidates(rows: Int32Array, conditions: readonly KeyedTest[]): Candidates {
   if (conditions.length === 0) return { matching: rows, missing: new Map() };
   const keys = [...new Set(conditions.map(({ key }) => key))];
   const tests = keys.map((key) => conditions.filter((one) => one.key === key).map(({ test }) => test));
@@ -28,7 +34,7 @@ const none = -1;
 const several = -2;
 
 /** Place of the one key that a row misses, or `none` or `several`. */
-function findMissed(tests: readonly (readonly ((row: Row) => boolean)[])[], row: Row): number {
+function findMissed(tests: readonly (readonly Test[])[], row: Row): number {
   let missed = none;
   for (let place = 0; place < tests.length; place += 1) {
     if (tests[place]?.every((test) => test(row))) continue;
@@ -62,7 +68,7 @@ export function countCodes(
   return counts;
 }
 
-export function countRows(candidates: Candidates, key: string, test: (row: Row) => boolean): number {
+export function countRows(candidates: Candidates, key: string, test: Test): number {
   let count = 0;
   for (const rows of countable(candidates, key)) {
     for (const row of rows) if (test(row)) count += 1;

@@ -3,7 +3,7 @@
  * 60,000 parts take about 8 MB, and a category of 40,000 is counted in milliseconds, where the database needs a tenth of a second.
  */
 import type { CurrencyCode } from '#contract/locale.ts';
-import type { LeafValues } from './leaf-values.ts';
+import type { ParameterValue } from '#server/search/part-index.ts';
 
 /** A place in the columns; parts are in the order of their ids. */
 export type Row = number;
@@ -14,6 +14,14 @@ export interface CodeColumn {
   /** Greatest code plus one. */
   size: number;
 }
+
+/** A parameter of a leaf category, by a row's place in it. Values have codes from 1, ascending; options are in the order of their list. */
+export interface ValueColumn extends CodeColumn {
+  values: (ParameterValue | null)[];
+}
+
+/** By attribute id. */
+export type LeafValues = Map<number, ValueColumn>;
 
 export interface Breaks {
   quantities: readonly number[];
@@ -74,7 +82,7 @@ export function rowOf({ ids }: Pick<Columns, 'ids'>, id: number): Row {
 }
 
 /** The rows of parts, -1 for those that are not visible; ids mostly come in ascending order, so each is looked for beside the last. */
-export function rowsFor({ ids }: Pick<Columns, 'ids'>, wanted: Int32Array): Int32Array {
+export function rowsFor({ ids }: Pick<Columns, 'ids'>, wanted: ArrayLike<number>): Int32Array {
   const rows = new Int32Array(wanted.length);
   let last = -1;
   for (let place = 0; place < wanted.length; place += 1) {

@@ -2,11 +2,12 @@
  * All part numbers in memory, to find those a slip or two away from a thousand others at once:
  * the trigrams of the database take ten milliseconds for each.
  */
-import type { Columns } from '#server/search/columns.ts';
+import type { Columns } from './columns.ts';
 import { letOthers, mapInSlices } from '#server/kernel/slices.ts';
+import type { NearNumber } from '#server/search/part-words.ts';
 import { allowedEdits, editDistance } from '#server/rules/edit-distance.ts';
 
-export interface NearIndex {
+interface NearIndex {
   /** By length. */
   keys: string[];
   ids: Int32Array;
@@ -20,7 +21,7 @@ export interface NearIndex {
 const known = new WeakMap<Columns['keys'], Promise<NearIndex>>();
 
 /** Made once for each list of numbers. */
-export function nearIndexOf(columns: Columns): Promise<NearIndex> {
+function nearIndexOf(columns: Columns): Promise<NearIndex> {
   const found = known.get(columns.keys);
   if (found) return found;
   const made = makeIndex(columns);
@@ -71,18 +72,13 @@ function countBits(bits: number): number {
   return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-export interface Near {
-  id: number;
-  edits: number;
-}
-
 /** Parts whose number a slip of the finger would make of `key`, the nearest first. */
-export function findNear({ keys, ids, starts, letters, digits }: NearIndex, key: string, most: number): Near[] {
+function findNear({ keys, ids, starts, letters, digits }: NearIndex, key: string, most: number): NearNumber[] {
   const limit = allowedEdits(key.length);
   if (limit === 0) return [];
   const [ownLetters, ownDigits] = marksOf(key);
   const end = starts[Math.min(key.length + limit + 1, starts.length - 1)] ?? keys.length;
-  const found: Near[] = [];
+  const found: NearNumber[] = [];
   for (let place = starts[Math.min(key.length - limit, starts.length - 1)] ?? 0; place < end; place += 1) {
     // An edit takes one sign away and brings one at most.
     if (countBits((letters[place] ?? 0) ^ ownLetters) + countBits((digits[place] ?? 0) ^ ownDigits) > limit * 2) continue;
@@ -90,4 +86,17 @@ export function findNear({ keys, ids, starts, letters, digits }: NearIndex, key:
     if (edits <= limit) found.push({ id: ids[place] ?? 0, edits });
   }
   return found.toSorted((a, b) => a.edits - b.edits).slice(0, most);
+}
+
+/** For each key the nearest parts; keys without any are left out. */
+export async function nearNumbers(columns: Columns, keys: readonly string[], most: number): Promise<Map<string, NearNumber[]>> {
+  const near = new Map<string, NearNumber[]>();
+  const index = keys.length > 0 ? await nearIndexOf(columns) : null;
+  for (const key of new Set(keys)) {
+    // oxlint-disable-next-line no-await-in-loop -- others are answered in between
+    await letOthers();
+    const found = index ? findNear(index, key, most) : [];
+    if (found.length > 0) near.set(key, found);
+  }
+  return near;
 }

@@ -1,5 +1,5 @@
 /** Where the rows of columns go when parts come, change and leave. */
-import type { Columns, Row } from '#server/search/columns.ts';
+import type { Columns, Row } from '#server/search/embedded/columns.ts';
 import type { PartNow } from './read-parts.ts';
 
 /** Rows that stay as they are: those from `from` to before `to` begin at `at`. */

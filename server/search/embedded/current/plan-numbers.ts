@@ -1,4 +1,4 @@
-import type { Columns, Row } from '#server/search/columns.ts';
+import type { Columns, Row } from '#server/search/embedded/columns.ts';
 import { letOthers } from '#server/kernel/slices.ts';
 import { type Plan, planned } from './plan.ts';
 

@@ -5,13 +5,14 @@ import { productList, searchProduct, searchSuggest } from '#contract/api/catalog
 import { locales } from '#contract/locale.ts';
 import { connect } from '#server/db/client.ts';
 import { countFacets } from '#server/search/facets.ts';
-import { columnsOf, valuesOf } from '#server/search/held-columns.ts';
+import type { EmbeddedIndex } from '#server/search/embedded/embedded-index.ts';
+import { valuesOf } from '#server/search/embedded/held-columns.ts';
 import { scopeOf } from '#server/search/scope.ts';
 import { type View, openView } from '#server/search/view.ts';
 import { resistors } from '#server/testing/list-parts.ts';
 import { seedParts, testParts } from '#server/testing/parts.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
-import { pruneChanges, readChanges, readSeen } from './read-changes.ts';
+import { pruneChanges, readChanges, readSeen } from '#server/search/current/read-changes.ts';
 
 let store: TestStore;
 
@@ -27,7 +28,8 @@ const open = (db = store.db): Promise<View> => openView({ deps: { ...store.deps,
 
 /** All that the copy tells, by the parts' own ids and names. */
 async function told(view: View) {
-  const columns = await columnsOf(view);
+  // Tests have no other engine.
+  const columns = await (view.index as EmbeddedIndex).columns();
   const leaves = [...view.reference.categories.values()].filter(({ children }) => children.length === 0);
   const values = new Map<number, unknown[]>();
   for (const { id, attributes } of leaves) {
@@ -61,8 +63,8 @@ async function told(view: View) {
   }));
   const order = Array.from(columns.all).toSorted((a, b) => (columns.mpnRank[a] ?? 0) - (columns.mpnRank[b] ?? 0));
   const census = view.reference.census.map((row) => JSON.stringify(row, Object.keys(row).toSorted())).toSorted();
-  const scopes = await Promise.all([null, ...leaves].map((category) => scopeOf(view, category)));
-  return { parts, order: order.map((row) => columns.ids[row]), census, facets: scopes.map((scope) => countFacets(view, scope, [])) };
+  const facets = await Promise.all([null, ...leaves].map((category) => countFacets(view, scopeOf(category), [])));
+  return { parts, order: order.map((row) => columns.ids[row]), census, facets };
 }
 
 /** What a process that starts now would tell. */

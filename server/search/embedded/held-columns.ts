@@ -1,11 +1,11 @@
 import { beyondCall } from '#server/db/call-scope.ts';
 import type { Database } from '#server/db/client.ts';
 import { readColumns } from './columns-rows.ts';
-import type { Columns } from './columns.ts';
-import type { Changes } from './current/read-changes.ts';
+import type { Columns, LeafValues } from './columns.ts';
+import type { Changes } from '#server/search/current/read-changes.ts';
 import { readParts } from './current/read-parts.ts';
 import { applyChanges } from './current/apply-changes.ts';
-import { type LeafValues, readLeafValues } from './leaf-values.ts';
+import { readLeafValues } from './leaf-values.ts';
 
 /** One state of the parts; the next one is another object, so that a call works with the same rows to its end. */
 export interface Parts {
