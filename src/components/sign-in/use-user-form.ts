@@ -71,14 +71,11 @@ export function useUserForm<V extends FieldValues>({ schema, defaultValues, send
     });
   };
 
-  const submit = form.handleSubmit(
-    async (values) => {
-      setTrouble(null);
-      const { error } = await send(values);
-      if (error !== undefined) showError(apiErrorOf(error));
-    },
-    refuseFields,
-  );
+  const submit = form.handleSubmit(async (values) => {
+    setTrouble(null);
+    const { error } = await send(values);
+    if (error !== undefined) showError(apiErrorOf(error));
+  }, refuseFields);
 
   const listed = Object.entries(errors).flatMap(([name, error]) => {
     const { type, message } = error as { type?: unknown; message?: unknown }; // fields of these forms are flat

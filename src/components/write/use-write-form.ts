@@ -57,14 +57,11 @@ export function useWriteForm<V extends WriteValues>({ schema, defaultValues, own
       textOf: wordsOf,
     });
   };
-  const submit = form.handleSubmit(
-    async (values) => {
-      setTrouble(null);
-      const { error } = await send(values);
-      if (error !== undefined) showError(apiErrorOf(error));
-    },
-    refuseFields,
-  );
+  const submit = form.handleSubmit(async (values) => {
+    setTrouble(null);
+    const { error } = await send(values);
+    if (error !== undefined) showError(apiErrorOf(error));
+  }, refuseFields);
   const problems = Object.entries(errors).flatMap(([name, error]) => {
     const message: unknown = error?.message;
     return typeof message === 'string' && message !== '' ? [{ fieldId: writeId(name), text: message }] : [];

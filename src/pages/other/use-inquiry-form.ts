@@ -61,23 +61,20 @@ export function useInquiryForm(onSent: (sent: Sent) => void) {
       textOf: (name, { code }, told) => words.text(name, code) ?? told,
     });
   const submit = (files: string[]) =>
-    form.handleSubmit(
-      async ({ note: text, consent: _agreed, phone, company, ...rest }) => {
-        setTrouble(null);
-        const asked: Body = {
-          contact: { ...rest, ...(phone.trim() && { phone }), ...(company.trim() && { company }) },
-          ...(currency && { currency: currency as CurrencyCode }), // the configuration names listed currencies only
-          ...(text.trim() && { note: text }),
-          ...(files.length > 0 && { files }),
-          ...(referrer && { referrer }),
-          consent: true,
-        };
-        const { data, error } = await send(asked);
-        if (data) onSent(data);
-        else showError(apiErrorOf(error));
-      },
-      refuseFields,
-    );
+    form.handleSubmit(async ({ note: text, consent: _agreed, phone, company, ...rest }) => {
+      setTrouble(null);
+      const asked: Body = {
+        contact: { ...rest, ...(phone.trim() && { phone }), ...(company.trim() && { company }) },
+        ...(currency && { currency: currency as CurrencyCode }), // the configuration names listed currencies only
+        ...(text.trim() && { note: text }),
+        ...(files.length > 0 && { files }),
+        ...(referrer && { referrer }),
+        consent: true,
+      };
+      const { data, error } = await send(asked);
+      if (data) onSent(data);
+      else showError(apiErrorOf(error));
+    }, refuseFields);
   const problems = Object.entries(errors).flatMap(([fieldId, { message }]) => (message ? [{ fieldId, text: message }] : []));
   return { form, submit, isSending, attempt, trouble, problems };
 }

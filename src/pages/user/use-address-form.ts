@@ -53,21 +53,18 @@ export function useAddressForm(saved: Address | null, onSaved: () => void) {
       textOf: (field, issue, told) => issueText(rules.currentData, field.replace('address.', ''), issue, told),
     });
 
-  const submit = form.handleSubmit(
-    async ({ address, ...defaults }) => {
-      if (isLoading || !rules.currentData) return;
-      setTrouble(null);
-      const { currentData } = rules;
-      const kept = saved ? { id: saved.id, label: saved.label, email: saved.email } : {};
-      const request = { ...addressRequest(address, currentData), ...kept, ...defaults };
-      const { data, error } = await send(() => save(request));
-      if (data) {
-        dropDraft();
-        onSaved();
-      } else showError(apiErrorOf(error));
-    },
-    refuseFields,
-  );
+  const submit = form.handleSubmit(async ({ address, ...defaults }) => {
+    if (isLoading || !rules.currentData) return;
+    setTrouble(null);
+    const { currentData } = rules;
+    const kept = saved ? { id: saved.id, label: saved.label, email: saved.email } : {};
+    const request = { ...addressRequest(address, currentData), ...kept, ...defaults };
+    const { data, error } = await send(() => save(request));
+    if (data) {
+      dropDraft();
+      onSaved();
+    } else showError(apiErrorOf(error));
+  }, refuseFields);
   return { form, rules, submit, dialog, dropDraft, isSaving: isLoading, attempt, trouble, problems: useProblems(form) };
 }
 
