@@ -4,10 +4,10 @@ import { type Chance, bell } from './chance.ts';
 
 import type { FactPart } from './expand.ts';
 import { levelOf } from './price-levels.ts';
+import { day as dayMs } from '#contract/durations.ts';
 
 type Stock = NonNullable<PartRecord['stock']>;
 
-const dayMs = 86_400_000;
 const morning = 8 * 3_600_000;
 const noneInStock = 0.09;
 const fewInStock = 0.17;

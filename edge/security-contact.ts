@@ -4,10 +4,10 @@ import { addressOf } from './address.ts';
 import type { EdgeContext, EdgeOptions } from './edge-env.ts';
 import { errorAnswer } from './error-answer.ts';
 import { askSite } from './site-told.ts';
+import { day } from '#contract/durations.ts';
 
 export const securityContactPath = '/.well-known/security.txt';
 
-const day = 86_400_000;
 /** Days that whoever has read it may rely on it; the standard asks for less than a year. */
 const lasting = 30;
 

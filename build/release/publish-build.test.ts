@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publishBuild } from './publish-build.ts';
+import { day } from '#contract/durations.ts';
 
-const day = 86_400_000;
 let root: string;
 let dist: string;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { afterRelease, type Release } from './release-history.ts';
+import { day } from '#contract/durations.ts';
 
-const day = 86_400_000;
 const built = (id: string, bytes = 1) => ({ id, files: [`assets/${id}.js`], bytes });
 
 /** Builds one after the other, one a day. */

@@ -5,9 +5,8 @@ import type { ErrorAnswer } from '#contract/api/error.ts';
 import { account, outbox, subscription } from '#server/db/schema.ts';
 import { bearer, goodPassword, openMembers } from '#server/testing/member.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { day } from '#contract/durations.ts';
 
-const minute = 60_000;
-const day = 1440 * minute;
 const email = 'grace@example.com';
 const next = 'hopper@example.org';
 let store: TestStore;

@@ -3,9 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { account, mailToken, outbox, subscription } from '#server/db/schema.ts';
 import { bearer, goodPassword, openMembers } from '#server/testing/member.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { day, minute } from '#contract/durations.ts';
 
-const minute = 60_000;
-const day = 1440 * minute;
 const email = 'grace@example.com';
 const newPassword = 'a whole new one';
 let store: TestStore;

@@ -16,8 +16,7 @@ import { endMailTokens } from './mail-token.ts';
 import { refuseOpenOrders } from './open-orders.ts';
 import { openScope } from './person-scope.ts';
 import { proveOwner } from './prove-owner.ts';
-
-const day = 86_400_000;
+import { day } from '#contract/durations.ts';
 
 /** Begins the days of grace after which an account is erased; a log-in before then takes it back. */
 export async function closeAccount(

@@ -10,8 +10,8 @@ import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { eraseNextAccount, erasePerson } from './erase-account.ts';
+import { day } from '#contract/durations.ts';
 
-const day = 86_400_000;
 const sku = 'LM358N-NOPB-TB';
 let store: TestStore;
 let now = new Date('2026-11-21T12:00:00Z');

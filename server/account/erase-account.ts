@@ -10,6 +10,7 @@ import { type AccountRow, findAccount, lockAccount } from './find-account.ts';
 import { openPaidOrders, refuseOpenOrders } from './open-orders.ts';
 import { personalTables } from './personal-data.ts';
 import { openScope, type PersonScope } from './person-scope.ts';
+import { day } from '#contract/durations.ts';
 
 export interface Erased {
   /** Stands for the person in what has to be kept. */
@@ -63,8 +64,6 @@ async function takeDue(queries: Queries, now: Date): Promise<AccountRow | null> 
     .for('update', { skipLocked: true });
   return row ?? null;
 }
-
-const day = 86_400_000;
 
 /** An order was paid during the days of grace: asks again tomorrow. */
 async function postpone(queries: Queries, { id }: AccountRow, now: Date): Promise<void> {

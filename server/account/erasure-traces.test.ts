@@ -20,8 +20,8 @@ import { sendFile } from '#server/testing/send-file.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { diskFiles } from '#server/kernel/file-store.ts';
 import { eraseNextAccount } from './erase-account.ts';
+import { day } from '#contract/durations.ts';
 
-const day = 86_400_000;
 const sku = 'LM358N-NOPB-TB';
 const today = '2026-11-21';
 let now = new Date(`${today}T12:00:00Z`);

@@ -1,7 +1,7 @@
 /** When the next password may be tried. */
 import { StoreError } from '#server/kernel/store-error.ts';
+import { minute } from '#contract/durations.ts';
 
-const minute = 60_000;
 /** So many wrong passwords in `windowMs`, then a wait that doubles each time. */
 const allowed = 5;
 const windowMs = 15 * minute;

@@ -5,11 +5,10 @@ import { account, loginToken } from '#server/db/schema.ts';
 import { bearer, goodPassword, openMembers } from '#server/testing/member.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { hashPassword, inTurn, isPassword } from './password-hash.ts';
+import { day, minute } from '#contract/durations.ts';
 
 vi.mock('node:crypto', { spy: true });
 
-const minute = 60_000;
-const day = 1440 * minute;
 const email = 'grace@example.com';
 let store: TestStore;
 const lines: string[] = [];

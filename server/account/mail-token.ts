@@ -4,10 +4,10 @@ import { hashOf } from '#server/caller/caller.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account, mailToken } from '#server/db/schema.ts';
 import { newSecret } from '#server/kernel/secret.ts';
+import { hour } from '#contract/durations.ts';
 
 type Kind = (typeof mailToken.$inferSelect)['kind'];
 
-const hour = 3_600_000;
 const lifetimes: Record<Kind, number> = { activation: 7 * 24 * hour, reset: hour, email: 24 * hour };
 
 /** Makes a link's token; it goes into the mail and nowhere else. The address is the one that an e-mail change leads to. */

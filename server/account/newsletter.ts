@@ -8,8 +8,8 @@ import type { Queries } from '#server/db/client.ts';
 import { subscription } from '#server/db/schema.ts';
 import { postSubscribeMail } from '#server/mail/subscribe-mail.ts';
 import { newSecret } from '#server/kernel/secret.ts';
+import { day } from '#contract/durations.ts';
 
-const day = 86_400_000;
 const confirmDays = 7;
 /** One mail in this time, so that nobody's mailbox is filled by strangers. */
 const mailPauseMs = 5 * 60_000;

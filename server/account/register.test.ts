@@ -5,9 +5,8 @@ import { cleanUp } from '#server/run/clean-up.ts';
 import { account, consent, loginToken, mailToken, outbox, subscription } from '#server/db/schema.ts';
 import { bearer, goodPassword, openMembers } from '#server/testing/member.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { day, minute } from '#contract/durations.ts';
 
-const minute = 60_000;
-const day = 1440 * minute;
 let store: TestStore;
 let now = new Date('2026-11-21T12:00:00Z');
 let members: ReturnType<typeof openMembers>;

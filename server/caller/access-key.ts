@@ -4,11 +4,11 @@ import type { Queries } from '#server/db/client.ts';
 import { accessKey, account, inquiry, order } from '#server/db/schema.ts';
 import { hashOf } from '#server/kernel/hash-of.ts';
 import { newSecret } from '#server/kernel/secret.ts';
+import { day } from '#contract/durations.ts';
 
 /** What a key opens. */
 export type Opened = { orderNo: string } | { inquiryNo: string };
 
-const day = 86_400_000;
 const accessDays = 180;
 /** Keys of one order or inquiry that work at the same time; the newest stay. */
 export const liveKeys = 24;

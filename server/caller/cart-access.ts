@@ -7,6 +7,7 @@ import type { Queries } from '#server/db/client.ts';
 import { cart } from '#server/db/schema.ts';
 import { newSecret } from '#server/kernel/secret.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
+import { day } from '#contract/durations.ts';
 
 export type CartRow = typeof cart.$inferSelect;
 
@@ -16,7 +17,6 @@ export interface HeldCart {
   key: string | null;
 }
 
-const day = 86_400_000;
 export const guestCartDays = 30;
 
 function owner({ account, cartKey, now }: Call) {

@@ -4,11 +4,11 @@ import { newTokenHeader } from '#contract/api/endpoint.ts';
 import { account } from '#server/db/schema.ts';
 import { bearer, openMembers } from '#server/testing/member.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { hour } from '#contract/durations.ts';
 
 const email = 'grace@example.com';
 const start = Date.parse('2026-11-21T12:00:00Z');
 const second = 1000;
-const hour = 3_600_000;
 let now: Date;
 let store: TestStore;
 let members: ReturnType<typeof openMembers>;

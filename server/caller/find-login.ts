@@ -5,9 +5,9 @@ import type { Database } from '#server/db/client.ts';
 import { account, loginToken } from '#server/db/schema.ts';
 import { hashOf } from '#server/kernel/hash-of.ts';
 import { newSecret } from '#server/kernel/secret.ts';
+import { hour } from '#contract/durations.ts';
 
 const tokenFormat = /^Bearer (st_[A-Za-z0-9_-]{43})$/;
-const hour = 3_600_000;
 /** How long a token is used before the next one is given out. */
 const rotateAfterMs = 24 * hour;
 /** How long calls under way and other windows may still show the former one, and how long an unused new one is waited for. */

@@ -7,9 +7,9 @@ import { operatorKey } from '#server/db/schema.ts';
 import { mayCall } from '#server/rules/operator-role.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { findSession } from './operator-session.ts';
+import { minute } from '#contract/durations.ts';
 
 const format = /^Bearer ((?:ok|os)_[A-Za-z0-9_-]{43})$/;
-const minute = 60_000;
 
 function isScope(name: string): name is OperatorScope {
   return operatorScopes.some((scope) => scope === name);

@@ -7,9 +7,9 @@ import { account, apiKey } from '#server/db/schema.ts';
 import { keyRules, type RateLimiter } from './rate-limit.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { keyScopeOf } from './key-scopes.ts';
+import { hour } from '#contract/durations.ts';
 
 const keyFormat = /^Bearer (sk_[A-Za-z0-9_-]{43})$/;
-const hour = 3_600_000;
 
 /** The key of a header; null where it holds something else. */
 export function apiKeyIn(header: string | undefined): string | null {

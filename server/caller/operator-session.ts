@@ -11,8 +11,8 @@ import { hashOf } from '#server/kernel/hash-of.ts';
 import { rightsOfRole } from '#server/rules/operator-role.ts';
 import { newSecret } from '#server/kernel/secret.ts';
 import { StoreError, notFound } from '#server/kernel/store-error.ts';
+import { minute } from '#contract/durations.ts';
 
-const minute = 60_000;
 /** An unused session ends after this, and any after the longest. */
 const idleMs = 30 * minute;
 const longestMs = 12 * 60 * minute;

@@ -12,10 +12,10 @@ import { StoreError } from '#server/kernel/store-error.ts';
 import { bumpCart, type CartRow, findCart, type HeldCart, guestCartDays, takeCart } from '#server/caller/cart-access.ts';
 import { mergeRfqLines } from './merge-rfq.ts';
 import { showCart } from './show-cart.ts';
+import { day } from '#contract/durations.ts';
 
 export type Merge = Pick<LoggedIn, 'merged' | 'results'>;
 
-const day = 86_400_000;
 const nothing: Merge = { merged: { cart: 0, rfq: 0 }, results: [] };
 
 /** Merges at the wish of somebody who has a cart already; throws `cart_not_found`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchClock } from './steady-clock.ts';
+import { minute } from '#contract/durations.ts';
 
-const minute = 60_000;
 let clock = 0;
 let passed = 0;
 const pass = (milliseconds: number) => {

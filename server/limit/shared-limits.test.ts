@@ -6,8 +6,8 @@ import { cleanUp } from '#server/run/clean-up.ts';
 import { loginFailure, rateWindow } from '#server/db/schema.ts';
 import { goodPassword, openMembers } from '#server/testing/member.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { minute } from '#contract/durations.ts';
 
-const minute = 60_000;
 const email = 'grace@example.com';
 let store: TestStore;
 let apps: StoreApp[];

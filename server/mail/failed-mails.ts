@@ -6,9 +6,9 @@ import { outbox } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { formatCount } from '#server/kernel/format.ts';
 import { post } from './post.ts';
+import { day } from '#contract/durations.ts';
 
 const kind = 'mail_trouble';
-const day = 86_400_000;
 const mostShown = 20;
 
 /** Posts one mail a day at most, and none while the last one waits; gives how many mails it tells of. */

@@ -14,11 +14,11 @@ import { answer, ask } from '#server/testing/quote.ts';
 import { openShopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { wordKeys } from '#server/kernel/words.ts';
+import { day } from '#contract/durations.ts';
 
 type BuyerMail = Parameters<typeof tellBuyer>[2];
 type CustomerMail = Parameters<typeof tellCustomer>[2];
 
-const day = 86_400_000;
 const toShop = new Set(['quote_new', 'quote_question']);
 const kinds = wordKeys('mail').filter((kind) => /^(?:order|quote)_/.test(kind) && !toShop.has(kind));
 

@@ -7,6 +7,7 @@ import { transact } from '#server/db/transact.ts';
 import { type DkimSettings, dkimOptions } from './dkim.ts';
 import { type Envelope, envelopeOf, type Mail } from './envelope.ts';
 import { isRefusal, reasonOf, withoutAddresses } from './mail-failure.ts';
+import { minute } from '#contract/durations.ts';
 
 export interface MailSender {
   send: (mail: Envelope) => Promise<void>;
@@ -24,7 +25,6 @@ export function smtpSender(url: string, dkim: DkimSettings | null = null): MailS
   };
 }
 
-const minute = 60_000;
 const longest = 24 * 60;
 /** Eleven doublings and then a week of days: after that the mail is given up, and stays for the operator to see. */
 export const mostTries = 18;

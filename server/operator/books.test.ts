@@ -15,8 +15,8 @@ import { seedParts } from '#server/testing/parts.ts';
 import { keyOf, openPayer } from '#server/testing/payer.ts';
 import { newKey, openShopper, type Placed, type Shopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { minute } from '#contract/durations.ts';
 
-const minute = 60_000;
 let now = new Date('2026-11-23T10:00:00Z');
 let store: TestStore;
 let operator: Shopper;

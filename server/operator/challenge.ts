@@ -6,8 +6,8 @@ import { operatorChallenge } from '#server/db/schema.ts';
 import type { ChallengePurpose } from '#server/db/schema/operator.ts';
 import { hashOf } from '#server/kernel/hash-of.ts';
 import { newSecret } from '#server/kernel/secret.ts';
+import { minute } from '#contract/durations.ts';
 
-const minute = 60_000;
 /** Setting up an app takes longer than touching a key. */
 const lifetimeMs: Record<ChallengePurpose, number> = { 'log-in': 5 * minute, confirm: 5 * minute, passkey: 5 * minute, totp: 15 * minute };
 

@@ -9,8 +9,8 @@ import { newKey, openShopper } from '#server/testing/shopper.ts';
 import { stockLevel } from '#server/testing/stock-level.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { completeOrders } from './complete-orders.ts';
+import { day } from '#contract/durations.ts';
 
-const day = 86_400_000;
 const sku = 'LM358N-NOPB-TB';
 let store: TestStore;
 let headers: Record<string, string>;

@@ -3,8 +3,8 @@ import type { StoreDeps } from '#server/caller/call.ts';
 import { order, shipment } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { moveOrder } from '#server/order/move-order.ts';
+import { day } from '#contract/durations.ts';
 
-const day = 86_400_000;
 /** So long after the last parcel arrived nobody waits for the buyer's word any more (`docs/api.md` 6.1). */
 const completeAfterDays = 30;
 

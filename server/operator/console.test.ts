@@ -13,9 +13,9 @@ import { forgetPriorPrices } from '#server/catalogue/price-history.ts';
 import { runCustomer } from './customer-command.ts';
 import { runOrder } from './order-command.ts';
 import { runReview } from './review-command.ts';
+import { day } from '#contract/durations.ts';
 
 const sku = 'LM358N-NOPB-TB';
-const day = 86_400_000;
 let store: TestStore;
 let said: string[] = [];
 let now = new Date();

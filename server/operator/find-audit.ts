@@ -5,10 +5,10 @@ import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { audit } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
+import { day as dayMs } from '#contract/durations.ts';
 
 /** Kept for two years (`docs/api.md` 5.6). */
 const keptDays = 730;
-const dayMs = 86_400_000;
 
 /** Newest first; an action may be given by its beginning, such as `order.`. */
 export async function findAudit(queries: Queries, query: ParsedRequestOf<typeof getAudit>): Promise<ResponseOf<typeof getAudit>> {

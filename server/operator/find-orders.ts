@@ -8,10 +8,9 @@ import type { Queries } from '#server/db/client.ts';
 import { order, orderLine, transferSlip } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
 import type { OrderRow } from '#server/order/show-order.ts';
+import { day as dayMs } from '#contract/durations.ts';
 
 type Query = ParsedRequestOf<typeof getAdminOrders>;
-
-const dayMs = 86_400_000;
 
 export async function findOrdersOfShop(queries: Queries, query: Query): Promise<ResponseOf<typeof getAdminOrders>> {
   const page = readPage(query);

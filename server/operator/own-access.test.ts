@@ -9,8 +9,8 @@ import { bearerOf, openOffice, type Person } from '#server/testing/office.ts';
 import { seedPerson } from '#server/testing/operator.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { mostWrongFactors } from './second-factor.ts';
+import { minute } from '#contract/durations.ts';
 
-const minute = 60_000;
 let now = new Date('2026-11-22T10:00:00Z');
 const later = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);

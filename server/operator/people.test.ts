@@ -11,8 +11,8 @@ import { openTestStore, type TestStore } from '#server/testing/store.ts';
 
 import { runPerson } from './person-command.ts';
 import { mostWrongFactors } from './second-factor.ts';
+import { minute } from '#contract/durations.ts';
 
-const minute = 60_000;
 let now = new Date('2026-11-22T10:00:00Z');
 const later = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);

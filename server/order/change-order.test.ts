@@ -5,8 +5,8 @@ import { seedParts } from '#server/testing/parts.ts';
 import { newKey, openShopper, type Placed } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { expireOrders } from './change-order.ts';
+import { day } from '#contract/durations.ts';
 
-const day = 86_400_000;
 const start = new Date('2026-11-21T10:00:00Z');
 let store: TestStore;
 let now = start;

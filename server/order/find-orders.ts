@@ -11,10 +11,9 @@ import { readPage, showPage } from '#server/http/list-query.ts';
 import { partKey } from '#server/rules/part-number.ts';
 import { countTabs, isInTab } from '#server/rules/order-tab.ts';
 import { summariseOrders } from './summarise-orders.ts';
+import { day as dayMs } from '#contract/durations.ts';
 
 type Query = ParsedRequestOf<typeof getUserOrders>;
-
-const dayMs = 86_400_000;
 
 export async function findOrders(query: Query, call: Call): Promise<ResponseOf<typeof getUserOrders>> {
   const { db } = call.deps;

@@ -9,6 +9,7 @@ import type { Call, StoreDeps } from '#server/caller/call.ts';
 import type { Database } from '#server/db/client.ts';
 import { searchCount } from '#server/db/schema.ts';
 import { fold } from '#server/rules/fold.ts';
+import { day as dayMs } from '#contract/durations.ts';
 
 /** `docs/operate.md`, "Figures". */
 const keptDays = 90;
@@ -16,7 +17,6 @@ const keptDays = 90;
 const mostWords = 5000;
 const mostInMemory = 2000;
 const longestKeyword = 80;
-const dayMs = 86_400_000;
 
 interface Counted {
   day: string;

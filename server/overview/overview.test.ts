@@ -9,8 +9,8 @@ import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { keepSearches } from './count-searches.ts';
+import { day } from '#contract/durations.ts';
 
-const day = 86_400_000;
 let now = new Date('2026-11-18T10:00:00Z');
 let store: TestStore;
 let operator: Shopper;

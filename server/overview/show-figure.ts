@@ -13,10 +13,10 @@ import { lowStock } from './figures/low-stock.ts';
 import { sales } from './figures/sales.ts';
 import { searchesFew, searchesNone } from './figures/searches.ts';
 import { worstSellers } from './figures/worst-sellers.ts';
+import { day as dayMs } from '#contract/durations.ts';
 
 type Request = ParsedRequestOf<typeof getFigure>;
 
-const dayMs = 86_400_000;
 const longestDays = 3660;
 const mostRows = 500;
 

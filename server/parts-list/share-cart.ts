@@ -12,9 +12,9 @@ import { hashOf } from '#server/kernel/hash-of.ts';
 import { siteUrl } from '#server/kernel/site-url.ts';
 import { StoreError, notFound } from '#server/kernel/store-error.ts';
 import { shareKey } from './share-key.ts';
+import { day } from '#contract/durations.ts';
 
 const days = 30;
-const day = 86_400_000;
 
 /** The same contents of a cart give the same link, which then lives 30 days more. */
 export async function makeSharedCart(call: Call): Promise<ResponseOf<typeof shareCart>> {

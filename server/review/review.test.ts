@@ -15,11 +15,11 @@ import { seedParts } from '#server/testing/parts.ts';
 import { openShopper } from '#server/testing/shopper.ts';
 import { sendFile } from '#server/testing/send-file.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { day } from '#contract/durations.ts';
 
 let store: TestStore;
 let operator: Record<string, string>;
 let now = new Date('2026-11-21T10:00:00Z');
-const day = 86_400_000;
 const sku = 'LM358N-NOPB-TB';
 let slug = '';
 

@@ -12,11 +12,11 @@ import { attachFiles, looseFiles } from '#server/upload/attach-files.ts';
 import { countRatings } from '#server/search/count-ratings.ts';
 import { findProductId } from './find-product.ts';
 import { authorOf, type CommentRow, showComments } from './show-comment.ts';
+import { day } from '#contract/durations.ts';
 
 type Input = ParsedRequestOf<typeof saveComment>;
 
 const editDays = 30;
-const day = 86_400_000;
 
 /** Until when the author may change a rating. */
 export function editableUntil({ createdAt }: Pick<CommentRow, 'createdAt'>): Date {

@@ -1,6 +1,7 @@
 /** The states of an order and who may change them (`docs/api.md` 6.1). */
 import type { TradeSettings } from '#server/kernel/trade-settings.ts';
 import type { orderActions, OrderStatus, PaymentStatus } from '#contract/api/order.ts';
+import { day } from '#contract/durations.ts';
 
 export type Actor = 'customer' | 'operator' | 'provider' | 'timer';
 type Action = (typeof orderActions)[number];
@@ -29,8 +30,6 @@ export function mayMove(from: OrderStatus, to: OrderStatus, actor: Actor): boole
 export function paymentAfterCancel(status: PaymentStatus): PaymentStatus {
   return status === 'unpaid' || status === 'pending' || status === 'failed' ? 'cancelled' : status;
 }
-
-const day = 86_400_000;
 
 /** Working days by which an announced transfer moves the end of a hold, once. */
 export const slipWorkingDays = 3;

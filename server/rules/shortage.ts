@@ -1,6 +1,7 @@
 /** What an order does where the stock does not cover it (`docs/api.md` 7.4): take what there is, or wait for the rest. */
 import { greatestQuantity, type OrderRules } from '#contract/pricing.ts';
 import { allocateStock, type Level, noLevel } from './allocate-stock.ts';
+import { day } from '#contract/durations.ts';
 
 interface WantedLine {
   productId: number;
@@ -45,8 +46,6 @@ interface Supply {
   incoming: readonly { quantity: number; expected_at: string }[];
   leadTimeDays: number | null;
 }
-
-const day = 86_400_000;
 
 /**
  * The day (YYYY-MM-DD) by which pieces that the stock lacks are expected: the first delivery on its way that brings enough, else the

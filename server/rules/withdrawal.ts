@@ -5,10 +5,9 @@
 import type { Address } from '#contract/api/address.ts';
 import type { OrderStatus } from '#contract/api/order.ts';
 import { countryOf } from './countries.ts';
+import { day as dayMs, hour } from '#contract/durations.ts';
 
 const days = 14;
-const hour = 3_600_000;
-const dayMs = 24 * hour;
 /** A day of the Union ends last in Martinique and Guadeloupe, at UTC−4. */
 const lastZone = 4 * hour;
 

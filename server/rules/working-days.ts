@@ -1,4 +1,4 @@
-const day = 86_400_000;
+import { day } from '#contract/durations.ts';
 
 const isWeekend = (at: Date): boolean => at.getUTCDay() === 0 || at.getUTCDay() === 6;
 

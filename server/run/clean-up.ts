@@ -26,8 +26,8 @@ import { forgetOldSearches } from '#server/overview/count-searches.ts';
 import { forgetOldAnswers } from '#server/http/idempotency.ts';
 import { removeLoosePictures } from '#server/image/remove-pictures.ts';
 import { removeLooseFiles } from '#server/upload/remove-files.ts';
+import { day } from '#contract/durations.ts';
 
-const day = 86_400_000;
 /** Mails hold names and addresses; this long those that were sent or have failed help to answer questions. */
 const keptMailDays = 30;
 const unactivatedDays = 30;

@@ -8,8 +8,8 @@ import { seedAccount } from '#server/testing/account.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { newKey, openShopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { day } from '#contract/durations.ts';
 
-const day = 86_400_000;
 const sku = 'LM358N-NOPB-TB';
 const start = new Date('2026-11-21T10:00:00Z');
 let now = start;

@@ -6,8 +6,8 @@ import type { Envelope } from '#server/mail/envelope.ts';
 import { post } from '#server/mail/post.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { day } from '#contract/durations.ts';
 
-const day = 86_400_000;
 const start = new Date('2026-11-21T10:00:00Z');
 let now = start;
 let store: TestStore;

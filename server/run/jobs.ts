@@ -13,9 +13,8 @@ import { expireOrders } from '#server/order/change-order.ts';
 import { sendRefunds } from '#server/order/payment/send-refunds.ts';
 import { endOldRedirects } from '#server/order/payment/settle-try.ts';
 import { announceEnds, expireQuotes } from '#server/quote/end-quotes.ts';
+import { hour, minute } from '#contract/durations.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
 /** How soon the parts of a changed category follow. */
 const categoryPause = 5_000;
 const mailPause = 5_000;

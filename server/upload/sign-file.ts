@@ -1,10 +1,9 @@
 /** Addresses of private files: who holds one may read the file until it ends. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readFile } from '#contract/api/upload.ts';
+import { minute } from '#contract/durations.ts';
 
 const lifetime = 3_600_000;
-/** Expiry counts minutes, so that it stays a short whole number for decades. */
-const minute = 60_000;
 
 function signatureOf(key: Uint8Array, id: string, expires: number): string {
   return createHmac('sha256', key).update(`file ${id} ${expires}`).digest('base64url');

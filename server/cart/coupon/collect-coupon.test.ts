@@ -8,8 +8,8 @@ import { seedCoupon } from '#server/testing/coupon.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { day } from '#contract/durations.ts';
 
-const day = 86_400_000;
 const start = new Date('2026-11-21T10:00:00Z');
 let now = start;
 let store: TestStore;

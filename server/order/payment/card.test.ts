@@ -8,8 +8,8 @@ import { seedParts } from '#server/testing/parts.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
 import { endOldRedirects } from './settle-try.ts';
+import { minute } from '#contract/durations.ts';
 
-const minute = 60_000;
 const start = new Date('2026-11-23T10:00:00Z');
 let now = start;
 let store: TestStore;

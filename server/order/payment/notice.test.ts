@@ -13,8 +13,8 @@ import type { TryOutcome } from '#server/kernel/payment-provider.ts';
 import { sandboxProvider, signatureHeader } from './sandbox-provider.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { endOldRedirects } from './settle-try.ts';
+import { minute } from '#contract/durations.ts';
 
-const minute = 60_000;
 const start = new Date('2026-11-23T10:00:00Z');
 let now = start;
 let store: TestStore;

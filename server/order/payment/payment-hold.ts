@@ -3,9 +3,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '#server/db/client.ts';
 import { orderEvent } from '#server/db/schema.ts';
 import type { Settings } from '#server/kernel/settings.ts';
-
-const minute = 60_000;
-const day = 1440 * minute;
+import { day, minute } from '#contract/durations.ts';
 
 /** Minutes that a buyer has on the page of a payment service. */
 export const redirectMinutes = 30;

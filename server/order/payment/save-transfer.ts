@@ -12,10 +12,9 @@ import { type OrderRow, readOrderRows, showOrder } from '#server/order/show-orde
 import { readMinor } from '#server/rules/read-minor.ts';
 import { invalidField } from '#server/kernel/store-error.ts';
 import { attachFiles } from '#server/upload/attach-files.ts';
+import { day } from '#contract/durations.ts';
 
 type Input = ParsedRequestOf<typeof saveTransferCall>;
-
-const day = 86_400_000;
 
 export async function saveTransfer(input: Input, call: Call): Promise<Order> {
   return transact(call.deps.db, async (queries) => {

@@ -9,8 +9,7 @@ import { applyOutcome } from './apply-outcome.ts';
 import { readOpenTries, type TryRow } from './payment-try.ts';
 import { silenceOf } from './provider-silence.ts';
 import type { PaymentProvider, TryOutcome } from '#server/kernel/payment-provider.ts';
-
-const hour = 3_600_000;
+import { hour } from '#contract/durations.ts';
 
 /** The adapter that a try went through, while it is still set up. */
 function providerOf({ cardProvider }: Pick<StoreDeps, 'cardProvider'>, { provider }: Pick<TryRow, 'provider'>): PaymentProvider | null {

@@ -9,8 +9,8 @@ import { keyOf, openPayer, type Payer } from '#server/testing/payer.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import type { Placed } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { day } from '#contract/durations.ts';
 
-const day = 86_400_000;
 const start = new Date('2026-11-23T10:00:00Z');
 let now = start;
 let store: TestStore;

@@ -1,7 +1,8 @@
-import { type BaseSyntheticEvent, useEffect, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm, useFormState, type UseFormReturn } from 'react-hook-form';
-import { type ApiError, apiErrorOf, networkFailure } from '#src/api/api-error.ts';
-import { isUnchecked, type LoadSchema, useFormResolver } from '#src/components/form/use-form-resolver.ts';
+import { type ApiError, apiErrorOf } from '#src/api/api-error.ts';
+import { useFormOutcome } from '#src/components/form/use-form-outcome.ts';
+import { type LoadSchema, useFormResolver } from '#src/components/form/use-form-resolver.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import type { SummaryProblem } from '#src/ui/ErrorSummary.tsx';
 import { isFamilyFirst } from '#src/components/family-first.ts';
@@ -50,8 +51,7 @@ export function useUserForm<V extends FieldValues>({ schema, defaultValues, send
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = useFormState({ control: form.control });
-  const [attempt, setAttempt] = useState(0);
-  const [trouble, setTrouble] = useState<ApiError | null>(null);
+  const { attempt, trouble, setTrouble, countAttempt, refuseFields, refuse } = useFormOutcome<V>();
   useRecheck(form, keepsEmail);
 
   const showError = (error: ApiError) => {
@@ -60,30 +60,22 @@ export function useUserForm<V extends FieldValues>({ schema, defaultValues, send
       form.setError(whole.name, { type: refused, message: whole.text }, { shouldFocus: true });
       return;
     }
-    const found = Object.entries(error.fields ?? {}).flatMap(([name, [first]]) =>
-      first && name in form.getValues() ? [{ name, first }] : [],
-    );
-    for (const { name, first } of found) {
-      const issue = { code: first.code, ...(first.limit !== undefined && { limit: first.limit }) };
-      form.setError(name as FieldPath<V>, { type: 'server', message: issueText(name, issue) }); // it is among the form's values
+    if (error.code === 'password_rejected') {
+      form.setError('password' as FieldPath<V>, { type: 'server', message: faultText(error) }); // only forms with one get this answer
+      countAttempt();
+      return;
     }
-    const isPassword = error.code === 'password_rejected';
-    if (isPassword) form.setError('password' as FieldPath<V>, { type: 'server', message: faultText(error) }); // only forms with one get this answer
-    if (found.length > 0 || isPassword) setAttempt((count) => count + 1);
-    else setTrouble(error);
+    refuse(form, error, {
+      fieldAt: (path) => (path in form.getValues() ? (path as FieldPath<V>) : null), // it is among the form's values
+      textOf: issueText,
+    });
   };
 
-  const submit = form.handleSubmit(
-    async (values) => {
-      setTrouble(null);
-      const { error } = await send(values);
-      if (error !== undefined) showError(apiErrorOf(error));
-    },
-    (found) => {
-      if (isUnchecked(found)) setTrouble(networkFailure);
-      else setAttempt((count) => count + 1);
-    },
-  );
+  const submit = form.handleSubmit(async (values) => {
+    setTrouble(null);
+    const { error } = await send(values);
+    if (error !== undefined) showError(apiErrorOf(error));
+  }, refuseFields);
 
   const listed = Object.entries(errors).flatMap(([name, error]) => {
     const { type, message } = error as { type?: unknown; message?: unknown }; // fields of these forms are flat

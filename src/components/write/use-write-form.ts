@@ -1,8 +1,9 @@
-import { type BaseSyntheticEvent, useState } from 'react';
+import type { BaseSyntheticEvent } from 'react';
 import { type DefaultValues, type FieldPath, useForm, useFormState, type UseFormReturn } from 'react-hook-form';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
-import { type ApiError, apiErrorOf, networkFailure } from '#src/api/api-error.ts';
-import { isUnchecked, type LoadSchema, useFormResolver } from '#src/components/form/use-form-resolver.ts';
+import { type ApiError, apiErrorOf } from '#src/api/api-error.ts';
+import { useFormOutcome } from '#src/components/form/use-form-outcome.ts';
+import { type LoadSchema, useFormResolver } from '#src/components/form/use-form-resolver.ts';
 import { useIssueText } from '#src/i18n/issue-text.ts';
 import type { SummaryProblem } from '#src/ui/ErrorSummary.tsx';
 import { useTroubleText } from './use-trouble-text.ts';
@@ -46,35 +47,24 @@ export function useWriteForm<V extends WriteValues>({ schema, defaultValues, own
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = useFormState({ control: form.control });
-  const [attempt, setAttempt] = useState(0);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { attempt, trouble, setTrouble, refuseFields, refuse } = useFormOutcome<V>();
 
-  const refuse = (error: ApiError) => {
-    const names = Object.keys(form.getValues()).filter((name) => name !== 'website');
-    const wrong = names.flatMap((name) => (error.fields?.[name]?.[0] ? [{ name, first: error.fields[name][0] }] : []));
-    for (const { name, first } of wrong) {
-      const issue = { code: first.code, ...(first.limit !== undefined && { limit: first.limit }) };
-      form.setError(name as FieldPath<V>, { type: 'server', message: wordsOf(name, issue) }); // it is among the form's values
-    }
+  const showError = (error: ApiError) => {
     // A person cannot see what filled the trap, and need not.
     if (error.fields?.['website']) form.resetField('website' as FieldPath<V>); // every such form has it
-    if (wrong.length > 0) setAttempt((count) => count + 1);
-    else setTrouble(troubleText(error));
+    refuse(form, error, {
+      fieldAt: (path) => (path !== 'website' && path in form.getValues() ? (path as FieldPath<V>) : null), // it is among the form's values
+      textOf: wordsOf,
+    });
   };
-  const submit = form.handleSubmit(
-    async (values) => {
-      setTrouble(null);
-      const { error } = await send(values);
-      if (error !== undefined) refuse(apiErrorOf(error));
-    },
-    (found) => {
-      if (isUnchecked(found)) setTrouble(troubleText(networkFailure));
-      else setAttempt((count) => count + 1);
-    },
-  );
+  const submit = form.handleSubmit(async (values) => {
+    setTrouble(null);
+    const { error } = await send(values);
+    if (error !== undefined) showError(apiErrorOf(error));
+  }, refuseFields);
   const problems = Object.entries(errors).flatMap(([name, error]) => {
     const message: unknown = error?.message;
     return typeof message === 'string' && message !== '' ? [{ fieldId: writeId(name), text: message }] : [];
   });
-  return { form, submit, isSending: isSubmitting, problems, attempt, trouble };
+  return { form, submit, isSending: isSubmitting, problems, attempt, trouble: trouble && troubleText(trouble) };
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { checkoutRequest } from '#contract/api/checkout.ts';
+import { readJson } from '#src/components/read-json.ts';
 
 export { newAttemptKey } from '#src/components/order/attempt-key.ts';
 
@@ -30,19 +31,11 @@ function isAttempt(value: unknown): value is Attempt {
 export function readAttempt(storage: Storage): Attempt | null {
   const text = storage.getItem(storageKey);
   if (text === null) return null;
-  const attempt = parseJson(text);
+  const attempt = readJson(text);
   // What an older build wrote is sent as it stands: the server alone knows whether it has that order.
   if (isAttempt(attempt)) return attempt;
   storage.removeItem(storageKey);
   return null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // broken text is no attempt
-  }
 }
 
 /** Notes that `sent` is about to be sent, without its password, and returns the attempt it belongs to. */

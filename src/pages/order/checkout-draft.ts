@@ -1,5 +1,6 @@
 import { addressKeys, type AddressValues } from '#src/components/address/address-values.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-values.ts';
+import { readJson } from '#src/components/read-json.ts';
 
 const storageKey = 'checkout-draft';
 
@@ -18,7 +19,7 @@ export function readDraft(storage: Storage, country: string): CheckoutValues {
   const empty = emptyCheckout(country);
   const text = storage.getItem(storageKey);
   if (text === null) return empty;
-  const kept = recordOf(parseJson(text));
+  const kept = recordOf(readJson(text));
   if (!('shipping_address' in kept && 'billing_address' in kept)) return empty;
   return {
     ...empty,
@@ -34,14 +35,6 @@ export function readDraft(storage: Storage, country: string): CheckoutValues {
     customer_note: textOf(kept['customer_note']),
     create_account: kept['create_account'] === true,
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // broken text is no draft
-  }
 }
 
 export function writeDraft(storage: Storage, values: CheckoutValues): void {

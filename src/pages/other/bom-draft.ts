@@ -5,6 +5,7 @@ import type { RequestOf } from '#contract/api/endpoint.ts';
 import type { PartsList } from '#contract/api/parts-list.ts';
 
 import type { RowCandidate } from './bom-bill.ts';
+import { readJson } from '#src/components/read-json.ts';
 
 const storageKey = 'bom';
 
@@ -64,16 +65,8 @@ const plainSettings: BomSettings = settings.parse({});
 
 /** What was typed and chosen before a reload or a log-in. */
 export function readBomDraft(storage: Storage): BomDraft {
-  const read = draft.safeParse(parseJson(storage.getItem(storageKey)));
+  const read = draft.safeParse(readJson(storage.getItem(storageKey)));
   return read.success ? read.data : { text: '', source: null, settings: plainSettings, decided: null };
-}
-
-function parseJson(value: string | null): unknown {
-  try {
-    return JSON.parse(value ?? '{}');
-  } catch {
-    return {}; // broken text is no draft
-  }
 }
 
 export function writeBomDraft(storage: Storage, kept: BomDraft): void {

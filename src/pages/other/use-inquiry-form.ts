@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type FieldPath, useForm, useFormState, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import type { saveInquiry } from '#contract/api/quote.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
-import { type ApiError, apiErrorOf, networkFailure } from '#src/api/api-error.ts';
+import { type ApiError, apiErrorOf } from '#src/api/api-error.ts';
 import { useSaveInquiryMutation } from '#src/api/quote.ts';
-import { isUnchecked, useFormResolver } from '#src/components/form/use-form-resolver.ts';
+import { useFormOutcome } from '#src/components/form/use-form-outcome.ts';
+import { useFormResolver } from '#src/components/form/use-form-resolver.ts';
 import { newAttemptKey } from '#src/components/order/attempt-key.ts';
 import { useIssueText } from '#src/i18n/issue-text.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
@@ -47,43 +48,33 @@ export function useInquiryForm(onSent: (sent: Sent) => void) {
   useFillIn(form, user);
   const { send, isSending } = useSendOnce();
   const { errors } = useFormState({ control: form.control });
-  const [attempt, setAttempt] = useState(0);
-  const [trouble, setTrouble] = useState<ApiError | null>(null);
+  const { attempt, trouble, setTrouble, refuseFields, refuse } = useFormOutcome<InquiryValues>();
   const currency = useAppSelector(selectCurrency);
   const referrer = useAppSelector(selectReferrer);
 
-  const refuse = (error: ApiError) => {
-    const own = Object.entries(error.fields ?? {}).flatMap(([path, [first]]) => {
-      const name = path.replace(/^contact\./, '');
-      return first && name in form.getValues() ? [{ name, first }] : [];
+  const showError = (error: ApiError) =>
+    refuse(form, error, {
+      fieldAt: (path) => {
+        const name = path.replace(/^contact\./, '');
+        return name in form.getValues() ? (name as FieldPath<InquiryValues>) : null; // it is among the form's values
+      },
+      textOf: (name, { code }, told) => words.text(name, code) ?? told,
     });
-    for (const { name, first } of own) {
-      form.setError(name as FieldPath<InquiryValues>, { message: words.text(name, first.code) ?? first.message }); // it is among the form's values
-    }
-    if (own.length > 0) setAttempt((count) => count + 1);
-    else setTrouble(error);
-  };
   const submit = (files: string[]) =>
-    form.handleSubmit(
-      async ({ note: text, consent: _agreed, phone, company, ...rest }) => {
-        setTrouble(null);
-        const asked: Body = {
-          contact: { ...rest, ...(phone.trim() && { phone }), ...(company.trim() && { company }) },
-          ...(currency && { currency: currency as CurrencyCode }), // the configuration names listed currencies only
-          ...(text.trim() && { note: text }),
-          ...(files.length > 0 && { files }),
-          ...(referrer && { referrer }),
-          consent: true,
-        };
-        const { data, error } = await send(asked);
-        if (data) onSent(data);
-        else refuse(apiErrorOf(error));
-      },
-      (found) => {
-        if (isUnchecked(found)) setTrouble(networkFailure);
-        else setAttempt((count) => count + 1);
-      },
-    );
+    form.handleSubmit(async ({ note: text, consent: _agreed, phone, company, ...rest }) => {
+      setTrouble(null);
+      const asked: Body = {
+        contact: { ...rest, ...(phone.trim() && { phone }), ...(company.trim() && { company }) },
+        ...(currency && { currency: currency as CurrencyCode }), // the configuration names listed currencies only
+        ...(text.trim() && { note: text }),
+        ...(files.length > 0 && { files }),
+        ...(referrer && { referrer }),
+        consent: true,
+      };
+      const { data, error } = await send(asked);
+      if (data) onSent(data);
+      else showError(apiErrorOf(error));
+    }, refuseFields);
   const problems = Object.entries(errors).flatMap(([fieldId, { message }]) => (message ? [{ fieldId, text: message }] : []));
   return { form, submit, isSending, attempt, trouble, problems };
 }

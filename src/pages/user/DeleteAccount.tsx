@@ -20,8 +20,7 @@ import { Consequences } from './Consequences.tsx';
 import { FormPlace } from './setting-style.ts';
 import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 import { useTroubleText } from '#src/components/sign-in/user-words.ts';
-
-const day = 86_400_000;
+import { day } from '#contract/durations.ts';
 
 /** Says what a deletion takes away and when, and asks for the password. */
 export function DeleteAccount() {

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type FieldPath, type Resolver, useForm, useFormState, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Address, AddressForm } from '#contract/api/address.ts';
-import { type ApiError, apiErrorOf, networkFailure } from '#src/api/api-error.ts';
+import { type ApiError, apiErrorOf } from '#src/api/api-error.ts';
 import { useSaveAddressMutation } from '#src/api/account.ts';
 import { useGetAddressFormQuery } from '#src/api/address.ts';
 import { addressRequest, type AddressValues, addressValues, emptyAddress, isAddressKey } from '#src/components/address/address-values.ts';
 import { useAddressIssueText } from '#src/components/address/use-address-issue-text.ts';
-import { isUnchecked, useFormResolver } from '#src/components/form/use-form-resolver.ts';
+import { useFormOutcome } from '#src/components/form/use-form-outcome.ts';
+import { useFormResolver } from '#src/components/form/use-form-resolver.ts';
 import { useFormDraft } from '#src/components/use-form-draft.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { usePasswordGate } from './use-password-gate.tsx';
@@ -38,8 +39,7 @@ export function useAddressForm(saved: Address | null, onSaved: () => void) {
   const issueText = useAddressIssueText();
   const [save, { isLoading }] = useSaveAddressMutation();
   const { send, dialog } = usePasswordGate();
-  const [attempt, setAttempt] = useState(0);
-  const [trouble, setTrouble] = useState<ApiError | null>(null);
+  const { attempt, trouble, setTrouble, refuseFields, refuse } = useFormOutcome<SavedAddressValues>();
   const check = useResolver(rules.currentData);
   useEffect(() => {
     resolve.current = check;
@@ -47,35 +47,24 @@ export function useAddressForm(saved: Address | null, onSaved: () => void) {
   useRecheck(form);
   const dropDraft = useFormDraft(`address-${saved?.id ?? 'new'}`, form);
 
-  /** Puts the server's findings at their fields; a refusal without any is told above the button. */
-  const showError = (error: ApiError) => {
-    const found = Object.entries(error.fields ?? {}).flatMap(([key, [first]]) => (first && isAddressKey(key) ? [{ key, first }] : []));
-    for (const { key, first } of found) {
-      const issue = { code: first.code, ...(first.limit !== undefined && { limit: first.limit }) };
-      form.setError(`address.${key}`, { type: 'server', message: issueText(rules.currentData, key, issue, first.message) });
-    }
-    if (found.length > 0) setAttempt((count) => count + 1);
-    else setTrouble(error);
-  };
+  const showError = (error: ApiError) =>
+    refuse(form, error, {
+      fieldAt: (path) => (isAddressKey(path) ? `address.${path}` : null),
+      textOf: (field, issue, told) => issueText(rules.currentData, field.replace('address.', ''), issue, told),
+    });
 
-  const submit = form.handleSubmit(
-    async ({ address, ...defaults }) => {
-      if (isLoading || !rules.currentData) return;
-      setTrouble(null);
-      const { currentData } = rules;
-      const kept = saved ? { id: saved.id, label: saved.label, email: saved.email } : {};
-      const request = { ...addressRequest(address, currentData), ...kept, ...defaults };
-      const { data, error } = await send(() => save(request));
-      if (data) {
-        dropDraft();
-        onSaved();
-      } else showError(apiErrorOf(error));
-    },
-    (found) => {
-      if (isUnchecked(found)) setTrouble(networkFailure);
-      else setAttempt((count) => count + 1);
-    },
-  );
+  const submit = form.handleSubmit(async ({ address, ...defaults }) => {
+    if (isLoading || !rules.currentData) return;
+    setTrouble(null);
+    const { currentData } = rules;
+    const kept = saved ? { id: saved.id, label: saved.label, email: saved.email } : {};
+    const request = { ...addressRequest(address, currentData), ...kept, ...defaults };
+    const { data, error } = await send(() => save(request));
+    if (data) {
+      dropDraft();
+      onSaved();
+    } else showError(apiErrorOf(error));
+  }, refuseFields);
   return { form, rules, submit, dialog, dropDraft, isSaving: isLoading, attempt, trouble, problems: useProblems(form) };
 }
 

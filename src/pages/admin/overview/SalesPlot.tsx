@@ -7,6 +7,7 @@ import { decimalsOf } from '#contract/price-digits.ts';
 import { PlotView } from '#src/components/plot/PlotView.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { noonOf } from './figure-cell.ts';
+import { day as dayMs } from '#contract/durations.ts';
 
 type Answer = ResponseOf<typeof getFigure>;
 interface SalesPlotProps {
@@ -15,7 +16,6 @@ interface SalesPlotProps {
   period: FigurePeriod;
 }
 
-const dayMs = 86_400_000;
 const plain = { unit: '1', show: ['1'], scale: 'linear' } as const;
 
 function plotOf(answer: Answer, column: SalesPlotProps['column']): PlotData {
