@@ -35,8 +35,8 @@ it('names the parts of the start, and what a page needs beyond them, its loader 
     chunk('page.js', ['src/pages/catalog/CategoryPage.tsx'], ['shared.js', 'table.js']),
     chunk('table.js', ['src/components/Table.tsx'], ['shared.js']),
     chunk('loader.js', ['src/pages/catalog/CategoryPage.loader.ts'], ['state.js']),
-    chunk('rc.js', ['calculators/tools/RCFilter.ts'], ['shared.js', 'math.js']),
-    chunk('math.js', ['calculators/math/e-series.ts']),
+    chunk('rc.js', ['calculators/filters/RCFilter/definition.ts'], ['shared.js', 'math.js']),
+    chunk('math.js', ['calculators/math/parts/e-series.ts']),
     chunk('rc-figure.js', ['src/pages/tool/figures/RCFilter.tsx'], ['shared.js']),
     chunk('words.js', ['locales/de/catalog.json']),
   ];

@@ -82,14 +82,20 @@ export function manifestOf(chunks: Rolldown.OutputChunk[], folder: string): Edge
   return manifest;
 }
 
-/** What one of the files of a calculator exports, by the folder it lies in. */
-const toolFolders: Readonly<Record<string, string>> = { tools: 'tool', figures: 'Figure', formulas: 'formulas' };
+/** The files that the page of a calculator shows at once: the kind under which the app asks for each, and what it exports. */
+const toolFiles = [
+  { file: /^calculators\/[\w-]+\/(\w+)\/definition\.ts$/, kind: 'tools', exported: 'tool' },
+  { file: /^calculators\/[\w-]+\/(\w+)\/formulas\.tex$/, kind: 'formulas', exported: 'formulas' },
+  { file: /^src\/pages\/tool\/figures\/(\w+)\.tsx$/, kind: 'figures', exported: 'Figure' },
+];
 
 /** Page of one calculator, for the chunks of its definition, drawing and formulas, with their name and what they export. */
 function toolOf(source: string): { page: string; name: string; exported: string } | null {
-  const [, folder = '', name = ''] = /^(?:calculators|src\/pages\/tool)\/(tools|figures|formulas)\/(\w+)\.(?:tsx?|tex)$/.exec(source) ?? [];
-  const exported = toolFolders[folder];
-  return exported === undefined ? null : { page: `tool/ToolPage/${name}`, name: `${folder}/${name}`, exported };
+  for (const { file, kind, exported } of toolFiles) {
+    const tool = file.exec(source)?.[1];
+    if (tool !== undefined) return { page: `tool/ToolPage/${tool}`, name: `${kind}/${tool}`, exported };
+  }
+  return null;
 }
 
 function json(fileName: string, content: unknown) {

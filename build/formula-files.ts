@@ -1,4 +1,4 @@
-/** Typesets `calculators/formulas/*.tex` while building, so that a visitor's browser gets finished MathML and no TeX program. */
+/** Typesets the `formulas.tex` of each calculator while building, so that a visitor's browser gets finished MathML and no TeX program. */
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import temml from 'temml';
 import type { Plugin } from 'vite';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { InputValue, OutputValue } from '#calculators/define.ts';
 import { evaluate } from '#calculators/evaluate.ts';
-import { toolNames } from '#calculators/names.ts';
+import { groupOf, toolNames } from '#calculators/names.ts';
 import type { PartSearch } from '#calculators/parts.ts';
 import { loadTool } from '#calculators/registry.ts';
 
@@ -16,9 +16,9 @@ const { leaves } = JSON.parse(readFileSync('demo-catalogue/data/categories.json'
 const categories = new Map(leaves.map((leaf) => [leaf.slug, leaf]));
 
 type Find = (given: Record<string, InputValue>, out: Record<string, OutputValue>) => readonly PartSearch[];
-const files = import.meta.glob<{ parts: Find }>('/calculators/parts/*.ts', { eager: true });
+const files = import.meta.glob<{ parts: Find }>('/calculators/*/*/parts.ts', { eager: true });
 const finders = toolNames.flatMap((name) => {
-  const file = files[`/calculators/parts/${name}.ts`];
+  const file = files[`/calculators/${groupOf(name)}/${name}/parts.ts`];
   return file ? [{ name, parts: file.parts }] : [];
 });
 

@@ -4,7 +4,7 @@ import { wordLanguages } from '#contract/locale.ts';
 
 const id = 'virtual:word-files';
 /** Namespaces that only edge and server speak. */
-const unseen = ['address', 'document', 'error', 'finding', 'mail', 'server', 'trade', 'unavailable'];
+const unseen = ['address', 'document', 'error', 'search', 'mail', 'server', 'trade', 'unavailable'];
 
 /** The language whose list a module is; null for other modules. */
 export function listedLanguage(moduleId: string): string | null {

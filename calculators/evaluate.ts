@@ -41,6 +41,14 @@ export function existsIn(part: Common, mode: string | null): boolean {
   return part.modes === undefined || (mode !== null && part.modes.includes(mode));
 }
 
+/** What `evaluate` takes for a mode, of inputs of all modes; the mode itself included. */
+export function enteredIn(tool: AnyTool, mode: string | null, given: Readonly<Record<string, InputValue>>): Record<string, InputValue> {
+  const own = Object.entries(tool.inputs).flatMap(([id, input]) =>
+    existsIn(input, mode) && Object.hasOwn(given, id) ? [[id, given[id] ?? null]] : [],
+  );
+  return { ...(mode === null ? {} : { mode }), ...Object.fromEntries(own) };
+}
+
 /** The result that a page shows largest, in this mode and with these inputs. */
 export function mainOutput(tool: AnyTool, mode: string | null, given: Entered = {}): string {
   const choice = tool.mainBy === undefined ? undefined : tool.inputs[tool.mainBy];

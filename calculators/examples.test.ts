@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OutputValue } from './define.ts';
 import { evaluate } from './evaluate.ts';
-import { toolNames } from './names.ts';
+import { groupOf, toolNames } from './names.ts';
 import { loadTool } from './registry.ts';
 
 interface Example {
@@ -12,10 +12,8 @@ interface Example {
   source?: string;
 }
 
-/** The test's own folder, read by the bundler: calculators know no file system. */
-const files = new Map<string, readonly Example[]>(
-  await Promise.all(toolNames.map(async (name) => [name, (await import(`./examples/${name}.json`)).default] as const)),
-);
+/** Read by the bundler: calculators know no file system. */
+const files = import.meta.glob<{ default: readonly Example[] }>('./*/*/examples.json', { eager: true });
 
 /** Expected zeros are met to this share of the output's unit. */
 const zero = 1e-12;
@@ -35,7 +33,7 @@ function expectClose(actual: unknown, expected: unknown, tolerance: number, path
 }
 
 describe.each(toolNames)('%s', (name) => {
-  const examples = files.get(name) ?? [];
+  const examples = files[`./${groupOf(name)}/${name}/examples.json`]?.default ?? [];
 
   test.each(examples.map((example, index) => [index + 1, example] as const))('example %i of its specification', async (_, example) => {
     const answer = evaluate(await loadTool(name), example.in);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mainOutput } from './evaluate.ts';
-import { tool } from './tools/MagneticFluxDensityCalculator.ts';
+import { tool } from './inductance-and-fields/MagneticFluxDensityCalculator/definition.ts';
 
 test('the main result is the one that is solved for', () => {
   expect(mainOutput(tool, 'twoWires', { solveFor: 'fluxDensity' })).toBe('fluxDensity');

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { evaluate } from '#calculators/evaluate.ts';
 import type { PartSearch } from '#calculators/parts.ts';
 import { loadTool } from '#calculators/registry.ts';
-import { parts as capacitanceTime } from './parts/CapacitanceTime.ts';
-import { parts as constantCurrent } from './parts/ConstantCurrent.ts';
-import { parts as follower } from './parts/FETBufferDeviation.ts';
-import { parts as comparator } from './parts/HysteresisComparator.ts';
-import { parts as charger } from './parts/LMRechargeableBattery.ts';
-import { parts as motor } from './parts/MotorCurrentPowerCalculation.ts';
-import { parts as snubber } from './parts/RCSnubber.ts';
-import { parts as crossover } from './parts/SpeakerCrossover.ts';
-import { parts as timer } from './parts/TimingCircuitCalculation.ts';
-import { parts as bias } from './parts/TriodeBiasVoltage.ts';
-import { parts as transistorSwitch } from './parts/TriodeSwitch.ts';
-import { parts as regulator } from './parts/VoltageCalculation.ts';
+import { parts as capacitanceTime } from './converters-and-timing/CapacitanceTime/parts.ts';
+import { parts as constantCurrent } from './power-and-batteries/ConstantCurrent/parts.ts';
+import { parts as follower } from './amplifiers-and-transistors/FETBufferDeviation/parts.ts';
+import { parts as comparator } from './amplifiers-and-transistors/HysteresisComparator/parts.ts';
+import { parts as charger } from './power-and-batteries/LMRechargeableBattery/parts.ts';
+import { parts as motor } from './power-and-batteries/MotorCurrentPowerCalculation/parts.ts';
+import { parts as snubber } from './power-electronics/RCSnubber/parts.ts';
+import { parts as crossover } from './filters/SpeakerCrossover/parts.ts';
+import { parts as timer } from './converters-and-timing/TimingCircuitCalculation/parts.ts';
+import { parts as bias } from './amplifiers-and-transistors/TriodeBiasVoltage/parts.ts';
+import { parts as transistorSwitch } from './amplifiers-and-transistors/TriodeSwitch/parts.ts';
+import { parts as regulator } from './power-and-batteries/VoltageCalculation/parts.ts';
 
 const offers = {
   CapacitanceTime: capacitanceTime,

@@ -2,18 +2,18 @@
 import type { InputValue, OutputValue } from './define.ts';
 import type { ToolName } from './names.ts';
 import type { PlotData } from './plot.ts';
-import * as asymmetricStriplineImpedance from './plots/AsymmetricStriplineImpedance.ts';
-import * as broadsideCoupled from './plots/BroadsideCoupled.ts';
-import * as broadsideTrace from './plots/BroadsideTrace.ts';
-import * as edgeCoupledInductor from './plots/EdgeCoupledInductor.ts';
-import * as edgeCoupledMicrostripImpedance from './plots/EdgeCoupledMicrostripImpedance.ts';
-import * as edgeCoupledStriplineImpedance from './plots/EdgeCoupledStriplineImpedance.ts';
-import * as embeddedMicrostripImpedance from './plots/EmbeddedMicrostripImpedance.ts';
-import * as microstrip from './plots/Microstrip.ts';
-import * as microstripLineCrosstalk from './plots/MicrostripLineCrosstalk.ts';
-import * as striplineImpedance from './plots/StriplineImpedance.ts';
-import * as striplineReverseCrosstalk from './plots/StriplineReverseCrosstalk.ts';
-import * as symmetricalStripline from './plots/SymmetricalStripline.ts';
+import * as asymmetricStriplineImpedance from './transmission-lines/AsymmetricStriplineImpedance/plots.ts';
+import * as broadsideCoupled from './transmission-lines/BroadsideCoupled/plots.ts';
+import * as broadsideTrace from './inductance-and-fields/BroadsideTrace/plots.ts';
+import * as edgeCoupledInductor from './inductance-and-fields/EdgeCoupledInductor/plots.ts';
+import * as edgeCoupledMicrostripImpedance from './transmission-lines/EdgeCoupledMicrostripImpedance/plots.ts';
+import * as edgeCoupledStriplineImpedance from './transmission-lines/EdgeCoupledStriplineImpedance/plots.ts';
+import * as embeddedMicrostripImpedance from './transmission-lines/EmbeddedMicrostripImpedance/plots.ts';
+import * as microstrip from './transmission-lines/Microstrip/plots.ts';
+import * as microstripLineCrosstalk from './transmission-lines/MicrostripLineCrosstalk/plots.ts';
+import * as striplineImpedance from './transmission-lines/StriplineImpedance/plots.ts';
+import * as striplineReverseCrosstalk from './transmission-lines/StriplineReverseCrosstalk/plots.ts';
+import * as symmetricalStripline from './transmission-lines/SymmetricalStripline/plots.ts';
 
 /** The plots of some tool, whose inputs and outputs are known by name only. */
 export interface AnyPlots {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toolNames } from './names.ts';
+import { groupOf, isToolName, toolNames } from './names.ts';
 import { loadTool } from './registry.ts';
 import { slowPlots } from './slow-plots.ts';
 import { slowTools } from './slow-tools.ts';
@@ -10,6 +10,7 @@ test('the worker has exactly the calculators that say they are slow', async () =
 });
 
 test('their plots are made there too, each by the definition of the same name', async () => {
-  const own = await Promise.all(Object.keys(slowTools).map(async (name) => [name, await import(`./plots/${name}.ts`)]));
+  const names = Object.keys(slowTools).filter(isToolName);
+  const own = await Promise.all(names.map(async (name) => [name, await import(`./${groupOf(name)}/${name}/plots.ts`)]));
   expect(slowPlots).toEqual(Object.fromEntries(own));
 });

@@ -1,18 +1,18 @@
 /** Calculators with a field solution, which the page computes in a worker; a test compares them with the definitions that say `slow`. */
 import type { AnyTool } from './evaluate.ts';
 import type { ToolName } from './names.ts';
-import { tool as asymmetricStriplineImpedance } from './tools/AsymmetricStriplineImpedance.ts';
-import { tool as broadsideCoupled } from './tools/BroadsideCoupled.ts';
-import { tool as broadsideTrace } from './tools/BroadsideTrace.ts';
-import { tool as edgeCoupledInductor } from './tools/EdgeCoupledInductor.ts';
-import { tool as edgeCoupledMicrostripImpedance } from './tools/EdgeCoupledMicrostripImpedance.ts';
-import { tool as edgeCoupledStriplineImpedance } from './tools/EdgeCoupledStriplineImpedance.ts';
-import { tool as embeddedMicrostripImpedance } from './tools/EmbeddedMicrostripImpedance.ts';
-import { tool as microstrip } from './tools/Microstrip.ts';
-import { tool as microstripLineCrosstalk } from './tools/MicrostripLineCrosstalk.ts';
-import { tool as striplineImpedance } from './tools/StriplineImpedance.ts';
-import { tool as striplineReverseCrosstalk } from './tools/StriplineReverseCrosstalk.ts';
-import { tool as symmetricalStripline } from './tools/SymmetricalStripline.ts';
+import { tool as asymmetricStriplineImpedance } from './transmission-lines/AsymmetricStriplineImpedance/definition.ts';
+import { tool as broadsideCoupled } from './transmission-lines/BroadsideCoupled/definition.ts';
+import { tool as broadsideTrace } from './inductance-and-fields/BroadsideTrace/definition.ts';
+import { tool as edgeCoupledInductor } from './inductance-and-fields/EdgeCoupledInductor/definition.ts';
+import { tool as edgeCoupledMicrostripImpedance } from './transmission-lines/EdgeCoupledMicrostripImpedance/definition.ts';
+import { tool as edgeCoupledStriplineImpedance } from './transmission-lines/EdgeCoupledStriplineImpedance/definition.ts';
+import { tool as embeddedMicrostripImpedance } from './transmission-lines/EmbeddedMicrostripImpedance/definition.ts';
+import { tool as microstrip } from './transmission-lines/Microstrip/definition.ts';
+import { tool as microstripLineCrosstalk } from './transmission-lines/MicrostripLineCrosstalk/definition.ts';
+import { tool as striplineImpedance } from './transmission-lines/StriplineImpedance/definition.ts';
+import { tool as striplineReverseCrosstalk } from './transmission-lines/StriplineReverseCrosstalk/definition.ts';
+import { tool as symmetricalStripline } from './transmission-lines/SymmetricalStripline/definition.ts';
 
 export const slowTools: Readonly<Partial<Record<ToolName, AnyTool>>> = {
   AsymmetricStriplineImpedance: asymmetricStriplineImpedance,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spreadOf, variedInputs } from './tolerance.ts';
-import { tool as divider } from './tools/ResistorVoltageDivision.ts';
-import { tool as parallel } from './tools/ParallelResistors.ts';
+import { tool as divider } from './passive-parts/ResistorVoltageDivision/definition.ts';
+import { tool as parallel } from './passive-parts/ParallelResistors/definition.ts';
 
 test('two parallel 1 kΩ resistors of 1 % stay within 1 %, and most of them closer', () => {
   const entered = { resistances: [1000, 1000] };

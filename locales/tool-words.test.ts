@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AnyTool } from '#calculators/evaluate.ts';
-import { toolNames } from '#calculators/names.ts';
+import { groupOf, toolNames } from '#calculators/names.ts';
 import { loadTool } from '#calculators/registry.ts';
 
 type Tree = { [key: string]: string | Tree };
@@ -78,8 +78,8 @@ describe.each(toolNames)('the words of %s', (name) => {
   });
 
   it('hold what its plots and parts ask for', () => {
-    const plots = read(`calculators/plots/${name}.ts`);
-    const parts = read(`calculators/parts/${name}.ts`);
+    const plots = read(`calculators/${groupOf(name)}/${name}/plots.ts`);
+    const parts = read(`calculators/${groupOf(name)}/${name}/parts.ts`);
     const asked = [
       ...[...plots.matchAll(/'((?:plots|inputs|outputs)\.[A-Za-z_]\w*)'/g)].map(([, key = '']) => key),
       ...[...plots.matchAll(/(?<=[{,]\s*)\bid: '([a-z_A-Z]\w*)'/g)].map(([, id]) => `plots.${id}`),

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const planted: [file: string, forbidden: string[]][] = [
   ['calculators/planted.ts', ['#contract/locale.ts', '#src/ui/theme.ts', 'react', 'zod/mini', 'node:fs']],
+  ['calculators/filters/planted.ts', ['#contract/locale.ts', '#calculators/sensors/Thermistor/definition.ts', 'react']],
   ['land-patterns/planted.ts', ['#contract/locale.ts', '#calculators/names.ts', '#src/ui/theme.ts', 'react', 'node:fs']],
   ['contract/planted.ts', ['#src/ui/theme.ts', '#server/app.ts', '#edge/app.ts', 'react', 'axios', 'zod', 'node:fs']],
   ['edge/planted.ts', ['#src/ui/theme.ts', '#server/app.ts', '#calculators/evaluate.ts']],

@@ -10,7 +10,7 @@ import { PartProblems } from '#server/catalogue/problem.ts';
 import { type FileFormat, formatOf, readPartFile } from '#server/catalogue/read-file.ts';
 import { ensureCategories } from '#server/catalogue/seed.ts';
 import { type WriteOptions, writePartRows } from '#server/catalogue/write-parts.ts';
-import { readReference } from '#server/finding/reference-rows.ts';
+import { readReference } from '#server/search/reference-rows.ts';
 import { SetupError } from '#server/kernel/setup-error.ts';
 import { buildDeps } from '#server/run/build-deps.ts';
 import type { Database } from '#server/db/client.ts';

@@ -15,6 +15,7 @@ import { customerHelp, runCustomer } from '#server/operator/customer-command.ts'
 import { keyHelp, runKey } from '#server/operator/key-command.ts';
 import { orderHelp, runOrder } from '#server/operator/order-command.ts';
 import { personHelp, runPerson } from '#server/operator/person-command.ts';
+import { bulkHelp, runBulk } from '#server/product/bulk/bulk-command.ts';
 import { makerHelp, runMaker } from '#server/maker/maker-command.ts';
 import { reviewHelp, runReview } from '#server/operator/review-command.ts';
 import { overviewHelp, runOverview } from '#server/overview/overview-command.ts';
@@ -45,6 +46,7 @@ const commands: Record<string, Command> = {
   feedback: { help: feedbackHelp, run: withDeps(runFeedback) },
   stock: { help: stockHelp, run: withDeps(runStock) },
   price: { help: priceHelp, run: withDeps(runPrice) },
+  bulk: { help: bulkHelp, run: withDeps(runBulk) },
   maker: { help: makerHelp, run: withDeps(runMaker) },
   picture: { help: pictureHelp, run: withDeps(runPicture) },
   customer: { help: customerHelp, run: withDeps(runCustomer) },

@@ -1,4 +1,4 @@
-import type { TraceSection } from '#calculators/math/conductor-loss.ts';
+import type { TraceSection } from '#calculators/math/lines/conductor-loss.ts';
 import { solveMicrostrip } from './microstrip.ts';
 import { solveStripline } from './stripline.ts';
 

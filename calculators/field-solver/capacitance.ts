@@ -1,4 +1,4 @@
-import { solveLinear } from '#calculators/math/linear-solve.ts';
+import { solveLinear } from '#calculators/math/numeric/linear-solve.ts';
 import { vacuumPermittivity } from '#calculators/math/constants.ts';
 import type { Kernel, Potentials } from './kernel.ts';
 import { mirrorLeft, type Panel } from './panels.ts';

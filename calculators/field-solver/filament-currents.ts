@@ -1,4 +1,4 @@
-import { type ComplexArray, complexArray, solveComplex } from '#calculators/math/complex-solve.ts';
+import { type ComplexArray, complexArray, solveComplex } from '#calculators/math/numeric/complex-solve.ts';
 import { conventionalVacuumPermeability as permeability } from '#calculators/math/constants.ts';
 import { filamentGrid, type FilamentGrid, inTwin, type TracePair } from './filaments.ts';
 import { meanLogDistances } from './mean-log-distance.ts';

@@ -1,5 +1,5 @@
 import { vacuumPermittivity } from '#calculators/math/constants.ts';
-import { solveLinear } from '#calculators/math/linear-solve.ts';
+import { solveLinear } from '#calculators/math/numeric/linear-solve.ts';
 import type { Capacitance } from './capacitance.ts';
 
 const terms = 40;

@@ -1,5 +1,5 @@
 import { speedOfLight } from '#calculators/math/constants.ts';
-import { effectivePermittivityAt, impedanceRiseAt, normalisedFrequency } from '#calculators/math/microstrip-dispersion.ts';
+import { effectivePermittivityAt, impedanceRiseAt, normalisedFrequency } from '#calculators/math/lines/microstrip-dispersion.ts';
 import type { Effort } from './effort.ts';
 import { type Microstrip, solveMicrostrip } from './microstrip.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { vacuumImpedance } from '#calculators/math/constants.ts';
-import { ellipticRatio } from '#calculators/math/elliptic.ts';
+import { ellipticRatio } from '#calculators/math/numeric/elliptic.ts';
 import { pairImpedances } from './line.ts';
 import { solveBroadsidePair, solveStripline, solveStriplinePair } from './stripline.ts';
 

@@ -1,4 +1,4 @@
-import { findRoot } from '#calculators/math/root.ts';
+import { findRoot } from '#calculators/math/numeric/root.ts';
 import type { Effort } from './effort.ts';
 
 /** The dimension in m that gives the wanted impedance, or the impedances in Ω at the ends of a range that does not hold it. */

@@ -1,5 +1,5 @@
-import { findRisingRoot, findRootByRatio } from '#calculators/math/root.ts';
-import { skinDepth } from '#calculators/math/skin-depth.ts';
+import { findRisingRoot, findRootByRatio } from '#calculators/math/numeric/root.ts';
+import { skinDepth } from '#calculators/math/lines/skin-depth.ts';
 import { deepestSkin, type TracePair } from './filaments.ts';
 import { filamentCouplings } from './filament-currents.ts';
 import { alternatingCurrentLoop, directCurrentLoop, type LoopPerMetre, skinResistance } from './trace-pair.ts';

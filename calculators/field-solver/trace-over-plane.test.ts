@@ -4,11 +4,12 @@
  */
 import { expect, it } from 'vitest';
 import { evaluate } from '#calculators/evaluate.ts';
-import { resistanceSweep } from '#calculators/plots/shared/resistance-sweep.ts';
-import { tool } from '#calculators/tools/Microstrip.ts';
+import { resistanceSweep } from '#calculators/plots/resistance-sweep.ts';
+import { loadTool } from '#calculators/registry.ts';
 import { microstripResistance, traceOverPlaneResistance } from './trace-over-plane.ts';
 import references from './trace-over-plane-references.json' with { type: 'json' };
 
+const microstrip = await loadTool('Microstrip');
 const resistivity = 1.72e-8;
 const [width, thickness, height] = [3.6e-4, 3.5e-5, 2e-4];
 const section = { width, thickness };
@@ -39,7 +40,7 @@ it('is drawn as it is computed', () => {
 });
 
 const warningsAt = (entered: Record<string, number>) => {
-  const answer = evaluate(tool, entered);
+  const answer = evaluate(microstrip, entered);
   return answer.ok ? answer.warnings : [];
 };
 

@@ -1,6 +1,6 @@
-import { type Metal, roughnessFactor, type TraceSection } from '#calculators/math/conductor-loss.ts';
+import { type Metal, roughnessFactor, type TraceSection } from '#calculators/math/lines/conductor-loss.ts';
 import { conventionalVacuumPermeability as permeability } from '#calculators/math/constants.ts';
-import { skinDepth } from '#calculators/math/skin-depth.ts';
+import { skinDepth } from '#calculators/math/lines/skin-depth.ts';
 import { filamentCouplings, filamentCurrents } from './filament-currents.ts';
 import { skinGrid } from './filaments.ts';
 

@@ -1,7 +1,7 @@
 import { conventionalVacuumPermeability as permeability } from '#calculators/math/constants.ts';
 import { type FilamentCouplings, filamentCouplings, filamentCurrents } from './filament-currents.ts';
 import { skinGrid, type TracePair } from './filaments.ts';
-import { skinDepth } from '#calculators/math/skin-depth.ts';
+import { skinDepth } from '#calculators/math/lines/skin-depth.ts';
 import { meanLogDistance } from './mean-log-distance.ts';
 
 /** Loop inductance in H/m and loop resistance in Ω/m of a go and return trace. */

@@ -114,6 +114,7 @@ export const getAdminProducts = endpoint({
   request: z.object({
     keyword: optional(text(0, 120)),
     category: optional(slug),
+    manufacturer: optional(slug),
     status: optional(z.enum(productStates)),
     ...pageParameters,
   }),

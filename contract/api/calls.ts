@@ -2,6 +2,7 @@
 import * as accountChange from './account-change.ts';
 import * as address from './address.ts';
 import * as adminAccess from './admin-access.ts';
+import * as adminBulk from './admin-bulk.ts';
 import * as adminCatalogue from './admin-catalogue.ts';
 import * as adminContent from './admin-content.ts';
 import * as adminOrder from './admin-order.ts';
@@ -51,6 +52,7 @@ export const contractFiles: readonly object[] = [
   accountChange,
   address,
   adminAccess,
+  adminBulk,
   adminCatalogue,
   adminContent,
   adminOrder,

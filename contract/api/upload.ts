@@ -15,7 +15,7 @@ export const uploadRules = {
   feedback: { kinds: documentTypes, maxBytes: 10 * mebibyte, count: 5 },
   inquiry: { kinds: documentTypes, maxBytes: 10 * mebibyte, count: 5 },
   comment: { kinds: ['png', 'jpeg', 'webp'], maxBytes: 5 * mebibyte, count: 5 },
-  bom: { kinds: ['csv', 'tsv', 'txt', 'xlsx', 'xls', 'ods', 'xml'], maxBytes: 5 * mebibyte, count: 1 },
+  bom: { kinds: ['csv', 'tsv', 'txt', 'xlsx', 'xls', 'ods', 'xml', 'tgz'], maxBytes: 5 * mebibyte, count: 1 },
   transfer_slip: { kinds: ['pdf', 'png', 'jpeg', 'webp'], maxBytes: 5 * mebibyte, count: 1 },
   link_logo: { kinds: ['png', 'jpeg', 'webp'], maxBytes: 5 * mebibyte, count: 1 },
 } as const satisfies Record<UploadPurpose, { kinds: readonly string[]; maxBytes: number; count: number }>;

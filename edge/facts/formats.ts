@@ -3,6 +3,7 @@ import { type Locale } from '#contract/locale.ts';
 import { packageName } from '#contract/package-name.ts';
 import { shownAmount } from '#contract/shown-amount.ts';
 import { decimalsOf, unitPriceDecimals } from '#contract/price-digits.ts';
+import { dayStyle, writtenDay } from '#contract/written-day.ts';
 
 export interface Formats {
   integer: (value: number) => string;
@@ -19,7 +20,7 @@ export interface Formats {
 
 function createFormats(locale: Locale): Formats {
   const integer = new Intl.NumberFormat(locale.tag, { maximumFractionDigits: 0 });
-  const day = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(locale.tag, { dateStyle: dayStyle(locale.tag), timeZone: 'UTC' });
   const rules = new Intl.PluralRules(locale.tag);
   // As many as there are currencies and numbers of decimals.
   const kept = new Map<string, Intl.NumberFormat>();
@@ -37,7 +38,7 @@ function createFormats(locale: Locale): Formats {
     },
     unitPrice: (micros, currency) => money(micros / 1e6, currency, unitPriceDecimals(micros / 1e6, decimalsOf(currency))),
     packageName: (name) => packageName(name, locale.tag),
-    day: (iso) => (Number.isNaN(Date.parse(iso)) ? iso : day.format(new Date(iso))),
+    day: (iso) => (Number.isNaN(Date.parse(iso)) ? iso : writtenDay(day.format(new Date(iso)), locale.tag)),
     plural: (count) => rules.select(count),
   };
 }

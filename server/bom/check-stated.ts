@@ -1,15 +1,16 @@
 /** Whether what a row says beside the number fits the part of that number: its package, its value, and what its designator can be. */
-import type { Columns } from '#server/finding/columns.ts';
-import { rowOf } from '#server/finding/columns.ts';
-import { columnsOf, valuesOf } from '#server/finding/held-columns.ts';
-import type { AttributeEntry } from '#server/finding/reference.ts';
-import { numberText } from '#server/finding/attribute-text.ts';
-import { type View, inWords } from '#server/finding/view.ts';
+import type { Columns } from '#server/search/columns.ts';
+import { rowOf } from '#server/search/columns.ts';
+import { columnsOf, valuesOf } from '#server/search/held-columns.ts';
+import type { AttributeEntry } from '#server/search/reference.ts';
+import { numberText } from '#server/search/attribute-text.ts';
+import { type View, inWords } from '#server/search/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { type Candidate, lowered, reason } from './candidate.ts';
+import { checkRatings } from './check-ratings.ts';
 import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
 import { kindsOf } from './designators.ts';
-import { findMakers, misspeltMaker } from '#server/finding/find-makers.ts';
+import { findMakers, misspeltMaker } from '#server/search/find-makers.ts';
 import type { SourceLine } from './read-lines.ts';
 import { readPackage } from '#server/rules/read-package.ts';
 import { readLead } from './value-wish.ts';
@@ -45,9 +46,16 @@ export async function checkStated(view: View, line: SourceLine, candidates: read
     const part = partOf(candidate.productId);
     if (!part || candidate.sku !== null) checked.push(candidate);
     // oxlint-disable-next-line no-await-in-loop -- read once for each category
-    else checked.push(await checkValue(view, columns, line, part, checkKind(view, line, part, checkPackage(line, part, candidate))));
+    else checked.push(await checkPart(view, columns, line, part, candidate));
   }
   return checked;
+}
+
+async function checkPart(view: View, columns: Columns, line: SourceLine, part: HeldPart, candidate: Candidate): Promise<Candidate> {
+  const placed = checkKind(view, line, part, checkPackage(line, part, candidate));
+  const valued = await checkValue(view, columns, line, part, placed);
+  // Another value is no matter of ratings.
+  return valued === placed ? checkRatings(view, line, part, valued) : valued;
 }
 
 /** Whether a row says anything beside its number that a part can be compared with. */

@@ -1,5 +1,5 @@
 /** What the letters of a designator mean by IEC 60617, IEEE 315 and usage: the parts that a row can be of. */
-import type { CategoryEntry, Reference } from '#server/finding/reference.ts';
+import type { CategoryEntry, Reference } from '#server/search/reference.ts';
 import { referencePrefix } from './references.ts';
 
 const switches = 'tactile-switches switches encoders';

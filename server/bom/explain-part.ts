@@ -1,17 +1,17 @@
 /** Why a part was found for a row, in words of the caller's language: what is equal, what is better, and what was left to the shop. */
 import type { BomReason } from '#contract/api/bom.ts';
-import { attributeText } from '#server/finding/attribute-text.ts';
-import type { Row } from '#server/finding/columns.ts';
-import type { Value } from '#server/finding/leaf-values.ts';
-import type { AttributeEntry } from '#server/finding/reference.ts';
-import type { Scope } from '#server/finding/scope.ts';
-import { type View, inWords } from '#server/finding/view.ts';
+import { attributeText } from '#server/search/attribute-text.ts';
+import type { Row } from '#server/search/columns.ts';
+import type { Value } from '#server/search/leaf-values.ts';
+import type { AttributeEntry } from '#server/search/reference.ts';
+import type { Scope } from '#server/search/scope.ts';
+import { type View, inWords } from '#server/search/view.ts';
 import { ratingsOf } from './by-value.ts';
 import { reason } from './candidate.ts';
 import type { Stated, StatedReading } from './stated-conditions.ts';
 
 /** What a part has of a parameter. */
-function heldValue({ columns, values }: Scope, row: Row, attribute: AttributeEntry): Value | null {
+export function heldValue({ columns, values }: Scope, row: Row, attribute: AttributeEntry): Value | null {
   const column = values.get(attribute.id);
   return column?.values[column.codes[columns.placeInCategory[row] ?? 0] ?? 0] ?? null;
 }

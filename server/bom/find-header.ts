@@ -60,7 +60,10 @@ export function headerAt(rows: readonly TableRow[], index: number): FoundHeader 
   const one = { index, rows: 1, names, score: scoreOf(names) };
   const below = rows[index + 1]?.cells ?? [];
   if (!mayGoOn(below)) return one;
-  const joined = [joinNames(names, below), joinNames(spread(names, below), below)].map((both) => ({ names: both, score: scoreOf(both) }));
+  const joined = [joinNames(names, below), joinNames(spread(names, below), below), parted(names, below)].map((both) => ({
+    names: both,
+    score: scoreOf(both),
+  }));
   const two = joined.toSorted((a, b) => b.score - a.score)[0];
   return two && two.score > Math.max(one.score, scoreOf(below)) ? { index, rows: 2, ...two } : one;
 }
@@ -100,6 +103,11 @@ function spread(upper: readonly string[], lower: readonly string[]): string[] {
     name = upper[column] === '' || upper[column] === undefined ? name : upper[column];
     return (lower[column] ?? '') === '' ? (upper[column] ?? '') : name;
   });
+}
+
+/** A name over several columns that says nothing of its own: `Part` above `Value` and `Package`. */
+function parted(upper: readonly string[], lower: readonly string[]): string[] {
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, column) => lower[column] || (upper[column] ?? ''));
 }
 
 /** A row that names the columns once more, as at the top of each printed page; `keys` are those of the header. */

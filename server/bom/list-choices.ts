@@ -5,9 +5,9 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
 import { userOf } from '#server/caller/caller.ts';
 import { bomChoice } from '#server/db/schema.ts';
-import { listItems } from '#server/finding/list-item.ts';
+import { listItems } from '#server/search/list-item.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
-import { openView } from '#server/finding/view.ts';
+import { openView } from '#server/search/view.ts';
 
 export async function listChoices(query: ParsedRequestOf<typeof getBomChoices>, call: Call): Promise<ResponseOf<typeof getBomChoices>> {
   const { db } = call.deps;

@@ -1,7 +1,7 @@
 /** Part numbers that are nearly what a row says: the beginning of one, one with an ending too many, or a slip of the finger away. */
 import { sql } from 'drizzle-orm';
-import { columnsOf } from '#server/finding/held-columns.ts';
-import type { View } from '#server/finding/view.ts';
+import { columnsOf } from '#server/search/held-columns.ts';
+import type { View } from '#server/search/view.ts';
 import { allowedEdits } from '#server/rules/edit-distance.ts';
 import { partCode, partKey } from '#server/rules/part-number.ts';
 import { letOthers } from '#server/kernel/slices.ts';

@@ -1,15 +1,15 @@
 /** Parts that have a row's value, package and ratings (`docs/api.md` 5.1: grade `parametric`), found in the columns in memory. */
 import type { BomReason } from '#contract/api/bom.ts';
-import type { Row } from '#server/finding/columns.ts';
-import { type Test, isRohs } from '#server/finding/condition.ts';
-import { unitPriceOf } from '#server/finding/price.ts';
-import { readConditions } from '#server/finding/read-conditions.ts';
-import { type Scope, scopeOf } from '#server/finding/scope.ts';
-import { type View, inWords } from '#server/finding/view.ts';
+import type { Row } from '#server/search/columns.ts';
+import { type Test, isRohs } from '#server/search/condition.ts';
+import { unitPriceOf } from '#server/search/price.ts';
+import { readConditions } from '#server/search/read-conditions.ts';
+import { type Scope, scopeOf } from '#server/search/scope.ts';
+import { type View, inWords } from '#server/search/view.ts';
 import { isNamedByValue, usualOf } from './by-value.ts';
 import { type Candidate, type Standing, mostCandidates, reason } from './candidate.ts';
 import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
-import { explainPart, statedText } from './explain-part.ts';
+import { explainPart, heldValue, statedText } from './explain-part.ts';
 import { type Stated, type StatedReading, readStated } from './stated-conditions.ts';
 import type { ValueWish } from './value-wish.ts';
 
@@ -81,18 +81,20 @@ function standingOf(wish: ValueWish, { reading, isPlaced }: Found): Standing {
 }
 
 /** Rows that meet everything; else the conditions that none meets; null when none has the value in the package. */
-async function tryReading(view: View, wish: ValueWish, reading: StatedReading): Promise<Found | { lacking: BomReason[] } | null> {
-  const scope = await scopeOf(view, reading.category);
-  const [value, ...ratings] = reading.stated;
+async function tryReading(view: View, wish: ValueWish, asked: StatedReading): Promise<Found | { lacking: BomReason[] } | null> {
+  const scope = await scopeOf(view, asked.category);
+  const [value] = asked.stated;
   if (!value) return null;
   const testOf = (stated: Stated): Test => {
     const tests = readConditions(view, scope, { filters: [stated.filter] }).map(({ test }) => test);
     return (row) => tests.every((test) => test(row));
   };
-  const { test: fits, isPlaced } = packageTest(wish, scope, reading.category.slug);
+  const { test: fits, isPlaced } = packageTest(wish, scope, asked.category.slug);
   const isValue = testOf(value);
   const own = scope.rows.filter((row) => isValue(row) && fits(row));
   if (own.length === 0) return null;
+  const reading = withoutUntold(scope, own, asked);
+  const ratings = reading.stated.slice(1);
   const tests = ratings.map(testOf);
   const rows = own.filter((row) => tests.every((test) => test(row)));
   if (rows.length > 0) return { rows, scope, reading, isPlaced };
@@ -101,6 +103,19 @@ async function tryReading(view: View, wish: ValueWish, reading: StatedReading): 
     reason('nothing_has', { name: inWords(view, stated.use.attribute.names), stated: statedText(view, stated) }),
   );
   return { lacking };
+}
+
+/** Temperatures that none of the parts tells bind nothing: they are not compared. */
+function withoutUntold(scope: Scope, rows: Int32Array, reading: StatedReading): StatedReading {
+  const isUntold = ({ use: { attribute } }: Stated) =>
+    attribute.unit === '°C' && rows.every((row) => heldValue(scope, row, attribute) === null);
+  const untold = reading.stated.filter(isUntold);
+  if (untold.length === 0) return reading;
+  return {
+    ...reading,
+    stated: reading.stated.filter((one) => !untold.includes(one)),
+    unread: [...reading.unread, ...untold.map(({ text }) => text)],
+  };
 }
 
 /** A package that was read must be the part's; one of which only the mounting is known bars the other mounting. */

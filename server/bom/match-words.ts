@@ -1,9 +1,9 @@
 /** What the shop's search finds for the words of a row that nothing else told: `LED red 0603`. */
-import { listKeyword } from '#server/finding/keyword-listing.ts';
-import { findIds } from '#server/finding/list.ts';
-import type { Match } from '#server/finding/match.ts';
-import { type Scope, meeting, scopeOf } from '#server/finding/scope.ts';
-import type { View } from '#server/finding/view.ts';
+import { listKeyword } from '#server/search/keyword-listing.ts';
+import { findIds } from '#server/search/list.ts';
+import type { Match } from '#server/search/match.ts';
+import { type Scope, meeting, scopeOf } from '#server/search/scope.ts';
+import type { View } from '#server/search/view.ts';
 import { readPackage } from '#server/rules/read-package.ts';
 import { type Candidate, mostCandidates, reason } from './candidate.ts';
 import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';

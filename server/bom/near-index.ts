@@ -2,7 +2,7 @@
  * All part numbers in memory, to find those a slip or two away from a thousand others at once:
  * the trigrams of the database take ten milliseconds for each.
  */
-import type { Columns } from '#server/finding/columns.ts';
+import type { Columns } from '#server/search/columns.ts';
 import { letOthers, mapInSlices } from '#server/kernel/slices.ts';
 import { allowedEdits, editDistance } from '#server/rules/edit-distance.ts';
 

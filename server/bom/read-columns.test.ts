@@ -140,6 +140,24 @@ describe('headers of two rows, and tables beside each other', () => {
     expect(bom.header_row).toBe(1);
   });
 
+  it('a name over two columns that says nothing of its own', () => {
+    const bom = typed('Ref;Qty;Part;;\n;;Value;Package;MPN\nR1;1;10k;0603;RC0603FR-0710KL');
+    expect(bom.lines[0]?.source).toMatchObject({ value: '10k', package: '0603', mpn: 'RC0603FR-0710KL' });
+    expect(bom.skipped).toEqual([]);
+  });
+
+  it('GOST: the rest of a name in a row of its own, but not a heading or a part', () => {
+    const bom = typed(
+      'Поз. обозначение;Наименование;Кол.;Примечание\nC1-C4;Конденсатор К10-17б-М47-;4;\n;100 пФ ±5 %;;\n;ОЖ0.460.107 ТУ;;\nРезисторы;;;\nR1;Резистор С2-33Н-0,125-10 кОм;1;\n;ОЖ0.467.093 ТУ;;\n;;;\n;ОЖ0.467.093 ТУ;;',
+    );
+    expect(bom.lines.map(({ references, source }) => [references.length, source.description ?? source.value ?? source.mpn])).toEqual([
+      [4, 'Конденсатор К10-17б-М47-100 пФ ±5 % ОЖ0.460.107 ТУ'],
+      [1, 'Резистор С2-33Н-0,125-10 кОм ОЖ0.467.093 ТУ'],
+      [0, 'ОЖ0.467.093 ТУ'],
+    ]);
+    expect(bom.rows).toMatchObject({ joined: 3 });
+  });
+
   const boards = 'Ref;Value;Qty;;Ref;Value;Qty\nR1;10k;1;;C1;100n;2\nR2;22k;1;;C2;1u;3';
   it('two boards side by side are two bills, of which one is chosen', () => {
     const bom = typed(boards);

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { biff, makeBiff5, makeBiff8, oldFile } from '#server/testing/old-spreadsheet.ts';
+import { tgz } from '#server/testing/packed-tar.ts';
 import { makeZip } from '#server/testing/spreadsheet.ts';
 import { readBom } from './read-bom.ts';
 import { readTables } from './read-table.ts';
@@ -150,6 +152,51 @@ describe('netlists and lists of programs', () => {
       [2, 'R1 R2', 'RC0603FR-0710KL'],
       [1, 'U1', 'NE555DR'],
     ]);
+  });
+
+  describe('ODB++: an archive of a board', () => {
+    const top = [
+      'CMP 0 1 2 0.0 N R1 RES-10K',
+      "PRP VALUE '10k'",
+      'CMP 0 3 2 0.0 N R2 RES-10K',
+      "PRP VALUE '10k'",
+      'CMP 1 5 2 0.0 N U1 NE555DR',
+    ];
+    const bottom = ['CMP 0 1 2 0.0 M Q1 TRANSISTOR', 'CPN C-77', 'DSC NPN 45 V', 'VND NEXPERIA', 'MPN 0 Y BC847B,215'];
+    const bought = [
+      'CPN RES-10K',
+      'IPN 4711',
+      'DSC Resistor 10k 1%',
+      'VND YAGEO',
+      'MPN Y Y RC0603FR-0710KL',
+      'VND VISHAY',
+      'MPN Y N CRCW060310K0FKEA',
+    ];
+    const files: [string, readonly string[]][] = [
+      ['odb/matrix/matrix', ['STEP {', '}']],
+      ['odb/steps/pcb/layers/comp_+_top/components', top],
+      ['odb/steps/pcb/layers/comp_+_bot/components', bottom],
+      ['odb/steps/pcb/layers/top/features', ['UNITS=MM']],
+      ['odb/steps/pcb/boms/main/bom', bought],
+    ];
+
+    it('both layers, with what is bought for each part', () => {
+      const { lines } = read(tgz(files));
+      expect(lines.map(({ references, source }) => [references.join(' '), source.mpn, source.manufacturer, source.value])).toEqual([
+        ['R1 R2', 'RC0603FR-0710KL', 'YAGEO', '10k'],
+        ['U1', undefined, undefined, undefined],
+        ['Q1', 'BC847B,215', 'NEXPERIA', undefined],
+      ]);
+    });
+
+    it.each([
+      ['broken', tgz(files).subarray(0, 60)],
+      ['not_a_table', tgz(files.slice(0, 1))],
+      ['too_large', gzipSync(Buffer.alloc(65 * 1024 * 1024))],
+      ['broken', gzipSync('no archive at all'.repeat(100))],
+    ])('refused: %s', (reason, bytes) => {
+      expect(reasonOf(bytes)).toBe(reason);
+    });
   });
 
   it('IPC-2581: characteristics, references and the approved makers', () => {

@@ -2,6 +2,7 @@
 import type { BomColumn, BomMeaning, BomSkip } from '#contract/api/bom.ts';
 import { isLeftOff, isNote, isNothing, isTotal, saysLeftOff } from './fitting-words.ts';
 import { headerKey } from './column-words.ts';
+import { type AboveRow, goesOnWithReferences, restOfName } from './continued-rows.ts';
 import { repeatsHeader } from './find-header.ts';
 import { countStyle, readCount } from './read-count.ts';
 import { mostOfBill, mostReferences, readReferences } from './references.ts';
@@ -28,12 +29,11 @@ const naming: readonly BomMeaning[] = ['mpn', 'sku', 'own_number', 'value', 'des
 /** In these `Any`, `n/a` and `-` mean nothing. */
 const nameless = new Set<BomMeaning>(['mpn', 'manufacturer', 'sku', 'own_number', 'value', 'package', 'alternate', 'distributor']);
 
-/** A line whose references may go on in the next row. */
-interface OpenLine extends SourceLine {
-  counted: number | null;
-  /** The cells with its references, and how many these name. */
+/** A line that may go on in the next row. */
+interface OpenLine extends SourceLine, AboveRow {
+  source: SourceLine['source'];
+  /** The cells with its references. */
   texts: string[];
-  named: number;
 }
 
 /** The rows of a table by where they stand. */
@@ -69,9 +69,7 @@ export function readLines(
     const source = isKept ? nameByAll(collect(columns, cells), cells) : collect(columns, cells);
     const counted = source.quantity === undefined ? null : readCount(source.quantity, style);
     const last = lines.at(-1);
-    if (!isKept && last && isContinued(source, last)) {
-      last.texts.push(source.references ?? '');
-      last.named += readReferences(source.references ?? '')?.length ?? mostReferences;
+    if (!isKept && last && addToLast(source, row, last)) {
       joined += 1;
       continue;
     }
@@ -82,7 +80,13 @@ export function readLines(
       continue;
     }
     const line = readLine(row, source, columns, cells, counted);
-    lines.push({ ...line, counted, texts: source.references === undefined ? [] : [source.references], named: line.references.length });
+    lines.push({
+      ...line,
+      end: row,
+      counted,
+      texts: source.references === undefined ? [] : [source.references],
+      named: line.references.length,
+    });
   }
   const read = lines.map(closeLine);
   if (read.reduce((sum, { references }) => sum + references.length, 0) > mostOfBill) throw unreadable('too_large');
@@ -108,13 +112,21 @@ function collect(columns: readonly BomColumn[], cells: readonly string[]): Sourc
   return source;
 }
 
-/** References that did not fit into the row above. */
-function isContinued(source: SourceLine['source'], { counted, named }: OpenLine): boolean {
-  const keys = Object.keys(source);
-  return keys.length === 1 && source.references !== undefined && counted !== null && named < counted;
+/** Adds to a line what goes on in the row below it; false for a row of its own. */
+function addToLast(source: SourceLine['source'], row: number, last: OpenLine): boolean {
+  if (goesOnWithReferences(source, last)) {
+    last.texts.push(source.references ?? '');
+    last.named += readReferences(source.references ?? '')?.length ?? mostReferences;
+  } else {
+    const rest = restOfName(source, row, last);
+    if (!rest) return false;
+    last.source[rest.key] = rest.text.slice(0, longestText);
+  }
+  last.end = row;
+  return true;
 }
 
-function closeLine({ counted, texts, named: _named, ...line }: OpenLine): SourceLine {
+function closeLine({ counted, texts, named: _named, end: _end, ...line }: OpenLine): SourceLine {
   const text = texts.join(' ');
   const references = texts.length > 1 ? readReferences(text, counted) : line.references;
   if (references === null || text.length >= longestCell) throw unreadable('too_many_references', { line: line.row });

@@ -2,9 +2,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Call } from '#server/caller/call.ts';
 import { bomChoice } from '#server/db/schema.ts';
-import { readConditions } from '#server/finding/read-conditions.ts';
-import { scopeOf } from '#server/finding/scope.ts';
-import { type View, inWords } from '#server/finding/view.ts';
+import { readConditions } from '#server/search/read-conditions.ts';
+import { scopeOf } from '#server/search/scope.ts';
+import { type View, inWords } from '#server/search/view.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
 import { type Candidate, lowered, mostCandidates, reason } from './candidate.ts';
 import { type HeldPart, checkMakers, checkStated, heldParts } from './check-stated.ts';

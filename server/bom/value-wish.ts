@@ -7,6 +7,7 @@ import type { SourceLine } from './read-lines.ts';
 import { type ReadPackage, readPackage } from '#server/rules/read-package.ts';
 import { referencePrefix } from './references.ts';
 import { type ValueUnit, withUnit } from '#server/rules/short-value.ts';
+import { temperatureRange, withoutTemperatures } from '#server/rules/temperature.ts';
 
 export interface ValueWish {
   /** Words with the value that names the part first. */
@@ -106,12 +107,10 @@ function wantedPackage(source: Row['source']): Pick<ValueWish, 'package' | 'pack
   return { package: null, packageText: null };
 }
 
-const range = /(-\s?\d{1,3})\s*°?\s*C?\s*(?:to|bis|до|a|à|\.\.+|[~…–—-]|\/|÷)\s*\+?\s*(\d{2,3})\s*°?\s*C/u;
-
 function temperatureIn(texts: readonly (string | undefined)[]): readonly [number, number] | null {
   for (const text of texts) {
-    const found = range.exec((text ?? '').replaceAll('−', '-').replaceAll('℃', '°C'));
-    if (found) return [Number(found[1]?.replace(/\s/g, '')), Number(found[2])];
+    const range = temperatureRange(text ?? '');
+    if (range) return range;
   }
   return null;
 }
@@ -121,9 +120,7 @@ const longestRead = 200;
 
 /** Values stand in brackets as often as between spaces; a bare figure takes the unit of its designator. */
 function valueWords(text: string, unit: ValueUnit | null): string[] {
-  const spaced = plainDigits(text.slice(0, longestRead))
-    .replace(range, ' ')
-    .replace(/[()[\]{}@]/gu, ' ');
+  const spaced = withoutTemperatures(plainDigits(text.slice(0, longestRead))).replace(/[()[\]{}@]/gu, ' ');
   return splitKeyword(spaced).flatMap((word, index) => {
     if (unit === null || index > 0) return [word];
     return withUnit(plainValue(word), unit) ?? [];

@@ -1,5 +1,5 @@
 import type { Bulk } from '#server/db/bulk.ts';
-import type { ManufacturerEntry, Reference } from '#server/finding/reference.ts';
+import type { ManufacturerEntry, Reference } from '#server/search/reference.ts';
 import { fold } from '#server/rules/fold.ts';
 import { toSlug } from './slug.ts';
 

@@ -1,11 +1,14 @@
 import { wordLanguages } from '#contract/locale.ts';
-import type { CategoryEntry, ManufacturerEntry, Texts } from '#server/finding/reference.ts';
+import type { CategoryEntry, ManufacturerEntry, Texts } from '#server/search/reference.ts';
 import type { ResolvedPart } from './resolve-part.ts';
-import { indexWords, partNumberWords, searchVector, searchWords } from '#server/finding/search-words.ts';
+import { indexWords, partNumberWords, searchVector, searchWords } from '#server/search/search-words.ts';
 import { valueWords } from './value-words.ts';
 
+/** What of a part is looked for. */
+export type IndexedPart = Pick<ResolvedPart, 'mpn' | 'maker' | 'category' | 'series' | 'package' | 'attributes' | 'description'>;
+
 /** Makes search vectors; what many parts share is split into words once. */
-export function partIndexer(): (part: ResolvedPart) => string {
+export function partIndexer(): (part: IndexedPart) => string {
   const textWords = remembered(indexWords);
   const makerWords = remembered((maker: ManufacturerEntry) => [maker.name, ...maker.aliases].flatMap(indexWords));
   const categoryWords = remembered((category: CategoryEntry) =>
@@ -13,7 +16,7 @@ export function partIndexer(): (part: ResolvedPart) => string {
     [category.slug, ...inOrder(category.itemNames), ...inOrder(category.names), ...category.synonyms].flatMap(indexWords),
   );
 
-  function attributeWords({ category, attributes }: ResolvedPart): string[] {
+  function attributeWords({ category, attributes }: IndexedPart): string[] {
     return category.attributes.flatMap(({ attribute }) => {
       const value = attributes[attribute.key];
       if (typeof value === 'number') return valueWords(value, attribute.unit);

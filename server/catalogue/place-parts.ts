@@ -1,6 +1,6 @@
 /** Gives incoming parts their place: the part that is there already, or a new id and address. */
 import type { Bulk } from '#server/db/bulk.ts';
-import type { ManufacturerEntry, Reference } from '#server/finding/reference.ts';
+import type { ManufacturerEntry, Reference } from '#server/search/reference.ts';
 import { partKey } from '#server/rules/part-number.ts';
 import { makerFinder } from './makers.ts';
 import { orderCode } from './order-code.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AttributeEntry } from '#server/finding/reference.ts';
+import type { AttributeEntry } from '#server/search/reference.ts';
 import { readAttribute } from './resolve-attribute.ts';
 
 const attribute = (rest: Partial<AttributeEntry>): AttributeEntry => ({

@@ -1,7 +1,7 @@
 /** Reads one attribute of an incoming part by the definition of its category. */
 import { parseQuantity } from '#contract/units.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
-import type { AttributeEntry } from '#server/finding/reference.ts';
+import type { AttributeEntry } from '#server/search/reference.ts';
 import { codeKey, fold } from '#server/rules/fold.ts';
 import { namesOfTrade } from '#server/rules/option-names.ts';
 import { plainDigits } from '#server/rules/plain-value.ts';

@@ -2,7 +2,7 @@
 import type { Lifecycle } from '#contract/api/part.ts';
 import { readPinout, writePinout } from '#contract/pinout.ts';
 import type { AttributeValue, product } from '#server/db/schema.ts';
-import type { CategoryEntry, ManufacturerEntry, Reference } from '#server/finding/reference.ts';
+import type { CategoryEntry, ManufacturerEntry, Reference } from '#server/search/reference.ts';
 import { partKey } from '#server/rules/part-number.ts';
 import type { PartRecord } from './part-record.ts';
 import type { Problem } from './problem.ts';

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/client.ts';
 import { SetupError } from '#server/kernel/setup-error.ts';
 import { type Bulk, inBulk } from '#server/db/bulk.ts';
 import { locks } from '#server/db/locks.ts';
-import { readReference } from '#server/finding/reference-rows.ts';
+import { readReference } from '#server/search/reference-rows.ts';
 import { defaultSettings } from '#server/kernel/settings.ts';
 import type { GatheredPictures } from './gather-pictures.ts';
 import { createStaging, finishStaging, stage } from './stage-parts.ts';

@@ -43,7 +43,7 @@ export const cleanSchema: Options = {
     polyline: ['points', painted, ...paint],
     polygon: ['points', painted, ...paint],
     text: ['x', 'y', 'dx', 'dy', 'textAnchor', 'fontSize', painted, ...paint],
-    tspan: ['x', 'y', 'dx', 'dy', painted, ...paint],
+    tspan: ['x', 'y', 'dx', 'dy', 'fontSize', painted, ...paint],
   },
   protocols: { href: ['https', 'mailto', 'tel'], src: ['https'] },
   required: {},

@@ -23,7 +23,7 @@ interface Listing {
   page_size?: number | undefined;
   /** Path of the list. */
   canonical: string;
-  /** Key of the head texts in `finding:seo`. */
+  /** Key of the head texts in `search:seo`. */
   head: string;
   order?: SQL[];
 }
@@ -55,7 +55,7 @@ export async function listArticles(call: Call, listing: Listing): Promise<Respon
     call.deps.db.$count(article, which),
     call.deps.db.$count(article, and(asked, not(isOwn))),
   ]);
-  const say = words(call.locale.words, 'finding');
+  const say = words(call.locale.words, 'search');
   const list = rows.map((row) => showArticle(call, row, topics));
   return {
     ...showPage(list, total, page),
@@ -95,7 +95,7 @@ function countsOf(rows: readonly { isOwn: boolean }[]): Pick<ContentCategory, 'c
 
 /** The two kinds of news, by the last part of their path. */
 export async function newsTopics({ deps, locale }: Call): Promise<{ list: ContentCategory[] }> {
-  const say = words(locale.words, 'finding');
+  const say = words(locale.words, 'search');
   const rows = await deps.db
     .select({ kind: article.kind, isOwn: sql<boolean>`${inOwnLanguage(locale)}` })
     .from(article)

@@ -3,8 +3,8 @@ import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Article, ArticleKind } from '#contract/api/article.ts';
 import type { Call } from '#server/caller/call.ts';
 import { article } from '#server/db/schema.ts';
-import type { CategoryEntry, ManufacturerEntry } from '#server/finding/reference.ts';
-import type { View } from '#server/finding/view.ts';
+import type { CategoryEntry, ManufacturerEntry } from '#server/search/reference.ts';
+import type { View } from '#server/search/view.ts';
 import { findArticles, inOwnLanguage } from './article-rows.ts';
 import { readTopics, showArticle } from './show-article.ts';
 

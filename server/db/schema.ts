@@ -15,6 +15,7 @@ export * from './schema/limit.ts';
 export * from './schema/bom-choice.ts';
 export * from './schema/parts-list.ts';
 export * from './schema/operator.ts';
+export * from './schema/bulk-edit.ts';
 export * from './schema/content.ts';
 export * from './schema/post.ts';
 export * from './schema/search-count.ts';

@@ -18,6 +18,7 @@ export const mediaTypes: Record<FileKind, string> = {
   ods: openDocument,
   xml: 'application/xml',
   zip: 'application/zip',
+  tgz: 'application/gzip',
 };
 
 /** Null for everything that is never accepted: scripts, executables, markup, macros, locked spreadsheets. */
@@ -28,6 +29,8 @@ export async function fileKind(bytes: Uint8Array, name: string): Promise<FileKin
   if (startsWith(bytes, '%PDF-')) return 'pdf';
   if (startsWith(bytes, 'PK\x03\x04')) return archiveKind(bytes);
   if (startsWith(bytes, '\xd0\xcf\x11\xe0')) return oldOfficeKind(bytes);
+  // What is in it is looked at by who unpacks it, within limits.
+  if (startsWith(bytes, '\x1f\x8b\x08')) return /\.(?:tgz|tar\.gz)$/i.test(name) ? 'tgz' : null;
   return textKind(bytes, name);
 }
 

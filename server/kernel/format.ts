@@ -1,6 +1,7 @@
 import { type CurrencyCode, currencyDecimals } from '#contract/locale.ts';
 import type { Micros, Minor } from '#contract/money.ts';
 import { shownAmount } from '#contract/shown-amount.ts';
+import { writtenDay } from '#contract/written-day.ts';
 
 /** An amount with its currency, written for a language (BCP 47). */
 export function formatMoney(amount: Minor, currency: string, tag: string): string {
@@ -27,5 +28,5 @@ export function formatRate(basisPoints: number, tag: string): string {
 
 /** The day in UTC; a mail does not know the reader's clock. */
 export function formatDay(iso: string, tag: string): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+  return writtenDay(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)), tag);
 }

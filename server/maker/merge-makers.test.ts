@@ -7,7 +7,7 @@ import { errorAnswer } from '#contract/api/error.ts';
 import { getProductDetail } from '#contract/api/product.ts';
 import { audit, manufacturer, product, stock, stockAlert, stockMovement } from '#server/db/schema.ts';
 import { writeParts } from '#server/catalogue/write-parts.ts';
-import { rereadReference } from '#server/finding/held-catalogue.ts';
+import { rereadReference } from '#server/search/held-catalogue.ts';
 import { seedPerson } from '#server/testing/operator.ts';
 import { seedParts, testParts } from '#server/testing/parts.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';

@@ -5,7 +5,7 @@ import { besideNoImport } from '#server/catalogue/beside-import.ts';
 import type { Queries } from '#server/db/client.ts';
 import { manufacturer } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { rereadReference } from '#server/finding/held-catalogue.ts';
+import { rereadReference } from '#server/search/held-catalogue.ts';
 import type { Acting } from '#server/caller/acting.ts';
 import { writeAudit } from '#server/caller/audit.ts';
 import { fold } from '#server/rules/fold.ts';

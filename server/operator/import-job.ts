@@ -8,7 +8,7 @@ import type { Job, PartMapping } from '#contract/api/admin-catalogue.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { formatOf } from '#server/catalogue/read-file.ts';
 import { quantityKeys } from '#server/part-table/quantity-keys.ts';
-import { referenceOf } from '#server/finding/held-catalogue.ts';
+import { referenceOf } from '#server/search/held-catalogue.ts';
 import { beyondCall } from '#server/db/call-scope.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { workerPool } from '#server/kernel/worker-pool.ts';

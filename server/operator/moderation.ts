@@ -7,7 +7,7 @@ import type { Call, StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { comment, friendlyLink, manufacturer, product, question, questionAnswer } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
-import { countRatings } from '#server/finding/count-ratings.ts';
+import { countRatings } from '#server/search/count-ratings.ts';
 import { notFound, StoreError } from '#server/kernel/store-error.ts';
 import { looseFiles } from '#server/upload/attach-files.ts';
 import { showFiles } from '#server/upload/show-file.ts';

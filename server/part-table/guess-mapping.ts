@@ -3,7 +3,7 @@ import type { PartMapping } from '#contract/api/admin-catalogue.ts';
 import { headerMeanings } from '#server/bom/column-words.ts';
 import { isEmptyRow, type TableRow } from '#server/bom/table.ts';
 import { isNumberTarget, isTarget } from '#server/catalogue/csv-record.ts';
-import type { Reference } from '#server/finding/reference.ts';
+import type { Reference } from '#server/search/reference.ts';
 import { fold } from '#server/rules/fold.ts';
 import { priceQuantity, wordedTarget } from './target-words.ts';
 

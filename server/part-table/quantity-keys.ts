@@ -1,4 +1,4 @@
-import type { Reference } from '#server/finding/reference.ts';
+import type { Reference } from '#server/search/reference.ts';
 
 /** Parameters whose cells are quantities. */
 export function quantityKeys({ attributes }: Pick<Reference, 'attributes'>): Set<string> {

@@ -3,15 +3,15 @@ import type { previewImport } from '#contract/api/admin-catalogue.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
-import { composeDescription } from '#server/finding/naming/describe.ts';
+import { composeDescription } from '#server/search/naming/describe.ts';
 import { findConflicts } from '#server/catalogue/merge-parts.ts';
 import { partPlacer } from '#server/catalogue/place-parts.ts';
 import type { RowProblem } from '#server/catalogue/problem.ts';
 import { createStaging, stage, type StagedPart } from '#server/catalogue/stage-parts.ts';
 import type { PartRow } from '#server/catalogue/write-parts.ts';
 import { inBulk } from '#server/db/bulk.ts';
-import type { Reference } from '#server/finding/reference.ts';
-import { inWords } from '#server/finding/view.ts';
+import type { Reference } from '#server/search/reference.ts';
+import { inWords } from '#server/search/view.ts';
 import { serverText, words } from '#server/kernel/words.ts';
 
 type ShownRow = ResponseOf<typeof previewImport>['rows'][number];
@@ -49,7 +49,7 @@ export async function showRows(
 }
 
 function showPart({ isNew, part }: StagedPart, locale: Locale): NonNullable<ShownRow['part']> {
-  const speech = { language: locale.words, tag: locale.tag, say: words(locale.words, 'finding') };
+  const speech = { language: locale.words, tag: locale.tag, say: words(locale.words, 'search') };
   const [offer] = part.offers;
   return {
     is_new: isNew,

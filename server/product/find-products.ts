@@ -6,13 +6,15 @@ import type { Locale } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { byIndex } from '#server/db/by-index.ts';
 import type { Queries } from '#server/db/client.ts';
-import { wordForms } from '#server/finding/find-text.ts';
+import { wordForms } from '#server/search/find-text.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
-import { referenceOf } from '#server/finding/held-catalogue.ts';
-import type { Reference } from '#server/finding/reference.ts';
-import { inWords } from '#server/finding/view.ts';
+import { referenceOf } from '#server/search/held-catalogue.ts';
+import type { Reference } from '#server/search/reference.ts';
+import { inWords } from '#server/search/view.ts';
 import { partKey } from '#server/rules/part-number.ts';
 
+/** What narrows the parts. */
+export type Narrowing = Pick<ParsedRequestOf<typeof endpoint>, 'keyword' | 'category' | 'manufacturer' | 'status'>;
 type Query = ParsedRequestOf<typeof endpoint>;
 type Item = Omit<AdminProductItem, 'category'> & { category_id: number };
 
@@ -31,27 +33,27 @@ export async function findProducts({ db, settings }: StoreDeps, query: Query, lo
 }
 
 /** By number, then by order code, then by words; without any the newest. Each way is bounded, so that a word of many parts costs no more than a rare one. */
-async function findIds(queries: Queries, reference: Reference, query: Query): Promise<number[]> {
+export async function findIds(queries: Queries, reference: Reference, query: Narrowing, most = mostFound): Promise<number[]> {
   const narrowed = conditions(reference, query);
   const keyword = query.keyword ?? '';
   const ways =
     keyword === ''
-      ? [sql`select p.id, 0 as way from product p where ${narrowed} order by p.id desc limit ${mostFound}`]
-      : waysTo(keyword, narrowed);
+      ? [sql`select p.id, 0 as way from product p where ${narrowed} order by p.id desc limit ${most}`]
+      : waysTo(keyword, narrowed, most);
   const { rows } = await queries.execute<{ id: number }>(sql`
     select id from (${sql.join(
       ways.map((way) => sql`(${way})`),
       sql` union all `,
     )}) found
-    group by id order by min(way), id desc limit ${mostFound}`);
+    group by id order by min(way), id desc limit ${most}`);
   return rows.map(({ id }) => id);
 }
 
-function waysTo(keyword: string, narrowed: SQL): SQL[] {
+function waysTo(keyword: string, narrowed: SQL, most: number): SQL[] {
   const key = partKey(keyword);
   const words = wordForms(keyword).join(' & ');
   const found = (condition: SQL, way: number) =>
-    sql`select p.id, ${way}::int as way from product p where ${condition} and ${narrowed} limit ${mostFound}`;
+    sql`select p.id, ${way}::int as way from product p where ${condition} and ${narrowed} limit ${most}`;
   return [
     found(sql`p.id in (select product_id from offer where sku = ${keyword.trim().toUpperCase()})`, 0),
     ...(key === '' ? [] : [found(sql`p.mpn_key = ${key}`, 1), found(sql`p.mpn_key like ${`${key}%`}`, 2)]),
@@ -59,9 +61,10 @@ function waysTo(keyword: string, narrowed: SQL): SQL[] {
   ];
 }
 
-function conditions(reference: Reference, { category, status }: Query): SQL {
+function conditions(reference: Reference, { category, manufacturer, status }: Narrowing): SQL {
   const all: SQL[] = [sql`true`];
   if (category !== undefined) all.push(sql`p.category_id = any(${sql.param(reference.categoryBySlug.get(category)?.family ?? [])}::int[])`);
+  if (manufacturer !== undefined) all.push(sql`p.manufacturer_id = ${reference.manufacturerBySlug.get(manufacturer)?.id ?? 0}`);
   if (status === 'visible') all.push(sql`not p.hidden`);
   if (status === 'hidden') all.push(sql`p.hidden`);
   if (status === 'no_stock')

@@ -7,7 +7,7 @@ import { audit, offer } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
 import { productNumber } from './held-product.ts';
 
-const actions = ['product.add', 'product.save', 'product.remove', 'stock.set', 'price.set', 'price.currency'];
+const actions = ['product.add', 'product.save', 'product.remove', 'product.bulk', 'stock.set', 'price.set', 'price.currency'];
 
 export async function findChanges(queries: Queries, query: ParsedRequestOf<typeof endpoint>): Promise<ResponseOf<typeof endpoint>> {
   const page = readPage(query);
@@ -30,7 +30,7 @@ export async function findChanges(queries: Queries, query: ParsedRequestOf<typeo
 }
 
 function showChange({ at, actor, action, target, detail }: typeof audit.$inferSelect): ProductChange {
-  const isWhole = action.startsWith('product.');
+  const isWhole = action.startsWith('product.') && action !== 'product.bulk';
   // Of edits `save-product.ts` writes all fields.
   const { before = null, after = null }: Partial<Pick<ProductChange, 'before' | 'after'>> = isWhole ? detail : {};
   return { at: at.toISOString(), actor, action, target, before, after, detail: isWhole ? {} : detail };

@@ -1,8 +1,8 @@
 import type { AdminProduct } from '#contract/api/admin-product.ts';
 import { type CurrencyCode, type Locale, locales, type Words, wordLanguages } from '#contract/locale.ts';
-import { composeDescription, composeName } from '#server/finding/naming/describe.ts';
+import { composeDescription, composeName } from '#server/search/naming/describe.ts';
 import type { Queries } from '#server/db/client.ts';
-import type { Reference } from '#server/finding/reference.ts';
+import type { Reference } from '#server/search/reference.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 import { words } from '#server/kernel/words.ts';
 import { fieldsOf, type HeldProduct, productNumber, readProduct, versionOf } from './held-product.ts';
@@ -10,7 +10,7 @@ import { fieldsOf, type HeldProduct, productNumber, readProduct, versionOf } fro
 const tags = new Map(Object.values(locales).map(({ words: language, tag }) => [language, tag]));
 
 function speechOf(language: Words, tag = tags.get(language) ?? 'en') {
-  return { language, tag, say: words(language, 'finding') };
+  return { language, tag, say: words(language, 'search') };
 }
 
 /** Everything that is stored of a part, for its editor. */

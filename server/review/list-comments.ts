@@ -6,7 +6,7 @@ import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { comment, question, questionAnswer } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
-import { averageOf } from '#server/finding/count-ratings.ts';
+import { averageOf } from '#server/search/count-ratings.ts';
 import { findProductId } from './find-product.ts';
 import { showComments } from './show-comment.ts';
 

@@ -9,7 +9,7 @@ import type { Queries } from '#server/db/client.ts';
 import { comment, order, orderLine } from '#server/db/schema.ts';
 import { notFound, StoreError } from '#server/kernel/store-error.ts';
 import { attachFiles, looseFiles } from '#server/upload/attach-files.ts';
-import { countRatings } from '#server/finding/count-ratings.ts';
+import { countRatings } from '#server/search/count-ratings.ts';
 import { findProductId } from './find-product.ts';
 import { authorOf, type CommentRow, showComments } from './show-comment.ts';
 

@@ -6,14 +6,17 @@ import {
   removeProduct as removeCall,
   saveProduct as saveCall,
 } from '#contract/api/admin-product.ts';
+import { bulkEdit as bulkCall, getBulkEdits, previewBulk as bulkPreviewCall, undoBulk as undoCall } from '#contract/api/admin-bulk.ts';
 import { getMakers, mergeMakers as mergeCall, saveMakerAliases } from '#contract/api/admin-maker.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { referenceOf } from '#server/finding/held-catalogue.ts';
+import { referenceOf } from '#server/search/held-catalogue.ts';
 import { listMakers } from '#server/maker/list-makers.ts';
 import { mergeMakers } from '#server/maker/merge-makers.ts';
 import { saveAliases } from '#server/maker/save-aliases.ts';
 import { actingOf } from '#server/caller/acting.ts';
+import { editBulk, previewBulk } from '#server/product/bulk/bulk-edit.ts';
+import { listBulk, undoBulk } from '#server/product/bulk/undo-bulk.ts';
 import { findProducts } from '#server/product/find-products.ts';
 import { findChanges } from '#server/product/product-changes.ts';
 import { showChoices } from '#server/product/product-choices.ts';
@@ -29,6 +32,10 @@ export function registerAdminProductRoutes(app: StoreApp, deps: StoreDeps): void
   contractRoute(app, deps, saveCall, (request, call) => saveProduct(actingOf(call), request));
   contractRoute(app, deps, removeCall, (request, call) => removeProduct(actingOf(call), request));
   contractRoute(app, deps, getProductChanges, (query) => findChanges(deps.db, query));
+  contractRoute(app, deps, bulkPreviewCall, (request, { locale }) => previewBulk(deps, request, locale));
+  contractRoute(app, deps, bulkCall, (request, call) => editBulk(actingOf(call), request));
+  contractRoute(app, deps, getBulkEdits, (query, { locale }) => listBulk(deps, query, locale));
+  contractRoute(app, deps, undoCall, (request, call) => undoBulk(actingOf(call), request));
   contractRoute(app, deps, getMakers, (query) => listMakers(deps.db, query));
   contractRoute(app, deps, saveMakerAliases, (request, call) => saveAliases(actingOf(call), request));
   contractRoute(app, deps, mergeCall, (request, call) => mergeMakers(actingOf(call), request));

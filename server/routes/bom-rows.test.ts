@@ -51,6 +51,13 @@ const parts: PartRecord[] = [
   capacitor('GRM188R61A475KE15D', 4.7e-6, '0603', 10, 'x5r'),
   capacitor('GRM1885C1H222JA01D', 2.2e-9, '0603', 50, 'c0g', 5),
   part('rubycon', '50YXF10MEFC5X11', 'aluminium-electrolytic-radial', '5x11 mm', { capacitance: 1e-5, ratedVoltage: 50 }),
+  ...(['85', '105'] as const).map((heat) =>
+    part('rubycon', `47MFD-${heat}`, 'aluminium-electrolytic-radial', '6.3x11 mm', {
+      capacitance: 4.7e-5,
+      ratedVoltage: 50,
+      operatingTemperature: [-40, Number(heat)],
+    }),
+  ),
   part('abracon', 'ABM8-16.000MHZ-12-B1U-T', 'crystals', '3225-4', { frequency: 16e6, loadCapacitance: 12e-12, frequencyTolerance: 10 }),
   part('vishay', '104', 'rectifier-diodes', 'DO-41', { reverseVoltage: 50 }),
   part('onsemi', 'MMSZ5237BT1G', 'zener-diodes', 'SOD-123', { zenerVoltage: 8.2 }),
@@ -201,6 +208,33 @@ describe('values', () => {
   it('temperatures that no part states are told as not compared', async () => {
     const { candidates } = await row({ value: '10k 1%', description: '-55℃~+155℃', package: '0603', references: 'R1' });
     expect(candidates[0]?.reasons).toContainEqual({ code: 'not_compared', name: null, stated: '-55 … 155 °C', taken: null });
+  });
+
+  it('the number of a part that stands less than the row says is a question', async () => {
+    const line = { value: '100n', mpn: 'GRM188R61A104KA01D', references: 'C1', package: '0603' };
+    expect(chosenOf(await row(line))).toBe('GRM188R61A104KA01D');
+    const found = await row({ ...line, description: 'min. 25V X7R' });
+    expect(chosenOf(found)).toBeNull();
+    expect(found.candidates[0]?.reasons.filter(({ code }) => code === 'value_differs').map(({ name, stated }) => [name, stated])).toEqual([
+      ['Rated voltage', '25\u202fV'],
+      ['Dielectric', 'X7R'],
+    ]);
+  });
+
+  it.each(['47uF 50V 105°C', '47uF 50V 105℃', '47uF 50V -40 to +105 °C', '47uF 50V −25…+105°C'])(
+    '%s: no part for less heat',
+    async (value) => {
+      const { candidates } = await row({ value, references: 'C1' });
+      expect(candidates.map(({ product }) => product.mpn)).toEqual(['47MFD-105']);
+    },
+  );
+
+  it('a range of temperatures that no part stands is the condition that is named', async () => {
+    const found = await row({ value: '47uF 50V', description: '-55°C ~ +125°C', references: 'C1' });
+    expect(found.candidates).toEqual([]);
+    expect(found.reasons).toEqual([
+      { code: 'nothing_has', name: 'Operating temperature', stated: expect.stringMatching(/^−55.….\+125.°C$/), taken: null },
+    ]);
   });
 
   it('says what is better than asked for, and what was left to the shop', async () => {

@@ -1,9 +1,9 @@
 import { hotProduct, productFilter, productList } from '#contract/api/catalog.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { showHot } from '#server/finding/hot.ts';
-import { filterProducts, listProducts } from '#server/finding/product-list.ts';
-import { openView } from '#server/finding/view.ts';
+import { showHot } from '#server/search/hot.ts';
+import { filterProducts, listProducts } from '#server/search/product-list.ts';
+import { openView } from '#server/search/view.ts';
 
 export function registerCatalogRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, productList, async (query, call) => listProducts(await openView(call, query.quantity), query));

@@ -2,9 +2,9 @@ import { getCategories, getCategory } from '#contract/api/catalog.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { articlesAbout } from '#server/content/read-about.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { showCategoryPage, showTree } from '#server/finding/categories.ts';
-import { findCategory } from '#server/finding/scope.ts';
-import { openView } from '#server/finding/view.ts';
+import { showCategoryPage, showTree } from '#server/search/categories.ts';
+import { findCategory } from '#server/search/scope.ts';
+import { openView } from '#server/search/view.ts';
 
 export function registerCategoryRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getCategories, async ({ depth = 3, root, empty }, call) => {

@@ -3,8 +3,8 @@ import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { newestArticles } from '#server/content/read-about.ts';
 import { listSuppliers } from '#server/content/suppliers.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { showHome } from '#server/finding/home.ts';
-import { openView } from '#server/finding/view.ts';
+import { showHome } from '#server/search/home.ts';
+import { openView } from '#server/search/view.ts';
 import { readSiteChoices } from '#server/shop-settings/site-choices.ts';
 
 const shownArticles = 3;

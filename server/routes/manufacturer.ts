@@ -3,10 +3,10 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { articlesWithPartsOf } from '#server/content/read-about.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { categoriesOfMaker, listMakers, showManufacturer } from '#server/finding/manufacturers.ts';
-import { findManufacturer } from '#server/finding/scope.ts';
-import { makeSeo } from '#server/finding/seo.ts';
-import { openView } from '#server/finding/view.ts';
+import { categoriesOfMaker, listMakers, showManufacturer } from '#server/search/manufacturers.ts';
+import { findManufacturer } from '#server/search/scope.ts';
+import { makeSeo } from '#server/search/seo.ts';
+import { openView } from '#server/search/view.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 
 export function registerManufacturerRoutes(app: StoreApp, deps: StoreDeps): void {

@@ -2,12 +2,12 @@ import { getProductDetail, getProductLive, getProductPinout, getProductSimilar, 
 import { sku as skuSchema } from '#contract/api/fields.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { compareProducts } from '#server/finding/compare.ts';
-import { pricePieces, showLive } from '#server/finding/live.ts';
-import { showPinout } from '#server/finding/pin-compatible.ts';
-import { showProduct } from '#server/finding/product-detail.ts';
-import { showSimilar } from '#server/finding/similar.ts';
-import { openView } from '#server/finding/view.ts';
+import { compareProducts } from '#server/search/compare.ts';
+import { pricePieces, showLive } from '#server/search/live.ts';
+import { showPinout } from '#server/search/pin-compatible.ts';
+import { showProduct } from '#server/search/product-detail.ts';
+import { showSimilar } from '#server/search/similar.ts';
+import { openView } from '#server/search/view.ts';
 import { invalidField } from '#server/kernel/store-error.ts';
 
 const mostSkus = 50;

@@ -192,7 +192,7 @@ describe('the name of a parameter', () => {
 
   it('in every language of the shop may be the word that its filter has for the package', async () => {
     for (const language of wordLanguages) {
-      const name = words(language, 'finding')('facet.package');
+      const name = words(language, 'search')('facet.package');
       expect(mpns(await search(`${name} 0805 22Ω`)), name).toEqual(['AC0805FR-0722RL']);
     }
   });

@@ -4,11 +4,11 @@ import { searchContent } from '#contract/api/search-content.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { findContent, suggestContent } from '#server/content/search-content.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { findChips } from '#server/finding/chip-find.ts';
-import { search } from '#server/finding/search.ts';
-import { suggest } from '#server/finding/suggest.ts';
+import { findChips } from '#server/search/chip-find.ts';
+import { search } from '#server/search/search.ts';
+import { suggest } from '#server/search/suggest.ts';
 import { countSearch } from '#server/overview/count-searches.ts';
-import { openView } from '#server/finding/view.ts';
+import { openView } from '#server/search/view.ts';
 
 export function registerSearchRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, searchProduct, async (query, call) => {

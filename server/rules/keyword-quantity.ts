@@ -2,10 +2,11 @@
 import { parseQuantity, type Unit } from '#contract/units.ts';
 import { plainValue } from './plain-value.ts';
 import { channelsIn, countedBy } from './counted-names.ts';
+import { readTemperature } from './temperature.ts';
 
 export interface KeywordQuantity {
-  /** Units it may be in, the likelier first; `isLead` where it can only be the figure that names the part. */
-  readings: { unit: Unit; value: number; isLead?: boolean }[];
+  /** Units it may be in, the likelier first; `upTo` ends a range, `isLead` where it can only be the figure that names the part. */
+  readings: { unit: Unit; value: number; upTo?: number; isLead?: boolean }[];
   /** The parameters that it can be of, when it tells. */
   keys?: readonly string[];
   /** The rows of contacts, where it tells them with their number. */
@@ -81,6 +82,8 @@ export function readKeywordQuantity(token: string): KeywordQuantity | null {
   const text = plainValue(token).replace(inCapitals, (whole, digits: string, unit: string) =>
     capitals[unit] ? digits + capitals[unit] : whole,
   );
+  const degrees = readTemperature(token);
+  if (degrees) return degrees;
   const part = fraction.exec(text);
   if (part) return { readings: [{ unit: 'W', value: Number(part[1]) / Number(part[2]) }] };
   const volts = voltage.exec(text);

@@ -144,17 +144,20 @@ function readFor(category: IntentCategory, words: ReadWords, manufacturers: Inte
       at += Math.max(1, taken);
     }
   }
-  if (draft.isNamed) takeBareFigures(category, words, draft);
+  takeBareFigures(category, words, draft);
   return draft;
 }
 
-/** `104` and `2.54` are values of a part that is named, once the clearer ones have found their parameters. */
+/** `104` and `2.54` are values of a part that is named, once the clearer ones have found their parameters; `2x4` names its kind itself. */
 function takeBareFigures(category: IntentCategory, { figures }: ReadWords, draft: Draft): void {
   draft.unread = draft.unread.filter((at) => {
     const figure = figures[at];
-    return !figure || !takeQuantity(category, figure, at, draft);
+    const isMeant = figure && (draft.isNamed || (figure.rows !== undefined && tellsRows(category)));
+    return !isMeant || !takeQuantity(category, figure, at, draft);
   });
 }
+
+const tellsRows = ({ attributes }: IntentCategory) => attributes.some(({ key, facet }) => key === 'rows' && facet !== null);
 
 function takeLabel(category: IntentCategory, words: ReadWords, { at, length }: Label, draft: Draft): number {
   const naming = length === 1 ? namingAt(category, words, at, 1) : 'not';
@@ -251,7 +254,7 @@ function add(draft: Draft, place: { at: number; length: number }, filter: Parsed
 function takeQuantity(category: IntentCategory, { readings, keys, rows }: KeywordQuantity, at: number, draft: Draft): boolean {
   const named = draft.named.get(at) ?? [];
   const attributes = category.attributes.toSorted((a, b) => Number(named.includes(b.key)) - Number(named.includes(a.key)));
-  for (const [rank, { unit, value, isLead = false }] of readings
+  for (const [rank, { unit, value, upTo, isLead = false }] of readings
     .toSorted((a, b) => Number(b.isLead ?? false) - Number(a.isLead ?? false))
     .entries()) {
     const attribute = attributes.find(
@@ -264,7 +267,7 @@ function takeQuantity(category: IntentCategory, { readings, keys, rows }: Keywor
         isFree(draft, candidate.key),
     );
     if (!attribute) continue;
-    draft.read.push({ filter: filterOf(category, attribute, value), at, length: 1 });
+    draft.read.push({ filter: filterOf(category, attribute, value, upTo), at, length: 1 });
     if (rows !== undefined) takeRows(category, rows, at, draft);
     draft.values += 1;
     draft.score += (category.attributes.indexOf(attribute) === 0 ? 10 : 2) - rank;
@@ -284,8 +287,8 @@ function isFree({ read }: Draft, key: string): boolean {
 }
 
 /** A tolerance or a resistance is meant as said; a voltage, power or current rating may be greater. */
-function filterOf({ slug }: IntentCategory, { key, kind, unit, facet }: IntentAttribute, value: number): ParsedFilter {
-  if (kind === 'range') return { key, min: value, max: value };
+function filterOf({ slug }: IntentCategory, { key, kind, unit, facet }: IntentAttribute, value: number, upTo = value): ParsedFilter {
+  if (kind === 'range') return { key, min: value, max: upTo };
   const direction = bindingOf(slug, key, unit);
   if (direction === 'at_least' && isRating(unit)) return { key, min: value };
   if (direction === 'at_most' && !['%', 'ppm/K', 'ppm'].includes(unit)) return { key, max: value };

@@ -5,13 +5,14 @@ import { partColors } from './color-words.ts';
 import { channelsIn, countedBy } from './counted-names.ts';
 import { readKeywordQuantity } from './keyword-quantity.ts';
 import { joinedSigns } from './plain-value.ts';
+import { joinedTemperatures } from './temperature.ts';
 
 const unitAlone =
   /^(?:[pnuµμmkKMG]?(?:F|f|H|V|v|A|W|w|Hz|hz|HZ|Ω|Ohm|ohm|ohms|R)|[pnuµμkM]|[kKMG]?(?:B|bit)|[kKMG]o|[nuµμm]s|mm|%|ppm(?:\/K|\/°C)?|k?[Vv]\/[mnuµμ]?s)$/u;
 
 /** Words of a keyword; a number and the unit after it are one word, and so is a decimal comma. */
 export function splitKeyword(keyword: string): string[] {
-  const words = partColors(joinedSigns(keyword.normalize('NFC')))
+  const words = partColors(joinedTemperatures(joinedSigns(keyword.normalize('NFC'))))
     .replace(/[;，、]|,(?!\d)/gu, ' ')
     .replace(elided, '')
     .replace(size, (_, sides: string, space: string) => `${sides.replace(times, 'x').replaceAll(',', '.')}${space}mm`)

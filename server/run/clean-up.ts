@@ -21,7 +21,7 @@ import { forgetPriorPrices } from '#server/catalogue/price-history.ts';
 import { forgetOldChallenges } from '#server/operator/challenge.ts';
 import { forgetOldAudit } from '#server/operator/find-audit.ts';
 import { forgetEndedSessions } from '#server/caller/operator-session.ts';
-import { pruneChanges } from '#server/finding/current/read-changes.ts';
+import { pruneChanges } from '#server/search/current/read-changes.ts';
 import { forgetOldSearches } from '#server/overview/count-searches.ts';
 import { forgetOldAnswers } from '#server/http/idempotency.ts';
 import { removeLoosePictures } from '#server/image/remove-pictures.ts';

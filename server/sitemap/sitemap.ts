@@ -8,7 +8,7 @@ import {
 } from '#contract/api/sitemap.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
-import { referenceOf } from '#server/finding/held-catalogue.ts';
+import { referenceOf } from '#server/search/held-catalogue.ts';
 import { later } from './entry.ts';
 import { readPageEntries } from './page-entries.ts';
 import { lastPartPage, readPartEntries, readPartPages } from './part-entries.ts';

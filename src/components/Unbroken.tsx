@@ -7,10 +7,13 @@ const tied = new RegExp(String.raw`(?<!${letter}|-)((?:\p{L}|[A-Z][A-Z\d]{1,7})-
 
 /** A text whose lines do not end at the hyphen inside the name of a package or a polarity. The hyphen stays the plain one, for copying and for the browser's search. */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(tied).map((part, index) =>
-    // oxlint-disable-next-line react/no-array-index-key -- the parts have no other name than their place
-    index % 2 === 1 ? <Tied key={index}>{part}</Tied> : <Fragment key={index}>{part}</Fragment>,
-  );
+  return text
+    .replaceAll(' ·', '\u00a0·')
+    .split(tied)
+    .map((part, index) =>
+      // oxlint-disable-next-line react/no-array-index-key -- the parts have no other name than their place
+      index % 2 === 1 ? <Tied key={index}>{part}</Tied> : <Fragment key={index}>{part}</Fragment>,
+    );
 }
 
 const Tied = styled.span`

@@ -45,6 +45,11 @@ describe('formats', () => {
     expect(plain(createFormat(locales.jp).money(1234, 'JPY'))).toBe('¥1,234');
   });
 
+  it('writes a time beside the day, in Hindi without the words that CLDR joins them by, in French with the first as an ordinal', () => {
+    expect(plain(createFormat(locales.ind).dateTime('2026-12-04T14:30:00Z'))).toMatch(/^4 दिसंबर 2026, \d+:\d\d [ap]m$/);
+    expect(plain(createFormat(locales.fr).dateTime('2026-12-01T12:30:00Z'))).toMatch(/^1er déc\. 2026, \d\d:30$/);
+  });
+
   it('writes dates and lists in the language on screen, so that no sentence mixes two', () => {
     expect(createFormat(locales.ru).date('2026-12-14T12:00:00Z')).toBe('14 дек. 2026 г.');
     expect(createFormat(locales.de).list(['A', 'B', 'C'])).toBe('A, B und C');

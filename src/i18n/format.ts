@@ -6,6 +6,7 @@ import { packageName } from '#contract/package-name.ts';
 import { marksOf } from '#contract/punctuation.ts';
 import { shownAmount } from '#contract/shown-amount.ts';
 import { formatQuantity, percentPlace, type Unit } from '#contract/units.ts';
+import { dayStyle, writtenDay } from '#contract/written-day.ts';
 import { useLocale } from './locale-context.ts';
 
 /** Makes a format when it is first asked for: each costs the browser some milliseconds, and no page uses all. */
@@ -63,14 +64,18 @@ function numberFormats(tag: string) {
 function wordFormats(language: string) {
   const collator = whenAsked(() => new Intl.Collator(language, { numeric: true, sensitivity: 'base' }));
   const list = whenAsked(() => new Intl.ListFormat(language, { type: 'conjunction' }));
-  // Hindi has no usual short forms of the months.
-  const dateStyle = language.startsWith('hi') ? 'long' : 'medium';
+  const dateStyle = dayStyle(language);
   const date = whenAsked(() => new Intl.DateTimeFormat(language, { dateStyle }));
-  const dateTime = whenAsked(() => new Intl.DateTimeFormat(language, { dateStyle, timeStyle: 'short' }));
+  // CLDR joins a long day and a time by words ("को 2:30 pm बजे"), so that two parts stand side by side there.
+  const time = whenAsked(() => new Intl.DateTimeFormat(language, { ...(dateStyle === 'medium' && { dateStyle }), timeStyle: 'short' }));
+  const day = (moment: Date) => writtenDay(date().format(moment), language);
   return {
     /** A day from an ISO text, in the visitor's time zone. */
-    date: (iso: string) => date().format(new Date(iso)),
-    dateTime: (iso: string) => dateTime().format(new Date(iso)),
+    date: (iso: string) => day(new Date(iso)),
+    dateTime: (iso: string) => {
+      const moment = new Date(iso);
+      return dateStyle === 'long' ? `${day(moment)}, ${time().format(moment)}` : writtenDay(time().format(moment), language);
+    },
     list: (texts: string[]) => list().format(texts),
     /** Items side by side, without an "and" before the last. */
     series: (texts: readonly string[]) => texts.join(marksOf(language).pause),

@@ -23,6 +23,7 @@ import type file from '#locales/en/file.json';
 import type home from '#locales/en/home.json';
 import type landPattern from '#locales/en/land_pattern.json';
 import type links from '#locales/en/links.json';
+import type officeBulk from '#locales/en/office_bulk.json';
 import type officeCatalogue from '#locales/en/office_catalogue.json';
 import type officeImport from '#locales/en/office_import.json';
 import type officeMakers from '#locales/en/office_makers.json';
@@ -46,6 +47,7 @@ import type settings from '#locales/en/settings.json';
 import type site from '#locales/en/site.json';
 import type tool from '#locales/en/tool.json';
 import type toolIndex from '#locales/en/tool_index.json';
+import type toolWork from '#locales/en/tool_work.json';
 import type user from '#locales/en/user.json';
 import type userCenter from '#locales/en/user_center.json';
 import type validation from '#locales/en/validation.json';
@@ -76,6 +78,7 @@ interface TypedWords {
   home: typeof home;
   land_pattern: typeof landPattern;
   links: typeof links;
+  office_bulk: typeof officeBulk;
   office_catalogue: typeof officeCatalogue;
   office_import: typeof officeImport;
   office_makers: typeof officeMakers;
@@ -99,6 +102,7 @@ interface TypedWords {
   site: typeof site;
   tool: typeof tool;
   tool_index: typeof toolIndex;
+  tool_work: typeof toolWork;
   user: typeof user;
   user_center: typeof userCenter;
   validation: typeof validation;
@@ -148,6 +152,7 @@ declare module 'i18next' {
       'save_part',
       'tool',
       'tool_index',
+      'tool_work',
       'user',
       'user_center',
       'validation',

@@ -202,8 +202,12 @@ const reset = css`
   :is(h1, h2, h3, h4, th, dt, legend, label, button, [data-tone]):lang(ja) {
     word-break: auto-phrase;
   }
-  :is(h1, h2, h3, h4):lang(zh) {
+  :is(h1, h2, h3, h4, th):lang(zh) {
     word-break: keep-all;
+  }
+  /* A column is as wide as the words of its head. */
+  th:is(:lang(ja), :lang(zh)) {
+    overflow-wrap: break-word;
   }
 `;
 

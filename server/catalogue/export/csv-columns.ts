@@ -3,7 +3,7 @@ import { wordLanguages } from '#contract/locale.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import { offerColumn } from '#server/catalogue/csv-record.ts';
 import type { OfferRecord, PartRecord } from '#server/catalogue/part-record.ts';
-import type { Reference } from '#server/finding/reference.ts';
+import type { Reference } from '#server/search/reference.ts';
 import { valueCell } from './value-cell.ts';
 
 export type Decimal = '.' | ',';

@@ -1,7 +1,7 @@
 /** Parts of the shop as a file that the import takes, with columns or as JSON lines. */
 import { csvHead, csvLine } from '#contract/csv.ts';
 import type { Database, Queries } from '#server/db/client.ts';
-import type { CategoryEntry, Reference } from '#server/finding/reference.ts';
+import type { CategoryEntry, Reference } from '#server/search/reference.ts';
 import { letOthers } from '#server/kernel/slices.ts';
 import { columnsOf, type Decimal, emptyExtent, extend } from './csv-columns.ts';
 import { readRecords, type ReadOptions } from './read-records.ts';

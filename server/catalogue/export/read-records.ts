@@ -4,7 +4,7 @@ import type { Queries } from '#server/db/client.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import type { PartRecord } from '#server/catalogue/part-record.ts';
 import { makerNames } from '#server/catalogue/makers.ts';
-import type { CategoryEntry, Reference } from '#server/finding/reference.ts';
+import type { CategoryEntry, Reference } from '#server/search/reference.ts';
 
 /** Parts that are read together: few enough to be answered for beside other calls. */
 const batchSize = 250;

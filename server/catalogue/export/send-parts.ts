@@ -3,7 +3,7 @@ import type { exportProducts } from '#contract/api/admin-catalogue.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import { mostExportedParts } from '#contract/limits.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
-import { referenceOf } from '#server/finding/held-catalogue.ts';
+import { referenceOf } from '#server/search/held-catalogue.ts';
 import { FileAnswer } from '#server/http/answer.ts';
 import { invalidField, notFound } from '#server/kernel/store-error.ts';
 import { atOneMoment, csvLines, TooManyParts } from './export-parts.ts';

@@ -2,7 +2,7 @@
 import { formatQuantity } from '#contract/units.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import { readAttribute } from '#server/catalogue/resolve-attribute.ts';
-import type { AttributeEntry } from '#server/finding/reference.ts';
+import type { AttributeEntry } from '#server/search/reference.ts';
 
 /** As many as a number of the machine holds for certain. */
 const digits = 15;

@@ -6,7 +6,7 @@ const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
  * What transactions have changed of the catalogue, noted by triggers: whoever holds a copy reads what its last look did not see
- * (`server/finding/current/`). The order of commits is not the order of numbers, so readers ask by snapshot, never by a greatest number.
+ * (`server/search/current/`). The order of commits is not the order of numbers, so readers ask by snapshot, never by a greatest number.
  */
 export const catalogueChange = pgTable(
   'catalogue_change',

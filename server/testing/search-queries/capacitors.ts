@@ -15,6 +15,15 @@ export const capacitors: Query[] = [
     '100nF 0402 X7R 16V | 0402 100n X7R 16V | 100nF/0402/X7R/16V | 0.1uF 16V X7R 0402 | .1uF 0402 X7R 16V | C 100n 16V X7R 1005',
     kind('mlcc', { capacitance: 1e-7, package: '0402', dielectric: 'x7r', ratedVoltage: { least: 16 } }),
   ),
+  ...each('0.1uF ceramic through hole | ceramic disc 0.1uF', kind('ceramic-disc-capacitors', { capacitance: 1e-7 })),
+  ...each('100nF X7R 125°C | 100nF X7R -55 to +125 °C | 100nF X7R −55…125 °C | 100nF X7R -55℃~+125℃', {
+    kinds: ['capacitors'],
+    is: { capacitance: 1e-7, dielectric: 'x7r', operatingTemperature: { covers: [125, 125] } },
+  }),
+  ...each('100uF 105°C electrolytic | Elko 100uF 105 °C', {
+    kinds: ['capacitors'],
+    is: { capacitance: 1e-4, operatingTemperature: { covers: [105, 105] } },
+  }),
   ...each('10uF 1608 | 10uF 0603 | 10µF 0603 | 10 uF 0603', kind('mlcc', { capacitance: 1e-5, package: '0603' })),
   ...each(
     '22pF 50V C0G 0603 | 22p NP0 0603 50V | 22pF 0603 COG 50V',

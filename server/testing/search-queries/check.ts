@@ -57,5 +57,6 @@ function fits(held: unknown, figure: Figure, isPackage: boolean): boolean {
   if (isPackage) return typeof held === 'string' && typeof figure === 'string' && held.startsWith(figure);
   if (typeof figure === 'number') return typeof held === 'number' && Math.abs(held - figure) <= figure * 1e-6;
   if (typeof figure !== 'object') return held === figure;
+  if ('covers' in figure) return Array.isArray(held) && held[0] <= figure.covers[0] && held[1] >= figure.covers[1];
   return typeof held === 'number' && ('least' in figure ? held >= figure.least * (1 - 1e-6) : held <= figure.most * (1 + 1e-6));
 }

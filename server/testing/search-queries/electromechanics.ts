@@ -9,6 +9,7 @@ export const electromechanics: Query[] = [
     '2x4 pin header | pin header 2x4 | header 2x4 | Stiftleiste 2x4 | ピンヘッダ 2x4 | 排针 2x4',
     kind('pin-headers', { positions: 8, rows: 2 }),
   ),
+  ...each('2x4', { kinds: ['board-connectors'], is: { positions: 8, rows: 2 } }),
   ...each('pin header 1x6 | 1x6 header | Stiftleiste 1x6', kind('pin-headers', { positions: 6, rows: 1 })),
   ...each('8POS | 8 pos', { kinds: ['board-connectors', 'ic-sockets'], is: { positions: 8 } }),
   ...each(

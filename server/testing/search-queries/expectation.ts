@@ -1,7 +1,7 @@
 /** What a search must answer, told of the parts it lists and not of how it finds them. */
 
-/** A parameter of every part on the first page: exactly this, or one of both bounds. */
-export type Figure = number | string | boolean | { least: number } | { most: number };
+/** A parameter of every part on the first page: exactly this, one of both bounds, or a range that holds this one. */
+export type Figure = number | string | boolean | { least: number } | { most: number } | { covers: readonly [number, number] };
 
 export interface Expectation {
   /** Leaves or branches: each has hits, and no hit lies elsewhere. */

@@ -16,5 +16,5 @@ export function useDeliveryText(
       t(`terms.${incoterm}`),
     ]
       .filter(Boolean)
-      .join(' · ');
+      .join('\u00a0· '); // no line begins with the dot
 }

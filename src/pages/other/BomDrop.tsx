@@ -11,7 +11,7 @@ import { theme } from '#src/ui/theme.ts';
 import { useBomIssueText } from './bom-words.ts';
 import { useFileDrop } from '#src/ui/file-drop.tsx';
 
-const accepted = '.csv,.tsv,.txt,.xlsx,.xls,.ods,.bom,.xml,text/csv,text/tab-separated-values,text/plain';
+const accepted = '.csv,.tsv,.txt,.xlsx,.xls,.ods,.bom,.xml,.tgz,.gz,text/csv,text/tab-separated-values,text/plain';
 
 interface BomDropProps {
   /** Why the file that was read came to nothing. */

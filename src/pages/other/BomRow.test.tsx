@@ -51,7 +51,7 @@ it('a row with candidates searches other words, and says what the search says', 
   await user.click(await screen.findByRole('button', { name: 'Choose a part for 4k7 0603' }));
   await user.click(await screen.findByRole('button', { name: 'Search for another part' }));
   expect(await screen.findByText('No part found for “4k7 0603”')).toBeDefined();
-  const field = screen.getByRole('searchbox', { name: 'Search the shop' });
+  const field = screen.getByRole('searchbox', { name: 'Search the store' });
   await user.clear(field);
   await user.type(field, '4k7 chipp{Enter}');
   expect(await screen.findByText(/fit everything except: 0603/)).toBeDefined();

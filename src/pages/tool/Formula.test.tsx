@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { locales } from '#contract/locale.ts';
 import { LocaleContext } from '#src/i18n/locale-context.ts';
-import { formulas } from '#calculators/formulas/RCFilter.tex';
+import { formulas } from '#calculators/filters/RCFilter/formulas.tex';
 import { FormulaList } from './Formula.tsx';
 
 function shown(): string[] {

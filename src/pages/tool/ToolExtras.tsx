@@ -1,6 +1,7 @@
-/** Plots and parts: loaded after the calculator itself, with their libraries. */
+/** Plots, parts and what one does with a result: loaded after the calculator itself, with their libraries. */
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import type { PlotData } from '#calculators/plot.ts';
+import { WithWords } from '#src/i18n/WithWords.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { plotInWorker } from './ask-worker.ts';
 import { useToolContext } from './tool-context.ts';
@@ -8,6 +9,7 @@ import type { Derive } from './tool-lists.ts';
 import type { ToolPageState } from './use-tool.ts';
 
 const ToolPlots = lazy(async () => ({ default: (await import('./ToolPlots.tsx')).ToolPlots }));
+const ToolWork = lazy(async () => ({ default: (await import('./work/ToolWork.tsx')).ToolWork }));
 const ToolParts = lazy(async () => ({ default: (await import('./ToolParts.tsx')).ToolParts }));
 
 /** A lazily loaded function of the calculator; null until it is there, where there is none, or when it cannot be fetched. */
@@ -69,6 +71,16 @@ export function PartsLater({ state }: { state: ToolPageState }) {
   return (
     <Suspense fallback={<Skeleton $height="12rem" />}>
       <ToolParts searches={searches} />
+    </Suspense>
+  );
+}
+
+export function WorkLater({ state }: { state: ToolPageState }) {
+  return (
+    <Suspense>
+      <WithWords names={['tool_work']}>
+        <ToolWork state={state} />
+      </WithWords>
     </Suspense>
   );
 }

@@ -171,7 +171,7 @@ describe('a calculator', () => {
 
   it('runs the tolerances of the parts that a design has chosen, within the tolerance that was entered', async () => {
     const { user } = await open('/tool/ResistorVoltageDivision?mode=r2&targetVoltage=3.3');
-    await user.click(screen.getByText('Monte Carlo tolerance analysis'));
+    await user.click(await screen.findByText('Monte Carlo tolerance analysis'));
     const fields = await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Tolerance of / });
     expect(fields.map(({ value }) => value)).toEqual(['1', '1']);
     // 10 kΩ and 3.9 kΩ at 12 V, each within 1 %: the same ends as the calculator's own.

@@ -15,7 +15,7 @@ import { media, theme } from '#src/ui/theme.ts';
 import { BandPicker } from './BandPicker.tsx';
 import { BomWay } from './BomWay.tsx';
 import { rememberTool } from './bookmarks.ts';
-import { PartsLater, PlotsLater } from './ToolExtras.tsx';
+import { PartsLater, PlotsLater, WorkLater } from './ToolExtras.tsx';
 import { RelatedTools } from './RelatedTools.tsx';
 import { ResultBar } from './ResultBar.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
@@ -24,7 +24,6 @@ import type { ToolFiles } from './tool-files.ts';
 import { ToolFigure } from './ToolFigure.tsx';
 import { showValue } from './tool-format.ts';
 import { ToolInputs } from './ToolInputs.tsx';
-import { ToleranceLater } from './ToleranceLater.tsx';
 import { ToolTheory } from './ToolTheory.tsx';
 import { ToolTitle } from './ToolTitle.tsx';
 import { TypesetText } from './TypesetText.tsx';
@@ -72,7 +71,7 @@ export function ToolView({ files }: { files: ToolFiles }) {
               <PlotsLater state={state} />
             </Drawings>
             <BandPicker state={state} focused={focused} onFocus={setFocused} />
-            <ToleranceLater state={state} />
+            <WorkLater state={state} />
             <PartsLater state={state} />
             {files.tool.asksForParts ? <BomWay /> : null}
           </Main>

@@ -9,6 +9,8 @@ import workerUrl from './tool.worker.ts?worker&url';
 
 /** What is asked, what it is asked for, and what comes back. */
 interface Jobs {
+  /** One point of a sweep: it stands behind what the fields ask, and no newer field overtakes it. */
+  point: { given: Readonly<Record<string, unknown>>; answer: Evaluation };
   evaluate: { given: Readonly<Record<string, unknown>>; answer: Evaluation };
   plot: { given: { given: Record<string, InputValue>; out: Record<string, OutputValue> }; answer: readonly PlotData[] };
 }
@@ -21,7 +23,7 @@ type Waiting = { [J in Job]: Map<number, (answer: Jobs[J]['answer']) => void> };
 
 let worker: Worker | null = null;
 let last = 0;
-const waiting: Waiting = { evaluate: new Map(), plot: new Map() };
+const waiting: Waiting = { point: new Map(), evaluate: new Map(), plot: new Map() };
 
 function settle<J extends Job>(job: J, id: number, answer: Jobs[J]['answer']): void {
   waiting[job].get(id)?.(answer);
@@ -60,6 +62,11 @@ function later(run: () => void): () => void {
 /** Answers later; the returned function makes it not answer at all. Without workers it computes here. */
 export function evaluateInWorker(tool: AnyTool, entered: Jobs['evaluate']['given'], done: (answer: Evaluation) => void): () => void {
   return ask('evaluate', tool.name, entered, done) ?? later(() => done(evaluate(tool, entered)));
+}
+
+/** One of many results of a calculator, in the order of asking. */
+export function pointInWorker(tool: AnyTool, entered: Jobs['point']['given'], done: (answer: Evaluation) => void): () => void {
+  return ask('point', tool.name, entered, done) ?? later(() => done(evaluate(tool, entered)));
 }
 
 /** The same for the plots of a result; `here` makes them without a worker. */

@@ -12,6 +12,11 @@ export interface ReportLine {
   unit: string;
 }
 
+type Calculation = Pick<ToolPageState, 'mode' | 'given'> & {
+  fields: readonly Pick<ToolPageState['fields'][number], 'id' | 'input' | 'entry'>[];
+  result: { out: Readonly<Record<string, OutputValue>> } | null;
+};
+
 type Tools = Pick<ToolContextValue, 'files' | 'words'> & {
   /** A number in a unit, as the reader of the report wants it. */
   write: (value: number, unit: Unit, shown: string) => string;
@@ -74,8 +79,8 @@ export function plainText(value: OutputValue): string {
   return typeof value === 'object' ? '' : String(value);
 }
 
-/** Lines of the calculation on screen. */
-export function reportLines({ mode, fields, given, result }: ToolPageState, tools: Tools): ReportLine[] {
+/** Lines of a calculation. */
+export function reportLines({ mode, fields, given, result }: Calculation, tools: Tools): ReportLine[] {
   const inputs = fields.flatMap(({ id, input, entry }) => inputLine(id, input, given[id] ?? null, entry.shown, tools));
   const way = mode === null ? [] : [{ name: tools.words(`modes.${mode}`), value: '', unit: '' }];
   const outputs = Object.entries(tools.files.tool.outputs)

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { loadTool } from '#calculators/registry.ts';
 import type { InputValue, OutputValue } from '#calculators/define.ts';
-import type { ToolName } from '#calculators/names.ts';
+import { groupOf, type ToolName } from '#calculators/names.ts';
 import type { PartSearch } from '#calculators/parts.ts';
 import type { PlotData } from '#calculators/plot.ts';
 import type { ToolFormula } from './math-node.ts';
@@ -18,15 +18,17 @@ export interface Formulas {
 }
 
 const figures = import.meta.glob<Figures>('/src/pages/tool/figures/*.tsx');
-const formulas = import.meta.glob<Formulas>('/calculators/formulas/*.tex');
-const plots = import.meta.glob<{ plots: Derive<PlotData> }>('/calculators/plots/*.ts');
-const parts = import.meta.glob<{ parts: Derive<PartSearch> }>('/calculators/parts/*.ts');
+const formulas = import.meta.glob<Formulas>('/calculators/*/*/formulas.tex');
+const plots = import.meta.glob<{ plots: Derive<PlotData> }>('/calculators/*/*/plots.ts');
+const parts = import.meta.glob<{ parts: Derive<PartSearch> }>('/calculators/*/*/parts.ts');
+
+const folderOf = (name: ToolName) => `/calculators/${groupOf(name)}/${name}`;
 
 /** Undefined where a calculator has none. */
 export const lists = {
   tool: loadTool,
   figure: (name: ToolName) => figures[`/src/pages/tool/figures/${name}.tsx`]?.(),
-  formula: (name: ToolName) => formulas[`/calculators/formulas/${name}.tex`]?.(),
-  plots: async (name: ToolName) => (await plots[`/calculators/plots/${name}.ts`]?.())?.plots ?? null,
-  parts: async (name: ToolName) => (await parts[`/calculators/parts/${name}.ts`]?.())?.parts ?? null,
+  formula: (name: ToolName) => formulas[`${folderOf(name)}/formulas.tex`]?.(),
+  plots: async (name: ToolName) => (await plots[`${folderOf(name)}/plots.ts`]?.())?.plots ?? null,
+  parts: async (name: ToolName) => (await parts[`${folderOf(name)}/parts.ts`]?.())?.parts ?? null,
 };

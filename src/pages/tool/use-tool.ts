@@ -158,6 +158,11 @@ export function useTool(tool: AnyTool): ToolPageState {
   return { ...state, fields, issues, result, given, isStale, setMode, setEntry, fill, reset, undo, redo, canUndo, canRedo, closeStep };
 }
 
+/** The query of the address of what stands in the fields, without parameters that are not the calculator's own. */
+export function queryOf(tool: AnyTool, state: ToolState, tag: string): string {
+  return writeAddress(tool, withValues(tool, state, tag), new URLSearchParams());
+}
+
 /** Typed texts as the values they mean, so that the address holds no spelling. */
 function withValues(tool: AnyTool, state: ToolState, tag: string): ToolState {
   const entries: Entries = Object.fromEntries(

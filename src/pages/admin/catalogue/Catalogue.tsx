@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useGetAdminProductQuery, useGetProductChoicesQuery } from '#src/api/admin-product.ts';
 import { useGetCategoryQuery } from '#src/api/catalog.ts';
@@ -16,6 +16,8 @@ const PartExport = lazy(async () => ({ default: (await import('#src/pages/admin/
 
 const Makers = lazy(async () => ({ default: (await import('#src/pages/admin/makers/Makers.tsx')).Makers }));
 
+const BulkEdits = lazy(async () => ({ default: (await import('#src/pages/admin/bulk-edit/BulkEdits.tsx')).BulkEdits }));
+
 /** The editor tells itself what others have changed. */
 const tellNothing = () => {};
 
@@ -23,35 +25,43 @@ const tellNothing = () => {};
 export function Catalogue() {
   const [search] = useSearchParams();
   const { product, view } = readAdminQuery(search);
-  if (view === 'import') return <WithImportWords of={PartImport} />;
-  if (view === 'export') return <WithImportWords of={PartExport} />;
-  if (view === 'makers') return <MakersWithWords />;
+  const further = view === null ? undefined : views.get(view);
+  if (further !== undefined) return <Suspense fallback={waiting}>{further}</Suspense>;
   if (product === null) return <ProductTable />;
   return (
     <NoticeContext value={tellNothing}>{product === 'new' ? <NewProduct /> : <OneProduct key={product} id={product} />}</NoticeContext>
   );
 }
 
-/** Import and export speak of the same columns. */
-function WithImportWords({ of: View }: { of: ComponentType }) {
-  return (
-    <WithWords names={['office_import']} fallback={<Skeleton $height="20rem" />}>
-      <Suspense fallback={<Skeleton $height="20rem" />}>
-        <View />
-      </Suspense>
-    </WithWords>
-  );
-}
+const waiting = <Skeleton $height="20rem" />;
 
-function MakersWithWords() {
-  return (
-    <WithWords names={['office_makers']} fallback={<Skeleton $height="20rem" />}>
-      <Suspense fallback={<Skeleton $height="20rem" />}>
-        <Makers />
-      </Suspense>
-    </WithWords>
-  );
-}
+/** Views beside the list of parts, by what the address calls them, each with the words that it alone speaks. */
+const views: ReadonlyMap<string, ReactNode> = new Map([
+  [
+    'import',
+    <WithWords names={['office_import']} key="import" fallback={waiting}>
+      <PartImport />
+    </WithWords>,
+  ],
+  [
+    'export',
+    <WithWords names={['office_import']} key="export" fallback={waiting}>
+      <PartExport />
+    </WithWords>,
+  ],
+  [
+    'makers',
+    <WithWords names={['office_makers']} key="makers" fallback={waiting}>
+      <Makers />
+    </WithWords>,
+  ],
+  [
+    'bulk',
+    <WithWords names={['office_bulk']} key="bulk" fallback={waiting}>
+      <BulkEdits />
+    </WithWords>,
+  ],
+]);
 
 function NewProduct() {
   const { data: choices, error, refetch } = useGetProductChoicesQuery();

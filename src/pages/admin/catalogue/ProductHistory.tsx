@@ -46,8 +46,10 @@ function Change({ change, onRestore }: { change: ProductChange; onRestore: Produ
   const { dateTime, series } = useFormat();
   const mayChange = useMayChange()('catalogue');
   const { at, actor, action, target, before, after, detail } = change;
+  const bulk = action === 'product.bulk' ? bulkNames(detail) : [];
   const changed = before && after ? names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name])) : [];
-  const what = changed.length > 0 ? series(changed.map((name) => t(fieldNames[name]))) : t(`history.action.${actionKey(action)}`);
+  const named = bulk.length > 0 ? bulk : changed;
+  const what = named.length > 0 ? series(named.map((name) => t(fieldNames[name]))) : t(`history.action.${actionKey(action)}`);
   return (
     <details>
       <summary>{[dateTime(at), actor, what].join(' · ')}</summary>
@@ -61,7 +63,9 @@ function Change({ change, onRestore }: { change: ProductChange; onRestore: Produ
           ))}
         </Values>
       ) : (
-        <Note>{after ? plain(after) : `${target}: ${plain(detail)}`}</Note>
+        <Note>
+          {after ? plain(after) : bulk.length > 0 ? difference(detail['before'], detail['after']) : `${target}: ${plain(detail)}`}
+        </Note>
       )}
       {before && mayChange ? (
         <Row>
@@ -106,6 +110,7 @@ const actionKeys = {
   'product.add': 'added',
   'product.save': 'saved',
   'product.remove': 'removed',
+  'product.bulk': 'bulk',
   'stock.set': 'level',
   'price.set': 'price',
   'price.currency': 'price',
@@ -113,6 +118,11 @@ const actionKeys = {
 
 function actionKey(action: string) {
   return action in actionKeys ? actionKeys[action as keyof typeof actionKeys] : 'saved';
+}
+
+/** What a change of many parts changed of this one. */
+function bulkNames({ after }: ProductChange['detail']): (keyof Fields)[] {
+  return isRecord(after) ? names.filter((name) => name in after) : [];
 }
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value, null, 1));

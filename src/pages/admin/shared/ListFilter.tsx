@@ -7,21 +7,30 @@ import { adminPath, type AdminTab, readAdminQuery } from './admin-path.ts';
 import { textOf } from './form-text.ts';
 import { Row } from './parts.ts';
 
+export interface FurtherFilter {
+  /** In the address. */
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
 interface ListFilterProps {
   tab: AdminTab;
   /** States to choose from; the first one is for all. */
   states: readonly { value: string; label: string }[];
   hasKeyword?: boolean;
+  more?: readonly FurtherFilter[];
 }
 
 /** Narrows a list of the operator page by state and word; the address keeps both. */
-export function ListFilter({ tab, states, hasKeyword = false }: ListFilterProps) {
+export function ListFilter({ tab, states, hasKeyword = false, more = [] }: ListFilterProps) {
   const { t } = useTranslation('admin');
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { state, keyword } = readAdminQuery(search);
-  const open = (status: string | undefined, word: string | undefined) =>
-    void navigate(adminPath({ tab, status, keyword: word }), { preventScrollReset: true });
+  const kept = Object.fromEntries(more.map(({ name }) => [name, search.get(name) ?? undefined]));
+  const open = (status: string | undefined, word: string | undefined, changed: Record<string, string> = {}) =>
+    void navigate(adminPath({ tab, status, keyword: word, ...kept, ...changed }), { preventScrollReset: true });
   return (
     <form
       role="search"
@@ -39,6 +48,16 @@ export function ListFilter({ tab, states, hasKeyword = false }: ListFilterProps)
           value={state ?? ''}
           onChange={(event) => open(event.target.value, keyword)}
         />
+        {more.map(({ name, label, options }) => (
+          <SelectField
+            key={name}
+            compact
+            label={label}
+            options={[{ value: '', label: t('filter.all') }, ...options]}
+            value={kept[name] ?? ''}
+            onChange={({ target }) => open(state ?? undefined, keyword, { [name]: target.value })}
+          />
+        ))}
         {hasKeyword ? (
           <>
             <TextField compact key={keyword} name="keyword" type="search" label={t('filter.word')} defaultValue={keyword} maxLength={60} />

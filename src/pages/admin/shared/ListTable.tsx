@@ -7,7 +7,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { HeadCell, Table, TableFrame } from '#src/ui/table.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { AdminTab } from './admin-path.ts';
-import { ListFilter } from './ListFilter.tsx';
+import { type FurtherFilter, ListFilter } from './ListFilter.tsx';
 import { ListPages } from './ListPages.tsx';
 
 interface ListAnswer<Entry> {
@@ -21,6 +21,8 @@ interface ListTableProps<Entry> {
   tab: AdminTab;
   /** States to narrow the list by. */
   states: readonly { value: string; label: string }[];
+  /** Further lists to narrow by. */
+  more?: readonly FurtherFilter[];
   query: { currentData?: ListAnswer<Entry> | undefined; error?: ApiError | SerializedError | undefined; refetch: () => unknown };
   columns: readonly { title: string; isNumber?: boolean }[];
   /** A row of the table, with its key. */
@@ -28,12 +30,12 @@ interface ListTableProps<Entry> {
 }
 
 /** One list of the operator page: what narrows it, its table, the other pages. */
-export function ListTable<Entry>({ tab, states, query, columns, renderRow }: ListTableProps<Entry>) {
+export function ListTable<Entry>({ tab, states, more, query, columns, renderRow }: ListTableProps<Entry>) {
   const { t } = useTranslation('admin');
   const { currentData: data, error, refetch } = query;
   return (
     <>
-      <ListFilter tab={tab} states={[{ value: '', label: t('filter.all') }, ...states]} hasKeyword />
+      <ListFilter tab={tab} states={[{ value: '', label: t('filter.all') }, ...states]} {...(more && { more })} hasKeyword />
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <Skeleton $height="20rem" />}
       {data && data.list.length > 0 ? (

@@ -26,6 +26,7 @@ export function readAdminQuery(search: URLSearchParams) {
     inquiry: search.get('inquiry'),
     product: search.get('product'),
     maker: search.get('maker'),
+    category: search.get('category'),
     view: search.get('view'),
     status: orderStatuses.find((one) => one === state),
     quoteStatus: quoteStatuses.find((one) => one === state),

@@ -44,7 +44,7 @@ it('saves name and looks, and says at the field what the store refuses', async (
     }),
   ]);
   const head = form('Name and looks');
-  await user.type(head.getByLabelText('Name of the shop'), 'Muster Parts');
+  await user.type(head.getByLabelText('Name of the store'), 'Muster Parts');
   await user.type(head.getByLabelText('Title of the home page (English)'), 'All parts');
   await user.type(head.getByLabelText('Logo'), 'logo.svg');
   await user.click(head.getByRole('button', { name: 'Save name and looks' }));
@@ -53,7 +53,7 @@ it('saves name and looks, and says at the field what the store refuses', async (
   expect(head.getByDisplayValue('Muster Parts')).toBeDefined();
 });
 
-it('moves, adds and takes out links, and brings back what came with the shop', async () => {
+it('moves, adds and takes out links, and brings back what came with the store', async () => {
   const asked: unknown[] = [];
   const { user } = await open([
     mock(saveNav, (request) => {
@@ -69,7 +69,7 @@ it('moves, adds and takes out links, and brings back what came with the shop', a
   await user.click(links.getByRole('button', { name: 'Move /cart up' }));
   await user.click(links.getByRole('button', { name: 'Remove New' }));
   await user.click(links.getByRole('button', { name: 'Save links' }));
-  await user.click(links.getByRole('button', { name: 'Bring back what came with the shop' }));
+  await user.click(links.getByRole('button', { name: 'Bring back what came with the store' }));
   await waitFor(() =>
     expect(asked).toMatchObject([
       {

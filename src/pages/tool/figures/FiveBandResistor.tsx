@@ -1,4 +1,4 @@
-import { tool } from '#calculators/tools/FiveBandResistor.ts';
+import { tool } from '#calculators/marking-codes/FiveBandResistor/definition.ts';
 import { BandedResistor } from './shared/BandedResistor.tsx';
 
 /** Resistor with five bands. */

@@ -1,4 +1,4 @@
-import { tool } from '#calculators/tools/FourBandResistor.ts';
+import { tool } from '#calculators/marking-codes/FourBandResistor/definition.ts';
 import { BandedResistor } from './shared/BandedResistor.tsx';
 
 /** Resistor with four bands. */

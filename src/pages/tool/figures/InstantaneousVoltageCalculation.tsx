@@ -1,5 +1,5 @@
-import { secondOrderStep, seriesResonance } from '#calculators/math/step-response.ts';
-import { type Waveform, waveformAt, waveforms } from '#calculators/math/waveform.ts';
+import { secondOrderStep, seriesResonance } from '#calculators/math/timing/step-response.ts';
+import { type Waveform, waveformAt, waveforms } from '#calculators/math/timing/waveform.ts';
 import { Axes, Curve, Guide, Spot } from '#src/pages/tool/figure/curves.tsx';
 import { amount, type FigureState, useFigure } from '#src/pages/tool/figure/figure-state.ts';
 import { SchematicFrame } from '#src/pages/tool/figure/SchematicFrame.tsx';

@@ -1,4 +1,4 @@
-import { panelLayout } from '#calculators/math/panel-layout.ts';
+import { panelLayout } from '#calculators/math/traces/panel-layout.ts';
 import { Dimension } from '#src/pages/tool/figure/Dimension.tsx';
 import { FigureFrame } from '#src/pages/tool/figure/FigureFrame.tsx';
 import { amount, type FigureState, useFigure } from '#src/pages/tool/figure/figure-state.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { tool } from '#calculators/tools/PolyesterCapacitor.ts';
+import { tool } from '#calculators/marking-codes/PolyesterCapacitor/definition.ts';
 import { useBandText } from '#src/pages/tool/band-text.ts';
 import { useFigure } from '#src/pages/tool/figure/figure-state.ts';
 import { Label } from '#src/pages/tool/figure/Label.tsx';

@@ -1,4 +1,4 @@
-import { tool } from '#calculators/tools/SixBandResistor.ts';
+import { tool } from '#calculators/marking-codes/SixBandResistor/definition.ts';
 import { BandedResistor } from './shared/BandedResistor.tsx';
 
 /** Resistor with six bands. */

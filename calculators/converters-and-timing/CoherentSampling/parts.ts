@@ -1,0 +1,14 @@
+import { atLeast, type PartsOf } from '#calculators/parts.ts';
+import type { tool } from './definition.ts';
+
+export const parts: PartsOf<typeof tool> = ({ resolution }, { samplingFrequency }) => [
+  {
+    label: 'converters',
+    category: 'adcs',
+    filters: {
+      resolution: atLeast(resolution),
+      ...(typeof samplingFrequency === 'number' ? { sampleRate: atLeast(samplingFrequency) } : {}),
+    },
+  },
+  { label: 'clocks', category: 'clock-ics', filters: {} },
+];

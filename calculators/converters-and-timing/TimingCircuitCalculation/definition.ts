@@ -1,0 +1,274 @@
+/** The 555 timer as oscillator and as one-shot: times from the parts, or standard resistors for wanted times. */
+import { defineTool, refuse } from '#calculators/define.ts';
+import { type ESeries, nearestInRatio } from '#calculators/math/parts/e-series.ts';
+
+/** Threshold per supply voltage while the control pin is left alone. */
+const usualRatio = 2 / 3;
+
+/** Time constants that the capacitor needs from the lower threshold to the upper one, k/2 to k; the drop of a diode per supply voltage lowers what it charges to. */
+const riseOf = (ratio: number, drop = 0): number => Math.log1p(ratio / 2 / (1 - drop - ratio));
+
+/** Of the timing resistors together at 5 V, Ω, in proportion to the supply: beyond, the threshold current of a bipolar timer takes all (TI SLFS022). */
+const [largestResistance, usualSupply] = [3.4e6, 5];
+
+interface Oscillator {
+  resistorA: number;
+  resistorB: number;
+  capacitor: number;
+  controlRatio: number;
+  /** Drop of the diode across RB per supply voltage; null without one. */
+  drop: number | null;
+}
+
+function oscillation({ resistorA, resistorB, capacitor, controlRatio, drop }: Oscillator) {
+  const charging = drop === null ? resistorA + resistorB : resistorA;
+  const highTime = charging * capacitor * riseOf(controlRatio, drop ?? 0);
+  const lowTime = resistorB * capacitor * Math.LN2;
+  const period = highTime + lowTime;
+  return { actualFrequency: 1 / period, period, highTime, lowTime, actualDutyCycle: highTime / period };
+}
+
+interface Wanted {
+  frequency: number;
+  dutyCycle: number;
+  capacitor: number;
+  series: ESeries;
+}
+
+/** Resistors for a frequency and a duty cycle. */
+function resistorsFor({ frequency, dutyCycle, capacitor, series }: Wanted, drop: number | null) {
+  const charging = drop === null ? (2 * dutyCycle - 1) / Math.LN2 : dutyCycle / riseOf(usualRatio, drop);
+  const resistorAExact = charging / (frequency * capacitor);
+  const resistorBExact = (1 - dutyCycle) / (frequency * capacitor * Math.LN2);
+  return {
+    resistorAExact,
+    resistorAStandard: nearestInRatio(resistorAExact, series),
+    resistorBExact,
+    resistorBStandard: nearestInRatio(resistorBExact, series),
+  };
+}
+
+interface Tolerances {
+  resistorTolerance: number;
+  capacitorTolerance: number;
+  timerTolerance: number;
+}
+
+/** Factors on every time when all tolerances add up downwards and upwards. */
+function extremes({ resistorTolerance, capacitorTolerance, timerTolerance }: Tolerances): readonly [number, number] {
+  const all = (sign: number) => (1 + sign * resistorTolerance) * (1 + sign * capacitorTolerance) * (1 + sign * timerTolerance);
+  return [all(-1), all(1)];
+}
+
+export const tool = defineTool({
+  name: 'TimingCircuitCalculation',
+  modes: ['astable', 'astableDesign', 'astableDiode', 'astableDiodeDesign', 'monostable', 'monostableDesign'],
+  inputs: {
+    resistorA: {
+      kind: 'quantity',
+      unit: 'Ω',
+      show: ['kΩ', 'Ω', 'MΩ'],
+      default: 5000,
+      above: 0,
+      component: true,
+      symbol: 'RA',
+      modes: ['astable', 'astableDiode', 'monostable'],
+    },
+    resistorB: {
+      kind: 'quantity',
+      unit: 'Ω',
+      show: ['kΩ', 'Ω', 'MΩ'],
+      default: 3000,
+      above: 0,
+      component: true,
+      symbol: 'RB',
+      modes: ['astable', 'astableDiode'],
+    },
+    capacitor: { kind: 'quantity', unit: 'F', show: ['µF', 'nF', 'pF'], default: 1.5e-7, above: 0, component: true, symbol: 'C' },
+    frequency: {
+      kind: 'quantity',
+      unit: 'Hz',
+      show: ['Hz', 'kHz'],
+      default: 1000,
+      above: 0,
+      symbol: 'f',
+      modes: ['astableDesign', 'astableDiodeDesign'],
+    },
+    dutyCycle: {
+      kind: 'quantity',
+      unit: '1',
+      show: ['%'],
+      default: 0.6,
+      above: 0,
+      max: 0.9999,
+      symbol: 'D',
+      modes: ['astableDesign', 'astableDiodeDesign'],
+    },
+    pulseWidth: {
+      kind: 'quantity',
+      unit: 's',
+      show: ['ms', 's', 'µs'],
+      default: 0.001,
+      above: 0,
+      symbol: 't_w',
+      modes: ['monostableDesign'],
+    },
+    supplyVoltage: {
+      kind: 'quantity',
+      unit: 'V',
+      show: ['V'],
+      default: 5,
+      min: 2,
+      max: 18,
+      symbol: 'VCC',
+      modes: ['astableDiode', 'astableDiodeDesign'],
+    },
+    diodeDrop: {
+      kind: 'quantity',
+      unit: 'V',
+      show: ['V'],
+      default: 0.6,
+      min: 0,
+      max: 2,
+      symbol: 'V_D',
+      modes: ['astableDiode', 'astableDiodeDesign'],
+      advanced: true,
+    },
+    controlRatio: {
+      kind: 'quantity',
+      unit: '1',
+      show: ['1'],
+      default: 2 / 3,
+      min: 0.05,
+      max: 0.95,
+      symbol: 'k',
+      modes: ['astable', 'astableDiode', 'monostable'],
+      advanced: true,
+    },
+    resistorTolerance: { kind: 'quantity', unit: '1', show: ['%'], default: 0.01, min: 0, max: 0.5, advanced: true },
+    capacitorTolerance: { kind: 'quantity', unit: '1', show: ['%'], default: 0.05, min: 0, max: 0.8, advanced: true },
+    timerTolerance: { kind: 'quantity', unit: '1', show: ['%'], default: 0.01, min: 0, max: 0.2, advanced: true },
+    series: {
+      kind: 'choice',
+      choices: ['E12', 'E24', 'E96'],
+      default: 'E24',
+      modes: ['astableDesign', 'astableDiodeDesign', 'monostableDesign'],
+    },
+  },
+  outputs: {
+    actualFrequency: {
+      kind: 'quantity',
+      unit: 'Hz',
+      show: ['Hz', 'kHz'],
+      symbol: 'f',
+      modes: ['astable', 'astableDesign', 'astableDiode', 'astableDiodeDesign'],
+    },
+    frequencyMin: {
+      kind: 'quantity',
+      unit: 'Hz',
+      show: ['Hz', 'kHz'],
+      modes: ['astable', 'astableDesign', 'astableDiode', 'astableDiodeDesign'],
+    },
+    frequencyMax: {
+      kind: 'quantity',
+      unit: 'Hz',
+      show: ['Hz', 'kHz'],
+      modes: ['astable', 'astableDesign', 'astableDiode', 'astableDiodeDesign'],
+    },
+    period: {
+      kind: 'quantity',
+      unit: 's',
+      show: ['ms', 's', 'µs'],
+      symbol: 'T',
+      modes: ['astable', 'astableDesign', 'astableDiode', 'astableDiodeDesign'],
+    },
+    highTime: {
+      kind: 'quantity',
+      unit: 's',
+      show: ['ms', 's', 'µs'],
+      symbol: 't_H',
+      modes: ['astable', 'astableDesign', 'astableDiode', 'astableDiodeDesign'],
+    },
+    lowTime: {
+      kind: 'quantity',
+      unit: 's',
+      show: ['ms', 's', 'µs'],
+      symbol: 't_L',
+      modes: ['astable', 'astableDesign', 'astableDiode', 'astableDiodeDesign'],
+    },
+    actualDutyCycle: {
+      kind: 'quantity',
+      unit: '1',
+      show: ['%'],
+      symbol: 'D',
+      modes: ['astable', 'astableDesign', 'astableDiode', 'astableDiodeDesign'],
+    },
+    pulse: { kind: 'quantity', unit: 's', show: ['ms', 's', 'µs'], symbol: 't_w', modes: ['monostable', 'monostableDesign'] },
+    pulseMin: { kind: 'quantity', unit: 's', show: ['ms', 's', 'µs'], modes: ['monostable', 'monostableDesign'] },
+    pulseMax: { kind: 'quantity', unit: 's', show: ['ms', 's', 'µs'], modes: ['monostable', 'monostableDesign'] },
+    resistorAExact: {
+      kind: 'quantity',
+      unit: 'Ω',
+      show: ['kΩ', 'Ω', 'MΩ'],
+      symbol: 'RA',
+      modes: ['astableDesign', 'astableDiodeDesign', 'monostableDesign'],
+    },
+    resistorAStandard: {
+      kind: 'quantity',
+      unit: 'Ω',
+      show: ['kΩ', 'Ω', 'MΩ'],
+      modes: ['astableDesign', 'astableDiodeDesign', 'monostableDesign'],
+    },
+    resistorBExact: { kind: 'quantity', unit: 'Ω', show: ['kΩ', 'Ω', 'MΩ'], symbol: 'RB', modes: ['astableDesign', 'astableDiodeDesign'] },
+    resistorBStandard: { kind: 'quantity', unit: 'Ω', show: ['kΩ', 'Ω', 'MΩ'], modes: ['astableDesign', 'astableDiodeDesign'] },
+  },
+  main: {
+    astable: 'actualFrequency',
+    astableDesign: 'resistorAStandard',
+    astableDiode: 'actualFrequency',
+    astableDiodeDesign: 'resistorAStandard',
+    monostable: 'pulse',
+    monostableDesign: 'resistorAStandard',
+  },
+  refusals: { DUTY_NOT_ABOVE_HALF: 'dutyCycle', DIODE_DROP_TOO_LARGE: 'supplyVoltage' },
+  warnings: ['FREQUENCY_HIGH', 'RA_TOO_SMALL', 'RESISTANCE_TOO_LARGE', 'CAPACITOR_SMALL'],
+  compute(given) {
+    const { mode, capacitor, supplyVoltage, diodeDrop } = given;
+    const isDesign = mode === 'astableDesign' || mode === 'astableDiodeDesign' || mode === 'monostableDesign';
+    const hasDiode = mode === 'astableDiode' || mode === 'astableDiodeDesign';
+    const controlRatio = isDesign ? usualRatio : given.controlRatio;
+    if (mode === 'astableDesign' && given.dutyCycle <= 0.5) return refuse('DUTY_NOT_ABOVE_HALF');
+    // A drop that reaches the limit but for rounding would give resistors without meaning.
+    if (hasDiode && supplyVoltage * (1 - controlRatio) <= diodeDrop * (1 + 1e-12)) return refuse('DIODE_DROP_TOO_LARGE');
+    const [least, greatest] = extremes(given);
+    const warnings = [!isDesign && given.resistorA < 1000 && 'RA_TOO_SMALL', capacitor < 470e-12 && 'CAPACITOR_SMALL'] as const;
+    const isLarge = (total: number) =>
+      total > largestResistance * ((hasDiode ? supplyVoltage : usualSupply) / usualSupply) && 'RESISTANCE_TOO_LARGE';
+    if (mode === 'monostable' || mode === 'monostableDesign') {
+      const constants = -Math.log1p(-controlRatio);
+      const resistorAExact = given.pulseWidth / (capacitor * constants);
+      const resistorAStandard = nearestInRatio(resistorAExact, given.series);
+      const resistor = isDesign ? resistorAStandard : given.resistorA;
+      const pulse = resistor * capacitor * constants;
+      const resistors = isDesign ? { resistorAExact, resistorAStandard } : {};
+      return {
+        out: { pulse, pulseMin: pulse * least, pulseMax: pulse * greatest, ...resistors },
+        warnings: [isLarge(resistor), ...warnings],
+      };
+    }
+    const drop = hasDiode ? diodeDrop / supplyVoltage : null;
+    const found = isDesign ? resistorsFor(given, drop) : null;
+    const [resistorA, resistorB] = found ? [found.resistorAStandard, found.resistorBStandard] : [given.resistorA, given.resistorB];
+    const out = oscillation({ resistorA, resistorB, capacitor, controlRatio, drop });
+    const frequency = out.actualFrequency;
+    return {
+      out: { ...out, frequencyMin: frequency / greatest, frequencyMax: frequency / least, ...found },
+      warnings: [frequency > 50e3 && 'FREQUENCY_HIGH', isLarge(resistorA + resistorB), ...warnings],
+    };
+  },
+  sources: [
+    'Texas Instruments, xx555 Precision Timers, SLFS022, § 8.3.1, 8.3.2',
+    'STMicroelectronics, NE555, 2182',
+    'National Semiconductor, LM555',
+  ],
+});

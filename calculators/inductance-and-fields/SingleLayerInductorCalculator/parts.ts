@@ -1,0 +1,5 @@
+import { inductorsNear, type PartsOf } from '#calculators/parts.ts';
+import type { tool } from './definition.ts';
+
+export const parts: PartsOf<typeof tool> = (given, { inductance }) =>
+  inductorsNear('inductors', given.mode === 'inductance' ? inductance : given.inductance);

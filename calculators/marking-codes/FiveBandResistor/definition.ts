@@ -1,0 +1,64 @@
+/** Precision resistors with five bands (three digits, multiplier, tolerance): their value, or the colours of a value. */
+import { defineTool, refuse } from '#calculators/define.ts';
+import { digitBand, multiplierBand, toleranceBand } from '#calculators/math/marking/band-inputs.ts';
+import { decodeResistor, encodeResistor } from '#calculators/math/marking/resistor-code.ts';
+
+export const tool = defineTool({
+  name: 'FiveBandResistor',
+  modes: ['decode', 'encode'],
+  inputs: {
+    band1: { ...digitBand, default: 'brown', modes: ['decode'] },
+    band2: { ...digitBand, default: 'black', modes: ['decode'] },
+    band3: { ...digitBand, default: 'black', modes: ['decode'] },
+    band4: { ...multiplierBand, default: 'brown', modes: ['decode'] },
+    band5: { ...toleranceBand, default: 'brown', modes: ['decode'] },
+    resistance: {
+      kind: 'quantity',
+      unit: 'Ω',
+      show: ['Ω', 'kΩ', 'MΩ', 'mΩ'],
+      default: 1000,
+      min: 0,
+      max: 999e9,
+      symbol: 'R',
+      modes: ['encode'],
+    },
+    tolerance: {
+      kind: 'choice',
+      choices: [10, 5, 2, 1, 0.5, 0.25, 0.1, 0.05, 0.02, 0.01],
+      default: 1,
+      unit: '%',
+      symbol: '±',
+      modes: ['encode'],
+    },
+  },
+  outputs: {
+    resistance: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'], symbol: 'R' },
+    tolerance: { kind: 'quantity', unit: '%', show: ['%'], symbol: '±' },
+    resistanceMinimum: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'] },
+    resistanceMaximum: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'] },
+    letterCode: { kind: 'text' },
+    standardSeries: { kind: 'text' },
+    nearestStandard: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'] },
+    bands: { kind: 'colours', modes: ['encode'] },
+    encodedResistance: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'], modes: ['encode'] },
+    encodingError: { kind: 'quantity', unit: '%', show: ['%'], modes: ['encode'] },
+    reversedReading: {
+      kind: 'record',
+      fields: {
+        resistance: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'] },
+        tolerance: { kind: 'quantity', unit: '%', show: ['%'] },
+      },
+      modes: ['decode'],
+    },
+  },
+  main: { decode: 'resistance', encode: 'bands' },
+  refusals: {
+    NOT_ENCODABLE: 'resistance',
+  },
+  warnings: ['LEADING_BLACK', 'NOT_STANDARD', 'GREY_TOLERANCE', 'VALUE_ROUNDED'],
+  compute(given) {
+    if (given.mode === 'decode') return decodeResistor([given.band1, given.band2, given.band3, given.band4, given.band5], 3);
+    return encodeResistor(given, 3) ?? refuse('NOT_ENCODABLE');
+  },
+  sources: ['IEC 60062:2016+AMD1:2019, Marking codes for resistors and capacitors, § 3', 'IEC 60063:2015'],
+});

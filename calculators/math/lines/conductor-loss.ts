@@ -1,0 +1,51 @@
+import { decibelsPerNeper, vacuumPermeability } from '#calculators/math/constants.ts';
+import { skinDepth, surfaceResistance } from './skin-depth.ts';
+
+/** Cross-section of a trace, m. */
+export interface TraceSection {
+  readonly width: number;
+  readonly thickness: number;
+}
+
+/** What the metal of a line is made of. */
+export interface Metal {
+  /** Ω·m */
+  readonly resistivity: number;
+  /** RMS roughness, m; 0 is smooth. */
+  readonly roughness: number;
+}
+
+/** Factor on the loss for a rough surface, roughness and skin depth in m (Hammerstad and Jensen, 1980). */
+export function roughnessFactor(roughness: number, depth: number): number {
+  return 1 + (2 / Math.PI) * Math.atan(1.4 * (roughness / depth) ** 2);
+}
+
+/**
+ * Resistance of trace and return in Ω/m at a frequency in Hz by Wheeler's incremental-inductance rule (Proc. IRE 30, 1942):
+ * `inductanceGrowth` is dL/dn in H/m per m by which all metal surfaces recede. At 0 Hz it is that of the trace alone.
+ */
+export function lineResistance({ width, thickness }: TraceSection, metal: Metal, frequency: number, inductanceGrowth: number): number {
+  const direct = metal.resistivity / (width * thickness);
+  if (frequency === 0) return direct;
+  const depth = skinDepth(metal.resistivity, frequency, vacuumPermeability);
+  const smooth = (surfaceResistance(metal.resistivity, frequency, vacuumPermeability) / vacuumPermeability) * inductanceGrowth;
+  return Math.hypot(direct, smooth * roughnessFactor(metal.roughness, depth));
+}
+
+/** Share of the smallest dimension by which the surfaces recede: small against it, large against rounding. */
+const recession = 0.01;
+
+/** dL/dn in H/m per m of a trace at a distance `gap` in m from its return, from its inductance and that of any other such line in H/m. */
+export function growthOfInductance(
+  trace: TraceSection,
+  gap: number,
+  inductance: number,
+  inductanceOf: (trace: TraceSection, gap: number) => number,
+): number {
+  const step = recession * Math.min(trace.width, trace.thickness, gap);
+  const receded = { width: trace.width - 2 * step, thickness: trace.thickness - 2 * step };
+  return (inductanceOf(receded, gap + 2 * step) - inductance) / step;
+}
+
+/** Attenuation in dB/m of a line with this resistance in Ω/m and characteristic impedance in Ω. */
+export const conductorLoss = (resistance: number, impedance: number): number => (decibelsPerNeper * resistance) / (2 * impedance);

@@ -1,9 +1,0 @@
-import { listedParts } from '#calculators/listed-parts.ts';
-import { atLeast, type PartsOf } from '#calculators/parts.ts';
-import type { tool } from '#calculators/tools/BandpassFilter.ts';
-
-export const parts: PartsOf<typeof tool> = ({ mode, qualityFactor, centreFrequency, gain }, { components }) => {
-  if (mode !== 'multipleFeedback') return listedParts(components);
-  const gainBandwidth = atLeast(20 * qualityFactor * centreFrequency * Math.max(1, gain));
-  return listedParts(components, { first: [{ label: 'op_amp', category: 'op-amps', filters: { gainBandwidth } }] });
-};

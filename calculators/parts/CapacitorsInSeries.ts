@@ -1,5 +1,0 @@
-import { capacitors, type PartsOf } from '#calculators/parts.ts';
-import type { tool } from '#calculators/tools/CapacitorsInSeries.ts';
-
-export const parts: PartsOf<typeof tool> = (_, { standardCapacitance, voltagesWorstCase }) =>
-  capacitors(standardCapacitance, voltagesWorstCase?.at(-1));

@@ -1,5 +1,0 @@
-import { inductorsNear, type PartsOf } from '#calculators/parts.ts';
-import type { tool } from '#calculators/tools/CoilInductance.ts';
-
-export const parts: PartsOf<typeof tool> = (given, { inductance }) =>
-  inductorsNear('inductors', given.mode === 'turns' ? given.inductance : inductance);

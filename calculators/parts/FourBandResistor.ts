@@ -1,5 +1,0 @@
-import { type PartsOf, resistors } from '#calculators/parts.ts';
-import type { tool } from '#calculators/tools/FourBandResistor.ts';
-
-export const parts: PartsOf<typeof tool> = (_, { resistance, tolerance }) =>
-  typeof tolerance === 'number' ? resistors(resistance, tolerance) : [];

@@ -1,8 +1,0 @@
-import { listedParts } from '#calculators/listed-parts.ts';
-import { atLeast, type PartsOf } from '#calculators/parts.ts';
-import type { tool } from '#calculators/tools/OpAmpHighPassFilterCalculator.ts';
-
-export const parts: PartsOf<typeof tool> = (_, { components, recommendedGainBandwidth }) =>
-  listedParts(components, {
-    first: [{ label: 'op_amp', category: 'op-amps', filters: { gainBandwidth: atLeast(recommendedGainBandwidth ?? 0) } }],
-  });

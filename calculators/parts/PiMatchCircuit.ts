@@ -1,5 +1,0 @@
-import { listedParts } from '#calculators/listed-parts.ts';
-import type { PartsOf } from '#calculators/parts.ts';
-import type { tool } from '#calculators/tools/PiMatchCircuit.ts';
-
-export const parts: PartsOf<typeof tool> = (_, { components }) => listedParts(components);

@@ -1,7 +1,0 @@
-import { atLeast, type PartsOf } from '#calculators/parts.ts';
-import type { tool } from '#calculators/tools/RechargeableBatteryTime.ts';
-
-export const parts: PartsOf<typeof tool> = (given, { requiredCurrent }) => {
-  const current = given.mode === 'requiredCurrent' ? (requiredCurrent ?? 0) : given.chargeCurrent;
-  return [{ label: 'chargers', category: 'battery-chargers', filters: { chargeCurrent: atLeast(current) } }];
-};

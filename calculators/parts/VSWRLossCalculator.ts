@@ -1,4 +1,0 @@
-import type { PartsOf } from '#calculators/parts.ts';
-import type { tool } from '#calculators/tools/VSWRLossCalculator.ts';
-
-export const parts: PartsOf<typeof tool> = () => [{ label: 'connectors', category: 'coax-connectors', filters: {} }];

@@ -1,0 +1,32 @@
+import { standardPowerRating } from '#calculators/math/parts/power-rating.ts';
+import { atLeast, chipResistors, near, type PartsOf } from '#calculators/parts.ts';
+import type { tool } from './definition.ts';
+
+/** LEDs of one color differ by about this much in forward voltage. */
+const spread = 0.1;
+
+export const parts: PartsOf<typeof tool> = (given, { strings, resistanceStandard, recommendedRating, ledCurrent }) => {
+  const resistor = (label: string, value: unknown, rating: number | null | undefined) =>
+    chipResistors(label, typeof value === 'number' ? value : null, rating ?? Infinity, 100 * given.resistorTolerance);
+  const resistors =
+    given.mode === 'array'
+      ? (strings ?? []).flatMap((row, index) =>
+          resistor(
+            index === 0 ? 'full_string' : 'short_string',
+            row['resistanceStandard'],
+            standardPowerRating(2 * Number(row['resistorPowerMax'])),
+          ),
+        )
+      : resistor('resistor', given.mode === 'check' ? given.resistance : resistanceStandard, recommendedRating);
+  return [
+    ...resistors,
+    {
+      label: 'leds',
+      category: 'leds',
+      filters: {
+        forwardVoltage: near(given.forwardVoltage, spread),
+        forwardCurrent: atLeast(given.mode === 'check' ? (ledCurrent ?? 0) : given.forwardCurrent),
+      },
+    },
+  ];
+};

@@ -1,0 +1,119 @@
+/** Resistance of a copper trace at its temperature, or the width or length that gives a wanted one. */
+import { defineTool, refuse } from '#calculators/define.ts';
+import { skinDepth } from '#calculators/math/lines/skin-depth.ts';
+
+/** Temperature to which resistivity and coefficient are referred, °C. */
+const reference = 20;
+/** Where the linear law of copper holds, °C. */
+const [coldest, hottest] = [-100, 200];
+/** Above it the temperature rise must be checked, A/m². */
+const usualDensity = 35e6;
+
+interface Trace {
+  width: number;
+  length: number;
+}
+
+interface Entered {
+  mode: 'resistance' | 'width' | 'length';
+  traceWidth: number;
+  traceLength: number;
+  copperThickness: number;
+  targetResistance: number;
+}
+
+/** The trace with the unknown of the mode solved for; resistivity in Ω·m. */
+function completed({ mode, traceWidth, traceLength, copperThickness, targetResistance }: Entered, resistivity: number): Trace {
+  switch (mode) {
+    case 'resistance':
+      return { width: traceWidth, length: traceLength };
+    case 'width':
+      return { width: (resistivity * traceLength) / (copperThickness * targetResistance), length: traceLength };
+    case 'length':
+      return { width: traceWidth, length: (targetResistance * traceWidth * copperThickness) / resistivity };
+  }
+}
+
+export const tool = defineTool({
+  name: 'PCBTraceResistance',
+  modes: ['resistance', 'width', 'length'],
+  inputs: {
+    targetResistance: { kind: 'quantity', unit: 'Ω', show: ['mΩ', 'Ω'], default: 0.01, above: 0, symbol: 'R', modes: ['width', 'length'] },
+    traceWidth: {
+      kind: 'quantity',
+      unit: 'm',
+      show: ['mm', 'mil', 'in'],
+      default: 2.5e-4,
+      above: 0,
+      symbol: 'w',
+      modes: ['resistance', 'length'],
+    },
+    copperThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'oz', 'mil', 'mm'], default: 3.5e-5, above: 0, symbol: 't' },
+    traceLength: {
+      kind: 'quantity',
+      unit: 'm',
+      show: ['mm', 'in', 'mil', 'cm', 'm'],
+      default: 0.1,
+      above: 0,
+      symbol: 'l',
+      modes: ['resistance', 'width'],
+    },
+    temperature: { kind: 'quantity', unit: '°C', show: ['°C', '°F'], default: 25, min: -273.15, symbol: 'T' },
+    resistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: 1.724e-8, above: 0, symbol: 'ρ20' },
+    temperatureCoefficient: { kind: 'quantity', unit: '1/K', show: ['1/K', 'ppm/K'], default: 0.00393, symbol: 'α' },
+    current: { kind: 'quantity', unit: 'A', show: ['A', 'mA'], default: 1, symbol: 'I' },
+    frequency: { kind: 'quantity', unit: 'Hz', show: ['Hz', 'kHz', 'MHz'], default: 0, min: 0, symbol: 'f' },
+  },
+  outputs: {
+    resistance: { kind: 'quantity', unit: 'Ω', show: ['mΩ', 'Ω'], symbol: 'R' },
+    requiredTraceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'in'], symbol: 'w', modes: ['width'] },
+    requiredTraceLength: { kind: 'quantity', unit: 'm', show: ['mm', 'in', 'm'], symbol: 'l', modes: ['length'] },
+    resistancePerLength: { kind: 'quantity', unit: 'Ω/m', show: ['mΩ/mm', 'mΩ/in', 'Ω/m'] },
+    sheetResistance: { kind: 'quantity', unit: 'Ω', show: ['mΩ'], symbol: 'R_□' },
+    squares: { kind: 'quantity', unit: '1', show: ['1'] },
+    resistivityAtTemperature: { kind: 'quantity', unit: 'Ω·m', show: ['µΩ·cm', 'Ω·m'], symbol: 'ρ' },
+    voltageDrop: { kind: 'quantity', unit: 'V', show: ['mV', 'V'], symbol: 'V' },
+    powerLoss: { kind: 'quantity', unit: 'W', show: ['mW', 'W'], symbol: 'P' },
+    currentDensity: { kind: 'quantity', unit: 'A/m²', show: ['A/mm²'], symbol: 'J' },
+    skinDepth: { kind: 'quantity', unit: 'm', show: ['µm', 'mm'], symbol: 'δ' },
+  },
+  main: { resistance: 'resistance', width: 'requiredTraceWidth', length: 'requiredTraceLength' },
+  refusals: {
+    TEMPERATURE_TOO_LOW: 'temperature',
+  },
+  warnings: ['SKIN_EFFECT', 'TEMPERATURE_RANGE', 'HIGH_CURRENT_DENSITY'],
+  compute(given) {
+    const factor = 1 + given.temperatureCoefficient * (given.temperature - reference);
+    if (factor <= 0) return refuse('TEMPERATURE_TOO_LOW');
+    const resistivity = given.resistivity * factor;
+    const { width, length } = completed(given, resistivity);
+    const area = width * given.copperThickness;
+    const resistance = (resistivity * length) / area;
+    const currentDensity = given.current / area;
+    const depth = given.frequency === 0 ? null : skinDepth(resistivity, given.frequency);
+    return {
+      out: {
+        resistance,
+        requiredTraceWidth: width,
+        requiredTraceLength: length,
+        resistancePerLength: resistivity / area,
+        sheetResistance: resistivity / given.copperThickness,
+        squares: length / width,
+        resistivityAtTemperature: resistivity,
+        voltageDrop: given.current * resistance,
+        powerLoss: given.current ** 2 * resistance,
+        currentDensity,
+        skinDepth: depth,
+      },
+      warnings: [
+        depth !== null && depth < given.copperThickness && 'SKIN_EFFECT',
+        (given.temperature < coldest || given.temperature > hottest) && 'TEMPERATURE_RANGE',
+        Math.abs(currentDensity) > usualDensity && 'HIGH_CURRENT_DENSITY',
+      ],
+    };
+  },
+  sources: [
+    'IEC 60028:1925, International standard of resistance for copper',
+    'H. Johnson, M. Graham, High-Speed Digital Design, 1993, § C',
+  ],
+});

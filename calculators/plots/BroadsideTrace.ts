@@ -1,6 +1,0 @@
-import type { PlotsOf } from '#calculators/plot.ts';
-import type { tool } from '#calculators/tools/BroadsideTrace.ts';
-import { loopOverFrequency } from './shared/loop-of-traces.ts';
-
-export const plots: PlotsOf<typeof tool> = (given, out) =>
-  loopOverFrequency({ across: given.traceThickness, along: given.traceWidth, gap: out.separation ?? given.separation }, given, out);

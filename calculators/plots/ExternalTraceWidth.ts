@@ -1,6 +1,0 @@
-import type { PlotsOf } from '#calculators/plot.ts';
-import { widthOverCurrent } from '#calculators/plots/shared/trace-current.ts';
-import type { tool } from '#calculators/tools/ExternalTraceWidth.ts';
-
-export const plots: PlotsOf<typeof tool> = (given, { ipc2152AdjustedWidth: width }) =>
-  typeof width === 'number' ? [widthOverCurrent(given, width, 'external')] : [];

@@ -1,0 +1,7 @@
+import type { PartsOf } from '#calculators/parts.ts';
+import type { tool } from './definition.ts';
+
+export const parts: PartsOf<typeof tool> = () => [
+  { label: 'connectors', category: 'coax-connectors', filters: {} },
+  { label: 'antennas', category: 'rf-passives', filters: {} },
+];

@@ -1,0 +1,67 @@
+/** π network of three reactances between two impedances, for a chosen Q or bandwidth, and its response. */
+import { defineTool, refuse } from '#calculators/define.ts';
+import { difference, loadOf, networkResults, sideQs, sourceOf } from '#calculators/math/radio/match-design.ts';
+import { admittanceOf, seriesPart, shuntPart } from '#calculators/math/radio/matching-network.ts';
+import { matchInputs, matchOutputs, matchPartColumns } from '#calculators/math/radio/three-part-match-fields.ts';
+
+export const tool = defineTool({
+  name: 'PiMatchCircuit',
+  modes: ['fromQ', 'fromBandwidth'],
+  inputs: matchInputs,
+  outputs: {
+    components: {
+      kind: 'table',
+      columns: {
+        ref: { kind: 'code', codes: ['shunt1', 'series', 'shunt2'] },
+        ...matchPartColumns,
+      },
+    },
+    ...matchOutputs,
+  },
+  main: 'loadedQ',
+  refusals: {
+    Q_TOO_LOW: 'qualityFactor',
+  },
+  warnings: ['HIGH_Q', 'ABSORBED_SIGN', 'LOSSLESS_PARTS'],
+  compute(given) {
+    const { mode, frequency, bandwidth } = given;
+    const [source, load] = [admittanceOf(sourceOf(given)), admittanceOf(loadOf(given))];
+    const [sourceParallel, loadParallel] = [1 / source.re, 1 / load.re];
+    const isFromQ = mode === 'fromQ';
+    const qs = sideQs(sourceParallel, loadParallel, isFromQ ? { higher: given.qualityFactor } : { sum: (2 * frequency) / bandwidth });
+    if (!qs) return refuse('Q_TOO_LOW', isFromQ ? undefined : 'bandwidth');
+
+    const [sourceQ, loadQ] = qs;
+    const sign = given.form === 'lowPass' ? 1 : -1;
+    // The side with the larger Q gives the middle resistance without cancellation.
+    const virtualResistance = sourceQ > loadQ ? sourceParallel / (1 + sourceQ ** 2) : loadParallel / (1 + loadQ ** 2);
+    const ends = [difference((sign * sourceQ) / sourceParallel, source.im), difference((sign * loadQ) / loadParallel, load.im)] as const;
+    const parts = [
+      { ref: 'shunt1', ...shuntPart(ends[0], frequency) },
+      { ref: 'series', ...seriesPart(sign * virtualResistance * (sourceQ + loadQ), frequency) },
+      { ref: 'shunt2', ...shuntPart(ends[1], frequency) },
+    ];
+    const loadedQ = (sourceQ + loadQ) / 2;
+    return {
+      out: {
+        virtualResistance,
+        sourceQ,
+        loadQ,
+        loadedQ,
+        bandwidthEstimate: frequency / loadedQ,
+        ...networkResults(parts, given),
+      },
+      warnings: [
+        loadedQ > 15 && 'HIGH_Q',
+        ends.some((end) => sign * end < 0) && 'ABSORBED_SIGN',
+        given.inductorQ === null && 'LOSSLESS_PARTS',
+      ],
+    };
+  },
+  sources: [
+    'C. Bowick, RF Circuit Design, 2nd ed., 2007, § 4',
+    'D. M. Pozar, Microwave Engineering, 4th ed., § 5.1',
+    'ARRL Handbook',
+    'IEC 60063:2015',
+  ],
+});

@@ -1,0 +1,69 @@
+/** T network of three reactances between two impedances, for a chosen Q or bandwidth, and its response. */
+import { defineTool, refuse } from '#calculators/define.ts';
+import { difference, networkResults, sideQs } from '#calculators/math/radio/match-design.ts';
+import { seriesPart, shuntPart } from '#calculators/math/radio/matching-network.ts';
+import { matchInputs, matchOutputs, matchPartColumns } from '#calculators/math/radio/three-part-match-fields.ts';
+
+export const tool = defineTool({
+  name: 'TMatchCircuit',
+  modes: ['fromQ', 'fromBandwidth'],
+  inputs: matchInputs,
+  outputs: {
+    components: {
+      kind: 'table',
+      columns: {
+        ref: { kind: 'code', codes: ['series1', 'shunt', 'series2'] },
+        ...matchPartColumns,
+      },
+    },
+    ...matchOutputs,
+  },
+  main: 'loadedQ',
+  refusals: {
+    Q_TOO_LOW: 'qualityFactor',
+  },
+  warnings: ['HIGH_Q', 'ABSORBED_SIGN', 'LOSSLESS_PARTS'],
+  compute(given) {
+    const { mode, frequency, bandwidth, sourceResistance, loadResistance } = given;
+    const isFromQ = mode === 'fromQ';
+    const wanted = isFromQ ? { higher: given.qualityFactor } : { sum: (2 * frequency) / bandwidth };
+    const qs = sideQs(1 / sourceResistance, 1 / loadResistance, wanted);
+    if (!qs) return refuse('Q_TOO_LOW', isFromQ ? undefined : 'bandwidth');
+
+    const [sourceQ, loadQ] = qs;
+    const sign = given.form === 'lowPass' ? 1 : -1;
+    // The side with the larger Q gives the middle resistance without cancellation.
+    const virtualResistance = sourceQ > loadQ ? sourceResistance * (1 + sourceQ ** 2) : loadResistance * (1 + loadQ ** 2);
+    const ends = [
+      difference(sign * sourceQ * sourceResistance, given.sourceReactance),
+      difference(sign * loadQ * loadResistance, given.loadReactance),
+    ] as const;
+    const parts = [
+      { ref: 'series1', ...seriesPart(ends[0], frequency) },
+      { ref: 'shunt', ...shuntPart((sign * (sourceQ + loadQ)) / virtualResistance, frequency) },
+      { ref: 'series2', ...seriesPart(ends[1], frequency) },
+    ];
+    const loadedQ = (sourceQ + loadQ) / 2;
+    return {
+      out: {
+        virtualResistance,
+        sourceQ,
+        loadQ,
+        loadedQ,
+        bandwidthEstimate: frequency / loadedQ,
+        ...networkResults(parts, given),
+      },
+      warnings: [
+        loadedQ > 15 && 'HIGH_Q',
+        ends.some((end) => sign * end < 0) && 'ABSORBED_SIGN',
+        given.inductorQ === null && 'LOSSLESS_PARTS',
+      ],
+    };
+  },
+  sources: [
+    'C. Bowick, RF Circuit Design, 2nd ed., 2007, § 4',
+    'D. M. Pozar, Microwave Engineering, 4th ed., § 5.1',
+    'ARRL Handbook',
+    'IEC 60063:2015',
+  ],
+});

@@ -1,4 +1,0 @@
-/** Current that a trace on an outer layer carries for a temperature rise, or the rise that a current causes, by IPC-2221 and IPC-2152. */
-import { traceMaxCurrentTool } from '#calculators/math/trace-max-current-tool.ts';
-
-export const tool = traceMaxCurrentTool('ExternalTraceMaxCurrent', 'external');

@@ -1,4 +1,0 @@
-/** Width that a trace on an inner layer needs for a current and a temperature rise, by IPC-2221 and IPC-2152. */
-import { traceWidthTool } from '#calculators/math/trace-width-tool.ts';
-
-export const tool = traceWidthTool('InternalTraceWidth', 'internal');

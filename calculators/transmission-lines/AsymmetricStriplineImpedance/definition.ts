@@ -1,0 +1,78 @@
+/** Trace between two planes at unequal distances: impedance and line constants, or the width that gives an impedance. */
+import { defineTool, refuse } from '#calculators/define.ts';
+import type { Effort } from '#calculators/field-solver/effort.ts';
+import { solveStripline } from '#calculators/field-solver/stripline.ts';
+import { synthesise, widthRange } from '#calculators/field-solver/synthesis.ts';
+import { ipcOffsetStripline } from '#calculators/math/lines/ipc-2141.ts';
+import { isFinerThanCommonProcess, isOutsideVerifiedRange } from '#calculators/math/traces/trace-limits.ts';
+
+export const tool = defineTool({
+  name: 'AsymmetricStriplineImpedance',
+  modes: ['impedance', 'width'],
+  inputs: {
+    targetImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], default: 50, above: 0, symbol: 'Z0', modes: ['width'] },
+    traceWidth: {
+      kind: 'quantity',
+      unit: 'm',
+      show: ['mm', 'mil', 'µm', 'in'],
+      default: 2e-4,
+      above: 0,
+      symbol: 'w',
+      modes: ['impedance'],
+    },
+    traceThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'oz', 'mil', 'mm'], default: 3.5e-5, min: 0, symbol: 't' },
+    heightBelow: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 2e-4, above: 0, symbol: 'h1' },
+    heightAbove: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 5e-4, above: 0, symbol: 'h2' },
+    relativePermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 4.3, min: 1, symbol: 'εr' },
+  },
+  outputs: {
+    requiredTraceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 'w', modes: ['width'] },
+    impedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Z0' },
+    propagationDelay: { kind: 'quantity', unit: 's/m', show: ['ps/mm', 'ps/in', 'ns/ft', 'ns/m'], symbol: 'τ' },
+    capacitance: { kind: 'quantity', unit: 'F/m', show: ['pF/m', 'pF/cm', 'pF/in'], symbol: 'C′' },
+    inductance: { kind: 'quantity', unit: 'H/m', show: ['nH/m', 'nH/cm', 'nH/in'], symbol: 'L′' },
+    planeSpacing: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 'b' },
+    ipc2141Impedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'] },
+  },
+  main: { impedance: 'impedance', width: 'requiredTraceWidth' },
+  refusals: {
+    TARGET_UNREACHABLE: 'targetImpedance',
+  },
+  warnings: ['OUTSIDE_VALIDATED_RANGE', 'NARROWER_THAN_COMMON_PROCESS'],
+  slow: true,
+  compute(given) {
+    const { traceThickness, heightBelow, heightAbove } = given;
+    const planeSpacing = heightBelow + traceThickness + heightAbove;
+    const [smaller, larger] = [Math.min(heightBelow, heightAbove), Math.max(heightBelow, heightAbove)];
+    const lineOf = (traceWidth: number, effort: Effort = 'full') => solveStripline({ ...given, traceWidth }, effort);
+    const search =
+      given.mode === 'width'
+        ? synthesise(given.targetImpedance, widthRange(planeSpacing), (width, effort) => lineOf(width, effort).impedance)
+        : null;
+    if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
+
+    const traceWidth = search?.dimension ?? given.traceWidth;
+    const line = lineOf(traceWidth);
+    return {
+      out: {
+        requiredTraceWidth: traceWidth,
+        impedance: line.impedance,
+        propagationDelay: line.propagationDelay,
+        capacitance: line.capacitance,
+        inductance: line.inductance,
+        planeSpacing,
+        ipc2141Impedance: ipcOffsetStripline({ ...given, traceWidth }, smaller, larger),
+      },
+      warnings: [
+        isOutsideVerifiedRange(traceWidth, traceThickness, smaller) && 'OUTSIDE_VALIDATED_RANGE',
+        isFinerThanCommonProcess(traceWidth) && 'NARROWER_THAN_COMMON_PROCESS',
+      ],
+    };
+  },
+  sources: [
+    'R. F. Harrington, Field Computation by Moment Methods, 1968, § 2',
+    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
+    'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
+    'IPC-2141, Controlled impedance circuit boards, 1996',
+  ],
+});

@@ -1,0 +1,108 @@
+/** Two equal traces side by side between two planes: their impedances, or the width or spacing that gives a differential impedance. */
+import { defineTool, refuse } from '#calculators/define.ts';
+import { pairImpedances } from '#calculators/field-solver/line.ts';
+import { solveStripline, solveStriplinePair } from '#calculators/field-solver/stripline.ts';
+import { rememberLast } from '#calculators/field-solver/remember-last.ts';
+import { spacingRange, synthesise, widthRange } from '#calculators/field-solver/synthesis.ts';
+import { ipcDifferential, ipcStripline } from '#calculators/math/lines/ipc-2141.ts';
+import { isFinerThanCommonProcess, isOutsideVerifiedRange } from '#calculators/math/traces/trace-limits.ts';
+
+export const tool = defineTool({
+  name: 'EdgeCoupledStriplineImpedance',
+  modes: ['impedance', 'width', 'spacing'],
+  inputs: {
+    targetDifferentialImpedance: {
+      kind: 'quantity',
+      unit: 'Ω',
+      show: ['Ω'],
+      default: 100,
+      above: 0,
+      symbol: 'Zdiff',
+      modes: ['width', 'spacing'],
+    },
+    traceWidth: {
+      kind: 'quantity',
+      unit: 'm',
+      show: ['mm', 'mil', 'µm', 'in'],
+      default: 1.2e-4,
+      above: 0,
+      symbol: 'w',
+      modes: ['impedance', 'spacing'],
+    },
+    traceSpacing: {
+      kind: 'quantity',
+      unit: 'm',
+      show: ['mm', 'mil', 'µm', 'in'],
+      default: 1.5e-4,
+      above: 0,
+      symbol: 's',
+      modes: ['impedance', 'width'],
+    },
+    traceThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'oz', 'mil', 'mm'], default: 1.8e-5, min: 0, symbol: 't' },
+    heightBelow: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 2e-4, above: 0, symbol: 'h1' },
+    heightAbove: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 2e-4, above: 0, symbol: 'h2' },
+    relativePermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 4, min: 1, symbol: 'εr' },
+  },
+  outputs: {
+    requiredTraceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 'w', modes: ['width'] },
+    requiredTraceSpacing: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 's', modes: ['spacing'] },
+    differentialImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Zdiff' },
+    oddModeImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Zodd' },
+    evenModeImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Zeven' },
+    commonModeImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Zcom' },
+    couplingCoefficient: { kind: 'quantity', unit: '1', show: ['1', 'dB'], symbol: 'k' },
+    singleEndedImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Z0' },
+    propagationDelay: { kind: 'quantity', unit: 's/m', show: ['ps/mm', 'ps/in', 'ns/ft', 'ns/m'], symbol: 'τ' },
+    planeSpacing: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 'b' },
+    ipc2141DifferentialImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'] },
+  },
+  main: { impedance: 'differentialImpedance', width: 'requiredTraceWidth', spacing: 'requiredTraceSpacing' },
+  refusals: {
+    TARGET_UNREACHABLE: 'targetDifferentialImpedance',
+  },
+  warnings: ['OUTSIDE_VALIDATED_RANGE', 'NARROWER_THAN_COMMON_PROCESS', 'WEAK_COUPLING'],
+  slow: true,
+  compute(given) {
+    const { mode, heightBelow, traceThickness, heightAbove } = given;
+    const planeSpacing = heightBelow + traceThickness + heightAbove;
+    const lineWith = (dimension: number) => ({ ...given, ...(mode === 'width' ? { traceWidth: dimension } : { traceSpacing: dimension }) });
+    const pairWith = rememberLast((dimension, effort) => solveStriplinePair(lineWith(dimension), lineWith(dimension).traceSpacing, effort));
+    const range = mode === 'width' ? widthRange(planeSpacing) : spacingRange(planeSpacing);
+    const search =
+      mode === 'impedance'
+        ? null
+        : synthesise(given.targetDifferentialImpedance, range, (dimension, effort) => 2 * pairWith(dimension, effort).odd.impedance);
+    if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
+
+    const line = search ? lineWith(search.dimension) : given;
+    const { traceWidth, traceSpacing } = line;
+    const { even, odd } = search ? pairWith(search.dimension, 'full') : solveStriplinePair(line, traceSpacing);
+    const impedances = pairImpedances({ even, odd });
+    return {
+      out: {
+        requiredTraceWidth: traceWidth,
+        requiredTraceSpacing: traceSpacing,
+        ...impedances,
+        oddModeImpedance: odd.impedance,
+        evenModeImpedance: even.impedance,
+        singleEndedImpedance: solveStripline(line).impedance,
+        propagationDelay: odd.propagationDelay,
+        planeSpacing,
+        ipc2141DifferentialImpedance: ipcDifferential('stripline', ipcStripline(line, planeSpacing), traceSpacing / planeSpacing),
+      },
+      warnings: [
+        isOutsideVerifiedRange(traceWidth, traceThickness, Math.min(heightBelow, heightAbove), traceSpacing) && 'OUTSIDE_VALIDATED_RANGE',
+        isFinerThanCommonProcess(traceWidth, traceSpacing) && 'NARROWER_THAN_COMMON_PROCESS',
+        impedances.couplingCoefficient < 0.02 && 'WEAK_COUPLING',
+      ],
+    };
+  },
+  sources: [
+    'R. F. Harrington, Field Computation by Moment Methods, 1968, § 2',
+    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
+    'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
+    'S. B. Cohn, Shielded coupled-strip transmission line, IRE Trans. MTT-3, 1955',
+    'IPC-2141, 1996',
+    'National Semiconductor, AN-905',
+  ],
+});

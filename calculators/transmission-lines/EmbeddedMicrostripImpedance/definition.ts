@@ -1,0 +1,82 @@
+/** Trace over a plane, buried in its dielectric: impedance and line constants, or the width that gives an impedance. */
+import { defineTool, refuse } from '#calculators/define.ts';
+import type { Effort } from '#calculators/field-solver/effort.ts';
+import { solveEmbeddedMicrostrip, solveMicrostrip } from '#calculators/field-solver/microstrip.ts';
+import { synthesise, widthRange } from '#calculators/field-solver/synthesis.ts';
+import { speedOfLight } from '#calculators/math/constants.ts';
+import { isFinerThanCommonProcess, isOutsideVerifiedRange } from '#calculators/math/traces/trace-limits.ts';
+
+export const tool = defineTool({
+  name: 'EmbeddedMicrostripImpedance',
+  modes: ['impedance', 'width'],
+  inputs: {
+    targetImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], default: 50, above: 0, symbol: 'Z0', modes: ['width'] },
+    traceWidth: {
+      kind: 'quantity',
+      unit: 'm',
+      show: ['mm', 'mil', 'µm', 'in'],
+      default: 2e-4,
+      above: 0,
+      symbol: 'w',
+      modes: ['impedance'],
+    },
+    traceThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'oz', 'mil', 'mm'], default: 3.5e-5, min: 0, symbol: 't' },
+    dielectricHeight: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 2e-4, above: 0, symbol: 'h' },
+    coverThickness: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 1e-4, min: 0, symbol: 'c' },
+    relativePermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 4.3, min: 1, symbol: 'εr' },
+  },
+  outputs: {
+    requiredTraceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 'w', modes: ['width'] },
+    impedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Z0' },
+    effectivePermittivity: { kind: 'quantity', unit: '1', show: ['1'], symbol: 'εeff' },
+    propagationDelay: { kind: 'quantity', unit: 's/m', show: ['ps/mm', 'ps/in', 'ns/ft', 'ns/m'], symbol: 'τ' },
+    capacitance: { kind: 'quantity', unit: 'F/m', show: ['pF/m', 'pF/cm', 'pF/in'], symbol: 'C′' },
+    inductance: { kind: 'quantity', unit: 'H/m', show: ['nH/m', 'nH/cm', 'nH/in'], symbol: 'L′' },
+    uncoveredImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'] },
+    deeplyBuriedImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'] },
+  },
+  main: { impedance: 'impedance', width: 'requiredTraceWidth' },
+  refusals: {
+    COVER_REQUIRED: 'coverThickness',
+    TARGET_UNREACHABLE: 'targetImpedance',
+  },
+  warnings: ['OUTSIDE_VALIDATED_RANGE', 'NARROWER_THAN_COMMON_PROCESS'],
+  slow: true,
+  compute(given) {
+    const { traceThickness, dielectricHeight, coverThickness } = given;
+    if (coverThickness === 0 && traceThickness === 0) return refuse('COVER_REQUIRED');
+    const lineOf = (traceWidth: number, effort: Effort = 'full') =>
+      solveEmbeddedMicrostrip({ ...given, traceWidth }, coverThickness, effort);
+    const search =
+      given.mode === 'width'
+        ? synthesise(given.targetImpedance, widthRange(dielectricHeight), (width, effort) => lineOf(width, effort).impedance)
+        : null;
+    if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
+
+    const traceWidth = search?.dimension ?? given.traceWidth;
+    const line = lineOf(traceWidth);
+    return {
+      out: {
+        requiredTraceWidth: traceWidth,
+        impedance: line.impedance,
+        effectivePermittivity: line.effectivePermittivity,
+        propagationDelay: line.propagationDelay,
+        capacitance: line.capacitance,
+        inductance: line.inductance,
+        uncoveredImpedance: solveMicrostrip({ ...given, traceWidth }).impedance,
+        // In one dielectric throughout the delay is √εr/c.
+        deeplyBuriedImpedance: (line.inductance * speedOfLight) / Math.sqrt(given.relativePermittivity),
+      },
+      warnings: [
+        isOutsideVerifiedRange(traceWidth, traceThickness, dielectricHeight) && 'OUTSIDE_VALIDATED_RANGE',
+        isFinerThanCommonProcess(traceWidth) && 'NARROWER_THAN_COMMON_PROCESS',
+      ],
+    };
+  },
+  sources: [
+    'R. F. Harrington, Field Computation by Moment Methods, 1968, § 2',
+    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
+    'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
+    'IPC-2141A, 2004',
+  ],
+});

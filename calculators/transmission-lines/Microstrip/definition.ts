@@ -1,0 +1,121 @@
+/** Microstrip line: impedance, delay and losses at a frequency, or the width that gives an impedance there. */
+import { defineTool, refuse } from '#calculators/define.ts';
+import { deepestSkin } from '#calculators/field-solver/filaments.ts';
+import { microstripAt } from '#calculators/field-solver/microstrip-at.ts';
+import { synthesise } from '#calculators/field-solver/synthesis.ts';
+import { microstripResistance } from '#calculators/field-solver/trace-over-plane.ts';
+import { conductorLoss } from '#calculators/math/lines/conductor-loss.ts';
+import { speedOfLight } from '#calculators/math/constants.ts';
+import { partialDielectricLoss } from '#calculators/math/lines/dielectric-loss.ts';
+import { runOf, skinDepthOrNone } from '#calculators/math/lines/line-run.ts';
+import { normalisedFrequency } from '#calculators/math/lines/microstrip-dispersion.ts';
+import { isFinerThanCommonProcess, isOutsideVerifiedRange } from '#calculators/math/traces/trace-limits.ts';
+
+export const tool = defineTool({
+  name: 'Microstrip',
+  modes: ['impedance', 'width'],
+  inputs: {
+    targetImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], default: 50, above: 0, symbol: 'Z0', modes: ['width'] },
+    traceWidth: {
+      kind: 'quantity',
+      unit: 'm',
+      show: ['mm', 'mil', 'µm', 'in'],
+      default: 3.6e-4,
+      above: 0,
+      symbol: 'w',
+      modes: ['impedance'],
+    },
+    traceThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'oz', 'mil', 'mm'], default: 3.5e-5, above: 0, symbol: 't' },
+    dielectricHeight: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 2e-4, above: 0, symbol: 'h' },
+    relativePermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 4.3, min: 1, symbol: 'εr' },
+    frequency: { kind: 'quantity', unit: 'Hz', show: ['GHz', 'MHz', 'kHz'], default: 1e9, min: 0, symbol: 'f' },
+    length: { kind: 'quantity', unit: 'm', show: ['mm', 'in', 'cm', 'm'], default: 0.05, min: 0, symbol: 'l' },
+    lossTangent: { kind: 'quantity', unit: '1', show: ['1'], default: 0.02, min: 0, max: 1, symbol: 'tan δ' },
+    resistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: 1.72e-8, above: 0, symbol: 'ρ' },
+    surfaceRoughness: { kind: 'quantity', unit: 'm', show: ['µm'], default: 0, min: 0, symbol: 'Δ' },
+  },
+  outputs: {
+    requiredTraceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 'w', modes: ['width'] },
+    impedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Z0' },
+    effectivePermittivity: { kind: 'quantity', unit: '1', show: ['1'], symbol: 'εeff' },
+    staticImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Z0(0)' },
+    staticEffectivePermittivity: { kind: 'quantity', unit: '1', show: ['1'], symbol: 'εeff(0)' },
+    propagationDelay: { kind: 'quantity', unit: 's/m', show: ['ps/mm', 'ps/in', 'ns/ft', 'ns/m'], symbol: 'τ' },
+    capacitance: { kind: 'quantity', unit: 'F/m', show: ['pF/m', 'pF/cm', 'pF/in'], symbol: 'C′' },
+    inductance: { kind: 'quantity', unit: 'H/m', show: ['nH/m', 'nH/cm', 'nH/in'], symbol: 'L′' },
+    skinDepth: { kind: 'quantity', unit: 'm', show: ['µm', 'mil'], symbol: 'δ' },
+    resistance: { kind: 'quantity', unit: 'Ω/m', show: ['Ω/m', 'mΩ/mm'], symbol: 'R′' },
+    conductorLoss: { kind: 'quantity', unit: 'dB/m', show: ['dB/m', 'dB/cm', 'dB/in'], symbol: 'αc' },
+    dielectricLoss: { kind: 'quantity', unit: 'dB/m', show: ['dB/m', 'dB/cm', 'dB/in'], symbol: 'αd' },
+    totalLoss: { kind: 'quantity', unit: 'dB', show: ['dB'] },
+    delay: { kind: 'quantity', unit: 's', show: ['ps', 'ns'], symbol: 'T' },
+    electricalLength: { kind: 'quantity', unit: '°', show: ['°', 'rad'], symbol: 'θ' },
+    wavelength: { kind: 'quantity', unit: 'm', show: ['mm', 'in', 'm'], symbol: 'λ' },
+  },
+  main: { impedance: 'impedance', width: 'requiredTraceWidth' },
+  refusals: {
+    TARGET_UNREACHABLE: 'targetImpedance',
+  },
+  warnings: [
+    'OUTSIDE_VALIDATED_RANGE',
+    'NARROWER_THAN_COMMON_PROCESS',
+    'ABOVE_DISPERSION_RANGE',
+    'SURFACE_WAVE',
+    'TRANSVERSE_RESONANCE',
+    'AC_RESISTANCE_APPROXIMATE',
+  ],
+  slow: true,
+  compute(given) {
+    const { dielectricHeight, relativePermittivity, frequency, length } = given;
+    const search =
+      given.mode === 'width'
+        ? synthesise(
+            given.targetImpedance,
+            { low: 0.02 * dielectricHeight, high: 60 * dielectricHeight },
+            (traceWidth, effort) => microstripAt({ ...given, traceWidth }, frequency, effort).impedance,
+          )
+        : null;
+    if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
+
+    const traceWidth = search?.dimension ?? given.traceWidth;
+    const strip = { ...given, traceWidth };
+    const line = microstripAt(strip, frequency);
+    const section = { width: traceWidth, thickness: given.traceThickness };
+    const metal = { resistivity: given.resistivity, roughness: given.surfaceRoughness };
+    const resistance = microstripResistance(section, dielectricHeight, metal, frequency);
+    const skinDepth = skinDepthOrNone(given.resistivity, frequency);
+    const losses = {
+      conductorLoss: conductorLoss(resistance, line.staticImpedance),
+      dielectricLoss: partialDielectricLoss(frequency, given.lossTangent, relativePermittivity, line.effectivePermittivity),
+    };
+    return {
+      out: {
+        requiredTraceWidth: traceWidth,
+        ...line,
+        skinDepth,
+        resistance,
+        ...losses,
+        totalLoss: (losses.conductorLoss + losses.dielectricLoss) * length,
+        ...runOf(length, frequency, line.effectivePermittivity),
+      },
+      warnings: [
+        isOutsideVerifiedRange(traceWidth, given.traceThickness, dielectricHeight) && 'OUTSIDE_VALIDATED_RANGE',
+        isFinerThanCommonProcess(traceWidth) && 'NARROWER_THAN_COMMON_PROCESS',
+        (normalisedFrequency(frequency, dielectricHeight) > 39 || relativePermittivity > 20) && 'ABOVE_DISPERSION_RANGE',
+        4 * dielectricHeight * Math.sqrt(relativePermittivity - 1) * frequency > speedOfLight && 'SURFACE_WAVE',
+        Math.sqrt(relativePermittivity) * (2 * traceWidth + 0.8 * dielectricHeight) * frequency > speedOfLight && 'TRANSVERSE_RESONANCE',
+        Math.max(traceWidth, given.traceThickness) / 2 > deepestSkin * (skinDepth ?? Infinity) && 'AC_RESISTANCE_APPROXIMATE',
+      ],
+    };
+  },
+  sources: [
+    'R. F. Harrington, Field Computation by Moment Methods, 1968, § 2',
+    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
+    'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
+    'E. Hammerstad, Ø. Jensen, Accurate models for microstrip computer-aided design, IEEE MTT-S Digest, 1980',
+    'M. Kirschning, R. H. Jansen, Accurate model for effective dielectric constant of microstrip with validity up to millimetre-wave frequencies, Electronics Letters 18, 1982',
+    'R. H. Jansen, M. Kirschning, Arguments and an accurate model for the power-current formulation of microstrip characteristic impedance, AEÜ 37, 1983',
+    'W. T. Weeks et al., Resistive and inductive skin effect in rectangular conductors, IBM J. Res. Dev. 23, 1979, doi:10.1147/rd.236.0652',
+    'A. Deri et al., The complex ground return plane, IEEE Trans. PAS-100, 1981, doi:10.1109/TPAS.1981.317011',
+  ],
+});

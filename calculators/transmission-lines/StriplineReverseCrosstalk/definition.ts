@@ -1,0 +1,83 @@
+/** Backward crosstalk between two traces in the middle between two planes. */
+import { defineTool, refuse } from '#calculators/define.ts';
+import { pairImpedances } from '#calculators/field-solver/line.ts';
+import { solveStriplinePair } from '#calculators/field-solver/stripline.ts';
+import {
+  backwardCoefficient,
+  crosstalkDecibels,
+  crosstalkExtremes,
+  modeOver,
+  ruleOfThumbCrosstalk,
+} from '#calculators/math/lines/crosstalk.ts';
+import { isOutsideVerifiedRange } from '#calculators/math/traces/trace-limits.ts';
+
+export const tool = defineTool({
+  name: 'StriplineReverseCrosstalk',
+  modes: [],
+  inputs: {
+    traceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 1.5e-4, above: 0, symbol: 'w' },
+    traceSpacing: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 1.5e-4, above: 0, symbol: 's' },
+    traceThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'oz', 'mil', 'mm'], default: 3.5e-5, min: 0, symbol: 't' },
+    planeSpacing: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 5e-4, above: 0, symbol: 'b' },
+    relativePermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 4.3, min: 1, symbol: 'εr' },
+    coupledLength: { kind: 'quantity', unit: 'm', show: ['mm', 'in', 'cm'], default: 0.1, above: 0, symbol: 'l' },
+    riseTime: { kind: 'quantity', unit: 's', show: ['ns', 'ps'], default: 1e-9, above: 0, symbol: 'tr' },
+    sourceVoltage: { kind: 'quantity', unit: 'V', show: ['V', 'mV'], default: 3.3, above: 0, symbol: 'V' },
+  },
+  outputs: {
+    backwardCoefficient: { kind: 'quantity', unit: '1', show: ['%', '1'], symbol: 'Kb' },
+    reverseCrosstalkVoltage: { kind: 'quantity', unit: 'V', show: ['mV', 'V'], symbol: 'Vne' },
+    reverseCrosstalk: { kind: 'quantity', unit: 'dB', show: ['dB'] },
+    pulseWidth: { kind: 'quantity', unit: 's', show: ['ns', 'ps'] },
+    saturationLength: { kind: 'quantity', unit: 'm', show: ['mm', 'in'], symbol: 'lsat' },
+    couplingCoefficient: { kind: 'quantity', unit: '1', show: ['1', 'dB'], symbol: 'k' },
+    oddModeImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Zodd' },
+    evenModeImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Zeven' },
+    propagationDelay: { kind: 'quantity', unit: 's/m', show: ['ps/mm', 'ps/in', 'ns/ft', 'ns/m'], symbol: 'τ' },
+    ruleOfThumbCrosstalk: { kind: 'quantity', unit: 'dB', show: ['dB'] },
+  },
+  main: 'reverseCrosstalkVoltage',
+  refusals: {
+    TRACE_FILLS_GAP: 'traceThickness',
+  },
+  warnings: ['OUTSIDE_VALIDATED_RANGE', 'SHORTER_THAN_SATURATION', 'LARGE_NOISE'],
+  slow: true,
+  compute(given) {
+    const { traceThickness, planeSpacing, coupledLength, riseTime, sourceVoltage } = given;
+    if (traceThickness >= planeSpacing) return refuse('TRACE_FILLS_GAP');
+    const height = (planeSpacing - traceThickness) / 2;
+    const { even, odd } = solveStriplinePair({ ...given, heightBelow: height, heightAbove: height }, given.traceSpacing);
+    const { propagationDelay } = odd;
+    const delay = coupledLength * propagationDelay;
+    const edge = { voltage: sourceVoltage, riseTime };
+    const { near } = crosstalkExtremes(modeOver(coupledLength, even), modeOver(coupledLength, odd), edge);
+    const saturationLength = riseTime / (2 * propagationDelay);
+    return {
+      out: {
+        backwardCoefficient: backwardCoefficient(even.impedance, odd.impedance),
+        reverseCrosstalkVoltage: near,
+        reverseCrosstalk: crosstalkDecibels(near / sourceVoltage),
+        pulseWidth: 2 * delay + riseTime,
+        saturationLength,
+        couplingCoefficient: pairImpedances({ even, odd }).couplingCoefficient,
+        oddModeImpedance: odd.impedance,
+        evenModeImpedance: even.impedance,
+        propagationDelay,
+        ruleOfThumbCrosstalk: ruleOfThumbCrosstalk(given.traceSpacing / (height / 2), (2 * delay) / riseTime),
+      },
+      warnings: [
+        isOutsideVerifiedRange(given.traceWidth, traceThickness, height, given.traceSpacing) && 'OUTSIDE_VALIDATED_RANGE',
+        coupledLength < saturationLength && 'SHORTER_THAN_SATURATION',
+        near > 0.1 * sourceVoltage && 'LARGE_NOISE',
+      ],
+    };
+  },
+  sources: [
+    'R. F. Harrington, Field Computation by Moment Methods, 1968, § 2',
+    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
+    'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
+    'S. B. Cohn, Shielded coupled-strip transmission line, IRE Trans. MTT-3, 1955',
+    'H. Johnson, M. Graham, High-Speed Digital Design, 1993, § 5',
+    'D. B. Jarvis, The effects of interconnections on high-speed logic circuits, IEEE Trans. EC-12, 1963',
+  ],
+});

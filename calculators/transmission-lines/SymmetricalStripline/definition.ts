@@ -1,0 +1,103 @@
+/** Stripline designer: the width that gives an impedance, or a given width, with losses, delay and highest usable frequency. */
+import { defineTool, refuse } from '#calculators/define.ts';
+import { striplineInductance } from '#calculators/field-solver/air-inductance.ts';
+import type { Effort } from '#calculators/field-solver/effort.ts';
+import { solveStripline } from '#calculators/field-solver/stripline.ts';
+import { synthesise, widthRange } from '#calculators/field-solver/synthesis.ts';
+import { conductorLoss, growthOfInductance, lineResistance } from '#calculators/math/lines/conductor-loss.ts';
+import { speedOfLight } from '#calculators/math/constants.ts';
+import { dielectricLoss } from '#calculators/math/lines/dielectric-loss.ts';
+import { runOf, skinDepthOrNone } from '#calculators/math/lines/line-run.ts';
+import { isFinerThanCommonProcess, isOutsideVerifiedRange } from '#calculators/math/traces/trace-limits.ts';
+
+export const tool = defineTool({
+  name: 'SymmetricalStripline',
+  modes: ['design', 'analyse'],
+  inputs: {
+    targetImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], default: 50, above: 0, symbol: 'Z0', modes: ['design'] },
+    traceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 3e-4, above: 0, symbol: 'w', modes: ['analyse'] },
+    traceThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'oz', 'mil', 'mm'], default: 3.5e-5, above: 0, symbol: 't' },
+    planeSpacing: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 8e-4, above: 0, symbol: 'b' },
+    relativePermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 4.3, min: 1, symbol: 'εr' },
+    frequency: { kind: 'quantity', unit: 'Hz', show: ['GHz', 'MHz', 'kHz'], default: 1e9, min: 0, symbol: 'f' },
+    length: { kind: 'quantity', unit: 'm', show: ['mm', 'in', 'cm', 'm'], default: 0.05, min: 0, symbol: 'l' },
+    lossTangent: { kind: 'quantity', unit: '1', show: ['1'], default: 0.02, min: 0, max: 1, symbol: 'tan δ' },
+    resistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: 1.72e-8, above: 0, symbol: 'ρ' },
+    surfaceRoughness: { kind: 'quantity', unit: 'm', show: ['µm'], default: 0, min: 0, symbol: 'Δ' },
+  },
+  outputs: {
+    requiredTraceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 'w', modes: ['design'] },
+    impedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Z0' },
+    capacitance: { kind: 'quantity', unit: 'F/m', show: ['pF/m', 'pF/cm', 'pF/in'], symbol: 'C′' },
+    inductance: { kind: 'quantity', unit: 'H/m', show: ['nH/m', 'nH/cm', 'nH/in'], symbol: 'L′' },
+    skinDepth: { kind: 'quantity', unit: 'm', show: ['µm', 'mil'], symbol: 'δ' },
+    resistance: { kind: 'quantity', unit: 'Ω/m', show: ['Ω/m', 'mΩ/mm'], symbol: 'R′' },
+    conductorLoss: { kind: 'quantity', unit: 'dB/m', show: ['dB/m', 'dB/cm', 'dB/in'], symbol: 'αc' },
+    dielectricLoss: { kind: 'quantity', unit: 'dB/m', show: ['dB/m', 'dB/cm', 'dB/in'], symbol: 'αd' },
+    totalLoss: { kind: 'quantity', unit: 'dB', show: ['dB'] },
+    delay: { kind: 'quantity', unit: 's', show: ['ps', 'ns'], symbol: 'T' },
+    electricalLength: { kind: 'quantity', unit: '°', show: ['°', 'rad'], symbol: 'θ' },
+    wavelength: { kind: 'quantity', unit: 'm', show: ['mm', 'in', 'm'], symbol: 'λ' },
+    higherModeCutoff: { kind: 'quantity', unit: 'Hz', show: ['GHz', 'MHz'], symbol: 'fc' },
+  },
+  main: { design: 'requiredTraceWidth', analyse: 'impedance' },
+  refusals: {
+    TRACE_FILLS_GAP: 'traceThickness',
+    TARGET_UNREACHABLE: 'targetImpedance',
+  },
+  warnings: ['OUTSIDE_VALIDATED_RANGE', 'NARROWER_THAN_COMMON_PROCESS', 'ABOVE_MODE_CUTOFF', 'THIN_VERSUS_SKIN_DEPTH'],
+  slow: true,
+  compute(given) {
+    const { traceThickness, planeSpacing, relativePermittivity, frequency, length } = given;
+    if (traceThickness >= planeSpacing) return refuse('TRACE_FILLS_GAP');
+    const height = (planeSpacing - traceThickness) / 2;
+    const lineOf = (traceWidth: number, effort: Effort = 'full') =>
+      solveStripline({ ...given, traceWidth, heightBelow: height, heightAbove: height }, effort);
+    const search =
+      given.mode === 'design'
+        ? synthesise(given.targetImpedance, widthRange(planeSpacing), (traceWidth, effort) => lineOf(traceWidth, effort).impedance)
+        : null;
+    if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
+
+    const traceWidth = search?.dimension ?? given.traceWidth;
+    const { impedance, capacitance, inductance } = lineOf(traceWidth);
+    const section = { width: traceWidth, thickness: traceThickness };
+    const growth = growthOfInductance(section, planeSpacing, inductance, striplineInductance);
+    const resistance = lineResistance(section, { resistivity: given.resistivity, roughness: given.surfaceRoughness }, frequency, growth);
+    const losses = {
+      conductorLoss: conductorLoss(resistance, impedance),
+      dielectricLoss: dielectricLoss(frequency, given.lossTangent, relativePermittivity),
+    };
+    const skinDepth = skinDepthOrNone(given.resistivity, frequency);
+    const higherModeCutoff = speedOfLight / (2 * Math.sqrt(relativePermittivity) * (traceWidth + (Math.PI * planeSpacing) / 4));
+    return {
+      out: {
+        requiredTraceWidth: traceWidth,
+        impedance,
+        capacitance,
+        inductance,
+        skinDepth,
+        resistance,
+        ...losses,
+        totalLoss: (losses.conductorLoss + losses.dielectricLoss) * length,
+        ...runOf(length, frequency, relativePermittivity),
+        higherModeCutoff,
+      },
+      warnings: [
+        isOutsideVerifiedRange(traceWidth, traceThickness, height) && 'OUTSIDE_VALIDATED_RANGE',
+        isFinerThanCommonProcess(traceWidth) && 'NARROWER_THAN_COMMON_PROCESS',
+        frequency > higherModeCutoff && 'ABOVE_MODE_CUTOFF',
+        (skinDepth ?? 0) > traceThickness / 3 && 'THIN_VERSUS_SKIN_DEPTH',
+      ],
+    };
+  },
+  sources: [
+    'R. F. Harrington, Field Computation by Moment Methods, 1968, § 2',
+    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
+    'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
+    'S. B. Cohn, Problems in strip transmission lines, IRE Trans. MTT-3, 1955',
+    'H. A. Wheeler, Formulas for the skin effect, Proc. IRE 30, 1942',
+    'G. D. Vendelin, Limitations on stripline Q, Microwave Journal, 1970',
+    'D. M. Pozar, Microwave Engineering, § 3.7',
+  ],
+});

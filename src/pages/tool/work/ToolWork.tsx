@@ -1,0 +1,85 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { isDesign } from '#calculators/as-built.ts';
+import { WithWords } from '#src/i18n/WithWords.tsx';
+import { useToolContext } from '#src/pages/tool/tool-context.ts';
+import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { theme } from '#src/ui/theme.ts';
+import { useHistory } from './use-history.ts';
+
+type Section = ComponentType<{ state: ToolPageState }>;
+
+const Sweep = lazy(async () => ({ default: (await import('./Sweep.tsx')).Sweep }));
+const Compare = lazy(async () => ({ default: (await import('./Compare.tsx')).Compare }));
+const ToleranceRun = lazy(async () => ({ default: (await import('./ToleranceRun.tsx')).ToleranceRun }));
+const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
+
+/** What one does with a result: each part loads and runs when it is opened. */
+export function ToolWork({ state }: { state: ToolPageState }) {
+  const { t } = useTranslation('tool_work');
+  const { files } = useToolContext();
+  useHistory(state);
+  const hasComponents = state.fields.some(({ input }) => (input.kind === 'quantity' || input.kind === 'list') && input.component);
+  if (!state.result) return null;
+  return (
+    <Parts>
+      <Part title={t('sweep.title')} Content={Sweep} state={state} />
+      <Part title={t('compare.title')} Content={Compare} state={state} />
+      {hasComponents || isDesign(files.name, state.mode) ? (
+        <Part title={t('tolerance.title')} Content={ToleranceRun} state={state} />
+      ) : null}
+      <Part title={t('history.title')} Content={HistoryWithTitles} state={state} />
+    </Parts>
+  );
+}
+
+function HistoryWithTitles() {
+  return (
+    <WithWords names={['tools']} fallback={<Skeleton $height="16rem" />}>
+      <History />
+    </WithWords>
+  );
+}
+
+function Part({ title, Content, state }: { title: string; Content: Section; state: ToolPageState }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen ? (
+        <Suspense fallback={<Skeleton $height="16rem" />}>
+          <Content state={state} />
+        </Suspense>
+      ) : null}
+    </Details>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${theme.space['2']};
+  min-width: 0;
+  @media print {
+    details:not([open]) {
+      display: none;
+    }
+  }
+`;
+
+const Details = styled.details`
+  min-width: 0;
+  padding: 0 ${theme.space['5']};
+  border: ${theme.border.hairline} solid ${theme.color.border.subtle};
+  border-radius: ${theme.radius.panel};
+  &[open] {
+    padding-block-end: ${theme.space['4']};
+  }
+  summary {
+    min-height: ${theme.size.touch};
+    padding-block: ${theme.space['2']};
+    font: ${theme.type.h3};
+    cursor: pointer;
+  }
+`;

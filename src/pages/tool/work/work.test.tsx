@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { productList } from '#contract/api/catalog.ts';
+import { mock } from '#src/testing/mock.ts';
+import { renderPage } from '#src/testing/render.tsx';
+import { samplePage } from '#src/testing/sample-listing.ts';
+import { remember } from './kept-list.ts';
+
+beforeEach(() => localStorage.clear());
+
+async function open(path: string) {
+  const page = await renderPage(path, [mock(productList, samplePage({ list: [] }))]);
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+}
+
+const tableOf = async (name: string) => within(await screen.findByRole('region', { name })).getByRole('table');
+const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent);
+
+it('sweeps one input, with a curve for each value of a second one', async () => {
+  const { user } = await open('/tool/ResistorVoltageDivision');
+  await user.click(await screen.findByText('Sweep an input'));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Input' }), 'Upper resistor');
+  const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'From' });
+  await user.clear(from);
+  await user.type(from, '1k');
+  const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'To' });
+  await user.clear(to);
+  await user.type(to, '3k');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Second input' }), 'Lower resistor');
+  const family = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Values of Lower resistor' });
+  await user.clear(family);
+  await user.type(family, '1k; 3k');
+  await user.click(await screen.findByRole('button', { name: /^Table: Output voltage over Upper resistor$/ }));
+  const rows = await screen.findAllByRole('row');
+  const shown = rows.map(cells);
+  expect(shown[0]?.slice(1)).toEqual(
+    ['1 kΩ (V)', '3 kΩ (V)'].map((text) => expect.stringMatching(text.replace(' ', '\\s').replace(/[()]/g, '\\$&'))),
+  );
+  // 12 V over 1 kΩ and 1 kΩ, over 1 kΩ and 3 kΩ.
+  expect(shown[1]).toEqual(['1,000', '6.000', '9.000']);
+  expect(shown.at(-1)).toEqual(['3,000', '3.000', '6.000']);
+});
+
+it('says at the field what a sweep cannot read, and draws nothing meanwhile', async () => {
+  const { user } = await open('/tool/ResistorVoltageDivision');
+  await user.click(await screen.findByText('Sweep an input'));
+  const to = await screen.findByRole<HTMLInputElement>('textbox', { name: 'To' });
+  await user.clear(to);
+  await user.type(to, 'wide');
+  expect(await screen.findByText('This is not understood.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Table: .* over / })).toBeNull();
+});
+
+it('keeps a result, puts it beside the next one and says by how much they differ', async () => {
+  const { user, router } = await open('/tool/CoaxialCableImpedance?outerDiameter=5mm');
+  await user.click(await screen.findByText('Compare results'));
+  await user.click(await screen.findByRole('button', { name: 'Keep this result' }));
+  expect(screen.getByRole('button', { name: 'Kept' })).toHaveProperty('disabled', true);
+  const outer = screen.getByRole<HTMLInputElement>('textbox', { name: /Inside diameter/ });
+  await user.clear(outer);
+  await user.type(outer, '10');
+  const table = await tableOf('Compare results');
+  const row = within(table).getByRole('row', { name: /^Inside diameter/ });
+  expect(cells(row).slice(1)).toEqual(
+    ['10', '5−50%'].map((text) => expect.stringMatching(text.replace('−', '[-−]').replace('%', '\\s?%'))),
+  );
+  await waitFor(() => expect(router.state.location.search).toBe('?outerDiameter=10mm'));
+  await user.click(within(table).getByRole('link', { name: 'No. 1' }));
+  await waitFor(() => expect(outer.value).toBe('5'));
+  await waitFor(() => expect(router.state.location.search).toBe('?outerDiameter=5mm'));
+  await user.click(screen.getByRole('button', { name: 'Remove no. 1' }));
+  expect(screen.queryByRole('link', { name: 'No. 1' })).toBeNull();
+});
+
+it('lists the last calculations of all calculators, and forgets them when asked', async () => {
+  remember('history', { tool: 'Microstrip', query: 'traceWidth=1mm', at: Date.UTC(2026, 0, 2), result: '50 Ω' });
+  const { user } = await open('/tool/ResistorVoltageDivision');
+  await user.click(await screen.findByText('Recent calculations'));
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /microstrip/i });
+  expect(link.getAttribute('href')).toBe('/tool/Microstrip?traceWidth=1mm');
+  expect(screen.getByText('50 Ω')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear the list' }));
+  expect(localStorage.getItem('tool-history')).toBe('[]');
+});
