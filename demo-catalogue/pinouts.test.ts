@@ -18,6 +18,8 @@ test('well-known parts have the pins of their data sheets', () => {
   expect(pinout('ti', 'LM358DR')).toBe(
     '1 OUT1 output; 2 IN1- input; 3 IN1+ input; 4 V- power_in; 5 IN2+ input; 6 IN2- input; 7 OUT2 output; 8 V+ power_in',
   );
-  expect(pinout('st', 'STM32F103C8T6')).toMatch(/^1 VBAT power_in; 2 PC13 bidirectional; .*; 7 ~\{?NRST\}? input|^1 VBAT power_in; 2 PC13 bidirectional/);
+  expect(pinout('st', 'STM32F103C8T6')).toMatch(
+    /^1 VBAT power_in; 2 PC13 bidirectional; .*; 7 ~\{?NRST\}? input|^1 VBAT power_in; 2 PC13 bidirectional/,
+  );
   expect(pinout('ti', 'CD4001BE')).toMatch(/^1 1A input; 2 1B input; 3 1Y output; .*; 7 VSS power_in; .*14 VDD power_in$/);
 });

@@ -45,15 +45,22 @@ const fewestOfFourSides = 12;
  * `packageName` then tells the arrangement of common kinds, such as `LQFP-128`.
  */
 export function layOutPins(numbers: readonly string[], family: string | null, id: string | null, packageName: string): PinLayout | null {
-  if (numbers.length > 0 && numbers.every((number) => /^[A-Z]{1,2}\d{1,2}$/.test(number))) return { kind: 'balls', grid: ballGrid(numbers) };
+  if (numbers.length > 0 && numbers.every((number) => /^[A-Z]{1,2}\d{1,2}$/.test(number)))
+    return { kind: 'balls', grid: ballGrid(numbers) };
   const own = numbers.filter((number) => /^\d+$/.test(number)).map(Number);
   const arrangement = arrangementOf(family, packageName, own.length);
   const stated = Number(/-(\d+)/.exec(packageName)?.[1] ?? own.length);
   const count = Math.min(own.length, stated);
   if (arrangement === null || own.length === 0 || Math.max(...own) > own.length + 1) return null;
   const rest = numbers.filter((number) => !/^\d+$/.test(number) || Number(number) > count);
-  const places = id !== null && rowAndTab.has(id) ? rowOf(own, 'left') : sidesOf(arrangement, own.filter((number) => number <= count));
-  return places && { kind: 'sides', places: { ...places, ...placeRest(places, rest, arrangement, id) } };
+  const places =
+    id !== null && rowAndTab.has(id)
+      ? rowOf(own, 'left')
+      : sidesOf(
+          arrangement,
+          own.filter((number) => number <= count),
+        );
+  return places && { kind: 'sides', places: { ...places, ...placeRest(rest, arrangement, id) } };
 }
 
 function arrangementOf(family: string | null, packageName: string, pins: number): Arrangement | null {
@@ -75,7 +82,14 @@ function sidesOf(arrangement: Arrangement, pins: readonly number[]): PinPlaces |
     return { ...nowhere, left: pins.slice(0, left).map(String), right: right.map(String) };
   }
   if (count % 2 === 1) return null;
-  return { ...nowhere, left: pins.slice(0, count / 2).map(String), right: pins.slice(count / 2).toReversed().map(String) };
+  return {
+    ...nowhere,
+    left: pins.slice(0, count / 2).map(String),
+    right: pins
+      .slice(count / 2)
+      .toReversed()
+      .map(String),
+  };
 }
 
 const nowhere: PinPlaces = { left: [], right: [], top: [], bottom: [], middle: [] };
@@ -92,16 +106,16 @@ function around(pins: readonly number[]): PinPlaces {
 }
 
 /** What is beyond the pins of the package is its pad: below the body, or the tab on the other side. */
-function placeRest(places: PinPlaces, rest: readonly string[], arrangement: Arrangement, id: string | null): Partial<PinPlaces> {
+function placeRest(rest: readonly string[], arrangement: Arrangement, id: string | null): Partial<PinPlaces> {
   const hasTab = arrangement === 'tabbed' || (id !== null && rowAndTab.has(id));
   return hasTab ? { right: rest } : { middle: rest };
 }
 
 function ballGrid(numbers: readonly string[]): BallGrid {
-  const rows = [...new Set(numbers.map((number) => number.replace(/\d+$/, '')))].toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  const rows = [...new Set(numbers.map((number) => number.replace(/\d+$/, '')))].toSorted(
+    (a, b) => a.length - b.length || (a < b ? -1 : 1),
+  );
   const columns = Math.max(...numbers.map((number) => Number(number.replace(/^[A-Z]+/, ''))));
   const known = new Set(numbers);
-  return rows.map((row) =>
-    Array.from({ length: columns }, (_, place) => (known.has(`${row}${place + 1}`) ? `${row}${place + 1}` : null)),
-  );
+  return rows.map((row) => Array.from({ length: columns }, (_, place) => (known.has(`${row}${place + 1}`) ? `${row}${place + 1}` : null)));
 }

@@ -1,4 +1,11 @@
-import { getProductDetail, getProductLive, getProductPinout, getProductSimilar, productCompare, productPrice } from '#contract/api/product.ts';
+import {
+  getProductDetail,
+  getProductLive,
+  getProductPinout,
+  getProductSimilar,
+  productCompare,
+  productPrice,
+} from '#contract/api/product.ts';
 import { sku as skuSchema } from '#contract/api/fields.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';

@@ -54,7 +54,18 @@ const naming = new Set(
 );
 
 /** What a part does; parts with the same pins that do something else are no use to each other. */
-const purposes = ['function', 'functionText', 'polarity', 'direction', 'topology', 'circuit', 'type', 'memoryType', 'channels', 'outputType'];
+const purposes = [
+  'function',
+  'functionText',
+  'polarity',
+  'direction',
+  'topology',
+  'circuit',
+  'type',
+  'memoryType',
+  'channels',
+  'outputType',
+];
 
 /** Whether nothing that is known of both says that they do different things. */
 export function isSamePurpose(from: ComparedPart, to: ComparedPart): boolean {

@@ -20,7 +20,10 @@ interface PinRow extends Record<string, unknown> {
 const mostCandidates = 1000;
 
 /** Parts of the same category, package and pin map that do the same thing; those that are nowhere worse first. */
-export async function showPinout(view: View, query: ParsedRequestOf<typeof getProductPinout>): Promise<ResponseOf<typeof getProductPinout>> {
+export async function showPinout(
+  view: View,
+  query: ParsedRequestOf<typeof getProductPinout>,
+): Promise<ResponseOf<typeof getProductPinout>> {
   const page = readPage(query);
   const part = await readPart(view, sql`p.slug = ${query.web_url}`);
   const category = part && view.reference.categories.get(part.category_id);

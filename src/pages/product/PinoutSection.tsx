@@ -23,7 +23,8 @@ export function PinoutSection({ product }: { product: ProductDetail }) {
 }
 
 function Known({ product }: { product: ProductDetail }) {
-  const { t } = useTranslation(['pinout', 'part']);
+  const { t } = useTranslation('pinout');
+  const { t: ofPart } = useTranslation('part');
   const { data } = useGetProductPinoutQuery({ web_url: product.web_url, quantity: substitutesQuantity });
   if (!data || data.pins.length === 0) return null;
   const { outline } = product;
@@ -35,10 +36,10 @@ function Known({ product }: { product: ProductDetail }) {
       <Columns>
         {layout ? (
           <div>
-            <Sheet role="img" aria-label={t('drawing', { part: product.mpn, view: t(isRow ? 'part:view.front' : 'part:view.top') })}>
+            <Sheet role="img" aria-label={t('drawing', { part: product.mpn, view: ofPart(isRow ? 'view.front' : 'view.top') })}>
               <PinDrawing pins={data.pins} layout={layout} />
             </Sheet>
-            <PinLegend pins={data.pins} view={t(isRow ? 'part:view.front' : 'part:view.top')} />
+            <PinLegend pins={data.pins} view={ofPart(isRow ? 'view.front' : 'view.top')} />
           </div>
         ) : null}
         <Side>

@@ -31,7 +31,8 @@ export function pinSheet(places: PinPlaces, nameOf: (number: string) => string):
     numbers.length === 0 ? 4 : pin.length + gap * 2 + Math.max(...numbers.map((number) => nameOf(number).length)) * digit;
   const rows = Math.max(places.left.length, places.right.length);
   const columns = Math.max(places.top.length, places.bottom.length);
-  const middleRoom = places.middle.length > 0 ? Math.max(...places.middle.map((number) => `${number} ${nameOf(number)}`.length)) * digit : 0;
+  const middleRoom =
+    places.middle.length > 0 ? Math.max(...places.middle.map((number) => `${number} ${nameOf(number)}`.length)) * digit : 0;
   const body = {
     x: room(places.left),
     y: room(places.top),
@@ -59,12 +60,25 @@ export function pinSheet(places: PinPlaces, nameOf: (number: string) => string):
   const pads = places.middle.map((number, place): PlacedPin => {
     const y = down(places.middle.length, place);
     const x = body.x + body.width / 2;
-    return { number, x, y: y - pitch / 3, width: pin.length, height: pin.breadth, name: { x, y: y + pitch / 2, anchor: 'middle', turn: 0 } };
+    return {
+      number,
+      x,
+      y: y - pitch / 3,
+      width: pin.length,
+      height: pin.breadth,
+      name: { x, y: y + pitch / 2, anchor: 'middle', turn: 0 },
+    };
   });
   return {
     width,
     height,
     body,
-    pins: [...beside(places.left, true), ...along(places.bottom, false), ...beside(places.right, false), ...along(places.top, true), ...pads],
+    pins: [
+      ...beside(places.left, true),
+      ...along(places.bottom, false),
+      ...beside(places.right, false),
+      ...along(places.top, true),
+      ...pads,
+    ],
   };
 }
