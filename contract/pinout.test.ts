@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { namePieces, pinMapText, plainPinName, readPinout, roleOf, writePinout } from './pinout.ts';
 
+const role = (name: string, type: Parameters<typeof roleOf>[0]['type']) => roleOf({ name, type });
+const map = (text: string) => pinMapText(readPinout(text) ?? []);
+
 test('pins are read from lines and from one cell, and written in the order of their numbers', () => {
   const pins = readPinout('10 OUT output\n2 ~{RESET} input; 1 VCC power_in\n');
   expect(pins).toHaveLength(3);
@@ -29,7 +32,6 @@ test('balls come row by row, AA behind Z', () => {
 });
 
 test('supply and ground are told by name and type', () => {
-  const role = (name: string, type: Parameters<typeof roleOf>[0]['type']) => roleOf({ name, type });
   expect([role('VSS', 'power_in'), role('AGND', 'passive'), role('V-', 'power_in'), role('VDD', 'power_in')]).toEqual([
     'ground',
     'ground',
@@ -53,7 +55,6 @@ test('bars stay bars or become a slash', () => {
 });
 
 test('a supply called otherwise is the same pin, another name is another pin, and open pins do not count', () => {
-  const map = (text: string) => pinMapText(readPinout(text) ?? []);
   const one = map('1 OUT output; 2 VSS power_in; 3 IN+ input; 4 IN- input; 5 VDD power_in');
   expect(map('1 out output; 2 V- power_in; 3 IN+ input; 4 IN- input; 5 V+ power_in; 6 NC no_connect')).toBe(one);
   expect(map('1 OUT output; 2 VDD power_in; 3 IN+ input; 4 IN- input; 5 VSS power_in')).not.toBe(one);

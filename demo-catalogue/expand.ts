@@ -128,7 +128,6 @@ function fromSeries(series: Series, { datasheets, additions, pinouts }: Known): 
       attributes: withAdditions(additions, identity, attributes),
       datasheet: datasheetOf(datasheets, identity),
       pins: pinoutOf(pinouts, identity),
-      pins: pinoutOf(pinouts, identity),
       packagings,
       wellKnown: examples.has(mpn),
     };
