@@ -35,12 +35,14 @@ interface Sides {
   bottom: SymbolPin[];
 }
 
+/** Room for the longest name. */
+const names = (pins: readonly SymbolPin[]): number => Math.max(0, ...pins.map(({ name }) => name.length)) * digit;
+
 /** Supplies stand on top, ground below, inputs on the left, outputs on the right; what goes both ways fills the shorter side. */
 export function kicadSymbol(symbol: SymbolOf): string {
   const sides = sidesOf(symbol.pins);
   const rows = Math.max(sides.left.length, sides.right.length, 1);
   const columns = Math.max(sides.top.length, sides.bottom.length);
-  const names = (pins: readonly SymbolPin[]) => Math.max(0, ...pins.map(({ name }) => name.length)) * digit;
   const half = {
     width: onGrid(Math.max(2 * grid, (columns * grid) / 2, (names(sides.left) + names(sides.right)) / 2 + grid)),
     height: onGrid(((rows + 1) * grid) / 2 + Math.max(names(sides.top), names(sides.bottom), 0)),
