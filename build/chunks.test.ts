@@ -6,7 +6,7 @@ const imports: Record<string, string[]> = {
   '/shop/src/app/show-app.tsx': ['/shop/src/ui/theme.ts', '/shop/contract/locale.ts'],
   '/shop/src/pages/home/HomePage.tsx': ['/shop/src/components/Row.tsx'],
   '/shop/src/pages/catalog/SearchPage.tsx': ['/shop/src/components/Row.tsx'],
-  '/shop/src/pages/catalog/SearchPage.loader.ts': ['/shop/contract/query.ts'],
+  '/shop/contract/pages/catalog/SearchPage.ts': ['/shop/contract/query.ts'],
   '/shop/src/pages/user/LoginPage.tsx': ['/shop/src/ui/Field.tsx'],
   '/shop/src/components/Row.tsx': ['/shop/src/ui/theme.ts', '/shop/src/ui/Field.tsx'],
 };
@@ -24,7 +24,7 @@ describe('a file is needed by', () => {
 
   it('the page that it is, its tests by none', () => {
     expect(beginningOf('/shop/src/pages/tool/ToolsPage.tsx')).toBe('tools');
-    expect(beginningOf('/shop/src/pages/tool/ToolPage.loader.ts')).toBe('tool');
+    expect(beginningOf('/shop/contract/pages/content/NewsPage.ts')).toBe('content');
     expect(beginningOf('/shop/src/pages/tool/ToolPage.test.tsx')).toBeNull();
     expect(beginningOf('/shop/src/pages/catalog/PartListing.tsx')).toBeNull();
   });

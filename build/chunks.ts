@@ -30,7 +30,7 @@ const kindFiles = {
 };
 /** All kinds of page. */
 export const kinds = [...Object.keys(kindFiles), 'form'];
-const pageFile = /\/src\/pages\/\w+\/\w+Page(\.loader)?\.tsx?$/;
+const pageFile = /\/(src|contract)\/pages\/\w+\/\w+Page\.tsx?$/;
 
 /** The part of the start, or the kind of page, that a file begins; null for other files. */
 export function beginningOf(id: string): string | null {
@@ -84,12 +84,18 @@ const libraries = [
     test: /\/node_modules\/(@reduxjs|redux|redux-thunk|reselect|immer|react-redux|use-sync-external-store|@standard-schema)\//,
   },
   { name: 'zod', test: /\/node_modules\/zod\// },
-  { name: 'forms', test: /\/node_modules\/(react-hook-form|@hookform)\/|\/src\/components\/form-resolver\.ts$/ },
+  { name: 'forms', test: /\/node_modules\/react-hook-form\/|\/src\/components\/form\/use-form-resolver\.ts$/ },
+  { name: 'schema-resolver', test: /\/node_modules\/@hookform\/|\/src\/components\/form\/schema-resolver\.ts$/ },
   { name: 'vendor', test: /\/node_modules\/(react-router|i18next|react-i18next|styled-components|stylis)\// },
   // A few lines for many kinds of page: beside them the pages with an address would fetch all that parts share.
   { name: 'country-names', test: /\/(contract\/country-name|src\/i18n\/use-country-name)\.ts$/ },
+  // What the calls of an article's page and the page itself know the store by.
+  { name: 'content-calls', test: /\/(src|contract)\/api\/content\.ts$/ },
+  { name: 'query-text', test: /\/contract\/query-text\.ts$/ },
   // Forms check with schemas; what else is read of a call's file, such as its address, must not bring them along.
   { name: 'schemas', test: /\/contract\/api\/(article|field-issue|fields|part|rfq-item)\.ts$/ },
+  // All but how a customer narrows the own lists, by which the pages of these lists read their address.
+  { name: 'form-schemas', test: /\/contract\/forms\/(?!account-lists)[\w-]+\.ts$/ },
 ];
 
 /** The groups for `output.codeSplitting`, the first that fits counts. */

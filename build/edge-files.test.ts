@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { buildIdOf, manifestOf } from './edge-files.ts';
 
-const exported: Readonly<Record<string, string>> = { 'loader.js': 'loader', 'rc.js': 'tool', 'rc-figure.js': 'Figure' };
+const exported: Readonly<Record<string, string>> = { 'calls.js': 'calls', 'rc.js': 'tool', 'rc-figure.js': 'Figure' };
 
 function chunk(fileName: string, modules: string[], imports: string[] = [], entry?: { dynamicImports: string[] }): Rolldown.OutputChunk {
   const moduleIds = modules.map((id) => (id.startsWith('\0') ? id : `/shop/${id}`));
@@ -23,7 +23,7 @@ function chunk(fileName: string, modules: string[], imports: string[] = [], entr
   return part as Rolldown.OutputChunk; // only these fields are read
 }
 
-it('names the parts of the start, and what a page needs beyond them, its loader first', () => {
+it('names the parts of the start, and what a page needs beyond them, its calls first', () => {
   const chunks = [
     chunk('index.js', ['src/main.tsx'], ['locale.js'], { dynamicImports: ['store.js', 'app.js', 'detector.js'] }),
     chunk('detector.js', ['src/i18n/locale-detector.ts'], ['locale.js']),
@@ -34,7 +34,7 @@ it('names the parts of the start, and what a page needs beyond them, its loader 
     chunk('shared.js', ['src/ui/Button.tsx']),
     chunk('page.js', ['src/pages/catalog/CategoryPage.tsx'], ['shared.js', 'table.js']),
     chunk('table.js', ['src/components/Table.tsx'], ['shared.js']),
-    chunk('loader.js', ['src/pages/catalog/CategoryPage.loader.ts'], ['state.js']),
+    chunk('calls.js', ['contract/pages/catalog/CategoryPage.ts'], ['state.js']),
     chunk('rc.js', ['calculators/filters/RCFilter/definition.ts'], ['shared.js', 'math.js']),
     chunk('math.js', ['calculators/math/parts/e-series.ts']),
     chunk('rc-figure.js', ['src/pages/tool/figures/RCFilter.tsx'], ['shared.js']),
@@ -43,13 +43,13 @@ it('names the parts of the start, and what a page needs beyond them, its loader 
   const expected = {
     start: ['store.js', 'state.js', 'app.js', 'shared.js'],
     pages: {
-      'catalog/CategoryPage': ['loader.js', 'page.js', 'table.js'],
+      'catalog/CategoryPage': ['calls.js', 'page.js', 'table.js'],
       'tool/ToolPage/RCFilter': expect.toSatisfy((files: string[]) => files.toSorted().join() === 'math.js,rc-figure.js,rc.js') as string[],
     },
     words: { de: { catalog: 'words.js' } },
     names: {
       'page.js': 'catalog/CategoryPage',
-      'loader.js': 'catalog/CategoryPage.loader',
+      'calls.js': 'catalog/CategoryPage.calls',
       'rc.js': 'tools/RCFilter',
       'rc-figure.js': 'figures/RCFilter',
     },

@@ -62,7 +62,8 @@ export function manifestOf(chunks: Rolldown.OutputChunk[], folder: string): Edge
   const beyond = (fileName: string) => [...reach(fileName)].filter((file) => !named.has(file) && !start.has(file));
   for (const { fileName, moduleIds, facadeModuleId, exports } of chunks) {
     for (const source of moduleIds.map((id) => relative(folder, id))) {
-      const [, page, loader] = /^src\/pages\/(.+Page)(\.loader)?\.tsx?$/.exec(source) ?? [];
+      const [, place, page] = /^(src|contract)\/pages\/(.+Page)\.tsx?$/.exec(source) ?? [];
+      const calls = place === 'contract' ? '.calls' : '';
       const [, language, namespace] = /^locales\/(\w+)\/([\w/]+)\.json$/.exec(source) ?? [];
       if (language && namespace) (manifest.words[language] ??= {})[namespace] = fileName;
       const isAlone = facadeModuleId !== null && relative(folder, facadeModuleId) === source; // else its exports have other names
@@ -73,10 +74,10 @@ export function manifestOf(chunks: Rolldown.OutputChunk[], folder: string): Edge
         if (isAlone && exports.includes(tool.exported)) manifest.names[fileName] = tool.name;
       }
       if (!page) continue;
-      if (isAlone && exports.includes(loader ? 'loader' : 'Component')) manifest.names[fileName] = `${page}${loader ?? ''}`;
+      if (isAlone && exports.some((one) => ['Component', 'calls', 'own'].includes(one))) manifest.names[fileName] = `${page}${calls}`;
       const files = beyond(fileName);
       const known = manifest.pages[page] ?? [];
-      manifest.pages[page] = [...new Set(loader ? [...files, ...known] : [...known, ...files])];
+      manifest.pages[page] = [...new Set(calls ? [...files, ...known] : [...known, ...files])];
     }
   }
   return manifest;

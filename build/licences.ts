@@ -6,9 +6,9 @@ import * as z from 'zod/mini';
 
 const id = 'virtual:licences';
 /** File with all texts, beside the built app. */
-export const textsFile = 'licences.txt';
+const textsFile = 'licences.txt';
 
-export interface ShippedPackage {
+interface ShippedPackage {
   name: string;
   version: string;
   /** SPDX expression. */

@@ -32,7 +32,7 @@ const views = routes.flatMap((row) =>
     : [{ path: row.path, page: row.page, parts: [row.page], words: wordsOf(row, {}) }],
 );
 
-/** The JavaScript of the first view of every page in English, the heaviest first: entry, start, page, loader and words. */
+/** The JavaScript of the first view of every page in English, the heaviest first: entry, start, page, calls and words. */
 export async function weighPages(dist: string): Promise<Weight[]> {
   const shell = await readFile(join(dist, 'index.html'), 'utf8');
   const manifest = await readManifest(dist);

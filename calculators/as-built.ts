@@ -14,6 +14,7 @@ const filter: Design = { mode: 'solveCutoff', parts: { resistance: 'standardResi
 const pad = { r1: 'r1Standard', r2: 'r2Standard', r3: 'r3Standard' };
 const snubber: Design = { mode: 'check', parts: { resistance: 'resistanceStandard', capacitance: 'capacitanceStandard' } };
 const strays = { parasiticInductance: 'parasiticInductance', parasiticCapacitance: 'parasiticCapacitance' };
+const converter: Design = { mode: 'check', parts: { inductance: 'inductanceStandard', capacitance: 'outputCapacitance' } };
 const oscillator = { resistorA: 'resistorAStandard', resistorB: 'resistorBStandard' };
 
 const designs: Readonly<Partial<Record<ToolName, Readonly<Record<string, Design>>>>> = {
@@ -29,6 +30,9 @@ const designs: Readonly<Partial<Record<ToolName, Readonly<Record<string, Design>
     monostableDesign: { mode: 'monostable', parts: { resistorA: 'resistorAStandard' } },
   },
   AttenuatorPad: { pi: { mode: 'piCheck', parts: pad }, t: { mode: 'tCheck', parts: pad } },
+  BoostConverter: { design: converter },
+  BuckConverter: { design: converter },
+  InvertingConverter: { design: converter },
   RCSnubber: { measured: { ...snubber, parts: { ...snubber.parts, ...strays } } },
   CapacitanceTime: {
     resistance: { mode: 'time', parts: { resistance: 'resistanceStandard' } },

@@ -31,10 +31,15 @@ function read(line: string): Asked {
   return isObject(entered) ? { name: asked['tool'], entered } : { code: 'BAD_LINE', at: 'in' };
 }
 
+/** What a calculator makes of values in SI units. */
+export async function answerFor(name: ToolName, entered: Readonly<Record<string, unknown>>): Promise<Evaluation> {
+  return evaluate(await toolOf(name), entered);
+}
+
 /** The answer to one line; every fault is an answer too, so that the lines after it go on. */
 export async function answerLine(line: string): Promise<Evaluation> {
   const asked = read(line);
   if ('code' in asked) return { ok: false, errors: [asked] };
   if (!isToolName(asked.name)) return { ok: false, errors: [{ code: 'UNKNOWN_TOOL', at: 'tool' }] };
-  return evaluate(await toolOf(asked.name), asked.entered);
+  return answerFor(asked.name, asked.entered);
 }

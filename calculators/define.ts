@@ -73,46 +73,46 @@ export interface QuantityOutput extends Common {
   digits?: number;
   integer?: true;
 }
-export interface ListOutput extends Common {
+interface ListOutput extends Common {
   kind: 'list';
   unit: Unit;
   show: readonly string[];
 }
 /** Text to read as it is, such as a marking. */
-export interface TextOutput extends Common {
+interface TextOutput extends Common {
   kind: 'text';
 }
 /** One of a few codes whose words are `choices.<output id>.<code>`. */
-export interface CodeOutput<Code extends string = string> extends Common {
+interface CodeOutput<Code extends string = string> extends Common {
   kind: 'code';
   codes: readonly Code[];
 }
-export interface FlagOutput extends Common {
+interface FlagOutput extends Common {
   kind: 'flag';
 }
 /** Names of colours, in the order of the bands. */
-export interface ColoursOutput extends Common {
+interface ColoursOutput extends Common {
   kind: 'colours';
 }
 /** A column: a plain output without modes. `unitBy` names the column that decides the unit (`{ L: 'H', C: 'F', R: 'Ω' }` by `kind`). */
 export type Column = QuantityOutput | ListOutput | TextOutput | CodeOutput | ColumnByKind;
-export interface ColumnByKind extends Common {
+interface ColumnByKind extends Common {
   kind: 'quantityBy';
   by: string;
   units: Readonly<Record<string, Unit>>;
 }
-export interface TableOutput extends Common {
+interface TableOutput extends Common {
   kind: 'table';
   columns: Readonly<Record<string, Column>>;
 }
 /** Several values that belong together, or null. */
-export interface RecordOutput extends Common {
+interface RecordOutput extends Common {
   kind: 'record';
   fields: Readonly<Record<string, Column>>;
 }
 
 export type Output = QuantityOutput | ListOutput | TextOutput | CodeOutput | FlagOutput | ColoursOutput | TableOutput | RecordOutput;
-export type Outputs = Readonly<Record<string, Output>>;
+type Outputs = Readonly<Record<string, Output>>;
 
 export type Row = Readonly<Record<string, number | string | null>>;
 export type InputValue = number | string | null | readonly number[];
@@ -144,9 +144,9 @@ type ValueOfOutput<O> = O extends { kind: 'quantity' }
               : Row | null;
 
 /** What `compute` is given: every input, those of other modes with their defaults. */
-export type Given<I, Mode> = { readonly [Id in keyof I]: ValueOfInput<I[Id]> } & { readonly mode: Mode };
+type Given<I, Mode> = { readonly [Id in keyof I]: ValueOfInput<I[Id]> } & { readonly mode: Mode };
 /** What `compute` answers: the outputs of the mode. */
-export type Results<O> = { -readonly [Id in keyof O]?: ValueOfOutput<O[Id]> };
+type Results<O> = { -readonly [Id in keyof O]?: ValueOfOutput<O[Id]> };
 
 /** Nothing can be computed, and why. `at` overrides the input at which the tool declares the code. */
 export interface Refusal<Code extends string = string> {

@@ -2,7 +2,7 @@
 import type { ChoiceInput, Common, Input, InputValue, ListInput, OutputValue, QuantityInput, TextInput, Tool } from './define.ts';
 
 /** Codes that every tool shares; the tool's own come from its `refusals`. */
-export const sharedCodes = [
+const sharedCodes = [
   'REQUIRED',
   'NOT_A_NUMBER',
   'OUT_OF_RANGE',
@@ -31,7 +31,7 @@ export type AnyTool = Omit<Tool, 'compute' | 'main' | 'mainBy'> & {
 };
 
 /** The mode in force: the entered one, else the first; null for a tool without modes. */
-export function modeOf(tool: AnyTool, entered: Entered): string | null {
+function modeOf(tool: AnyTool, entered: Entered): string | null {
   const asked = entered['mode'];
   return typeof asked === 'string' && tool.modes.includes(asked) ? asked : (tool.modes[0] ?? null);
 }

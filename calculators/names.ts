@@ -110,7 +110,8 @@ export const furtherGroups = {
   sensors: ['ResistanceThermometer', 'Thermistor'],
   'wiring-and-cooling': ['HeatSink', 'WireVoltageDrop'],
   'signal-levels': ['AttenuatorPad'],
-  'power-electronics': ['RCSnubber'],
+  'board-structures': ['Via'],
+  'power-electronics': ['BoostConverter', 'BuckConverter', 'InvertingConverter', 'RCSnubber'],
 } as const;
 
 /** All calculators by group: the one list. */
@@ -137,6 +138,7 @@ const kindred: Readonly<Partial<Record<ToolGroup, ToolGroup>>> = {
   sensors: 'passive-parts',
   'wiring-and-cooling': 'power-and-batteries',
   'signal-levels': 'rf-and-matching',
+  'board-structures': 'pcb-traces',
   'power-electronics': 'power-and-batteries',
 };
 

@@ -99,6 +99,10 @@ const definitions: Readonly<Record<ToolName, Load>> = {
   HeatSink: () => import('./wiring-and-cooling/HeatSink/definition.ts'),
   WireVoltageDrop: () => import('./wiring-and-cooling/WireVoltageDrop/definition.ts'),
   AttenuatorPad: () => import('./signal-levels/AttenuatorPad/definition.ts'),
+  Via: () => import('./board-structures/Via/definition.ts'),
+  BoostConverter: () => import('./power-electronics/BoostConverter/definition.ts'),
+  BuckConverter: () => import('./power-electronics/BuckConverter/definition.ts'),
+  InvertingConverter: () => import('./power-electronics/InvertingConverter/definition.ts'),
   RCSnubber: () => import('./power-electronics/RCSnubber/definition.ts'),
 };
 

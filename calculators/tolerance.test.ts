@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spreadOf, variedInputs } from './tolerance.ts';
+import { spreadOf, variedInputs, yieldOf } from './tolerance.ts';
 import { tool as divider } from './passive-parts/ResistorVoltageDivision/definition.ts';
 import { tool as parallel } from './passive-parts/ParallelResistors/definition.ts';
 
@@ -36,4 +36,17 @@ test('a run can be repeated', () => {
 
 test('nothing varies where nothing is a component', () => {
   expect(spreadOf(parallel, {}, [], 'resistance', 'normal')).toBeNull();
+});
+
+test('the part that moves the result most is named with its share, and the yield counts what lies within the limits', () => {
+  const varied = variedInputs(divider, 'outputVoltage', {}, (id) => (id === 'r1' ? 0.02 : 0.01));
+  const spread = spreadOf(divider, {}, varied, 'outputVoltage', 'normal');
+  // A divider feels both resistors alike, so twice the tolerance is four times the variance.
+  expect(spread?.weights[0]).toBeCloseTo(0.8, 2);
+  expect(spread?.weights[1]).toBeCloseTo(0.2, 2);
+  if (!spread) return;
+  expect(yieldOf(spread, { low: spread.worst.low, high: spread.worst.high })).toBe(1);
+  expect(yieldOf(spread, { low: spread.nominal, high: null })).toBeCloseTo(0.5, 1);
+  const sigma = { low: spread.mean - spread.deviation, high: spread.mean + spread.deviation };
+  expect(yieldOf(spread, sigma)).toBeCloseTo(0.68, 1);
 });

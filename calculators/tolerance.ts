@@ -23,6 +23,10 @@ export interface Spread {
   /** Equal steps between the least and the greatest sample, with the share of samples in each. */
   histogram: readonly { at: number; share: number }[];
   samples: number;
+  /** Results of the sampled circuits, the least first. */
+  values: readonly number[];
+  /** Share that each part has in the variance, as far as the result follows the parts in proportion. */
+  weights: readonly number[];
   /** Combinations for which the calculator has no result. */
   refused: number;
 }
@@ -87,23 +91,25 @@ function resultOf(tool: AnyTool, entered: Readonly<Record<string, unknown>>, var
 
 type Evaluate = (factors: readonly number[]) => number | null;
 
-function corners(varied: readonly Varied[]): number[][] {
-  return Array.from({ length: 2 ** varied.length }, (_, bits) =>
-    varied.map(({ share }, place) => 1 + ((bits >> place) & 1 ? share : -share)),
-  );
+function corners(shares: readonly number[]): number[][] {
+  return Array.from({ length: 2 ** shares.length }, (_, bits) => shares.map((share, place) => 1 + ((bits >> place) & 1 ? share : -share)));
 }
 
-/** The corner that a result that rises or falls with each component reaches, found by moving one after the other. */
-function steepest(run: Evaluate, varied: readonly Varied[], sign: 1 | -1): number[] {
-  const slopes = varied.map((_, place) => {
-    const one = varied.map(({ share }, other) => (other === place ? 1 + share : 1));
-    return (run(one) ?? 0) - (run(varied.map(() => 1)) ?? 0);
+/** Change of the result when one part after the other moves from one end of its tolerance to the other. */
+function slopesOf(run: Evaluate, shares: readonly number[], nominal: number): number[] {
+  return shares.map((share, place) => {
+    const at = (factor: number) => run(shares.map((_, other) => (other === place ? factor : 1))) ?? nominal;
+    return at(1 + share) - at(1 - share);
   });
-  return varied.map(({ share }, place) => 1 + share * sign * (Math.sign(slopes[place] ?? 0) || 1));
+}
+
+/** The corner that a result that rises or falls with each component reaches. */
+function steepest(slopes: readonly number[], shares: readonly number[], sign: 1 | -1): number[] {
+  return shares.map((share, place) => 1 + share * sign * (Math.sign(slopes[place] ?? 0) || 1));
 }
 
 /** Uniform and normal numbers, the same in every run so that a result can be repeated (Park and Miller; Box and Muller). */
-function randomNumbers() {
+export function randomNumbers() {
   let state = 20_261_121;
   const uniform = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
   const normal = () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
@@ -111,7 +117,7 @@ function randomNumbers() {
 }
 
 /** Three standard deviations are the tolerance; parts beyond it were sorted out. */
-function truncatedNormal(normal: () => number): number {
+export function truncatedNormal(normal: () => number): number {
   for (;;) {
     const value = normal() / 3;
     if (Math.abs(value) <= 1) return value;
@@ -133,6 +139,39 @@ function histogramOf(sorted: readonly number[]): { at: number; share: number }[]
   return counts.map((count, index) => ({ at: low + (index + 0.5) * step, share: count / sorted.length }));
 }
 
+/** Worst case and Monte Carlo spread of a result for factors on parts, each within its ± share; null when the nominal circuit has none. */
+export function spreadOfParts(
+  run: Evaluate,
+  shares: readonly number[],
+  distribution: Distribution,
+  { count = samples, most = mostCorners }: { count?: number; most?: number } = {},
+): Spread | null {
+  const nominal = run(shares.map(() => 1));
+  if (nominal === null || shares.length === 0) return null;
+  const slopes = slopesOf(run, shares, nominal);
+  const tried = shares.length <= most ? corners(shares) : [steepest(slopes, shares, 1), steepest(slopes, shares, -1)];
+  const reached = [nominal, ...tried.map(run).filter((value) => value !== null)];
+  const { uniform, normal } = randomNumbers();
+  const deviate = distribution === 'normal' ? () => truncatedNormal(normal) : () => 2 * uniform() - 1;
+  const drawn = Array.from({ length: count }, () => run(shares.map((share) => 1 + share * deviate())));
+  const sorted = drawn.filter((value) => value !== null).toSorted((a, b) => a - b);
+  const mean = sorted.reduce((sum, value) => sum + value / sorted.length, 0);
+  const variance = sorted.reduce((sum, value) => sum + (value - mean) ** 2 / sorted.length, 0);
+  const whole = slopes.reduce((sum, slope) => sum + slope ** 2, 0);
+  return {
+    nominal,
+    worst: { low: Math.min(...reached), high: Math.max(...reached) },
+    mean,
+    deviation: Math.sqrt(variance),
+    middle: { low: quantile(sorted, 0.001_35), high: quantile(sorted, 0.998_65) },
+    histogram: histogramOf(sorted),
+    samples: count,
+    values: sorted,
+    weights: slopes.map((slope) => (whole > 0 ? slope ** 2 / whole : 0)),
+    refused: count - sorted.length,
+  };
+}
+
 /** Worst case and Monte Carlo spread of one output; null when the nominal circuit has no result. */
 export function spreadOf(
   tool: AnyTool,
@@ -141,25 +180,11 @@ export function spreadOf(
   output: string,
   distribution: Distribution,
 ): Spread | null {
-  const run = resultOf(tool, entered, varied, output);
-  const nominal = run(varied.map(() => 1));
-  if (nominal === null || varied.length === 0) return null;
-  const tried = varied.length <= mostCorners ? corners(varied) : [steepest(run, varied, 1), steepest(run, varied, -1)];
-  const reached = [nominal, ...tried.map(run).filter((value) => value !== null)];
-  const { uniform, normal } = randomNumbers();
-  const deviate = distribution === 'normal' ? () => truncatedNormal(normal) : () => 2 * uniform() - 1;
-  const drawn = Array.from({ length: samples }, () => run(varied.map(({ share }) => 1 + share * deviate())));
-  const sorted = drawn.filter((value) => value !== null).toSorted((a, b) => a - b);
-  const mean = sorted.reduce((sum, value) => sum + value / sorted.length, 0);
-  const variance = sorted.reduce((sum, value) => sum + (value - mean) ** 2 / sorted.length, 0);
-  return {
-    nominal,
-    worst: { low: Math.min(...reached), high: Math.max(...reached) },
-    mean,
-    deviation: Math.sqrt(variance),
-    middle: { low: quantile(sorted, 0.001_35), high: quantile(sorted, 0.998_65) },
-    histogram: histogramOf(sorted),
-    samples,
-    refused: samples - sorted.length,
-  };
+  const shares = varied.map(({ share }) => share);
+  return spreadOfParts(resultOf(tool, entered, varied, output), shares, distribution);
+}
+
+/** Share of the built circuits whose result lies within limits; one without a result does not. */
+export function yieldOf({ values, samples: built }: Spread, { low, high }: { low: number | null; high: number | null }): number {
+  return values.filter((value) => value >= (low ?? -Infinity) && value <= (high ?? Infinity)).length / built;
 }

@@ -4,7 +4,7 @@ import { fallbackLocale, hostOfLocale, isLocaleKey, type LocaleKey, localeKeys, 
 const hostName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 
 /** A host name as it stands in an address, in small letters; null for anything else. */
-export function readHostName(text: string): string | null {
+function readHostName(text: string): string | null {
   const name = text.trim().toLowerCase();
   return hostName.test(name) && name.length <= 253 ? name : null;
 }

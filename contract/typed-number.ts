@@ -11,7 +11,7 @@ export interface TypedNumber {
 const groupSigns = new Map<string, string>();
 
 /** What parts the thousands in the language of a BCP 47 tag. */
-export function groupSign(tag: string): string {
+function groupSign(tag: string): string {
   const known = groupSigns.get(tag);
   if (known !== undefined) return known;
   const sign = new Intl.NumberFormat(tag).formatToParts(1_000_000).find(({ type }) => type === 'group')?.value ?? '';

@@ -57,6 +57,7 @@ export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {
   const passOn = storeProxy(askStore, readStore);
   app.all('/api/store/*', passOn);
   app.all(getOpenApi.path, passOn);
+  app.all('/api/calc/*', passOn);
   app.all('/api/*', (c) => errorAnswer(c, 'not_found'));
   app.get('/assets/*', async (c) => (await assetAnswer(c, assets)) ?? errorAnswer(c, 'not_found'));
   app.get('/builds/*', async (c) => (await assetAnswer(c, assets)) ?? errorAnswer(c, 'not_found'));

@@ -1,9 +1,9 @@
 import { errorAnswer } from '#contract/api/error.ts';
 import { noRecord, type RecordWords, recordWords } from '#contract/head/record-words.ts';
 import { buildPathOf } from '#contract/routes/build-path.ts';
-import { type ExistenceCall, existenceCall } from '#contract/routes/exists.ts';
+import { callsOf } from '#contract/pages/all-calls.ts';
 import { matchRoute, type RouteMatch } from '#contract/routes/match.ts';
-import type { PageAddress } from '#contract/routes/first-calls.ts';
+import type { PageAddress, RecordCall } from '#contract/pages/page-calls.ts';
 import type { PageCalls } from './page-calls.ts';
 
 export interface Found extends RecordWords {
@@ -18,14 +18,21 @@ export type Existence = Known | { kind: 'late' } | { kind: 'unknown' } | { kind:
 
 /** Asks the store whether the records of a page exist. */
 export async function checkExistence(calls: Pick<PageCalls, 'tell'>, match: RouteMatch, page: PageAddress): Promise<Existence> {
-  const exists = existenceCall(match.row.name);
-  if (!exists) return { kind: 'found', ...noRecord };
-  const [own, other] = await Promise.all([look(calls, exists, match, page), exists.also ? look(calls, exists.also, match, page) : null]);
-  return own.kind === 'found' && other?.kind === 'missing' ? other : own;
+  const records = recordsOf(match, page);
+  const [own, ...others] = await Promise.all(records.map((record) => look(calls, record, match, page)));
+  if (!own) return { kind: 'found', ...noRecord };
+  return own.kind === 'found' ? (others.find(({ kind }) => kind === 'missing') ?? own) : own;
 }
 
-async function look({ tell }: Pick<PageCalls, 'tell'>, exists: ExistenceCall, match: RouteMatch, page: PageAddress): Promise<Existence> {
-  const told = await tell(exists.call, exists.request(page));
+const recordsOf = ({ row }: RouteMatch, page: PageAddress): readonly RecordCall[] => callsOf(row).records?.(page) ?? [];
+
+async function look(
+  { tell }: Pick<PageCalls, 'tell'>,
+  { call, request }: RecordCall,
+  match: RouteMatch,
+  page: PageAddress,
+): Promise<Existence> {
+  const told = await tell(call, request);
   if (told === 'down' || (told !== 'late' && told.status === 503)) return { kind: 'down' };
   try {
     return told === 'late' ? { kind: 'late' } : read(told.status, JSON.parse(told.json), match, page);
@@ -44,10 +51,11 @@ function read(status: number, answer: unknown, match: RouteMatch, page: PageAddr
 }
 
 /** The same page under the record's new slug and topic; null unless that is another page that exists. */
-function movedPath({ row, params }: RouteMatch, page: PageAddress, slug: unknown, topic: unknown): string | null {
-  const exists = existenceCall(row.name);
-  if (typeof slug !== 'string' || !exists) return null;
-  const [renamed, above] = Object.keys(exists.request(page))
+function movedPath(match: RouteMatch, page: PageAddress, slug: unknown, topic: unknown): string | null {
+  const { row, params } = match;
+  const [record] = recordsOf(match, page);
+  if (typeof slug !== 'string' || !record) return null;
+  const [renamed, above] = Object.keys(record.request)
     .filter((name) => Object.hasOwn(params, name))
     .toReversed();
   if (renamed === undefined) return null;

@@ -7,7 +7,7 @@ import type { EdgeContext, EdgeMiddleware } from './edge-env.ts';
  * `rescued` old because the store failed, `joined` waited for the same call of another visitor, `miss` asked the store.
  */
 export const cacheOutcomes = ['hit', 'stale', 'rescued', 'joined', 'miss'] as const;
-export type CacheOutcome = (typeof cacheOutcomes)[number];
+type CacheOutcome = (typeof cacheOutcomes)[number];
 
 /** One answer that went out. */
 export interface EdgeAnswer {
@@ -43,7 +43,7 @@ export function countAnswers(metrics: EdgeMetrics): EdgeMiddleware {
 }
 
 /** The kind of a request in a bounded set of words, so that no visitor can make new ones. */
-export function routeOf(c: EdgeContext): string {
+function routeOf(c: EdgeContext): string {
   const { path } = c.req;
   if (path.startsWith('/api/store/')) return 'api';
   if (path.startsWith('/assets/') || path.startsWith('/builds/')) return 'file';

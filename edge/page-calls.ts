@@ -1,7 +1,7 @@
 /** What the store says to the calls of one page. */
 import { callName } from '#contract/api/call-name.ts';
 import type { AnyEndpoint, RequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import type { PageStore } from '#contract/routes/first-calls.ts';
+import type { PageStore } from '#contract/pages/page-calls.ts';
 import type { ReadStore } from './cache/read-through.ts';
 import type { EdgeContext } from './edge-env.ts';
 import { StoreLate } from './upstream.ts';
@@ -49,7 +49,7 @@ export function openPageCalls(c: EdgeContext, readStore: ReadStore, now: () => n
   return {
     tell,
     ask,
-    want: (call, request) => void tell(call, request),
+    want: tell,
     answers: async () => {
       const all = await Promise.all([...told].map(async ([call, answer]) => ({ call, answer: await answer })));
       return all.flatMap(({ call, answer }) => (typeof answer === 'object' && answer.status === 200 ? [{ call, json: answer.json }] : []));

@@ -6,7 +6,8 @@ import type { HeadWords } from '#contract/head/head-words.ts';
 import { pageHead } from '#contract/head/page-head.ts';
 import { readAnswers } from '#contract/head/read-answers.ts';
 import { noRecord } from '#contract/head/record-words.ts';
-import { firstCalls, type PageAddress } from '#contract/routes/first-calls.ts';
+import { callsOf } from '#contract/pages/all-calls.ts';
+import type { PageAddress } from '#contract/pages/page-calls.ts';
 import { fallbackLocale, locales } from '#contract/locale.ts';
 import { matchRoute, type RouteMatch } from '#contract/routes/match.ts';
 import { wordsOf } from '#contract/routes/route.ts';
@@ -58,7 +59,7 @@ export function page(options: EdgeOptions, readStore: ReadStore) {
     const calls = openPageCalls(c, readStore, options.now ?? Date.now);
     const address = { params: match?.params ?? {}, path: c.get('path'), search: searchParams };
     const config = calls.tell(getConfig, {});
-    const asked = match ? firstCalls(match.row)?.(address, calls) : undefined;
+    const asked = match ? callsOf(match.row).first?.(address, calls) : undefined;
     const [build, existence, answer] = await Promise.all([readBuild(c), match ? checkExistence(calls, match, address) : null, config]);
     const told = readTold(typeof answer === 'object' && answer.status === 200 ? parsedJson(answer.json) : null, ownName);
     const { key } = c.get('locale');

@@ -19,6 +19,7 @@ const unusual = new Map<string, BodyRule>([
   ['/api/store/admin/log-in-passkey', passkey],
   ['/api/store/admin/product-import', { maxBytes: 12 * mebibyte, isForm: true }],
   ['/api/store/admin/import-preview', { maxBytes: 12 * mebibyte, isForm: true }],
+  ['/api/calc/', { maxBytes: 16 * kibibyte, isForm: false }],
   ['/api/store/common/bom-match', { maxBytes: 2 * mebibyte, isForm: false }],
   ['/api/store/common/leave/', { maxBytes: kibibyte, isForm: true }],
   ['/api/store/common/upload', { maxBytes: 10 * mebibyte + 64 * kibibyte, isForm: true }],
@@ -32,9 +33,16 @@ export function bodyRule(path: string): BodyRule {
 
 /** Calls of the operator's side that anybody may make, or that only ask. */
 const harmless = new Set(
-  ['accept-invitation', 'confirm-challenge', 'import-preview', 'invitation', 'log-in', 'log-in-challenge', 'log-in-passkey'].map(
-    (name) => `/api/store/admin/${name}`,
-  ),
+  [
+    'accept-invitation',
+    'bulk-preview',
+    'confirm-challenge',
+    'import-preview',
+    'invitation',
+    'log-in',
+    'log-in-challenge',
+    'log-in-passkey',
+  ].map((name) => `/api/store/admin/${name}`),
 );
 
 /** Whether a call that succeeded may have changed what visitors see. */

@@ -71,7 +71,7 @@ const headerSets = {
   unchanged: everything,
 } satisfies Record<string, HeaderSet>;
 
-export type AnswerKind = keyof typeof headerSets;
+type AnswerKind = keyof typeof headerSets;
 
 /** Also below the path of a language. */
 const adminPath = /\/admin$/;

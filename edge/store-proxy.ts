@@ -16,9 +16,9 @@ const patience = 30_000;
 const methods = ['GET', 'HEAD', 'POST'];
 
 /** Nothing that two programs could read differently: no escape, no dots but of an ending, no empty part. */
-const plainPath = /^\/api\/(?:store(?:\/[\w-]+(?:\.[a-z]+)?)+|openapi\.json)$/;
+const plainPath = /^\/api\/(?:store(?:\/[\w-]+(?:\.[a-z]+)?)+|openapi\.json|calc\/\w+)$/;
 
-/** `/api/store/*` and `/api/openapi.json`: passes a call on to the store API, through the cache where its class allows. */
+/** `/api/store/*`, `/api/calc/*` and `/api/openapi.json`: passes a call on to the store API, through the cache where its class allows. */
 export function storeProxy(askStore: AskStore, readStore: ReadStore) {
   return async (c: EdgeContext): Promise<Response> => {
     const { method } = c.req;

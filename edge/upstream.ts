@@ -6,7 +6,7 @@ import { plainIp } from './ip.ts';
 export class StoreLate extends Error {}
 
 /** What a call brings along, beside what the edge says of every visitor. */
-export interface Ask {
+interface Ask {
   method?: string;
   headers?: Headers;
   body?: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null;

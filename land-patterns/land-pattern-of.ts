@@ -27,7 +27,7 @@ export function landPatternOf(outline: PartOutline, category: string, density: D
   return agrees && pinsOf(pattern, dimensions) === outline.pins ? pattern : null;
 }
 
-export function draw(dimensions: Dimensions, density: Density, height: number): LandPattern {
+function draw(dimensions: Dimensions, density: Density, height: number): LandPattern {
   switch (dimensions.family) {
     case 'two-terminal':
       return twoTerminals(dimensions, density, height);

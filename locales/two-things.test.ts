@@ -35,3 +35,14 @@ describe.each(languagesUnderTest)('in %s', (language) => {
     expect(speaks(/^(?:bom|home|tool:bom)/, card)).toEqual([]);
   });
 });
+
+/** Registered one by one at a tax office, so no paper of a shop that may sit abroad is one. */
+it.each([
+  ['ru', /сч[её]та?-фактур|сч[её]т[а-я]{1,3}-фактур/iu],
+  ['pt', /nota fiscal/iu],
+  ['es', /(?<!no es )CFDI/u],
+  ['tr', /irsaliye/iu],
+  ['zh', /增值税发票|红字发票/u],
+])('no word of %s promises a form of a tax office', (language, form) => {
+  expect([...readWords(language)].filter(([, text]) => form.test(text))).toEqual([]);
+});

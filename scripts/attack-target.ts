@@ -4,6 +4,7 @@ import { operatorScopes } from '#contract/api/endpoint.ts';
 import { createNodeEdge } from '#edge/node.ts';
 import { readEnvironment } from '#server/run/environment.ts';
 import { openStore } from '#server/run/open-store.ts';
+import { actingOnConsole } from '#server/caller/acting.ts';
 import { addKey } from '#server/operator/operator-keys.ts';
 import { openSession } from '#server/caller/operator-session.ts';
 import { closeServer, listen, runUntilStopped } from '#server/http/shutdown.ts';
@@ -21,7 +22,7 @@ const notable = 25;
 await runUntilStopped(async (lifetime) => {
   const environment = readEnvironment();
   const store = await openStore(environment, lifetime, { onProgress: () => {} });
-  const operatorKey = await addKey(store.deps.db, 'attack', [...operatorScopes], new Date());
+  const { secret: operatorKey } = await addKey(actingOnConsole(store.deps), { name: 'attack', scopes: [...operatorScopes] });
   const person = await seedPerson(store.deps);
   const log = { browser: null, now: new Date() };
   const opened = await Promise.all(Array.from({ length: mostSessions }, () => openSession(log, store.deps.db, person.id)));

@@ -1,15 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
+import type { Scenario } from './bench-scenario.ts';
 import { bomScenarios } from './bench-boms.ts';
-
-export interface Scenario {
-  name: string;
-  requests: { path: string; body: unknown }[];
-  /** Measured calls; fewer of those that do much at once. */
-  rounds?: number;
-  /** Milliseconds at the 95th percentile that must not be passed; null only reports. */
-  budgetMs: number | null;
-}
 
 interface Sample extends Record<string, unknown> {
   slug: string;

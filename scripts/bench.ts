@@ -9,7 +9,8 @@ import { openDatabase } from '#server/run/open-database.ts';
 import { fillDemo } from '#server/run/open-store.ts';
 import { defaultSettings } from '#server/kernel/settings.ts';
 import { memoryFiles } from '#server/kernel/file-store.ts';
-import { type Scenario, benchScenarios } from './bench-scenarios.ts';
+import type { Scenario } from './bench-scenario.ts';
+import { benchScenarios } from './bench-scenarios.ts';
 
 const parts = 60_000;
 const usualRounds = 400;

@@ -1,10 +1,12 @@
 /** Plants a forbidden import in each folder and expects the linter to find it: a silent linter is worse than none. */
 import { execFile } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { circlesIn } from '#build/circles.ts';
+import { serverRooms } from './house/imports.ts';
+import { unnamedFolders } from './house/named-folders.ts';
 
 const planted: [file: string, forbidden: string[]][] = [
   ['calculators/planted.ts', ['#contract/locale.ts', '#src/ui/theme.ts', 'react', 'zod/mini', 'node:fs']],
@@ -28,6 +30,7 @@ const planted: [file: string, forbidden: string[]][] = [
     'server/cart/planted.ts',
     ['#edge/app.ts', '#server/routes/cart.ts', '#server/run/app.ts', '#server/backup/manifest.ts', '#server/testing/store.ts'],
   ],
+  ['server/calculation/planted.ts', ['#src/ui/theme.ts', '#edge/app.ts', '#server/routes/cart.ts', '#server/testing/store.ts']],
   ['server/run/planted.ts', ['#src/ui/theme.ts', '#edge/app.ts', '#calculators/names.ts']],
   [
     'src/ui/planted.ts',
@@ -53,6 +56,7 @@ const allowed: [file: string, imports: string[]][] = [
   ['server/caller/allowed.ts', ['#server/kernel/log.ts', '#server/db/client.ts', '#server/rules/operator-role.ts']],
   ['server/http/allowed.ts', ['#server/kernel/log.ts', '#server/db/client.ts', '#server/caller/call.ts']],
   ['server/cart/allowed.ts', ['#server/kernel/log.ts', '#server/http/answer.ts', '#server/caller/call.ts', '#server/rules/tax.ts']],
+  ['server/calculation/allowed.ts', ['#calculators/batch.ts', '#server/kernel/store-error.ts']],
   ['server/run/allowed.ts', ['#server/routes/cart.ts', '#server/cart/show-cart.ts', '#server/http/health.ts']],
   ['server/kernel/allowed.test.ts', ['#server/rules/countries.ts', '#server/testing/store.ts']],
   ['src/api/allowed.ts', ['axios', '#contract/locale.ts']],
@@ -123,32 +127,6 @@ describe('imports go one way', () => {
   });
 });
 
-/** Which folders of the server each of them imports, types included; tests may look anywhere. */
-function serverRooms(): Map<string, Set<string>> {
-  const rooms = new Map<string, Set<string>>();
-  const root = join(import.meta.dirname, '../server');
-  for (const file of globSync('*/**/*.ts', { cwd: root })) {
-    const [room = ''] = file.split('/');
-    if (room === 'testing' || file.endsWith('.test.ts') || file.endsWith('-case.ts')) continue;
-    const known = rooms.get(room) ?? new Set<string>();
-    rooms.set(room, known);
-    for (const [, other = ''] of readFileSync(join(root, file), 'utf8').matchAll(/'#server\/([a-z-]+)\//g)) {
-      if (other !== room) known.add(other);
-    }
-  }
-  return rooms;
-}
-
-/** Rooms that are left when those that import none of the others are taken away again and again: circles, and what stands above them. */
-function circlesIn(rooms: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  const left = new Map(rooms);
-  const isFree = (known: ReadonlySet<string>) => [...known].every((other) => !left.has(other));
-  for (let free = [...left].filter(([, known]) => isFree(known)); free.length > 0; free = [...left].filter(([, known]) => isFree(known))) {
-    for (const [room] of free) left.delete(room);
-  }
-  return [...left.keys()].toSorted();
-}
-
 describe('the rooms of the server', () => {
   it('never import each other in a circle', () => {
     const rooms = serverRooms();
@@ -157,22 +135,7 @@ describe('the rooms of the server', () => {
     expect(circlesIn(rooms)).toEqual([]);
   });
 
-  it('would be seen in a circle', () => {
-    const cart = new Set(['order', 'kernel']);
-    expect(
-      circlesIn(
-        new Map([
-          ['kernel', new Set<string>()],
-          ['cart', cart],
-          ['order', new Set(['cart'])],
-        ]),
-      ),
-    ).toEqual(['cart', 'order']);
-  });
-
   it('are those that the architecture names', () => {
-    const page = readFileSync(join(import.meta.dirname, '../docs/architecture.md'), 'utf8');
-    const tree = page.slice(page.indexOf('\nserver/ '), page.indexOf('\ncontent/ '));
-    expect([...serverRooms().keys(), 'testing'].filter((room) => !tree.includes(` ${room}/`))).toEqual([]);
+    expect(unnamedFolders()).toEqual([]);
   });
 });

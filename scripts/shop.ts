@@ -15,7 +15,9 @@ import { customerHelp, runCustomer } from '#server/operator/customer-command.ts'
 import { keyHelp, runKey } from '#server/operator/key-command.ts';
 import { orderHelp, runOrder } from '#server/operator/order-command.ts';
 import { personHelp, runPerson } from '#server/operator/person-command.ts';
+import { returnHelp, runReturn } from '#server/operator/returns/return-command.ts';
 import { bulkHelp, runBulk } from '#server/product/bulk/bulk-command.ts';
+import { categoryHelp, runCategory } from '#server/category/category-command.ts';
 import { makerHelp, runMaker } from '#server/maker/maker-command.ts';
 import { reviewHelp, runReview } from '#server/operator/review-command.ts';
 import { overviewHelp, runOverview } from '#server/overview/overview-command.ts';
@@ -38,8 +40,9 @@ function withDeps(run: (deps: StoreDeps, words: string[]) => Promise<void>): Com
 const commands: Record<string, Command> = {
   content: { help: contentHelp, run: withDeps(runContent) },
   person: { help: personHelp, run: withDeps(runPerson) },
-  key: { help: keyHelp, run: runKey },
+  key: { help: keyHelp, run: withDeps(runKey) },
   order: { help: orderHelp, run: withDeps(runOrder) },
+  return: { help: returnHelp, run: withDeps(runReturn) },
   overview: { help: overviewHelp, run: withDeps(runOverview) },
   quote: { help: quoteHelp, run: withDeps(runQuote) },
   review: { help: reviewHelp, run: withDeps(runReview) },
@@ -47,6 +50,7 @@ const commands: Record<string, Command> = {
   stock: { help: stockHelp, run: withDeps(runStock) },
   price: { help: priceHelp, run: withDeps(runPrice) },
   bulk: { help: bulkHelp, run: withDeps(runBulk) },
+  category: { help: categoryHelp, run: withDeps(runCategory) },
   maker: { help: makerHelp, run: withDeps(runMaker) },
   picture: { help: pictureHelp, run: withDeps(runPicture) },
   customer: { help: customerHelp, run: withDeps(runCustomer) },

@@ -1,12 +1,8 @@
 /** What an account's owner does with the account as a whole (`docs/api.md` 5.3 and section 9). */
 import * as z from 'zod/mini';
+import { changeEmailRequest, deleteAccountRequest } from '#contract/forms/account.ts';
 import { endpoint } from './endpoint.ts';
-import { email, failsAs, iso, ok, optional, text } from './fields.ts';
-
-/** Taken as typed: spaces count. */
-const password = z.string().check(z.refine((value) => value.length > 0, failsAs('required')));
-
-export const changeEmailRequest = z.object({ password, email });
+import { iso, ok, text } from './fields.ts';
 
 /** Asks the owner of the new address to confirm; the answer is the same for an address that another account has. */
 export const changeEmail = endpoint({
@@ -50,8 +46,6 @@ export const exportAccount = endpoint({
 
 /** Days in which a log-in takes a deletion back. */
 export const graceDays = 7;
-
-export const deleteAccountRequest = z.object({ password, reason: optional(text(0, 500)) });
 
 /** `state_conflict` while a paid order is under way: `data.orders` names them. */
 export const deleteAccount = endpoint({

@@ -1,12 +1,11 @@
 /** The own access of a person who runs the shop: passkeys, password, one-time codes, and the second factor asked for again (`docs/api.md` 5.6). */
 import * as z from 'zod/mini';
-import { loggedIn, secondFactor, typedPassword } from './admin-people.ts';
+import { challengeToken as token, changeOwnPasswordRequest, replaceTotpRequest, secondFactor } from '#contract/forms/operator.ts';
+import { loggedIn } from './admin-people.ts';
 import { endpoint } from './endpoint.ts';
 import { id, iso, ok, text } from './fields.ts';
 import { madePasskey, passkeyCreation, passkeyRequest, shownPasskey } from './passkey.ts';
 
-/** Names what has to be answered: once, and soon. */
-const token = text(1, 60);
 /** Passkeys work at this origin alone, such as `https://office.example.com`. */
 const origin = z.string();
 /** Bytes of a body with a passkey's answer in it. */
@@ -129,8 +128,6 @@ export const removePasskey = endpoint({
   response: passkeys,
 });
 
-export const changeOwnPasswordRequest = z.object({ old_password: typedPassword, password: typedPassword });
-
 /** Asks for a fresh second factor beside the present password; ends all other log-ins of the person. */
 export const changeOwnPassword = endpoint({
   summary: 'Changes the own password; all other sessions of the person end',
@@ -164,8 +161,6 @@ export const beginTotp = endpoint({
   request: z.object({}),
   response: z.object({ token: z.string(), secret: z.string(), otpauth_url: z.string(), expires_at: iso }),
 });
-
-export const replaceTotpRequest = z.object({ token, code: secondFactor });
 
 /** By a code of the new app: a wrong one is `mismatch` at `code`, one that comes too late `state_conflict`. */
 export const replaceTotp = endpoint({

@@ -1,24 +1,17 @@
 /** People who run the shop: how they log in, and who they are (`docs/api.md` 5.6). */
 import * as z from 'zod/mini';
+import {
+  acceptInvitationRequest,
+  invitationToken,
+  invitePersonRequest,
+  operatorLogInRequest,
+  operatorRole,
+} from '#contract/forms/operator.ts';
 import { endpoint, operatorScopes, personScopes } from './endpoint.ts';
-import { email, failsAs, id, iso, ok, optional, text } from './fields.ts';
+import { failsAs, id, iso, ok, optional } from './fields.ts';
 import { session } from './session.ts';
 
-export const operatorRoles = ['owner', 'sales', 'stock', 'content', 'read_only'] as const;
-export type OperatorRole = (typeof operatorRoles)[number];
-export const operatorRole = z.enum(operatorRoles);
-
-/** Taken as typed: spaces count. */
-export const typedPassword = z.string().check(z.refine((value) => value.length > 0, failsAs('required')));
-/** Digits of the one-time code, or a recovery code. */
-export const secondFactor = text(1, 40);
-const invitationToken = text(1, 60);
-/** The audit tells people apart by it. */
-const personName = text(1, 60).check(z.refine((value) => /^[\p{L}\p{M}\p{N} .'’-]*$/u.test(value), failsAs('invalid_format')));
-
 export const loggedIn = z.object({ token: z.string(), expires_at: iso });
-
-export const operatorLogInRequest = z.object({ email, password: typedPassword, code: secondFactor });
 
 /** One answer for a wrong address, password and code: `invalid_credentials`. */
 export const operatorLogIn = endpoint({
@@ -91,8 +84,6 @@ export const getInvitation = endpoint({
   }),
 });
 
-export const acceptInvitationRequest = z.object({ token: invitationToken, password: typedPassword, code: secondFactor });
-
 /** Sets password and second factor and logs in; the recovery codes are told here alone. */
 export const acceptInvitation = endpoint({
   summary: 'Sets password and second factor of an invited person and logs in',
@@ -134,8 +125,6 @@ export const getPeople = endpoint({
 
 /** Told once, to whoever made it, who hands it on. */
 const invited = z.object({ person: operatorPerson, invitation: z.object({ token: z.string(), expires_at: iso }) });
-
-export const invitePersonRequest = z.object({ name: personName, email, role: operatorRole });
 
 /** Asks for a fresh second factor, like `change-person`. */
 export const invitePerson = endpoint({

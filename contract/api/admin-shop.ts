@@ -4,7 +4,9 @@ import { wordLanguages } from '#contract/locale.ts';
 import { couponCode } from './coupon-code.ts';
 import { couponDef, couponKinds } from './coupon.ts';
 import { endpoint } from './endpoint.ts';
-import { currency, email, failsAs, id, iso, optional, pageParameters, paged, slug, sku, text, whole } from './fields.ts';
+import { currency, day, email, failsAs, id, iso, minor, optional, pageParameters, paged, slug, sku, text, whole } from './fields.ts';
+import { orderStatus, paymentStatus } from './order.ts';
+import { quoteStatus } from './quote.ts';
 
 const words = optional(z.partialRecord(z.enum(wordLanguages), text(0, 500)));
 const moment = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), failsAs('invalid_format')));
@@ -92,6 +94,34 @@ export const getCustomers = endpoint({
   response: paged(adminCustomer),
 });
 
+/** One customer with the newest 20 orders and requests for quotes. */
+export const getCustomer = endpoint({
+  summary: 'One customer with the newest orders and requests for quotes',
+  errors: ['not_found'],
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/admin/customer',
+  access: 'operator',
+  scope: 'customers',
+  cache: 'N',
+  request: z.object({ account_id: id }),
+  response: z.object({
+    customer: adminCustomer,
+    phone: z.nullable(z.string()),
+    orders: z.array(
+      z.object({
+        order_no: z.string(),
+        created_at: iso,
+        status: orderStatus,
+        payment_status: paymentStatus,
+        total: minor,
+        currency: z.string(),
+      }),
+    ),
+    inquiries: z.array(z.object({ inquiry_no: z.string(), created_at: iso, status: quoteStatus })),
+  }),
+});
+
 export const customerActions = [
   'disable',
   'enable',
@@ -124,7 +154,16 @@ export const getAudit = endpoint({
   access: 'operator',
   scope: 'settings',
   cache: 'N',
-  request: z.object({ actor: optional(text(0, 60)), target: optional(text(0, 120)), action: optional(text(0, 60)), ...pageParameters }),
+  request: z.object({
+    actor: optional(text(0, 60)),
+    target: optional(text(0, 120)),
+    /** Or its beginning, such as `order.`. */
+    action: optional(text(0, 60)),
+    /** Days of UTC, both included. */
+    from: optional(day),
+    to: optional(day),
+    ...pageParameters,
+  }),
   response: paged(
     z.object({
       at: iso,

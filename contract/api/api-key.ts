@@ -1,9 +1,8 @@
 /** Keys with which a customer's own programs call (`docs/api.md` section 2 and 5.3). */
 import * as z from 'zod/mini';
-import { apiScopes, endpoint } from './endpoint.ts';
-import { failsAs, id, iso, ok, text } from './fields.ts';
-
-const apiScope = z.enum(apiScopes);
+import { apiScope, saveApiKeyRequest } from '#contract/forms/account.ts';
+import { endpoint } from './endpoint.ts';
+import { id, iso, ok } from './fields.ts';
 
 /** The most keys that an account has. */
 export const apiKeyLimit = 5;
@@ -29,14 +28,6 @@ export const getApiKeys = endpoint({
   request: z.object({}),
   /** The newest first. */
   response: z.object({ list: z.array(apiKeyInfo) }),
-});
-
-export const saveApiKeyRequest = z.object({
-  name: text(1, 40),
-  scopes: z.array(apiScope).check(
-    z.refine((scopes) => scopes.length > 0, failsAs('required')),
-    z.maxLength(apiScopes.length),
-  ),
 });
 
 /** Makes a key; it is shown this once. One past `apiKeyLimit` is `state_conflict`. */

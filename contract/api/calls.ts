@@ -3,13 +3,17 @@ import * as accountChange from './account-change.ts';
 import * as address from './address.ts';
 import * as adminAccess from './admin-access.ts';
 import * as adminBulk from './admin-bulk.ts';
+import * as adminCategory from './admin-category.ts';
 import * as adminCatalogue from './admin-catalogue.ts';
 import * as adminContent from './admin-content.ts';
 import * as adminOrder from './admin-order.ts';
 import * as adminPeople from './admin-people.ts';
+import * as adminKey from './admin-key.ts';
+import * as adminMail from './admin-mail.ts';
 import * as adminMaker from './admin-maker.ts';
 import * as adminOverview from './admin-overview.ts';
 import * as adminProduct from './admin-product.ts';
+import * as adminReturn from './admin-return.ts';
 import * as adminQuote from './admin-quote.ts';
 import * as adminSettings from './admin-settings.ts';
 import * as adminShop from './admin-shop.ts';
@@ -17,6 +21,7 @@ import * as adminSite from './admin-site.ts';
 import * as apiKey from './api-key.ts';
 import * as bom from './bom.ts';
 import * as bomChoice from './bom-choice.ts';
+import * as calculation from './calculation.ts';
 import * as cart from './cart.ts';
 import * as cartNumber from './cart-number.ts';
 import * as catalog from './catalog.ts';
@@ -26,6 +31,7 @@ import * as coupon from './coupon.ts';
 import * as document from './document.ts';
 import * as feedback from './feedback.ts';
 import * as friendlyLink from './friendly-link.ts';
+import * as goodsReturn from './goods-return.ts';
 import * as handover from './handover.ts';
 import * as openapi from './openapi.ts';
 import * as order from './order.ts';
@@ -54,12 +60,16 @@ export const contractFiles: readonly object[] = [
   adminAccess,
   adminBulk,
   adminCatalogue,
+  adminCategory,
   adminContent,
   adminOrder,
   adminPeople,
+  adminKey,
+  adminMail,
   adminMaker,
   adminOverview,
   adminProduct,
+  adminReturn,
   adminQuote,
   adminSettings,
   adminShop,
@@ -67,6 +77,7 @@ export const contractFiles: readonly object[] = [
   apiKey,
   bom,
   bomChoice,
+  calculation,
   cart,
   cartNumber,
   catalog,
@@ -76,6 +87,7 @@ export const contractFiles: readonly object[] = [
   document,
   feedback,
   friendlyLink,
+  goodsReturn,
   handover,
   openapi,
   order,

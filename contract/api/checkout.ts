@@ -1,6 +1,6 @@
 /** From a cart to an order: what is offered, what it costs, and the order placed (`docs/api.md` 5.5). */
 import * as z from 'zod/mini';
-import { addressInput } from './address-input.ts';
+import { addressInput } from '#contract/forms/address-input.ts';
 import { cart, totals } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { country, currency, email, failsAs, id, iso, minor, optional, text } from './fields.ts';

@@ -1,10 +1,11 @@
 /** Messages to the shop that are about no inquiry (`docs/api.md` 5.1 and 5.6). */
 import * as z from 'zod/mini';
+import { feedbackTypes } from '#contract/feedback-types.ts';
+import { saveFeedbackRequest } from '#contract/forms/message.ts';
 import { endpoint } from './endpoint.ts';
-import { email, iso, optional, pageParameters, paged, phone, text } from './fields.ts';
-import { fileIds, uploadedFile, uploadRules } from './upload.ts';
+import { iso, optional, pageParameters, paged, text } from './fields.ts';
+import { uploadedFile } from './upload.ts';
 
-export const feedbackTypes = ['product', 'order', 'quote', 'return', 'website', 'suggestion', 'other'] as const;
 export const feedbackStates = ['open', 'answered', 'closed'] as const;
 const feedbackNo = text(1, 40);
 
@@ -18,22 +19,6 @@ export const feedback = z.object({
   reply: z.nullable(z.object({ text: z.string(), at: iso })),
 });
 export type Feedback = z.output<typeof feedback>;
-
-export const saveFeedbackRequest = z.object({
-  type: z.enum(feedbackTypes),
-  first_name: text(1, 60),
-  last_name: text(1, 60),
-  email,
-  phone: optional(phone),
-  company: optional(text(0, 100)),
-  order_no: optional(text(0, 20)),
-  subject: text(3, 120),
-  content: text(10, 4000),
-  files: optional(fileIds(uploadRules.feedback.count)),
-  website: optional(z.literal('')),
-  consent: z.literal(true),
-  referrer: optional(text(0, 500)),
-});
 
 /** Writes to the shop. `website` is a trap: people do not see it, so what it holds was typed by a program. */
 export const saveFeedback = endpoint({

@@ -37,6 +37,8 @@ export const sku = z.string().check(
   z.overwrite((value) => value.trim().toUpperCase()),
   z.regex(/^[A-Z0-9][A-Z0-9._-]{2,39}$/),
 );
+/** Ids of files that go with something. */
+export const fileIds = (count: number) => z.array(id).check(z.maxLength(count));
 export const iso = z.string();
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 export const localeKey = z.enum(localeKeys);

@@ -5,7 +5,7 @@ import { day, failsAs, id, iso, optional, paged, pageParameters, sku, text, whol
 import { inquiry, quoteStatus, quoteSummary } from './quote.ts';
 
 /** Most prices for one line. */
-export const mostPrices = 10;
+const mostPrices = 10;
 
 const answerPrice = z.object({
   sku,
@@ -25,7 +25,6 @@ const informationInput = z.object({
   manufacturer: optional(text(0, 80)),
   ...z.pick(answerPrice, { quantity: true, price: true, lead_time_days: true, valid_until: true }).shape,
 });
-export type InformationInput = z.output<typeof informationInput>;
 
 export const lineAnswer = z
   .object({
@@ -71,5 +70,5 @@ export const shopInquiry = z.extend(inquiry, {
 export type ShopInquiry = z.output<typeof shopInquiry>;
 
 export const inquiryFilter = z.object({ status: optional(quoteStatus), keyword: optional(text(0, 60)), ...pageParameters });
-export const shopQuoteSummary = z.extend(quoteSummary, { customer: z.string(), email: z.string(), version: z.int() });
+const shopQuoteSummary = z.extend(quoteSummary, { customer: z.string(), email: z.string(), version: z.int() });
 export const shopQuotePage = paged(shopQuoteSummary);

@@ -1,11 +1,13 @@
 /** Inquiries and the shop's quotes (`docs/api.md` 5.5 and 6.3). */
 import * as z from 'zod/mini';
+import { getUserInquiriesRequest, quoteTab } from '#contract/forms/account-lists.ts';
+import { inquiryContact, inquiryForm } from '#contract/forms/inquiry.ts';
 import { rfqLine, totals } from './cart.ts';
 import { rfqItems } from './rfq-item.ts';
 import { endpoint } from './endpoint.ts';
 import { maximumPieces } from '#contract/limits.ts';
 import { inquiryNumberFormat } from '#contract/trade-numbers.ts';
-import { country, currency, email, id, iso, micros, minor, optional, pageParameters, paged, phone, text, whole } from './fields.ts';
+import { currency, id, iso, micros, minor, optional, paged, text, whole } from './fields.ts';
 import { checkoutDraft, checkoutFields, hasAddress, missingAddress, orderPreview, placedOrder, placingErrors } from './checkout.ts';
 import { productListItem } from './part.ts';
 import { uploadedFile } from './upload.ts';
@@ -116,17 +118,6 @@ export const quoteSummary = z.extend(
 );
 export type QuoteSummary = z.output<typeof quoteSummary>;
 
-export const quoteTabs = ['all', 'open', 'quoted', 'closed'] as const;
-export const quoteTab = z.enum(quoteTabs);
-export type QuoteTab = z.output<typeof quoteTab>;
-
-export const getUserInquiriesRequest = z.object({
-  status: optional(quoteTab),
-  /** Inquiry number, order number or part number. */
-  keyword: optional(text(0, 60)),
-  ...pageParameters,
-});
-
 export const getUserInquiries = endpoint({
   summary: 'Inquiries of the account',
   kind: 'query',
@@ -145,19 +136,12 @@ const inquiryNo = z.string().check(z.regex(inquiryNumberFormat));
 export const saveInquiryRequest = z.object({
   line_ids: optional(z.array(id).check(z.minLength(1), z.maxLength(500))),
   items: optional(rfqItems),
-  contact: z.object({
-    first_name: text(1, 60),
-    last_name: text(1, 60),
-    email,
-    phone: optional(phone),
-    company: optional(text(0, 100)),
-    country,
-  }),
+  contact: inquiryContact,
   /** Of the prices that are asked for; by default that of the call. */
   currency: optional(currency),
-  note: optional(text(0, 2000)),
+  note: inquiryForm.shape.note,
   files,
-  consent: z.literal(true),
+  consent: inquiryForm.shape.consent,
   referrer: optional(text(0, 500)),
 });
 

@@ -1,9 +1,9 @@
 /** Comments, ratings and questions about parts (`docs/api.md` 5.1, 5.3 and 7.11). */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { failsAs, id, iso, ok, optional, paged, pageParameters, slug, text, whole, wholeParameter } from './fields.ts';
+import { failsAs, fileIds, id, iso, ok, optional, paged, pageParameters, slug, text, whole, wholeParameter } from './fields.ts';
 import { imageSet, productListItem } from './part.ts';
-import { fileIds, uploadedFile, uploadRules } from './upload.ts';
+import { uploadedFile, uploadRules } from './upload.ts';
 
 export const shownStates = ['pending', 'published', 'rejected'] as const;
 export const stars = [5, 4, 3, 2, 1] as const;

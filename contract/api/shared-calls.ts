@@ -1,5 +1,6 @@
 /** The calls whose answers visitors may share (`docs/api.md` 1.3), found by their address: of the others the edge needs no schema. */
 import * as address from './address.ts';
+import * as calculation from './calculation.ts';
 import { callsIn } from './calls-in.ts';
 import * as catalog from './catalog.ts';
 import * as content from './content.ts';
@@ -13,7 +14,20 @@ import * as sitemap from './sitemap.ts';
 import * as upload from './upload.ts';
 import * as visitor from './visitor.ts';
 
-const modules: readonly object[] = [address, catalog, content, openapi, picture, product, review, searchContent, sitemap, upload, visitor];
+const modules: readonly object[] = [
+  address,
+  calculation,
+  catalog,
+  content,
+  openapi,
+  picture,
+  product,
+  review,
+  searchContent,
+  sitemap,
+  upload,
+  visitor,
+];
 
 export const sharedCalls: readonly AnyEndpoint[] = callsIn(modules).filter(({ cache }) => cache !== 'N');
 

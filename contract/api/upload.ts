@@ -38,9 +38,6 @@ export const uploadedFile = z.object({
 });
 export type UploadedFile = z.output<typeof uploadedFile>;
 
-/** Ids of files that go with something. */
-export const fileIds = (count: number) => z.array(id).check(z.maxLength(count));
-
 /** Asks to send in one file; `token` goes with it to `config.upload.url`, in place of everything that tells who sends it. */
 export const beginUpload = endpoint({
   summary: 'Asks to send in one file',

@@ -1,26 +1,20 @@
 /** Account calls (`docs/api.md` 5.3): log-in, password, profile, orders and addresses. */
 import * as z from 'zod/mini';
-import { addressInput } from './address-input.ts';
+import { getUserOrdersRequest, orderTab } from '#contract/forms/account-lists.ts';
+import { addressInput } from '#contract/forms/address-input.ts';
 import { address } from './address.ts';
 import { mergeReport } from './cart.ts';
-import { endpoint } from './endpoint.ts';
 import {
-  country,
-  currency,
-  day,
-  email,
-  failsAs,
-  id,
-  iso,
-  localeKey,
-  minor,
-  ok,
-  optional,
-  pageParameters,
-  paged,
-  phone,
-  text,
-} from './fields.ts';
+  forgotPasswordRequest,
+  loginRequest,
+  mailToken,
+  registerRequest,
+  returnPath,
+  saveInfoRequest,
+  savePasswordRequest,
+} from '#contract/forms/account.ts';
+import { endpoint } from './endpoint.ts';
+import { email, id, iso, minor, ok, optional, paged } from './fields.ts';
 import { order, orderLine } from './order.ts';
 import { quoteSummary } from './quote.ts';
 import { userInfo } from './user-info.ts';
@@ -32,13 +26,6 @@ export const passwordLength = { min: 8, max: 128 } as const;
 export const passwordFaults = ['too_short', 'too_long', 'common', 'contains_email'] as const;
 /** `data.reason` of `password_rejected`. */
 export type PasswordFault = (typeof passwordFaults)[number];
-
-/** Taken as typed: spaces count. What makes a good one is more than a schema knows. */
-const password = z.string().check(z.refine((value) => value.length > 0, failsAs('required')));
-const mailToken = text(1, 200);
-const names = { first_name: text(1, 60), last_name: text(1, 60) };
-/** The guest's cart, which becomes the account's; else that of `X-Cart-Key`. */
-const cartKey = optional(text(1, 100));
 
 export const loggedIn = z.object({
   token: z.string(),
@@ -53,8 +40,6 @@ export const loggedIn = z.object({
   kept: z.optional(z.literal(true)),
 });
 export type LoggedIn = z.output<typeof loggedIn>;
-
-export const loginRequest = z.object({ email, password, cart_key: cartKey });
 
 export const login = endpoint({
   summary: 'Logs a customer in',
@@ -88,23 +73,6 @@ export const logoutAll = endpoint({
   cache: 'N',
   request: z.object({}),
   response: ok,
-});
-
-/** Where the visitor wants to be after the activation; the mail's link names it when the page has one address, others are passed over. */
-const returnPath = optional(text(0, 500));
-
-export const registerRequest = z.object({
-  email,
-  password,
-  ...names,
-  company: optional(text(0, 100)),
-  country: optional(country),
-  phone: optional(phone),
-  newsletter: optional(z.boolean()),
-  consent: z.literal(true),
-  cart_key: cartKey,
-  referrer: optional(text(0, 500)),
-  return_path: returnPath,
 });
 
 export const register = endpoint({
@@ -146,8 +114,6 @@ export const resendActivation = endpoint({
   response: ok,
 });
 
-export const forgotPasswordRequest = z.object({ email });
-
 export const forgotPassword = endpoint({
   summary: 'Mails a link to set a new password',
   kind: 'command',
@@ -172,10 +138,6 @@ export const checkPasswordToken = endpoint({
   response: z.object({ valid: z.literal(true), email: z.string(), expires_at: iso }),
 });
 
-export const savePasswordRequest = z
-  .object({ token: optional(mailToken), old_password: optional(password), password })
-  .check(z.refine(({ token, old_password }) => (token ?? old_password) !== undefined, { path: ['old_password'], ...failsAs('required') }));
-
 /** With the token of a reset mail, or logged in with the old password. */
 export const savePassword = endpoint({
   summary: 'Sets a new password',
@@ -187,16 +149,6 @@ export const savePassword = endpoint({
   cache: 'N',
   request: savePasswordRequest,
   response: ok,
-});
-
-export const saveInfoRequest = z.object({
-  first_name: optional(names.first_name),
-  last_name: optional(names.last_name),
-  phone: optional(phone),
-  company: optional(text(0, 100)),
-  locale: optional(localeKey),
-  currency: optional(currency),
-  newsletter: optional(z.boolean()),
 });
 
 /** Changes what is sent; an empty phone or company clears it. */
@@ -248,20 +200,6 @@ export const getCenter = endpoint({
     recent_orders: z.array(orderSummary),
     recent_quotes: z.array(quoteSummary),
   }),
-});
-
-export const orderTabs = ['all', 'unpaid', 'processing', 'shipped', 'completed', 'closed'] as const;
-export const orderTab = z.enum(orderTabs);
-export type OrderTab = z.output<typeof orderTab>;
-
-export const getUserOrdersRequest = z.object({
-  status: optional(orderTab),
-  /** Order number, part number or purchase order number. */
-  keyword: optional(text(0, 60)),
-  /** First and last day (UTC) of placing. */
-  from: optional(day),
-  to: optional(day),
-  ...pageParameters,
 });
 
 export const getUserOrders = endpoint({

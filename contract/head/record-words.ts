@@ -23,7 +23,7 @@ const record = z.object({
   manufacturer: z.optional(named),
 });
 
-/** Reads the answer to the call by which a page exists (`contract/routes/exists.ts`); throws on what cannot be one. */
+/** Reads the answer to the call by which a page exists (`contract/pages/`); throws on what cannot be one. */
 export function recordWords(answer: unknown): RecordWords {
   const { mpn, name, title: heading, summary, description: told, category, manufacturer } = record.parse(answer);
   const own = mpn ?? name ?? heading;

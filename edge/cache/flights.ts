@@ -11,7 +11,7 @@ interface Flight<Result> {
   startedAt: number;
 }
 
-export interface Landed<Result> {
+interface Landed<Result> {
   result: Result;
   /** Whether it was started for this visitor. */
   isOwn: boolean;

@@ -2,7 +2,7 @@ import { type HtmlEscapedString } from 'hono/utils/html';
 import type { AnyEndpoint, ResponseOf } from '#contract/api/endpoint.ts';
 import type { HeadWords } from '#contract/head/head-words.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { PageAddress } from '#contract/routes/first-calls.ts';
+import type { PageAddress } from '#contract/pages/page-calls.ts';
 import type { Formats } from './formats.ts';
 import type { PageWords, ToolFacts } from './page-words.ts';
 

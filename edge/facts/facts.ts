@@ -2,7 +2,7 @@
 import { html, raw } from 'hono/html';
 import type { HeadWords } from '#contract/head/head-words.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import type { AnyRoute, RouteName } from '#contract/routes/table.ts';
+import type { AnyRoute } from '#contract/routes/table.ts';
 import { articleFacts, guideFacts, solutionFacts, supplierFacts, textFacts } from './article.ts';
 import {
   blogFacts,
@@ -22,42 +22,36 @@ import { productFacts } from './product.ts';
 import { factsStyle } from './style.ts';
 import { toolFacts } from './tool.ts';
 
-const byRow: Partial<Record<RouteName, Facts>> = {
-  home: homeFacts,
-  category: categoriesFacts,
-  'category-category_web_url': categoryFacts,
-  'category-category_web_url-web_url': categoryFacts,
-  manufacturers: makersFacts,
-  'manufacturers-brand_web_url': makerFacts,
-  'manufacturers-brand_web_url-category_web_url': makerFacts,
-  product: productsFacts,
-  'product-list-keyword': searchFacts,
-  'product-web_url': productFacts,
-  'about-contactUs': contactFacts,
-  'about-licences': licencesFacts,
-  'about-api': apiFacts,
-  blog: blogFacts,
-  'blog-category_web_url': blogFacts,
-  'blog-category_web_url-web_url': articleFacts,
-  news: newsFacts,
-  'news-companyEvents': newsFacts,
-  'news-knowledgeHub': newsFacts,
-  'news-details-web_url': articleFacts,
-  solutions: solutionsFacts,
-  'solutions-category_web_url': solutionsFacts,
-  'solutions-category_web_url-web_url': solutionFacts,
-  components: guidesFacts,
-  'components-web_url': guideFacts,
-  featuredSuppliers: suppliersFacts,
-  'featuredSuppliers-web_url': supplierFacts,
-  'other-friendlyLinks': friendlyLinksFacts,
-  tool: toolsFacts,
-  'tool-ToolName': toolFacts,
+const byPage: Partial<Record<AnyRoute['page'], Facts>> = {
+  'home/HomePage': homeFacts,
+  'catalog/CategoriesPage': categoriesFacts,
+  'catalog/CategoryPage': categoryFacts,
+  'catalog/ManufacturersPage': makersFacts,
+  'catalog/ManufacturerPage': makerFacts,
+  'catalog/ProductsPage': productsFacts,
+  'catalog/SearchPage': searchFacts,
+  'product/ProductPage': productFacts,
+  'about/TextPage': textFacts,
+  'about/ContactPage': contactFacts,
+  'about/LicencesPage': licencesFacts,
+  'about/ApiPage': apiFacts,
+  'content/BlogPage': blogFacts,
+  'content/ArticlePage': articleFacts,
+  'content/NewsPage': newsFacts,
+  'content/SolutionsPage': solutionsFacts,
+  'content/SolutionPage': solutionFacts,
+  'content/ComponentsPage': guidesFacts,
+  'content/ComponentPage': guideFacts,
+  'content/SuppliersPage': suppliersFacts,
+  'content/SupplierPage': supplierFacts,
+  'other/FriendlyLinksPage': friendlyLinksFacts,
+  'tool/ToolsPage': toolsFacts,
+  'tool/ToolPage': toolFacts,
 };
 
-/** The facts of a row's page for its `main`. Inside `noscript`, so that they weigh nothing where the app draws the same and nothing moves when it does. */
-export function pageFacts({ name, page }: Pick<AnyRoute, 'name' | 'page'>, view: FactsView): Markup {
-  const facts = (byRow[name] ?? (page === 'about/TextPage' ? textFacts : null))?.(view);
+/** The facts of a page for its `main`. Inside `noscript`, so that they weigh nothing where the app draws the same and nothing moves when it does. */
+export function pageFacts({ page }: Pick<AnyRoute, 'page'>, view: FactsView): Markup {
+  const facts = byPage[page]?.(view);
   return facts ? html`<noscript><div class="facts">${facts}</div></noscript>` : html``;
 }
 

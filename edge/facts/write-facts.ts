@@ -1,6 +1,6 @@
 import { isToolName } from '#calculators/names.ts';
 import type { RouteMatch } from '#contract/routes/match.ts';
-import type { PageAddress } from '#contract/routes/first-calls.ts';
+import type { PageAddress } from '#contract/pages/page-calls.ts';
 import type { HeadWords } from '#contract/head/head-words.ts';
 import type { EdgeContext } from '#edge/edge-env.ts';
 import type { ReadAnswer } from '#contract/head/read-answers.ts';

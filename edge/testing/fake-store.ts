@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-export interface Seen {
+interface Seen {
   method: string;
   url: string;
   headers: Record<string, string | string[] | undefined>;

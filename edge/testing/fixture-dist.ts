@@ -35,7 +35,7 @@ export async function makeFixtureDist(): Promise<FixtureDist> {
   await write('builds/latest.json', JSON.stringify({ id: 'build-1', timestamp: 1 }));
   await write('builds/history.json', JSON.stringify({ releases: [] }));
   const start = ['assets/start.js'];
-  const pages = { 'product/ProductPage': ['assets/loader.js', 'assets/page.js'], 'tool/ToolPage/RCFilter': ['assets/rc-filter.js'] };
+  const pages = { 'product/ProductPage': ['assets/calls.js', 'assets/page.js'], 'tool/ToolPage/RCFilter': ['assets/rc-filter.js'] };
   const words = {
     en: { common: 'assets/common-en.js', product: 'assets/product-en.js', 'tool/RCFilter': 'assets/rc-filter-words.js' },
     de: { common: 'assets/common-de.js' },

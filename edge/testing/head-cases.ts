@@ -19,14 +19,14 @@ export function headCases(open: () => Platform): void {
     expect(page).toMatch(/name="description" content="[^"\u00ad]*Widerstände/);
   });
 
-  it("fetches the app's start, loader, page and words early, in the language on screen", async () => {
+  it("fetches the app's start, calls, page and words early, in the language on screen", async () => {
     const page = await (await open().ask('http://de.localhost/product/lm358n-nopb')).text();
     const links = page.matchAll(
       /<link rel="modulepreload" fetchpriority="low" crossorigin href="([^"]+)"[^>]*?(?: data-name="([^"]+)")? \/>/g,
     );
     expect([...links].map(([, file, name]) => [file, name])).toEqual([
       ['/assets/start.js', undefined],
-      ['/assets/loader.js', undefined],
+      ['/assets/calls.js', undefined],
       ['/assets/page.js', 'product/ProductPage'],
       ['/assets/common-de.js', 'de/common'],
       ['/assets/product-en.js', 'en/product'],

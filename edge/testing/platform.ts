@@ -11,7 +11,7 @@ export interface Platform {
   ask: (url: string, init?: Asked, ip?: string) => Promise<Response>;
 }
 
-export interface Asked {
+interface Asked {
   method?: string;
   headers?: Record<string, string>;
   /** A stream has no length that could be told before. */

@@ -16,7 +16,7 @@ export const sampleCover: ImageSet = {
   placeholder: '',
 };
 
-export const sampleArticle: Article = {
+const sampleArticle: Article = {
   web_url: 'web-url-1',
   kind: 'blog',
   category: { web_url: 'category-web-url-1', name: 'Power </script>' },

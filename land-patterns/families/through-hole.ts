@@ -26,7 +26,7 @@ const annularRing = 0.05;
 const courtyardExcess: Readonly<Record<Density, number>> = { A: 0.5, B: 0.25, C: 0.1 };
 
 /** Diameters of hole and land for the thickest lead, in steps of 0.05 mm. */
-export function holeFor(leadDiameter: number, density: Density): { hole: number; land: number } {
+function holeFor(leadDiameter: number, density: Density): { hole: number; land: number } {
   const hole = roundUp(leadDiameter + holeExcess[density], 0.05);
   return { hole, land: clean(hole + 2 * annularRing + landAllowance[density]) };
 }

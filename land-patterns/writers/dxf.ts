@@ -7,7 +7,7 @@ import { numberText as n } from './number-text.ts';
 type Code = readonly [group: number, value: string | number];
 
 /** Layers with their colour by AutoCAD's index. */
-export const dxfLayers = { LANDS: 1, PASTE: 8, HOLES: 5, BODY: 3, SILKSCREEN: 7, COURTYARD: 6 } as const;
+const dxfLayers = { LANDS: 1, PASTE: 8, HOLES: 5, BODY: 3, SILKSCREEN: 7, COURTYARD: 6 } as const;
 type Layer = keyof typeof dxfLayers;
 
 /** A quarter of a circle between two corners of a polyline. */

@@ -25,7 +25,7 @@ export interface AttackOptions {
   signal?: AbortSignal;
 }
 
-export interface Hold {
+interface Hold {
   call: string;
   /** Milliseconds of the tries alone, the least of them. */
   ms: number;

@@ -15,7 +15,7 @@ import { lockAccount } from './find-account.ts';
 /** `sk_` and as much as tells five keys apart. */
 const shownCharacters = 9;
 
-export function isApiScope(name: string): name is ApiScope {
+function isApiScope(name: string): name is ApiScope {
   return apiScopes.some((scope) => scope === name);
 }
 

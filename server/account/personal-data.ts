@@ -23,6 +23,7 @@ const ofEither = (person: PersonScope) => sql`(${ofAccount(person)} or ${ofEmail
 const ofOrders = ({ orderNos }: PersonScope) => sql`order_no = any(${sql.param(orderNos)})`;
 const ofInquiries = ({ inquiryNos }: PersonScope) => sql`inquiry_no = any(${sql.param(inquiryNos)})`;
 const ofShipments = (person: PersonScope) => sql`shipment_no in (select shipment_no from shipment where ${ofOrders(person)})`;
+const inReturns = (person: PersonScope) => sql`return_no in (select return_no from goods_return where ${ofOrders(person)})`;
 const ofCarts = (person: PersonScope) => sql`cart_id in (select id from cart where ${ofAccount(person)})`;
 const inLines = (person: PersonScope) => sql`line_id in (select id from inquiry_line where ${ofInquiries(person)})`;
 
@@ -122,6 +123,9 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'quote_price', mine: inLines, shown: { section: 'quote_prices' }, erased: 'kept' },
   { table: 'inquiry_line', mine: ofInquiries, shown: { section: 'quote_lines' }, erased: () => sql`note = null, answer_note = null` },
   { table: 'inquiry', mine: ofInquiries, shown: { section: 'quotes', without: ['draft'] }, erased: cutInquiry },
+  { table: 'goods_return_line', mine: inReturns, shown: { section: 'return_lines' }, erased: 'kept' },
+  // Who withdrew, and when, has to be shown as long as the order itself.
+  { table: 'goods_return', mine: ofOrders, shown: { section: 'returns' }, erased: () => sql`note = null, answer = null, statement = null` },
   { table: 'shipment_line', mine: ofShipments, shown: { section: 'shipment_lines' }, erased: 'kept' },
   { table: 'shipment', mine: ofOrders, shown: { section: 'shipments' }, erased: () => sql`tracking_no = null, tracking_url = null` },
   {

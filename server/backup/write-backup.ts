@@ -98,7 +98,7 @@ async function writeFiles(files: FileStore, folder: string): Promise<number> {
 }
 
 /** Passes bytes on and adds them up. */
-export class Summing extends Transform {
+class Summing extends Transform {
   readonly #hash = createHash('sha256');
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {

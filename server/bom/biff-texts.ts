@@ -13,7 +13,7 @@ export function textSource(chunks: readonly Uint8Array[]): TextSource {
 }
 
 /** The next byte; a RangeError beyond the last one. */
-export function readByte(source: TextSource): number {
+function readByte(source: TextSource): number {
   while (source.at >= (source.chunks[source.chunk]?.length ?? 0)) {
     source.chunk += 1;
     source.at = 0;

@@ -59,7 +59,7 @@ export function guessColumns(headers: readonly string[], cells: readonly (readon
 }
 
 /** Columns without a name go by their letter, those of one name by a number. */
-export function uniqueNames(headers: readonly string[]): string[] {
+function uniqueNames(headers: readonly string[]): string[] {
   const used = new Set<string>();
   return headers.map((header, column) => {
     const name = header.slice(0, 100) || columnLetter(column);

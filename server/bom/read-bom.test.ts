@@ -2,24 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { StoreError } from '#server/kernel/store-error.ts';
+import { meanings, short } from '#server/testing/short-bill.ts';
 import { makeSpreadsheet, makeZip } from '#server/testing/spreadsheet.ts';
-import { type BomChoices, type ReadBom, readBom } from './read-bom.ts';
+import { type BomChoices, readBom } from './read-bom.ts';
 import { readTables } from './read-table.ts';
 import { readText } from './read-text.ts';
 
 const example = async (name: string) => readBom(readTables(await readFile(join(import.meta.dirname, 'examples', name))), {});
 const typed = (text: string, choices: BomChoices = {}) => readBom([readText(text)], choices);
-
-function meanings({ columns }: ReadBom): Record<string, string> {
-  return Object.fromEntries(columns.filter(({ meaning }) => meaning !== 'ignore').map(({ header, meaning }) => [header, meaning]));
-}
-
-/** What each line is, how many, and whether it is fitted. */
-function short({ lines }: ReadBom): string[] {
-  return lines.map(
-    ({ source, quantity, dnp }) => `${quantity} ${source.mpn ?? source.value ?? source.description ?? ''}${dnp ? ' –' : ''}`,
-  );
-}
 
 function reasonOf(run: () => unknown): unknown {
   try {

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type BomChoices, type ReadBom, readBom } from './read-bom.ts';
+import { meanings, short } from '#server/testing/short-bill.ts';
+import { type BomChoices, readBom } from './read-bom.ts';
 import { readText } from './read-text.ts';
 
 const typed = (text: string, choices: BomChoices = {}) => readBom([readText(text)], choices);
-
-function meanings({ columns }: ReadBom): Record<string, string> {
-  return Object.fromEntries(columns.filter(({ meaning }) => meaning !== 'ignore').map(({ header, meaning }) => [header, meaning]));
-}
-
-/** What each line is, how many, and whether it is fitted. */
-function short({ lines }: ReadBom): string[] {
-  return lines.map(
-    ({ source, quantity, dnp }) => `${quantity} ${source.mpn ?? source.value ?? source.description ?? ''}${dnp ? ' –' : ''}`,
-  );
-}
 
 describe('columns by what their cells hold', () => {
   const rows = ['R1,R2;10k;2', 'C1;100n;1', 'C2;1u;1', 'U1;LM358;1'];
@@ -141,8 +131,8 @@ describe('headers of two rows, and tables beside each other', () => {
   });
 
   it('a name over two columns that says nothing of its own', () => {
-    const bom = typed('Ref;Qty;Part;;\n;;Value;Package;MPN\nR1;1;10k;0603;RC0603FR-0710KL');
-    expect(bom.lines[0]?.source).toMatchObject({ value: '10k', package: '0603', mpn: 'RC0603FR-0710KL' });
+    const bom = typed('Designator;Qty;Value;Source;\n;;;Manufacturer;Part\nR1;1;10k;Yageo;RC0603FR-0710KL');
+    expect(bom.lines[0]?.source).toMatchObject({ value: '10k', manufacturer: 'Yageo', mpn: 'RC0603FR-0710KL' });
     expect(bom.skipped).toEqual([]);
   });
 

@@ -188,7 +188,7 @@ function readLine(
 }
 
 /** Commas, semicolons and spaces part numbers; a slash is part of some. */
-export function splitAlternates(text: string): string[] {
+function splitAlternates(text: string): string[] {
   const parts = text.split(/[,;，；、|\n]|\s(?:or|oder|ou|o|или|または|或)\s|\s\s/iu).map((part) => part.trim());
   return parts.filter((part) => part.length > 1).slice(0, mostAlternates);
 }

@@ -28,7 +28,7 @@ export function readText(text: string): Table {
 }
 
 /** The delimiter that most lines have equally often; null when none has. */
-export function guessDelimiter(text: string): Exclude<Delimiter, ' '> | null {
+function guessDelimiter(text: string): Exclude<Delimiter, ' '> | null {
   const lines = unquoted(text)
     .split(/\r\n|\n|\r/)
     .filter((line) => line.trim() !== '')

@@ -4,7 +4,7 @@ import { type TableRow, cleanCell, mostColumns } from './table.ts';
 import { unreadable } from './unreadable.ts';
 
 /** Beyond this a sheet holds no bill, but formatted emptiness. */
-export const mostRows = 20_000;
+const mostRows = 20_000;
 
 const mostSheets = 20;
 

@@ -1,5 +1,5 @@
 /** Who changed what, when (`docs/api.md` 5.6). */
-import type { OperatorRole } from '#contract/api/admin-people.ts';
+import type { OperatorRole } from '#contract/operator-roles.ts';
 import type { Queries } from '#server/db/client.ts';
 import { audit } from '#server/db/schema.ts';
 

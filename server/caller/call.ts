@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { OperatorRole } from '#contract/api/admin-people.ts';
+import type { OperatorRole } from '#contract/operator-roles.ts';
 import type { CacheClass, OperatorScope, PersonScope } from '#contract/api/endpoint.ts';
 import type { CurrencyCode, Locale } from '#contract/locale.ts';
 import type { Database, Queries } from '#server/db/client.ts';

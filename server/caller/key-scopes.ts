@@ -1,6 +1,7 @@
 /** What a key of a customer's own programs must be for (`docs/api.md` section 2); here and not in the contract, since no browser needs to know. */
 import { getAddressForm, getCountries } from '#contract/api/address.ts';
 import { matchBom } from '#contract/api/bom.ts';
+import { calculate, describeCalculator } from '#contract/api/calculation.ts';
 import { getCartNumber } from '#contract/api/cart-number.ts';
 import {
   addToCart,
@@ -114,6 +115,8 @@ const callsOf: Record<ApiScope, readonly AnyEndpoint[]> = {
     readImage,
     getConfig,
     getOpenApi,
+    calculate,
+    describeCalculator,
   ],
   cart: [
     getCartNumber,

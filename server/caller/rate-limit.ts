@@ -27,6 +27,7 @@ const rules: Record<string, RateRule> = {
   'common/product-live': { limit: 240, seconds: minute, per: 'ip', isLocal: true },
   'common/product-price': { limit: 240, seconds: minute, per: 'ip', isLocal: true },
   'common/order-estimate': { limit: 120, seconds: minute, per: 'ip', isLocal: true },
+  '/api/calc/:tool': { limit: 240, seconds: minute, per: 'ip', isLocal: true },
   'common/chip-find-search': { limit: 60, seconds: hour, per: 'caller' },
   'common/bom-match': { limit: 30, seconds: hour, per: 'caller' },
   'common/save-subscribe': { limit: 5, seconds: hour, per: 'ip' },
@@ -62,11 +63,14 @@ const rules: Record<string, RateRule> = {
   'order/order-pay': { limit: 10, seconds: minute, per: 'caller' },
   // Beside the limits of the contract: a document is drawn anew each time.
   'order/invoice': { limit: 60, seconds: minute, per: 'caller' },
+  'order/return-slip': { limit: 60, seconds: minute, per: 'caller' },
   'order/order-detail': { limit: 30, seconds: minute, per: 'ip' },
   'order/send-link': { limit: 10, seconds: hour, per: 'ip' },
   'order/save-inquiry': { limit: 20, seconds: day, per: 'caller' },
   'order/quote-detail': { limit: 30, seconds: minute, per: 'ip' },
   'order/quote-accept': { limit: 10, seconds: minute, per: 'caller' },
+  'order/request-return': { limit: 20, seconds: hour, per: 'caller' },
+  'order/withdraw': { limit: 20, seconds: hour, per: 'caller' },
   'order/quote-message': { limit: 30, seconds: hour, per: 'caller' },
 };
 

@@ -7,7 +7,7 @@ import { listItems } from '#server/search/list-item.ts';
 import type { View } from '#server/search/view.ts';
 
 /** A packaging as a list of wishes or a quote shows it. */
-export interface NamedOffer {
+interface NamedOffer {
   sku: string;
   product: ProductListItem | null;
   rules: OrderRules;

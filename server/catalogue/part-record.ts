@@ -23,7 +23,7 @@ const tidy = (longest: number) => text(1, longest);
 
 export type OfferRecord = z.output<typeof offerInput>;
 
-export const stockRecord = z.object({
+const stockRecord = z.object({
   on_hand: stockLevel,
   safety: z.optional(stockLevel),
   backorder: z.optional(z.boolean()),

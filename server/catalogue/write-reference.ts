@@ -101,7 +101,8 @@ async function writeCategories(queries: Queries, categories: readonly CategoryRe
   return ids;
 }
 
-async function writePaths(queries: Queries): Promise<void> {
+/** Brings the ways from the root up to date with the parents. */
+export async function writePaths(queries: Queries): Promise<void> {
   await queries.execute(sql`
     with recursive line as (
       select id, array[id] as path from category where parent_id is null

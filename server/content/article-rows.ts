@@ -9,8 +9,8 @@ import { wordForms } from '#server/search/find-text.ts';
 import type { PictureRow } from '#server/image/picture-address.ts';
 import { withPictures } from './article-pictures.ts';
 
-export type ArticleRow = typeof article.$inferSelect;
-export type TextRow = Omit<typeof articleText.$inferSelect, 'body' | 'search'>;
+type ArticleRow = typeof article.$inferSelect;
+type TextRow = Omit<typeof articleText.$inferSelect, 'body' | 'search'>;
 export interface ShownRow {
   row: ArticleRow;
   text: TextRow;

@@ -19,10 +19,10 @@ function escape(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => special[sign] ?? sign);
 }
 
-export type Facts = Record<Blank, string | null>;
+type Facts = Record<Blank, string | null>;
 
 /** Puts facts into their places; what is not known is named in words and listed. */
-export function fillBlanks(html: string, facts: Facts, unknown: (blank: Blank) => string): { html: string; missing: Blank[] } {
+function fillBlanks(html: string, facts: Facts, unknown: (blank: Blank) => string): { html: string; missing: Blank[] } {
   const missing = new Set<Blank>();
   const filled = html.replaceAll(/\{(company|address|email|phone|tax_id|hours)\}/g, (_, name: Blank) => {
     const fact = facts[name];

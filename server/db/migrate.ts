@@ -86,7 +86,7 @@ async function refuseOld(db: Database): Promise<void> {
   if (row && row.version < oldestVersion) throw new SetupError(`PostgreSQL ${row.name} is too old: the shop needs version 15 or newer.`);
 }
 
-/** Rates that are not there yet; the operator's stay as they are. */
+/** Rates that are not there yet; one that the operator has set remains. */
 async function fillRates(db: Database): Promise<void> {
   const rows = Object.entries(demoRates).map(([currency, rateMicros]) => ({ currency, rateMicros }));
   await db.insert(currencyRate).values(rows).onConflictDoNothing();

@@ -15,7 +15,7 @@ const shortPause = 20;
 const mostWriters = 100_000;
 const readOnly = '25006';
 
-export interface ReplicaState {
+interface ReplicaState {
   isIn: boolean;
   /** Seconds. */
   behind: number;

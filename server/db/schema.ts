@@ -7,6 +7,7 @@ export * from './schema/address.ts';
 export * from './schema/trade.ts';
 export * from './schema/upload.ts';
 export * from './schema/payment.ts';
+export * from './schema/goods-return.ts';
 export * from './schema/coupon.ts';
 export * from './schema/review.ts';
 export * from './schema/quote.ts';

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import { type AdminFeedback, type Feedback, feedbackTypes, type getAdminFeedback, type getFeedback } from '#contract/api/feedback.ts';
+import { type AdminFeedback, type Feedback, type getAdminFeedback, type getFeedback } from '#contract/api/feedback.ts';
+import { feedbackTypes } from '#contract/feedback-types.ts';
 import type { Call, StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { feedback } from '#server/db/schema.ts';
@@ -9,7 +10,7 @@ import { showFiles } from '#server/upload/show-file.ts';
 import { serverText } from '#server/kernel/words.ts';
 import type { FeedbackRow } from './feedback-mail.ts';
 
-export function showFeedback(row: FeedbackRow): Feedback {
+function showFeedback(row: FeedbackRow): Feedback {
   return {
     feedback_no: row.feedbackNo,
     type: row.type,

@@ -22,7 +22,7 @@ function ofMethod({ method, kind, idempotency }: AnyEndpoint): readonly ErrorCod
 }
 
 /** Beside what the call itself declares. */
-export function usualCodes(call: AnyEndpoint): readonly ErrorCode[] {
+function usualCodes(call: AnyEndpoint): readonly ErrorCode[] {
   return [...everywhere, ...atTheDoor[call.access], ...ofMethod(call)];
 }
 

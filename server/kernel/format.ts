@@ -30,3 +30,8 @@ export function formatRate(basisPoints: number, tag: string): string {
 export function formatDay(iso: string, tag: string): string {
   return writtenDay(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)), tag);
 }
+
+/** Day and time in UTC, to the second, as an acknowledgement of receipt has to tell them. */
+export function formatMoment(iso: string, tag: string): string {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+}

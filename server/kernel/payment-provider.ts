@@ -30,7 +30,7 @@ export type ProviderEvent = { id: string } & (
   | { kind: 'refund'; entryId: string | null; payment: string; reference: string; amount: number; status: RefundStatus }
 );
 
-export interface RefundRequest {
+interface RefundRequest {
   /** Of the ledger; the service sees one refund however often it is asked. */
   entryId: string;
   /** The service's name for the payment, and for the refund once it has one. */

@@ -1,5 +1,5 @@
 /** Uses of one key within one window. */
-export interface Use {
+interface Use {
   key: string;
   amount: number;
   limit: number;

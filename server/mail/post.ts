@@ -39,11 +39,19 @@ export type MailKind =
   | 'quote_message'
   | 'quote_question'
   | 'quote_link'
+  | 'return_requested'
+  | 'return_withdrawn'
+  | 'return_accepted'
+  | 'return_declined'
+  | 'return_received'
+  | 'return_closed'
+  | 'return_new'
   | 'feedback_received'
   | 'feedback_shop'
   | 'feedback_reply'
   | 'stock_alert'
-  | 'mail_trouble';
+  | 'mail_trouble'
+  | 'mail_test';
 
 /** In whose language a mail is written, and where its links lead. */
 export interface Writer {

@@ -22,7 +22,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : JSON.strin
 
 interface Shown {
   operationId: string;
-  parameters: { name?: string; example?: unknown }[];
+  parameters: { name?: string; in?: string; example?: unknown }[];
   requestBody?: { content: Record<string, { example?: unknown }> };
 }
 
@@ -37,11 +37,14 @@ it('shows every example that is written', () => {
 });
 
 it.each(withExample)('a customer’s key gets an answer to the example of $operation.operationId', async ({ path, method, operation }) => {
-  const query = operation.parameters.flatMap(({ name = '', example }): [string, string][] =>
-    example === undefined ? [] : [[name, text(example)]],
+  const examples = operation.parameters.filter(({ example }) => example !== undefined);
+  const [inPath, inQuery] = [true, false].map((wanted) =>
+    examples.filter((one) => (one.in === 'path') === wanted).map(({ name = '', example }) => [name, text(example)] as [string, string]),
   );
+  const query = inQuery ?? [];
+  const address = (inPath ?? []).reduce((sum, [name, value]) => sum.replace(`{${name}}`, value), path);
   const body = operation.requestBody?.content['application/json']?.example;
-  expect(method === 'post' ? body : Object.fromEntries(query)).toBeTruthy();
-  const answer = await store.request(`${path}?${new URLSearchParams(query).toString()}`, method === 'post' ? body : undefined, key);
+  expect(method === 'post' ? body : examples).toBeTruthy();
+  const answer = await store.request(`${address}?${new URLSearchParams(query).toString()}`, method === 'post' ? body : undefined, key);
   expect([answer.status, await answer.json()]).toEqual([200, expect.not.objectContaining({ error: expect.anything() })]);
 });

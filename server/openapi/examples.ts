@@ -38,5 +38,7 @@ export const requestExamples: Record<string, JsonSchema> = {
   addToCart: { items: lines.map((line, index) => ({ ...line, customer_reference: `FEEDER-${index + 1}` })) },
   addToRfqList: { items: [{ mpn: 'LM358DR', manufacturer: 'Texas Instruments', quantity: 50_000, target_price: '0.09' }] },
   getUserOrders: { status: 'all', page: 1 },
+  calculate: { tool: 'ResistorVoltageDivision', in: { mode: 'outputVoltage', inputVoltage: 12, r1: 10_000, r2: 3900 } },
+  describeCalculator: { tool: 'ResistorVoltageDivision' },
   searchContent: { keyword: 'decoupling' },
 };

@@ -46,7 +46,8 @@ function bodyOf(call: AnyEndpoint, request: ReturnType<typeof toJsonSchema>, nam
   const schema = isWhole
     ? request.schema
     : { type: 'object', properties: body, required: required.filter((field) => names.includes(field)) };
-  const example = requestExamples[name];
+  const whole = requestExamples[name];
+  const example = whole && Object.fromEntries(Object.entries(whole).filter(([field]) => !inPath.includes(field)));
   const type = call.form ? formType(properties) : 'application/json';
   const content = { [type]: { schema, ...(example === undefined ? {} : { example }) } };
   return { requestBody: { required: required.some((field) => names.includes(field)), content } };
@@ -57,7 +58,7 @@ function formType(properties: Record<string, unknown>): string {
 }
 
 /** The section of `docs/api.md` that a call stands in. */
-export const tagOf = ({ path }: AnyEndpoint): string => /^\/api\/store\/(\w+)\//.exec(path)?.[1] ?? 'edge';
+const tagOf = ({ path }: AnyEndpoint): string => /^\/api\/store\/(\w+)\//.exec(path)?.[1] ?? 'edge';
 
 export function operationOf(call: AnyEndpoint, name: string): Operation {
   const request = toJsonSchema(call.request, schemaNames);

@@ -6,14 +6,14 @@ import { asTable, readCount, readWords, tellProblems } from '#server/kernel/cons
 import { findAudit } from './find-audit.ts';
 
 export const auditHelp = `tells who changed what, the newest first; kept for two years:
-             audit --actor NAME --target NUMBER --action order. --page 2`;
+             audit --actor NAME --target NUMBER --action order. --from 2026-11-01 --to 2026-11-30 --page 2`;
 
 const text = { type: 'string' } as const;
 
 /** Runs the words after "audit". */
 export function runAudit({ db }: StoreDeps, words: string[]): Promise<void> {
   return tellProblems(async () => {
-    const { values } = readWords(words, { actor: text, target: text, action: text, page: text });
+    const { values } = readWords(words, { actor: text, target: text, action: text, from: text, to: text, page: text });
     const page = values.page === undefined ? undefined : readCount(values.page, 'page', 1);
     const request = readRequest(getAudit.request, { ...values, page, page_size: 50 });
     const { list, total, current_page, last_page } = await findAudit(db, request);

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { AdminOrder } from '#contract/api/admin-order.ts';
 import type { Order } from '#contract/api/order.ts';
-import { audit, outbox, product, shipment, stock, stockMovement } from '#server/db/schema.ts';
+import { audit, outbox, shipment } from '#server/db/schema.ts';
 import { seedOperator } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { newKey, openShopper } from '#server/testing/shopper.ts';
+import { stockLevel } from '#server/testing/stock-level.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { completeOrders } from './complete-orders.ts';
 
@@ -59,21 +60,7 @@ const parcel = ({ lines }: Order, quantity: number, more: Record<string, unknown
   ...more,
 });
 
-async function level() {
-  const [row] = await store.db
-    .select({ onHand: stock.onHand, reserved: stock.reserved, id: stock.productId })
-    .from(stock)
-    .innerJoin(product, eq(product.id, stock.productId))
-    .where(eq(product.mpn, 'LM358N/NOPB'));
-  if (!row) throw new Error('The test part has no stock');
-  const [sums] = await store.db
-    .select({ onHand: sql<number>`sum(${stockMovement.onHand})::int`, reserved: sql<number>`sum(${stockMovement.reserved})::int` })
-    .from(stockMovement)
-    .where(eq(stockMovement.productId, row.id));
-  // The level is what its ledger adds up to.
-  expect({ onHand: row.onHand, reserved: row.reserved }).toEqual(sums);
-  return row;
-}
+const level = () => stockLevel(store.db, 'LM358N/NOPB');
 const lastMail = async () => (await store.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1))[0];
 const lastAudit = async () => (await store.db.select().from(audit).orderBy(desc(audit.id)).limit(1))[0];
 

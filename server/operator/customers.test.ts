@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { customerAction } from '#contract/api/admin-shop.ts';
+import type { customerAction, getCustomer } from '#contract/api/admin-shop.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { account, audit, order } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
@@ -49,4 +49,19 @@ test('an erasure is written down with what it took and without the address; aski
   expect(JSON.stringify(await store.db.select().from(audit))).not.toContain(email);
   expect(entries[0]?.target).not.toBe(id);
   expect(await store.db.$count(account, eq(account.email, email))).toBe(0);
+});
+
+test('one customer is told with the newest orders, and nothing after an erasure', async () => {
+  const { id, email, headers } = await seedAccount(store.db);
+  const buyer = openShopper(store, { 'X-Locale': 'de', ...headers });
+  await buyer.add('LM358N-NOPB-TB', 10);
+  const { order_no: orderNo } = (await buyer.checkout({ email: undefined })).body.order;
+  const ask = () => operator.call<ResponseOf<typeof getCustomer>>(`admin/customer?account_id=${id}`);
+  const { customer, orders, inquiries } = (await ask()).body;
+  expect(customer).toMatchObject({ account_id: id, email, status: 'active', orders: 1 });
+  expect(orders).toMatchObject([{ order_no: orderNo, status: 'pending', currency: 'EUR' }]);
+  expect(inquiries).toEqual([]);
+  await store.db.update(order).set({ status: 'cancelled' }).where(eq(order.orderNo, orderNo));
+  await act(email, 'erase');
+  expect((await ask()).status).toBe(404);
 });

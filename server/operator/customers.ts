@@ -1,9 +1,9 @@
 import { and, desc, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
-import type { AdminCustomer, CustomerAction, customerAction as endpoint, getCustomers } from '#contract/api/admin-shop.ts';
+import type { AdminCustomer, CustomerAction, customerAction as endpoint, getCustomer, getCustomers } from '#contract/api/admin-shop.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { erasePerson } from '#server/account/erase-account.ts';
 import type { Queries } from '#server/db/client.ts';
-import { account, address, loginToken, order } from '#server/db/schema.ts';
+import { account, address, inquiry, loginToken, order } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
 import { StoreError, invalidField, notFound } from '#server/kernel/store-error.ts';
@@ -34,6 +34,37 @@ export async function findCustomers(
     .limit(page.size)
     .offset((page.page - 1) * page.size);
   return showPage(await showCustomers(queries, rows), await queries.$count(account, matching), page);
+}
+
+const newest = 20;
+
+/** One account with its newest orders and requests. */
+export async function showCustomer(queries: Queries, id: string): Promise<ResponseOf<typeof getCustomer>> {
+  const [row] = await queries
+    .select()
+    .from(account)
+    .where(and(eq(account.id, id), ne(account.status, 'erased')));
+  const [customer] = row ? await showCustomers(queries, [row]) : [];
+  if (!row || !customer) throw notFound();
+  const orders = await queries.select().from(order).where(eq(order.accountId, id)).orderBy(desc(order.createdAt)).limit(newest);
+  const inquiries = await queries.select().from(inquiry).where(eq(inquiry.accountId, id)).orderBy(desc(inquiry.createdAt)).limit(newest);
+  return {
+    customer,
+    phone: row.phone,
+    orders: orders.map((one) => ({
+      order_no: one.orderNo,
+      created_at: one.createdAt.toISOString(),
+      status: one.status,
+      payment_status: one.paymentStatus,
+      total: one.total,
+      currency: one.currency,
+    })),
+    inquiries: inquiries.map((one) => ({
+      inquiry_no: one.inquiryNo,
+      created_at: one.createdAt.toISOString(),
+      status: one.status,
+    })),
+  };
 }
 
 async function showCustomers(queries: Queries, rows: readonly AccountRow[]): Promise<AdminCustomer[]> {

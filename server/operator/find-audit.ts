@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, lt } from 'drizzle-orm';
 import type { getAudit } from '#contract/api/admin-shop.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
@@ -8,15 +8,18 @@ import { readPage, showPage } from '#server/http/list-query.ts';
 
 /** Kept for two years (`docs/api.md` 5.6). */
 const keptDays = 730;
+const dayMs = 86_400_000;
 
 /** Newest first; an action may be given by its beginning, such as `order.`. */
 export async function findAudit(queries: Queries, query: ParsedRequestOf<typeof getAudit>): Promise<ResponseOf<typeof getAudit>> {
   const page = readPage(query);
-  const { actor, target, action } = query;
+  const { actor, target, action, from, to } = query;
   const matching = and(
     actor ? eq(audit.actor, actor) : undefined,
     target ? eq(audit.target, target) : undefined,
     action ? ilike(audit.action, `${action.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    from === undefined ? undefined : gte(audit.at, new Date(from)),
+    to === undefined ? undefined : lt(audit.at, new Date(Date.parse(to) + dayMs)),
   );
   const rows = await queries
     .select()
@@ -32,5 +35,5 @@ export async function findAudit(queries: Queries, query: ParsedRequestOf<typeof 
 }
 
 export async function forgetOldAudit({ db, clock }: Pick<StoreDeps, 'db' | 'clock'>): Promise<void> {
-  await db.delete(audit).where(lt(audit.at, new Date(clock().getTime() - keptDays * 86_400_000)));
+  await db.delete(audit).where(lt(audit.at, new Date(clock().getTime() - keptDays * dayMs)));
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, it, test, vi } from 'vitest';
-import type { OperatorRole } from '#contract/api/admin-people.ts';
+import type { OperatorRole } from '#contract/operator-roles.ts';
 import { cleanUp } from '#server/run/clean-up.ts';
 import { SetupError } from '#server/kernel/setup-error.ts';
 import * as schema from '#server/db/schema.ts';

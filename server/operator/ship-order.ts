@@ -12,7 +12,7 @@ import { mayMove } from '#server/rules/order-state.ts';
 import { StoreError, invalidField } from '#server/kernel/store-error.ts';
 import { takeFromStock } from './take-from-stock.ts';
 
-export interface ParcelLine {
+interface ParcelLine {
   lineId: string;
   quantity: number;
   lotCode: string | null;
@@ -40,6 +40,7 @@ export async function shipOrder(
   checkParcel(lines, parcel);
   await takeFromStock(queries, row.orderNo, lines, parcel.lines, at);
   const shipmentNo = await writeParcel(queries, row, parcel);
+  await countShipped(queries, parcel);
   const sent = new Map(parcel.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const isLast = lines.every(({ id, quantity, shipped }) => shipped + (sent.get(id) ?? 0) >= quantity);
   const to = isLast ? 'shipped' : 'partially_shipped';
@@ -63,12 +64,17 @@ function checkParcel(lines: readonly OrderLineRow[], parcel: Parcel): void {
 
 const draws = 3;
 
-async function writeParcel(queries: Queries, { orderNo }: OrderRow, parcel: Parcel): Promise<string> {
+/** Writes a parcel with what lies in it; gives its number. */
+export async function writeParcel(queries: Queries, { orderNo }: OrderRow, parcel: Parcel): Promise<string> {
   const { trackingNo, shippedAt } = parcel;
   const url = trackingNo === null ? null : trackingUrl(parcel.carrier, trackingNo);
   const values = { orderNo, carrier: carrierName(parcel.carrier), trackingNo, trackingUrl: url ?? parcel.trackingUrl, shippedAt };
   const shipmentNo = await drawNumber(queries, values);
   await queries.insert(shipmentLine).values(parcel.lines.map((line) => ({ ...line, shipmentNo })));
+  return shipmentNo;
+}
+
+async function countShipped(queries: Queries, parcel: Parcel): Promise<void> {
   for (const { lineId, quantity } of parcel.lines) {
     // One connection serves the transaction, so its statements run one after the other anyway.
     // oxlint-disable-next-line no-await-in-loop
@@ -77,7 +83,6 @@ async function writeParcel(queries: Queries, { orderNo }: OrderRow, parcel: Parc
       .set({ shipped: sql`${orderLine.shipped} + ${quantity}` })
       .where(eq(orderLine.id, lineId));
   }
-  return shipmentNo;
 }
 
 async function drawNumber(queries: Queries, values: Omit<typeof shipment.$inferInsert, 'shipmentNo'>): Promise<string> {

@@ -18,7 +18,7 @@ export async function findAnyOrder(queries: Queries, orderNo: string, lock?: 'up
   return row;
 }
 
-export async function stepsOf(queries: Queries, row: OrderRow): Promise<AdminOrder['steps']> {
+async function stepsOf(queries: Queries, row: OrderRow): Promise<AdminOrder['steps']> {
   const underWay = await queries.$count(shipment, and(eq(shipment.orderNo, row.orderNo), isNull(shipment.deliveredAt)));
   return operatorSteps({ ...row, isUnderWay: underWay > 0 });
 }

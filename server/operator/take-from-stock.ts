@@ -14,7 +14,7 @@ interface Leaving {
 }
 
 /** What leaves per product when these pieces of the lines are sent. */
-export function leavingPieces(
+function leavingPieces(
   lines: readonly Pick<OrderLineRow, 'id' | 'productId' | 'fromStock' | 'shipped'>[],
   sent: readonly { lineId: string; quantity: number }[],
 ): Leaving[] {

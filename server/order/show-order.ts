@@ -19,7 +19,7 @@ import { shippingName } from './show-shipping.ts';
 
 export type OrderRow = typeof order.$inferSelect;
 export type OrderLineRow = typeof orderLine.$inferSelect;
-export type OrderEventRow = Pick<typeof orderEvent.$inferSelect, 'at' | 'code'>;
+type OrderEventRow = Pick<typeof orderEvent.$inferSelect, 'at' | 'code'>;
 
 export interface OrderRows {
   row: OrderRow;

@@ -12,6 +12,10 @@ export async function countTasks(queries: Queries, now: Date): Promise<ResponseO
       where status in ('pending', 'confirmed', 'processing', 'partially_shipped') group by status
     union all select 'quotes_' || status, count(*)::int from inquiry
       where status in ('submitted', 'in_review', 'revision_requested') group by status
+    union all select 'returns_' || status, count(*)::int from goods_return
+      where kind = 'return' and status in ('requested', 'received') group by status
+    union all select 'withdrawals_' || status, count(*)::int from goods_return
+      where kind = 'withdrawal' and status in ('accepted', 'received') group by status
     union all select 'comments', count(*)::int from comment where status = 'pending'
     union all select 'questions', count(*)::int from question where status = 'pending'
     union all select 'links', count(*)::int from friendly_link where status = 'pending'

@@ -18,7 +18,7 @@ import { shareKey } from './share-key.ts';
 export type PartsListRow = typeof partsList.$inferSelect;
 
 /** The link of a list that is shared; null of one that is not. */
-export function shareKeyOf(
+function shareKeyOf(
   { signingKey }: Pick<StoreDeps, 'signingKey'>,
   row: Pick<PartsListRow, 'id' | 'shareRound' | 'shareHash'>,
 ): string | null {

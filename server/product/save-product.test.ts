@@ -4,19 +4,15 @@ import type { AdminProduct, AdminProductItem, ProductChange } from '#contract/ap
 import type { ProductDetail } from '#contract/api/part.ts';
 import { locks } from '#server/db/locks.ts';
 import { audit } from '#server/db/schema.ts';
-import { seedPerson } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
+import { openCatalogueOffice } from '#server/testing/catalogue-office.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import type { TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
 let office: Shopper;
 let guest: Shopper;
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
-  office = openShopper(store, (await seedPerson(store.deps, 'stock')).headers);
-  guest = openShopper(store);
+  ({ store, office, guest } = await openCatalogueOffice());
 });
 afterAll(() => store.close());
 

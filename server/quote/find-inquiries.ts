@@ -34,7 +34,7 @@ export async function findInquiries(
   return { ...showPage(await summariseInquiries(db, rows, call.now), counts[tab], page), counts };
 }
 
-export async function countInquiries(queries: Queries, matching: SQL | undefined) {
+async function countInquiries(queries: Queries, matching: SQL | undefined) {
   const counted = await queries
     .select({ status: inquiry.status, inquiries: count() })
     .from(inquiry)

@@ -12,8 +12,8 @@ import type { LineRow } from './read-inquiry.ts';
 type NewPrice = typeof quotePrice.$inferInsert;
 
 const day = 86_400_000;
-export const validDays = 30;
-export const mostValidDays = 90;
+const validDays = 30;
+const mostValidDays = 90;
 
 interface SoldOffer {
   id: number;

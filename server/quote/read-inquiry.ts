@@ -5,7 +5,7 @@ import type { InquiryRow } from './find-inquiry.ts';
 
 export type LineRow = typeof inquiryLine.$inferSelect;
 export type PriceRow = typeof quotePrice.$inferSelect;
-export type MessageRow = typeof inquiryMessage.$inferSelect;
+type MessageRow = typeof inquiryMessage.$inferSelect;
 
 export interface InquiryRows {
   row: InquiryRow;

@@ -12,7 +12,7 @@ import { describeInquiry, type QuoteReader } from './show-inquiry.ts';
 import { summariseInquiries } from './summarise-inquiries.ts';
 
 /** Who asked: the company, else the person. */
-export function customerOf({ contact }: Pick<InquiryRow, 'contact'>): string {
+function customerOf({ contact }: Pick<InquiryRow, 'contact'>): string {
   return contact.company ?? personName(contact);
 }
 

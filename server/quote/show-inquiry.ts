@@ -28,12 +28,12 @@ export function currencyOf({ currency }: Pick<InquiryRow, 'currency'>): Currency
   return currency as CurrencyCode;
 }
 
-export function quotedAmount(price: PriceRow, currency: CurrencyCode): Minor {
+function quotedAmount(price: PriceRow, currency: CurrencyCode): Minor {
   return lineAmount(price.unitMicros, price.quantity, currency);
 }
 
 /** The first price of each line that has one: what the shop means with its answer. */
-export function firstPrices(prices: readonly PriceRow[]): PriceRow[] {
+function firstPrices(prices: readonly PriceRow[]): PriceRow[] {
   return [...Map.groupBy(prices, ({ lineId }) => lineId).values()].flatMap(([first]) => first ?? []);
 }
 
@@ -42,7 +42,7 @@ export function quoteView({ deps, locale }: QuoteReader, row: InquiryRow) {
 }
 
 /** Names of all packagings that an inquiry and its prices mean. */
-export async function nameAll(reader: QuoteReader, { row, lines, prices }: Pick<InquiryRows, 'row' | 'lines' | 'prices'>) {
+async function nameAll(reader: QuoteReader, { row, lines, prices }: Pick<InquiryRows, 'row' | 'lines' | 'prices'>) {
   return nameOffers(
     await quoteView(reader, row),
     [...lines, ...prices].map(({ offerId }) => offerId),

@@ -1,6 +1,7 @@
 /** Every call of the contract is asked with every kind of credential; what it must say stands in the access table. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OperatorRole, operatorRoles } from '#contract/api/admin-people.ts';
+import type { OperatorRole } from '#contract/operator-roles.ts';
+import { operatorRoles } from '#contract/operator-roles.ts';
 import {
   type AnyEndpoint,
   type ApiScope,

@@ -1,4 +1,5 @@
 import { confirmPayment, getAdminOrder, getAdminOrders, orderTransition } from '#contract/api/admin-order.ts';
+import { getAdminReturn, getAdminReturns, getAdminReturnSlip, moveReturn } from '#contract/api/admin-return.ts';
 import { getPackingList } from '#contract/api/document.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
@@ -7,6 +8,10 @@ import { actingOf } from '#server/caller/acting.ts';
 import { changeOrder } from '#server/operator/change-order.ts';
 import { confirmPayment as bookTransfer } from '#server/operator/confirm-payment.ts';
 import { findOrdersOfShop } from '#server/operator/find-orders.ts';
+import { findReturns } from '#server/operator/returns/find-returns.ts';
+import { moveReturn as stepReturn } from '#server/operator/returns/move-return.ts';
+import { findAnyReturn, showAdminReturn } from '#server/operator/returns/show-admin-return.ts';
+import { drawReturnSlip } from '#server/order/returns/return-slip.ts';
 import { findAnyOrder, showAdminOrder } from '#server/operator/show-admin-order.ts';
 
 /** Orders for those who run the shop (`docs/api.md` 5.6). */
@@ -18,4 +23,13 @@ export function registerAdminOrderRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getPackingList, (request) => drawPackingList(deps, request));
   contractRoute(app, deps, orderTransition, (request, call) => changeOrder(actingOf(call), request));
   contractRoute(app, deps, confirmPayment, (request, call) => bookTransfer(actingOf(call), request));
+  contractRoute(app, deps, getAdminReturns, (query) => findReturns(deps.db, query));
+  contractRoute(app, deps, getAdminReturn, async ({ return_no }, call) =>
+    showAdminReturn(actingOf(call), deps.db, await findAnyReturn(deps.db, return_no)),
+  );
+  contractRoute(app, deps, getAdminReturnSlip, async ({ return_no }) => {
+    const { row, found } = await findAnyReturn(deps.db, return_no);
+    return drawReturnSlip(deps, row, found);
+  });
+  contractRoute(app, deps, moveReturn, (request, call) => stepReturn(actingOf(call), request));
 }

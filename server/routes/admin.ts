@@ -1,5 +1,8 @@
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { registerAdminCategoryRoutes } from './admin-category.ts';
 import { registerAdminCatalogueRoutes } from './admin-catalogue.ts';
+import { registerAdminKeyRoutes } from './admin-key.ts';
+import { registerAdminMailRoutes } from './admin-mail.ts';
 import { registerAdminSettingsRoutes } from './admin-settings.ts';
 import { registerAdminShopRoutes } from './admin-shop.ts';
 import { registerAdminSiteRoutes } from './admin-site.ts';
@@ -18,8 +21,11 @@ export function registerAdminRoutes(app: StoreApp, deps: StoreDeps): void {
   registerAdminOrderRoutes(app, deps);
   registerAdminQuoteRoutes(app, deps);
   registerAdminCatalogueRoutes(app, deps);
+  registerAdminCategoryRoutes(app, deps);
   registerAdminProductRoutes(app, deps);
   registerAdminSettingsRoutes(app, deps);
+  registerAdminMailRoutes(app, deps);
+  registerAdminKeyRoutes(app, deps);
   registerAdminShopRoutes(app, deps);
   registerAdminSiteRoutes(app, deps);
   registerFeedbackRoutes(app, deps);

@@ -26,6 +26,13 @@ const orderCalls: Record<string, (its: Bought) => Record<string, unknown>> = {
   'order/order-detail': ({ orderNo }) => ({ order_no: orderNo }),
   'order/order-pay': ({ orderNo }) => ({ order_no: orderNo, method: 'bank_transfer' }),
   'order/cancel': ({ orderNo }) => ({ order_no: orderNo }),
+  'order/returns': ({ orderNo }) => ({ order_no: orderNo }),
+  'order/request-return': ({ orderNo, lineId }) => ({ order_no: orderNo, reason: 'other', lines: [{ line_id: lineId, quantity: 1 }] }),
+  'order/withdraw': ({ orderNo, lineId }) => {
+    return { order_no: orderNo, name: 'Erika Muster', email: 'erika@example.com', lines: [{ line_id: lineId, quantity: 1 }] };
+  },
+  'order/cancel-return': ({ orderNo, returnNo }) => ({ order_no: orderNo, return_no: returnNo }),
+  'order/return-slip': ({ orderNo, returnNo }) => ({ order_no: orderNo, return_no: returnNo }),
   'order/confirm-receipt': ({ orderNo }) => ({ order_no: orderNo }),
   'order/reorder': ({ orderNo }) => ({ order_no: orderNo }),
   'order/pay-result': ({ paymentNo }) => ({ payment_no: paymentNo }),

@@ -1,7 +1,7 @@
 /** What each country's address consists of, in its own order (`docs/api.md` 7.9). */
 import type { AddressFieldKey } from '#contract/api/address.ts';
 
-export interface Postcode {
+interface Postcode {
   format: RegExp;
   /** For the form; also holds for what is typed before it is put in order. */
   pattern: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressInput } from '#contract/api/address-input.ts';
+import { addressInput } from '#contract/forms/address-input.ts';
 import { checkAddress } from './address.ts';
 
 const german = {

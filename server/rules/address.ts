@@ -1,5 +1,5 @@
 /** Checks an address against the rules of its country and puts it in order (`docs/api.md` 7.9). */
-import type { ParsedAddress } from '#contract/api/address-input.ts';
+import type { ParsedAddress } from '#contract/forms/address-input.ts';
 import type { Address, AddressFieldKey } from '#contract/api/address.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { type AddressLayout, addressLayout } from './address-layout.ts';

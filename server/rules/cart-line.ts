@@ -6,7 +6,7 @@ import { breakAt, type PricedOffer, quantityProblem, suggestQuantity } from '#co
 import { allocateStock, type Level, noLevel, type Split } from './allocate-stock.ts';
 import { type Share, takeAvailable } from './shortage.ts';
 
-export type CartIssue = CartLine['issues'][number];
+type CartIssue = CartLine['issues'][number];
 
 export interface LineFacts {
   productId: number;

@@ -1,8 +1,8 @@
 /** What each role of the people who run the shop may do (`docs/api.md` 5.6). */
-import type { OperatorRole } from '#contract/api/admin-people.ts';
+import type { OperatorRole } from '#contract/operator-roles.ts';
 import { type AnyEndpoint, type OperatorScope, operatorScopes, type PersonScope } from '#contract/api/endpoint.ts';
 
-export type OperatorRight = OperatorScope | PersonScope;
+type OperatorRight = OperatorScope | PersonScope;
 
 interface RoleRights {
   scopes: readonly OperatorRight[];

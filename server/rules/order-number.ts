@@ -23,6 +23,11 @@ export function newInquiryNumber(now: Date, random: (max: number) => number = ra
   return `RQ-${datePart(now)}-${randomPart(random)}`;
 }
 
+/** `RM-YYMMDD-XXXXXX` for one return (RMA). */
+export function newReturnNumber(now: Date, random: (max: number) => number = randomInt): string {
+  return `RM-${datePart(now)}-${randomPart(random)}`;
+}
+
 /** `FB-YYMMDD-XXXXXX` for a message to the shop. */
 export function newFeedbackNumber(now: Date, random: (max: number) => number = randomInt): string {
   return `FB-${datePart(now)}-${randomPart(random)}`;

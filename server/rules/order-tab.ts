@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#contract/api/order.ts';
-import type { OrderTab } from '#contract/api/user.ts';
+import type { OrderTab } from '#contract/forms/account-lists.ts';
 
 /** Where an order list shows each status (`docs/api.md` 6.1). */
 const tabs: Record<OrderStatus, Exclude<OrderTab, 'all'>> = {

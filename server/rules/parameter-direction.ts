@@ -67,7 +67,7 @@ export function isRating(unit: string): boolean {
 }
 
 /** Which way a parameter gets better; `exact` when another figure makes another part. */
-export function directionOf(key: string, unit: string): Direction {
+function directionOf(key: string, unit: string): Direction {
   if (exact.has(key)) return 'exact';
   if (atMost.has(key)) return 'at_most';
   return atLeast.has(key) || isRating(unit) ? 'at_least' : 'exact';

@@ -1,4 +1,5 @@
-import { type QuoteStatus, type QuoteTab, quoteStatuses } from '#contract/api/quote.ts';
+import { type QuoteStatus, quoteStatuses } from '#contract/api/quote.ts';
+import type { QuoteTab } from '#contract/forms/account-lists.ts';
 
 /** Where a list of inquiries shows each status. */
 const tabs: Record<QuoteStatus, Exclude<QuoteTab, 'all'>> = {

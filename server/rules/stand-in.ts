@@ -9,7 +9,7 @@ export interface ComparedPart {
   attributes: Record<string, Value>;
 }
 
-export interface ComparedAttribute {
+interface ComparedAttribute {
   key: string;
   unit: string;
   column: boolean;
@@ -21,10 +21,10 @@ export interface ComparedCategory {
 }
 
 /** What a difference means for whoever puts the other part in. `other` may do no harm and may be wrong; `unknown`: it does not say. */
-export const effects = ['worse', 'unknown', 'other', 'better'] as const;
-export type Effect = (typeof effects)[number];
+const effects = ['worse', 'unknown', 'other', 'better'] as const;
+type Effect = (typeof effects)[number];
 
-export interface Difference {
+interface Difference {
   /** Key of the parameter; `package` for the package. */
   key: string;
   effect: Effect;

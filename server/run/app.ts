@@ -27,6 +27,7 @@ import { registerContentRoutes } from '#server/routes/content.ts';
 import { registerCouponRoutes } from '#server/routes/coupon.ts';
 import { registerPaymentRoutes } from '#server/routes/payment.ts';
 import { registerNewsletterRoutes } from '#server/routes/newsletter.ts';
+import { registerCalculationRoutes } from '#server/routes/calculation.ts';
 import { registerOpenApiRoute } from '#server/routes/openapi.ts';
 import { registerOrderRoutes } from '#server/routes/order.ts';
 import { registerQuoteRoutes } from '#server/routes/quote.ts';
@@ -64,6 +65,7 @@ export function createStoreApp(deps: StoreDeps, metrics: StoreMetrics = noMetric
   registerRfqRoutes(app, deps);
   registerCheckoutRoutes(app, deps);
   registerOpenApiRoute(app, deps);
+  registerCalculationRoutes(app, deps);
   registerOrderRoutes(app, deps);
   registerContentRoutes(app, deps);
   registerPaymentRoutes(app, deps);

@@ -1,6 +1,7 @@
 /** What the shop does on its own: it lets holds run out, sends mails and cleans up. */
 import { eraseNextAccount } from '#server/account/erase-account.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
+import { bringUpToDate } from '#server/category/bring-up-to-date.ts';
 import { cleanUp } from './clean-up.ts';
 import { postStockAlerts } from '#server/mail/alert-mail.ts';
 import { tellFailedMails } from '#server/mail/failed-mails.ts';
@@ -15,6 +16,8 @@ import { announceEnds, expireQuotes } from '#server/quote/end-quotes.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
+/** How soon the parts of a changed category follow. */
+const categoryPause = 5_000;
 const mailPause = 5_000;
 /** How long a server may work with settings that another one has changed. */
 const settingsPause = 15_000;
@@ -73,6 +76,7 @@ function jobsOf(deps: StoreDeps, sender: MailSender | null): Job[] {
     { name: 'expire_quotes', pause: minute, run: drain(() => expireQuotes(deps)), byAge: true },
     { name: 'announce_ends', pause: minute, run: drain(() => announceEnds(deps)), byAge: true },
     { name: 'clean_up', pause: hour, run: () => cleanUp(deps), byAge: true },
+    { name: 'changed_categories', pause: categoryPause, run: drain(() => bringUpToDate(deps)) },
     { name: 'count_searches', pause: searchPause, run: () => keepSearches(deps), isOwn: true },
     { name: 'settings', pause: settingsPause, run: () => refreshSettings(deps), isOwn: true },
   ];

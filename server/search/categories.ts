@@ -2,7 +2,7 @@ import type { Category, Named, ProductListItem } from '#contract/api/part.ts';
 import type { getCategory } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { showPicture } from '#server/image/picture-address.ts';
-import { notFound } from '#server/kernel/store-error.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { showDefinitions } from './attribute-view.ts';
 import { countFacets, shortened } from './facets.ts';
 import { openListing, showList } from './list.ts';
@@ -18,7 +18,7 @@ function countParts({ reference }: View, { family }: CategoryEntry): number {
   return reference.census.reduce((total, row) => total + (ids.has(row.categoryId) ? row.count : 0), 0);
 }
 
-export function showCategory(view: View, entry: CategoryEntry): Category {
+function showCategory(view: View, entry: CategoryEntry): Category {
   const parent = entry.parentId === null ? undefined : view.reference.categories.get(entry.parentId);
   return {
     id: String(entry.id),
@@ -64,6 +64,12 @@ function makersOf({ reference }: View, { family }: CategoryEntry): ResponseOf<ty
     });
 }
 
+/** Below another branch than its own a category has moved, or the branch has gone: both are told as they stand in the address now. */
+function elsewhere({ reference }: View, { slug, parentId }: CategoryEntry): StoreError {
+  const above = parentId === null ? undefined : reference.categories.get(parentId);
+  return new StoreError('not_found', { data: { moved_to: slug, moved_topic: above?.slug ?? slug } });
+}
+
 /** A category's page: its place in the tree and, where they are wanted, the first parts. `slug` must lie below `branchSlug`. */
 export async function showCategoryPage(
   view: View,
@@ -71,9 +77,9 @@ export async function showCategoryPage(
   slug: string | undefined,
   withParts = true,
 ): Promise<Omit<ResponseOf<typeof getCategory>, 'articles'>> {
-  const branch = findCategory(view.reference, branchSlug);
-  const entry = slug === undefined ? branch : findCategory(view.reference, slug);
-  if (!branch.family.includes(entry.id)) throw notFound();
+  const branch = view.reference.categoryBySlug.get(branchSlug);
+  const entry = findCategory(view.reference, slug ?? branchSlug);
+  if (!branch?.family.includes(entry.id)) throw elsewhere(view, entry);
   const scope = await scopeOf(view, entry);
   const listing = openListing(view, scope, {});
   const page = withParts ? await showList(listing) : showPage<ProductListItem>([], scope.rows.length, listing.page);

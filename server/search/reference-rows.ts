@@ -79,7 +79,7 @@ function guideEntry(categories: ReadonlyMap<string, CategoryEntry>, slug: string
 }
 
 /** What of an author's filters reads as one. */
-export function guideFilters({ filters = [] }: Leading['facts']): ParsedFilter[] {
+function guideFilters({ filters = [] }: Leading['facts']): ParsedFilter[] {
   return filters.flatMap((one) => {
     const known = filter.safeParse(one);
     return known.success ? [known.data] : [];

@@ -26,7 +26,7 @@ const groups: readonly Group[] = [
   {
     who: 'anybody',
     key: 'catalogue',
-    calls: `/api/openapi.json common/config common/address-form common/countries
+    calls: `/api/openapi.json /api/calc/:tool common/config common/address-form common/countries
       common/categories common/category common/manufacturer common/manufacturers common/hot-product
       common/product-filter common/product-list common/search-product common/search-suggest common/chip-find-search
       common/product-detail common/product-live common/product-pinout common/product-similar common/product-compare common/product-price common/order-estimate
@@ -77,7 +77,7 @@ const groups: readonly Group[] = [
     who: 'thing',
     key: null,
     names: true,
-    calls: `order/cancel order/confirm-receipt order/reorder order/pay-result order/order-pay order/save-transfer
+    calls: `order/cancel order/confirm-receipt order/returns order/request-return order/withdraw order/cancel-return order/return-slip order/reorder order/pay-result order/order-pay order/save-transfer
       order/quote-detail order/quote-message order/quote-preview order/quote-accept order/quote-decline order/quote-cancel`,
   },
   {
@@ -85,14 +85,15 @@ const groups: readonly Group[] = [
     key: null,
     operator: 'catalogue',
     calls:
-      'admin/price admin/stock admin/job admin/job-cancel admin/product-import admin/product-export admin/import-preview admin/import-mappings admin/save-import-mapping admin/products admin/product admin/save-product admin/remove-product admin/product-changes admin/product-choices admin/makers admin/save-maker-aliases admin/merge-makers',
+      'admin/price admin/stock admin/job admin/job-cancel admin/product-import admin/product-export admin/import-preview admin/import-mappings admin/save-import-mapping admin/products admin/product admin/save-product admin/remove-product admin/product-changes admin/product-choices admin/makers admin/save-maker-aliases admin/merge-makers admin/bulk-preview admin/bulk-edit admin/bulk-edits admin/bulk-undo admin/categories admin/category admin/save-category admin/move-category admin/remove-category admin/category-changes admin/parameters',
   },
   {
     who: 'operator',
     key: null,
     operator: 'orders',
     narrow: 'shipping',
-    calls: 'admin/order admin/orders admin/order-transition admin/packing-list',
+    calls:
+      'admin/order admin/orders admin/order-transition admin/packing-list admin/returns admin/return admin/return-slip admin/move-return',
   },
   {
     who: 'operator',
@@ -108,8 +109,13 @@ const groups: readonly Group[] = [
     calls: `admin/moderation admin/coupons admin/save-coupon-def admin/feedback-admin
       admin/site admin/texts admin/save-head admin/save-nav admin/save-lang`,
   },
-  { who: 'operator', key: null, operator: 'customers', calls: 'admin/customers admin/customer-action' },
-  { who: 'operator', key: null, operator: 'settings', calls: 'admin/audit admin/settings' },
+  { who: 'operator', key: null, operator: 'customers', calls: 'admin/customers admin/customer admin/customer-action' },
+  {
+    who: 'operator',
+    key: null,
+    operator: 'settings',
+    calls: 'admin/audit admin/settings admin/mails admin/retry-mail admin/send-test-mail admin/mail-kinds admin/mail-preview',
+  },
   { who: 'operator', key: null, operator: 'overview', calls: 'admin/tasks admin/figure' },
   {
     who: 'operator',
@@ -119,7 +125,12 @@ const groups: readonly Group[] = [
       admin/passkeys admin/new-passkey admin/add-passkey admin/remove-passkey
       admin/change-password admin/new-recovery-codes admin/new-totp admin/replace-totp`,
   },
-  { who: 'operator', key: null, operator: 'people', calls: 'admin/people admin/invite-person admin/change-person' },
+  {
+    who: 'operator',
+    key: null,
+    operator: 'people',
+    calls: 'admin/people admin/invite-person admin/change-person admin/keys admin/add-key admin/revoke-key',
+  },
 ];
 
 export interface Door extends Omit<Group, 'calls'> {

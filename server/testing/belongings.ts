@@ -10,6 +10,7 @@ import {
   cart,
   cartLine,
   comment,
+  goodsReturn,
   inquiry,
   loginToken,
   inquiryMessage,
@@ -20,6 +21,7 @@ import {
   rfqLine,
   storedFile,
 } from '#server/db/schema.ts';
+import { newReturnNumber } from '#server/rules/order-number.ts';
 import { seedAccount } from './account.ts';
 import { answer, ask } from './quote.ts';
 import { addresses, newKey, openShopper } from './shopper.ts';
@@ -32,6 +34,8 @@ export interface Bought {
   orderKey: string | null;
   paymentNo: string;
   lineId: string;
+  /** A return of the order that the shop has declined. */
+  returnNo: string;
   inquiryNo: string;
   inquiryKey: string | null;
   quoteLineId: string;
@@ -48,8 +52,10 @@ async function buy(store: TestStore, headers: Record<string, string>): Promise<B
   const inquiryKey = asked.access_key;
   const path = `order/quote-detail?inquiry_no=${asked.inquiry.inquiry_no}`;
   const shown = (await shopper.call<typeof asked.inquiry>(path, undefined, inquiryKey === null ? {} : { 'X-Access-Key': inquiryKey })).body;
+  const returnNo = await seedReturn(store, placed.order.order_no);
   return {
     orderNo: placed.order.order_no,
+    returnNo,
     orderKey: placed.access_key,
     paymentNo: tried?.paymentNo ?? '',
     lineId: placed.order.lines[0]?.line_id ?? '',
@@ -57,6 +63,13 @@ async function buy(store: TestStore, headers: Record<string, string>): Promise<B
     inquiryKey,
     quoteLineId: shown.lines[0]?.quotes[0]?.quote_line_id ?? '',
   };
+}
+
+async function seedReturn({ db }: TestStore, orderNo: string): Promise<string> {
+  const now = new Date();
+  const returnNo = newReturnNumber(now);
+  await db.insert(goodsReturn).values({ returnNo, orderNo, kind: 'return', status: 'declined', createdAt: now, updatedAt: now });
+  return returnNo;
 }
 
 type RfqAnswer = ResponseOf<typeof addToRfqList>;
@@ -108,6 +121,7 @@ export async function readBelongings(
   const carts = db.select({ id: cart.id }).from(cart).where(eq(cart.accountId, id));
   return {
     order: await db.select().from(order).where(eq(order.orderNo, orderNo)),
+    returns: await db.select().from(goodsReturn).where(eq(goodsReturn.orderNo, orderNo)),
     events: await db.select().from(orderEvent).where(eq(orderEvent.orderNo, orderNo)),
     inquiry: await db.select().from(inquiry).where(eq(inquiry.inquiryNo, inquiryNo)),
     messages: await db.select().from(inquiryMessage).where(eq(inquiryMessage.inquiryNo, inquiryNo)),

@@ -25,7 +25,7 @@ const atOnce = 500;
 const leastLikely = 0.6;
 const mostShown = 3;
 
-export async function readParts(db: Database): Promise<CatalogPart[]> {
+async function readParts(db: Database): Promise<CatalogPart[]> {
   const { rows } = await db.execute<CatalogPart & Record<string, unknown>>(sql`
     select p.mpn, m.name as maker, c.slug as category, p.package, p.attributes
     from product p join manufacturer m on m.id = p.manufacturer_id join category c on c.id = p.category_id order by p.id`);

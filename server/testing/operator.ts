@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import type { OperatorRole } from '#contract/api/admin-people.ts';
+import type { OperatorRole } from '#contract/operator-roles.ts';
 import { type OperatorScope, operatorScopes } from '#contract/api/endpoint.ts';
 import { hashPassword } from '#server/account/password-hash.ts';
 import type { StoreDeps } from '#server/caller/call.ts';

@@ -1,5 +1,5 @@
 /** Reads a PDF back, for tests. */
-import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { OPS, getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 async function readPages<Read>(bytes: Uint8Array, read: (page: PDFPageProxy) => Promise<Read>): Promise<Read[]> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
@@ -17,6 +17,15 @@ export async function pdfPages(bytes: Uint8Array): Promise<string[]> {
     return items.map((item) => ('str' in item ? item.str : '')).join('');
   });
   return pages.map((text) => text.replace(/\s+/gu, ' '));
+}
+
+/** Whether any letters are drawn with an outline. */
+export async function hasOutlinedText(bytes: Uint8Array): Promise<boolean> {
+  const pages = await readPages(bytes, async (page) => {
+    const { fnArray, argsArray } = await page.getOperatorList();
+    return fnArray.some((operator, at) => operator === OPS.setTextRenderingMode && Number((argsArray[at] as unknown[])[0]) === 2);
+  });
+  return pages.some(Boolean);
 }
 
 interface Piece {

@@ -16,7 +16,7 @@ const soon = { timeout: 60_000, interval: 100 };
 /** Later settings go before earlier ones. */
 const replicating = { wal_level: 'replica', max_wal_senders: '4', hot_standby: 'on', synchronous_commit: 'on', max_connections: '40' };
 
-export interface Server {
+interface Server {
   url: string;
   start: () => Promise<void>;
   /** Lets it stand still without an answer, until `go`. */

@@ -8,7 +8,7 @@ const looseHours = 24;
 const batch = 200;
 
 /** Bytes first: a row without bytes is found again by the next run, bytes without a row are not. */
-export async function removeFiles({ db, files }: Pick<StoreDeps, 'db' | 'files'>, ids: readonly string[]): Promise<void> {
+async function removeFiles({ db, files }: Pick<StoreDeps, 'db' | 'files'>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await Promise.all(ids.flatMap((id) => pictureFiles(id).map((each) => files.delete(each))));
   await db.delete(storedFile).where(inArray(storedFile.id, [...ids]));

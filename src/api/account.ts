@@ -17,7 +17,6 @@ const accountApi = api.injectEndpoints({
 });
 
 export const {
-  endpoints,
   useGetCenterQuery,
   useGetUserOrdersQuery,
   useGetUserAddressesQuery,

@@ -9,4 +9,4 @@ const addressApi = api.injectEndpoints({
   }),
 });
 
-export const { endpoints, useGetCountriesQuery, useGetAddressFormQuery } = addressApi;
+export const { useGetCountriesQuery, useGetAddressFormQuery } = addressApi;

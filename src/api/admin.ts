@@ -85,7 +85,6 @@ const adminApi = api.injectEndpoints({
 });
 
 export const {
-  endpoints,
   useGetAdminOrdersQuery,
   useGetAdminOrderQuery,
   useFetchPackingListMutation,

@@ -47,6 +47,14 @@ export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'status' in value && 'code' in value && 'message' in value;
 }
 
+/** No answer came: offline, aborted or timed out. */
+export const networkFailure: ApiError = { status: 0, code: 'network', message: '' };
+
+/** What a call failed with; RTK Query's own failures, such as an aborted call, count as no answer. */
+export function apiErrorOf(error: unknown): ApiError {
+  return isApiError(error) ? error : networkFailure;
+}
+
 /** True when trying again may help: no answer, or trouble on the server's side. */
 export function isServerTrouble(error: ApiError): boolean {
   return error.code === 'network' || error.code === 'bad_answer' || error.status >= 500;

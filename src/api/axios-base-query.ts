@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type AnyEndpoint, newTokenHeader } from '#contract/api/endpoint.ts';
 import { callName } from '#contract/api/call-name.ts';
 import { locales } from '#contract/locale.ts';
-import { type ApiError, readApiError } from './api-error.ts';
+import { type ApiError, networkFailure, readApiError } from './api-error.ts';
 import { type CallMeta, type ClientState, tokenRenewed } from './client-state.ts';
 import { takeFirstData } from './first-data.ts';
 import { keepOperatorSession, readOperatorSession } from './operator-session.ts';
@@ -24,6 +24,11 @@ export interface Call {
   args: object;
   /** The answer is a file; an address of it inside this page comes in its place. */
   asFile?: true;
+}
+
+/** What a query says of itself beside its call: the contract's own, by which `call-queries.ts` finds it. */
+export interface NamedCall {
+  call?: AnyEndpoint;
 }
 
 function headersOf(
@@ -97,7 +102,7 @@ function refused(status: number, body: unknown, access: AnyEndpoint['access']): 
 }
 
 /** Sends a call with the visitor's credentials, locale and currency. Returns `{ data }` or `{ error }`, never throws. */
-export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError, object, CallMeta> = async (call, { getState, dispatch, signal }) => {
+export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError, NamedCall, CallMeta> = async (call, { getState, dispatch, signal }) => {
   const { endpoint, args, asFile } = call;
   const { accessKey, idempotencyKey, serviceUrl, onProgress, ...input }: CallHeaders & Record<string, unknown> = { ...args };
   const stateNow = () => getState() as ClientState; // the store that holds this api has these slices
@@ -131,6 +136,6 @@ export const axiosBaseQuery: BaseQueryFn<Call, unknown, ApiError, object, CallMe
     if (token !== null && typeof renewed === 'string') dispatch(tokenRenewed({ former: token, token: renewed }));
     return { ...outcome, meta };
   } catch {
-    return { error: { status: 0, code: 'network', message: '' }, meta }; // no answer: offline, aborted or timed out
+    return { error: networkFailure, meta };
   }
 };

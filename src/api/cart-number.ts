@@ -9,4 +9,4 @@ const cartNumberApi = api.injectEndpoints({
   }),
 });
 
-export const { endpoints, useGetCartNumberQuery, util: cartNumberCache } = cartNumberApi;
+export const { endpoints, util: cartNumberCache } = cartNumberApi;

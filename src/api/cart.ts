@@ -37,10 +37,8 @@ export const {
   useAddToCartMutation,
   useUpdateCartMutation,
   useRemoveFromCartMutation,
-  useClearCartMutation,
   useGetRfqListQuery,
   useAddToRfqListMutation,
   useUpdateRfqListMutation,
   useRemoveFromRfqListMutation,
-  useClearRfqListMutation,
 } = cartApi;

@@ -55,7 +55,6 @@ export const {
   useChipFindSearchQuery,
   useGetProductDetailQuery,
   useGetProductLiveQuery,
-  useProductPriceQuery,
   useProductCompareQuery,
   useGetProductPinoutQuery,
   useGetProductSimilarQuery,

@@ -37,7 +37,6 @@ const contentApi = api.injectEndpoints({
 });
 
 export const {
-  endpoints,
   useGetPageQuery,
   useGetBlogCategoriesQuery,
   useGetBlogListQuery,

@@ -1,11 +1,11 @@
 import type { BaseQueryFn, EndpointBuilder } from '@reduxjs/toolkit/query';
 import type { AnyEndpoint, RequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { ApiError } from './api-error.ts';
-import type { Call, CallHeaders } from './axios-base-query.ts';
+import type { Call, CallHeaders, NamedCall } from './axios-base-query.ts';
 import type { CallMeta } from './client-state.ts';
 import type { Tag } from './tags.ts';
 
-type Build = EndpointBuilder<BaseQueryFn<Call, unknown, ApiError, object, CallMeta>, Tag, 'api'>;
+type Build = EndpointBuilder<BaseQueryFn<Call, unknown, ApiError, NamedCall, CallMeta>, Tag, 'api'>;
 
 /** Arguments of a call: its request, beside it the header fields; nothing at all where every field may be left out. */
 export type ArgsOf<E extends AnyEndpoint> =
@@ -24,6 +24,7 @@ export function contractQuery<E extends AnyEndpoint>(
   const { tags = [], ...rest } = options;
   return build.query<ResponseOf<E>, ArgsOf<E>>({
     query: callOf(endpoint),
+    extraOptions: { call: endpoint },
     responseSchema: endpoint.response as never, // zod and RTK spell the same standard schema with different generics
     providesTags: ['Currency', ...tags],
     ...rest,

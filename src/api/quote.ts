@@ -27,7 +27,6 @@ const quoteApi = api.injectEndpoints({
 });
 
 export const {
-  endpoints,
   useGetUserInquiriesQuery,
   useGetQuoteDetailQuery,
   usePreviewQuoteQuery,

@@ -29,10 +29,8 @@ const sessionApi = api.injectEndpoints({
 });
 
 export const {
-  endpoints,
   useLoginMutation,
   useLogoutMutation,
-  useLogoutAllMutation,
   useRegisterMutation,
   useActivationMutation,
   useResendActivationMutation,

@@ -14,11 +14,4 @@ const visitorApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  endpoints,
-  useGetConfigQuery,
-  useGetIpQuery,
-  useSaveSubscribeMutation,
-  useConfirmSubscribeMutation,
-  useUnsubscribeMutation,
-} = visitorApi;
+export const { endpoints, useSaveSubscribeMutation, useConfirmSubscribeMutation, useUnsubscribeMutation } = visitorApi;

@@ -10,8 +10,9 @@ const soon = { timeout: 20_000 };
 
 vi.mock('#src/router/page-files.ts', async (original) => {
   const files = await original<typeof import('#src/router/page-files.ts')>();
-  return { ...files, loadPage: vi.fn(files.loadPage), loadLoader: () => Promise.resolve(null) };
+  return { ...files, loadPage: vi.fn(files.loadPage) };
 });
+vi.mock('#src/api/page-calls.ts', () => ({ loadPageCalls: () => Promise.resolve({}), loadCallLists: () => Promise.resolve({}) }));
 
 const anchor = '/about/term?from=mail#100%';
 
@@ -38,7 +39,7 @@ it('takes a new build at the next page, and at the anchor that was asked for', a
 it.each(['the first page', 'the next page'])('loads %s anew at its anchor when its code is gone', async (which) => {
   const isFirst = which === 'the first page';
   if (isFirst) history.replaceState(null, '', anchor);
-  else vi.mocked(loadPage).mockResolvedValueOnce([() => null] as never); // a page without anything
+  else vi.mocked(loadPage).mockResolvedValueOnce(() => null); // a page without anything
   vi.mocked(loadPage).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const { leave, router } = await openRouter();
   if (!isFirst) {

@@ -14,7 +14,7 @@ export function contextOf(services: RouterServices): () => RouterContextProvider
 }
 
 /** The hash of the navigation that leads to an address; empty when another one is under way. */
-export function hashOf(href: string, { navigation, location }: Pick<RouterState, 'navigation' | 'location'>): string {
+function hashOf(href: string, { navigation, location }: Pick<RouterState, 'navigation' | 'location'>): string {
   const target = navigation.location ?? location;
   const { pathname, search } = new URL(href);
   return target.pathname + target.search === pathname + search ? target.hash : '';

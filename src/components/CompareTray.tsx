@@ -26,7 +26,6 @@ export function CompareTray({ compared, quantity, onRemove, onClear }: Props) {
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const request = { web_urls: [...compared], ...(quantity === null ? {} : { quantity }) };
   const { data, error, refetch } = useProductCompareQuery(request, { skip: compared.length < 2 || !isOpen });
-  if (compared.length === 0) return null;
   const canOpen = compared.length > 1;
   const save = () => {
     if (!data) return;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CartWithResults } from '#contract/api/cart.ts';
-import { type ApiError, isApiError } from '#src/api/api-error.ts';
+import { type ApiError, apiErrorOf } from '#src/api/api-error.ts';
 import { useAddToCartMutation, useRemoveFromCartMutation, useUpdateCartMutation } from '#src/api/cart.ts';
 import { cartNumberCache } from '#src/api/cart-number.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -31,7 +31,7 @@ export function useAddToCart(): { add: (addition: Addition) => Promise<ApiError 
     const { data: cart, error } = await post({ items: [{ sku, quantity }] });
     if (!cart) {
       counted.undo();
-      return isApiError(error) ? error : { status: 0, code: 'network', message: '' };
+      return apiErrorOf(error);
     }
     toast({ text: t('added', { count: quantity, pieces: integer(quantity), mpn }), undo: () => takeBack(cart, { sku, mpn, quantity }) });
     return null;

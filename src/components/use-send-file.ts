@@ -1,5 +1,5 @@
 import type { UploadedFile, UploadPurpose } from '#contract/api/upload.ts';
-import { type ApiError, isApiError } from '#src/api/api-error.ts';
+import { type ApiError, apiErrorOf } from '#src/api/api-error.ts';
 import { useBeginUploadMutation, useUploadFileMutation } from '#src/api/upload.ts';
 import { selectConfig } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
@@ -13,7 +13,7 @@ interface Wish {
 type Outcome = { file: UploadedFile } | { error: ApiError };
 
 function failed(error: unknown): Outcome {
-  return { error: isApiError(error) ? error : { status: 0, code: 'network', message: '' } };
+  return { error: apiErrorOf(error) };
 }
 
 /** Sends one file: asks the shop for a token, then posts the form to where the shop takes files. Never throws. */

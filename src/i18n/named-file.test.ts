@@ -17,7 +17,7 @@ describe('a file that the edge has named', () => {
   it('is fetched by its name, others are not', async () => {
     nameFile('home/HomePage', 'export const Component = 7;');
     expect(await loadNamed('home/HomePage')).toMatchObject({ Component: 7 });
-    expect([isNamed('home/HomePage'), isNamed('home/HomePage.loader'), loadNamed('cart/CartPage')]).toEqual([true, false, null]);
+    expect([isNamed('home/HomePage'), isNamed('home/HomePage.calls'), loadNamed('cart/CartPage')]).toEqual([true, false, null]);
   });
 
   it('gives its words, and the list of all gives what is not named', async () => {

@@ -6,7 +6,7 @@ import { wordLanguages, type Words } from '#contract/locale.ts';
 import { loadNamed } from './named-file.ts';
 
 /** Namespaces that every page has. */
-export const sharedWords = ['common', 'validation'] as const;
+const sharedWords = ['common', 'validation'] as const;
 
 const source = wordLanguages[0];
 

@@ -1,13 +1,10 @@
 /** The chunks of all pages. The first page has its own by name, so that this list comes later (`page-files.ts`). */
 import type { ComponentType } from 'react';
-import type { PageLoader } from './page-loader.ts';
 
 export interface PageModule {
   Component: ComponentType;
-}
-export interface LoaderModule {
-  loader: PageLoader;
+  /** Fetches what else the page shows at once and no call brings; rejects when it cannot be fetched. */
+  loadFiles?: (params: Readonly<Record<string, string>>) => Promise<unknown>;
 }
 
 export const pages = import.meta.glob<PageModule>(['/src/pages/**/*Page.tsx', '!**/*.test.tsx']);
-export const loaders = import.meta.glob<LoaderModule>('/src/pages/**/*Page.loader.ts');

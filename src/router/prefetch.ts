@@ -2,11 +2,12 @@
 import { wordsOf } from '#contract/routes/route.ts';
 import { type AnyRoute } from '#contract/routes/table.ts';
 import { matchRoute } from '#contract/routes/match.ts';
+import { loadCallLists, loadPageCalls } from '#src/api/page-calls.ts';
 import { loadWordList, loadWords } from '#src/i18n/words.ts';
 import type { RouterServices } from './context.ts';
 import { whenIdle } from './idle.ts';
-import { loadLoader, loadPage, loadPageLists } from './page-files.ts';
-import { passing } from './run-loader.ts';
+import { loadPage, loadPageLists } from './page-files.ts';
+import { runCalls } from './run-calls.ts';
 
 /** Nothing is fetched ahead before the page had this long for itself. */
 const startAfterMilliseconds = 1000;
@@ -26,16 +27,17 @@ export function isSlowConnection(): boolean {
 }
 
 async function fetchCode(row: AnyRoute, { words }: RouterServices, params: Record<string, string> = {}) {
-  const [loader] = await Promise.all([loadLoader(row), loadPage(row), loadWords(words, wordsOf(row, params))]);
-  return loader;
+  const [calls] = await Promise.all([loadPageCalls(row), loadPage(row, params), loadWords(words, wordsOf(row, params))]);
+  return calls;
 }
 
 async function fetchAhead(path: string, services: RouterServices): Promise<void> {
   const url = new URL(path, location.origin);
   const match = matchRoute(url.pathname);
   if (!match) return;
-  const loader = await fetchCode(match.row, services, match.params);
-  await loader?.({ params: match.params, url, dispatch: passing(services.store.dispatch) });
+  const { row, params } = match;
+  const calls = await fetchCode(row, services, params);
+  await runCalls(calls, { params, path: url.pathname, search: url.searchParams }, url, services.store.dispatch);
 }
 
 /** The pages that a visitor most likely opens next: where the first links of the content lead, ways back left out. */
@@ -62,7 +64,7 @@ export function createPrefetch(services: RouterServices): (path: string) => void
       whenIdle(() => {
         ready = true;
         // As below, and so small that no connection is too slow.
-        Promise.all([loadPageLists(), loadWordList(services.words)]).catch(() => {});
+        Promise.all([loadPageLists(), loadCallLists(), loadWordList(services.words)]).catch(() => {});
         if (isSlowConnection()) return;
         for (const path of asked) fetchNow(path);
         // What cannot be fetched ahead is fetched, and reported, when it is opened.

@@ -6,15 +6,16 @@ import { routeName } from '#contract/routes/name.ts';
 import { readParameters } from '#contract/routes/read-parameters.ts';
 import { wordsOf } from '#contract/routes/route.ts';
 import { type AnyRoute, routes as table } from '#contract/routes/table.ts';
+import { loadPageCalls } from '#src/api/page-calls.ts';
 import { loadWords } from '#src/i18n/words.ts';
 import { selectIsBuildUpdated } from '#src/store/build.ts';
 import { servicesContext } from './context.ts';
 import { namedMiddleware } from './middleware.ts';
 import { notFound } from './not-found.ts';
-import { loadLoader, loadPage } from './page-files.ts';
+import { loadPage } from './page-files.ts';
 import { pathOf } from './path-of.ts';
 import { mayReload, mayReloadForCode } from './reload-guard.ts';
-import { runLoader } from './run-loader.ts';
+import { runCalls } from './run-calls.ts';
 
 export interface Screens {
   Layout: ComponentType;
@@ -61,16 +62,17 @@ async function orReload<Part>(chunks: Promise<Part>, { context, request }: Loade
 }
 
 /** Fetches code, words and data of a page at once; the page itself is the loader's answer, so that all of it arrives together. */
-async function openPage(row: AnyRoute, args: LoaderFunctionArgs): Promise<ComponentType> {
+async function openPage(row: AnyRoute, args: LoaderFunctionArgs, basename: string): Promise<ComponentType> {
   const { store, words } = args.context.get(servicesContext);
-  const input = { params: readParameters(row, args.params) ?? {}, url: new URL(args.request.url), dispatch: store.dispatch };
-  const loader = loadLoader(row);
-  const chunks = Promise.all([loadPage(row), loadWords(words, wordsOf(row, input.params)), loader]);
-  const data = loader.then(
-    (load) => load && runLoader(load, input),
-    () => null, // `chunks` fails with it and decides
+  const params = readParameters(row, args.params) ?? {};
+  const url = new URL(args.request.url);
+  const files = Promise.all([loadPage(row, params), loadPageCalls(row)]);
+  const code = Promise.all([files, loadWords(words, wordsOf(row, params))]);
+  const data = files.then(
+    ([, calls]) => runCalls(calls, { params, path: pathOf(url, basename), search: url.searchParams }, url, store.dispatch),
+    () => {}, // `orReload` fails with it and decides
   );
-  const [[Page]] = await Promise.all([orReload(chunks, args), data]);
+  const [[[Page]]] = await Promise.all([orReload(code, args), data]);
   return Page;
 }
 
@@ -87,7 +89,7 @@ function pageRoute(row: AnyRoute, screens: Screens, locale: LocaleKey, basename:
     ErrorBoundary: screens.ErrorScreen,
     HydrateFallback: screens.Waiting,
     middleware: [validateParams(row, basename), ...row.middleware.map((name) => namedMiddleware(name, basename))],
-    loader: (args) => openPage(row, args),
+    loader: (args) => openPage(row, args, basename),
   };
 }
 

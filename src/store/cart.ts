@@ -2,7 +2,7 @@ import { createSlice, isFulfilled, type PayloadAction } from '@reduxjs/toolkit';
 import { endpoints } from '#src/api/cart-number.ts';
 import type { RootState } from './store.ts';
 
-export interface CartState {
+interface CartState {
   key: string | null;
   /** How often the server gave a key: each time its cookie starts a new life. */
   keysGiven: number;

@@ -3,7 +3,7 @@ import type { CurrencyCode, LocaleKey } from '#contract/locale.ts';
 import { endpoints } from '#src/api/visitor.ts';
 import type { RootState } from './store.ts';
 
-export interface VisitorState {
+interface VisitorState {
   locale: LocaleKey;
   /** Chosen by the visitor; null leaves it to the locale. */
   currency: CurrencyCode | null;

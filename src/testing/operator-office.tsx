@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { type AdminOrder, getAdminOrders } from '#contract/api/admin-order.ts';
+import { getAdminReturns } from '#contract/api/admin-return.ts';
 import { getOperatorMe } from '#contract/api/admin-people.ts';
 import { orderStatuses } from '#contract/api/order.ts';
 import { mock } from './mock.ts';
@@ -32,7 +33,12 @@ export const adminOrderPath = `/admin?order=${orderNumber}`;
 /** The operator's page, opened by somebody who is logged in as an owner and has no orders, unless `handlers` say otherwise. */
 export async function openOffice(address: string, handlers: NonNullable<Parameters<typeof renderPage>[1]> = []) {
   sessionStorage.setItem('operator_session', operatorToken);
-  const view = await renderPage(address, [...handlers, mock(getAdminOrders, noAdminOrders), mock(getOperatorMe, sampleMe())]);
+  const view = await renderPage(address, [
+    ...handlers,
+    mock(getAdminOrders, noAdminOrders),
+    mock(getAdminReturns, onePage([])),
+    mock(getOperatorMe, sampleMe()),
+  ]);
   await screen.findByRole('heading', { level: 1, name: 'Operator' });
   return view;
 }

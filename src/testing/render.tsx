@@ -5,6 +5,7 @@ import { createMemoryRouter } from 'react-router';
 import { getCartNumber } from '#contract/api/cart.ts';
 import { getCategories } from '#contract/api/catalog.ts';
 import { getPage } from '#contract/api/content.ts';
+import { getOrderReturns } from '#contract/api/goods-return.ts';
 import { getConfig, getIp } from '#contract/api/visitor.ts';
 import { type LocaleKey, type Words, locales } from '#contract/locale.ts';
 import { App } from '#src/app/App.tsx';
@@ -19,7 +20,10 @@ import { contactPage } from './sample-page.ts';
 import { server } from './server.ts';
 import { testConfig } from './site-config.ts';
 
-/** What the shell of every page asks, and the contact page, which many tests open as one of no matter; a test's own handlers come first. */
+/**
+ * What the shell of every page asks, the contact page, which many tests open as one of no matter, and that nothing of an order comes back;
+ * a test's own handlers come first.
+ */
 function shellHandlers(): RequestHandler[] {
   return [
     mock(getConfig, testConfig()),
@@ -27,6 +31,7 @@ function shellHandlers(): RequestHandler[] {
     mock(getCartNumber, { cartNum: 0, rfqNum: 0 }),
     mock(getCategories, { list: [] }),
     mock(getPage, contactPage),
+    mock(getOrderReturns, { list: [], returnable: [], withdrawal: null }),
   ];
 }
 

@@ -58,7 +58,7 @@ export function unsureLine(): BomLine {
   });
 }
 
-export function missingLine(): BomLine {
+function missingLine(): BomLine {
   return bomLine({
     row: 4,
     source: { mpn: 'ABM8-24.000' },

@@ -16,7 +16,7 @@ const attribute = (key: string, name: string, replaced: Partial<AttributeDefinit
 });
 
 /** Capacitors by capacitance and dielectric. */
-export const sampleAttributes: AttributeDefinition[] = [
+const sampleAttributes: AttributeDefinition[] = [
   attribute('capacitance', 'Capacitance', { kind: 'number', unit: 'F' }),
   attribute('dielectric', 'Dielectric', { options: [{ key: 'x7r', name: 'X7R' }] }),
 ];
@@ -36,7 +36,7 @@ export function sampleCategory(replaced: Partial<Category> = {}): Category {
   };
 }
 
-export const sampleFacets: Facet[] = [
+const sampleFacets: Facet[] = [
   {
     key: 'in_stock',
     name: 'In stock',

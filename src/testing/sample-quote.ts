@@ -20,7 +20,7 @@ export function sampleWish(replaced: Partial<RfqLine> = {}): RfqLine {
   };
 }
 
-export function samplePrice(replaced: Partial<QuotePrice> = {}): QuotePrice {
+function samplePrice(replaced: Partial<QuotePrice> = {}): QuotePrice {
   return {
     quote_line_id: 'p1',
     sku: 'PW-LM358-CT',

@@ -4,7 +4,7 @@ import { checkInputStyle, checkRowStyle } from './check-style.ts';
 import { FieldError } from './FieldError.tsx';
 import { theme } from './theme.ts';
 
-export interface RadioOption {
+interface RadioOption {
   value: string;
   label: ReactNode;
   /** Second line under the label. */

@@ -53,4 +53,7 @@ export const FieldLabel = styled.label`
 export const FieldHint = styled.span`
   font: ${theme.type.dense};
   color: ${theme.color.text.tertiary};
+  &:lang(ja) {
+    word-break: auto-phrase;
+  }
 `;

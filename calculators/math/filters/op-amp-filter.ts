@@ -27,7 +27,7 @@ export type GainParts = { Ra?: number; Rb?: number };
 /** Values by reference, in the order of the parts list. */
 export type Values = Readonly<Record<string, number>>;
 
-export interface Figures {
+interface Figures {
   /** Natural frequency (Hz) and Q of the pole pair; null for the first order. */
   natural: { frequency: number; quality: number } | null;
   /** Magnitude of the passband gain. */
@@ -43,7 +43,7 @@ export interface Stage {
   gainAt(frequency: number): Complex;
 }
 
-export const isSecondOrder = (mode: FilterMode): boolean => mode === 'sallenKey' || mode === 'multipleFeedback';
+const isSecondOrder = (mode: FilterMode): boolean => mode === 'sallenKey' || mode === 'multipleFeedback';
 export const isInverting = (mode: FilterMode): boolean => mode === 'multipleFeedback' || mode === 'firstOrderInverting';
 
 /** Quality factor of the chosen response. */

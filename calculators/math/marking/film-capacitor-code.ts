@@ -3,7 +3,7 @@ import { type Decimal, decimalValue } from '#calculators/math/numeric/decimal.ts
 
 /** How the capacitance is written. */
 export const filmSystems = ['digits', 'letter', 'decimal'] as const;
-export type FilmSystem = (typeof filmSystems)[number];
+type FilmSystem = (typeof filmSystems)[number];
 
 /** Ratings by letter, in hundredths (EIA); the digit before it is the power of ten. */
 const voltageLetters: Readonly<Record<string, number>> = {

@@ -41,7 +41,7 @@ export const conjugate = (a: Complex): Complex => complex(a.re, -a.im);
 export const magnitude = (a: Complex): number => Math.hypot(a.re, a.im);
 
 /** The angle of a in radians, from −π to π. */
-export const phase = (a: Complex): number => Math.atan2(a.im, a.re);
+const phase = (a: Complex): number => Math.atan2(a.im, a.re);
 
 /** The angle of a in degrees, from above −180 to 180. */
 export function phaseDegrees(a: Complex): number {

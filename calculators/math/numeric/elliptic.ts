@@ -1,5 +1,5 @@
 /** The arithmetic-geometric mean of two positive numbers; 0 if one is 0. */
-export function arithmeticGeometricMean(first: number, second: number): number {
+function arithmeticGeometricMean(first: number, second: number): number {
   let [a, b] = [first, second];
   if (a === 0 || b === 0) return 0;
   while (Math.abs(a - b) > 2 * Number.EPSILON * a) [a, b] = [(a + b) / 2, Math.sqrt(a * b)];

@@ -2,7 +2,7 @@
 const zeroCelsius = 273.15;
 
 export const kelvin = (celsius: number): number => celsius + zeroCelsius;
-export const celsius = (temperature: number): number => temperature - zeroCelsius;
+const celsius = (temperature: number): number => temperature - zeroCelsius;
 
 /** A thermistor of negative coefficient by its B value in K, known at one temperature in °C. */
 export interface BetaThermistor {

@@ -19,7 +19,7 @@ export function isFollowed({ resistance, capacitance }: SnubberRatios): boolean 
 }
 
 /** Voltage of the node at equal steps of time up to `duration` (radians of the undamped ring), by Runge and Kutta's fourth-order rule. */
-export function snubbedStep({ resistance, capacitance }: SnubberRatios, duration: number): { step: number; voltages: number[] } {
+function snubbedStep({ resistance, capacitance }: SnubberRatios, duration: number): { step: number; voltages: number[] } {
   const slope = ([current, node, inside]: State): State => {
     const through = (node - inside) / resistance;
     return [1 - node, current - through, through / capacitance];

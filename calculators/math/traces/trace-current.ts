@@ -4,7 +4,7 @@ import { mil } from '#calculators/math/constants.ts';
 export const ipc2221Factor = { external: 0.048, internal: 0.024 } as const;
 
 /** Cross-section in m² as mil², the unit of the IPC fits. */
-export const squareMils = (area: number): number => area / mil ** 2;
+const squareMils = (area: number): number => area / mil ** 2;
 
 /** Current in A of a trace by IPC-2221A, I = k·ΔT^0.44·A^0.725; area in m², rise in K. */
 export function ipc2221Current(factor: number, area: number, temperatureRise: number): number {

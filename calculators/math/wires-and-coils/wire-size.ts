@@ -17,7 +17,7 @@ export interface WireSize {
 }
 
 /** Section in m² of an American wire gauge: diameters in a ratio of 92 from number 36 (5 mil) to 4/0 in 39 steps, ASTM B258. */
-export function gaugeSection(gauge: number): number {
+function gaugeSection(gauge: number): number {
   const diameter = 0.127e-3 * 92 ** ((36 - gauge) / 39);
   return (Math.PI / 4) * diameter ** 2;
 }

@@ -1,4 +1,4 @@
-import type { ParsedAddress } from '#contract/api/address-input.ts';
+import type { ParsedAddress } from '#contract/forms/address-input.ts';
 import type { AddressFieldKey } from '#contract/api/address.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { type CheckedAddress, checkAddress } from '#server/rules/address.ts';

@@ -48,7 +48,7 @@ export function isUsedUp({ totalLimit, used }: Pick<CouponRow, 'totalLimit' | 'u
 }
 
 /** How many orders of an account have the coupon. */
-export async function countUses(queries: Queries, couponId: string, accountId: string): Promise<number> {
+async function countUses(queries: Queries, couponId: string, accountId: string): Promise<number> {
   const its = and(eq(heldCoupon.couponId, couponId), eq(heldCoupon.accountId, accountId), ne(heldCoupon.status, 'available'));
   return queries.$count(heldCoupon, its);
 }

@@ -95,7 +95,7 @@ function worthOf(kind: string, worth: string | undefined, currency: CurrencyCode
 }
 
 /** The coupon that the words of a command describe. */
-export function readCouponWords([code = '', kind = '', worth]: string[], values: Values, now: Date): NewCoupon {
+function readCouponWords([code = '', kind = '', worth]: string[], values: Values, now: Date): NewCoupon {
   const currency = readCurrency(values.currency ?? defaultSettings.baseCurrency);
   const { max, min, from, until, limit, 'per-user': perUser } = values;
   return {
@@ -119,7 +119,7 @@ export function readCouponWords([code = '', kind = '', worth]: string[], values:
 }
 
 /** One line of the list. */
-export function describeCoupon(row: CouponRow, now: Date): string {
+function describeCoupon(row: CouponRow, now: Date): string {
   const worth =
     row.kind === 'percent'
       ? formatRate(row.percentBp ?? 0, 'en')

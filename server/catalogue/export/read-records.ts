@@ -76,7 +76,7 @@ export async function* readRecords(
 }
 
 /** The lowest categories of a tree, in its order. */
-export function leavesOf(category: CategoryEntry): CategoryEntry[] {
+function leavesOf(category: CategoryEntry): CategoryEntry[] {
   return category.children.length === 0 ? [category] : category.children.flatMap(leavesOf);
 }
 

@@ -32,6 +32,8 @@ export const category = pgTable('category', {
     .notNull()
     .default(sql`'{}'`),
   pictureId: text('picture_id').references(() => picture.id),
+  /** Since when search words and filter values of its parts have been waiting to follow a change of words or parameters. */
+  staleSince: moment('stale_since'),
 });
 
 export const categoryText = pgTable(

@@ -43,7 +43,7 @@ export const stockMovement = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['opening', 'received', 'corrected', 'reserved', 'freed', 'shipped'] }).notNull(),
+    kind: text({ enum: ['opening', 'received', 'corrected', 'reserved', 'freed', 'shipped', 'returned'] }).notNull(),
     onHand: integer('on_hand').notNull(),
     reserved: integer().notNull(),
     reference: text(),

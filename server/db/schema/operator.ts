@@ -1,11 +1,11 @@
-import type { OperatorRole } from '#contract/api/admin-people.ts';
+import type { OperatorRole } from '#contract/operator-roles.ts';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 export type ChallengePurpose = 'log-in' | 'confirm' | 'passkey' | 'totp';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Keys of programs that run the shop; made on the server's command line only, kept hashed. */
+/** Keys of programs that run the shop; kept hashed. */
 export const operatorKey = pgTable('operator_key', {
   id: text().primaryKey(),
   /** Whose it is; the audit names it. */

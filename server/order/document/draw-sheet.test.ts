@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pdfPages } from '#server/testing/pdf.ts';
+import { hasOutlinedText, pdfPages } from '#server/testing/pdf.ts';
 import { drawSheet } from './draw-sheet.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
@@ -49,4 +49,9 @@ test('words and numbers that are too long for their place are broken, not cut', 
   const [text = ''] = await pdfPages(await drawSheet({ ...sheet, rows: [{ ...row(0), cells: ['1', long] }] }));
   expect(text.match(/Q/g)).toHaveLength(120);
   expect(text.replaceAll(' ', '')).toContain('betriebswerkbau');
+});
+
+test('what has no bold font has the weight of a bold line all the same', async () => {
+  expect(await hasOutlinedText(await drawSheet({ ...sheet, title: '請求書', language: 'ja-JP', prefersJapanese: true }))).toBe(true);
+  expect(await hasOutlinedText(await drawSheet(sheet))).toBe(false);
 });

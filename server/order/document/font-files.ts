@@ -5,13 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
-export const fontNames = [
-  'NotoSans-Regular',
-  'NotoSans-Bold',
-  'NotoSansDevanagari-Regular',
-  'NotoSansJP-Regular',
-  'NotoSansSC-Regular',
-] as const;
+const fontNames = ['NotoSans-Regular', 'NotoSans-Bold', 'NotoSansDevanagari-Regular', 'NotoSansJP-Regular', 'NotoSansSC-Regular'] as const;
 export type FontName = (typeof fontNames)[number];
 
 const folder = new URL('./fonts/', import.meta.url);

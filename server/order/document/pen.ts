@@ -19,6 +19,8 @@ export const lineHeight = 1.4;
 /** Where letters stand in their line. */
 const baseline = 1.06;
 const ink = '#14181c';
+/** Of the outline that makes letters bold, as a share of their size. */
+const outline = 0.035;
 const shaped = /\p{Script=Devanagari}/u;
 
 export interface Page {
@@ -74,13 +76,16 @@ export function openPen({ language, prefersJapanese, title, author, at }: Page) 
   const widthOf = (text: string, { size, isBold }: TextStyle): number =>
     text === '' ? 0 : runsOf(text, isBold).reduce((sum, run) => sum + runWidth(run, size), 0);
 
-  function drawRun(run: Run, x: number, y: number, size: number): void {
+  /** What has no bold font is drawn with an outline in its own color, so that a bold line has one weight in every script. */
+  function drawRun(run: Run, x: number, y: number, { size, isBold = false, color = ink }: TextStyle): void {
     use(run.font);
+    const isOutlined = isBold && run.font !== 'NotoSans-Bold';
+    if (isOutlined) doc.lineWidth(size * outline).strokeColor(color);
     doc.fontSize(size);
     // Shaped letters stand in another order than they are read; the text behind them says how.
     const isShaped = shaped.test(run.text);
     if (isShaped) doc.markContent('Span', { actual: run.text });
-    doc.text(run.text, x, y, { lineBreak: false, baseline: 'alphabetic' });
+    doc.text(run.text, x, y, { lineBreak: false, baseline: 'alphabetic', fill: true, stroke: isOutlined });
     if (isShaped) doc.endMarkedContent();
   }
 
@@ -93,7 +98,7 @@ export function openPen({ language, prefersJapanese, title, author, at }: Page) 
       doc.fillColor(style.color ?? ink);
       let left = x;
       for (const run of runsOf(text, style.isBold)) {
-        drawRun(run, left, y + style.size * baseline, style.size);
+        drawRun(run, left, y + style.size * baseline, style);
         left += runWidth(run, style.size);
       }
     },

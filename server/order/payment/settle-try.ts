@@ -13,10 +13,7 @@ import type { PaymentProvider, TryOutcome } from '#server/kernel/payment-provide
 const hour = 3_600_000;
 
 /** The adapter that a try went through, while it is still set up. */
-export function providerOf(
-  { cardProvider }: Pick<StoreDeps, 'cardProvider'>,
-  { provider }: Pick<TryRow, 'provider'>,
-): PaymentProvider | null {
+function providerOf({ cardProvider }: Pick<StoreDeps, 'cardProvider'>, { provider }: Pick<TryRow, 'provider'>): PaymentProvider | null {
   return cardProvider?.name === provider ? cardProvider : null;
 }
 

@@ -5,10 +5,9 @@ import type { AdminProduct, AdminProductItem, ProductChange } from '#contract/ap
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { bulkEdit, bulkEditPart, manufacturer, offer, offerPrice } from '#server/db/schema.ts';
 import { rereadReference } from '#server/search/held-catalogue.ts';
-import { seedPerson } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
-import { openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openCatalogueOffice } from '#server/testing/catalogue-office.ts';
+import type { Shopper } from '#server/testing/shopper.ts';
+import type { TestStore } from '#server/testing/store.ts';
 import { runBulk } from './bulk-command.ts';
 import { changedPrice } from './plan-change.ts';
 
@@ -18,10 +17,7 @@ let store: TestStore;
 let office: Shopper;
 let guest: Shopper;
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
-  office = openShopper(store, (await seedPerson(store.deps, 'stock')).headers);
-  guest = openShopper(store);
+  ({ store, office, guest } = await openCatalogueOffice());
 });
 afterAll(() => store.close());
 

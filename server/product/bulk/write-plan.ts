@@ -1,13 +1,12 @@
 /** Writes what a change makes of many parts, in statements over a thousand of them. */
 import { sql } from 'drizzle-orm';
-import { facetValues } from '#server/catalogue/facet-values.ts';
+import { placeParts } from '#server/catalogue/index-parts.ts';
 import { partIndexer } from '#server/catalogue/part-words.ts';
 import { priceAction, refreshPriorPrices } from '#server/catalogue/price-history.ts';
 import type { Acting } from '#server/caller/acting.ts';
 import type { Queries } from '#server/db/client.ts';
 import type { PartState } from '#server/db/schema.ts';
 import type { Reference } from '#server/search/reference.ts';
-import { mapInSlices } from '#server/kernel/slices.ts';
 import type { PlannedPart } from './plan-change.ts';
 
 const atOnce = 1000;
@@ -49,24 +48,13 @@ async function writePlaces(
 ): Promise<void> {
   const moved = piece.filter(({ after }) => after.makerId !== undefined || after.categoryId !== undefined);
   if (moved.length === 0) return;
-  const placed = await mapInSlices(moved, ({ part, after }) => {
+  const placed = moved.map(({ part, after }) => {
     const maker = reference.manufacturers.get(after.makerId ?? part.makerId);
     const category = reference.categories.get(after.categoryId ?? part.categoryId);
     if (!maker || !category) throw new Error(`Part ${part.id} goes to a maker or category that is not there`);
-    const whole = { ...part, maker, category, attributes: after.attributes ?? part.attributes };
-    const row = { id: part.id, maker: maker.id, category: category.id, attributes: whole.attributes, search: indexer(whole) };
-    return { row, facets: facetValues(whole).map((value) => ({ ...value, product: part.id, category: category.id })) };
+    return { ...part, maker, category, attributes: after.attributes ?? part.attributes };
   });
-  await queries.execute(sql`
-    update product p set manufacturer_id = x.maker, category_id = x.category, attributes = x.attributes, search = x.search::tsvector
-    from jsonb_to_recordset(${JSON.stringify(placed.map(({ row }) => row))}::jsonb)
-      as x (id int, maker int, category int, attributes jsonb, search text) where p.id = x.id`);
-  await queries.execute(sql`delete from product_facet where product_id = any(${sql.param(moved.map(({ part }) => part.id))}::int[])`);
-  await queries.execute(sql`
-    insert into product_facet (category_id, attribute_id, product_id, option_id, low, high)
-    select category, "attributeId", product, "optionId", low, high
-    from jsonb_to_recordset(${JSON.stringify(placed.flatMap(({ facets }) => facets))}::jsonb)
-      as x (category int, "attributeId" smallint, product int, "optionId" int, low float8, high float8)`);
+  await placeParts(queries, placed, indexer);
 }
 
 interface PriceRow {

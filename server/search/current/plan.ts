@@ -3,13 +3,13 @@ import type { Columns, Row } from '#server/search/columns.ts';
 import type { PartNow } from './read-parts.ts';
 
 /** Rows that stay as they are: those from `from` to before `to` begin at `at`. */
-export interface Stretch {
+interface Stretch {
   at: Row;
   from: Row;
   to: Row;
 }
 
-export interface Placed {
+interface Placed {
   at: Row;
   /** Where it was; -1 for a part that is new. */
   was: Row;

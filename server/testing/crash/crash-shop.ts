@@ -9,7 +9,7 @@ import { type StoreProcess, startStoreProcess } from '#server/testing/store-proc
 
 /** What is killed: everything, the database's own process, or the store's. */
 export const victims = ['tree', 'postmaster', 'store'] as const;
-export type Victim = (typeof victims)[number];
+type Victim = (typeof victims)[number];
 
 export interface CrashShop {
   /** Asks the shop that runs now; rejects while it is down. */

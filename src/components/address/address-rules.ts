@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AddressForm } from '#contract/api/address.ts';
-import { addressInput } from '#contract/api/address-input.ts';
+import { addressInput } from '#contract/forms/address-input.ts';
 import { type FieldIssue, fieldIssue } from '#contract/api/field-issue.ts';
 import { type AddressValues, shownFields } from './address-values.ts';
 
@@ -39,4 +39,9 @@ export function addressSchema(form: AddressForm | undefined, values: AddressValu
     const own = form ? countryProblems(form, values) : [];
     for (const { key, ...params } of [...own, ...commonProblems(values)]) issues.push({ code: 'custom', path: [key], params, input });
   });
+}
+
+/** The same where the address is one field of a form. */
+export function placedAddressSchema(form: AddressForm | undefined, values: AddressValues) {
+  return z.object({ address: addressSchema(form, values) });
 }

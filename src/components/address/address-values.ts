@@ -1,5 +1,5 @@
 import { type AddressFieldKey, addressFieldKeys, type AddressForm } from '#contract/api/address.ts';
-import type { AddressInput } from '#contract/api/address-input.ts';
+import type { AddressInput } from '#contract/forms/address-input.ts';
 
 /** Who an address belongs to has one e-mail address; those of the contract's addresses stay out, nothing is asked twice. */
 export type AddressKey = Exclude<AddressFieldKey, 'email'>;

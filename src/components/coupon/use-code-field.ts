@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { couponCode } from '#contract/api/coupon-code.ts';
+import { isCouponCode } from '#contract/coupon-code.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { type CouponIssue, useCouponIssueText } from './use-coupon-issue-text.ts';
 
@@ -56,5 +56,5 @@ export function useCodeField({ code, onChange, currency, send }: CodeFieldGiven)
 /** What is wrong with a typed code before the shop is asked; null when it can be asked. */
 function codeFault(code: string): 'required' | 'length' | null {
   if (code.trim() === '') return 'required';
-  return couponCode.safeParse(code).success ? null : 'length';
+  return isCouponCode(code) ? null : 'length';
 }

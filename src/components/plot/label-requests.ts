@@ -11,7 +11,7 @@ export const keyWidth = 24;
 /** Parts of a line at which its name may stand, its end first. */
 const parts = [1, 0.9, 0.78, 0.66, 0.5, 0.34, 0.2, 0];
 
-export function isInside([x, y]: Pixel, { left, right, top, bottom }: Area): boolean {
+function isInside([x, y]: Pixel, { left, right, top, bottom }: Area): boolean {
   return x >= left - 0.5 && x <= right + 0.5 && y >= top - 0.5 && y <= bottom + 0.5;
 }
 
@@ -73,7 +73,7 @@ export function levelText(plot: PlotData, layout: Layout, text: PlotText, index:
 }
 
 /** The text of a mark: its name, else its two values for the first one. */
-export function markText(plot: PlotData, layout: Layout, text: PlotText, index: number): string {
+function markText(plot: PlotData, layout: Layout, text: PlotText, index: number): string {
   const mark = plot.marks[index];
   if (!mark) return '';
   if (mark.label !== undefined) return text.word(mark.label);

@@ -9,7 +9,7 @@ import { decimalsOf, degreeTicks, logEnds, logMinor, logTicks } from './ticks.ts
 /** A number in the visitor's language. */
 export type NumberText = Format['number'];
 
-export interface Tick {
+interface Tick {
   at: number;
   label: string;
 }

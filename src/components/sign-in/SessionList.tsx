@@ -7,6 +7,7 @@ import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
+import { RowList } from '#src/ui/RowList.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
 
@@ -70,18 +71,7 @@ function Device({ session, isLeaving, onLeave }: { session: Session; isLeaving: 
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  margin-block: ${theme.space['3']} ${theme.space['4']};
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space['3']};
-    align-items: center;
-    justify-content: space-between;
-    padding-block: ${theme.space['3']};
-    border-block-start: ${theme.border.hairline} solid ${theme.color.border.subtle};
-  }
+const List = styled(RowList)`
   small {
     display: block;
     font: ${theme.type.small};

@@ -1,8 +1,7 @@
 import { type BaseSyntheticEvent, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm, useFormState, type UseFormReturn } from 'react-hook-form';
-import type * as z from 'zod/mini';
-import { type ApiError, isApiError } from '#src/api/api-error.ts';
-import { formResolver } from '#src/components/form-resolver.ts';
+import { type ApiError, apiErrorOf, networkFailure } from '#src/api/api-error.ts';
+import { isUnchecked, type LoadSchema, useFormResolver } from '#src/components/form/use-form-resolver.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import type { SummaryProblem } from '#src/ui/ErrorSummary.tsx';
 import { isFamilyFirst } from '#src/components/family-first.ts';
@@ -30,7 +29,7 @@ export interface UserForm<V extends FieldValues> {
 }
 
 interface Options<V extends FieldValues> {
-  schema: z.ZodMiniType;
+  schema: LoadSchema<V>;
   defaultValues: DefaultValues<V>;
   send: (values: V) => Promise<Answer>;
   /** Puts a refusal that only this form knows at one of its fields: the words, or null for another refusal. */
@@ -46,7 +45,7 @@ export function useUserForm<V extends FieldValues>({ schema, defaultValues, send
   const { tag } = useLocale();
   const form = useForm<V>({
     defaultValues,
-    resolver: formResolver<V>(schema, issueText),
+    resolver: useFormResolver<V>(schema, issueText),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
@@ -78,9 +77,12 @@ export function useUserForm<V extends FieldValues>({ schema, defaultValues, send
     async (values) => {
       setTrouble(null);
       const { error } = await send(values);
-      if (error !== undefined) showError(isApiError(error) ? error : { status: 0, code: 'network', message: '' });
+      if (error !== undefined) showError(apiErrorOf(error));
     },
-    () => setAttempt((count) => count + 1),
+    (found) => {
+      if (isUnchecked(found)) setTrouble(networkFailure);
+      else setAttempt((count) => count + 1);
+    },
   );
 
   const listed = Object.entries(errors).flatMap(([name, error]) => {

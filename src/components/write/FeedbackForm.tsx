@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { feedbackTypes } from '#contract/api/feedback.ts';
+import { feedbackTypes } from '#contract/feedback-types.ts';
 import type { UploadedFile } from '#contract/api/upload.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { isFamilyFirst } from '#src/components/family-first.ts';

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import type { feedbackForm } from '#contract/forms/message.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
-import { type Feedback, saveFeedback, saveFeedbackRequest } from '#contract/api/feedback.ts';
+import type { Feedback, saveFeedback } from '#contract/api/feedback.ts';
 import type { UploadedFile } from '#contract/api/upload.ts';
 import { useSaveFeedbackMutation } from '#src/api/feedback.ts';
 import { newAttemptKey } from '#src/components/order/attempt-key.ts';
@@ -13,10 +14,9 @@ import { selectUser } from '#src/store/user.ts';
 import { selectReferrer } from '#src/store/visitor.ts';
 import { useWriteForm } from './use-write-form.ts';
 
-const { type, first_name, last_name, email, phone, company, order_no, subject, content, consent } = saveFeedbackRequest.shape;
-const schema = z.object({ type, first_name, last_name, email, phone, company, order_no, subject, content, consent });
+const loadSchema = async () => (await import('#contract/forms/message.ts')).feedbackForm;
 
-export type FeedbackField = Exclude<keyof typeof schema.shape, 'consent'>;
+export type FeedbackField = Exclude<keyof z.output<typeof feedbackForm>, 'consent'>;
 type Values = Record<FeedbackField | 'website', string> & { consent: boolean };
 type Body = RequestOf<typeof saveFeedback>;
 
@@ -42,7 +42,7 @@ export function useFeedbackForm({ files, short, onSent }: Options) {
   const referrer = useAppSelector(selectReferrer);
   const send = useSendOnce();
   const state = useWriteForm<Values>({
-    schema,
+    schema: loadSchema,
     defaultValues: {
       type: '',
       first_name: user?.first_name ?? '',

@@ -1,9 +1,8 @@
 import { type BaseSyntheticEvent, useState } from 'react';
 import { type DefaultValues, type FieldPath, useForm, useFormState, type UseFormReturn } from 'react-hook-form';
-import type * as z from 'zod/mini';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
-import { type ApiError, isApiError } from '#src/api/api-error.ts';
-import { formResolver } from '#src/components/form-resolver.ts';
+import { type ApiError, apiErrorOf, networkFailure } from '#src/api/api-error.ts';
+import { isUnchecked, type LoadSchema, useFormResolver } from '#src/components/form/use-form-resolver.ts';
 import { useIssueText } from '#src/i18n/issue-text.ts';
 import type { SummaryProblem } from '#src/ui/ErrorSummary.tsx';
 import { useTroubleText } from './use-trouble-text.ts';
@@ -12,7 +11,7 @@ import { useTroubleText } from './use-trouble-text.ts';
 export type WriteValues = Record<string, string | boolean> & { website: string };
 
 interface Options<V extends WriteValues> {
-  schema: z.ZodMiniType;
+  schema: LoadSchema<V>;
   defaultValues: DefaultValues<V>;
   /** What to do about a field that is missing or not what it should be; null where the general words do. */
   ownText: (name: string) => string | null;
@@ -43,7 +42,7 @@ export function useWriteForm<V extends WriteValues>({ schema, defaultValues, own
   const wordsOf = (name: string, issue: FieldIssue) => (ownCodes.includes(issue.code) ? ownText(name) : null) ?? issueText(issue);
   const form = useForm<V>({
     defaultValues,
-    resolver: formResolver<V>(schema, wordsOf),
+    resolver: useFormResolver<V>(schema, wordsOf),
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = useFormState({ control: form.control });
@@ -66,9 +65,12 @@ export function useWriteForm<V extends WriteValues>({ schema, defaultValues, own
     async (values) => {
       setTrouble(null);
       const { error } = await send(values);
-      if (error !== undefined) refuse(isApiError(error) ? error : { status: 0, code: 'network', message: '' });
+      if (error !== undefined) refuse(apiErrorOf(error));
     },
-    () => setAttempt((count) => count + 1),
+    (found) => {
+      if (isUnchecked(found)) setTrouble(troubleText(networkFailure));
+      else setAttempt((count) => count + 1);
+    },
   );
   const problems = Object.entries(errors).flatMap(([name, error]) => {
     const message: unknown = error?.message;

@@ -23,7 +23,7 @@ interface Answer {
   content?: Record<string, Media>;
 }
 
-export interface Operation {
+interface Operation {
   operationId: string;
   summary: string;
   description?: string;

@@ -15,13 +15,17 @@ import { maySee } from '#src/pages/admin/shared/me.ts';
 import { Messages } from '#src/pages/admin/feedback/Messages.tsx';
 import { Moderation } from '#src/pages/admin/feedback/Moderation.tsx';
 import { NoticeContext } from '#src/pages/admin/shared/notice.ts';
-import { OrderDetail } from '#src/pages/admin/orders/OrderDetail.tsx';
-import { OrderTable } from '#src/pages/admin/orders/OrderTable.tsx';
 import { OwnAccess } from '#src/pages/admin/access/OwnAccess.tsx';
 import { People } from '#src/pages/admin/access/People.tsx';
 
+const Audit = lazy(async () => ({ default: (await import('#src/pages/admin/audit/Audit.tsx')).Audit }));
 const Catalogue = lazy(async () => ({ default: (await import('#src/pages/admin/catalogue/Catalogue.tsx')).Catalogue }));
+const Orders = lazy(async () => ({ default: (await import('#src/pages/admin/orders/Orders.tsx')).Orders }));
+const Coupons = lazy(async () => ({ default: (await import('#src/pages/admin/coupons/Coupons.tsx')).Coupons }));
+const Customers = lazy(async () => ({ default: (await import('#src/pages/admin/customers/Customers.tsx')).Customers }));
+const Mails = lazy(async () => ({ default: (await import('#src/pages/admin/mails/Mails.tsx')).Mails }));
 const Overview = lazy(async () => ({ default: (await import('#src/pages/admin/overview/Overview.tsx')).Overview }));
+const Programs = lazy(async () => ({ default: (await import('#src/pages/admin/programs/Programs.tsx')).Programs }));
 const Settings = lazy(async () => ({ default: (await import('#src/pages/admin/settings/Settings.tsx')).Settings }));
 const Site = lazy(async () => ({ default: (await import('#src/pages/admin/site/Site.tsx')).Site }));
 
@@ -49,7 +53,7 @@ export function Office({ me }: { me: OperatorMe }) {
 
 function Panel({ tab }: { tab: AdminTab }) {
   const [search] = useSearchParams();
-  const { order, inquiry } = readAdminQuery(search);
+  const { inquiry } = readAdminQuery(search);
   const [notice, setNotice] = useState<string | null>(null);
   return (
     <NoticeContext value={setNotice}>
@@ -58,20 +62,25 @@ function Panel({ tab }: { tab: AdminTab }) {
           <p>{notice}</p>
         </Message>
       )}
-      {view(tab, order, inquiry)}
+      {view(tab, inquiry)}
     </NoticeContext>
   );
 }
 
-function view(tab: AdminTab, order: string | null, inquiry: string | null) {
+function view(tab: AdminTab, inquiry: string | null) {
   if (tab === 'overview') return <OverviewWithWords />;
-  if (tab === 'orders') return order === null ? <OrderTable /> : <OrderDetail key={order} number={order} />;
+  if (tab === 'orders') return <OrdersWithWords />;
   if (tab === 'quotes') return inquiry === null ? <InquiryTable /> : <InquiryDetail key={inquiry} number={inquiry} />;
   if (tab === 'people') return <People />;
   if (tab === 'access') return <OwnAccess />;
   if (tab === 'catalogue') return <CatalogueWithWords />;
   if (tab === 'site') return <SiteWithWords />;
   if (tab === 'settings') return <SettingsWithWords />;
+  if (tab === 'customers') return <CustomersWithWords />;
+  if (tab === 'coupons') return <CouponsWithWords />;
+  if (tab === 'mails') return <MailsWithWords />;
+  if (tab === 'programs') return <ProgramsWithWords />;
+  if (tab === 'audit') return <AuditWithWords />;
   return tab === 'moderation' ? <Moderation /> : <Messages />;
 }
 
@@ -82,6 +91,16 @@ function OverviewWithWords() {
     <WithWords names={['office_overview', 'tool']} fallback={waiting}>
       <Suspense fallback={waiting}>
         <Overview />
+      </Suspense>
+    </WithWords>
+  );
+}
+
+function OrdersWithWords() {
+  return (
+    <WithWords names={['office_returns', 'order_return']} fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <Orders />
       </Suspense>
     </WithWords>
   );
@@ -112,6 +131,56 @@ function SettingsWithWords() {
     <WithWords names={['settings']} fallback={waiting}>
       <Suspense fallback={waiting}>
         <Settings />
+      </Suspense>
+    </WithWords>
+  );
+}
+
+function CustomersWithWords() {
+  return (
+    <WithWords names={['office_customers']} fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <Customers />
+      </Suspense>
+    </WithWords>
+  );
+}
+
+function CouponsWithWords() {
+  return (
+    <WithWords names={['office_coupons']} fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <Coupons />
+      </Suspense>
+    </WithWords>
+  );
+}
+
+function MailsWithWords() {
+  return (
+    <WithWords names={['office_mails']} fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <Mails />
+      </Suspense>
+    </WithWords>
+  );
+}
+
+function ProgramsWithWords() {
+  return (
+    <WithWords names={['office_programs']} fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <Programs />
+      </Suspense>
+    </WithWords>
+  );
+}
+
+function AuditWithWords() {
+  return (
+    <WithWords names={['office_audit']} fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <Audit />
       </Suspense>
     </WithWords>
   );

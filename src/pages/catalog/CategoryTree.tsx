@@ -1,3 +1,4 @@
+import { overviewRequest } from '#contract/requests/overview-request.ts';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Category } from '#contract/api/part.ts';
@@ -14,7 +15,7 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 /** The tree of categories, three levels deep. */
 export function CategoryTree() {
   const { t } = useTranslation('catalog');
-  const { data, error, refetch } = useGetCategoriesQuery({ depth: 3 });
+  const { data, error, refetch } = useGetCategoriesQuery(overviewRequest);
   if (!data) return error ? <LoadError error={error} title={t('load_failed')} onRetry={() => void refetch()} /> : <ListSkeleton />;
   if (data.list.length === 0) return <EmptyState title={t('categories.none')}>{t('categories.none_text')}</EmptyState>;
   return (

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { withoutFilters } from '#contract/listing/listing-url.ts';
@@ -22,6 +23,8 @@ export function FilterSide({ applied, total, isOpen, onClose, ...rail }: Props) 
   const { t } = useTranslation('catalog');
   const { integer } = useFormat();
   const isNarrow = useMedia(`(max-width: ${breakpoints.lg - 0.02}px)`);
+  // The drawer is there at once, its many facets in slices after it.
+  const isFilled = useDeferredValue(isOpen);
   if (isNarrow) {
     return (
       <Drawer
@@ -34,8 +37,12 @@ export function FilterSide({ applied, total, isOpen, onClose, ...rail }: Props) 
           </Show>
         }
       >
-        <AppliedFilters listing={rail.listing} applied={applied} onChange={rail.onChange} />
-        <FacetRail {...rail} />
+        {isFilled ? (
+          <>
+            <AppliedFilters listing={rail.listing} applied={applied} onChange={(listing) => rail.edit(() => listing)} />
+            <FacetRail {...rail} />
+          </>
+        ) : null}
       </Drawer>
     );
   }
@@ -44,7 +51,7 @@ export function FilterSide({ applied, total, isOpen, onClose, ...rail }: Props) 
       <Head>
         <h2>{t('filters')}</h2>
         {applied.length > 0 ? (
-          <Button tone="quiet" size="small" onClick={() => rail.onChange(withoutFilters(rail.listing))}>
+          <Button tone="quiet" size="small" onClick={() => rail.edit(withoutFilters)}>
             {t('clear_all')}
           </Button>
         ) : null}

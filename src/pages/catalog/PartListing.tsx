@@ -1,25 +1,27 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AttributeDefinition } from '#contract/api/part.ts';
-import { CompareTray } from '#src/components/CompareTray.tsx';
 import { saveCsv } from '#src/components/save-csv.ts';
 import type { Body } from '#src/components/drawing/shape.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import type { ListingQuery, Parameter } from '#contract/listing/listing-query.ts';
 import { toggleCompared } from '#contract/listing/listing-url.ts';
 import { productCsv } from '#src/components/product-csv.ts';
-import type { ListingControl } from '#src/components/use-listing.ts';
+import { type ListingControl, useEdit } from '#src/components/use-listing.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { AppliedFilters } from './facets/AppliedFilters.tsx';
 import { useAppliedFilters } from './facets/use-applied-filters.ts';
 import { FilterSide } from './FilterSide.tsx';
 import { ListingToolbar } from './ListingToolbar.tsx';
-import { type Scope } from './NoResult.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { NoResult, type Scope } from './NoResult.tsx';
 import { PartResults } from './PartResults.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import { useCsvWords } from './use-csv-words.ts';
 import type { ListAnswer } from './list-answer.ts';
+
+const CompareTray = lazy(async () => ({ default: (await import('#src/components/CompareTray.tsx')).CompareTray }));
 
 export interface PartListingProps {
   control: ListingControl;
@@ -41,14 +43,17 @@ export function PartListing({ control, query, answer, scope, attributes, paramet
   const { t } = useTranslation('catalog');
   const { listing, change } = control;
   const { error, refetch, isFetching } = answer;
-  // Rows that arrive are drawn in slices; all at once they would be the longest task of the page.
+  // Rows are drawn in slices, when they arrive and when the listing changes; all at once they would be the longest task of the page.
   const data = useDeferredValue(answer.data);
+  const drawn = useDeferredValue(listing);
+  const edit = useEdit(control);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const facets = data?.facets ?? [];
-  const columns = attributes.filter(({ column }) => column);
+  const columns = useMemo(() => attributes.filter(({ column }) => column), [attributes]);
   const sent = new Set((query.fields.filters ?? []).map(({ key }) => key));
   const applied = useAppliedFilters(listing, attributes, facets).filter(({ key }) => !(key in listing.filters) || sent.has(key));
   const sortColumn = attributes.find(({ key }) => listing.sort?.startsWith(`attr:${key}:`))?.name;
+  const isDimmed = data !== undefined && (isFetching || data !== answer.data);
   const csvWords = useCsvWords();
   const saveList = data && (() => saveCsv(t('csv_file'), productCsv(data.list, columns, csvWords)));
   return (
@@ -60,7 +65,7 @@ export function PartListing({ control, query, answer, scope, attributes, paramet
         total={data?.total}
         isOpen={isDrawerOpen}
         onClose={() => setDrawerOpen(false)}
-        onChange={change}
+        edit={edit}
       />
       <Results>
         {children}
@@ -69,21 +74,37 @@ export function PartListing({ control, query, answer, scope, attributes, paramet
           <ResultCount total={data?.total} isMinimum={data?.total_is_minimum} of={all} />
         </ListingToolbar>
         {error ? <LoadError error={error} title={t('load_failed')} onRetry={refetch} /> : null}
-        <PartResults
-          {...{ control, columns, applied, scope, parameters }}
-          answer={{ ...answer, data }}
-          isDimmed={data !== undefined && (isFetching || data !== answer.data)}
-        />
-        <CompareTray
-          compared={listing.compare}
-          quantity={listing.quantity}
-          onRemove={(webUrl) => change(toggleCompared(listing, webUrl), { replace: true })}
-          onClear={() => change({ ...listing, compare: [] }, { replace: true })}
-        />
+        {data || error ? null : <ListSkeleton />}
+        {data?.total === 0 ? <NoResult {...{ listing, applied, scope, parameters }} onChange={change} /> : null}
+        {data && data.total > 0 ? (
+          <Dimmed data-dimmed={isDimmed || undefined} aria-busy={isDimmed || undefined}>
+            <LaterResults data={data} columns={columns} listing={drawn} edit={edit} />
+          </Dimmed>
+        ) : null}
+        {listing.compare.length > 0 ? (
+          <Suspense fallback={null}>
+            <CompareTray
+              compared={listing.compare}
+              quantity={listing.quantity}
+              onRemove={(webUrl) => change(toggleCompared(listing, webUrl), { replace: true })}
+              onClear={() => change({ ...listing, compare: [] }, { replace: true })}
+            />
+          </Suspense>
+        ) : null}
       </Results>
     </Layout>
   );
 }
+
+/** Only drawn anew when what it shows has changed. */
+const LaterResults = memo(PartResults);
+
+const Dimmed = styled.div`
+  &[data-dimmed] {
+    opacity: 0.6;
+  }
+  transition: opacity ${theme.duration.fast};
+`;
 
 const Layout = styled.div`
   padding-block: ${theme.space['2']} ${theme.space['4']};

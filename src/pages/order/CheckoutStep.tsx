@@ -1,6 +1,6 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { AddressStep } from './AddressStep.tsx';
-import type { Step } from './checkout-rules.ts';
+import type { Step } from './checkout-steps.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { TroubleMessage } from './TroubleMessage.tsx';

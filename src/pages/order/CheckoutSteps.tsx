@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { media, theme } from '#src/ui/theme.ts';
 import { useCheckoutPlace } from './checkout-place.ts';
-import { type Step, steps } from './checkout-rules.ts';
+import { type Step, steps } from './checkout-steps.ts';
 
 /** Where one is; steps that are done lead back. */
 export function CheckoutSteps({ step }: { step: Step }) {

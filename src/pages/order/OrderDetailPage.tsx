@@ -13,6 +13,7 @@ import { CancelOrder } from '#src/components/order/CancelOrder.tsx';
 import { ConfirmReceipt } from '#src/components/order/ConfirmReceipt.tsx';
 import { DocumentButton } from '#src/components/order/DocumentButton.tsx';
 import { Reorder } from '#src/components/order/Reorder.tsx';
+import { OrderReturns } from '#src/components/order-return/OrderReturns.tsx';
 import { orderPath } from '#src/components/order/order-path.ts';
 import { BankData } from './BankData.tsx';
 import { DetailColumns, DetailMain } from './order-frame.ts';
@@ -42,6 +43,7 @@ function OrderDetail({ order, orderKey }: { order: Order; orderKey: string | nul
         <DetailMain>
           <OrderFacts order={order} />
           <OrderLines order={order} />
+          <OrderReturns order={order} orderKey={orderKey} />
           <Addresses>
             <section>
               <h2>{t('order_summary:address')}</h2>

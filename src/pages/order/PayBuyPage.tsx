@@ -10,7 +10,7 @@ import { PageHead } from '#src/components/PageHead.tsx';
 import { orderPath } from '#src/components/order/order-path.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { OrderPage } from './order-frame.ts';
-import { PayOutcome } from './PayOutcome.tsx';
+import { PayOutcome, type PayState } from './PayOutcome.tsx';
 import { usePayResult } from './use-pay-result.ts';
 
 /** Where a buyer lands after the page of the payment service. */
@@ -40,8 +40,6 @@ export function Component() {
     </OrderPage>
   );
 }
-
-export type PayState = 'checking' | 'failed' | 'left' | 'late' | 'ended';
 
 const isOver = ({ order_status: status }: PayResult): boolean => status === 'cancelled' || status === 'expired';
 const isPaid = (result: PayResult): boolean => result.status === 'captured' && !isOver(result);

@@ -9,8 +9,9 @@ import { Message } from '#src/ui/Message.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { follow } from './follow.ts';
-import type { PayState } from './PayBuyPage.tsx';
 import { Buttons } from './step-layout.ts';
+
+export type PayState = 'checking' | 'failed' | 'left' | 'late' | 'ended';
 
 interface PayOutcomeProps {
   state: PayState;

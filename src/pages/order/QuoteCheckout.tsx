@@ -1,22 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Inquiry } from '#contract/api/quote.ts';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { quotePath } from '#src/components/quote/quote-path.ts';
 import { CheckoutPlaceContext, type CheckoutPlace } from './checkout-place.ts';
 import { CheckoutView, useCheckoutProblems } from './CheckoutView.tsx';
 import { NarrowPage } from './order-frame.ts';
-import type { QuoteChoice } from './quote-choice.ts';
-import { useQuoteCheckout } from './use-quote-checkout.ts';
-
-export interface QuoteCheckoutProps {
-  inquiry: Inquiry;
-  quoteKey: string | null;
-  choice: QuoteChoice;
-  onChoose: (choice: QuoteChoice) => void;
-  /** The quote is not as it was when its prices were chosen. */
-  onChanged: () => void;
-}
+import { type QuoteCheckoutProps, useQuoteCheckout } from './use-quote-checkout.ts';
 
 /** The steps from quoted prices to an order; the same as those of the cart. */
 export function QuoteCheckout(props: QuoteCheckoutProps) {

@@ -13,7 +13,7 @@ import { quotePath } from '#src/components/quote/quote-path.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { isStep } from './checkout-rules.ts';
+import { isStep } from './checkout-steps.ts';
 import { OrderPage } from './order-frame.ts';
 import { chosenPrices, firstChoice, isOrderable, type QuoteChoice } from './quote-choice.ts';
 import { QuoteDetail } from './QuoteDetail.tsx';

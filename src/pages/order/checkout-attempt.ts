@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { checkoutRequest } from '#contract/api/checkout.ts';
+import type * as z from 'zod/mini';
+import type { checkoutRequest } from '#contract/api/checkout.ts';
 
 export { newAttemptKey } from '#src/components/order/attempt-key.ts';
 
@@ -20,18 +20,28 @@ export function withoutPassword({ create_account: _secret, ...body }: Body): Bod
   return body;
 }
 
-const stored = z.object({ key: z.string(), bodies: z.array(z.record(z.string(), z.unknown())) });
+const isBody = (value: unknown): boolean => typeof (value as Partial<Body> | null)?.payment_method === 'string'; // every order names one
+
+function isAttempt(value: unknown): value is Attempt {
+  const { key, bodies } = (value ?? {}) as Partial<Record<keyof Attempt, unknown>>; // both are looked at
+  return typeof key === 'string' && Array.isArray(bodies) && bodies.every(isBody);
+}
 
 export function readAttempt(storage: Storage): Attempt | null {
   const text = storage.getItem(storageKey);
   if (text === null) return null;
+  const attempt = parseJson(text);
+  // What an older build wrote is sent as it stands: the server alone knows whether it has that order.
+  if (isAttempt(attempt)) return attempt;
+  storage.removeItem(storageKey);
+  return null;
+}
+
+function parseJson(text: string): unknown {
   try {
-    const attempt = stored.parse(JSON.parse(text));
-    for (const body of attempt.bodies) checkoutRequest.parse(body);
-    return attempt as Attempt; // each body has just been parsed by the contract
+    return JSON.parse(text);
   } catch {
-    storage.removeItem(storageKey); // written by an older build: nothing to go by
-    return null;
+    return null; // broken text is no attempt
   }
 }
 

@@ -1,36 +1,44 @@
-import * as z from 'zod/mini';
-import { type AddressKey, addressKeys } from '#src/components/address/address-values.ts';
+import { addressKeys, type AddressValues } from '#src/components/address/address-values.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-values.ts';
 
 const storageKey = 'checkout-draft';
 
-const text = z.catch(z.string().check(z.maxLength(1000)), '');
-const address = z.object(Object.fromEntries(addressKeys.map((key) => [key, text])) as Record<AddressKey, typeof text>); // one entry per key
-const stored = z.object({
-  email: text,
-  shipping_address: address,
-  bills_elsewhere: z.catch(z.boolean(), false),
-  save_address: z.catch(z.boolean(), false),
-  billing_address: address,
-  shipping_code: text,
-  shipping_mode: z.catch(z.enum(['together', 'as_available']), 'together'),
-  payment_method: text,
-  po_number: text,
-  customer_note: text,
-  create_account: z.catch(z.boolean(), false),
-});
+const longestText = 1000;
+const textOf = (value: unknown): string => (typeof value === 'string' && value.length <= longestText ? value : '');
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}; // each field is looked at
+
+function readAddress(value: unknown): AddressValues {
+  const kept = recordOf(value);
+  return Object.fromEntries(addressKeys.map((key) => [key, textOf(kept[key])])) as AddressValues; // one entry per key
+}
 
 /** What was typed before a reload; the terms must be agreed to anew, as must what happens where the stock is short, and a password is typed anew. */
 export function readDraft(storage: Storage, country: string): CheckoutValues {
   const empty = emptyCheckout(country);
-  const read = stored.safeParse(parseJson(storage.getItem(storageKey)));
-  if (!read.success) return empty;
-  return { ...empty, ...read.data };
+  const text = storage.getItem(storageKey);
+  if (text === null) return empty;
+  const kept = recordOf(parseJson(text));
+  if (!('shipping_address' in kept && 'billing_address' in kept)) return empty;
+  return {
+    ...empty,
+    email: textOf(kept['email']),
+    shipping_address: readAddress(kept['shipping_address']),
+    bills_elsewhere: kept['bills_elsewhere'] === true,
+    save_address: kept['save_address'] === true,
+    billing_address: readAddress(kept['billing_address']),
+    shipping_code: textOf(kept['shipping_code']),
+    shipping_mode: kept['shipping_mode'] === 'as_available' ? 'as_available' : 'together',
+    payment_method: textOf(kept['payment_method']),
+    po_number: textOf(kept['po_number']),
+    customer_note: textOf(kept['customer_note']),
+    create_account: kept['create_account'] === true,
+  };
 }
 
-function parseJson(value: string | null): unknown {
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(value ?? 'null');
+    return JSON.parse(text);
   } catch {
     return null; // broken text is no draft
   }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { buildPath } from '#contract/routes/build-path.ts';
-import type { Step } from './checkout-rules.ts';
+import type { Step } from './checkout-steps.ts';
 
 /** What is being ordered: where its steps are, and where the way back leads. */
 export interface CheckoutPlace {
@@ -9,7 +9,7 @@ export interface CheckoutPlace {
 }
 
 /** The checkout of the cart. */
-export const cartPlace: CheckoutPlace = {
+const cartPlace: CheckoutPlace = {
   stepPath: (step) => (step === 'address' ? buildPath('order-checkout') : `${buildPath('order-checkout')}?step=${step}`),
   back: { path: buildPath('cart'), word: 'back_to_cart' },
 };

@@ -1,9 +1,12 @@
-import * as z from 'zod/mini';
 import type { ApiError } from '#src/api/api-error.ts';
 
-const shortLine = z.object({ line_id: z.string(), sku: z.string(), requested: z.int(), available: z.int() });
-export type ShortLine = z.output<typeof shortLine>;
-const shortLines = z.object({ lines: z.array(shortLine) });
+/** A line of `insufficient_stock` (`docs/api.md` 5.5). */
+export interface ShortLine {
+  line_id: string;
+  sku: string;
+  requested: number;
+  available: number;
+}
 
 /** Why an order is not placed, as far as the review step can settle it. */
 export type Trouble =
@@ -18,8 +21,8 @@ export type Trouble =
 export function readTrouble(error: ApiError, before: number): Trouble {
   if (error.code === 'price_changed') return { kind: 'price', before };
   if (error.code.startsWith('coupon_')) return { kind: 'coupon', before, error };
-  const short = error.code === 'insufficient_stock' ? shortLines.safeParse(error.data) : null;
-  return short?.success ? { kind: 'stock', lines: short.data.lines } : { kind: 'refused', error };
+  const lines = error.code === 'insufficient_stock' ? error.data?.['lines'] : null;
+  return Array.isArray(lines) ? { kind: 'stock', lines: lines as ShortLine[] } : { kind: 'refused', error }; // the shop's own answer
 }
 
 /** The step where a refusal can be put right; null stays where it is. */

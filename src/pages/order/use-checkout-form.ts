@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Address } from '#contract/api/address.ts';
 import { useGetAddressFormQuery } from '#src/api/address.ts';
-import { formResolver } from '#src/components/form-resolver.ts';
+import { useFormResolver } from '#src/components/form/use-form-resolver.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { readDraft, writeDraft } from './checkout-draft.ts';
 import { isFieldPath } from './checkout-fields.ts';
 import { useCheckoutPlace } from './checkout-place.ts';
-import { isStep, reachableStep, type Step, stepSchema } from './checkout-rules.ts';
+import { isStep, type Step } from './checkout-steps.ts';
 import type { AddressForms, CheckoutValues } from './checkout-values.ts';
 import { useCheckoutIssueText } from './checkout-words.ts';
 import { useSavedAddresses } from './use-saved-addresses.ts';
@@ -64,19 +64,40 @@ export function useCheckoutForm(): CheckoutForm {
   const navigate = useNavigate();
   const { stepPath } = useCheckoutPlace();
   const wanted = search.get('step');
-  const step = isReady ? reachableStep(isStep(wanted) ? wanted : 'address', form.getValues(), forms) : null;
+  const wantedStep = isStep(wanted) ? wanted : 'address';
+  const { schemas, hasFailed, load } = useSchemas(wantedStep !== 'address');
+  const reached = wantedStep === 'address' || hasFailed ? 'address' : (schemas?.reachableStep(wantedStep, form.getValues(), forms) ?? null);
+  const step = isReady ? reached : null;
   const issueText = useCheckoutIssueText(forms);
+  const check = useFormResolver<CheckoutValues>(async () => {
+    const { stepSchema } = await load();
+    return (values) => stepSchema(step ?? 'address', values, forms);
+  }, issueText);
   useEffect(() => {
-    resolve.current = (values, context, options) => {
-      const schema = stepSchema(step ?? 'address', values, forms);
-      const check = formResolver<CheckoutValues>(schema, issueText);
-      return check(values, context, options);
-    };
+    resolve.current = check;
   });
   useKeptDraft(form);
   const saved = useSavedAddresses(form);
   const go = (next: Step) => void navigate(stepPath(next));
   return { form, forms, step, go, reloadForms: reload, saved };
+}
+
+type Schemas = typeof import('./checkout-schemas.ts');
+
+/** What the steps are checked by: fetched at once where somebody comes back to a later step, else with the first check. */
+function useSchemas(isNeeded: boolean) {
+  const [schemas, setSchemas] = useState<Schemas | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const load = async () => {
+    const loaded = await import('./checkout-schemas.ts');
+    setSchemas(loaded);
+    return loaded;
+  };
+  useEffect(() => {
+    // The first step can be shown without them.
+    if (isNeeded) import('./checkout-schemas.ts').then(setSchemas, () => setFailed(true));
+  }, [isNeeded]);
+  return { schemas, hasFailed, load };
 }
 
 /** Keeps what is typed for a reload, and checks a field that has an error while it is put right. */

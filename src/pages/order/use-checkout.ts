@@ -11,7 +11,7 @@ import { useToast } from '#src/ui/toast-context.ts';
 import { type Attempt, readAttempt } from './checkout-attempt.ts';
 import { clearDraft } from './checkout-draft.ts';
 import { isFieldPath } from './checkout-fields.ts';
-import { steps } from './checkout-rules.ts';
+import { steps } from './checkout-steps.ts';
 import { orderRequest } from './checkout-values.ts';
 import { useCheckoutIssueText } from './checkout-words.ts';
 import { readTrouble, type ShortLine, stepOf, type Trouble } from './trouble.ts';

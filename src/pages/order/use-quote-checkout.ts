@@ -1,17 +1,26 @@
 import { useEffect, useRef } from 'react';
-import { type ApiError, isApiError } from '#src/api/api-error.ts';
+import type { Inquiry } from '#contract/api/quote.ts';
+import { apiErrorOf } from '#src/api/api-error.ts';
 import { greatestQuantity } from '#contract/pricing.ts';
 import { quoteCache, useAcceptQuoteMutation, usePreviewQuoteQuery } from '#src/api/quote.ts';
 import { newAttemptKey } from '#src/components/order/attempt-key.ts';
 import { useAppDispatch } from '#src/store/store.ts';
 import type { Attempt } from './checkout-attempt.ts';
 import { chosenPrices, type QuoteChoice, rulesOf } from './quote-choice.ts';
-import type { QuoteCheckoutProps } from './QuoteCheckout.tsx';
 import type { ShortLine } from './trouble.ts';
 import { useCheckoutOf } from './use-checkout.ts';
 import { type CheckoutForm, useCheckoutForm } from './use-checkout-form.ts';
 import { type Outcome, settle } from './use-place-order.ts';
 import { useFittingChoices, usePreviewDraft } from './use-preview.ts';
+
+export interface QuoteCheckoutProps {
+  inquiry: Inquiry;
+  quoteKey: string | null;
+  choice: QuoteChoice;
+  onChoose: (choice: QuoteChoice) => void;
+  /** The quote is not as it was when its prices were chosen. */
+  onChanged: () => void;
+}
 
 type Body = Attempt['bodies'][number];
 
@@ -64,7 +73,7 @@ function useAccept({ inquiry, quoteKey, onChanged }: QuoteCheckoutProps, selecti
     if (last.current?.text !== text) last.current = { text, key: newAttemptKey(), body };
     const { data, error } = await post({ ...request, accessKey: quoteKey ?? undefined, idempotencyKey: last.current.key });
     running.current = false;
-    const outcome = settle(data ? { data } : { error: isApiError(error) ? error : lostAnswer });
+    const outcome = settle(data ? { data } : { error: apiErrorOf(error) });
     if (outcome.kind !== 'refused' || !moved.has(outcome.error.code)) return outcome;
     dispatch(quoteCache.invalidateTags(['Quote']));
     onChanged();
@@ -72,8 +81,6 @@ function useAccept({ inquiry, quoteKey, onChanged }: QuoteCheckoutProps, selecti
   };
   return { place, isPlacing: isLoading, lost: () => last.current?.body };
 }
-
-const lostAnswer: ApiError = { status: 0, code: 'network', message: '' };
 
 /** The choice with as many pieces as there are; a price that cannot be ordered in that quantity is left out. */
 function shorterChoice({ inquiry, choice }: QuoteCheckoutProps, short: readonly ShortLine[]): QuoteChoice {

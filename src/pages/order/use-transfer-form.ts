@@ -3,7 +3,7 @@ import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#contract/api/order.ts';
 import { personName } from '#contract/person-name.ts';
-import { type ApiError, isApiError } from '#src/api/api-error.ts';
+import { type ApiError, apiErrorOf } from '#src/api/api-error.ts';
 import { useSaveTransferMutation } from '#src/api/order.ts';
 import { useFormat } from '#src/i18n/format.ts';
 
@@ -57,7 +57,7 @@ export function useTransferForm(order: Order, orderKey: string | null, onDone: (
         const amount = values.amount.trim().replace(',', '.');
         const { error } = await save({ ...values, amount, file_id: fileId, order_no: order.order_no, accessKey: orderKey ?? undefined });
         if (error === undefined) onDone();
-        else show(isApiError(error) ? error : { status: 0, code: 'network', message: '' });
+        else show(apiErrorOf(error));
       },
       () => setAttempt((count) => count + 1),
     );

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { PartsList } from '#contract/api/parts-list.ts';
-import { type ApiError, isApiError } from '#src/api/api-error.ts';
+import { apiErrorOf } from '#src/api/api-error.ts';
 import { useMatchBomQuery } from '#src/api/bom.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
@@ -22,15 +22,13 @@ interface BomBillProps {
   isShared?: boolean;
 }
 
-const unknownFailure: ApiError = { status: 0, code: 'network', message: '' };
-
 /** Matches a bill and shows what came of it; a bill that cannot be read leads back to where it was given. */
 export function BomBill({ bom, source, list = null, isShared = false }: BomBillProps) {
   const { t } = useTranslation('bom');
   const { settings } = bom;
   const request = useMemo(() => bomRequest(source, settings), [source, settings]);
   const { data, error, isFetching, refetch } = useMatchBomQuery(request);
-  const failure = error === undefined ? null : isApiError(error) ? error : unknownFailure;
+  const failure = error === undefined ? null : apiErrorOf(error);
   if (data) {
     return (
       <BomResult

@@ -6,7 +6,7 @@ import { theme } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { nameOf } from './bom-order.ts';
 import { BomAction } from './BomAction.tsx';
-import type { BomListProps } from './BomLines.tsx';
+import type { BomListProps } from './bom-list-props.ts';
 import { Grade, OurPart, StockOf, Thumb, YourLine } from './BomPieces.tsx';
 import { BomRow } from './BomRow.tsx';
 import type { BuyMoreProps } from './BuyMore.tsx';

@@ -8,31 +8,13 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { breakpoints, theme } from '#src/ui/theme.ts';
-import { type BillFilter, billFilters, type BillLine, isOfKind, type RowCandidate } from './bom-bill.ts';
+import { type BillFilter, billFilters, isOfKind } from './bom-bill.ts';
+import type { BomListProps } from './bom-list-props.ts';
 import { BomCards } from './BomCards.tsx';
 import { BomTable } from './BomTable.tsx';
-import type { BuyMoreProps } from './BuyMore.tsx';
-import type { RowMemory } from './use-row-memory.ts';
-import type { Ticks } from './use-ticks.ts';
 
 /** Rows on screen at once, so that a thousand stay light. */
 const pageSize = 100;
-
-export interface BomListProps {
-  rows: readonly BillLine[];
-  ticks: Ticks;
-  currency: string;
-  /** Decimals of the column of unit prices. */
-  decimals: number;
-  onPick: (row: number, sku: string | null) => void;
-  /** Takes a part that is none of the candidates. */
-  onUse: (row: number, part: RowCandidate) => void;
-  memory: RowMemory;
-  /** Takes more pieces of the row's part, or as many as are needed again. */
-  onMore: BuyMoreProps['onMore'];
-  /** Brings back a row that is left off the board. */
-  onKeep: (row: number) => void;
-}
 
 interface BomLinesProps extends Omit<BomListProps, 'decimals'> {
   isFetching: boolean;

@@ -9,7 +9,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import type { BillLine } from './bom-bill.ts';
 import { nameOf } from './bom-order.ts';
 import { BomAction } from './BomAction.tsx';
-import type { BomListProps } from './BomLines.tsx';
+import type { BomListProps } from './bom-list-props.ts';
 import { Grade, OurPart, StockOf, Thumb, YourLine } from './BomPieces.tsx';
 import { BomRow } from './BomRow.tsx';
 import { useBillStep } from './use-bill-step.ts';

@@ -4,10 +4,10 @@ import type { CurrencyCode } from '#contract/locale.ts';
 import { lineAmount, type Minor, spread } from '#contract/money.ts';
 import { betterBuy, breakAt, nextBreak, suggestQuantity } from '#contract/pricing.ts';
 
-export type BomChoice = NonNullable<BomLine['chosen']>;
+type BomChoice = NonNullable<BomLine['chosen']>;
 
 /** Row of the bill -> order code of the candidate that the buyer took, null for none of them. */
-export type Picks = Readonly<Record<number, string | null>>;
+type Picks = Readonly<Record<number, string | null>>;
 
 /** A part that may stand for a row; one that the buyer searched for himself is found. */
 export type RowCandidate = BomCandidate & { isFound?: true };

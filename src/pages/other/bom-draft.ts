@@ -60,7 +60,7 @@ const draft = z.object({
 });
 export type BomDraft = z.output<typeof draft>;
 
-export const plainSettings: BomSettings = settings.parse({});
+const plainSettings: BomSettings = settings.parse({});
 
 /** What was typed and chosen before a reload or a log-in. */
 export function readBomDraft(storage: Storage): BomDraft {

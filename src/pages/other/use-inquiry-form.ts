@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, useForm, useFormState, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import type { RequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
-import { saveInquiry, saveInquiryRequest } from '#contract/api/quote.ts';
+import type { saveInquiry } from '#contract/api/quote.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
-import { type ApiError, isApiError } from '#src/api/api-error.ts';
+import { type ApiError, apiErrorOf, networkFailure } from '#src/api/api-error.ts';
 import { useSaveInquiryMutation } from '#src/api/quote.ts';
-import { formResolver } from '#src/components/form-resolver.ts';
+import { isUnchecked, useFormResolver } from '#src/components/form/use-form-resolver.ts';
 import { newAttemptKey } from '#src/components/order/attempt-key.ts';
 import { useIssueText } from '#src/i18n/issue-text.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
@@ -17,8 +16,7 @@ import { useAppSelector } from '#src/store/store.ts';
 import { selectUser } from '#src/store/user.ts';
 import { selectReferrer } from '#src/store/visitor.ts';
 
-const { contact, note, consent } = saveInquiryRequest.shape;
-const schema = z.extend(contact, { note, consent });
+const loadSchema = async () => (await import('#contract/forms/inquiry.ts')).inquiryForm;
 
 export type InquiryField = 'first_name' | 'last_name' | 'email' | 'phone' | 'company' | 'country' | 'note';
 export type InquiryValues = Record<InquiryField, string> & { consent: boolean };
@@ -43,7 +41,7 @@ export function useInquiryForm(onSent: (sent: Sent) => void) {
       note: '',
       consent: false,
     },
-    resolver: formResolver<InquiryValues>(schema, words.textOf),
+    resolver: useFormResolver<InquiryValues>(loadSchema, words.textOf),
     shouldFocusError: false,
   });
   useFillIn(form, user);
@@ -79,9 +77,12 @@ export function useInquiryForm(onSent: (sent: Sent) => void) {
         };
         const { data, error } = await send(asked);
         if (data) onSent(data);
-        else refuse(isApiError(error) ? error : { status: 0, code: 'network', message: '' });
+        else refuse(apiErrorOf(error));
       },
-      () => setAttempt((count) => count + 1),
+      (found) => {
+        if (isUnchecked(found)) setTrouble(networkFailure);
+        else setAttempt((count) => count + 1);
+      },
     );
   const problems = Object.entries(errors).flatMap(([fieldId, { message }]) => (message ? [{ fieldId, text: message }] : []));
   return { form, submit, isSending, attempt, trouble, problems };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
-import { saveFriendlyLinkRequest } from '#contract/api/friendly-link.ts';
+import type * as z from 'zod/mini';
+import type { linkForm } from '#contract/forms/message.ts';
 import type { UploadedFile } from '#contract/api/upload.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { useSaveFriendlyLinkMutation } from '#src/api/friendly-link.ts';
@@ -10,10 +10,9 @@ import { useWriteForm } from '#src/components/write/use-write-form.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectUser } from '#src/store/user.ts';
 
-const { title, url, email, description } = saveFriendlyLinkRequest.shape;
-const schema = z.object({ title, url, email, description });
+const loadSchema = async () => (await import('#contract/forms/message.ts')).linkForm;
 
-export type LinkField = keyof typeof schema.shape;
+export type LinkField = keyof z.output<typeof linkForm>;
 type Values = Record<LinkField | 'website', string>;
 
 const required = ['title', 'url', 'email'] as const;
@@ -26,7 +25,7 @@ export function useLinkForm(onSent: (title: string) => void) {
   const [logo, setLogo] = useState<UploadedFile[]>([]);
   const [logoError, setLogoError] = useState<string>();
   const state = useWriteForm<Values>({
-    schema,
+    schema: loadSchema,
     defaultValues: { title: '', url: '', email: user?.email ?? '', description: '', website: '' },
     ownText: (name) => {
       const own = required.find((one) => one === name);

@@ -12,7 +12,7 @@ export function patternView(pattern: LandPattern): View {
 }
 
 /** Over all lands, of the first one, and from the first to the second. */
-export function dimensionsOf(pads: readonly Pad[]): Dimension[] {
+function dimensionsOf(pads: readonly Pad[]): Dimension[] {
   const [first, second] = pads;
   if (!first) return [];
   const sides = pads.map(edges);

@@ -26,7 +26,7 @@ export interface Purchase {
 }
 
 /** The product's stock and offers with what `product-live` knows of them; the catalogue's own answer may be minutes old. */
-export function useLiveProduct(product: ProductDetail): { stock: Stock; offers: Offer[] } {
+function useLiveProduct(product: ProductDetail): { stock: Stock; offers: Offer[] } {
   const request = liveRequest(product.offers);
   const { data } = useGetProductLiveQuery(request ?? skipToken, {
     pollingInterval: refreshEvery,

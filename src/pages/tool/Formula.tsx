@@ -18,7 +18,7 @@ function draw(node: MathNode, sign: string): ReactNode {
 }
 
 /** One formula, set by the browser itself as MathML. */
-export function Formula({ tree }: { tree: MathNode }) {
+function Formula({ tree }: { tree: MathNode }) {
   const { number } = useFormat();
   return createElement('math', { display: 'block' }, draw(tree, number(0.5).charAt(1)));
 }

@@ -1,10 +1,14 @@
 import { useParams } from 'react-router';
 import { isToolName } from '#calculators/names.ts';
-import { toolFiles } from './tool-files.ts';
+import { loadToolFiles, toolFiles } from './tool-files.ts';
 import { ToolView } from './ToolView.tsx';
 
 export function Component() {
   const { ToolName: name = '' } = useParams();
   if (!isToolName(name)) throw new Error(`There is no calculator ${name}`); // the route's parameters are checked before
   return <ToolView key={name} files={toolFiles(name)} />;
+}
+
+export async function loadFiles({ ToolName: name = '' }: Readonly<Record<string, string>>): Promise<void> {
+  if (isToolName(name)) await loadToolFiles(name);
 }

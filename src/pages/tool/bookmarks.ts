@@ -1,12 +1,12 @@
 /** Bookmarked and recently used calculators, kept in this browser only. */
 import { useSyncExternalStore } from 'react';
 import { isToolName, type ToolName, toolNames } from '#calculators/names.ts';
+import { followStorage, storeText } from './stored-text.ts';
 
 const keys = { bookmarks: 'tool-bookmarks', recent: 'tool-recent' } as const;
 type List = keyof typeof keys;
 const longest = { bookmarks: toolNames.length, recent: 8 };
 
-const listeners = new Set<() => void>();
 const cache = new Map<string, { text: string | null; names: readonly ToolName[] }>();
 
 /** The list as it is stored; empty where the browser keeps nothing. The same object while nothing changes. */
@@ -27,25 +27,11 @@ function read(list: List): readonly ToolName[] {
 function write(list: List, names: readonly ToolName[]): void {
   const text = names.slice(0, longest[list]).join(' ');
   cache.set(list, { text, names });
-  try {
-    localStorage.setItem(keys[list], text);
-  } catch {
-    // Storage is full or forbidden; the page itself still remembers.
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  globalThis.addEventListener('storage', listener); // another tab
-  return () => {
-    listeners.delete(listener);
-    globalThis.removeEventListener('storage', listener);
-  };
+  storeText(keys[list], text);
 }
 
 function useNames(list: List): readonly ToolName[] {
-  return useSyncExternalStore(subscribe, () => read(list));
+  return useSyncExternalStore(followStorage, () => read(list));
 }
 
 export const useBookmarks = (): readonly ToolName[] => useNames('bookmarks');

@@ -14,6 +14,8 @@ export const modeHeadings = {
   ],
   calculation: [
     'BatteryLife',
+    'BoostConverter',
+    'BuckConverter',
     'ChebyshevHighPassFilter',
     'CoilInductance',
     'DACSpecifications',
@@ -22,6 +24,7 @@ export const modeHeadings = {
     'FETBufferDeviation',
     'HysteresisComparator',
     'InstantaneousVoltageCalculation',
+    'InvertingConverter',
     'LEDResistors',
     'MotorCurrentPowerCalculation',
     'RCSnubber',

@@ -54,9 +54,9 @@ export async function loadToolFiles(name: ToolName): Promise<ToolFiles> {
   return files;
 }
 
-/** The files that the page's loader has fetched. */
+/** The files that were fetched before the page was shown. */
 export function toolFiles(name: ToolName): ToolFiles {
   const files = loaded.get(name);
-  if (!files) throw new Error(`The loader did not fetch ${name}`);
+  if (!files) throw new Error(`The files of ${name} were not fetched`);
   return files;
 }

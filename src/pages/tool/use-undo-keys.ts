@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 
 /** Marks the part of the page whose text fields are the calculator's own; other fields keep what the browser does in them. */
-export const ownFields = 'data-undoable';
+const ownFields = 'data-undoable';
 
 interface Undoable {
   undo: () => void;

@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
-import { saveApiKeyRequest } from '#contract/api/api-key.ts';
-import { type ApiScope, apiScopes } from '#contract/api/endpoint.ts';
-import { failsAs } from '#contract/api/fields.ts';
 import { useSaveApiKeyMutation } from '#src/api/account-change.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FormCheckbox, FormField } from '#src/components/sign-in/FormField.tsx';
 import { FormPlace } from './setting-style.ts';
 import { UserForm } from '#src/components/sign-in/UserForm.tsx';
+import { scopesOf } from './api-key-scopes.ts';
 import { usePasswordGate } from './use-password-gate.tsx';
 import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 
@@ -18,24 +15,13 @@ interface Values {
   orders: boolean;
 }
 
-const scopeFields = { catalogue: 'catalogue', cart: 'cart', 'orders:read': 'orders' } as const;
-
-function scopesOf(values: Values): ApiScope[] {
-  return apiScopes.filter((scope) => values[scopeFields[scope]]);
-}
-
-/** The form's own shape: one box for each scope, at least one of them ticked. */
-const schema = z
-  .object({ name: saveApiKeyRequest.shape.name, catalogue: z.boolean(), cart: z.boolean(), orders: z.boolean() })
-  .check(z.refine((values) => scopesOf(values).length > 0, { path: ['catalogue'], ...failsAs('required') }));
-
 /** Names a key and says what it opens. */
 export function ApiKeyForm({ onMade, onLeave }: { onMade: (key: string) => void; onLeave: () => void }) {
   const { t } = useTranslation('account');
   const [post] = useSaveApiKeyMutation();
   const { send, dialog } = usePasswordGate();
   const state = useUserForm<Values>({
-    schema,
+    schema: async () => (await import('./api-key-schema.ts')).apiKeySchema,
     defaultValues: { name: '', catalogue: false, cart: false, orders: false },
     send: async (values) => {
       const answer = await send(() => post({ name: values.name, scopes: scopesOf(values) }));

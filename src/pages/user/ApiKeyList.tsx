@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ApiKeyInfo } from '#contract/api/api-key.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { RowList } from '#src/ui/RowList.ts';
 import { theme } from '#src/ui/theme.ts';
 import { DeleteApiKey } from './DeleteApiKey.tsx';
 
@@ -33,18 +34,7 @@ export function ApiKeyList({ keys }: { keys: readonly ApiKeyInfo[] }) {
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  margin-block: ${theme.space['3']} ${theme.space['4']};
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space['3']};
-    align-items: center;
-    justify-content: space-between;
-    padding-block: ${theme.space['3']};
-    border-block-start: ${theme.border.hairline} solid ${theme.color.border.subtle};
-  }
+const List = styled(RowList)`
   p {
     font: ${theme.type.dense};
   }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeEmailRequest } from '#contract/api/account-change.ts';
 import type { UserInfo } from '#contract/api/user.ts';
 import { useChangeEmailMutation } from '#src/api/account-change.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -44,7 +43,7 @@ function EmailForm({ onDone, onLeave }: { onDone: (email: string) => void; onLea
   const { t } = useTranslation(['account', 'user']);
   const [send] = useChangeEmailMutation();
   const state = useUserForm<{ email: string; password: string }>({
-    schema: changeEmailRequest,
+    schema: async () => (await import('#contract/forms/account.ts')).changeEmailRequest,
     defaultValues: { email: '', password: '' },
     send: async (values) => {
       const answer = await send(values);

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { graceDays, deleteAccountRequest } from '#contract/api/account-change.ts';
+import { graceDays } from '#contract/api/account-change.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { useDeleteAccountMutation } from '#src/api/account-change.ts';
@@ -71,7 +71,7 @@ function useDeletion() {
   const toast = useToast();
   const [erasedAt] = useState(() => new Date(Date.now() + graceDays * day).toISOString());
   const state = useUserForm<{ password: string; reason: string }>({
-    schema: deleteAccountRequest,
+    schema: async () => (await import('#contract/forms/account.ts')).deleteAccountRequest,
     defaultValues: { password: '', reason: '' },
     send: async (values) => {
       const answer = await post(values);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { sendOrderLinkRequest } from '#contract/api/order-link.ts';
 import { useSendOrderLinkMutation } from '#src/api/order-link.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { EmailField, FormField } from '#src/components/sign-in/FormField.tsx';
@@ -17,7 +16,7 @@ export function Component() {
   const [send] = useSendOrderLinkMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const state = useUserForm<{ number: string; email: string }>({
-    schema: sendOrderLinkRequest,
+    schema: async () => (await import('#contract/forms/order-link.ts')).sendOrderLinkRequest,
     defaultValues: { number: search.get('number') ?? '', email: readEmail() },
     send: async (values) => {
       setSentTo(null);

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { loginRequest } from '#contract/api/user.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useLoginMutation } from '#src/api/session.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
@@ -66,7 +65,7 @@ function useLogin() {
   const [post] = useLoginMutation();
   const openSession = useOpenSession();
   return useUserForm<Values>({
-    schema: loginRequest,
+    schema: async () => (await import('#contract/forms/account.ts')).loginRequest,
     defaultValues: { email: readEmail(), password: '', keep: true },
     send: async ({ email, password, keep }) => {
       const answer = await post({ email, password });

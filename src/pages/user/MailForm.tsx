@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { forgotPasswordRequest } from '#contract/api/user.ts';
 import { useTranslation } from 'react-i18next';
 import { Message } from '#src/ui/Message.tsx';
 import { EmailField } from '#src/components/sign-in/FormField.tsx';
@@ -20,7 +19,7 @@ export function MailForm({ title, action, send, sent }: MailFormProps) {
   const { t } = useTranslation('user');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const state = useUserForm<{ email: string }>({
-    schema: forgotPasswordRequest,
+    schema: async () => (await import('#contract/forms/account.ts')).forgotPasswordRequest,
     defaultValues: { email: readEmail() },
     send: async ({ email }) => {
       setSentTo(null);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { passwordLength, savePasswordRequest } from '#contract/api/user.ts';
+import { passwordLength } from '#contract/api/user.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { useSavePasswordMutation } from '#src/api/session.ts';
 import { loggedOut } from '#src/store/user.ts';
@@ -18,7 +18,7 @@ export function NewPasswordForm({ token, title, onDead }: { token: string; title
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const state = useUserForm<{ token: string; password: string }>({
-    schema: savePasswordRequest,
+    schema: async () => (await import('#contract/forms/account.ts')).savePasswordRequest,
     defaultValues: { token, password: '' },
     send: async ({ password }) => {
       const answer = await save({ token, password });

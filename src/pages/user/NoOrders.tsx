@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { isNarrowed, type OrderQuery, orderListPath } from './order-query.ts';
+import { isNarrowed, type OrderQuery, orderListPath } from '#contract/requests/order-query.ts';
 
 /** Why the list is empty, and the way out of it; `total` counts the matches in all tabs. */
 export function NoOrders({ query, total }: { query: OrderQuery; total: number }) {

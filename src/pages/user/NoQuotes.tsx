@@ -3,7 +3,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { useAsksQuotes } from '#src/components/quote/use-asks-quotes.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { type QuoteQuery, quoteListPath } from './quote-query.ts';
+import { type QuoteQuery, quoteListPath } from '#contract/requests/quote-query.ts';
 
 /** Why the list is empty, and the way out of it; `total` counts the matches in all tabs. */
 export function NoQuotes({ query, total }: { query: QuoteQuery; total: number }) {

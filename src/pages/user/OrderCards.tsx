@@ -5,7 +5,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { PartNumber } from '#src/ui/panel.ts';
 import { CardLine, Cards } from './list-frame.ts';
 import { OrderActions } from './OrderActions.tsx';
-import type { OrderListProps } from './OrderList.tsx';
+import type { OrderListProps } from './order-list-props.ts';
 import { OrderState } from './OrderState.tsx';
 import { usePartsText } from './use-parts-text.ts';
 

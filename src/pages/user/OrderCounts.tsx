@@ -9,8 +9,8 @@ import { selectConfig } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { couponsPath } from './coupon-path.ts';
-import { orderListPath } from './order-query.ts';
-import { quoteListPath } from './quote-query.ts';
+import { orderListPath } from '#contract/requests/order-query.ts';
+import { quoteListPath } from '#contract/requests/quote-query.ts';
 import { reviewsPath } from './reviews-path.ts';
 
 /** How many orders wait for whom, and what else is there to use; each number leads to them. */

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { fieldIssue } from '#contract/api/field-issue.ts';
-import { getUserOrdersRequest } from '#contract/api/user.ts';
+import { getUserOrdersRequest } from '#contract/forms/account-lists.ts';
 import { useIssueText } from '#src/i18n/issue-text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { media, theme } from '#src/ui/theme.ts';
-import { isNarrowed, type OrderQuery, orderListPath } from './order-query.ts';
+import { isNarrowed, type OrderQuery, orderListPath } from '#contract/requests/order-query.ts';
 
 interface Values {
   keyword: string;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { orderTabs } from '#contract/api/user.ts';
+import { orderTabs } from '#contract/forms/account-lists.ts';
 import { useGetUserOrdersQuery } from '#src/api/account.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
@@ -11,7 +11,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { DueNote } from './DueNote.tsx';
 import { ListBody, ListHead } from './list-frame.ts';
 import { NoOrders } from './NoOrders.tsx';
-import { orderListPath, readOrderQuery } from './order-query.ts';
+import { orderListPath, readOrderQuery } from '#contract/requests/order-query.ts';
 import { OrderFilter } from './OrderFilter.tsx';
 import { OrderList } from './OrderList.tsx';
 import { OrderPages } from './OrderPages.tsx';

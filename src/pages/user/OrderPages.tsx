@@ -4,7 +4,7 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { getUserOrders } from '#contract/api/user.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import type { PageLinkProps } from '#src/ui/Pagination.tsx';
-import { orderListPath, readOrderQuery } from './order-query.ts';
+import { orderListPath, readOrderQuery } from '#contract/requests/order-query.ts';
 import { ShownPages } from './ShownPages.tsx';
 
 /** Which orders are shown, and the other pages. */

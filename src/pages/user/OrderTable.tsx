@@ -9,7 +9,7 @@ import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
 import { theme } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { OrderActions } from './OrderActions.tsx';
-import type { OrderListProps } from './OrderList.tsx';
+import type { OrderListProps } from './order-list-props.ts';
 import { OrderState } from './OrderState.tsx';
 import { usePartsText } from './use-parts-text.ts';
 

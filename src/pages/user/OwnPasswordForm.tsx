@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { passwordLength, savePasswordRequest } from '#contract/api/user.ts';
+import { passwordLength } from '#contract/api/user.ts';
 import { useSavePasswordMutation } from '#src/api/session.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useAppSelector } from '#src/store/store.ts';
@@ -25,7 +25,7 @@ export function OwnPasswordForm() {
   const [isSaved, setSaved] = useState(false);
   const email = useAppSelector(selectUser)?.email ?? '';
   const state = useUserForm<Values>({
-    schema: savePasswordRequest,
+    schema: async () => (await import('#contract/forms/account.ts')).savePasswordRequest,
     defaultValues: empty,
     send: async (values) => {
       setSaved(false);

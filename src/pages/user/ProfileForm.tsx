@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { RequestOf } from '#contract/api/endpoint.ts';
-import { saveInfo, type UserInfo, saveInfoRequest } from '#contract/api/user.ts';
+import { saveInfo, type UserInfo } from '#contract/api/user.ts';
 import { useSaveInfoMutation } from '#src/api/account.ts';
 import { useFormDraft } from '#src/components/use-form-draft.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -36,7 +36,7 @@ export function ProfileForm({ user, onDone }: { user: UserInfo; onDone: () => vo
   const config = useAppSelector(selectConfig);
   const { currencyName } = useFormat();
   const state = useUserForm<Values>({
-    schema: saveInfoRequest,
+    schema: async () => (await import('#contract/forms/account.ts')).saveInfoRequest,
     defaultValues: { first_name, last_name, company: user.company ?? '', phone: user.phone ?? '', locale, currency, newsletter },
     send: async (values) => {
       // Both come from the lists below, and the schema has checked them.

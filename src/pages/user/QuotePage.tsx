@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { quoteTabs } from '#contract/api/quote.ts';
+import { quoteTabs } from '#contract/forms/account-lists.ts';
 import { useGetUserInquiriesQuery } from '#src/api/quote.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
@@ -10,7 +10,7 @@ import { Tabs } from '#src/ui/Tabs.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { ListBody, ListHead } from './list-frame.ts';
 import { NoQuotes } from './NoQuotes.tsx';
-import { quoteListPath, readQuoteQuery } from './quote-query.ts';
+import { quoteListPath, readQuoteQuery } from '#contract/requests/quote-query.ts';
 import { QuoteList } from './QuoteList.tsx';
 import { QuotePages } from './QuotePages.tsx';
 import { QuoteSearch } from './QuoteSearch.tsx';

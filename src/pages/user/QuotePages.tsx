@@ -4,7 +4,7 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { getUserInquiries } from '#contract/api/quote.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import type { PageLinkProps } from '#src/ui/Pagination.tsx';
-import { quoteListPath, readQuoteQuery } from './quote-query.ts';
+import { quoteListPath, readQuoteQuery } from '#contract/requests/quote-query.ts';
 import { ShownPages } from './ShownPages.tsx';
 
 /** Which quotes are shown, and the other pages. */

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { type QuoteQuery, quoteListPath } from './quote-query.ts';
+import { type QuoteQuery, quoteListPath } from '#contract/requests/quote-query.ts';
 
 /** Finds quotes by a number of the request, the order or a part. */
 export function QuoteSearch({ query }: { query: QuoteQuery }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { QuoteSummary } from '#contract/api/quote.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
-import { quoteListPath } from './quote-query.ts';
+import { quoteListPath } from '#contract/requests/quote-query.ts';
 import { QuoteList } from './QuoteList.tsx';
 
 /** The latest requests for prices; nothing where there is none yet. */

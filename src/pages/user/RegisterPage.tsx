@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { passwordLength, registerRequest } from '#contract/api/user.ts';
+import { passwordLength } from '#contract/api/user.ts';
 import { useRegisterMutation } from '#src/api/session.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useSignInPaths } from '#src/components/use-sign-in-paths.ts';
@@ -73,7 +73,7 @@ function useRegister() {
   const referrer = useAppSelector(selectReferrer);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const state = useUserForm<Values>({
-    schema: registerRequest,
+    schema: async () => (await import('#contract/forms/account.ts')).registerRequest,
     defaultValues: { email: readEmail(), password: '', first_name: '', last_name: '', company: '', newsletter: false, consent: false },
     send: async ({ consent, ...values }) => {
       if (!consent) return {}; // the schema has refused it before

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, type Resolver, useForm, useFormState, type UseFormReturn, useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
 import type { Address, AddressForm } from '#contract/api/address.ts';
-import { type ApiError, isApiError } from '#src/api/api-error.ts';
+import { type ApiError, apiErrorOf, networkFailure } from '#src/api/api-error.ts';
 import { useSaveAddressMutation } from '#src/api/account.ts';
 import { useGetAddressFormQuery } from '#src/api/address.ts';
-import { addressSchema } from '#src/components/address/address-rules.ts';
 import { addressRequest, type AddressValues, addressValues, emptyAddress, isAddressKey } from '#src/components/address/address-values.ts';
 import { useAddressIssueText } from '#src/components/address/use-address-issue-text.ts';
-import { formResolver } from '#src/components/form-resolver.ts';
+import { isUnchecked, useFormResolver } from '#src/components/form/use-form-resolver.ts';
 import { useFormDraft } from '#src/components/use-form-draft.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { usePasswordGate } from './use-password-gate.tsx';
@@ -71,9 +69,12 @@ export function useAddressForm(saved: Address | null, onSaved: () => void) {
       if (data) {
         dropDraft();
         onSaved();
-      } else showError(isApiError(error) ? error : { status: 0, code: 'network', message: '' });
+      } else showError(apiErrorOf(error));
     },
-    () => setAttempt((count) => count + 1),
+    (found) => {
+      if (isUnchecked(found)) setTrouble(networkFailure);
+      else setAttempt((count) => count + 1);
+    },
   );
   return { form, rules, submit, dialog, dropDraft, isSaving: isLoading, attempt, trouble, problems: useProblems(form) };
 }
@@ -81,11 +82,13 @@ export function useAddressForm(saved: Address | null, onSaved: () => void) {
 /** Checks by the rules of the chosen country on submit. */
 function useResolver(rules: AddressForm | undefined): Resolver<SavedAddressValues> {
   const issueText = useAddressIssueText();
-  return (values, context, options) => {
-    const schema = z.object({ address: addressSchema(rules, values.address) });
-    const check = formResolver<SavedAddressValues>(schema, (path, issue) => issueText(rules, path.replace('address.', ''), issue));
-    return check(values, context, options);
-  };
+  return useFormResolver<SavedAddressValues>(
+    async () => {
+      const { placedAddressSchema } = await import('#src/components/address/address-rules.ts');
+      return ({ address }) => placedAddressSchema(rules, address);
+    },
+    (path, issue) => issueText(rules, path.replace('address.', ''), issue),
+  );
 }
 
 /** Checks a field that has an error while it is put right. */

@@ -1,7 +1,5 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
-import { text } from '#contract/api/fields.ts';
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from '#src/api/admin.ts';
 import { FormField } from '#src/components/sign-in/FormField.tsx';
 import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
@@ -10,7 +8,6 @@ import { OfficeForm } from '#src/pages/admin/shared/OfficeForm.tsx';
 import { usePasskey } from '#src/pages/admin/shared/use-passkey.ts';
 
 const longestName = 40;
-const schema = z.object({ name: text(1, longestName) });
 
 /** Has the browser make a passkey, and keeps it under a name. */
 export function AddPasskey() {
@@ -20,7 +17,7 @@ export function AddPasskey() {
   const [begin] = useBeginPasskeyMutation();
   const [add] = useAddPasskeyMutation();
   const state = useUserForm({
-    schema,
+    schema: async () => (await import('#contract/forms/operator.ts')).passkeyForm,
     defaultValues: { name: '' },
     keepsEmail: false,
     send: async ({ name }) => {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { acceptInvitationRequest } from '#contract/api/admin-people.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { passwordLength } from '#contract/api/user.ts';
 import type { getInvitation } from '#contract/api/admin-people.ts';
@@ -47,7 +46,7 @@ function Enrol({ token, invitation: { name, email, secret, otpauth_url: url, exp
   const { dateTime } = useFormat();
   const [accept] = useAcceptInvitationMutation();
   const state = useUserForm<{ token: string; password: string; code: string }>({
-    schema: acceptInvitationRequest,
+    schema: async () => (await import('#contract/forms/operator.ts')).acceptInvitationRequest,
     defaultValues: { token, password: '', code: '' },
     send: async ({ password, code }) => {
       const answer = await accept({ token, password, code });

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type OperatorRole, invitePersonRequest } from '#contract/api/admin-people.ts';
+import type { OperatorRole } from '#contract/operator-roles.ts';
 import { useInvitePersonMutation } from '#src/api/admin.ts';
 import { EmailField, FormField, FormSelect } from '#src/components/sign-in/FormField.tsx';
 import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
@@ -23,7 +23,7 @@ export function InviteForm({ onInvited }: { onInvited: (handed: Handed) => void 
   const [invite] = useInvitePersonMutation();
   const empty: Values = { name: '', email: '', role: 'sales' };
   const state = useUserForm<Values>({
-    schema: invitePersonRequest,
+    schema: async () => (await import('#contract/forms/operator.ts')).invitePersonRequest,
     defaultValues: empty,
     keepsEmail: false,
     send: async (values) => {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { operatorLogInRequest } from '#contract/api/admin-people.ts';
 import { useOperatorLogInMutation } from '#src/api/admin.ts';
 import { keepOperatorSession } from '#src/api/operator-session.ts';
 import { EmailField, FormField, FormPassword } from '#src/components/sign-in/FormField.tsx';
@@ -20,7 +19,7 @@ export function LogIn() {
   const { t } = useTranslation(['admin', 'user']);
   const [post] = useOperatorLogInMutation();
   const state = useUserForm<Values>({
-    schema: operatorLogInRequest,
+    schema: async () => (await import('#contract/forms/operator.ts')).operatorLogInRequest,
     defaultValues: { email: '', password: '', code: '' },
     keepsEmail: false,
     send: async (values) => {

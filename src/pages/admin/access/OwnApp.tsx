@@ -1,6 +1,5 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { replaceTotpRequest } from '#contract/api/admin-access.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { useBeginTotpMutation, useReplaceTotpMutation } from '#src/api/admin.ts';
 import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
@@ -76,7 +75,7 @@ function Connect({ begun: { token, secret, otpauth_url: url }, onEnd }: ConnectP
   const { t } = useTranslation('admin');
   const [replace] = useReplaceTotpMutation();
   const state = useUserForm<{ token: string; code: string }>({
-    schema: replaceTotpRequest,
+    schema: async () => (await import('#contract/forms/operator.ts')).replaceTotpRequest,
     defaultValues: { token, code: '' },
     keepsEmail: false,
     send: async ({ code }) => {

@@ -1,6 +1,5 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeOwnPasswordRequest } from '#contract/api/admin-access.ts';
 import { passwordLength } from '#contract/api/user.ts';
 import { useChangeOwnPasswordMutation } from '#src/api/admin.ts';
 import { FormPassword } from '#src/components/sign-in/FormField.tsx';
@@ -18,7 +17,7 @@ export function OwnPassword() {
   const [isDone, setDone] = useState(false);
   const [change] = useChangeOwnPasswordMutation();
   const state = useUserForm({
-    schema: changeOwnPasswordRequest,
+    schema: async () => (await import('#contract/forms/operator.ts')).changeOwnPasswordRequest,
     defaultValues: empty,
     keepsEmail: false,
     send: async (values) => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { operatorRoles } from '#contract/api/admin-people.ts';
+import { operatorRoles } from '#contract/operator-roles.ts';
 
 export function useRoleOptions() {
   const { t } = useTranslation('admin');

@@ -28,7 +28,7 @@ export function useBulkWords() {
 
 const signed = (text: string, value: number) => (value > 0 ? `+${text}` : text);
 
-export const fieldNames = {
+const fieldNames = {
   price: 'office_bulk:field.price',
   hidden: 'office_bulk:field.hidden',
   category: 'office_catalogue:identity.category',

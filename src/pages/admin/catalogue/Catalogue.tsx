@@ -16,6 +16,8 @@ const PartExport = lazy(async () => ({ default: (await import('#src/pages/admin/
 
 const Makers = lazy(async () => ({ default: (await import('#src/pages/admin/makers/Makers.tsx')).Makers }));
 
+const Categories = lazy(async () => ({ default: (await import('#src/pages/admin/categories/Categories.tsx')).Categories }));
+
 const BulkEdits = lazy(async () => ({ default: (await import('#src/pages/admin/bulk-edit/BulkEdits.tsx')).BulkEdits }));
 
 /** The editor tells itself what others have changed. */
@@ -53,6 +55,12 @@ const views: ReadonlyMap<string, ReactNode> = new Map([
     'makers',
     <WithWords names={['office_makers']} key="makers" fallback={waiting}>
       <Makers />
+    </WithWords>,
+  ],
+  [
+    'categories',
+    <WithWords names={['office_categories', 'site']} key="categories" fallback={waiting}>
+      <Categories />
     </WithWords>,
   ],
   [

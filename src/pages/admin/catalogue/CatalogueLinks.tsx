@@ -17,6 +17,7 @@ export function CatalogueLinks() {
         </>
       ) : null}
       <ButtonLink to={adminPath({ tab: 'catalogue', view: 'export' })}>{t('export')}</ButtonLink>
+      <ButtonLink to={adminPath({ tab: 'catalogue', view: 'categories' })}>{t('categories')}</ButtonLink>
       <ButtonLink to={adminPath({ tab: 'catalogue', view: 'makers' })}>{t('makers')}</ButtonLink>
     </Row>
   );

@@ -78,12 +78,12 @@ export type ProductDraft = PlainDraft & {
 };
 
 /** How numbers are typed in the language of the page. */
-export type TypeNumber = (value: number) => string;
+type TypeNumber = (value: number) => string;
 
 export const attributeName = (key: string) => `attributes.${key}` as const;
 export const descriptionName = (language: string) => `description.${language}` as const;
 
-export function typedValue(value: StoredValue, unit: AttributeDefinition['unit'], inWords: (text: string) => string): TypedValue {
+function typedValue(value: StoredValue, unit: AttributeDefinition['unit'], inWords: (text: string) => string): TypedValue {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const one = (number: number | string) => (typeof number === 'number' ? inWords(typedQuantity(number, unit)) : number);

@@ -4,7 +4,7 @@ import type { ImportPreview, PartMapping } from '#contract/api/admin-catalogue.t
 import { usePreviewImportMutation } from '#src/api/admin-import.ts';
 import { type Step, useStep } from '#src/pages/admin/shared/use-step.ts';
 
-export interface ChosenFile {
+interface ChosenFile {
   file: File;
   /** Null for one that needs no mapping: each line is a part already. */
   preview: ImportPreview | null;

@@ -234,7 +234,7 @@ it('reads rates of tax in percent, for the countries where the shop is registere
   expect(held.asked).toEqual([{ tax_rates: { DE: 1950, BR: 0 }, versions: { tax: 0 } }]);
   await user.click(tax.getByRole('button', { name: 'Remove Germany' }));
   await user.click(tax.getByRole('button', { name: 'Remove Brazil' }));
-  expect(tax.getByText(/^The shop is registered in no country/)).toBeDefined();
+  expect(tax.getByText(/registered in no country/)).toBeDefined();
 });
 
 it('takes rates with their day and source; one that is typed now is of today', async () => {

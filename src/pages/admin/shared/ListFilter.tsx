@@ -16,6 +16,8 @@ export interface FurtherFilter {
 
 interface ListFilterProps {
   tab: AdminTab;
+  /** Of a tab with several lists. */
+  view?: string | undefined;
   /** States to choose from; the first one is for all. */
   states: readonly { value: string; label: string }[];
   hasKeyword?: boolean;
@@ -23,14 +25,14 @@ interface ListFilterProps {
 }
 
 /** Narrows a list of the operator page by state and word; the address keeps both. */
-export function ListFilter({ tab, states, hasKeyword = false, more = [] }: ListFilterProps) {
+export function ListFilter({ tab, view, states, hasKeyword = false, more = [] }: ListFilterProps) {
   const { t } = useTranslation('admin');
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { state, keyword } = readAdminQuery(search);
   const kept = Object.fromEntries(more.map(({ name }) => [name, search.get(name) ?? undefined]));
   const open = (status: string | undefined, word: string | undefined, changed: Record<string, string> = {}) =>
-    void navigate(adminPath({ tab, status, keyword: word, ...kept, ...changed }), { preventScrollReset: true });
+    void navigate(adminPath({ tab, view, status, keyword: word, ...kept, ...changed }), { preventScrollReset: true });
   return (
     <form
       role="search"
@@ -41,13 +43,15 @@ export function ListFilter({ tab, states, hasKeyword = false, more = [] }: ListF
       }}
     >
       <Row>
-        <SelectField
-          compact
-          label={t('filter.state')}
-          options={states}
-          value={state ?? ''}
-          onChange={(event) => open(event.target.value, keyword)}
-        />
+        {states.length > 1 ? (
+          <SelectField
+            compact
+            label={t('filter.state')}
+            options={states}
+            value={state ?? ''}
+            onChange={(event) => open(event.target.value, keyword)}
+          />
+        ) : null}
         {more.map(({ name, label, options }) => (
           <SelectField
             key={name}

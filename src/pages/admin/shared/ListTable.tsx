@@ -19,6 +19,10 @@ interface ListAnswer<Entry> {
 
 interface ListTableProps<Entry> {
   tab: AdminTab;
+  /** Of a tab with several lists. */
+  view?: string;
+  /** Name of the table; that of the tab otherwise. */
+  caption?: string;
   /** States to narrow the list by. */
   states: readonly { value: string; label: string }[];
   /** Further lists to narrow by. */
@@ -30,19 +34,19 @@ interface ListTableProps<Entry> {
 }
 
 /** One list of the operator page: what narrows it, its table, the other pages. */
-export function ListTable<Entry>({ tab, states, more, query, columns, renderRow }: ListTableProps<Entry>) {
+export function ListTable<Entry>({ tab, view, caption, states, more, query, columns, renderRow }: ListTableProps<Entry>) {
   const { t } = useTranslation('admin');
   const { currentData: data, error, refetch } = query;
   return (
     <>
-      <ListFilter tab={tab} states={[{ value: '', label: t('filter.all') }, ...states]} {...(more && { more })} hasKeyword />
+      <ListFilter tab={tab} view={view} states={[{ value: '', label: t('filter.all') }, ...states]} {...(more && { more })} hasKeyword />
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <Skeleton $height="20rem" />}
       {data && data.list.length > 0 ? (
         <TableFrame>
           <Table>
             <caption>
-              <VisuallyHidden>{t(`tabs.${tab}`)}</VisuallyHidden>
+              <VisuallyHidden>{caption ?? t(`tabs.${tab}`)}</VisuallyHidden>
             </caption>
             <thead>
               <tr>

@@ -6,12 +6,17 @@ export const adminTabs = [
   'overview',
   'orders',
   'quotes',
+  'customers',
   'catalogue',
+  'coupons',
   'moderation',
   'messages',
   'site',
   'settings',
+  'mails',
+  'programs',
   'people',
+  'audit',
   'access',
 ] as const;
 export type AdminTab = (typeof adminTabs)[number];
@@ -21,11 +26,13 @@ export function readAdminQuery(search: URLSearchParams) {
   const state = search.get('status');
   const tab: AdminTab | undefined = adminTabs.find((one) => one === search.get('tab'));
   return {
-    tab: tab ?? (search.has('order') ? 'orders' : search.has('inquiry') ? 'quotes' : 'overview'),
+    tab: tab ?? (search.has('order') || search.has('return') ? 'orders' : search.has('inquiry') ? 'quotes' : 'overview'),
     order: search.get('order'),
+    goodsReturn: search.get('return'),
     inquiry: search.get('inquiry'),
     product: search.get('product'),
     maker: search.get('maker'),
+    customer: search.get('customer'),
     category: search.get('category'),
     view: search.get('view'),
     status: orderStatuses.find((one) => one === state),

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApiError, isApiError } from '#src/api/api-error.ts';
+import { type ApiError, apiErrorOf } from '#src/api/api-error.ts';
 import { adminCache } from '#src/api/admin.ts';
 import { useIssueText } from '#src/i18n/issue-text.ts';
 import { useAppDispatch } from '#src/store/store.ts';
@@ -33,7 +33,7 @@ export function useStep(): Step {
     setBusy(true);
     const answer = await send();
     setBusy(false);
-    const refused = answer.error === undefined ? null : isApiError(answer.error) ? answer.error : networkError;
+    const refused = answer.error === undefined ? null : apiErrorOf(answer.error);
     setError(refused);
     const isConflict = refused !== null && conflicts.has(refused.code);
     tell(isConflict ? t(refused.code === 'version_conflict' ? 'stale' : 'conflict') : null);
@@ -50,7 +50,5 @@ export function useStep(): Step {
   const trouble = isTold ? null : error.fields ? t('check') : error.message || t('failed');
   return { run, isBusy, errorAt, codeAt, trouble };
 }
-
-const networkError: ApiError = { status: 0, code: 'network', message: '' };
 
 const conflicts: ReadonlySet<string> = new Set(['version_conflict', 'state_conflict']);

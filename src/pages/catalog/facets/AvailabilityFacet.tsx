@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Facet } from '#contract/api/part.ts';
 import { changeListing, type Listing } from '#contract/listing/listing-url.ts';
+import type { EditListing } from '#src/components/use-listing.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 
 interface Props {
   facets: readonly Facet[];
   listing: Listing;
-  onChange: (listing: Listing) => void;
+  edit: EditListing;
 }
 
 /** Each with its words and the key of its facet. */
@@ -18,7 +19,7 @@ const choices = [
 ] as const;
 
 /** What every listing can be narrowed to, whatever the category; the answer leaves out what none of its parts has. */
-export function AvailabilityFacet({ facets, listing, onChange }: Props) {
+export function AvailabilityFacet({ facets, listing, edit }: Props) {
   const { t } = useTranslation('catalog');
   const { integer } = useFormat();
   const countOf = (key: string) => facets.find((facet) => facet.key === key)?.options?.find((option) => option.key === 'true')?.count;
@@ -32,7 +33,7 @@ export function AvailabilityFacet({ facets, listing, onChange }: Props) {
           count={formatted(countOf(key), integer)}
           zero={countOf(key) === 0}
           checked={listing[choice]}
-          onChange={() => onChange(changeListing(listing, { [choice]: !listing[choice] }))}
+          onChange={() => edit((now) => changeListing(now, { [choice]: !now[choice] }))}
         />
       ))}
     </fieldset>

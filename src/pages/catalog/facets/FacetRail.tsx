@@ -1,9 +1,11 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Facet } from '#contract/api/part.ts';
 import type { FilterIssue } from '#contract/listing/listing-query.ts';
 import type { Body } from '#src/components/drawing/shape.ts';
 import { chosenOptions, type Listing, toggleOption, withFilter } from '#contract/listing/listing-url.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import type { EditListing } from '#src/components/use-listing.ts';
 import { AvailabilityFacet } from './AvailabilityFacet.tsx';
 import { FacetGroup } from './FacetGroup.tsx';
 import { OptionFacet } from './OptionFacet.tsx';
@@ -15,8 +17,10 @@ export interface FacetRailProps {
   listing: Listing;
   issues: readonly FilterIssue[];
   body: Body;
-  onChange: (listing: Listing, options?: { replace?: boolean }) => void;
+  edit: EditListing;
 }
+
+const none: never[] = [];
 
 /** Facets that stand open at first; the rest is folded until it is used. */
 const openAtFirst = 7;
@@ -24,32 +28,42 @@ const openAtFirst = 7;
 const elsewhere = new Set(['in_stock', 'rohs', 'has_datasheet', 'category']);
 
 /** All ways to narrow a listing, in the order of the answer. */
-export function FacetRail({ facets, listing, issues, body, onChange }: FacetRailProps) {
+export function FacetRail({ facets, listing, issues, body, edit }: FacetRailProps) {
   const { t } = useTranslation('catalog');
   const shown = facets.filter(({ key, options, min }) => !elsewhere.has(key) && ((options?.length ?? 0) > 0 || min !== undefined));
   return (
     <div>
       <FacetGroup title={t('availability.title')}>
-        <AvailabilityFacet facets={facets} listing={listing} onChange={onChange} />
+        <AvailabilityFacet facets={facets} listing={listing} edit={edit} />
       </FacetGroup>
       {shown.map((facet, index) => (
         <OneFacet
           key={facet.key}
           facet={facet}
           isOpen={index < openAtFirst || facet.key in listing.filters}
-          {...{ listing, issues, body, onChange }}
+          value={listing.filters[facet.key]}
+          issues={issues.some(({ key }) => key === facet.key) ? issues : none}
+          {...{ body, edit }}
         />
       ))}
     </div>
   );
 }
 
-function OneFacet({ facet, isOpen, listing, issues, body, onChange }: Omit<FacetRailProps, 'facets'> & { facet: Facet; isOpen: boolean }) {
+interface FacetProps extends Pick<FacetRailProps, 'issues' | 'body' | 'edit'> {
+  facet: Facet;
+  isOpen: boolean;
+  /** What the listing asks of this parameter. */
+  value: string | undefined;
+}
+
+/** Only the facet that was used is drawn at once. */
+const OneFacet = memo(function OneFacet({ facet, isOpen, value, issues, body, edit }: FacetProps) {
   const { t } = useTranslation('catalog');
   const { quantity } = useFormat();
   const { key, name, options = [], unit } = facet;
-  const toggle = (option: string) => onChange(toggleOption(listing, key, option));
-  const chosen = chosenOptions(listing.filters[key]);
+  const toggle = (option: string) => edit((listing) => toggleOption(listing, key, option));
+  const chosen = chosenOptions(value);
   const own = issues.filter((issue) => issue.key === key);
   if (options.length === 0 || facet.kind === 'number' || facet.kind === 'range') {
     const span =
@@ -58,9 +72,9 @@ function OneFacet({ facet, isOpen, listing, issues, body, onChange }: Omit<Facet
       <FacetGroup title={name} note={span} open={isOpen}>
         <RangeFacet
           facet={facet}
-          value={listing.filters[key]}
+          value={value}
           issues={own}
-          onChange={(value, how) => onChange(withFilter(listing, key, value), how)}
+          onChange={(next, how) => edit((listing) => withFilter(listing, key, next), how)}
         />
       </FacetGroup>
     );
@@ -78,7 +92,7 @@ function OneFacet({ facet, isOpen, listing, issues, body, onChange }: Omit<Facet
       />
     </FacetGroup>
   );
-}
+});
 
 /** The address says `yes` and `no`, whatever the answer calls its two values. */
 function booleanOptions(options: NonNullable<Facet['options']>, yes: string, no: string) {

@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { useStableOrder } from './use-stable-order.ts';
 
-export interface FacetOption {
+interface FacetOption {
   key: string;
   name: string;
   count: number;

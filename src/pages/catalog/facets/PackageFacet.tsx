@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { FacetGroup } from './FacetGroup.tsx';
 import { useStableOrder } from './use-stable-order.ts';
 
-export interface PackageOption {
+interface PackageOption {
   key: string;
   name: string;
   count: number;

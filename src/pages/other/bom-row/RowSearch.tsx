@@ -12,7 +12,7 @@ import { theme } from '#src/ui/theme.ts';
 import { RowResults } from './RowResults.tsx';
 
 /** What the search needs to know of a row of a bill. */
-export interface SearchedRow {
+interface SearchedRow {
   name: string;
   /** Pieces of the whole build. */
   needed: number;

@@ -15,7 +15,7 @@ export interface LabelText {
 
 export type Anchor = 'start' | 'middle' | 'end';
 /** Which part of the text stands at `y`. */
-export type Rise = 'top' | 'middle' | 'bottom';
+type Rise = 'top' | 'middle' | 'bottom';
 
 interface Props extends LabelText {
   x: number;
@@ -29,7 +29,7 @@ interface Props extends LabelText {
 }
 
 /** Symbol and text that a label shows. */
-export function labelTexts(figure: FigureState, { of, name, value }: LabelText): { symbol: string; text: string } {
+function labelTexts(figure: FigureState, { of, name, value }: LabelText): { symbol: string; text: string } {
   return { symbol: name ?? (of ? symbolOf(figure, of) : ''), text: value ?? (of ? textOf(figure, of) : '') };
 }
 

@@ -21,7 +21,7 @@ export function Block({ at: [x, y], size: [width, height], ...what }: BlockProps
 }
 
 /** A connection of an integrated circuit. */
-export interface Pin {
+interface Pin {
   side: 'left' | 'right' | 'top' | 'bottom';
   /** Place along the side, from its middle; the wire starts 10 px outside of the box. */
   place: number;

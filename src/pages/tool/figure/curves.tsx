@@ -4,7 +4,7 @@ import { Pick } from './Pick.tsx';
 import { type Point, round, through } from './point.ts';
 
 /** Left, top, width, height in pixels. */
-export type Area = readonly [x: number, y: number, width: number, height: number];
+type Area = readonly [x: number, y: number, width: number, height: number];
 
 interface CurveProps {
   area: Area;

@@ -84,14 +84,3 @@ export function Speaker(props: TwoPoleProps) {
     </TwoPole>
   );
 }
-
-/** The core between two windings. */
-export function Core({ from: [x, y], to: [endX, endY] }: Pick<TwoPoleProps, 'from' | 'to'>) {
-  const isLevel = Math.abs(endX - x) > Math.abs(endY - y);
-  return (
-    <path
-      className="part thick"
-      d={isLevel ? `M${x} ${y - 2}H${endX}M${x} ${y + 2}H${endX}` : `M${x - 2} ${y}V${endY}M${x + 2} ${y}V${endY}`}
-    />
-  );
-}

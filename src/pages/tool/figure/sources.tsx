@@ -63,11 +63,3 @@ export function Meter({ letter = 'V', ...props }: TwoPoleProps & { letter?: stri
     </TwoPole>
   );
 }
-
-export function Motor(props: TwoPoleProps) {
-  return (
-    <TwoPole {...props} half={18} reach={18} upright={letterIn('M')}>
-      <circle className="body" r="18" />
-    </TwoPole>
-  );
-}

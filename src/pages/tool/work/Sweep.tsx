@@ -10,12 +10,12 @@ import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import { joined } from '#src/pages/tool/tool-format.ts';
 import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
-import { theme } from '#src/ui/theme.ts';
 import { type SweepFields, planSweep, untouched } from './sweep-plan.ts';
 import { sweepPlot } from './sweep-plot.ts';
 import { SweepEntry } from './SweepEntry.tsx';
 import { useInputNames } from './use-input-names.ts';
 import { useMany } from './use-many.ts';
+import { WorkBox, WorkFields } from './work-layout.ts';
 
 /** One result drawn over a range of one input, with a curve for each of a few values of a second one. */
 export function Sweep({ state }: { state: ToolPageState }) {
@@ -46,7 +46,7 @@ export function Sweep({ state }: { state: ToolPageState }) {
   };
   const isEmpty = !isPending && !results.some((out) => typeof out?.[id] === 'number');
   return (
-    <Box aria-busy={isPending}>
+    <WorkBox aria-busy={isPending}>
       <Fields>
         <SelectField
           label={t('sweep.output')}
@@ -65,19 +65,10 @@ export function Sweep({ state }: { state: ToolPageState }) {
           text={(value, unit, units) => joined(show(value, unit, units))}
         />
       ) : null}
-    </Box>
+    </WorkBox>
   );
 }
 
-const Box = styled.div`
-  display: grid;
-  gap: ${theme.space['4']};
-  padding-block-start: ${theme.space['3']};
-`;
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
-  gap: ${theme.space['3']} ${theme.space['4']};
+const Fields = styled(WorkFields)`
   align-items: start;
 `;

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { hasCircuits } from '#calculators/circuits.ts';
 import { isDesign } from '#calculators/as-built.ts';
 import { WithWords } from '#src/i18n/WithWords.tsx';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
@@ -13,6 +14,8 @@ type Section = ComponentType<{ state: ToolPageState }>;
 
 const Sweep = lazy(async () => ({ default: (await import('./Sweep.tsx')).Sweep }));
 const Compare = lazy(async () => ({ default: (await import('./Compare.tsx')).Compare }));
+const CircuitWork = lazy(async () => ({ default: (await import('./CircuitWork.tsx')).CircuitWork }));
+const CircuitTolerance = lazy(async () => ({ default: (await import('./CircuitTolerance.tsx')).CircuitTolerance }));
 const ToleranceRun = lazy(async () => ({ default: (await import('./ToleranceRun.tsx')).ToleranceRun }));
 const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
 
@@ -22,14 +25,16 @@ export function ToolWork({ state }: { state: ToolPageState }) {
   const { files } = useToolContext();
   useHistory(state);
   const hasComponents = state.fields.some(({ input }) => (input.kind === 'quantity' || input.kind === 'list') && input.component);
+  const ofParts = hasComponents || isDesign(files.name, state.mode);
+  const isCircuit = hasCircuits(files.name);
+  const Tolerance = ofParts ? ToleranceRun : isCircuit ? CircuitTolerance : null;
   if (!state.result) return null;
   return (
     <Parts>
       <Part title={t('sweep.title')} Content={Sweep} state={state} />
       <Part title={t('compare.title')} Content={Compare} state={state} />
-      {hasComponents || isDesign(files.name, state.mode) ? (
-        <Part title={t('tolerance.title')} Content={ToleranceRun} state={state} />
-      ) : null}
+      {isCircuit ? <Part title={t('circuit.title')} Content={CircuitWork} state={state} /> : null}
+      {Tolerance ? <Part title={t('tolerance.title')} Content={Tolerance} state={state} /> : null}
       <Part title={t('history.title')} Content={HistoryWithTitles} state={state} />
     </Parts>
   );

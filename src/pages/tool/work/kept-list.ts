@@ -1,6 +1,7 @@
 /** Calculations that this browser remembers: those that somebody kept, and the last ones of all calculators. */
 import { useSyncExternalStore } from 'react';
 import { isToolName, type ToolName } from '#calculators/names.ts';
+import { followStorage, storeText } from '#src/pages/tool/stored-text.ts';
 
 /** An address of a calculator, and what it said then. */
 export interface Remembered {
@@ -29,7 +30,6 @@ function isRemembered(value: unknown): value is Remembered {
   );
 }
 
-const listeners = new Set<() => void>();
 const cache = new Map<List, { text: string | null; list: readonly Remembered[] }>();
 
 /** The newest first; the same object while nothing changes, and empty where the browser keeps nothing. */
@@ -56,26 +56,12 @@ function read(list: List): readonly Remembered[] {
 function write(list: List, next: readonly Remembered[]): void {
   const text = JSON.stringify(next);
   cache.set(list, { text, list: next });
-  try {
-    localStorage.setItem(keys[list], text);
-  } catch {
-    // Storage is full or forbidden; the page itself still remembers.
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  globalThis.addEventListener('storage', listener); // another tab
-  return () => {
-    listeners.delete(listener);
-    globalThis.removeEventListener('storage', listener);
-  };
+  storeText(keys[list], text);
 }
 
 /** The newest first. */
 export function useRemembered(list: List): readonly Remembered[] {
-  return useSyncExternalStore(subscribe, () => read(list));
+  return useSyncExternalStore(followStorage, () => read(list));
 }
 
 const isSame = (one: Remembered, { tool, query }: Pick<Remembered, 'tool' | 'query'>) => one.tool === tool && one.query === query;

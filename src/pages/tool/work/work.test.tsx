@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { productList } from '#contract/api/catalog.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
@@ -7,6 +7,7 @@ import { samplePage } from '#src/testing/sample-listing.ts';
 import { remember } from './kept-list.ts';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
 async function open(path: string) {
   const page = await renderPage(path, [mock(productList, samplePage({ list: [] }))]);
@@ -82,4 +83,33 @@ it('lists the last calculations of all calculators, and forgets them when asked'
   expect(screen.getByText('50 Ω')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear the list' }));
   expect(localStorage.getItem('tool-history')).toBe('[]');
+});
+
+it('draws how the circuit of a filter answers, and saves it for other programs', async () => {
+  const saved: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${saved.push((file as Blob).type)}`);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const { user } = await open('/tool/OpAmpLowPassFilter');
+  await user.click(await screen.findByText('Circuit: response and files'));
+  expect(await screen.findByRole('button', { name: 'Table: Gain and phase' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Table: Response to a step of 1\u202fV' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'SPICE netlist' }));
+  expect(saved).toEqual(['text/plain', 'OpAmpLowPassFilter.cir']);
+  // An amplifier's output is no port of a passive network.
+  expect(screen.queryByRole('button', { name: /Touchstone/ })).toBeNull();
+});
+
+it('runs the tolerances of a filter that has chosen its parts, and counts the circuits within limits', async () => {
+  const { user } = await open('/tool/OpAmpLowPassFilter');
+  await user.click(await screen.findByText('Monte Carlo tolerance analysis'));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Tolerance of the resistors/ })).value).toBe('1');
+  const weights = screen.getByText('Share in the variance').nextElementSibling?.textContent;
+  expect(weights).toMatch(/C\d \d/);
+  expect(screen.queryByText('Within the limits')).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: 'Lower limit' }), '-30 dB');
+  expect(screen.getByText('Within the limits').nextElementSibling?.textContent).toBe('100%');
+  await user.type(screen.getByRole('textbox', { name: 'Upper limit' }), '-20 dB');
+  expect(screen.getByText('Within the limits').nextElementSibling?.textContent).toBe('0%');
 });

@@ -1,7 +1,7 @@
 import { Arrow, Block } from '#src/pages/tool/figure/blocks.tsx';
 import { Label, type LabelText } from '#src/pages/tool/figure/Label.tsx';
 
-export interface Stage {
+interface Stage {
   /** What stands in the box. */
   text: string;
   /** What it adds to the reading, or takes from it. */

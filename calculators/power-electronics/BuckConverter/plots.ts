@@ -1,0 +1,5 @@
+import { converterPlots } from '#calculators/plots/converter.ts';
+import type { PlotsOf } from '#calculators/plot.ts';
+import type { tool } from './definition.ts';
+
+export const plots: PlotsOf<typeof tool> = (given, out) => converterPlots('buck', given, out.inductanceStandard ?? given.inductance);

@@ -1,0 +1,64 @@
+import { desc, sql } from 'drizzle-orm';
+import type { CategoryChange, getAdminParameters, getCategoryChanges, TreeItem } from '#contract/api/admin-category.ts';
+import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { Queries } from '#server/db/client.ts';
+import { audit } from '#server/db/schema.ts';
+import { readPage, showPage } from '#server/http/list-query.ts';
+import { readAttributes } from './held-category.ts';
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  slug: string;
+  parent_id: number | null;
+  level: number;
+  name: string;
+  parts: number;
+  visible: number;
+}
+
+/** All categories, each behind the one above it. */
+export async function listCategories(queries: Pick<Queries, 'execute'>, { words }: Locale): Promise<{ list: TreeItem[] }> {
+  const { rows } = await queries.execute<Row>(sql`
+    with counted as (select category_id, count(*)::int as parts, count(*) filter (where not hidden)::int as visible from product group by category_id)
+    select c.id, c.slug, c.parent_id, cardinality(c.path) as level, coalesce(own.name, english.name, c.slug) as name,
+      coalesce((select sum(n.parts) from counted n join category below on below.id = n.category_id where c.id = any(below.path)), 0)::int as parts,
+      coalesce((select sum(n.visible) from counted n join category below on below.id = n.category_id where c.id = any(below.path)), 0)::int as visible
+    from category c left join category_text own on own.category_id = c.id and own.language = ${words}
+    left join category_text english on english.category_id = c.id and english.language = 'en' order by c.position, c.id`);
+  const below = Map.groupBy(rows, (row) => row.parent_id);
+  const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
+  const branch = (id: number | null): TreeItem[] =>
+    (below.get(id) ?? []).flatMap((row) => {
+      const { slug: web_url, parent_id, level, name, parts, visible } = row;
+      return [{ web_url, parent: slugs.get(parent_id ?? 0) ?? null, level, name, parts, visible }, ...branch(row.id)];
+    });
+  return { list: branch(null) };
+}
+
+/** Who changed what of a category: the audit's entries about it. */
+export async function findCategoryChanges(
+  queries: Queries,
+  query: ParsedRequestOf<typeof getCategoryChanges>,
+): Promise<ResponseOf<typeof getCategoryChanges>> {
+  const page = readPage(query);
+  const its = sql`${audit.target} = ${query.web_url} and ${audit.action} like 'category.%'`;
+  const rows = await queries
+    .select()
+    .from(audit)
+    .where(its)
+    .orderBy(desc(audit.at), desc(audit.id))
+    .limit(page.size)
+    .offset((page.page - 1) * page.size);
+  const list = rows.map(({ at, actor, action, detail }): CategoryChange => {
+    // Written by `save-category.ts` with all fields; a step in the order has none.
+    const { before = null, after = null }: Partial<Pick<CategoryChange, 'before' | 'after'>> = detail;
+    return { at: at.toISOString(), actor, action, before, after };
+  });
+  return showPage(list, await queries.$count(audit, its), page);
+}
+
+export async function listParameters(queries: Queries): Promise<ResponseOf<typeof getAdminParameters>> {
+  const all = [...(await readAttributes(queries)).values()];
+  return { list: all.toSorted((one, other) => (one.key < other.key ? -1 : 1)) };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "category" ADD COLUMN "stale_since" timestamp with time zone;

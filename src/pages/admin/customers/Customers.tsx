@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useGetCustomersQuery } from '#src/api/admin-shop.ts';
+import { RouteLink } from '#src/components/RouteLink.tsx';
+import { useFormat } from '#src/i18n/format.ts';
+import { Cell } from '#src/ui/table.ts';
+import { adminPath, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
+import { ListTable } from '#src/pages/admin/shared/ListTable.tsx';
+import { useMayChange } from '#src/pages/admin/shared/me.ts';
+import { Stack } from '#src/pages/admin/shared/parts.ts';
+import { EraseGuest } from './EraseGuest.tsx';
+import { OneCustomer } from './OneCustomer.tsx';
+
+/** The customers, and one of them. */
+export function Customers() {
+  const [search] = useSearchParams();
+  const { customer } = readAdminQuery(search);
+  return customer === null ? <AllCustomers /> : <OneCustomer key={customer} id={customer} />;
+}
+
+function AllCustomers() {
+  const { t } = useTranslation('office_customers');
+  const { date, integer } = useFormat();
+  const mayChange = useMayChange();
+  const [search] = useSearchParams();
+  const { keyword, page } = readAdminQuery(search);
+  const query = useGetCustomersQuery({ keyword, page });
+  return (
+    <Stack>
+      <ListTable
+        tab="customers"
+        states={[]}
+        query={query}
+        columns={[
+          { title: t('customer') },
+          { title: t('company') },
+          { title: t('country') },
+          { title: t('status') },
+          { title: t('orders'), isNumber: true },
+          { title: t('since') },
+        ]}
+        renderRow={(one) => (
+          <tr key={one.account_id}>
+            <Cell>
+              <RouteLink to={adminPath({ tab: 'customers', customer: one.account_id })}>{one.name || one.email}</RouteLink>
+              <div>{one.email}</div>
+            </Cell>
+            <Cell>{one.company}</Cell>
+            <Cell>{one.country}</Cell>
+            <Cell>
+              {t(`state.${one.status}`)}
+              {one.may_pay_by_invoice ? <div>{t('on_invoice')}</div> : null}
+            </Cell>
+            <Cell $number>{integer(one.orders)}</Cell>
+            <Cell>{date(one.created_at)}</Cell>
+          </tr>
+        )}
+      />
+      {mayChange('customers') ? <EraseGuest /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { operatorScopes, type OperatorScope } from '#contract/api/endpoint.ts';
+import { useAddOperatorKeyMutation } from '#src/api/admin-program.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import { FieldError } from '#src/ui/FieldError.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { FactorContext } from '#src/pages/admin/shared/factor-gate.tsx';
+import { Group, Note, Row, StepForm } from '#src/pages/admin/shared/parts.ts';
+import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
+import { useStep } from '#src/pages/admin/shared/use-step.ts';
+
+/** Makes a key of a program; its secret is told once. */
+export function KeyForm({ onMade }: { onMade: (made: { name: string; secret: string }) => void }) {
+  const { t } = useTranslation('office_programs');
+  const step = useStep();
+  const send = use(FactorContext);
+  const [add] = useAddOperatorKeyMutation();
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly OperatorScope[]>([]);
+  const toggle = (scope: OperatorScope) => setScopes(scopes.includes(scope) ? scopes.filter((one) => one !== scope) : [...scopes, scope]);
+  const submit = () =>
+    step.run(async () => {
+      const answer = await send(() => add({ name: name.trim(), scopes: [...scopes], idempotencyKey: crypto.randomUUID() }));
+      if (answer.data) {
+        onMade({ name: answer.data.key.name, secret: answer.data.secret });
+        setName('');
+        setScopes([]);
+      }
+      return answer;
+    });
+  return (
+    <StepForm
+      noValidate
+      aria-label={t('keys.new')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <h3>{t('keys.new')}</h3>
+      <Note>{t('keys.hint')}</Note>
+      <TextField
+        label={t('keys.name')}
+        value={name}
+        maxLength={60}
+        error={step.errorAt('name')}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Group>
+        <legend>{t('keys.scopes')}</legend>
+        <FieldError id="key-scopes-error">{step.errorAt('scopes')}</FieldError>
+        {operatorScopes.map((scope) => (
+          <CheckboxField key={scope} label={t(`scopes.${scope}`)} checked={scopes.includes(scope)} onChange={() => toggle(scope)} />
+        ))}
+      </Group>
+      <Trouble step={step} />
+      <Row>
+        <Button type="submit" tone="primary" busy={step.isBusy}>
+          {t('keys.make')}
+        </Button>
+      </Row>
+    </StepForm>
+  );
+}

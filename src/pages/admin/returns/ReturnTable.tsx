@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { returnStatuses } from '#contract/goods-return.ts';
+import { useGetAdminReturnsQuery } from '#src/api/admin-return.ts';
+import { RouteLink } from '#src/components/RouteLink.tsx';
+import { useFormat } from '#src/i18n/format.ts';
+import { adminPath, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
+import { ListTable } from '#src/pages/admin/shared/ListTable.tsx';
+import { Cell } from '#src/ui/table.ts';
+
+/** A withdrawal waits for its parts or its money, and has no state of its own; the list can be narrowed to them all the same. */
+const withdrawals = 'withdrawals';
+
+/** The returns of the shop, newest first. */
+export function ReturnTable() {
+  const { t } = useTranslation(['office_returns', 'admin']);
+  const { dateTime, integer } = useFormat();
+  const [search] = useSearchParams();
+  const { state, keyword, page } = readAdminQuery(search);
+  const status = returnStatuses.find((one) => one === state);
+  const kind = state === withdrawals ? ('withdrawal' as const) : undefined;
+  const query = useGetAdminReturnsQuery({ status, kind, keyword, page });
+  return (
+    <ListTable
+      tab="orders"
+      view="returns"
+      caption={t('office_returns:returns')}
+      states={[
+        ...returnStatuses.map((one) => ({ value: one, label: t(`office_returns:status.${one}`) })),
+        { value: withdrawals, label: t('office_returns:withdrawals') },
+      ]}
+      query={query}
+      columns={[
+        { title: t('office_returns:number') },
+        { title: t('office_returns:asked') },
+        { title: t('office_returns:order') },
+        { title: t('admin:orders.customer') },
+        { title: t('office_returns:state') },
+        { title: t('office_returns:pieces'), isNumber: true },
+      ]}
+      renderRow={(one) => (
+        <tr key={one.return_no}>
+          <Cell>
+            <RouteLink to={adminPath({ tab: 'orders', return: one.return_no })}>{one.return_no}</RouteLink>
+            {one.kind === 'withdrawal' ? <div>{t('office_returns:withdrawal')}</div> : null}
+          </Cell>
+          <Cell>{dateTime(one.created_at)}</Cell>
+          <Cell>
+            <RouteLink to={adminPath({ tab: 'orders', order: one.order_no })}>{one.order_no}</RouteLink>
+          </Cell>
+          <Cell>
+            {one.customer}, {one.country}
+          </Cell>
+          <Cell>{t(`office_returns:status.${one.status}`)}</Cell>
+          <Cell $number>{integer(one.pieces)}</Cell>
+        </tr>
+      )}
+    />
+  );
+}

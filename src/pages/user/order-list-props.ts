@@ -1,0 +1,7 @@
+import type { OrderSummary } from '#contract/api/user.ts';
+
+export interface OrderListProps {
+  orders: readonly OrderSummary[];
+  /** Names the list for screen readers. */
+  label: string;
+}
