@@ -48,8 +48,8 @@ test('supply and ground are told by name and type', () => {
 
 test('bars stay bars or become a slash', () => {
   expect(namePieces('R/~{W}')).toEqual([
-    { text: 'R/', isBarred: false },
-    { text: 'W', isBarred: true },
+    { place: 0, text: 'R/', isBarred: false },
+    { place: 1, text: 'W', isBarred: true },
   ]);
   expect(plainPinName('~{RESET}')).toBe('/RESET');
 });

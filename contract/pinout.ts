@@ -98,11 +98,13 @@ export function roleOf({ name, type }: Pick<Pin, 'name' | 'type'>): PinRole {
 }
 
 /** The name in pieces, so that a screen can draw the bars. */
-export function namePieces(name: string): { text: string; isBarred: boolean }[] {
+export function namePieces(name: string): { place: number; text: string; isBarred: boolean }[] {
   return name
     .split(/(~\{[^{}]*\})/)
     .filter((piece) => piece !== '')
-    .map((piece) => (piece.startsWith('~{') ? { text: piece.slice(2, -1), isBarred: true } : { text: piece, isBarred: false }));
+    .map((piece, place) =>
+      piece.startsWith('~{') ? { place, text: piece.slice(2, -1), isBarred: true } : { place, text: piece, isBarred: false },
+    );
 }
 
 /** The name as a file without bars writes it: `RESET` with a slash before it. */

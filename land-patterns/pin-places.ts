@@ -35,8 +35,9 @@ const uneven: Readonly<Record<string, readonly [left: number, right: readonly nu
   3: [2, [3]],
   5: [3, [5, 4]],
 };
-/** A row of pins and a tab on the other side that is one of them or has the number behind them. */
+/** A row of three pins and a tab on the other side, which is one of them or has the number behind them. */
 const rowAndTab = new Set(['sot-223', 'sot-89']);
+const pinsBesideTab = 3;
 /** No-lead packages of fewer pins have them on two sides. */
 const fewestOfFourSides = 12;
 
@@ -49,18 +50,14 @@ export function layOutPins(numbers: readonly string[], family: string | null, id
     return { kind: 'balls', grid: ballGrid(numbers) };
   const own = numbers.filter((number) => /^\d+$/.test(number)).map(Number);
   const arrangement = arrangementOf(family, packageName, own.length);
-  const stated = Number(/-(\d+)/.exec(packageName)?.[1] ?? own.length);
+  const isRowAndTab = id !== null && rowAndTab.has(id);
+  const stated = isRowAndTab ? pinsBesideTab : Number(/-(\d+)/.exec(packageName)?.[1] ?? own.length);
   const count = Math.min(own.length, stated);
   if (arrangement === null || own.length === 0 || Math.max(...own) > own.length + 1) return null;
   const rest = numbers.filter((number) => !/^\d+$/.test(number) || Number(number) > count);
-  const places =
-    id !== null && rowAndTab.has(id)
-      ? rowOf(own, 'left')
-      : sidesOf(
-          arrangement,
-          own.filter((number) => number <= count),
-        );
-  return places && { kind: 'sides', places: { ...places, ...placeRest(rest, arrangement, id) } };
+  const inRows = own.filter((number) => number <= count);
+  const places = isRowAndTab ? rowOf(inRows, 'left') : sidesOf(arrangement, inRows);
+  return places && { kind: 'sides', places: { ...places, ...placeRest(rest, isRowAndTab || arrangement === 'tabbed') } };
 }
 
 function arrangementOf(family: string | null, packageName: string, pins: number): Arrangement | null {
@@ -106,8 +103,7 @@ function around(pins: readonly number[]): PinPlaces {
 }
 
 /** What is beyond the pins of the package is its pad: below the body, or the tab on the other side. */
-function placeRest(rest: readonly string[], arrangement: Arrangement, id: string | null): Partial<PinPlaces> {
-  const hasTab = arrangement === 'tabbed' || (id !== null && rowAndTab.has(id));
+function placeRest(rest: readonly string[], hasTab: boolean): Partial<PinPlaces> {
   return hasTab ? { right: rest } : { middle: rest };
 }
 

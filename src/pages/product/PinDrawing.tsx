@@ -75,8 +75,8 @@ function Balls({ grid, byNumber }: { grid: BallGrid; byNumber: ByNumber }) {
 const shortened = (name: string): string => (name.length > longestBall ? `${name.slice(0, longestBall - 1)}…` : name);
 
 function Barred({ name }: { name: string }) {
-  return namePieces(name).map(({ text, isBarred }) => (
-    <tspan key={text} textDecoration={isBarred ? 'overline' : undefined}>
+  return namePieces(name).map(({ place, text, isBarred }) => (
+    <tspan key={place} textDecoration={isBarred ? 'overline' : undefined}>
       {text}
     </tspan>
   ));

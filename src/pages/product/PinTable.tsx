@@ -57,7 +57,7 @@ function PinName({ name }: { name: string }) {
   return (
     <>
       <VisuallyHidden>{plainPinName(name)}</VisuallyHidden>
-      <Mono aria-hidden="true">{pieces.map(({ text, isBarred }) => (isBarred ? <Bar key={text}>{text}</Bar> : text))}</Mono>
+      <Mono aria-hidden="true">{pieces.map(({ place, text, isBarred }) => (isBarred ? <Bar key={place}>{text}</Bar> : text))}</Mono>
     </>
   );
 }
