@@ -1,21 +1,5 @@
 /** The pins of a part: number on the package, name in the data sheet and electrical type, and the text that files and editors hold of them. */
-
-/** The electrical types of schematic programs (KiCad's names). */
-export const pinTypes = [
-  'power_in',
-  'power_out',
-  'input',
-  'output',
-  'bidirectional',
-  'tri_state',
-  'passive',
-  'open_collector',
-  'open_emitter',
-  'free',
-  'unspecified',
-  'no_connect',
-] as const;
-export type PinType = (typeof pinTypes)[number];
+import { type PinType, pinTypes } from './pin-types.ts';
 
 export interface Pin {
   /** As the data sheet numbers it: `8`, of ball grids `A1`. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { attributeKinds, packaging } from '#contract/api/part.ts';
-import { pinTypes } from '#contract/pinout.ts';
+import { pinTypes } from '#contract/pin-types.ts';
 import { units } from '#contract/units.ts';
 
 const attributeValue = z.union([z.number(), z.boolean(), z.string(), z.tuple([z.number(), z.number()])]);

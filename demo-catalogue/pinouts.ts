@@ -1,5 +1,6 @@
 /** The pins of the demo parts (`data/README.md`). */
-import { type Pin, pinTypes, writePinout } from '#contract/pinout.ts';
+import { pinTypes } from '#contract/pin-types.ts';
+import { type Pin, writePinout } from '#contract/pinout.ts';
 import { readPinouts } from './facts.ts';
 
 export interface StatedPinout {

@@ -1,6 +1,6 @@
 /** Shapes of the catalogue: categories, parameters, parts, offers, stock and facets (`docs/api.md` section 4). */
 import * as z from 'zod/mini';
-import { pinTypes } from '#contract/pinout.ts';
+import { pinTypes } from '#contract/pin-types.ts';
 import { units } from '#contract/units.ts';
 import { country, id, iso, micros, minor, optional, quantity, slug, text } from './fields.ts';
 
