@@ -28,7 +28,7 @@ export function localeOfHost(host: string, hosts: SiteHosts): LocaleKey | null {
   return key !== undefined && hosts.chosen[key] !== null ? key : null;
 }
 
-/** The same for a host that the operator has named: nobody but him can have it, so links in mails and redirects may lead there. */
+/** The same for a host that the operator has named: nobody but them can have it, so links in mails and redirects may lead there. */
 export function localeOfOwnHost(host: string, { domain, chosen }: Pick<SiteHosts, 'domain' | 'chosen'>): LocaleKey | null {
   const name = plainHost(host);
   const own = localeKeys.find((key) => chosen[key] === name);

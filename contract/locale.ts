@@ -6,7 +6,7 @@ export interface Locale {
   /** BCP 47 tag for Intl and hreflang. */
   tag: string;
   /** Folder under `locales/` with its words. */
-  words: Words;
+  words: WordLanguage;
   /** The language's own name, for the language list. */
   name: string;
   /** First label of the regional host; empty for the main host. */
@@ -20,7 +20,7 @@ export type LocaleKey = (typeof localeKeys)[number];
 
 /** Languages with a complete folder under `locales/`; the first is the source and the fallback. */
 export const wordLanguages = ['en', 'de', 'ja', 'fr', 'es', 'pt', 'ru', 'tr', 'id', 'hi', 'zh'] as const;
-export type Words = (typeof wordLanguages)[number];
+export type WordLanguage = (typeof wordLanguages)[number];
 
 /** ISO 4217 codes and their decimals; the shop trades in no others. */
 export const currencyDecimals = {

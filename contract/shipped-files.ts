@@ -1,2 +1,2 @@
-/** Pictures that stand for the shop until the operator names his own (`public/`). */
+/** Pictures that stand for the shop until the operator names their own (`public/`). */
 export const shippedFiles = { logo: '/favicon.svg', favicon: '/favicon.svg', preview: '/preview.png' } as const;

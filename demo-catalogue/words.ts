@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { type Words, wordLanguages } from '#contract/locale.ts';
+import { type WordLanguage, wordLanguages } from '#contract/locale.ts';
 import type { LocalText } from '#server/catalogue/reference-record.ts';
 
 const texts = z.record(z.string(), z.string());
@@ -20,7 +20,7 @@ export function readWords(language: string): CatalogueWords {
 
 /** The catalogue's words in all languages; `pick` chooses a text of one. */
 export function catalogueSpeaker(): (pick: (words: CatalogueWords) => string | undefined) => LocalText {
-  const all = Object.fromEntries(wordLanguages.map((language) => [language, readWords(language)])) as Record<Words, CatalogueWords>; // fromEntries loses the keys
+  const all = Object.fromEntries(wordLanguages.map((language) => [language, readWords(language)])) as Record<WordLanguage, CatalogueWords>; // fromEntries loses the keys
   return (pick) =>
     Object.fromEntries(
       wordLanguages.map((language) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { Words } from '#contract/locale.ts';
+import type { WordLanguage } from '#contract/locale.ts';
 import type { Hand } from './hand.ts';
 import { wordsOf } from './words.ts';
 
@@ -9,7 +9,7 @@ export interface Journey {
   page: Page;
   hand: Hand;
   address: string;
-  language: Words;
+  language: WordLanguage;
 }
 
 export const partNumber = 'RC0603FR-0710KL';

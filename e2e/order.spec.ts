@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shareCart } from '#contract/api/parts-list.ts';
-import type { Words } from '#contract/locale.ts';
+import type { WordLanguage } from '#contract/locale.ts';
 import { openBrowser, visit } from './chromium.ts';
 import { keyboard, pointer } from './hand.ts';
 import { checkOut, fillCart, findPart, type Journey, openCart, partNumber } from './order-journey.ts';
@@ -19,7 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function order(shop: Shop, language: Words, viewport: typeof wide, withKeyboard = false, between = async () => {}): Promise<void> {
+async function order(
+  shop: Shop,
+  language: WordLanguage,
+  viewport: typeof wide,
+  withKeyboard = false,
+  between = async () => {},
+): Promise<void> {
   const { page, errors, close } = await visit(browser, { viewport });
   try {
     const hand = withKeyboard ? keyboard(page) : pointer;

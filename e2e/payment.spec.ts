@@ -1,7 +1,7 @@
 /** A guest pays by card on the test page of the sandbox; one who is declined pays by transfer. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Words } from '#contract/locale.ts';
+import type { WordLanguage } from '#contract/locale.ts';
 import { openBrowser, visit } from './chromium.ts';
 import { pointer } from './hand.ts';
 import { fillCart, findPart, type Journey, openCart, placeOrder } from './order-journey.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 /** From the search to the button of the test page. */
-async function pay(language: Words, viewport: typeof wide, choice: 'pay' | 'decline', then: (journey: Journey) => Promise<void>) {
+async function pay(language: WordLanguage, viewport: typeof wide, choice: 'pay' | 'decline', then: (journey: Journey) => Promise<void>) {
   const { page, errors, close } = await visit(browser, { viewport });
   const t = wordsOf(language);
   try {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Words } from '#contract/locale.ts';
+import type { WordLanguage } from '#contract/locale.ts';
 
 /** The words a visitor reads in one language, by the key the page uses: `cart:check_out`. Placeholders are filled in. */
-export function wordsOf(language: Words) {
+export function wordsOf(language: WordLanguage) {
   return (key: string, values: Record<string, string | number> = {}): string => {
     const [namespace = '', path = ''] = key.split(':');
     const file: unknown = JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '#contract/routes/table.ts';
-import { type Words, wordLanguages } from '#contract/locale.ts';
+import { type WordLanguage, wordLanguages } from '#contract/locale.ts';
 import { readSiteHosts } from '#contract/site-hosts.ts';
 import { readAdminAt } from './admin-gate.ts';
 import { createEdgeApp } from './app.ts';
@@ -192,7 +192,7 @@ it('answers a fault of its own with a page that tries again, and reports it once
 });
 
 /** What the edge says in a language, read as it reads it. */
-async function headTextsOf(language: Words) {
+async function headTextsOf(language: WordLanguage) {
   const words = await createWordReader(diskAssets(dist.folder)).latest(language, 'http://localhost/');
   if (!words) throw new Error(`no words in ${language}`);
   return headWords(words).text;

@@ -6,12 +6,12 @@ import { matchRoute, type RouteMatch } from '#contract/routes/match.ts';
 import type { PageAddress, RecordCall } from '#contract/pages/page-calls.ts';
 import type { PageCalls } from './page-calls.ts';
 
-export interface Found extends RecordWords {
+interface Found extends RecordWords {
   kind: 'found';
 }
 
 /** What the store says of the record that a path names. */
-export type Known = Found | { kind: 'missing' } | { kind: 'moved'; path: string };
+type Known = Found | { kind: 'missing' } | { kind: 'moved'; path: string };
 
 /** `late` when the store takes its time, `unknown` when it is ill, `down` when it cannot be reached or says 503. */
 export type Existence = Known | { kind: 'late' } | { kind: 'unknown' } | { kind: 'down' };

@@ -10,7 +10,7 @@ import { StoreLate } from './upstream.ts';
 const patience = 1_500;
 
 /** `late`: no answer in time; `down`: the store cannot be reached. */
-export type Told = { status: number; json: string } | 'late' | 'down';
+type Told = { status: number; json: string } | 'late' | 'down';
 
 /** An answer of the store that the app would ask for at once. */
 export interface FirstData {

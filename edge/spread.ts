@@ -17,7 +17,7 @@ export function originsOf(upstream: string): string[] {
 
 /**
  * Spreads requests over the origins. A visitor always meets the same process while it lives, because each counts in memory how
- * often he calls; calls on behalf of nobody are spread by what they ask for. A process that cannot be reached is passed over:
+ * often they call; calls on behalf of nobody are spread by what they ask for. A process that cannot be reached is passed over:
  * its calls go to another one where that cannot make anything happen twice.
  */
 export function spread(origins: readonly string[], send: Send, now: () => number = Date.now): Send {

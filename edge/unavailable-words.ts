@@ -1,6 +1,6 @@
 /** What is said when the shop cannot be had: compiled in, because then the words of the build may be away as well. */
 import { filledText } from '#contract/head/head-words.ts';
-import type { Words } from '#contract/locale.ts';
+import type { WordLanguage } from '#contract/locale.ts';
 import de from '#locales/de/unavailable.json' with { type: 'json' };
 import en from '#locales/en/unavailable.json' with { type: 'json' };
 import es from '#locales/es/unavailable.json' with { type: 'json' };
@@ -14,10 +14,10 @@ import tr from '#locales/tr/unavailable.json' with { type: 'json' };
 import zh from '#locales/zh/unavailable.json' with { type: 'json' };
 
 type Unavailable = typeof en;
-const words: Record<Words, Unavailable> = { en, de, es, fr, hi, id, ja, pt, ru, tr, zh };
+const words: Record<WordLanguage, Unavailable> = { en, de, es, fr, hi, id, ja, pt, ru, tr, zh };
 
 /** Title, heading and the rest in one language, the operator's own texts in their place. */
-export function unavailableWords(language: Words, site: string, own: Readonly<Record<string, string>> = {}): Unavailable {
+export function unavailableWords(language: WordLanguage, site: string, own: Readonly<Record<string, string>> = {}): Unavailable {
   const { title, description, heading, message, retry } = words[language];
   const say = (key: keyof Unavailable, text: string) => filledText(own[`unavailable:${key}`] ?? text, { site }) ?? '';
   return {

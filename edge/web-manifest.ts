@@ -1,4 +1,4 @@
-/** What a system shows of the shop when a visitor keeps it among his programs (W3C Web Application Manifest), in the language of the host or prefix. */
+/** What a system shows of the shop when a visitor keeps it among their programs (W3C Web Application Manifest), in the language of the host or prefix. */
 import type { ReadStore } from './cache/read-through.ts';
 import type { EdgeContext, EdgeOptions } from './edge-env.ts';
 import { askSite } from './site-told.ts';

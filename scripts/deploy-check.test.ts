@@ -53,7 +53,7 @@ it('takes routes by a pattern, and as custom domains', () => {
   }
 });
 
-it('an operator who puts his name in place of example.com is at home in every language, with Cloudflare and with Caddy', async () => {
+it('an operator who puts their name in place of example.com is at home in every language, with Cloudflare and with Caddy', async () => {
   const { vars, routes = [] } = readConfig({ config: join(root, 'wrangler.jsonc'), env: 'production' });
   const named = JSON.stringify({ vars, routes }).replaceAll('example.com', 'shop.test');
   const own = JSON.parse(named) as { vars: Record<string, unknown>; routes: { pattern: string }[] }; // what was read above

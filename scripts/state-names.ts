@@ -6,13 +6,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
-import { wordLanguages, type Words } from '#contract/locale.ts';
+import { wordLanguages, type WordLanguage } from '#contract/locale.ts';
 import states from '#server/rules/states.json' with { type: 'json' };
 import corrections from './state-name-corrections.json' with { type: 'json' };
 import { tidyStateNames } from './tidy-state-names.ts';
 
 /** Languages in which `states.json` itself names a country's states. */
-const ownLanguages: Record<string, Words[]> = {
+const ownLanguages: Record<string, WordLanguage[]> = {
   BR: ['pt'],
   CN: ['zh', 'en'],
   ID: ['id'],
@@ -48,7 +48,7 @@ function nameOf(code: string, names: ReadonlyMap<string, string>, countries: Int
   return names.get(code.replace('-', '').toLowerCase()) ?? (code === 'US-PR' ? countries.of('PR') : undefined);
 }
 
-function namesOfCountry(country: string, language: Words, names: ReadonlyMap<string, string>): [code: string, name: string][] {
+function namesOfCountry(country: string, language: WordLanguage, names: ReadonlyMap<string, string>): [code: string, name: string][] {
   const rows = Object.entries(states).flatMap(([key, list]) => (key === country && typeof list !== 'string' ? list : []));
   const countries = new Intl.DisplayNames(language, { type: 'region' });
   const found = rows.flatMap(([code = '']): [string, string][] => {
@@ -63,7 +63,7 @@ function namesOfCountry(country: string, language: Words, names: ReadonlyMap<str
   });
 }
 
-async function namesIn(language: Words, folder: string): Promise<Record<string, string>> {
+async function namesIn(language: WordLanguage, folder: string): Promise<Record<string, string>> {
   const names = readNames(await readFile(join(folder, `${language}.xml`), 'utf8'));
   const countries = Object.keys(ownLanguages).filter((country) => !ownLanguages[country]?.includes(language));
   return Object.fromEntries(countries.flatMap((country) => namesOfCountry(country, language, names)));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Words } from '#contract/locale.ts';
+import type { WordLanguage } from '#contract/locale.ts';
 import { tidyStateNames } from './tidy-state-names.ts';
 
-const tidy = (language: Words, names: string[], better = {}) =>
+const tidy = (language: WordLanguage, names: string[], better = {}) =>
   tidyStateNames(
     names.map((name, index) => [`XX-${index}`, name]),
     language,

@@ -1,8 +1,8 @@
 /** CLDR took its names of states from headings of encyclopedias: what a heading needs and a list does not is taken off here. */
-import type { Words } from '#contract/locale.ts';
+import type { WordLanguage } from '#contract/locale.ts';
 
-/** Words for the kind of place: where a list is of prefectures, a visitor looks for `Osaka` under O. */
-const kinds: Partial<Record<Words, RegExp>> = {
+/** WordLanguage for the kind of place: where a list is of prefectures, a visitor looks for `Osaka` under O. */
+const kinds: Partial<Record<WordLanguage, RegExp>> = {
   de: /^(?:Präfektur|Provinz|Oblast|Region|Republik) /,
   es: /^(?:provincia|prefectura|estado|óblast|krai|república) de /i,
   fr: /^(?:province|préfecture|oblast|kraï|état|république) (?:de l’|d’|de |du )/i,
@@ -20,13 +20,13 @@ const traditional = '聯區奧約熱內盧羅賴馬亞齊魯東達納爾維烏�
 const simple = '联区奥约热内卢罗赖马亚齐鲁东达纳尔维乌岛县宫叶静冈爱鸟冲绳连韦兰华莱圣锡诺萨国边贝伦顿乔诸苏';
 const characters = new Map([...traditional].map((character, place) => [character, [...simple][place] ?? character]));
 
-function written(name: string, language: Words): string {
+function written(name: string, language: WordLanguage): string {
   const plain = name.trim().normalize();
   if (language === 'zh') return [...plain].map((character) => characters.get(character) ?? character).join('');
   return plain.charAt(0).toLocaleUpperCase(language) + plain.slice(1);
 }
 
-function short(name: string, language: Words): string {
+function short(name: string, language: WordLanguage): string {
   const bare = name.replace(heading, '').normalize();
   return written(bare.replace(kinds[language] ?? '', ''), language);
 }
@@ -37,7 +37,7 @@ function short(name: string, language: Words): string {
  */
 export function tidyStateNames(
   names: readonly (readonly [code: string, name: string])[],
-  language: Words,
+  language: WordLanguage,
   better: Readonly<Record<string, string>> = {},
 ): [code: string, name: string][] {
   const needless = names.find(([code, name]) => better[code] === short(name, language));

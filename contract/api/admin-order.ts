@@ -46,9 +46,9 @@ export const adminOrder = z.extend(order, {
       at: iso,
     }),
   ),
-  /** What the buyer said about his transfer. */
+  /** What the buyer said about their transfer. */
   transfer: z.nullable(z.object({ paid_on: z.string(), amount: minor, payer: z.string(), reference: z.string() })),
-  /** Everything that happened, with who did it and what he said. */
+  /** Everything that happened, with who did it and what they said. */
   history: z.array(
     z.object({
       at: iso,

@@ -144,7 +144,7 @@ export const invitePerson = endpoint({
 export const personActions = ['role', 'disable', 'enable', 'reset'] as const;
 export type PersonAction = (typeof personActions)[number];
 
-/** Nobody does this to himself, so an owner is always left: `state_conflict`. */
+/** Nobody does this to themselves, so an owner is always left: `state_conflict`. */
 export const changePerson = endpoint({
   summary: "Changes a person's role, or disables, enables or resets the access",
   errors: ['factor_required', 'state_conflict', 'not_found'],

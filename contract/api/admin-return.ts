@@ -26,7 +26,7 @@ export const adminReturn = z.extend(z.omit(goodsReturn, { lines: true, may_cance
   email: z.string(),
   customer: z.string(),
   country: z.string(),
-  /** Who withdraws, as he wrote it. */
+  /** Who withdraws, as they wrote it. */
   statement: z.nullable(z.object({ name: z.string(), email: z.string() })),
   lines: z.array(
     z.object({

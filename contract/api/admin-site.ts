@@ -141,7 +141,7 @@ export const siteText = z.object({
   key: z.string(),
   /** As it came with the shop. */
   original: z.string(),
-  /** The operator's own; null where he has none. */
+  /** The operator's own; null where they have none. */
   text: z.nullable(z.string()),
 });
 export type SiteText = z.output<typeof siteText>;

@@ -116,7 +116,7 @@ const bomRequestLine = z.object({
   mpn: optional(text(0, 80)),
   manufacturer: optional(text(0, 80)),
   sku: optional(sku),
-  /** What the buyer calls the part himself. */
+  /** What the buyer calls the part themselves. */
   own_number: optional(text(0, 80)),
   /** Pieces of one board. */
   quantity: whole(0, 1_000_000),

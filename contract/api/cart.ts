@@ -179,7 +179,7 @@ export const mergeReport = {
   results: z.array(z.object({ sku: z.nullable(z.string()), mpn: z.string(), quantity: z.int() })),
 };
 
-/** Takes a guest's cart into the caller's: that of the account, as a log-in does, or of his key; the guest's key ends. */
+/** Takes a guest's cart into the caller's: that of the account, as a log-in does, or of their key; the guest's key ends. */
 export const mergeCart = endpoint({
   summary: "Takes a guest's cart into the caller's",
   errors: ['version_conflict'],

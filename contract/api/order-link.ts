@@ -1,4 +1,4 @@
-/** A fresh link to an order or inquiry for a guest who has lost his. */
+/** A fresh link to an order or inquiry for a guest who has lost theirs. */
 import { sendOrderLinkRequest } from '#contract/forms/order-link.ts';
 import { ok } from './fields.ts';
 import { endpoint } from './endpoint.ts';

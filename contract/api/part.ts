@@ -195,7 +195,7 @@ export const productDetail = z.extend(productListItem, {
   stock,
   breadcrumb: z.array(named),
   compliance,
-  /** The number of the customs tariff that the seller declares the part by, named as in his country; null where none is recorded. */
+  /** The number of the customs tariff that the seller declares the part by, named as in their country; null where none is recorded. */
   tariff: z.nullable(z.object({ name: z.string(), code: z.string() })),
   weight_g: z.nullable(z.number()),
   documents: z.array(

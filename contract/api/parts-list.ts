@@ -17,7 +17,7 @@ const partsListLine = z.object({
   sku: z.nullable(z.string()),
   mpn: z.string(),
   manufacturer: z.nullable(z.string()),
-  /** What the owner calls the part himself. */
+  /** What the owner calls the part themselves. */
   own_number: z.nullable(z.string()),
   /** Pieces of one board. */
   quantity: z.int(),

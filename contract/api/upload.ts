@@ -48,7 +48,7 @@ export const beginUpload = endpoint({
   access: 'cart',
   cache: 'N',
   request: z.object({ purpose: z.enum(uploadPurposes), size: z.int().check(z.minimum(0)) }),
-  /** `cart_key` is a guest's who had none: what he sends in is his by it. */
+  /** `cart_key` is a guest's who had none: what they send in is theirs by it. */
   response: z.object({ token: z.string(), expires_at: iso, cart_key: z.optional(z.string()) }),
 });
 
@@ -67,7 +67,7 @@ export const checkUpload = endpoint({
   response: z.object({ purpose: z.enum(uploadPurposes), max_bytes: z.int(), types: z.array(z.string()), expires_at: iso }),
 });
 
-/** Takes the file of a token in, once: from the visitor himself, or from the operator's own service that looked at it before. */
+/** Takes the file of a token in, once: from the visitor themselves, or from the operator's own service that looked at it before. */
 export const uploadFile = endpoint({
   summary: 'Takes the file of an upload token in',
   errors: ['unsupported_type', 'storage_full'],

@@ -1,4 +1,4 @@
-/** What a visitor writes to the shop, and a link that he proposes (`docs/api.md` 5.1 and 5.2). */
+/** What a visitor writes to the shop, and a link that they propose (`docs/api.md` 5.1 and 5.2). */
 import * as z from 'zod/mini';
 import { feedbackTypes } from '#contract/feedback-types.ts';
 import { email, failsAs, fileIds, id, optional, phone, text } from '#contract/api/fields.ts';

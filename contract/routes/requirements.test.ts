@@ -65,7 +65,7 @@ const required = [
   '/tool',
   '/tool/{ToolName}',
 ];
-/** What the requirements do not name: the operator's side, the way to an order for a guest who has lost his link, the licences that ask to be shown, and the calls for programs. */
+/** What the requirements do not name: the operator's side, the way to an order for a guest who has lost their link, the licences that ask to be shown, and the calls for programs. */
 const ownPaths = ['/admin', '/order/find', '/about/licences', '/about/api'];
 
 it('has a page for every path of the requirements, and of others only those that are named', () => {

@@ -13,7 +13,7 @@ export interface Route<Name extends string = string, Path extends string = strin
   parameters: Readonly<Record<string, ReadParameter>>;
   /** Names of guards in `src/router/middleware.ts`. */
   middleware: readonly string[];
-  /** Is not there at all unless the operator opens his side of the shop. */
+  /** Is not there at all unless the operator opens their side of the shop. */
   access?: 'operator';
   /** Keys of `head.json`: `<title>.title` and `<title>.description`; whether search engines may list the page; of a list with pages (`?page=2`), what it lists. */
   head: { title: string; index: boolean; paged?: PagedList };

@@ -11,11 +11,11 @@ export interface Origin {
   age: number | null;
   /** The store failed, and this is what it said before. */
   isRescued: boolean;
-  /** Headers of the answer that are this visitor's alone, such as what is left of his allowance. */
+  /** Headers of the answer that are this visitor's alone, such as what is left of their allowance. */
   own?: Readonly<Record<string, string>>;
 }
 
-/** An answer for one visitor. The id of the request is always his own. */
+/** An answer for one visitor. The id of the request is always their own. */
 export function cachedResponse(c: EdgeContext, { status, headers, body }: KeptAnswer, { age, isRescued, own = {} }: Origin): Response {
   const said = new Headers({ ...headers, ...own });
   if (age !== null) said.set('Age', String(age));

@@ -6,7 +6,7 @@ import { noMetrics } from '#edge/metrics.ts';
 import type { AskStore } from '#edge/upstream.ts';
 import { cachedResponse } from './cached-response.ts';
 import { fetchAnswer, isFailure, isPersonal, type Fetched } from './fetch-answer.ts';
-import { createFlights } from './flights.ts';
+import { coalesceRequests } from './coalesce.ts';
 import { type KeptAnswer, largestKept, noStorage } from './kept-answer.ts';
 import { type Lifetime, lifetimeOf } from './lifetime.ts';
 import { recentFailures } from './recent-failures.ts';
@@ -31,7 +31,7 @@ export interface ReadStore {
 export function createReadStore(options: EdgeOptions, askStore: AskStore): ReadStore {
   const { now = Date.now, answers: storage = noStorage, metrics = noMetrics } = options;
   const failures = recentFailures(now);
-  const flights = createFlights<Fetched>(now, (fetched) => !isPersonal(fetched));
+  const requests = coalesceRequests<Fetched>(now, (fetched) => !isPersonal(fetched));
   let generation = 0;
 
   const begin = (c: EdgeContext, call: StoreCall) => () => {
@@ -55,7 +55,7 @@ export function createReadStore(options: EdgeOptions, askStore: AskStore): ReadS
   };
 
   const ask = async (c: EdgeContext, call: StoreCall, patience: number): Promise<Fetched & { isOwn: boolean }> => {
-    const { result, isOwn } = await flights.land(call.key, begin(c, call), patience);
+    const { result, isOwn } = await requests.join(call.key, begin(c, call), patience);
     return { ...result, isOwn };
   };
 
@@ -89,7 +89,7 @@ export function createReadStore(options: EdgeOptions, askStore: AskStore): ReadS
     const use = kept && lifetime ? useOf(lifetime, now() - kept.at) : 'none';
     if (!kept || use === 'none') return fetchNew(c, asked, patience);
     if (use === 'rescue') return rescue(c, asked, kept, patience);
-    if (use === 'stale' && !failures.has(asked.key)) flights.start(asked.key, begin(c, asked));
+    if (use === 'stale' && !failures.has(asked.key)) requests.start(asked.key, begin(c, asked));
     metrics.cached(use === 'fresh' ? 'hit' : 'stale');
     return cachedResponse(c, kept, { age: ageOf(kept), isRescued: false });
   };

@@ -102,7 +102,7 @@ export const friendlyLinksFacts: Facts = (view) => {
   return html`${groups}`;
 };
 
-/** The operator's words, and how a person is reached, as far as he has told it. */
+/** The operator's words, and how a person is reached, as far as they have told it. */
 export const contactFacts: Facts = (view) => {
   const site = view.read(getConfig)?.site;
   if (!site) return textFacts(view);

@@ -5,7 +5,7 @@ import { type FactsView, fill, type Markup } from './facts-view.ts';
 
 type Part = Pick<ProductListItem, 'web_url' | 'mpn' | 'manufacturer' | 'description' | 'stock' | 'price_at'>;
 
-export function partPath(web_url: string): string {
+function partPath(web_url: string): string {
   return buildPath('product-web_url', { web_url });
 }
 
@@ -18,7 +18,7 @@ export function stockText({ words, integer }: FactsView, { available }: { availa
 }
 
 /** Parts with what they are, their stock and their price, each a link. */
-export function partRows(view: FactsView, parts: readonly Part[]): Markup {
+function partRows(view: FactsView, parts: readonly Part[]): Markup {
   const { words, unitPrice, integer, link } = view;
   const rows = parts.map(({ web_url, mpn, manufacturer, description, stock, price_at: price }) => {
     const amount = price ? unitPrice(price.unit_micros, price.currency) : words.buy.price_on_request;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Platform } from './platform.ts';
 
-/** What a visitor may write himself: none of it says where the operator's side is. */
+/** What a visitor may write themselves: none of it says where the operator's side is. */
 const forged = {
   'X-Forwarded-Host': 'office.localhost',
   'X-Forwarded-Port': '9081',

@@ -39,7 +39,7 @@ interface Tools {
 }
 
 function keepingCases(open: () => Platform, { asked, tell }: Tools): void {
-  it('asks once for what two visitors want to see, and tells each his own request', async () => {
+  it('asks once for what two visitors want to see, and tells each their own request', async () => {
     const { ask } = open();
     tell('twice', { headers: { ...fresh, 'RateLimit-Remaining': '7' }, body: { n: 1 } });
     const [one, other] = [await ask(`${suggest}twice`), await ask(`${suggest}twice`)];
@@ -239,7 +239,7 @@ function crowdCases(open: () => Platform, { asked, tell }: Tools): void {
 
   it.each([
     ['a token that has ended', 401, 'token_invalid'],
-    ['a place that is closed to him', 403, 'access_denied'],
+    ['a place that is closed to them', 403, 'access_denied'],
     ['a used up allowance', 429, 'rate_limited'],
   ])('lets nobody answer for %s of somebody else', async (_, status, code) => {
     const { store, ask } = open();

@@ -3,7 +3,7 @@ import { localeKeys, locales } from '#contract/locale.ts';
 import { partOf, type Platform, titleIn } from './platform.ts';
 
 const languages = (codes: readonly string[]) => codes.map((code) => ({ code }));
-/** What the store tells of a site that its operator has made his own. */
+/** What the store tells of a site that its operator has made their own. */
 const chosen = {
   lang: { 'head:term.title': 'Regeln von {{site}}', 'head:term.heading': 'Unsere <Regeln>', 'head:no_script.message': 'Ohne Skripte.' },
   langList: languages(['de', 'en', 'jp']),

@@ -21,7 +21,7 @@ export function siteFileCases(open: () => Platform): void {
       expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/own.png']);
     });
 
-    it('leads to a picture that is there where he has none', async () => {
+    it('leads to a picture that is there where they have none', async () => {
       const answer = await ask('http://de.localhost/favicon.ico', {});
       const picture = await open().ask(new URL(answer.headers.get('Location') ?? '', 'http://de.localhost').href);
       expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, expect.stringContaining('image/svg')]);
@@ -42,7 +42,7 @@ export function siteFileCases(open: () => Platform): void {
       });
     });
 
-    it('is a valid one where he has chosen nothing', async () => {
+    it('is a valid one where they have chosen nothing', async () => {
       const manifest = (await (await ask('http://de.localhost/manifest.webmanifest', {})).json()) as Record<string, unknown>;
       expect(manifest).toMatchObject({
         name: expect.stringMatching(/./),

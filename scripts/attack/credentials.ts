@@ -1,4 +1,4 @@
-/** Who attacks: nobody, guests, a customer, his programs, an operator, and each of them with something that is worth nothing. */
+/** Who attacks: nobody, guests, a customer, their programs, an operator, and each of them with something that is worth nothing. */
 import { apiScopes } from '#contract/api/endpoint.ts';
 import type { AttackRequest } from './make-request.ts';
 import type { KnownValues } from './known-values.ts';
@@ -30,7 +30,7 @@ export interface Opening {
   onDone: (call: string) => void;
 }
 
-/** Opens a customer with everything that he can have, and a guest with an order; what the shop answers is learnt. */
+/** Opens a customer with everything that they can have, and a guest with an order; what the shop answers is learnt. */
 export async function openCredentials({ sender, operatorKey, session, known, round, onDone }: Opening): Promise<Credentials> {
   const ask = async (path: string, body: object | null, headers: Record<string, string> = {}): Promise<Found> => {
     const request: AttackRequest = {

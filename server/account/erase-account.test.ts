@@ -240,7 +240,7 @@ test('the erasure waits while an order that was paid in the meantime is under wa
   expect(await search([email])).toEqual([]);
 });
 
-test('the operator erases a guest by his address', async () => {
+test('the operator erases a guest by their address', async () => {
   const person = traces('gast');
   const guest = openShopper(store, { 'X-Locale': 'de' });
   const orderNo = await place(guest, person, { email: person.email });

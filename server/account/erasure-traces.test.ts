@@ -1,5 +1,5 @@
 /**
- * Somebody leaves a word of his own in every place that the shop has for words, and is erased. Afterwards no table and no file
+ * Somebody leaves a word of their own in every place that the shop has for words, and is erased. Afterwards no table and no file
  * holds any of them, but for what the books of an invoiced order must show (`docs/api.md` section 9).
  */
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
@@ -224,7 +224,7 @@ async function buyAndPay(buyer: Shopper): Promise<void> {
   );
 }
 
-/** Tax law: an invoice shows who bought, where he is and what the delivery went by, and its order in the books must agree with it. */
+/** Tax law: an invoice shows who bought, where they are and what the delivery went by, and its order in the books must agree with it. */
 const keptByLaw = [
   ...['first name', 'last name', 'company', 'street', 'city'].flatMap((word) => [
     `invoiced order, bill: ${word}: order_document`,

@@ -9,7 +9,7 @@ import type { AccountRow } from './find-account.ts';
 import { personalTables } from './personal-data.ts';
 import { openScope, type Person } from './person-scope.ts';
 
-/** The owner of an account. Without a proof that the address is his, what guests did with it is not his to see. */
+/** The owner of an account. Without a proof that the address is theirs, what guests did with it is not theirs to see. */
 export function ownerOf({ id, email, emailVerifiedAt }: AccountRow): Person {
   return { accountId: id, email: emailVerifiedAt === null ? null : email, mailbox: email };
 }

@@ -55,7 +55,7 @@ export async function mailBegun(queries: Queries, call: Call, { kind, row }: Beg
 }
 
 /**
- * Two people may have named one address, each with a password of his own. None of them counts any more, nor does any link that was sent
+ * Two people may have named one address, each with a password of their own. None of them counts any more, nor does any link that was sent
  * before: whoever reads the mailbox chooses the password, and nobody else's opens the account.
  */
 async function askForPassword(queries: Queries, call: Call, { id }: AccountRow): Promise<void> {

@@ -68,7 +68,7 @@ export async function confirmWithAccount(queries: Queries, email: string, now: D
   await queries.update(subscription).set({ status: 'confirmed', confirmedAt: now }).where(its);
 }
 
-/** For the owner of an address that is known to be his. */
+/** For the owner of an address that is known to be theirs. */
 export async function joinNewsletter(call: Call, queries: Queries, email: string): Promise<void> {
   const row = { ...pendingRow(call, { source: 'account' }), status: 'confirmed' as const, confirmedAt: call.now };
   await queries

@@ -5,7 +5,7 @@ import type { Queries } from '#server/db/client.ts';
 /** Whose data: an account, an e-mail address, or both. */
 export interface Person {
   accountId: string | null;
-  /** Counts for guest orders, inquiries and lists too; null while nobody has shown that it is his. */
+  /** Counts for guest orders, inquiries and lists too; null while nobody has shown that it is theirs. */
   email: string | null;
   /** Where mails about the account went. */
   mailbox: string;
@@ -20,7 +20,7 @@ export interface PersonScope extends Person {
   orderNos: string[];
   inquiryNos: string[];
   fileIds: string[];
-  /** Numbers and ids that the audit and mails call his things by. */
+  /** Numbers and ids that the audit and mails call their things by. */
   subjects: string[];
   now: Date;
 }

@@ -27,7 +27,7 @@ const inReturns = (person: PersonScope) => sql`return_no in (select return_no fr
 const ofCarts = (person: PersonScope) => sql`cart_id in (select id from cart where ${ofAccount(person)})`;
 const inLines = (person: PersonScope) => sql`line_id in (select id from inquiry_line where ${ofInquiries(person)})`;
 
-/** An invoice shows name and place of the buyer; nobody needs to reach him any more. */
+/** An invoice shows name and place of the buyer; nobody needs to reach them any more. */
 const withoutContact = (column: SQL) => sql`${column} || '{"phone":"","email":null,"label":null}'`;
 /** What tells which tax was owed. */
 const placeOnly = (column: SQL) =>
@@ -49,11 +49,11 @@ const cutOrder = ({ alias, now }: PersonScope) => sql`account_id = null, email =
 const cutInquiry = ({ alias }: PersonScope) => sql`account_id = null, note = null, draft = null, referrer = null, file_ids = '{}',
   contact = jsonb_build_object('first_name', '', 'last_name', '', 'email', ${alias}::text, 'phone', null, 'company', null,
     'country', contact -> 'country')`;
-/** His own mails, and those to the shop about what he wrote. What came to an address that nobody has proven is not his. */
+/** Their own mails, and those to the shop about what they wrote. What came to an address that nobody has proven is not theirs. */
 const ofMails = ({ accountId, email, emailPattern, subjects }: PersonScope) => sql`(account_id = ${accountId} or lower(recipient) = ${email}
   ${email === null ? sql`` : sql`or text ~* ${emailPattern} or headers::text ~* ${emailPattern}`}
   or text like any(${sql.param(subjects.map((subject) => `%${subject}%`))}))`;
-/** Of what the audit says about his things, figures and yes or no stay; words may name anybody. */
+/** Of what the audit says about their things, figures and yes or no stay; words may name anybody. */
 const figuresOf = (detail: SQL) => sql`(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${detail})
   where jsonb_typeof(value) in ('number', 'boolean'))`;
 const renameIn = (text: SQL, { emailPattern, alias }: PersonScope) => sql`regexp_replace(${text}, ${emailPattern}, ${alias}, 'gi')`;
@@ -142,7 +142,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'order_line',
     mine: ofOrders,
     shown: { section: 'order_lines' },
-    // What he wrote on the bag; an invoice repeats it.
+    // What they wrote on the bag; an invoice repeats it.
     erased: () => sql`sold = case when ${isInBooks(sql`order_line.order_no`)} then sold else sold || '{"customer_reference":null}' end`,
   },
   { table: 'shop_order', mine: ofOrders, shown: { section: 'orders' }, erased: cutOrder },

@@ -8,7 +8,7 @@ import { type LoginFailures, tryPassword } from './login-failures.ts';
 import { isPassword } from './password-hash.ts';
 
 /**
- * The caller's account, when he knows its password: a stolen log-in alone must not be enough. The log-in remembers the proof.
+ * The caller's account, when they know its password: a stolen log-in alone must not be enough. The log-in remembers the proof.
  * Throws `invalid_credentials`.
  */
 export async function proveOwner(call: Call, password: string, failures: LoginFailures): Promise<AccountRow> {

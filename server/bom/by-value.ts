@@ -39,7 +39,7 @@ export function isNamedByValue(category: string, stated: ReadonlySet<string>, ha
   return kind !== undefined && (hasUnknownNumber ? kind.instead : kind.needed).every((key) => stated.has(key));
 }
 
-/** Ratings that a buyer should see when he did not state them. */
+/** Ratings that a buyer should see when they did not state them. */
 export function ratingsOf(category: string): readonly string[] {
   return byValue[category]?.instead ?? [];
 }

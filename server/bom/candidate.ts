@@ -2,7 +2,7 @@ import type { BomChoice } from '#contract/api/bom-choice.ts';
 import type { BomGrade, BomReason } from '#contract/api/bom.ts';
 
 /**
- * Whether a part may be taken: `sure` without asking, `likely` when the buyer says how to choose, `doubtful` only by his own hand,
+ * Whether a part may be taken: `sure` without asking, `likely` when the buyer says how to choose, `doubtful` only by their own hand,
  * as the row says something that speaks against it.
  */
 export type Standing = 'sure' | 'likely' | 'doubtful';

@@ -13,7 +13,7 @@ function tellingTexts({ sku, mpn, manufacturer, value, package: housing, descrip
   return [sku && partCode(sku), mpn && partCode(mpn), manufacturer, value, housing, named ? '' : description].map(plain);
 }
 
-/** Keys of a row, the one that says most first: what the customer calls a part himself means one part, whatever else the row says. */
+/** Keys of a row, the one that says most first: what the customer calls a part themselves means one part, whatever else the row says. */
 export function choiceKeys(texts: BomRowTexts): string[] {
   const own = plain(texts.own_number);
   const told = tellingTexts(texts);

@@ -22,8 +22,8 @@ export interface Choice {
 }
 
 /**
- * Null leaves the choice to the buyer: a sure match needs nobody, a likely one is taken when he says how to choose. What the row speaks
- * against is his alone, whatever is in stock.
+ * Null leaves the choice to the buyer: a sure match needs nobody, a likely one is taken when they say how to choose. What the row speaks
+ * against is theirs alone, whatever is in stock.
  */
 export function chooseGoods({ line }: Pick<MatchedLine, 'line'>, goods: readonly Goods[], taste: Taste): Goods | null {
   if (line.dnp) return null;

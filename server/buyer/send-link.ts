@@ -1,4 +1,4 @@
-/** A fresh link for a guest who has lost his (`docs/api.md` 5.5). It goes to the address of the order, never to another. */
+/** A fresh link for a guest who has lost theirs (`docs/api.md` 5.5). It goes to the address of the order, never to another. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { sendOrderLink } from '#contract/api/order-link.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';

@@ -14,7 +14,7 @@ export interface Acting {
   personId: string | null;
   /** What a key or a role allows; the console may do everything. */
   may: (scope: OperatorScope) => boolean;
-  /** Language of what he is told. */
+  /** Language of what they are told. */
   locale: Locale;
   now: Date;
   /** Keeps an answer for replays inside the transaction; the console has none to keep. */

@@ -3,7 +3,7 @@ import type { OperatorRole } from '#contract/operator-roles.ts';
 import type { Queries } from '#server/db/client.ts';
 import { audit } from '#server/db/schema.ts';
 
-/** Who makes a change, as the audit knows him. */
+/** Who makes a change, as the audit knows them. */
 export interface AuditActor {
   /** Name of the person or of the key. */
   name: string;

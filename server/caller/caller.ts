@@ -33,7 +33,7 @@ export async function accountOf(c: Context<StoreEnv>, deps: StoreDeps, endpoint:
   const key = endpoint.access === 'operator' ? null : apiKeyIn(header);
   // A key counts its calls, whatever they ask for.
   const byKey = key === null ? null : await callerOfKey(deps, key, endpoint, c.get('limiter'));
-  // Cached answers are the same for everybody, so nobody is asked who he is.
+  // Cached answers are the same for everybody, so nobody is asked who they are.
   if (endpoint.cache !== 'N') return null;
   if (byKey) return byKey.account;
   const found = header === undefined ? null : await findLogin(deps, header);

@@ -38,7 +38,7 @@ test('addresses of one IPv6 network count together', async () => {
   expect((await ask('2001:db8:1:3::1')).status).toBe(200);
 });
 
-test('the visitor cannot choose his address: only the edge is believed', async () => {
+test('the visitor cannot choose their address: only the edge is believed', async () => {
   expect(await (await ask('203.0.113.7')).json()).toEqual({ ip: '203.0.113.7' });
   expect(await (await ask('203.0.113.7', 'a guess')).json()).toEqual({ ip: '' });
   expect(await (await ask('not an address')).json()).toEqual({ ip: '' });

@@ -1,6 +1,6 @@
 /** What taxes are called: in the visitor's own word at home, by the country's own name elsewhere. */
 import type { Totals } from '#contract/api/cart.ts';
-import type { Locale, Words } from '#contract/locale.ts';
+import type { Locale, WordLanguage } from '#contract/locale.ts';
 import { serverText } from '#server/kernel/words.ts';
 
 type Tax = Totals['taxes'][number];
@@ -46,7 +46,7 @@ const ownNames: Readonly<Record<string, string>> = {
 const vatCountries = 'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
 /** Countries whose tax the word of a language means. */
-const homes: Record<Words, readonly string[]> = {
+const homes: Record<WordLanguage, readonly string[]> = {
   en: vatCountries,
   de: ['DE', 'AT'],
   ja: ['JP'],

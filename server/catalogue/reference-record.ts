@@ -1,9 +1,9 @@
 /** What parts refer to: categories with their parameters, makers and package outlines, in every language. */
 import type { AttributeDefinition, Outline } from '#contract/api/part.ts';
-import type { Words } from '#contract/locale.ts';
+import type { WordLanguage } from '#contract/locale.ts';
 import type { Unit } from '#contract/units.ts';
 
-export type LocalText = Record<Words, string>;
+export type LocalText = Record<WordLanguage, string>;
 
 export interface CategoryRecord {
   slug: string;

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { type CategoryFields, type CategoryParameter, mostLevels } from '#contract/api/admin-category.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
-import { type Words, wordLanguages } from '#contract/locale.ts';
+import { type WordLanguage, wordLanguages } from '#contract/locale.ts';
 import type { Queries } from '#server/db/client.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import type { CategoryRow, HeldAttribute } from './held-category.ts';
@@ -10,7 +10,7 @@ import type { CategoryRow, HeldAttribute } from './held-category.ts';
 type Issues = Record<string, FieldIssue[]>;
 
 /** Stands in wherever another language has nothing. */
-const source: Words = 'en';
+const source: WordLanguage = 'en';
 
 export interface Tree {
   rows: readonly CategoryRow[];

@@ -24,7 +24,7 @@ export function tagOf(language: string): string {
   return Object.values(locales).find(({ tag }) => tag.split('-')[0] === language)?.tag ?? language;
 }
 
-/** The text that a reader gets: his language's before English, one for each article. */
+/** The text that a reader gets: their language's before English, one for each article. */
 function textFor({ tag }: Pick<Locale, 'tag'>): SQL {
   const [language = sourceLanguage] = tag.split('-');
   return sql`${articleText.language} = (

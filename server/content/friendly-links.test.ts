@@ -32,7 +32,7 @@ async function waiting(status = 'pending'): Promise<ModerationItem[]> {
 }
 const decide = (id: string, change: object) => call('admin/moderation', { kind: 'link', id, ...change }, operator);
 
-/** Sends a picture in as a guest does; his cart key says that it is his. */
+/** Sends a picture in as a guest does; their cart key says that it is theirs. */
 async function sendLogo(bytes: Uint8Array, name = 'logo.png') {
   const { status, file, cartKey } = await sendFile(store.app, new File([new Uint8Array(bytes)], name), 'link_logo');
   return { status, logo: file?.file_id ?? '', key: { 'X-Cart-Key': cartKey ?? '' } };

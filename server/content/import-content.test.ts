@@ -89,7 +89,7 @@ describe('an article', () => {
   });
 });
 
-test("a page carries the operator's facts and names what he has not told", async () => {
+test("a page carries the operator's facts and names what they have not told", async () => {
   await put({ 'page/term/en.md': `${front('Terms')}{company}, {address}, {email}\n` });
   await importContent(store.deps, folder, 'test');
   const { body } = await read('page?code=term');
@@ -161,7 +161,7 @@ test('suppliers name their makers; guides lead to a category', async () => {
 
 const titles = (body: { list: { title: string }[] }) => body.list.map(({ title }) => title).toSorted();
 
-test('a list has what is in the language of the visitor, and what is in English alone when he asks', async () => {
+test('a list has what is in the language of the visitor, and what is in English alone when they ask', async () => {
   await put({
     'blog/power/topic.yaml': topic,
     'blog/power/one/en.md': `${front('One')}Text`,

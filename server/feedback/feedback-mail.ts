@@ -9,7 +9,7 @@ export type FeedbackRow = typeof feedback.$inferSelect;
 
 /**
  * Confirms a message to its sender, or answers it. A confirmation repeats the message only to an address that is known to be the
- * sender's (`isProven`): nobody has the shop send words of his to somebody else.
+ * sender's (`isProven`): nobody has the shop send words of theirs to somebody else.
  */
 export async function tellSender(
   deps: StoreDeps,

@@ -33,7 +33,7 @@ async function lastMail(email: string) {
   return mail?.text ?? '';
 }
 
-test('nobody has the shop send words of his to somebody else', async () => {
+test('nobody has the shop send words of theirs to somebody else', async () => {
   const { body } = await write(guest, 'stranger@example.com');
   const mail = await lastMail('stranger@example.com');
   expect(mail).toContain(body.feedback_no);
@@ -43,7 +43,7 @@ test('nobody has the shop send words of his to somebody else', async () => {
   expect(await lastMail('stranger@example.com')).not.toContain('watches');
 });
 
-test('a member reads his own message again, in his mail and in his list, which is nobody else’s', async () => {
+test('a member reads their own message again, in their mail and in their list, which is nobody else’s', async () => {
   const { email, headers } = await seedAccount(store.db);
   const member = openShopper(store, headers);
   const { body } = await write(member, email.toUpperCase());

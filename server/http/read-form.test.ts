@@ -102,7 +102,7 @@ describe('over a connection', () => {
   });
   afterAll(() => closeServer(server));
 
-  test('whoever is refused early hears it, and so does who comes after him on the same connection', async () => {
+  test('whoever is refused early hears it, and so does who comes after them on the same connection', async () => {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
     const head = `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: ${multipart}\r\n`;

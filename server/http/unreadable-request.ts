@@ -6,13 +6,13 @@ const statuses: Readonly<Record<string, string>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
-/** Milliseconds in which the sender may come to his end. */
+/** Milliseconds in which the sender may come to their end. */
 const patience = 2000;
 
 const refused = new WeakSet<Duplex>();
 
 /**
- * Answers, and hears the sender out for a while: a connection that is cut while he still writes is reset, and his answer with it. Behind a
+ * Answers, and hears the sender out for a while: a connection that is cut while they still write is reset, and their answer with it. Behind a
  * proxy that would be a 502 for what is a 431.
  */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {

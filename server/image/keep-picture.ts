@@ -9,7 +9,7 @@ import { picture } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { fileKind } from '#server/kernel/file-kind.ts';
 import { pictureType } from './picture-widths.ts';
-import { cleanCopy, pictureSize } from './studio.ts';
+import { cleanCopy, pictureSize } from './image-worker.ts';
 
 export const mostPictureBytes = 20 * 1024 * 1024;
 const longestEdge = breakpoints.xxl * Math.max(...densities);

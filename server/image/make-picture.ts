@@ -1,4 +1,4 @@
-/** Makes pictures with libvips. Only the studio's own process imports this: decoders of foreign files stay out of the shop's memory. */
+/** Makes pictures with libvips. Only the image worker's own process imports this: decoders of foreign files stay out of the shop's memory. */
 import sharp, { type Sharp } from 'sharp';
 
 /** Of the picture sent in; phones take up to 50 million. */

@@ -1,6 +1,6 @@
 /** `npm run -s shop -- picture …`: pictures of single parts, categories and makers. */
 import { readFile, stat } from 'node:fs/promises';
-import { type Words, wordLanguages } from '#contract/locale.ts';
+import { type WordLanguage, wordLanguages } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
@@ -13,7 +13,7 @@ export const pictureHelp = `shows pictures of single parts; PNG, JPEG or WebP:
              picture category SLUG FILE       picture maker SLUG FILE; "none" in place of a file takes it away`;
 
 /** `--alt` is English. */
-const altOption = (language: Words): string => (language === 'en' ? 'alt' : `alt-${language}`);
+const altOption = (language: WordLanguage): string => (language === 'en' ? 'alt' : `alt-${language}`);
 const altOptions = Object.fromEntries(wordLanguages.map((language) => [altOption(language), { type: 'string' } as const]));
 
 /** Runs the words after "picture". */

@@ -4,7 +4,7 @@ import { densities, pictureWidths } from '#contract/api/picture.ts';
 import type { ImageSet } from '#contract/api/part.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 import type { FileStore } from '#server/kernel/file-store.ts';
-import { narrowCopy } from './studio.ts';
+import { narrowCopy } from './image-worker.ts';
 
 export const pictureType = 'image/webp';
 

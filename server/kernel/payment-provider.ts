@@ -11,7 +11,7 @@ export interface RedirectTry {
   email: string;
   /** What the service calls the purchase, in the buyer's language. */
   title: string;
-  /** Where the buyer comes back to: after paying, and when he leaves without. */
+  /** Where the buyer comes back to: after paying, and when they leave without. */
   returnUrl: string;
   leaveUrl: string;
   expiresAt: Date;

@@ -1,6 +1,6 @@
 /** The texts of `locales/<lang>/<namespace>.json` as they came with the shop. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { Words } from '#contract/locale.ts';
+import type { WordLanguage } from '#contract/locale.ts';
 
 const folder = new URL('../../locales/', import.meta.url);
 
@@ -11,7 +11,7 @@ interface Texts {
 const files = new Map<string, Texts>();
 
 /** A whole file; empty where the language has none. */
-export function shippedFile(language: Words, namespace: string): Texts {
+export function shippedFile(language: WordLanguage, namespace: string): Texts {
   const name = `${language}/${namespace}`;
   const url = new URL(`${name}.json`, folder);
   const texts = files.get(name) ?? (existsSync(url) ? (JSON.parse(readFileSync(url, 'utf8')) as Texts) : {}); // a file of ours, checked when it is made
@@ -20,7 +20,7 @@ export function shippedFile(language: Words, namespace: string): Texts {
 }
 
 /** One text by its keys from outside in; null where there is none. */
-export function shippedText(language: Words, namespace: string, path: string): string | null {
+export function shippedText(language: WordLanguage, namespace: string, path: string): string | null {
   let found: string | Texts | undefined = shippedFile(language, namespace);
   for (const key of path.split('.')) found = typeof found === 'object' && Object.hasOwn(found, key) ? found[key] : undefined;
   return typeof found === 'string' ? found : null;
@@ -34,7 +34,7 @@ export const namespaces: readonly string[] = ['', 'tool/'].flatMap((below) =>
 );
 
 /** Every text of a file with its key in it. */
-export function shippedTexts(language: Words, namespace: string): [path: string, text: string][] {
+export function shippedTexts(language: WordLanguage, namespace: string): [path: string, text: string][] {
   const below = (texts: Texts, above: string): [string, string][] =>
     Object.entries(texts).flatMap(([key, text]) => (typeof text === 'string' ? [[above + key, text]] : below(text, `${above}${key}.`)));
   return below(shippedFile(language, namespace), '');

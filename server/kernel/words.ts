@@ -1,6 +1,6 @@
-/** Words the server says, from the same files as the app: `locales/<lang>/<namespace>.json`, with the operator's own in their place. */
+/** WordLanguage the server says, from the same files as the app: `locales/<lang>/<namespace>.json`, with the operator's own in their place. */
 import { createInstance } from 'i18next';
-import { type Locale, type Words, wordLanguages } from '#contract/locale.ts';
+import { type Locale, type WordLanguage, wordLanguages } from '#contract/locale.ts';
 import { shippedFile, shippedText } from './shipped-words.ts';
 
 const [source] = wordLanguages;
@@ -16,16 +16,16 @@ await speaker.init({
   interpolation: { escapeValue: false },
 });
 
-function load(language: Words, namespace: string): void {
+function load(language: WordLanguage, namespace: string): void {
   if (speaker.hasResourceBundle(language, namespace)) return;
   speaker.addResourceBundle(language, namespace, structuredClone(shippedFile(language, namespace)));
 }
 
 /** Keys of the operator's texts that are spoken now, by language. */
-const spoken = new Map<Words, Readonly<Record<string, string>>>();
+const spoken = new Map<WordLanguage, Readonly<Record<string, string>>>();
 
-/** Speaks the operator's texts of a language, by `namespace:key`, from now on; those that he has taken back are as they came with the shop. */
-export function speakOwnTexts(language: Words, texts: Readonly<Record<string, string>>): void {
+/** Speaks the operator's texts of a language, by `namespace:key`, from now on; those that they have taken back are as they came with the shop. */
+export function speakOwnTexts(language: WordLanguage, texts: Readonly<Record<string, string>>): void {
   const put = (name: string, text: string | null) => {
     const [namespace = '', key = ''] = name.split(':');
     load(language, namespace);
@@ -42,7 +42,7 @@ export function speakOwnTexts(language: Words, texts: Readonly<Record<string, st
 export type Say = (key: string, values?: Record<string, unknown>) => string;
 
 /** Speaks one namespace in one language; what is missing is said in English. */
-export function words(language: Words, namespace: string): Say {
+export function words(language: WordLanguage, namespace: string): Say {
   load(source, namespace);
   load(language, namespace);
   const say = speaker.getFixedT(language, namespace);

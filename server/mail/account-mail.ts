@@ -1,4 +1,4 @@
-/** Mails about an account (`docs/api.md` 7.12). They hold nothing that a stranger may have typed: he could write to anybody with it. */
+/** Mails about an account (`docs/api.md` 7.12). They hold nothing that a stranger may have typed: they could write to anybody with it. */
 import { isLocaleKey, locales } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import type { RouteName } from '#contract/routes/table.ts';

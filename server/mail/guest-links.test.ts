@@ -143,7 +143,7 @@ test('an order has so many keys and no more: the oldest go first, and nobody els
   expect((await other.shopper.order(other.row.orderNo, other.placed.access_key)).status).toBe(200);
 });
 
-test('whoever has an account logs in; until it is activated, his mails open the order', async () => {
+test('whoever has an account logs in; until it is activated, their mails open the order', async () => {
   const { headers } = await seedAccount(store.db, { expiresAt: new Date(now.getTime() + day) });
   const member = await buy({ email: undefined }, headers);
   const [toMember] = await mailsAfter(() => tellBuyer(store.deps, store.db, 'order_paid', member.row));

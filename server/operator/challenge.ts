@@ -1,4 +1,4 @@
-/** What somebody has been asked to answer: kept here, named by a token that only he was told, answered once and in time. */
+/** What somebody has been asked to answer: kept here, named by a token that only they were told, answered once and in time. */
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Call, StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';

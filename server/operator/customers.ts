@@ -99,7 +99,7 @@ export function actOnCustomer(acting: Acting, request: ParsedRequestOf<typeof en
   return request.action === 'erase' ? erase(acting, request.email) : change(acting, request);
 }
 
-/** The audit names whoever was erased by the number that stands for him now, never by his address. */
+/** The audit names whoever was erased by the number that stands for them now, never by their address. */
 async function erase({ deps, actor, now, keepAnswer }: Acting, email: string): Promise<Answer> {
   const answer: Answer = { customer: null };
   await erasePerson(deps, { email }, async (queries, { alias, ...counts }) => {

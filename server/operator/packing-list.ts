@@ -10,7 +10,7 @@ import { findAnyOrder } from './show-admin-order.ts';
 import { type OrderLineRow, type OrderRow, readOrderRows } from '#server/order/show-order.ts';
 import { notFound, StoreError } from '#server/kernel/store-error.ts';
 import { type Say, serverText, words } from '#server/kernel/words.ts';
-import { drawAside } from '#server/order/document/drawing-office.ts';
+import { drawInWorker } from '#server/order/document/draw-in-worker.ts';
 import type { Sheet, SheetRow } from '#server/order/document/sheet.ts';
 import { partyLines, prefersJapanese, sellerLines } from '#server/order/document/write-sheet.ts';
 
@@ -35,7 +35,7 @@ export async function drawPackingList(
   if (shipment_no !== undefined && !parcel) throw notFound();
   const packed = parcel ? packedIn(parcel, lines) : leftOf(row, lines);
   if (packed.length === 0) throw new StoreError('state_conflict', { data: { status: row.status, allowed: [] } });
-  const bytes = await drawAside(packingSheet(deps, row, packed, parcel));
+  const bytes = await drawInWorker(packingSheet(deps, row, packed, parcel));
   return new FileAnswer(bytes, { type: 'application/pdf', saveAs: `packing-list-${parcel?.shipment_no ?? row.orderNo}.pdf` });
 }
 

@@ -219,7 +219,7 @@ test('people see and end their own sessions and nobody else’s', async () => {
   expect((await call('me', undefined, ada.headers)).status).toBe(200);
 });
 
-test('an owner invites, changes, closes out and resets others, never himself; all of it holds at once', async () => {
+test('an owner invites, changes, closes out and resets others, never themselves; all of it holds at once', async () => {
   const owner = await seedPerson(store.deps);
   const made = await call('invite-person', { name: 'Di Prince', email: 'Di@office.example', role: 'sales' }, owner.headers);
   expect(made.body.person).toMatchObject({ email: 'di@office.example', status: 'invited' });

@@ -53,7 +53,7 @@ async function refuseTaken(queries: Queries, name: string, email: string): Promi
 export async function changePerson(acting: Acting, change: Change): Promise<ResponseOf<typeof changeCall>> {
   const [before] = await acting.deps.db.select().from(operatorPerson).where(eq(operatorPerson.id, change.person_id));
   if (!before) throw notFound();
-  // Whoever acts stays what he is, so that the shop is never left without an owner who can get in.
+  // Whoever acts stays what they are, so that the shop is never left without an owner who can get in.
   if (acting.personId === before.id) throw new StoreError('state_conflict');
   const detail = change.action === 'role' ? { before: before.role, after: change.role } : {};
   return audited(acting, {

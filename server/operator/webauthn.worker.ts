@@ -82,7 +82,7 @@ function describe({ place, company, holder, known }: Description) {
 }
 
 async function readMade({ place, made, challenge }: MadeReading): Promise<KnownPasskey | null> {
-  // Nobody asked for certificates. To weigh those of a stranger the library would ask the network where he says.
+  // Nobody asked for certificates. To weigh those of a stranger the library would ask the network where they say.
   const statement = decodeAttestationObject(isoBase64URL.toBuffer(made.response.attestationObject)).get('attStmt');
   if (statement.get('x5c') !== undefined) return null;
   const { verified, registrationInfo } = await verifyRegistrationResponse({

@@ -16,7 +16,7 @@ const plans = 3;
 class CartMoved extends Error {}
 
 export async function checkOut(input: ParsedRequestOf<typeof checkout>, caller: Call): Promise<Placed> {
-  // The amount the buyer agreed to is in the currency he names, whatever the page shows by now.
+  // The amount the buyer agreed to is in the currency they name, whatever the page shows by now.
   const call = { ...caller, currency: input.currency };
   for (let attempt = 1; ; attempt += 1) {
     const plan = await planOrder(call, input);

@@ -6,7 +6,7 @@ import { order } from '#server/db/schema.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 import type { OrderRow } from './show-order.ts';
 
-/** Condition for an order that the caller may see: his account's, or the one his access key belongs to. */
+/** Condition for an order that the caller may see: their account's, or the one their access key belongs to. */
 function mine({ account, accessKey, now }: Call, queries: Queries) {
   const byAccount = account ? eq(order.accountId, account.id) : undefined;
   const byKey = accessKey === null ? undefined : openedBy(queries, accessKey, order.orderNo, now);

@@ -1,4 +1,4 @@
-/** An account that a guest asks for with his order (`docs/api.md` 5.5; check 9). */
+/** An account that a guest asks for with their order (`docs/api.md` 5.5; check 9). */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { account, consent, order, outbox } from '#server/db/schema.ts';

@@ -1,4 +1,4 @@
-/** An account that a guest asks for with his order (`docs/api.md` 5.5). Nothing in the answer tells whether the address had one. */
+/** An account that a guest asks for with their order (`docs/api.md` 5.5). Nothing in the answer tells whether the address had one. */
 import { eq } from 'drizzle-orm';
 import { rememberAddresses } from '#server/account/address/address-book.ts';
 import { beginAccount, mailBegun } from '#server/account/new-account.ts';

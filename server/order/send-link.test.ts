@@ -1,4 +1,4 @@
-/** A guest who has lost his link asks for another; nobody learns anything by asking. */
+/** A guest who has lost their link asks for another; nobody learns anything by asking. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { outbox } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';

@@ -32,7 +32,7 @@ export interface OrderRows {
   rated?: ReadonlySet<string>;
 }
 
-/** Who looks at an order: his language, and the moment that decides what he may do. */
+/** Who looks at an order: their language, and the moment that decides what they may do. */
 export interface Reader {
   deps: Pick<StoreDeps, 'settings'>;
   locale: Locale;

@@ -1,5 +1,5 @@
 import type { AdminProduct } from '#contract/api/admin-product.ts';
-import { type CurrencyCode, type Locale, locales, type Words, wordLanguages } from '#contract/locale.ts';
+import { type CurrencyCode, type Locale, locales, type WordLanguage, wordLanguages } from '#contract/locale.ts';
 import { composeDescription, composeName } from '#server/search/naming/describe.ts';
 import type { Queries } from '#server/db/client.ts';
 import type { Reference } from '#server/search/reference.ts';
@@ -9,7 +9,7 @@ import { fieldsOf, type HeldProduct, productNumber, readProduct, versionOf } fro
 
 const tags = new Map(Object.values(locales).map(({ words: language, tag }) => [language, tag]));
 
-function speechOf(language: Words, tag = tags.get(language) ?? 'en') {
+function speechOf(language: WordLanguage, tag = tags.get(language) ?? 'en') {
   return { language, tag, say: words(language, 'search') };
 }
 

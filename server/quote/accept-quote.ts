@@ -15,7 +15,7 @@ import { moveInquiry, quoteConflict } from './move-inquiry.ts';
 import { quotedItems, type Selections } from './quoted-items.ts';
 import { currencyOf, quoteView } from './show-inquiry.ts';
 
-/** Refuses a quote that is not open to the customer any more, or has changed since he saw it. */
+/** Refuses a quote that is not open to the customer any more, or has changed since they saw it. */
 function checkOpen(row: InquiryRow, version: number | null, now: Date): void {
   if (row.status === 'expired' || (row.status === 'quoted' && hasEnded(row, now))) throw new StoreError('quote_expired');
   if (!mayMoveQuote(row.status, 'accepted', 'customer')) throw quoteConflict(row, now);

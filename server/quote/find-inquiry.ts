@@ -8,7 +8,7 @@ import { notFound } from '#server/kernel/store-error.ts';
 
 export type InquiryRow = typeof inquiry.$inferSelect;
 
-/** Condition for an inquiry that the caller may see: his account's, or one whose access key he shows. */
+/** Condition for an inquiry that the caller may see: their account's, or one whose access key they show. */
 function mine({ account, accessKey, now }: Call, queries: Queries) {
   const byAccount = account ? eq(inquiry.accountId, account.id) : undefined;
   const byKey = accessKey === null ? undefined : openedBy(queries, accessKey, inquiry.inquiryNo, now);

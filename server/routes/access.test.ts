@@ -185,7 +185,7 @@ test.each(contractCalls.map((call) => [call.method, nameOf(call), call] as const
   },
 );
 
-test('who is logged in has the account’s cart, whatever cart key he still sends', async () => {
+test('who is logged in has the account’s cart, whatever cart key they still send', async () => {
   const guest = openShopper(store);
   await guest.add('LM358N-NOPB-TB', 3);
   const { headers } = await seedAccount(store.db);

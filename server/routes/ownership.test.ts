@@ -133,7 +133,7 @@ test('every call that can name what belongs to somebody is walked here', () => {
   expect(named.toSorted()).toEqual([...Object.keys(orderCalls), ...Object.keys(thingCalls)].toSorted());
 });
 
-/** Whoever is neither the owner nor holds the thing's key, and what he is told. */
+/** Whoever is neither the owner nor holds the thing's key, and what they are told. */
 async function outsiders(name: string, its: Bought): Promise<[string, Headers, readonly (string | number)[]][]> {
   const { key } = doorOf(name);
   const ended = await seedAccount(store.db, { expiresAt: new Date(Date.now() - 1000) });
@@ -223,7 +223,7 @@ test('a file that somebody else sent goes with nothing, and what names it is not
   expect(await stateOf()).toEqual(before);
 });
 
-test('a guest’s key opens his own thing also for somebody who is logged in', async () => {
+test('a guest’s key opens their own thing also for somebody who is logged in', async () => {
   const both = { ...stranger.headers, 'X-Access-Key': guest.orderKey ?? '' };
   expect(await ask('order/order-detail', { order_no: guest.orderNo }, both)).toEqual([200, undefined]);
   expect((await openShopper(store, both).order(owner.orderNo, null)).status).toBe(404);

@@ -33,7 +33,7 @@ test('states are named in the language of the reader', () => {
   ]);
 });
 
-test('a list is sorted as its reader looks for a name, in the official order where he knows it', () => {
+test('a list is sorted as its reader looks for a name, in the official order where they know it', () => {
   const american = names('US', 'ru-RU').map(({ name }) => name);
   expect(american.slice(0, 3)).toEqual(['Айдахо', 'Айова', 'Алабама']);
   expect(american.slice(-2)).toEqual(['Южная Каролина', 'Юта']);

@@ -1,10 +1,10 @@
 /** Names of colors with the endings that adjectives have: an option named `Rot` is meant by `rote` and `красные`, too. */
-import type { Words } from '#contract/locale.ts';
+import type { WordLanguage } from '#contract/locale.ts';
 import table from './color-words.json' with { type: 'json' };
 import { codeKey } from './fold.ts';
 
 /** Each color's stems in a language, and the endings that any of them may have. */
-const languages: Record<Words, Readonly<Record<string, readonly string[]>>> = table;
+const languages: Record<WordLanguage, Readonly<Record<string, readonly string[]>>> = table;
 
 const forms = Map.groupBy(
   Object.values(languages).flatMap(({ endings = [], ...colors }) =>

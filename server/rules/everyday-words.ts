@@ -1,10 +1,10 @@
-/** Words that say nothing about a part: those of buying, as `price` and `Datenblatt`, and those that join others, as `for` and `de`. */
-import type { Words } from '#contract/locale.ts';
+/** WordLanguage that say nothing about a part: those of buying, as `price` and `Datenblatt`, and those that join others, as `for` and `de`. */
+import type { WordLanguage } from '#contract/locale.ts';
 import { fold } from './fold.ts';
 import table from './everyday-words.json' with { type: 'json' };
 import { isInflected, wordStem } from './word-stem.ts';
 
-type ByLanguage = Record<Words, readonly string[]>;
+type ByLanguage = Record<WordLanguage, readonly string[]>;
 /** Of pieces are the words after a number, as in `20 pcs`. */
 const kinds: Record<'buying' | 'pieces' | 'joining', ByLanguage> = table;
 const buying = Object.values(kinds.buying).flat();

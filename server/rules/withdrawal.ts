@@ -14,7 +14,7 @@ const lastZone = 4 * hour;
 
 type Party = Pick<Address, 'country' | 'company' | 'tax_id_status'>;
 
-/** Whether somebody buys for himself, as far as an order tells. A tax number alone does not make a company: some states ask everybody for one. */
+/** Whether somebody buys for themselves, as far as an order tells. A tax number alone does not make a company: some states ask everybody for one. */
 function isConsumer({ company, tax_id_status: status }: Party): boolean {
   return !company?.trim() && status !== 'valid';
 }

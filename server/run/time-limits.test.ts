@@ -1,4 +1,4 @@
-/** What a visitor gets when the database stands still, and what is left of his call (`docs/api.md` section 8). */
+/** What a visitor gets when the database stands still, and what is left of their call (`docs/api.md` section 8). */
 import { eq, isNull } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -70,7 +70,7 @@ async function letGo(): Promise<void> {
   await held[0]?.query('rollback');
 }
 
-/** A shopper before the last step, with the total that he has seen. */
+/** A shopper before the last step, with the total that they have seen. */
 async function readyShopper() {
   const shopper = openShopper({ request }, { 'X-Locale': 'de' });
   await shopper.add(sku, 10);

@@ -1,7 +1,7 @@
 /** Calculators by their titles and summaries, as search and start page offer them. */
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { searchSuggest } from '#contract/api/catalog.ts';
-import type { Words } from '#contract/locale.ts';
+import type { WordLanguage } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { fold } from '#server/rules/fold.ts';
 import { wordKeys, words } from '#server/kernel/words.ts';
@@ -31,7 +31,7 @@ const mostOffers = 3;
 /** Shorter words stand in too many summaries. */
 const leastLetters = 3;
 
-function namedIn(language: Words): Named[] {
+function namedIn(language: WordLanguage): Named[] {
   const say = words(language, 'tools');
   return wordKeys('tools').map((name) => ({
     offer: { name: say(`${name}.title`).replaceAll('\u00ad', ''), path: buildPath('tool-ToolName', { ToolName: name }) },
@@ -40,9 +40,9 @@ function namedIn(language: Words): Named[] {
   }));
 }
 
-const named = new Map<Words, Named[]>();
+const named = new Map<WordLanguage, Named[]>();
 
-function calculatorsIn(language: Words): Named[] {
+function calculatorsIn(language: WordLanguage): Named[] {
   const known = named.get(language) ?? namedIn(language);
   named.set(language, known);
   return known;

@@ -1,4 +1,4 @@
-import type { CurrencyCode, Words } from '#contract/locale.ts';
+import type { CurrencyCode, WordLanguage } from '#contract/locale.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Call } from '#server/caller/call.ts';
 import type { ImageService } from '#server/kernel/settings.ts';
@@ -9,7 +9,7 @@ import type { Texts } from './reference.ts';
 /** In whose words, currency and quantity the catalogue is shown. */
 export interface View extends Catalogue {
   db: Database;
-  language: Words;
+  language: WordLanguage;
   /** BCP 47 tag for numbers, the same that the app formats its own with. */
   tag: string;
   currency: CurrencyCode;
@@ -19,7 +19,7 @@ export interface View extends Catalogue {
   quantity: number;
   /** Who makes the widths of pictures. */
   imageService: ImageService;
-  /** Words of the facets and lists. */
+  /** WordLanguage of the facets and lists. */
   say: Say;
 }
 

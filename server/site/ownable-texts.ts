@@ -1,13 +1,13 @@
-import type { Words } from '#contract/locale.ts';
+import type { WordLanguage } from '#contract/locale.ts';
 import { namespaces, shippedTexts } from '#server/kernel/shipped-words.ts';
 
 /** Invoices and packing lists are papers of the trade; their words are the shop's. */
 const kept = ['document'];
 
-const known = new Map<Words, ReadonlyMap<string, string>>();
+const known = new Map<WordLanguage, ReadonlyMap<string, string>>();
 
-/** Texts in whose place the operator may put his own, as they came with the shop: key -> text. */
-export function ownableTexts(language: Words): ReadonlyMap<string, string> {
+/** Texts in whose place the operator may put their own, as they came with the shop: key -> text. */
+export function ownableTexts(language: WordLanguage): ReadonlyMap<string, string> {
   const texts =
     known.get(language) ??
     new Map(

@@ -41,7 +41,7 @@ export async function readCategoryEntries(db: Database, reference: Reference): P
   );
 }
 
-/** Every maker that has parts, and each of his categories. */
+/** Every maker that has parts, and each of its categories. */
 export async function readMakerEntries(db: Database, reference: Reference): Promise<SitemapEntry[]> {
   const shelves = await readShelves(db);
   return entriesOf(

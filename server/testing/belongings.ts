@@ -1,4 +1,4 @@
-/** Somebody who has one of everything that is his alone, for tests of who may touch it. */
+/** Somebody who has one of everything that is theirs alone, for tests of who may touch it. */
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import type { addToRfqList } from '#contract/api/cart.ts';

@@ -27,7 +27,7 @@ export function formOf(token: string, file: File): FormData {
   return form;
 }
 
-/** Sends a file in as the app does: asks for a token as himself, then sends the form as nobody. */
+/** Sends a file in as the app does: asks for a token as themselves, then sends the form as nobody. */
 export async function sendFile(app: Ask, file: File, purpose: UploadPurpose, headers: Record<string, string> = {}): Promise<Sent> {
   const begun = await app.request(beginUpload.path, {
     method: 'POST',

@@ -6,7 +6,7 @@ import type { Queries } from '#server/db/client.ts';
 import { storedFile } from '#server/db/schema.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 
-/** What belongs to the caller: to his account, or to the cart whose key he shows. */
+/** What belongs to the caller: to their account, or to the cart whose key they show. */
 export async function mine(queries: Queries, call: Call) {
   const { account } = call;
   if (account) return eq(storedFile.accountId, account.id);
@@ -15,7 +15,7 @@ export async function mine(queries: Queries, call: Call) {
 }
 
 /**
- * Keeps the caller's files for good because something refers to them now. A file that is not his, was sent for another
+ * Keeps the caller's files for good because something refers to them now. A file that is not theirs, was sent for another
  * purpose or is gone is `validation_failed` at `<field>.N`.
  */
 export async function attachFiles(

@@ -4,7 +4,7 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { type FileKind, type UploadPurpose, type uploadFile, uploadRules } from '#contract/api/upload.ts';
 import type { Call } from '#server/caller/call.ts';
 import { storedFile } from '#server/db/schema.ts';
-import { cleanCopy, pictureSize } from '#server/image/studio.ts';
+import { cleanCopy, pictureSize } from '#server/image/image-worker.ts';
 import { StoreError, invalidField } from '#server/kernel/store-error.ts';
 import { fileKind, mediaTypes } from '#server/kernel/file-kind.ts';
 import { isForAll, showFile } from './show-file.ts';

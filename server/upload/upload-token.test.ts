@@ -104,7 +104,7 @@ test('whose file it is was said before: what comes with the form changes nothing
   await of({ account: { id: account?.id } });
 });
 
-test('a guest who logs in meanwhile has the file as his own', async () => {
+test('a guest who logs in meanwhile has the file as their own', async () => {
   const { token, cart_key } = await begin(4);
   await openMembers(store).call('login', { email: 'grace@example.com', password: 'wall-socket moon 7', cart_key });
   const { id } = await send(token);

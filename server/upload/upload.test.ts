@@ -161,7 +161,7 @@ test('a file goes with what its sender writes, and with nothing of anybody else'
   await attach(id, idOf('grace'), 'bom');
 });
 
-test('a guest owns his files by the key of his cart, and brings them along when he logs in', async () => {
+test('a guest owns their files by the key of their cart, and brings them along when they log in', async () => {
   const first = await send('a.csv', 'a\n', 'bom', {});
   expect(first.cartKey).toMatch(/^ck_/);
   const second = await send('b.csv', 'b\n', 'bom', { 'X-Cart-Key': first.cartKey ?? '' });

@@ -18,7 +18,7 @@ export function openStore(key: LocaleKey): Store {
   const begun = handover
     ? import('#src/store/take-handover.ts')
         .then(({ goOn }) => store.dispatch(goOn(handover)))
-        .catch(() => {}) // without its code the visitor is on this host who he was here before
+        .catch(() => {}) // without its code the visitor is on this host who they were here before
         .then(begin)
     : begin();
   void begun

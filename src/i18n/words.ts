@@ -2,7 +2,7 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { lists } from 'virtual:word-files';
-import { wordLanguages, type Words } from '#contract/locale.ts';
+import { wordLanguages, type WordLanguage } from '#contract/locale.ts';
 import { loadNamed } from './named-file.ts';
 
 /** Namespaces that every page has. */
@@ -67,7 +67,7 @@ export async function loadWords(words: I18n, namespaces: readonly string[]): Pro
 }
 
 /** Starts i18next for one language with the shared namespaces loaded. `keys` as language shows the keys instead of words. */
-export async function createWords(language: Words | 'keys'): Promise<I18n> {
+export async function createWords(language: WordLanguage | 'keys'): Promise<I18n> {
   const words = createInstance();
   await words.use(initReactI18next).init({
     lng: language === 'keys' ? 'cimode' : language,

@@ -6,7 +6,7 @@ import type { Store } from '#src/store/store.ts';
 import { servicesContext } from './context.ts';
 import { pathOf } from './path-of.ts';
 
-export interface Visit {
+interface Visit {
   store: Store;
   /** Path without language prefix, and query, of the page that is asked for. */
   path: string;

@@ -12,7 +12,7 @@ import { loggedOut, sessionFound, tokenGiven } from './user.ts';
 
 const ofVisitor = tags.filter((tag) => tag !== 'Currency');
 
-/** What a window tells the others: something of the visitor's changed, or he has logged out. */
+/** What a window tells the others: something of the visitor's changed, or they have logged out. */
 export type WindowNews = 'changed' | 'left';
 
 export interface SharedSession {

@@ -15,7 +15,7 @@ afterEach(() => localStorage.clear());
 describe('arriving from another host', () => {
   const arrival = { code: 'ho_1', isKept: true };
 
-  it('a guest has his cart, and what he had begun here joins it', async () => {
+  it('a guest has their cart, and what they had begun here joins it', async () => {
     const joined: (string | undefined)[] = [];
     server.use(
       mock(takeHandover, { login: null, cart_key: 'ck_there' }),

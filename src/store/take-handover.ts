@@ -10,7 +10,7 @@ export function goOn({ code, isKept }: Handover) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const own = getState().cart.key;
     const { data } = await dispatch(endpoints.takeHandover.initiate({ code }));
-    if (!data) return; // used or past its minute: the visitor is on this host who he was here before
+    if (!data) return; // used or past its minute: the visitor is on this host who they were here before
     if (data.login) dispatch(sessionOpened(data.login, isKept));
     if (own === null || data.cart_key === null || own === data.cart_key) return;
     rememberLostCart(own);

@@ -7,7 +7,7 @@ import { getCategories } from '#contract/api/catalog.ts';
 import { getPage } from '#contract/api/content.ts';
 import { getOrderReturns } from '#contract/api/goods-return.ts';
 import { getConfig, getIp } from '#contract/api/visitor.ts';
-import { type LocaleKey, type Words, locales } from '#contract/locale.ts';
+import { type LocaleKey, type WordLanguage, locales } from '#contract/locale.ts';
 import { App } from '#src/app/App.tsx';
 import { contextOf, screens } from '#src/app/create-app-router.ts';
 import { followOwnTexts } from '#src/app/follow-own-texts.ts';
@@ -38,7 +38,7 @@ function shellHandlers(): RequestHandler[] {
 export interface RenderOptions {
   locale?: LocaleKey;
   /** Language that the test reads; that of the locale without it. */
-  language?: Words;
+  language?: WordLanguage;
   /** Start values of the slices, such as a token. */
   known?: Partial<RootState>;
 }

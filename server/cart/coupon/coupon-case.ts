@@ -60,7 +60,7 @@ export async function hasOwnUse(queries: Queries, { id, perUserLimit }: CouponRo
 
 async function callerRefusal({ account, deps: { db } }: Call, row: CouponRow): Promise<StoreError | null> {
   if (isUsedUp(row)) return new StoreError('coupon_exhausted');
-  // Who a guest is, and what he ordered before, nobody knows; an e-mail address that he types proves nothing.
+  // Who a guest is, and what they ordered before, nobody knows; an e-mail address that they type proves nothing.
   if (!account) return row.perUserLimit > 0 || row.firstOrderOnly ? notApplicable('login_required') : null;
   if (!(await hasOwnUse(db, row, account.id))) return new StoreError('coupon_exhausted');
   return row.firstOrderOnly && (await hasOrdered(db, account.id)) ? notApplicable('first_order') : null;
@@ -117,7 +117,7 @@ async function scopeOf({ db, reference }: View, row: CouponRow, skus: readonly s
   return new Set(found.map(({ sku }) => sku));
 }
 
-/** Looks a code up for the caller and the order codes in his cart. */
+/** Looks a code up for the caller and the order codes in their cart. */
 export async function openCase(call: Call, view: View, code: string, skus: readonly string[]): Promise<CouponCase> {
   const row = await findCoupon(call.deps.db, code);
   const nothing = { code: row?.code ?? code.trim().toUpperCase(), row, worth: null, skus: null };

@@ -25,7 +25,7 @@ async function shop(words: string): Promise<string> {
   return said.join('\n');
 }
 
-it('a coupon that the operator adds works in a cart until he stops it', async () => {
+it('a coupon that the operator adds works in a cart until they stop it', async () => {
   expect(await shop('add save10 percent 10% --per-user 0 --min 2.50 --limit 5 --public --title Ten')).toMatch(
     /^SAVE10 +active +10% {2}0 of 5 used {2}no end {2}public$/,
   );

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { currency as currencyField } from '#contract/api/fields.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
-import { type Words, wordLanguages } from '#contract/locale.ts';
+import { type WordLanguage, wordLanguages } from '#contract/locale.ts';
 import { SetupError } from '#server/kernel/setup-error.ts';
 import type { Database } from '#server/db/client.ts';
 import { showPage } from '#server/http/list-query.ts';
@@ -33,7 +33,7 @@ const flag = { type: 'boolean' } as const;
 function translated<Name extends string>(name: Name) {
   const entries = wordLanguages.filter((language) => language !== 'en').map((language) => [`${name}-${language}`, text]);
   // Object.fromEntries loses the literal names
-  return Object.fromEntries(entries) as Record<`${Name}-${Exclude<Words, 'en'>}`, typeof text>;
+  return Object.fromEntries(entries) as Record<`${Name}-${Exclude<WordLanguage, 'en'>}`, typeof text>;
 }
 
 const options = {
@@ -81,10 +81,10 @@ function readCurrency(code: string): CurrencyCode {
   return known.data;
 }
 
-/** Words by language; those without a language are English. */
+/** WordLanguage by language; those without a language are English. */
 function wordsOf(values: Values, name: 'title' | 'terms'): Record<string, string> {
   const given = wordLanguages.map((language) => [language, language === 'en' ? values[name] : values[`${name}-${language}`]] as const);
-  return Object.fromEntries(given.filter((entry): entry is [Words, string] => Boolean(entry[1])));
+  return Object.fromEntries(given.filter((entry): entry is [WordLanguage, string] => Boolean(entry[1])));
 }
 
 function worthOf(kind: string, worth: string | undefined, currency: CurrencyCode): Pick<NewCoupon, 'kind' | 'percentBp' | 'amount'> {

@@ -93,7 +93,7 @@ test('of fifty who use the last coupon at once one gets it', async () => {
     sql`select sum(reserved)::int as reserved, (select sum(reserved)::int from stock_movement) as ledger from stock`,
   );
   expect(rows[0]?.reserved).toBe(rows[0]?.ledger);
-  // Whoever was too late keeps his cart and reads why.
+  // Whoever was too late keeps their cart and reads why.
   const loser = guests[answers.findIndex(({ status }) => status === 422)];
   expect((await loser?.cart())?.body).toMatchObject({
     cartNum: 1,

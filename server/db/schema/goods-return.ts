@@ -19,7 +19,7 @@ export const goodsReturn = pgTable(
     /** Null for a withdrawal, which needs none. */
     reason: text({ enum: returnReasons }),
     note: text(),
-    /** Who withdraws, as he wrote it. */
+    /** Who withdraws, as they wrote it. */
     statement: jsonb().$type<{ name: string; email: string }>(),
     /** Where the parts go: name and address, a line each. */
     returnTo: text('return_to'),

@@ -7,7 +7,7 @@ import { orderLine } from './trade.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const shownStates = ['pending', 'published', 'rejected'] as const;
 
-/** What a customer says about a part; with a rating only when he bought it. */
+/** What a customer says about a part; with a rating only when they bought it. */
 export const comment = pgTable(
   'comment',
   {

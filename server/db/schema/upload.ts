@@ -13,7 +13,7 @@ export const uploadToken = pgTable(
     purpose: text({ enum: ['feedback', 'inquiry', 'comment', 'bom', 'transfer_slip', 'link_logo'] }).notNull(),
     /** Most bytes, as they were announced. */
     size: integer().notNull(),
-    /** Whose the file will be: an account's, or a guest's by his cart. */
+    /** Whose the file will be: an account's, or a guest's by their cart. */
     accountId: text('account_id').references(() => account.id, { onDelete: 'cascade' }),
     cartId: text('cart_id').references(() => cart.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
@@ -31,7 +31,7 @@ export const storedFile = pgTable(
   {
     id: text().primaryKey(),
     purpose: text({ enum: ['feedback', 'inquiry', 'comment', 'bom', 'transfer_slip', 'link_logo'] }).notNull(),
-    /** Who sent it: an account, or a guest by his cart. */
+    /** Who sent it: an account, or a guest by their cart. */
     accountId: text('account_id').references(() => account.id, { onDelete: 'set null' }),
     cartId: text('cart_id').references(() => cart.id, { onDelete: 'set null' }),
     name: text().notNull(),

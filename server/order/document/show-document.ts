@@ -9,7 +9,7 @@ import { stateConflict } from '#server/order/move-order.ts';
 import { type OrderRow, readOrderRows } from '#server/order/show-order.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 import { contentOf, type DocumentContent } from './document-content.ts';
-import { drawAside } from './drawing-office.ts';
+import { drawInWorker } from './draw-in-worker.ts';
 import { type DocumentHead, writeSheet } from './write-sheet.ts';
 
 type Asked = ParsedRequestOf<typeof getInvoice>;
@@ -18,7 +18,7 @@ type Asked = ParsedRequestOf<typeof getInvoice>;
 export async function showDocument(asked: Asked, call: Call): Promise<FileAnswer> {
   const row = await findOrder(call, call.deps.db, asked.order_no);
   const { content, head } = asked.kind === 'proforma' ? await proformaOf(call, row) : await issuedOf(call, row, asked.kind, asked.number);
-  const bytes = await drawAside(writeSheet(content, head));
+  const bytes = await drawInWorker(writeSheet(content, head));
   return new FileAnswer(bytes, { type: 'application/pdf', saveAs: `${fileName(head)}.pdf` });
 }
 

@@ -1,4 +1,4 @@
-/** Card payments through the sandbox: what a buyer sees when all goes well, and when he turns back (`docs/api.md` 5.5 and 6.2). */
+/** Card payments through the sandbox: what a buyer sees when all goes well, and when they turn back (`docs/api.md` 5.5 and 6.2). */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { orderDocument, outbox, paymentTry } from '#server/db/schema.ts';
@@ -33,7 +33,7 @@ const triesOf = async (orderNo: string) =>
 const mailsAbout = async (orderNo: string) =>
   (await store.db.select().from(outbox).orderBy(outbox.id)).filter(({ subject }) => subject.includes(orderNo)).map(({ kind }) => kind);
 
-test('who pays by card has his order confirmed with invoice and mail; it was held for thirty minutes', async () => {
+test('who pays by card has their order confirmed with invoice and mail; it was held for thirty minutes', async () => {
   const placed = await payer.place();
   const { order_no: orderNo } = placed.order;
   expect(placed).toMatchObject({ next: 'pay', order: { status: 'pending', expires_at: '2026-11-23T10:30:00.000Z' } });

@@ -1,4 +1,4 @@
-/** `order-pay`: the buyer chooses how he pays an order that waits, or renews one that has expired (`docs/api.md` 5.5 and 6). */
+/** `order-pay`: the buyer chooses how they pay an order that waits, or renews one that has expired (`docs/api.md` 5.5 and 6). */
 import type { payOrder as payOrderCall } from '#contract/api/payment.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
@@ -19,7 +19,7 @@ export async function payOrder({ order_no, method, return_path }: ParsedRequestO
   const isOffered = method === 'bank_transfer' || (method === 'card' && call.deps.cardProvider !== null);
   if (!isOffered) throw new StoreError('payment_unavailable');
   const found = await findOrder(call, call.deps.db, order_no);
-  // Whoever pays in another way is done with the page of the payment service; if he has paid there already, that counts.
+  // Whoever pays in another way is done with the page of the payment service; if they have paid there already, that counts.
   await endOpenRedirects(call.deps, found.orderNo);
   return method === 'card' ? beginRedirect(call, order_no, return_path) : waitForTransfer(call, order_no);
 }

@@ -31,7 +31,7 @@ export async function heldSince(queries: Queries, { orderNo, createdAt }: { orde
 
 /**
  * The end of a hold when a buyer begins to pay: a transfer has its days from when the parts were reserved, a redirect its minutes
- * from now. However often he begins anew, nothing is held for longer than a transfer would be.
+ * from now. However often they begin anew, nothing is held for longer than a transfer would be.
  */
 export function holdAfter(
   settings: Pick<Settings, 'trade'>,

@@ -5,7 +5,7 @@ import type { StoreDeps } from '#server/caller/call.ts';
 import { formatCount, formatDay } from '#server/kernel/format.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { serverText, words } from '#server/kernel/words.ts';
-import { drawAside } from '#server/order/document/drawing-office.ts';
+import { drawInWorker } from '#server/order/document/draw-in-worker.ts';
 import type { Sheet, SheetRow } from '#server/order/document/sheet.ts';
 import { partyLines, prefersJapanese, sellerLines } from '#server/order/document/write-sheet.ts';
 import { type OrderRow, readOrderRows } from '#server/order/show-order.ts';
@@ -19,7 +19,7 @@ export async function drawReturnSlip(deps: Pick<StoreDeps, 'db' | 'settings'>, r
     throw new StoreError('state_conflict', { data: { status: about.status, allowed: [] } });
   }
   const { lines } = await readOrderRows(deps.db, row);
-  const bytes = await drawAside(slipSheet(deps, row, about, about.returnTo, lines));
+  const bytes = await drawInWorker(slipSheet(deps, row, about, about.returnTo, lines));
   return new FileAnswer(bytes, { type: 'application/pdf', saveAs: `${about.returnNo}.pdf` });
 }
 

@@ -23,7 +23,7 @@ export async function tellReturn(deps: StoreDeps, queries: Queries, kind: Return
   const key = await keyForMail(queries, { orderNo: order.orderNo }, order.accountId, deps.clock());
   await send(deps, queries, kind, letter, { to: order.email, key, hasLink: true });
   const other = about.statement?.email ?? order.email;
-  // Whoever withdraws gets the acknowledgement where he wants it; the order's link goes to the order's own address alone.
+  // Whoever withdraws gets the acknowledgement where they want it; the order's link goes to the order's own address alone.
   if (kind === 'return_withdrawn' && other.toLowerCase() !== order.email.toLowerCase()) {
     await send(deps, queries, kind, letter, { to: other, key: null, hasLink: false });
   }

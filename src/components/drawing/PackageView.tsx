@@ -5,7 +5,7 @@ import { media, theme } from '#src/ui/theme.ts';
 import { Art } from './art.tsx';
 import { dimensionRoom, dimensionText, placeDimensions } from './dimension-path.ts';
 import { sizeOf, stepFor } from './scale.ts';
-import { boxOf, type View } from './shape.ts';
+import { boxOf, type DrawingView } from './shape.ts';
 
 /** Pixels a view may take, dimensions included. */
 const room = { width: 330, height: 290 };
@@ -13,7 +13,7 @@ const room = { width: 330, height: 290 };
 const major = 5;
 
 /** One view of a package on a millimetre grid, with dimension lines; `children` are painted over it. Decorative: the sheet's sentence holds the numbers. */
-export function PackageView({ view, step: given, children }: { view: View; step?: number; children?: ReactNode }) {
+export function PackageView({ view, step: given, children }: { view: DrawingView; step?: number; children?: ReactNode }) {
   const { number } = useFormat();
   const id = useId();
   const margin = dimensionRoom(view.dimensions);
@@ -60,7 +60,7 @@ export function PackageView({ view, step: given, children }: { view: View; step?
 }
 
 /** The largest step at which a view and its dimensions fit the room of one view. */
-export function fittingStep(view: View): number {
+export function fittingStep(view: DrawingView): number {
   const margin = dimensionRoom(view.dimensions);
   const { width, height } = sizeOf(boxOf(view.shapes));
   return stepFor(width, height, room.width - margin.left - margin.right, room.height - margin.top - margin.bottom);

@@ -2,9 +2,21 @@
 import type { Outline } from '#contract/api/part.ts';
 import { dualMeasures } from './gull-wings.ts';
 import { isDual } from './no-leads.ts';
-import { across, along, type Body, centred, type Dimension, ellipse, polygon, rectangle, row, type Shape, type View } from './shape.ts';
+import {
+  across,
+  along,
+  type Body,
+  centred,
+  type Dimension,
+  ellipse,
+  polygon,
+  rectangle,
+  row,
+  type Shape,
+  type DrawingView,
+} from './shape.ts';
 
-type Second = (outline: Outline, body: Body) => View;
+type Second = (outline: Outline, body: Body) => DrawingView;
 
 /** Bodies stand this far off the board at most; the catalogue states only the height over all. */
 const standoff = 0.15;
@@ -30,7 +42,7 @@ function wing(width: number, span: number, middle: number, mirror: 1 | -1): Shap
   );
 }
 
-function gullEnd(width: number, span: number, height: number): View {
+function gullEnd(width: number, span: number, height: number): DrawingView {
   const gap = Math.min(standoff, height * 0.12);
   const middle = -(height + gap) / 2;
   const bevel = Math.min(0.18, width * 0.06);
@@ -57,7 +69,7 @@ const gullDualEnd: Second = (outline) => {
 const gullQuadEnd: Second = ({ body, lead }) => gullEnd(body.length, lead?.span ?? body.length, body.height);
 const sotEnd: Second = ({ body, lead }) => gullEnd(body.width, lead?.span ?? body.width, body.height);
 
-function side(length: number, height: number, shapes: Shape[]): View {
+function side(length: number, height: number, shapes: Shape[]): DrawingView {
   const dimensions: Dimension[] = [across('top', length, -height), { side: 'right', from: -height, to: 0, feature: length / 2 }];
   return { name: 'side', shapes, dimensions, seat: 0 };
 }

@@ -36,7 +36,7 @@ export interface Dimension {
   feature: number;
 }
 
-export interface View {
+export interface DrawingView {
   name: ViewName;
   shapes: Shape[];
   dimensions: Dimension[];
@@ -47,7 +47,7 @@ export interface View {
 export type ViewName = 'top' | 'front' | 'end' | 'side' | 'bottom';
 export type Body = 'mould' | 'ceramic';
 /** Makes the view that tells a package apart. `body` is the colour of chips, which the outline alone does not know. */
-export type Draw = (outline: Outline, body: Body) => Omit<View, 'name'>;
+export type Draw = (outline: Outline, body: Body) => Omit<DrawingView, 'name'>;
 
 /** Micrometres are finer than any screen shows; short numbers keep a thumb under 4 kB. */
 export function short(value: number): string {

@@ -7,7 +7,7 @@ import { coax, header, jack, shell, shroud, terminal } from './connectors.ts';
 import { gullDual, gullQuad, powerSmd, sot } from './gull-wings.ts';
 import { crystalSmd, gridArray, inductor, ledSmd, qfn } from './no-leads.ts';
 import { secondViews } from './second-view.ts';
-import { type Body, boxOf, type Draw, type View, type ViewName } from './shape.ts';
+import { type Body, boxOf, type Draw, type DrawingView, type ViewName } from './shape.ts';
 import { axial, boxRadial, dip, disc, ledRadial, powerTab, sip, to3, to92 } from './through-hole.ts';
 
 const families: Partial<Record<string, { draw: Draw; name: ViewName }>> = {
@@ -60,7 +60,7 @@ const families: Partial<Record<string, { draw: Draw; name: ViewName }>> = {
 };
 
 /** The view that tells a package apart; null for a family that no routine draws. */
-export function mainView(outline: Outline, body: Body = 'mould'): View | null {
+export function mainView(outline: Outline, body: Body = 'mould'): DrawingView | null {
   const family = families[outline.family];
   if (!family) return null;
   const view = family.draw(outline, body);
@@ -69,7 +69,7 @@ export function mainView(outline: Outline, body: Body = 'mould'): View | null {
 }
 
 /** Main view and, where there is one, the second. Empty for an unknown family. */
-export function sheetViews(outline: Outline, body: Body = 'mould'): View[] {
+export function sheetViews(outline: Outline, body: Body = 'mould'): DrawingView[] {
   const main = mainView(outline, body);
   const second = secondViews[outline.family]?.(outline, body);
   return main ? (second ? [main, second] : [main]) : [];

@@ -93,5 +93,9 @@ const Frame = styled.div`
   svg {
     display: block;
     overflow: visible;
+    @media print {
+      max-width: 100%; /* paper is narrower than the screen that was measured */
+      height: auto;
+    }
   }
 `;

@@ -24,7 +24,7 @@ export interface PlotViewProps extends Omit<PlotText, 'unit'> {
   /** Beginning of the name of the file with the points, such as the name of the tool. */
   fileName: string;
   /** The unit that the visitor chose for the quantity of an axis; without one the plot takes the one that reads best. */
-  chosenUnit?: (axis: PlotAxis) => string | undefined;
+  chosenUnit?: ((axis: PlotAxis) => string | undefined) | undefined;
 }
 
 /** Height of the titles above and below the drawing; the table, whose head says the same, takes their place. */
@@ -138,6 +138,11 @@ const Caption = styled.figcaption`
   }
   [aria-pressed='true'] {
     background: ${theme.color.accent.subtle};
+  }
+  @media print {
+    button {
+      display: none;
+    }
   }
 `;
 

@@ -16,7 +16,7 @@ import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
 
-/** How to reach the operator: his own words, what the site's configuration holds, nothing made up; and a form that needs none of it. */
+/** How to reach the operator: their own words, what the site's configuration holds, nothing made up; and a form that needs none of it. */
 export function Component() {
   const { t } = useTranslation(['about', 'feedback']);
   const dispatch = useAppDispatch();

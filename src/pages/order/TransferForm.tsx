@@ -17,7 +17,7 @@ interface TransferFormProps {
   orderKey: string | null;
 }
 
-/** The buyer tells that his transfer is on its way; what he told before can be put right. */
+/** The buyer tells that their transfer is on its way; what they told before can be put right. */
 export function TransferForm({ order, orderKey }: TransferFormProps) {
   const { t } = useTranslation('payment');
   const [isOpen, setOpen] = useState(!order.payment.transfer);

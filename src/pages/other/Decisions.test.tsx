@@ -21,7 +21,7 @@ beforeEach(() => {
   sessionStorage.setItem('bom', JSON.stringify({ source: { kind: 'text', text: '4k7 0603' } }));
 });
 
-it('what a visitor chose is there after a reload, and remembered for his account once he has signed in', async () => {
+it('what a visitor chose is there after a reload, and remembered for their account once they have signed in', async () => {
   const first = await renderPage(path, shop);
   await first.user.click(await screen.findByRole('button', { name: 'Choose a part for 4k7 0603' }));
   await first.user.click(screen.getByRole('radio', { name: /CRCW0603-4K7/ }));

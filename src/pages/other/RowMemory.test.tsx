@@ -24,7 +24,7 @@ const remembered = { id: 'c1', chosen_at: '2026-11-20T12:00:00Z' };
 const search = mock(searchProduct, sampleSearch({ list: [], total: 0 }));
 const shop = [search, mock(getUserInfo, sampleUser()), mock(getPartsLists, onePage([])), ...buildCost];
 
-it('what a customer chooses is remembered for the row, and forgotten when he says so', async () => {
+it('what a customer chooses is remembered for the row, and forgotten when they say so', async () => {
   const asked = vi.fn();
   const { user } = await renderPage(
     '/other/bom',

@@ -9,10 +9,10 @@ type BomChoice = NonNullable<BomLine['chosen']>;
 /** Row of the bill -> order code of the candidate that the buyer took, null for none of them. */
 type Picks = Readonly<Record<number, string | null>>;
 
-/** A part that may stand for a row; one that the buyer searched for himself is found. */
+/** A part that may stand for a row; one that the buyer searched for themselves is found. */
 export type RowCandidate = BomCandidate & { isFound?: true };
 
-/** What the buyer decided: the parts he took, and those that he searched for, by the row of the bill. */
+/** What the buyer decided: the parts they took, and those that they searched for, by the row of the bill. */
 export interface Decisions {
   picks: Picks;
   found: Readonly<Record<number, readonly RowCandidate[]>>;

@@ -39,14 +39,14 @@ const source = z.discriminatedUnion('kind', [
 /** What a bill is read from. */
 export type BomSource = z.output<typeof source> | { kind: 'list'; list: PartsList };
 
-/** What the buyer decided at the rows of one table; parts that he searched for himself are kept as the shop answered them. */
+/** What the buyer decided at the rows of one table; parts that they searched for themselves are kept as the shop answered them. */
 const decided = z.object({
   /** The sheet and the header row that the rows are counted by. */
   table: z.string(),
   picks: z.record(z.string(), z.nullable(z.string())),
   found: z.record(z.string(), z.array(z.custom<RowCandidate>((value) => typeof value === 'object' && value !== null))),
   more: z.catch(z.record(z.string(), z.object({ needed: z.int(), quantity: z.int() })), {}),
-  /** Rows decided by a visitor, which his account does not know yet. */
+  /** Rows decided by a visitor, which their account does not know yet. */
   unsaved: z.array(z.int()),
 });
 export type Decided = z.output<typeof decided>;

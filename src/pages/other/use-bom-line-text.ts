@@ -40,7 +40,7 @@ export function useBomLineText() {
     const stock = isShort(row) && choice ? [t('short_by', { missing: integer(choice.backordered) })] : [];
     // Those of the part that the shop chose mean nothing for another one.
     const told = line.warnings.filter((one) => !(stock.length > 0 && (one === 'short_stock' || one === 'no_stock')) && !isPicked);
-    // What the buyer raised himself stands beside the way back.
+    // What the buyer raised themselves stands beside the way back.
     const extra =
       choice && enough === null && choice.quantity > line.needed
         ? [t('more_than_needed', { extra: integer(choice.quantity - line.needed) })]

@@ -16,7 +16,7 @@ interface Deciding {
   onDecide: (decided: Decided) => void;
 }
 
-/** What the buyer takes at the rows: kept with the bill, and with his account as soon as he has signed in. */
+/** What the buyer takes at the rows: kept with the bill, and with their account as soon as they have signed in. */
 export function useDecisions({ lines, table, own, onDecide }: Deciding) {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const memory = useRowMemory();
@@ -27,7 +27,7 @@ export function useDecisions({ lines, table, own, onDecide }: Deciding) {
     const line = lineOf(row);
     if (line && sku !== null) memory.keep(line, sku);
   };
-  // What a visitor chose before he signed in is remembered from then on.
+  // What a visitor chose before they signed in is remembered from then on.
   useEffect(() => {
     if (!isLoggedIn || own.unsaved.length === 0) return;
     for (const row of own.unsaved) {

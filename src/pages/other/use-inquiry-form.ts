@@ -25,7 +25,7 @@ type Body = Omit<RequestOf<typeof saveInquiry>, 'idempotencyKey'>;
 
 const required = ['first_name', 'last_name', 'email', 'country', 'consent'] as const;
 
-/** Who asks, and what he adds to the list; an account's details are filled in. */
+/** Who asks, and what they add to the list; an account's details are filled in. */
 export function useInquiryForm(onSent: (sent: Sent) => void) {
   const { defaultCountry } = useLocale();
   const user = useAppSelector(selectUser);

@@ -7,7 +7,7 @@ import { edges } from '#land-patterns/pads.ts';
 import { dimensionRoom } from '#src/components/drawing/dimension-path.ts';
 import { PackageView } from '#src/components/drawing/PackageView.tsx';
 import { sizeOf, stepFor } from '#src/components/drawing/scale.ts';
-import { boxOf, type View } from '#src/components/drawing/shape.ts';
+import { boxOf, type DrawingView } from '#src/components/drawing/shape.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { patternView } from './pattern-view.ts';
 
@@ -58,7 +58,7 @@ export function PatternDrawing({ pattern }: { pattern: LandPattern }) {
   );
 }
 
-function fitting(view: View): number {
+function fitting(view: DrawingView): number {
   const margin = dimensionRoom(view.dimensions);
   const { width, height } = sizeOf(boxOf(view.shapes));
   return stepFor(width, height, room.width - margin.left - margin.right, room.height - margin.top - margin.bottom);

@@ -1,10 +1,10 @@
 /** What the drawing of a land pattern measures. */
 import type { LandPattern, Pad } from '#land-patterns/land-pattern.ts';
 import { edges } from '#land-patterns/pads.ts';
-import type { Box, Dimension, View } from '#src/components/drawing/shape.ts';
+import type { Box, Dimension, DrawingView } from '#src/components/drawing/shape.ts';
 
 /** The courtyard as the only outline, with the dimensions of the lands; the lands themselves are drawn over it. */
-export function patternView(pattern: LandPattern): View {
+export function patternView(pattern: LandPattern): DrawingView {
   const frame = edges(pattern.courtyard);
   const path = `M${frame.left} ${frame.top}H${frame.right}V${frame.bottom}H${frame.left}z`;
   const box = withInk(frame, pattern);

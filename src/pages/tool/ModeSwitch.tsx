@@ -92,6 +92,7 @@ const Segment = styled.label`
   input:checked + span {
     background: ${theme.color.accent.solid};
     color: ${theme.color.accent.onSolid};
+    print-color-adjust: exact; /* without its ground the chosen one would look like the one that is not */
   }
   input:focus-visible + span {
     outline: ${theme.border.focus} solid ${theme.color.focus.ring};

@@ -1,5 +1,5 @@
 import type { QuantityInput } from '#calculators/define.ts';
-import { toHeld, toShown } from '#calculators/units.ts';
+import { isHexadecimal, toHeld, toShown } from '#calculators/units.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { useToolContext } from './tool-context.ts';
@@ -13,7 +13,7 @@ import { UnitField } from './UnitField.tsx';
 export interface QuantityEntryProps {
   id: string;
   label: string;
-  input: Pick<QuantityInput, 'unit' | 'show' | 'integer'>;
+  input: Pick<QuantityInput, 'unit' | 'show' | 'integer' | 'min' | 'above'>;
   entry: Entry;
   isUnlabelled?: boolean;
   invalid: boolean;
@@ -63,6 +63,9 @@ export function QuantityEntry({
   }
   const takeOther = other === null || held === null ? undefined : () => onChange({ typed: null, value: other, other: held });
   const written = (one: number) => joined(show(one, unit, input.show, undefined, understoodDigits));
+  // Phones have no minus among their digits, and no letters of base 16; "4k7" is 4.7 with the unit beside it.
+  const isPlain = (input.min ?? input.above ?? -1) >= 0 && !isHexadecimal(unit, shown);
+  const keys = isPlain && !units.some((one) => one === 'dB' || one === '°C') ? 'decimal' : 'text';
   const isDecided = (read?.ok && read.interpreted) || takeOther !== undefined;
   return (
     <>
@@ -77,6 +80,7 @@ export function QuantityEntry({
         invalid={invalid}
         describedBy={[describedBy, isDecided ? `${id}-read` : ''].filter(Boolean).join(' ') || undefined}
         focused={focused}
+        keys={keys}
         onText={(next) => onChange({ typed: next, other: null })}
         onUnit={(next) => onChange({ typed: null, value: held, other: null, shown: next })}
         onStep={step}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '#src/ui/Button.tsx';
@@ -7,6 +7,7 @@ import type { ToolName } from '#calculators/names.ts';
 import { bandFields } from './band-fields.ts';
 import { ExampleButton } from './ExampleButton.tsx';
 import { InputField } from './InputField.tsx';
+import { LengthSwitch } from './LengthSwitch.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 import { useIssueWords } from './use-issue-words.ts';
@@ -23,7 +24,7 @@ interface ToolInputsProps {
 export function ToolInputs({ name, state, focused, onFocus }: ToolInputsProps) {
   const { t } = useTranslation('tool');
   const issueWords = useIssueWords();
-  const { fields, issues, mode } = state;
+  const { fields, issues, mode, setEntry, closeStep } = state;
   const [isOpen, setIsOpen] = useState(false);
   // Bands are picked beside the drawing.
   const bands = bandFields(fields).map(({ id }) => id);
@@ -36,26 +37,13 @@ export function ToolInputs({ name, state, focused, onFocus }: ToolInputsProps) {
 
   const field = ({ id, input, entry }: (typeof fields)[number]) => {
     const issue = issues.find(({ at }) => at === id);
-    return (
-      <InputField
-        key={id}
-        id={id}
-        input={input}
-        entry={entry}
-        error={issue ? issueWords(issue, entry.shown) : undefined}
-        focused={focused === id}
-        onChange={(change) => state.setEntry(id, change)}
-        onFocus={() => onFocus(id)}
-        onBlur={() => {
-          onFocus(null);
-          state.closeStep();
-        }}
-      />
-    );
+    const error = issue && issueWords(issue, entry.shown);
+    return <Field key={id} {...{ id, input, entry, error, onFocus }} focused={focused === id} setEntry={setEntry} closeStep={closeStep} />;
   };
   return (
     <Column aria-label={t('inputs')} data-undoable>
       <ModeSwitch mode={mode} onChange={state.setMode} />
+      <LengthSwitch state={state} />
       {plain.map(field)}
       {folded.length > 0 ? (
         <details open={isOpen || needsOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -73,6 +61,26 @@ export function ToolInputs({ name, state, focused, onFocus }: ToolInputsProps) {
   );
 }
 
+type FieldProps = ToolPageState['fields'][number] &
+  Pick<ToolPageState, 'setEntry' | 'closeStep'> &
+  Pick<ToolInputsProps, 'onFocus'> & { error: string | undefined; focused: boolean };
+
+/** Only the field that has changed is drawn anew. */
+const Field = memo(function Field({ id, setEntry, closeStep, onFocus, ...field }: FieldProps) {
+  return (
+    <InputField
+      id={id}
+      {...field}
+      onChange={(change) => setEntry(id, change)}
+      onFocus={() => onFocus(id)}
+      onBlur={() => {
+        onFocus(null);
+        closeStep();
+      }}
+    />
+  );
+});
+
 const Column = styled.section`
   display: grid;
   align-content: start;
@@ -84,6 +92,14 @@ const Column = styled.section`
     font: ${theme.type.ui};
     font-weight: ${theme.weight.medium};
     cursor: pointer;
+  }
+  @media print {
+    summary {
+      display: none;
+    }
+    details::details-content {
+      content-visibility: visible;
+    }
   }
 `;
 
@@ -105,4 +121,7 @@ const Foot = styled.div`
 const Hint = styled.p`
   font: ${theme.type.small};
   color: ${theme.color.text.tertiary};
+  @media print {
+    display: none;
+  }
 `;

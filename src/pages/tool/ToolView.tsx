@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type Ref, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { groupOf } from '#calculators/names.ts';
@@ -12,14 +12,14 @@ import { Breadcrumb } from '#src/ui/Breadcrumb.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { Wrap } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
-import { BandPicker } from './BandPicker.tsx';
 import { BomWay } from './BomWay.tsx';
 import { rememberTool } from './bookmarks.ts';
+import { useLengthSystem } from './length-system.ts';
 import { PartsLater, PlotsLater, WorkLater } from './ToolExtras.tsx';
 import { RelatedTools } from './RelatedTools.tsx';
 import { ResultBar } from './ResultBar.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
-import { ToolContext, type ToolContextValue } from './tool-context.ts';
+import { ToolContext, type ToolContextValue, useToolContext } from './tool-context.ts';
 import type { ToolFiles } from './tool-files.ts';
 import { ToolFigure } from './ToolFigure.tsx';
 import { showValue } from './tool-format.ts';
@@ -27,7 +27,7 @@ import { ToolInputs } from './ToolInputs.tsx';
 import { ToolTheory } from './ToolTheory.tsx';
 import { ToolTitle } from './ToolTitle.tsx';
 import { TypesetText } from './TypesetText.tsx';
-import { useTool } from './use-tool.ts';
+import { type ToolPageState, useTool } from './use-tool.ts';
 
 /** One calculator: inputs beside results, drawing, plots and parts, then formulas, sources and relatives. */
 export function ToolView({ files }: { files: ToolFiles }) {
@@ -35,12 +35,14 @@ export function ToolView({ files }: { files: ToolFiles }) {
   const state = useTool(files.tool);
   const [focused, setFocused] = useState<string | null>(null);
   const panel = useRef<HTMLElement>(null);
+  // The field answers a key at once; what follows from it is drawn in slices after it, and broken off by the next key.
+  const shown = useDeferredValue(state);
+  const marked = useDeferredValue(focused);
   const context = useToolWords(files);
   const { words } = context;
   const title = words('title');
   const summary = words('summary');
   useEffect(() => rememberTool(files.name), [files.name]);
-  const warnings = state.isStale ? [] : (state.result?.warnings ?? []);
   return (
     <ToolContext value={context}>
       <PageHead title={t('page_title', { name: title })} />
@@ -56,36 +58,56 @@ export function ToolView({ files }: { files: ToolFiles }) {
           ]}
         </Breadcrumb>
         <ToolTitle name={files.name} title={title} summary={summary} />
-        <ResultBar state={state} panel={panel} />
+        <ResultBar state={shown} panel={panel} />
         <Grid>
           <ToolInputs name={files.name} state={state} focused={focused} onFocus={setFocused} />
-          <Main>
-            <ResultPanel ref={panel} state={state} />
-            {warnings.map((code) => (
-              <Message key={code} tone="warning">
-                <TypesetText>{words(`issues.${code}`)}</TypesetText>
-              </Message>
-            ))}
-            <Drawings>
-              <ToolFigure state={state} focused={focused} />
-              <PlotsLater state={state} />
-            </Drawings>
-            <BandPicker state={state} focused={focused} onFocus={setFocused} />
-            <WorkLater state={state} />
-            <PartsLater state={state} />
-            {files.tool.asksForParts ? <BomWay /> : null}
-          </Main>
+          <Results ref={panel} state={shown} focused={marked} onFocus={setFocused} />
         </Grid>
-        <ToolTheory mode={state.mode} />
-        <RelatedTools />
+        <Theory mode={state.mode} />
+        <Relatives />
       </Wrap>
     </ToolContext>
   );
 }
 
+const Theory = memo(ToolTheory);
+const Relatives = memo(RelatedTools);
+
+interface ResultsProps {
+  ref: Ref<HTMLElement>;
+  state: ToolPageState;
+  focused: string | null;
+  onFocus: (id: string | null) => void;
+}
+
+/** All that follows from the inputs. */
+const Results = memo(function Results({ ref, state, focused, onFocus }: ResultsProps) {
+  const { files, words } = useToolContext();
+  const warnings = state.isStale ? [] : (state.result?.warnings ?? []);
+  return (
+    <Main>
+      <ResultPanel ref={ref} state={state} />
+      {warnings.map((code) => (
+        <Message key={code} tone="warning">
+          <TypesetText>{words(`issues.${code}`)}</TypesetText>
+        </Message>
+      ))}
+      <Drawings>
+        <ToolFigure state={state} focused={focused} />
+        <PlotsLater state={state} />
+      </Drawings>
+      {files.BandPicker ? <files.BandPicker state={state} focused={focused} onFocus={onFocus} /> : null}
+      <WorkLater state={state} />
+      <PartsLater state={state} />
+      {files.tool.asksForParts ? <BomWay /> : null}
+    </Main>
+  );
+});
+
 /** Words and formats of the calculator; the same object while neither changes. */
 function useToolWords(files: ToolFiles): ToolContextValue {
   const format = useFormat();
+  const system = useLengthSystem();
   const speak = useDataWords(`tool/${files.name}`);
   const words = useCallback((key: string, values?: Record<string, unknown>) => speak(key, { defaultValue: '', ...values }), [speak]);
   return useMemo(
@@ -95,7 +117,8 @@ function useToolWords(files: ToolFiles): ToolContextValue {
       show: (value: number, unit: Unit, units: readonly string[], chosen?: string, digits?: number) =>
         showValue(value, unit, units, format, chosen, digits),
     }),
-    [files, words, format],
+    // oxlint-disable-next-line react/exhaustive-deps -- values are written anew when the system of lengths changes
+    [files, words, format, system],
   );
 }
 

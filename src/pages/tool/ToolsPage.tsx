@@ -20,11 +20,10 @@ const groups = Object.keys(toolGroups) as ToolGroup[]; // the keys of a constant
 export function Component() {
   const { t } = useTranslation('tool_index');
   const [query, setQuery] = useState('');
-  const find = useToolSearch();
   const words = useDataWords('tools');
   const { compareText } = useFormat();
   const titleOf = (name: ToolName) => words(`${name}.title`);
-  const found = find(useDeferredValue(query));
+  const found = useToolSearch(useDeferredValue(query));
   const bookmarks = useBookmarks();
   const recent = useRecentTools().filter((name) => !bookmarks.includes(name));
   const countId = useId();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Unit as HeldUnit } from '#calculators/units.ts';
 import { useFormat } from '#src/i18n/format.ts';
-import { theme } from '#src/ui/theme.ts';
+import { media, theme } from '#src/ui/theme.ts';
 import { unitOption } from './tool-format.ts';
 
 export interface UnitFieldProps {
@@ -21,6 +21,8 @@ export interface UnitFieldProps {
   describedBy: string | undefined;
   /** The drawing marks what is being edited. */
   focused: boolean;
+  /** Keys that a phone shows: digits alone where nothing else is needed. */
+  keys: 'decimal' | 'text';
   onText: (text: string) => void;
   onUnit: (unit: string) => void;
   /** Up and down, by arrow key or button. */
@@ -35,7 +37,7 @@ const directions: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** A number with its unit menu on the left and step buttons on the right. */
 export function UnitField(props: UnitFieldProps) {
-  const { id, label, text, unit, shown, units, isUnlabelled, invalid, describedBy, focused } = props;
+  const { id, label, text, unit, shown, units, isUnlabelled, invalid, describedBy, focused, keys } = props;
   const { onText, onUnit, onStep, onOther, onFocus, onBlur } = props;
   const { t } = useTranslation('tool');
   const format = useFormat();
@@ -67,7 +69,7 @@ export function UnitField(props: UnitFieldProps) {
         id={id}
         value={text}
         aria-label={isUnlabelled ? label : undefined}
-        inputMode="text"
+        inputMode={keys}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -171,5 +173,19 @@ const Steps = styled.span`
   }
   button:hover {
     background: ${theme.color.bg.hover};
+  }
+  ${media.coarse} {
+    grid-auto-flow: column;
+    width: auto;
+    button {
+      min-width: ${theme.size.touch};
+    }
+    button + button {
+      border-block-start: 0;
+      border-inline-start: ${theme.border.hairline} solid ${theme.color.border.default};
+    }
+  }
+  @media print {
+    display: none;
   }
 `;

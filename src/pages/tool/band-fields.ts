@@ -8,9 +8,13 @@ export interface BandField {
   entry: Entry;
 }
 
+const isBand = (input: Input): input is ChoiceInput => input.kind === 'choice' && input.colour === true;
+
+export const hasBands = ({ inputs }: { inputs: Readonly<Record<string, Input>> }): boolean => Object.values(inputs).some(isBand);
+
 /** The fields that are colours of bands, in the order of the bands. */
 export function bandFields(fields: readonly { id: string; input: Input; entry: Entry }[]): BandField[] {
-  return fields.flatMap(({ id, input, entry }) => (input.kind === 'choice' && input.colour === true ? [{ id, input, entry }] : []));
+  return fields.flatMap(({ id, input, entry }) => (isBand(input) ? [{ id, input, entry }] : []));
 }
 
 /** The colour that a digit key means in a band of digits, if any. */

@@ -34,7 +34,7 @@ const numberAndUnit = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?)(.*)$/u;
 function firstUnit(input: Input): string {
   if (!('show' in input)) return '';
   const value = typeof input.default === 'number' ? input.default : input.default?.[0];
-  return value === undefined ? (input.show[0] ?? '') : offeredUnit(value, input.unit, input.show);
+  return offeredUnit(value ?? 0, input.unit, input.show);
 }
 
 /** The field as it is before anybody has touched it. */

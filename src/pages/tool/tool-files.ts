@@ -5,6 +5,8 @@ import type { ToolName } from '#calculators/names.ts';
 import type { PartSearch } from '#calculators/parts.ts';
 import type { PlotData } from '#calculators/plot.ts';
 import { isNamed, loadNamed } from '#src/i18n/named-file.ts';
+import type { BandPicker } from './BandPicker.tsx';
+import { hasBands } from './band-fields.ts';
 import type { ToolFormula } from './math-node.ts';
 import type { Derive, Figures, Formulas } from './tool-lists.ts';
 
@@ -13,6 +15,8 @@ export interface ToolFiles {
   tool: AnyTool;
   Figure: ComponentType | null;
   formulas: readonly ToolFormula[];
+  /** Where colours of bands are picked; null for tools without bands. */
+  BandPicker: typeof BandPicker | null;
   /** Loads what makes the plots; null for tools without any. */
   loadPlots: () => Promise<Derive<PlotData> | null>;
   /** Loads what finds parts; null for tools whose result leads to none. */
@@ -47,6 +51,7 @@ export async function loadToolFiles(name: ToolName): Promise<ToolFiles> {
     tool: definition.tool,
     Figure: figure?.Figure ?? null,
     formulas: formula?.formulas ?? [],
+    BandPicker: hasBands(definition.tool) ? (await import('./BandPicker.tsx')).BandPicker : null,
     loadPlots: async () => (await loadLists()).plots(name),
     loadParts: async () => (await loadLists()).parts(name),
   };

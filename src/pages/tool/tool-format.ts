@@ -1,6 +1,7 @@
 /** How a calculator writes values: units pick their own prefix, four significant digits, the locale's separators. */
 import { isHexadecimal, prefixedLike, toShown, type Unit } from '#calculators/units.ts';
 import type { Format } from '#src/i18n/format.ts';
+import { imperialUnits } from './length-system.ts';
 import { unitLabel } from '#src/components/plot/unit-label.ts';
 
 type Place = ReturnType<Format['percentPlace']>;
@@ -25,8 +26,16 @@ function mantissaFits(value: number, unit: Unit, shown: string, least = 1): bool
 /** The preferred unit holds longer than others: 0.359 mm, not 359 µm. Resistors are the exception: 470 Ω, not 0.47 kΩ. */
 const leastOfPreferred = (shown: string): number => (shown === 'kΩ' || shown === 'MΩ' ? 1 : 0.1);
 
+/** The units offered, with the one first that the chosen system of lengths prefers for a value. */
+function inSystem(value: number, unit: Unit, show: readonly string[]): readonly string[] {
+  const own = imperialUnits(unit, show);
+  const best = own.find((shown) => mantissaFits(value, unit, shown, 0.1)) ?? own[0];
+  return best === undefined ? show : [best, ...show.filter((one) => one !== best)];
+}
+
 /** Of the units offered, the one in which a value reads best. */
-export function offeredUnit(value: number, unit: Unit, show: readonly string[]): string {
+export function offeredUnit(value: number, unit: Unit, offered: readonly string[]): string {
+  const show = inSystem(value, unit, offered);
   const first = show[0] ?? '';
   if (value === 0 || mantissaFits(value, unit, first, leastOfPreferred(first))) return first;
   const alike = prefixedLike(unit, first);
@@ -34,7 +43,8 @@ export function offeredUnit(value: number, unit: Unit, show: readonly string[]):
 }
 
 /** The unit in which a value reads best: the first offered one, unless another prefix brings it between 1 and 1000. */
-export function bestUnit(value: number, unit: Unit, show: readonly string[]): string {
+export function bestUnit(value: number, unit: Unit, offeredUnits: readonly string[]): string {
+  const show = inSystem(value, unit, offeredUnits);
   const first = show[0] ?? '';
   if (value === 0 || mantissaFits(value, unit, first, leastOfPreferred(first))) return first;
   const alike = prefixedLike(unit, first);

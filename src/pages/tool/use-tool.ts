@@ -1,10 +1,11 @@
 /** State of one calculator page: what stands in the fields, kept in the address, and what follows from it. */
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import type { Input, InputValue, ListInput } from '#calculators/define.ts';
 import { type AnyTool, type Evaluation, existsIn } from '#calculators/evaluate.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { defaultEntry, type Entries, type Entry, readAddress, type ToolState, writeAddress } from './tool-address.ts';
+import { offeredUnit } from './tool-format.ts';
 import { firstStep, type StepAction, type Steps, takeStep } from './tool-steps.ts';
 import { readQuantity } from './typed/read-quantity.ts';
 import { useEvaluation } from './use-evaluation.ts';
@@ -32,6 +33,8 @@ export interface ToolPageState extends ToolState {
   /** Defaults, and these values over them; null is the first mode. */
   fill: (mode: string | null, values: Readonly<Record<string, InputValue>>) => void;
   reset: () => void;
+  /** Writes all lengths in the system that is chosen now. */
+  showLengths: () => void;
   undo: () => void;
   redo: () => void;
   canUndo: boolean;
@@ -77,7 +80,7 @@ function readList(input: ListInput, { texts = [], value, shown }: Entry, tag: st
   return { value: values };
 }
 
-/** The state of a calculator's page; `tool` must not change while it is mounted. */
+/** The state of a calculator's page, the same object while nothing of it changes; `tool` must not change while it is mounted. */
 export function useTool(tool: AnyTool): ToolPageState {
   const { tag } = useLocale();
   const [search, setSearch] = useSearchParams();
@@ -91,6 +94,8 @@ export function useTool(tool: AnyTool): ToolPageState {
     [],
   );
   const written = useRef({ address: search.toString(), step: 0 });
+  const pending = useNavigation().location?.pathname;
+  const isLeaving = pending !== undefined && pending !== location.pathname;
 
   useEffect(() => {
     // Back, forward or a link to the same page: the address wins over what stands in the fields. It is the location that counts, not its
@@ -102,6 +107,8 @@ export function useTool(tool: AnyTool): ToolPageState {
   }, [location, tool, change]);
 
   useEffect(() => {
+    // Writing the address would call off the way to the page that has been asked for.
+    if (isLeaving) return undefined;
     const timer = setTimeout(() => {
       const readable = readFields(tool, state, tag).unread.length === 0;
       const query = writeAddress(tool, withValues(tool, state, tag), search);
@@ -114,7 +121,7 @@ export function useTool(tool: AnyTool): ToolPageState {
       setSearch(new URLSearchParams(query), { replace, preventScrollReset: true });
     }, addressDelay);
     return () => clearTimeout(timer);
-  }, [state, step, tool, tag, search, setSearch]);
+  }, [state, step, tool, tag, search, setSearch, isLeaving]);
 
   const { entered, unread } = useMemo(() => readFields(tool, state, tag), [tool, state, tag]);
   const { answer, result, given, isPending } = useEvaluation(tool, entered, unread.length === 0);
@@ -144,18 +151,58 @@ export function useTool(tool: AnyTool): ToolPageState {
     [tool, change],
   );
   const reset = useCallback(() => change(({ mode }) => ({ ...readAddress(tool, new URLSearchParams()), mode })), [tool, change]);
+  const showLengths = useCallback(() => change((before) => inChosenSystem(tool, before, tag)), [tool, tag, change]);
   const undo = useCallback(() => take({ kind: 'undo' }), []);
   const redo = useCallback(() => take({ kind: 'redo' }), []);
   const closeStep = useCallback(() => take({ kind: 'close' }), []);
 
-  const fields = Object.entries(tool.inputs).flatMap(([id, input]) => {
-    const entry = state.entries[id];
-    return entry && existsIn(input, state.mode) ? [{ id, input, entry }] : [];
-  });
-  const issues = unread.length > 0 ? unread : answer && !answer.ok ? answer.errors : [];
+  const fields = useMemo(
+    () =>
+      Object.entries(tool.inputs).flatMap(([id, input]) => {
+        const entry = state.entries[id];
+        return entry && existsIn(input, state.mode) ? [{ id, input, entry }] : [];
+      }),
+    [tool, state],
+  );
   const [canUndo, canRedo] = [steps.past.length > 0, steps.future.length > 0];
-  const isStale = issues.length > 0 || isPending;
-  return { ...state, fields, issues, result, given, isStale, setMode, setEntry, fill, reset, undo, redo, canUndo, canRedo, closeStep };
+  return useMemo(() => {
+    const issues = unread.length > 0 ? unread : answer && !answer.ok ? answer.errors : [];
+    const isStale = issues.length > 0 || isPending;
+    const held = { ...state, fields, issues, result, given, isStale, canUndo, canRedo };
+    return { ...held, setMode, setEntry, fill, reset, showLengths, undo, redo, closeStep };
+  }, [
+    state,
+    fields,
+    unread,
+    answer,
+    result,
+    given,
+    isPending,
+    canUndo,
+    canRedo,
+    setMode,
+    setEntry,
+    fill,
+    reset,
+    showLengths,
+    undo,
+    redo,
+    closeStep,
+  ]);
+}
+
+/** The same values with each readable length in a unit of the chosen system. */
+function inChosenSystem(tool: AnyTool, before: ToolState, tag: string): ToolState {
+  const entries = Object.entries(tool.inputs).map(([id, input]): [string, Entry] => {
+    const entry = before.entries[id] ?? defaultEntry(input);
+    if (!('show' in input) || input.unit !== 'm') return [id, entry];
+    const read = readEntry(input, entry, tag);
+    if ('code' in read) return [id, entry];
+    const value = read.value as Entry['value']; // readEntry gives what the input holds
+    const first = Array.isArray(value) ? Number(value[0]) : value;
+    return [id, { typed: null, value, shown: offeredUnit(typeof first === 'number' ? first : 0, input.unit, input.show) }];
+  });
+  return { ...before, entries: Object.fromEntries(entries) };
 }
 
 /** The query of the address of what stands in the fields, without parameters that are not the calculator's own. */

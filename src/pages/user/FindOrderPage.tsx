@@ -9,7 +9,7 @@ import { UserForm } from '#src/components/sign-in/UserForm.tsx';
 import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 import { Lead, PlainFrame } from './UserFrame.tsx';
 
-/** Sends a guest a fresh link to his order or inquiry. The answer never tells whether number and address belong together. */
+/** Sends a guest a fresh link to their order or inquiry. The answer never tells whether number and address belong together. */
 export function Component() {
   const { t } = useTranslation('user');
   const [search] = useSearchParams();

@@ -15,7 +15,7 @@ interface Values {
   role: OperatorRole;
 }
 
-/** Makes a person and the link with which he gets in. */
+/** Makes a person and the link with which they get in. */
 export function InviteForm({ onInvited }: { onInvited: (handed: Handed) => void }) {
   const { t } = useTranslation(['admin', 'user']);
   const send = use(FactorContext);

@@ -108,7 +108,7 @@ const person = (change: Partial<OperatorPerson> = {}): OperatorPerson => ({
   ...change,
 });
 
-it('an owner hands on the link of whom he invites, and changes others but not himself', async () => {
+it('an owner hands on the link of whom they invite, and changes others but not themselves', async () => {
   const asked: unknown[] = [];
   const list = [person({ person_id: 'p1', name: 'Ada Lovelace', role: 'owner' }), person()];
   const invitation = { token: `oi_${'b'.repeat(43)}`, expires_at: '2026-11-23T10:00:00Z' };

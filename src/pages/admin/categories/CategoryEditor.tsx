@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { AdminCategory, TreeItem } from '#contract/api/admin-category.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { locales, type Words, wordLanguages } from '#contract/locale.ts';
+import { locales, type WordLanguage, wordLanguages } from '#contract/locale.ts';
 import { useSaveCategoryMutation } from '#src/api/admin-category.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useLocale } from '#src/i18n/locale-context.ts';
@@ -51,7 +51,7 @@ function useCategoryForm(category: AdminCategory | null) {
 export function CategoryEditor({ category, tree, known }: CategoryEditorProps) {
   const { t } = useTranslation('office_categories');
   const { words } = useLocale();
-  const [language, setLanguage] = useState<Words>(words);
+  const [language, setLanguage] = useState<WordLanguage>(words);
   const form = useCategoryForm(category);
   const { draft, put, errorAt, theirs } = form;
   const own = category?.web_url;
@@ -122,7 +122,7 @@ export function CategoryEditor({ category, tree, known }: CategoryEditorProps) {
   );
 }
 
-function WordFields({ form: { draft, theirs, put, errorAt }, language }: { form: CategoryForm; language: Words }) {
+function WordFields({ form: { draft, theirs, put, errorAt }, language }: { form: CategoryForm; language: WordLanguage }) {
   const { t } = useTranslation('office_categories');
   const field = (name: 'name' | 'item_name' | 'description') => ({
     lang: language,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryParameter } from '#contract/api/admin-category.ts';
-import type { Words } from '#contract/locale.ts';
+import type { WordLanguage } from '#contract/locale.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -15,7 +15,7 @@ import { optionLines, readOptions } from './category-draft.ts';
 interface OneParameterProps {
   list: readonly CategoryParameter[];
   index: number;
-  language: Words;
+  language: WordLanguage;
   isKnown: boolean;
   /** Categories beside this one that have it. */
   others: number;
@@ -78,7 +78,7 @@ export function OneParameter({ list, index, language, isKnown, others, errorAt, 
 
 interface ChoicesProps {
   parameter: CategoryParameter;
-  language: Words;
+  language: WordLanguage;
   at: string;
   errorAt: (path: string) => string | undefined;
   onChange: (options: CategoryParameter['options']) => void;

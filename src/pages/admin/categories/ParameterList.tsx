@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { attributeKinds, type AdminCategory, type CategoryParameter } from '#contract/api/admin-category.ts';
-import type { Words } from '#contract/locale.ts';
+import type { WordLanguage } from '#contract/locale.ts';
 import { units } from '#contract/units.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
@@ -17,7 +17,7 @@ export type KnownParameter = Omit<CategoryParameter, 'facet' | 'column'>;
 
 interface ParameterListProps {
   form: CategoryForm;
-  language: Words;
+  language: WordLanguage;
   known: readonly KnownParameter[];
   shared: AdminCategory['shared'];
   /** Has others below it, and so no parameters. */
@@ -66,7 +66,7 @@ export function ParameterList({ form, language, known, shared, isBranch }: Param
 
 interface AddParameterProps {
   known: readonly KnownParameter[];
-  language: Words;
+  language: WordLanguage;
   onAdd: (parameter: CategoryParameter) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { saveCouponDef } from '#contract/api/admin-shop.ts';
 import type { couponKinds } from '#contract/api/coupon.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
-import type { CurrencyCode, Words } from '#contract/locale.ts';
+import type { CurrencyCode, WordLanguage } from '#contract/locale.ts';
 
 /** A coupon as it is typed. */
 export interface CouponDraft {
@@ -47,7 +47,7 @@ export const emptyCoupon: CouponDraft = {
 const listed = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 
 /** What a call says of it: empty fields are left out, days begin and end in UTC, as the shop counts them. */
-export function couponRequest(draft: CouponDraft, language: Words): RequestOf<typeof saveCouponDef> {
+export function couponRequest(draft: CouponDraft, language: WordLanguage): RequestOf<typeof saveCouponDef> {
   const { kind } = draft;
   const scope = {
     ...(draft.categories && { categories: listed(draft.categories) }),

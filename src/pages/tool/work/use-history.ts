@@ -3,7 +3,7 @@ import { remember } from './kept-list.ts';
 import { useCurrent } from './use-current.ts';
 import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
 
-/** Values that somebody types his way through are no calculations. */
+/** Values that somebody types their way through are no calculations. */
 const settledAfter = 3000;
 
 /** Remembers what is calculated, once it stands for a while; a page as it was opened is not worth it. */

@@ -1,16 +1,16 @@
 /** A process of its own in which pictures are opened: a decoder that fails over a hostile file takes neither the shop nor its secrets with it. */
 import { type CleanPicture, type Size, cleanPicture, measurePicture, narrowPicture } from './make-picture.ts';
 
-export type Order =
+export type Task =
   | { do: 'measure'; bytes: Uint8Array }
   | { do: 'clean'; bytes: Uint8Array; longest: number }
   | { do: 'narrow'; bytes: Uint8Array; width: number };
 export type Made = { result: Size | CleanPicture | Uint8Array | null } | { trouble: string };
 
-function make(order: Order): Promise<Size | CleanPicture | Uint8Array | null> {
-  if (order.do === 'measure') return measurePicture(order.bytes);
-  if (order.do === 'clean') return cleanPicture(order.bytes, order.longest);
-  return narrowPicture(order.bytes, order.width);
+function make(task: Task): Promise<Size | CleanPicture | Uint8Array | null> {
+  if (task.do === 'measure') return measurePicture(task.bytes);
+  if (task.do === 'clean') return cleanPicture(task.bytes, task.longest);
+  return narrowPicture(task.bytes, task.width);
 }
 
 /** Bytes that this process may hold, as its parent says. */
@@ -21,8 +21,8 @@ setInterval(() => {
   if (process.memoryUsage.rss() > mostMemory) process.exit(1);
 }, lookMs).unref();
 
-process.on('message', (order: Order) => {
-  make(order).then(
+process.on('message', (task: Task) => {
+  make(task).then(
     (result) => process.send?.({ result } satisfies Made),
     (error: unknown) => process.send?.({ trouble: String(error) } satisfies Made),
   );

@@ -5,9 +5,9 @@ import { openTurns } from '#server/kernel/turns.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { OverLimit } from '#server/kernel/over-limit.ts';
 import type { CleanPicture, Size } from './make-picture.ts';
-import type { Made, Order } from './studio.process.ts';
+import type { Made, Task } from './image-worker.process.ts';
 
-const file = fileURLToPath(new URL('./studio.process.ts', import.meta.url));
+const file = fileURLToPath(new URL('./image-worker.process.ts', import.meta.url));
 const idleMs = 20_000;
 /** A picture of the largest size takes two seconds of a slow processor. */
 const patience = 30_000;
@@ -15,7 +15,7 @@ const patience = 30_000;
 const mostMemory = 768 * 1024 * 1024;
 const inTurn = openTurns({ atOnce: 1, mostWaiting: 60 });
 
-let studio: ChildProcess | null = null;
+let worker: ChildProcess | null = null;
 let close: NodeJS.Timeout | null = null;
 
 function open(): ChildProcess {
@@ -27,12 +27,12 @@ function open(): ChildProcess {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   opened.on('exit', () => {
-    if (studio === opened) studio = null;
+    if (worker === opened) worker = null;
   });
   return opened;
 }
 
-/** A server that shuts down does not wait for a studio without work; one with work does. */
+/** A server that shuts down does not wait for a worker without work; one with work does. */
 function hold(at: ChildProcess, isBusy: boolean): void {
   if (close) clearTimeout(close);
   close = null;
@@ -44,13 +44,13 @@ function hold(at: ChildProcess, isBusy: boolean): void {
   at.unref();
   at.channel?.unref();
   close = setTimeout(() => {
-    if (studio === at) studio = null;
+    if (worker === at) worker = null;
     at.kill('SIGKILL');
   }, idleMs).unref();
 }
 
-function ask(order: Order): Promise<Extract<Made, { result: unknown }>['result']> {
-  const at = (studio ??= open());
+function ask(task: Task): Promise<Extract<Made, { result: unknown }>['result']> {
+  const at = (worker ??= open());
   hold(at, true);
   return new Promise((resolve, reject) => {
     const end = (error: Error | null, made?: Made) => {
@@ -64,7 +64,7 @@ function ask(order: Order): Promise<Extract<Made, { result: unknown }>['result']
     const leave = () => end(new OverLimit('The process that makes pictures ended in the middle of one'));
     const limit = setTimeout(() => at.kill('SIGKILL'), patience);
     at.on('message', hear).on('exit', leave);
-    at.send(order, (error) => {
+    at.send(task, (error) => {
       if (error) end(error);
     });
   });
@@ -78,7 +78,7 @@ function noneBeyondLimits(error: unknown): null {
 
 /** Width and height as shown; null for bytes that are no whole still picture of a kind and size that the shop takes. */
 export async function pictureSize(bytes: Uint8Array): Promise<Size | null> {
-  // The studio answers each kind of order with its own result.
+  // The worker answers each kind of task with its own result.
   return (await inTurn(() => ask({ do: 'measure', bytes })).catch(noneBeyondLimits)) as Size | null;
 }
 
@@ -87,7 +87,7 @@ export async function cleanCopy(bytes: Uint8Array, longest: number): Promise<Cle
   return (await inTurn(() => ask({ do: 'clean', bytes, longest })).catch(noneBeyondLimits)) as CleanPicture | null; // as above
 }
 
-/** A smaller one of a picture that was made here; throws `unavailable` when the studio takes too long. */
+/** A smaller one of a picture that was made here; throws `unavailable` when the worker takes too long. */
 export async function narrowCopy(bytes: Uint8Array, width: number): Promise<Uint8Array> {
   try {
     return (await inTurn(() => ask({ do: 'narrow', bytes, width }))) as Uint8Array; // as above

@@ -10,7 +10,7 @@ const limits = { time: 30_000, memory: 512, atOnce: 1, mostWaiting: 60 };
 const draw = workerPool<Sheet, Uint8Array<ArrayBuffer>>(new URL('./draw.worker.ts', import.meta.url), limits);
 
 /** Throws `unavailable` when too many wait, or when one takes too long. */
-export async function drawAside(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawInWorker(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return await draw(sheet);
   } catch (error) {

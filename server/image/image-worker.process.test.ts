@@ -3,24 +3,24 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
-import type { Order } from './studio.process.ts';
+import type { Task } from './image-worker.process.ts';
 
-const file = fileURLToPath(new URL('./studio.process.ts', import.meta.url));
+const file = fileURLToPath(new URL('./image-worker.process.ts', import.meta.url));
 const mebibyte = 1024 * 1024;
 /** The most pixels that are opened: about 280 MiB while it is made smaller, of which an idle process holds 80. */
 const side = 8000;
-let studio: ChildProcess;
+let worker: ChildProcess;
 
-afterEach(() => studio.kill('SIGKILL'));
+afterEach(() => worker.kill('SIGKILL'));
 
 /** What the process says to the largest kind of work: a picture that cannot be opened row by row. */
 async function open(mostMemory: number): Promise<unknown[]> {
-  studio = fork(file, [String(mostMemory)], { execArgv: [], env: {}, serialization: 'advanced' });
+  worker = fork(file, [String(mostMemory)], { execArgv: [], env: {}, serialization: 'advanced' });
   const bytes = await sharp({ create: { width: side, height: side, channels: 3, background: 'teal' } })
     .png({ progressive: true })
     .toBuffer();
-  studio.send({ do: 'clean', bytes, longest: 100 } satisfies Order);
-  return Promise.race([once(studio, 'message'), once(studio, 'exit')]);
+  worker.send({ do: 'clean', bytes, longest: 100 } satisfies Task);
+  return Promise.race([once(worker, 'message'), once(worker, 'exit')]);
 }
 
 it('a picture that would take more memory than the process may hold ends the process', async () => {
