@@ -11,7 +11,7 @@ import { withOptionKeys } from './translated-texts.ts';
 export function withDemoFigures(part: FactPart, today: Date): PartRecord {
   const chance = chanceOf(`${part.manufacturer}\n${part.mpn}`);
   const single = piecePrice(part);
-  const { manufacturer, mpn, category, series, package: packageName, packageId, rohs, description, attributes, datasheet } = part;
+  const { manufacturer, mpn, category, series, package: packageName, packageId, rohs, description, attributes, datasheet, pins } = part;
   return {
     manufacturer,
     mpn,
@@ -23,6 +23,7 @@ export function withDemoFigures(part: FactPart, today: Date): PartRecord {
     ...(packageId === null ? {} : { package_id: packageId }),
     ...(description === null ? {} : { description }),
     ...(datasheet === null ? {} : { datasheet }),
+    ...(pins === null ? {} : { pinout: pins.pinout, pinout_source: pins.source }),
     stock: demoStock(part, single, chance, today),
     offers: demoOffers(part, single),
     popularity: demoPopularity(part, single, chance),

@@ -2,6 +2,7 @@
 import { type AdditionIndex, indexAdditions, isRohsStated, withAdditions } from './additions.ts';
 import { type DatasheetIndex, datasheetOf, indexDatasheets } from './datasheets.ts';
 import { type FactValue, type FactValues, type ListedPart, type Series, readListedParts, readSeries } from './facts.ts';
+import { type PinoutIndex, type StatedPinout, indexPinouts, pinoutOf } from './pinouts.ts';
 import { type SeriesMember, expandSeries } from './expand-series.ts';
 
 /** What is known of a part; prices and stock are no facts. */
@@ -18,19 +19,25 @@ export interface FactPart {
   attributes: Record<string, FactValue>;
   /** Address at the maker's. */
   datasheet: string | null;
+  pins: StatedPinout | null;
   packagings: SeriesMember['packagings'];
   /** An example of its series, or listed by itself. */
   wellKnown: boolean;
 }
 
+interface Known {
+  datasheets: DatasheetIndex;
+  additions: AdditionIndex;
+  pinouts: PinoutIndex;
+}
+
 /** All parts in a lasting order, or a spread of about `limit` of them over all categories and series. */
 export function expandCatalogue(limit = Infinity): FactPart[] {
-  const datasheets = indexDatasheets();
-  const additions = indexAdditions();
-  const listed = readListedParts().map((part) => fromListed(part, datasheets, additions));
-  const known = readSeries().filter(({ confidence }) => confidence === 'high');
-  const series = [...Map.groupBy(known, ({ manufacturer, category, name }) => `${manufacturer} ${category} ${name}`).values()].map(
-    (parts) => parts.flatMap((one) => fromSeries(one, datasheets, additions)),
+  const known: Known = { datasheets: indexDatasheets(), additions: indexAdditions(), pinouts: indexPinouts() };
+  const listed = readListedParts().map((part) => fromListed(part, known));
+  const sure = readSeries().filter(({ confidence }) => confidence === 'high');
+  const series = [...Map.groupBy(sure, ({ manufacturer, category, name }) => `${manufacturer} ${category} ${name}`).values()].map((parts) =>
+    parts.flatMap((one) => fromSeries(one, known)),
   );
   const seen = new Set<string>();
   const [uniqueListed = [], ...uniqueSeries] = [listed, ...series].map((parts) => parts.filter((part) => isFirst(seen, part)));
@@ -80,7 +87,7 @@ function spreadOver(parts: readonly FactPart[], count: number): FactPart[] {
 }
 
 /** The listed description repeats the parameters, except for parts whose parameters are few. */
-function fromListed(part: ListedPart, datasheets: DatasheetIndex, additions: AdditionIndex): FactPart {
+function fromListed(part: ListedPart, { datasheets, additions, pinouts }: Known): FactPart {
   const { manufacturer, mpn, category, package: packageName, packageId, description, attributes, rohs } = part;
   const identity = { manufacturer, mpn, seriesId: null };
   return {
@@ -94,6 +101,7 @@ function fromListed(part: ListedPart, datasheets: DatasheetIndex, additions: Add
     description: category === 'dev-boards' ? description : null,
     attributes: withAdditions(additions, identity, withoutNulls(attributes)),
     datasheet: datasheetOf(datasheets, identity),
+    pins: pinoutOf(pinouts, identity),
     packagings: [],
     wellKnown: true,
   };
@@ -103,7 +111,7 @@ function withoutNulls(values: FactValues): Record<string, FactValue> {
   return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
 }
 
-function fromSeries(series: Series, datasheets: DatasheetIndex, additions: AdditionIndex): FactPart[] {
+function fromSeries(series: Series, { datasheets, additions, pinouts }: Known): FactPart[] {
   const examples = new Set(series.examples.map(({ mpn }) => mpn));
   const { manufacturer, category, id: seriesId } = series;
   return expandSeries(series).map(({ mpn, attributes: { package: packageName, packageId, series: own, ...attributes }, packagings }) => {
@@ -119,6 +127,7 @@ function fromSeries(series: Series, datasheets: DatasheetIndex, additions: Addit
       description: null,
       attributes: withAdditions(additions, identity, attributes),
       datasheet: datasheetOf(datasheets, identity),
+      pins: pinoutOf(pinouts, identity),
       packagings,
       wellKnown: examples.has(mpn),
     };

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { attributeKinds, packaging } from '#contract/api/part.ts';
+import { pinTypes } from '#contract/pin-types.ts';
 import { units } from '#contract/units.ts';
 
 const attributeValue = z.union([z.number(), z.boolean(), z.string(), z.tuple([z.number(), z.number()])]);
@@ -118,6 +119,20 @@ const datasheets = z.object({
   ),
 });
 
+const pinouts = z.object({
+  source: z.string(),
+  stated: z.iso.date(),
+  pinouts: z.array(
+    z.object({
+      symbol: z.string(),
+      /** Type -> numbers and names. */
+      pins: z.partialRecord(z.enum(pinTypes), z.string()),
+      /** Maker -> numbers of parts. */
+      parts: z.record(z.string(), z.array(z.string())),
+    }),
+  ),
+});
+
 const additions = z.object({
   sources: z.record(z.string(), z.string()),
   rohs: z.array(
@@ -155,3 +170,5 @@ export const readListedParts = () => read('parts', z.object({ parts: z.array(par
 export const readAdditions = () => read('additions', additions);
 /** Data sheets by their address, each with the parts, beginnings of part numbers or series that it is of. */
 export const readDatasheets = () => read('datasheets', datasheets).documents;
+/** Pins of single parts, with the symbol that states them. */
+export const readPinouts = () => read('pinouts', pinouts);

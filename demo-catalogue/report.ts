@@ -44,6 +44,7 @@ function totals(parts: readonly FactPart[], byCategory: ReadonlyMap<Leaf, FactPa
         ['With a drawing of the package', count(parts.filter(({ packageId }) => packageId !== null).length)],
         ['With a land pattern', count(parts.filter(hasLandPattern()).length)],
         ['With the address of the data sheet', count(parts.filter(({ datasheet }) => datasheet !== null).length)],
+        ['With the pins, drawn and as a symbol', count(parts.filter(({ pins }) => pins !== null).length)],
         ['RoHS stated', count(parts.filter(({ rohs }) => rohs !== 'unknown').length)],
         ['Categories', `${byCategory.size}, ${empty.length === 0 ? 'none empty' : `empty: ${empty.join(', ')}`}`],
       ],

@@ -13,6 +13,8 @@ import {
   moistureLevels,
   offerInput,
   partNumber,
+  pinoutSource,
+  pinoutText,
   stockLevel,
   tradeCode,
 } from './part-input.ts';
@@ -44,6 +46,8 @@ export const productFields = z.object({
   lead_free: none(z.boolean()),
   hazardous: z.boolean(),
   datasheet: none(datasheetAddress),
+  pinout: none(pinoutText),
+  pinout_source: none(pinoutSource),
   documents: z
     .array(z.object({ kind: z.enum(partDocumentKinds), title: text(1, 120), url: datasheetAddress, language: none(localeKey) }))
     .check(z.maxLength(40)),

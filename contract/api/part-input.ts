@@ -1,6 +1,7 @@
 /** What may be said of a part by those who run the shop: in a file of parts and in the editor of one (`docs/catalogue-import.md`). */
 import * as z from 'zod/mini';
 import { maximumPieces } from '#contract/limits.ts';
+import { longestPinout, readPinout } from '#contract/pinout.ts';
 import { failsAs, sku, text, whole } from './fields.ts';
 import { packaging } from './part.ts';
 
@@ -52,6 +53,12 @@ export const attributeInput = z.union([
 export type AttributeInput = z.output<typeof attributeInput>;
 
 export const datasheetAddress = z.url({ protocol: /^https?$/ });
+/** Number, name and type of each pin (`contract/pinout.ts`). */
+export const pinoutText = z.string().check(
+  z.maxLength(longestPinout),
+  z.refine((value) => readPinout(value) !== null, failsAs('invalid_format')),
+);
+export const pinoutSource = text(1, 200);
 export const moistureLevels = ['1', '2', '2a', '3', '4', '5', '5a', '6'] as const;
 /** Of customs and export control, such as `8533.21.0030` and `EAR99`. */
 export const tradeCode = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9.()-]{0,19}$/));

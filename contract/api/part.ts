@@ -1,5 +1,6 @@
 /** Shapes of the catalogue: categories, parameters, parts, offers, stock and facets (`docs/api.md` section 4). */
 import * as z from 'zod/mini';
+import { pinTypes } from '#contract/pin-types.ts';
 import { units } from '#contract/units.ts';
 import { country, id, iso, micros, minor, optional, quantity, slug, text } from './fields.ts';
 
@@ -185,6 +186,8 @@ export const partDocumentKinds = ['datasheet', 'drawing', 'pcn', 'certificate', 
 
 export const productDetail = z.extend(productListItem, {
   series: z.nullable(z.string()),
+  /** Whether `product-pinout` knows its pins. */
+  has_pinout: z.boolean(),
   /** All pictures; the first is `image`. */
   gallery: z.optional(z.array(imageSet)),
   body: z.nullable(z.string()),
@@ -213,6 +216,20 @@ export const productDetail = z.extend(productListItem, {
   updated_at: iso,
 });
 export type ProductDetail = z.output<typeof productDetail>;
+
+export const pin = z.object({ number: z.string(), name: z.string(), type: z.enum(pinTypes) });
+
+/** The worst first; `unknown` where the other part does not say, `other` where only the circuit can tell. */
+export const partDifferences = z.array(
+  z.object({
+    key: z.string(),
+    name: z.string(),
+    from: z.string(),
+    to: z.string(),
+    effect: z.enum(['worse', 'unknown', 'other', 'better']),
+  }),
+);
+export type PartDifferences = z.output<typeof partDifferences>;
 
 export const facet = z.object({
   key: z.string(),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { maximumPieces } from '#contract/limits.ts';
 import { iso, micros, minor, ok, email, optional, paged, pageParameters, pieces, sku, slug, text, wholeParameter } from './fields.ts';
-import { priceBreak, stock, productListItem, productDetail, crossReferenceKind } from './part.ts';
+import { partDifferences, pin, priceBreak, stock, productListItem, productDetail, crossReferenceKind } from './part.ts';
 
 export const chipFindSearch = endpoint({
   summary: 'Parts for up to 50 keywords at once',
@@ -136,19 +136,28 @@ export const getProductSimilar = endpoint({
     z.object({
       kind: crossReferenceKind,
       score: z.number(),
-      /** The worst first; `unknown` where the other part does not say, `other` where only the circuit can tell. */
-      differences: z.array(
-        z.object({
-          key: z.string(),
-          name: z.string(),
-          from: z.string(),
-          to: z.string(),
-          effect: z.enum(['worse', 'unknown', 'other', 'better']),
-        }),
-      ),
+      differences: partDifferences,
       product: productListItem,
     }),
   ),
+});
+
+/** The pins of a part, and those parts of its category with the same pins in the same package. */
+export const getProductPinout = endpoint({
+  summary: 'The pins of a part and the parts that are pin-compatible with it',
+  errors: ['not_found'],
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/common/product-pinout',
+  access: 'any',
+  cache: 'C',
+  request: z.object({ ...pageParameters, web_url: slug, quantity: optional(wholeParameter(1, maximumPieces)) }),
+  response: z.extend(paged(z.object({ differences: partDifferences, product: productListItem })), {
+    /** In the order of their numbers; none where they are not known. */
+    pins: z.array(pin),
+    /** Who states them. */
+    source: z.nullable(z.string()),
+  }),
 });
 
 export const saveStockAlert = endpoint({

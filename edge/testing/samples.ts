@@ -61,6 +61,7 @@ export const sampleItem: ProductListItem = {
 export const sampleProduct: ProductDetail = {
   ...sampleItem,
   series: 'GRM',
+  has_pinout: false,
   body: null,
   offers: [offer, { ...offer, sku: 'PW-1-TR', packaging: 'tape_and_reel', pack_size: 4000, moq: 4000, multiple: 4000, default: false }],
   stock: {

@@ -4,6 +4,7 @@ import type { LandPattern, Line, Pad, Point, Rectangle } from '#land-patterns/la
 import { bodyCorners } from '#land-patterns/outline-path.ts';
 import { edges } from '#land-patterns/pads.ts';
 import { numberText as n } from './number-text.ts';
+import { quoted } from './quoted.ts';
 
 const fabWidth = 0.1;
 const courtyardWidth = 0.05;
@@ -29,7 +30,6 @@ export function kicadFootprint(pattern: LandPattern, description: string): strin
   ].join('\n')}\n`;
 }
 
-const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, (sign) => `\\${sign}`).replaceAll(/\s+/g, ' ')}"`;
 const point = (name: string, { x, y }: Point): string => `(${name} ${n(x)} ${n(y)})`;
 const stroke = (width: number): string => `(stroke (width ${n(width)}) (type solid))`;
 

@@ -37,6 +37,8 @@ const columns: Record<string, Target> = {
   image: field('images'),
   ...Object.fromEntries(wordLanguages.map((language) => [`image_alt:${language}`, field(`imageAlt.${language}`)])),
   datasheet: field('datasheet', asAddress),
+  pinout: field('pinout'),
+  pinout_source: field('pinout_source'),
   msl: field('msl'),
   weight_g: field('weight_g', asNumber),
   hts: field('hts'),

@@ -4,25 +4,26 @@ import type { Bulk } from '#server/db/bulk.ts';
 import { PartProblems, type RowProblem } from './problem.ts';
 
 const partColumns = `slug, mpn, mpn_key, manufacturer_id, category_id, series, package, package_id, lifecycle, rohs, attributes, description,
-  datasheet, msl, weight_g, hts, eccn_us, eccn_eu, country_of_origin, lead_free, hazardous, hidden,
+  datasheet, pinout, pinout_source, pin_map, msl, weight_g, hts, eccn_us, eccn_eu, country_of_origin, lead_free, hazardous, hidden,
   popularity, search`;
 
 const mergeParts = `
   insert into product as kept (id, ${partColumns})
   select id, slug, mpn, mpn_key, maker, category, series, package, package_id, lifecycle, rohs, attributes, description,
-    datasheet, msl, weight_g, hts, eccn_us, eccn_eu, country_of_origin, lead_free, hazardous, hidden,
+    datasheet, pinout, pinout_source, pin_map, msl, weight_g, hts, eccn_us, eccn_eu, country_of_origin, lead_free, hazardous, hidden,
     popularity, search from in_part order by id
   on conflict (id) do update set category_id = excluded.category_id, series = excluded.series, package = excluded.package,
     package_id = excluded.package_id, lifecycle = excluded.lifecycle, rohs = excluded.rohs, attributes = excluded.attributes,
-    description = excluded.description, datasheet = excluded.datasheet, msl = excluded.msl, weight_g = excluded.weight_g,
+    description = excluded.description, datasheet = excluded.datasheet, pinout = excluded.pinout,
+    pinout_source = excluded.pinout_source, pin_map = excluded.pin_map, msl = excluded.msl, weight_g = excluded.weight_g,
     hts = excluded.hts, eccn_us = excluded.eccn_us, eccn_eu = excluded.eccn_eu, country_of_origin = excluded.country_of_origin,
     lead_free = excluded.lead_free, hazardous = excluded.hazardous, hidden = excluded.hidden,
     popularity = excluded.popularity, search = excluded.search, updated_at = now()
   where (kept.category_id, kept.series, kept.package, kept.package_id, kept.lifecycle, kept.rohs, kept.attributes, kept.description,
-      kept.datasheet, kept.msl, kept.weight_g, kept.hts, kept.eccn_us, kept.eccn_eu, kept.country_of_origin, kept.lead_free, kept.hazardous, kept.hidden,
+      kept.datasheet, kept.pinout, kept.pinout_source, kept.pin_map, kept.msl, kept.weight_g, kept.hts, kept.eccn_us, kept.eccn_eu, kept.country_of_origin, kept.lead_free, kept.hazardous, kept.hidden,
       kept.popularity, kept.search)
     is distinct from (excluded.category_id, excluded.series, excluded.package, excluded.package_id, excluded.lifecycle, excluded.rohs,
-      excluded.attributes, excluded.description, excluded.datasheet, excluded.msl, excluded.weight_g,
+      excluded.attributes, excluded.description, excluded.datasheet, excluded.pinout, excluded.pinout_source, excluded.pin_map, excluded.msl, excluded.weight_g,
       excluded.hts, excluded.eccn_us, excluded.eccn_eu, excluded.country_of_origin, excluded.lead_free, excluded.hazardous, excluded.hidden, excluded.popularity,
       excluded.search)
   returning id`;

@@ -11,6 +11,8 @@ import {
   moistureLevels,
   offerInput,
   partNumber,
+  pinoutSource,
+  pinoutText,
   stockLevel,
   tradeCode,
 } from '#contract/api/part-input.ts';
@@ -53,6 +55,8 @@ export const partRecord = z.object({
   /** All pictures of the part in their order; none takes those away that are there. */
   images: z.optional(z.array(pictureRecord).check(z.maxLength(20))),
   datasheet: z.optional(datasheetAddress),
+  pinout: z.optional(pinoutText),
+  pinout_source: z.optional(pinoutSource),
   msl: z.optional(z.enum(moistureLevels)),
   weight_g: z.optional(gramsPerPiece),
   hts: z.optional(tradeCode),

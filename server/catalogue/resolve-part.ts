@@ -1,5 +1,6 @@
 /** Turns an incoming part into what is stored: names become entries, quantities numbers, gaps what the shop knows already. */
 import type { Lifecycle } from '#contract/api/part.ts';
+import { readPinout, writePinout } from '#contract/pinout.ts';
 import type { AttributeValue, product } from '#server/db/schema.ts';
 import type { CategoryEntry, ManufacturerEntry, Reference } from '#server/search/reference.ts';
 import { partKey } from '#server/rules/part-number.ts';
@@ -22,6 +23,8 @@ export type ExistingPart = Pick<
   | 'attributes'
   | 'description'
   | 'datasheet'
+  | 'pinout'
+  | 'pinoutSource'
   | 'msl'
   | 'weightG'
   | 'hts'
@@ -47,6 +50,8 @@ export interface ResolvedPart {
   attributes: Record<string, AttributeValue>;
   description: Record<string, string>;
   datasheet: string | null;
+  pinout: string | null;
+  pinoutSource: string | null;
   msl: string | null;
   weightG: number | null;
   hts: string | null;
@@ -71,6 +76,8 @@ const unknownPart: Omit<ExistingPart, 'id' | 'slug' | 'categoryId'> = {
   attributes: {},
   description: {},
   datasheet: null,
+  pinout: null,
+  pinoutSource: null,
   msl: null,
   weightG: null,
   hts: null,
@@ -113,6 +120,8 @@ export function resolvePart(
     attributes: { ...kept },
     description: { ...known.description, ...texts(record.description) },
     datasheet: record.datasheet ?? known.datasheet,
+    pinout: record.pinout === undefined ? known.pinout : tidyPinout(record.pinout),
+    pinoutSource: record.pinout_source ?? known.pinoutSource,
     msl: record.msl ?? known.msl,
     weightG: record.weight_g ?? known.weightG,
     hts: record.hts ?? known.hts,
@@ -128,6 +137,11 @@ export function resolvePart(
   };
   applyAttributes(record, part, problems);
   return { part, problems };
+}
+
+/** In one form, so that an import of the same pins changes nothing; the record's schema has read it. */
+export function tidyPinout(text: string): string {
+  return writePinout(readPinout(text) ?? []);
 }
 
 function texts(description: PartRecord['description']): Record<string, string> {

@@ -1,5 +1,6 @@
 /** Temporary tables that hold the parts of an import before they are merged into the shop. */
 import type { Bulk, CopyValue } from '#server/db/bulk.ts';
+import { pinMapOf } from '#server/rules/pin-map.ts';
 import { facetValues } from './facet-values.ts';
 import type { ResolvedPart } from './resolve-part.ts';
 import type { StagedPicture } from './resolve-pictures.ts';
@@ -20,7 +21,7 @@ export async function createStaging(bulk: Bulk): Promise<void> {
   await bulk.query(`
     create temp table in_part (id int primary key, is_new boolean, line int, slug text, mpn text, mpn_key text, maker int, category int,
       series text, package text, package_id text, lifecycle text, rohs text, attributes jsonb, description jsonb,
-      datasheet text, msl text, weight_g float8, hts text, eccn_us text, eccn_eu text, country_of_origin text, lead_free boolean,
+      datasheet text, pinout text, pinout_source text, pin_map text, msl text, weight_g float8, hts text, eccn_us text, eccn_eu text, country_of_origin text, lead_free boolean,
       hazardous boolean, hidden boolean, popularity int, search tsvector, has_pictures boolean) on commit drop;
     create temp table in_picture (product_id int, place smallint, picture_id text, alt jsonb) on commit drop;
     create temp table in_facet (product_id int, category_id int, attribute_id smallint, option_id int, low float8, high float8) on commit drop;
@@ -65,6 +66,9 @@ function partRow({ id, isNew, line, slug, search, part, pictures }: StagedPart):
     JSON.stringify(part.attributes),
     JSON.stringify(part.description),
     part.datasheet,
+    part.pinout,
+    part.pinoutSource,
+    pinMapOf(part.pinout),
     part.msl,
     part.weightG,
     part.hts,

@@ -87,6 +87,8 @@ export function fieldsOf({ row, maker, categorySlug, offers, documents, stock: l
     lead_free: row.leadFree,
     hazardous: row.hazardous,
     datasheet: row.datasheet,
+    pinout: row.pinout,
+    pinout_source: row.pinoutSource,
     documents: documents.map(({ kind, title, url, language }) => ({ kind, title, url, language: language as LocaleKey | null })), // as above
     description: row.description,
     attributes: row.attributes,

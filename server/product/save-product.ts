@@ -4,7 +4,7 @@ import type { AdminProduct } from '#contract/api/admin-product.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { besideNoImport } from '#server/catalogue/beside-import.ts';
 import { makerNames, newMaker } from '#server/catalogue/makers.ts';
-import { type ResolvedPart, resolvePart } from '#server/catalogue/resolve-part.ts';
+import { type ResolvedPart, resolvePart, tidyPinout } from '#server/catalogue/resolve-part.ts';
 import { toSlug } from '#server/catalogue/slug.ts';
 import type { Queries } from '#server/db/client.ts';
 import { manufacturer, product } from '#server/db/schema.ts';
@@ -106,6 +106,8 @@ function plainFields(request: SaveRequest, part: ResolvedPart) {
     lifecycle: said(request.lifecycle, part.lifecycle),
     rohs: said(request.rohs, part.rohs),
     datasheet: said(request.datasheet, part.datasheet),
+    pinout: request.pinout ? tidyPinout(request.pinout) : said(request.pinout, part.pinout),
+    pinoutSource: said(request.pinout_source, part.pinoutSource),
     msl: said<string | null>(request.msl, part.msl),
     weightG: said(request.weight_g, part.weightG),
   };

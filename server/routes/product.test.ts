@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getProductDetail, getProductLive, getProductSimilar, productCompare, productPrice } from '#contract/api/product.ts';
+import {
+  getProductDetail,
+  getProductLive,
+  getProductPinout,
+  getProductSimilar,
+  productCompare,
+  productPrice,
+} from '#contract/api/product.ts';
 import { errorAnswer } from '#contract/api/error.ts';
+import { pinMapOf } from '#server/rules/pin-map.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
 
@@ -185,6 +193,34 @@ async function similar(slug: string, query = '') {
   expect(response.status).toBe(200);
   return getProductSimilar.response.parse(await response.json());
 }
+
+const pins = '1 OUT1 output; 2 IN1- input; 3 IN1+ input; 4 V- power_in; 5 IN2+ input; 6 IN2- input; 7 OUT2 output; 8 V+ power_in';
+const put = async (mpn: string, pinout: string | null) =>
+  store.db.execute(sql`update product set pinout = ${pinout}, pin_map = ${pinMapOf(pinout)} where mpn = ${mpn}`);
+const askedPinout = async (slug: string) => {
+  const response = await store.request(`${common}/product-pinout?web_url=${slug}`, undefined, inEuro);
+  return getProductPinout.response.parse(await response.json());
+};
+
+describe('the pins of a part', () => {
+  it('come with the parts of the same pins and package alone', async () => {
+    await put('LM358DR', pins);
+    await put('LM358N/NOPB', pins.replace('V+', 'VCC').replace('V-', 'GND'));
+    expect((await detail('web_url=ti-lm358dr')).has_pinout).toBe(true);
+    const apart = await askedPinout('ti-lm358dr');
+    expect(apart.pins[3]).toEqual({ number: '4', name: 'V-', type: 'power_in' });
+    expect(apart.list).toEqual([]);
+    await store.db.execute(sql`update product set package = 'SOIC-8' where mpn = 'LM358N/NOPB'`);
+    expect((await askedPinout('ti-lm358dr')).list.map(({ product }) => product.mpn)).toEqual(['LM358N/NOPB']);
+    await put('LM358N/NOPB', pins.replace('OUT1', 'X').replace('OUT2', 'Y'));
+    expect((await askedPinout('ti-lm358dr')).list).toEqual([]);
+    await store.db.execute(sql`update product set package = 'PDIP-8' where mpn = 'LM358N/NOPB'`);
+    await put('LM358DR', null);
+    await put('LM358N/NOPB', null);
+    expect((await askedPinout('ti-lm358dr')).pins).toEqual([]);
+    expect((await store.request(`${common}/product-pinout?web_url=no-such-part`)).status).toBe(404);
+  });
+});
 
 describe('similar parts', () => {
   it('takes a closer tolerance for a direct replacement, never a wider one', async () => {

@@ -1,9 +1,17 @@
-import { getProductDetail, getProductLive, getProductSimilar, productCompare, productPrice } from '#contract/api/product.ts';
+import {
+  getProductDetail,
+  getProductLive,
+  getProductPinout,
+  getProductSimilar,
+  productCompare,
+  productPrice,
+} from '#contract/api/product.ts';
 import { sku as skuSchema } from '#contract/api/fields.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { compareProducts } from '#server/search/compare.ts';
 import { pricePieces, showLive } from '#server/search/live.ts';
+import { showPinout } from '#server/search/pin-compatible.ts';
 import { showProduct } from '#server/search/product-detail.ts';
 import { showSimilar } from '#server/search/similar.ts';
 import { openView } from '#server/search/view.ts';
@@ -27,5 +35,6 @@ export function registerProductRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, productCompare, async ({ web_urls: slugs, quantity }, call) =>
     compareProducts(await openView(call, quantity), slugs),
   );
+  contractRoute(app, deps, getProductPinout, async (query, call) => showPinout(await openView(call, query.quantity), query));
   contractRoute(app, deps, getProductSimilar, async (query, call) => showSimilar(await openView(call, query.quantity), query));
 }

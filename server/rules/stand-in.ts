@@ -53,6 +53,28 @@ const naming = new Set(
   latching rechargeable internalSwitch`.split(/\s+/),
 );
 
+/** What a part does; parts with the same pins that do something else are no use to each other. */
+const purposes = [
+  'function',
+  'functionText',
+  'polarity',
+  'direction',
+  'topology',
+  'circuit',
+  'type',
+  'memoryType',
+  'channels',
+  'outputType',
+];
+
+/** Whether nothing that is known of both says that they do different things. */
+export function isSamePurpose(from: ComparedPart, to: ComparedPart): boolean {
+  return purposes.every((key) => {
+    const [one, other] = [from.attributes[key], to.attributes[key]];
+    return one === undefined || other === undefined || isSame(one, other);
+  });
+}
+
 /** More is better, beside what `parameter-direction.ts` says of a figure that somebody asks for. */
 const moreIsBetter = new Set(
   `currentGain flashSize ramSize eepromSize ioCount clockFrequency transitionFrequency bandwidth luminousIntensity luminousFlux soundPressure lifeCycles

@@ -1,5 +1,6 @@
 /** Parts that can stand in for another one. */
 import { type SQL, sql } from 'drizzle-orm';
+import type { PartDifferences } from '#contract/api/part.ts';
 import type { getProductSimilar } from '#contract/api/product.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { packageName } from '#contract/package-name.ts';
@@ -15,12 +16,13 @@ import { type View, inWords } from './view.ts';
 type Answer = ResponseOf<typeof getProductSimilar>;
 type Kind = Answer['list'][number]['kind'];
 
-interface PartRow extends Record<string, unknown> {
+export interface PartRow extends Record<string, unknown> {
   id: number;
   category_id: number;
   package: string | null;
   package_id: string | null;
   attributes: Record<string, AttributeValue>;
+  pin_map: string | null;
 }
 
 interface Found extends StandIn {
@@ -59,14 +61,14 @@ export async function showSimilar(view: View, query: ParsedRequestOf<typeof getP
   return showPage(list, found.length, page);
 }
 
-const columns: SQL = sql`p.id, p.category_id, p.package, p.package_id, p.attributes`;
+export const columns: SQL = sql`p.id, p.category_id, p.package, p.package_id, p.attributes, p.pin_map`;
 
-async function readPart({ db }: View, condition: SQL): Promise<PartRow | undefined> {
+export async function readPart({ db }: View, condition: SQL): Promise<PartRow | undefined> {
   const { rows } = await db.execute<PartRow>(sql`select ${columns} from product p where ${condition} and not p.hidden`);
   return rows[0];
 }
 
-function compared({ slug, attributes }: CategoryEntry): ComparedCategory {
+export function compared({ slug, attributes }: CategoryEntry): ComparedCategory {
   const told = attributes.filter(({ facet, column }) => facet !== null || column);
   return { slug, attributes: told.map(({ attribute: { key, unit }, column }) => ({ key, unit, column })) };
 }
@@ -114,7 +116,12 @@ function isSameValue(kind: AttributeEntry['kind']): SQL {
   return kind === 'range' ? sql`f.low = own.low and f.high = own.high` : sql`f.low = own.low`;
 }
 
-function describe(view: View, category: CategoryEntry, from: PartRow, { differences, row }: Found): Answer['list'][number]['differences'] {
+export function describe(
+  view: View,
+  category: CategoryEntry,
+  from: PartRow,
+  { differences, row }: Pick<Found, 'differences' | 'row'>,
+): PartDifferences {
   return differences.map(({ key, effect }) => {
     const attribute = category.attributes.find((use) => use.attribute.key === key)?.attribute;
     const housed = ({ package: name }: PartRow) => (name === null ? '–' : packageName(name, view.tag));

@@ -29,7 +29,7 @@ const groups: readonly Group[] = [
     calls: `/api/openapi.json /api/calc/:tool common/config common/address-form common/countries
       common/categories common/category common/manufacturer common/manufacturers common/hot-product
       common/product-filter common/product-list common/search-product common/search-suggest common/chip-find-search
-      common/product-detail common/product-live common/product-similar common/product-compare common/product-price common/order-estimate
+      common/product-detail common/product-live common/product-pinout common/product-similar common/product-compare common/product-price common/order-estimate
       common/product-comment common/product-question common/picture/:picture_id common/image/:file_id
       content/home content/search content/sitemap content/sitemap-pages content/page content/friendly-links
       content/blog-categories content/blog-detail content/blog-list content/news-categories content/news-detail content/news-list

@@ -42,6 +42,7 @@ import type orderSummary from '#locales/en/order_summary.json';
 import type orders from '#locales/en/orders.json';
 import type part from '#locales/en/part.json';
 import type payment from '#locales/en/payment.json';
+import type pinout from '#locales/en/pinout.json';
 import type product from '#locales/en/product.json';
 import type quote from '#locales/en/quote.json';
 import type quotePage from '#locales/en/quote_page.json';
@@ -105,6 +106,7 @@ interface TypedWords {
   orders: typeof orders;
   part: typeof part;
   payment: typeof payment;
+  pinout: typeof pinout;
   product: typeof product;
   quote: typeof quote;
   quote_page: typeof quotePage;
@@ -158,6 +160,7 @@ declare module 'i18next' {
       'orders',
       'part',
       'payment',
+      'pinout',
       'product',
       'quote',
       'quote_page',

@@ -28,6 +28,8 @@ export const sampleProduct = (change: Partial<AdminProduct['fields']> = {}, vers
     country_of_origin: null,
     lead_free: null,
     hazardous: false,
+    pinout: null,
+    pinout_source: null,
     datasheet: null,
     documents: [],
     description: {},

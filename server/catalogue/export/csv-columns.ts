@@ -15,6 +15,8 @@ const plain = [
   'lifecycle',
   'rohs',
   'datasheet',
+  'pinout',
+  'pinout_source',
   'msl',
   'weight_g',
   'hts',

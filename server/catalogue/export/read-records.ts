@@ -32,6 +32,8 @@ interface PartRow extends Record<string, unknown> {
   rohs: NonNullable<PartRecord['rohs']>;
   description: Record<string, string>;
   datasheet: string | null;
+  pinout: string | null;
+  pinout_source: string | null;
   msl: string | null;
   weight_g: number | null;
   hts: string | null;
@@ -80,7 +82,8 @@ function leavesOf(category: CategoryEntry): CategoryEntry[] {
 
 async function readBatch(queries: Queries, category: number, after: number, manufacturer: number | undefined): Promise<PartRow[]> {
   const { rows } = await queries.execute<PartRow>(sql`
-    select p.id, p.manufacturer_id as maker, p.mpn, p.series, p.package, p.package_id, p.lifecycle, p.rohs, p.description, p.datasheet, p.msl,
+    select p.id, p.manufacturer_id as maker, p.mpn, p.series, p.package, p.package_id, p.lifecycle, p.rohs, p.description, p.datasheet, p.pinout,
+      p.pinout_source, p.msl,
       p.weight_g, p.hts, p.eccn_us, p.eccn_eu, p.country_of_origin, p.lead_free, p.hazardous, p.hidden, p.popularity, p.attributes,
       (select jsonb_build_object('on_hand', s.on_hand, 'safety', s.safety, 'backorder', s.backorder, 'lead_time_days', s.lead_time_days,
         'incoming', s.incoming, 'warehouse_country', s.warehouse_country) from stock s where s.product_id = p.id) as stock,
@@ -113,6 +116,8 @@ function recordMaker(reference: Reference, { withStock }: ReadOptions) {
       rohs: row.rohs,
       ...(Object.keys(row.description).length > 0 && { description: row.description }),
       ...given('datasheet', row.datasheet),
+      ...given('pinout', row.pinout),
+      ...given('pinout_source', row.pinout_source),
       ...given('msl', row.msl as PartRecord['msl'] | null), // only what the contract knows is ever written
       ...given('weight_g', row.weight_g),
       ...given('hts', row.hts),

@@ -176,6 +176,12 @@ export const product = pgTable(
     /** Language -> text; where missing, the description is composed from category and parameters. */
     description: jsonb().$type<Record<string, string>>().notNull().default({}),
     datasheet: text(),
+    /** Number, name and type of each pin, as `contract/pinout.ts` writes them. */
+    pinout: text(),
+    /** Who says so. */
+    pinoutSource: text('pinout_source'),
+    /** The same for parts with the same pins (`rules/pin-map.ts`). */
+    pinMap: text('pin_map'),
     weightG: doublePrecision('weight_g'),
     msl: text(),
     eccnUs: text('eccn_us'),
@@ -198,6 +204,9 @@ export const product = pgTable(
     index('product_search').using('gin', t.search),
     index('product_by_category').on(t.categoryId, t.id),
     index('product_by_maker').on(t.manufacturerId, t.categoryId, t.id),
+    index('product_by_pin_map')
+      .on(t.pinMap)
+      .where(sql`pin_map is not null`),
   ],
 );
 

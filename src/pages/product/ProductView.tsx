@@ -15,6 +15,7 @@ import { Documents } from './Documents.tsx';
 import { Gallery } from './Gallery.tsx';
 import { LandPatternNear } from './LandPatternNear.tsx';
 import { Parameters } from './Parameters.tsx';
+import { PinoutNear } from './PinoutNear.tsx';
 import { ProductBreadcrumb, ProductTitle } from './ProductTitle.tsx';
 import { ReviewsNear } from './ReviewsNear.tsx';
 import { Substitutes } from './Substitutes.tsx';
@@ -61,6 +62,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
       </Columns>
       {isLeaving ? null : substitutes}
       <Documents documents={product.documents} />
+      <PinoutNear product={product} />
       <LandPatternNear product={product} />
       <ReviewsNear product={product} />
       <RecentNear current={recent} />

@@ -14,12 +14,12 @@ import { StatusMark } from '#src/ui/StatusMark.tsx';
 import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { PartDifferences } from './PartDifferences.tsx';
 import { Section } from './Section.tsx';
 import { substitutesQuantity, substitutesRequest } from '#contract/requests/substitutes-request.ts';
 
 type Similar = ResponseOf<typeof getProductSimilar>['list'][number];
 
-const differencesShown = 3;
 const tones = { direct: 'good', similar: 'info', upgrade: 'good', alternate_packaging: 'info', successor: 'info' } as const;
 
 /** Parts that can take this one's place, then those that are only similar, and what differs; without any, or when the call fails, there is no block. */
@@ -89,23 +89,6 @@ function Group({ title, text, list, decimals }: { title: string; text: string; l
   );
 }
 
-const texts = { better: 'better', worse: 'worse', unknown: 'unknown', other: 'instead' } as const;
-
-/** What differs, the worst first; the rest is counted. */
-function Differences({ of: { differences } }: { of: Similar }) {
-  const { t } = useTranslation('product');
-  const left = differences.length - differencesShown;
-  return (
-    <Lines>
-      {differences.length === 0 ? <li>{t('substitutes.no_difference')}</li> : null}
-      {differences.slice(0, differencesShown).map(({ key, effect, name, from, to }) => (
-        <li key={key}>{t(`substitutes.${texts[effect]}`, { name, from, to })}</li>
-      ))}
-      {left > 0 ? <li>{t('substitutes.more', { count: left })}</li> : null}
-    </Lines>
-  );
-}
-
 function Row({ similar, decimals }: { similar: Similar; decimals: number }) {
   const { t } = useTranslation('product');
   const { integer } = useFormat();
@@ -122,11 +105,11 @@ function Row({ similar, decimals }: { similar: Similar; decimals: number }) {
         <Small>{product.manufacturer.name}</Small>
         <Narrow>
           {t(`substitutes.${kind}`)}
-          <Differences of={similar} />
+          <PartDifferences differences={similar.differences} />
         </Narrow>
       </Cell>
       <Wide>
-        <Differences of={similar} />
+        <PartDifferences differences={similar.differences} />
       </Wide>
       <Wide>
         <StatusMark tone={tones[kind]}>{t(`substitutes.${kind}`)}</StatusMark>
@@ -156,12 +139,6 @@ const WideHead = styled(HeadCell)`
 const GroupHead = styled(HeadCell)`
   padding-block: ${theme.space['3']};
   white-space: normal;
-`;
-
-const Lines = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Small = styled.div`

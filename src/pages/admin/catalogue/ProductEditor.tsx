@@ -12,6 +12,7 @@ import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { DraftForm } from '#src/pages/admin/shared/DraftForm.tsx';
 import { Row, Stack } from '#src/pages/admin/shared/parts.ts';
 import { DocumentFields } from './DocumentFields.tsx';
+import { PinoutFields } from './PinoutFields.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { ParameterFields } from './ParameterFields.tsx';
@@ -99,6 +100,7 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
         <StockFields form={form} />
         <TextFields form={form} built={product?.built ?? {}} />
         <TradeFields form={form} />
+        <PinoutFields form={form} />
         <DocumentFields form={form} />
       </DraftForm>
       {product ? <ProductHistory id={product.id} onRestore={restore} /> : null}

@@ -95,6 +95,8 @@ const fieldNames = {
   lead_free: 'trade.lead_free',
   hazardous: 'trade.hazardous',
   datasheet: 'documents.datasheet',
+  pinout: 'pinout.pins',
+  pinout_source: 'pinout.source',
   documents: 'documents.heading',
   description: 'texts.heading',
   attributes: 'parameters.heading',

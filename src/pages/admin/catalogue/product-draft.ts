@@ -60,6 +60,8 @@ interface PlainDraft {
   lead_free: '' | 'yes' | 'no';
   hazardous: boolean;
   datasheet: string;
+  pinout: string;
+  pinout_source: string;
   documents: TypedDocument[];
   hidden: boolean;
   offers: TypedOffer[];
@@ -137,6 +139,8 @@ export function typedProduct(fields: Stored, { type, inWords, unitOf, makerName 
     lead_free: fields.lead_free === null ? '' : fields.lead_free ? 'yes' : 'no',
     hazardous: fields.hazardous,
     datasheet: text(fields.datasheet),
+    pinout: text(fields.pinout).replaceAll('; ', '\n'),
+    pinout_source: text(fields.pinout_source),
     documents: fields.documents.map((one) => ({ ...one, language: one.language ?? '' })),
     hidden: fields.hidden,
     offers: fields.offers.map((one) => typedOffer(one, type)),
@@ -165,6 +169,8 @@ export function emptyFields(country: string): Stored {
     lead_free: null,
     hazardous: false,
     datasheet: null,
+    pinout: null,
+    pinout_source: null,
     documents: [],
     description: {},
     attributes: {},

@@ -27,7 +27,19 @@ interface Reading {
 const micro = 6;
 
 /** Names of the draft whose text goes as it is, and nothing of it as null. */
-const texts = ['series', 'package', 'package_id', 'msl', 'eccn_us', 'eccn_eu', 'hts', 'country_of_origin', 'datasheet'] as const;
+const texts = [
+  'series',
+  'package',
+  'package_id',
+  'msl',
+  'eccn_us',
+  'eccn_eu',
+  'hts',
+  'country_of_origin',
+  'datasheet',
+  'pinout',
+  'pinout_source',
+] as const;
 const plain = ['category', 'lifecycle', 'rohs', 'hazardous', 'hidden'] as const;
 const trimmed = ['manufacturer', 'mpn'] as const;
 

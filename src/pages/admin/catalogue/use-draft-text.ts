@@ -11,6 +11,8 @@ type TextName =
   | 'eccn_eu'
   | 'hts'
   | 'datasheet'
+  | 'pinout'
+  | 'pinout_source'
   | 'safety'
   | 'lead_time_days';
 

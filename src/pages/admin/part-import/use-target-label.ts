@@ -13,6 +13,8 @@ const named = {
   package_id: 'office_catalogue:identity.outline',
   lifecycle: 'office_catalogue:identity.lifecycle',
   datasheet: 'office_catalogue:documents.datasheet',
+  pinout: 'office_catalogue:pinout.pins',
+  pinout_source: 'office_catalogue:pinout.source',
   rohs: 'office_catalogue:trade.rohs',
   msl: 'product:parameters.msl',
   weight_g: 'office_catalogue:trade.weight',
