@@ -3,16 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { media, theme } from '#src/ui/theme.ts';
 import { type BandField, bandFields } from './band-fields.ts';
+import type { BandPickerProps } from './band-picker-props.ts';
 import { BandChoice } from './BandChoice.tsx';
 import { ColourSwatch } from './ColourSwatch.tsx';
 import { fieldId } from './InputField.tsx';
-import type { ToolPageState } from './use-tool.ts';
-
-interface BandPickerProps {
-  state: ToolPageState;
-  focused: string | null;
-  onFocus: (id: string | null) => void;
-}
 
 const focusOn = (band: BandField | undefined) => band && document.getElementById(fieldId(band.id))?.focus();
 

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 let chosen: LengthSystem | null = null;
 
 /** Metric until somebody has chosen the other. */
-export function lengthSystem(): LengthSystem {
+function lengthSystem(): LengthSystem {
   if (chosen !== null) return chosen;
   try {
     return localStorage.getItem(key) === 'imperial' ? 'imperial' : 'metric';

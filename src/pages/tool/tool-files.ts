@@ -5,8 +5,8 @@ import type { ToolName } from '#calculators/names.ts';
 import type { PartSearch } from '#calculators/parts.ts';
 import type { PlotData } from '#calculators/plot.ts';
 import { isNamed, loadNamed } from '#src/i18n/named-file.ts';
-import type { BandPicker } from './BandPicker.tsx';
 import { hasBands } from './band-fields.ts';
+import type { BandPickerProps } from './band-picker-props.ts';
 import type { ToolFormula } from './math-node.ts';
 import type { Derive, Figures, Formulas } from './tool-lists.ts';
 
@@ -16,7 +16,7 @@ export interface ToolFiles {
   Figure: ComponentType | null;
   formulas: readonly ToolFormula[];
   /** Where colours of bands are picked; null for tools without bands. */
-  BandPicker: typeof BandPicker | null;
+  BandPicker: ComponentType<BandPickerProps> | null;
   /** Loads what makes the plots; null for tools without any. */
   loadPlots: () => Promise<Derive<PlotData> | null>;
   /** Loads what finds parts; null for tools whose result leads to none. */
