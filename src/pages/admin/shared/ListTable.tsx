@@ -1,6 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { ApiError } from '#src/api/api-error.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -43,7 +44,7 @@ export function ListTable<Entry>({ tab, view, caption, states, more, query, colu
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <Skeleton $height="20rem" />}
       {data && data.list.length > 0 ? (
-        <TableFrame role="group" aria-label={caption ?? t(`tabs.${tab}`)} tabIndex={0}>
+        <Frame role="group" aria-label={caption ?? t(`tabs.${tab}`)} tabIndex={0}>
           <Table>
             <caption>
               <VisuallyHidden>{caption ?? t(`tabs.${tab}`)}</VisuallyHidden>
@@ -59,9 +60,18 @@ export function ListTable<Entry>({ tab, view, caption, states, more, query, colu
             </thead>
             <tbody>{data.list.map(renderRow)}</tbody>
           </Table>
-        </TableFrame>
+        </Frame>
       ) : null}
       {data ? <ListPages data={data} /> : null}
     </>
   );
 }
+
+/** Text without blanks would go down one character a line where columns are many. */
+const Frame = styled(TableFrame)`
+  td:lang(ja),
+  td:lang(zh) {
+    min-width: 5rem;
+    word-break: auto-phrase;
+  }
+`;

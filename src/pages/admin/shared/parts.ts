@@ -81,7 +81,7 @@ export const Group = styled.fieldset`
     float: inline-start;
     padding: 0;
   }
-  > :has(> textarea) {
+  > :has(textarea) {
     justify-self: stretch;
   }
 `;
