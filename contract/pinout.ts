@@ -14,7 +14,7 @@ export const pinRoles = ['power', 'ground', 'input', 'output', 'both', 'other', 
 export type PinRole = (typeof pinRoles)[number];
 
 /** More than the largest packages of the trade have. */
-export const mostPins = 2500;
+const mostPins = 2500;
 export const longestPinout = 100_000;
 
 const typeNames = new Set<string>(pinTypes);
@@ -60,7 +60,7 @@ export function writePinout(pins: readonly Pin[], separator = '; '): string {
 }
 
 /** `2` before `10`, numbers before letters, `B1` before `AA1`. */
-export function byNumber({ number: one }: Pick<Pin, 'number'>, { number: other }: Pick<Pin, 'number'>): number {
+function byNumber({ number: one }: Pick<Pin, 'number'>, { number: other }: Pick<Pin, 'number'>): number {
   const [a, b] = [partsOf(one), partsOf(other)];
   return a.row.length - b.row.length || (a.row < b.row ? -1 : a.row > b.row ? 1 : a.column - b.column);
 }

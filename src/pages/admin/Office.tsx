@@ -39,6 +39,7 @@ export function Office({ me }: { me: OperatorMe }) {
   const asked = readAdminQuery(search).tab;
   const active = open.includes(asked) ? asked : (open[0] ?? 'access');
   const frame = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the tab that is open is read from the page
   useEffect(() => showOpenTab(frame.current), [active]);
   return (
     <div ref={frame}>

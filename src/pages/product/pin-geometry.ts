@@ -1,7 +1,7 @@
 /** Where the pins of a drawing and their names stand, in pixels; the drawing is not to scale, so that the names can be read. */
 import type { PinPlaces } from '#land-patterns/pin-places.ts';
 
-export interface PlacedPin {
+interface PlacedPin {
   number: string;
   /** Middle of the pin. */
   x: number;
