@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -38,23 +38,23 @@ export function Office({ me }: { me: OperatorMe }) {
   const open = adminTabs.filter((tab) => maySee(me, tab));
   const asked = readAdminQuery(search).tab;
   const active = open.includes(asked) ? asked : (open[0] ?? 'access');
-  const frame = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the tab that is open is read from the page
-  useEffect(() => showOpenTab(frame.current), [active]);
   return (
-    <div ref={frame}>
-      <Tabs
-        label={t('tabs.label')}
-        active={active}
-        tabs={open.map((key) => ({ key, label: t(`tabs.${key}`) }))}
-        onChange={(next) => void navigate(adminPath({ tab: next }), { preventScrollReset: true })}
-      >
-        <Body>
-          <Panel key={search.toString()} tab={active} />
-        </Body>
-      </Tabs>
-    </div>
+    <Tabs
+      label={t('tabs.label')}
+      active={active}
+      tabs={open.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+      onChange={(next) => void navigate(adminPath({ tab: next }), { preventScrollReset: true })}
+    >
+      <Body key={active} ref={showTabOf}>
+        <Panel key={search.toString()} tab={active} />
+      </Body>
+    </Tabs>
   );
+}
+
+/** With each panel that opens. */
+function showTabOf(panel: HTMLElement | null) {
+  showOpenTab(panel?.closest('[role="tabpanel"]')?.parentElement ?? null);
 }
 
 function Panel({ tab }: { tab: AdminTab }) {
