@@ -99,7 +99,7 @@ const groups: readonly Group[] = [
     who: 'operator',
     key: null,
     operator: 'quotes',
-    calls: 'admin/inquiries admin/inquiry admin/review-quote admin/save-quote admin/quote-message',
+    calls: 'admin/inquiries admin/inquiry admin/quote-parts admin/review-quote admin/save-quote admin/copy-quote admin/quote-message',
   },
   { who: 'operator', key: null, operator: 'orders', calls: 'admin/payment-confirm' },
   {
