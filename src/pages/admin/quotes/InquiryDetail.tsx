@@ -37,7 +37,7 @@ export function InquiryDetail({ number }: { number: string }) {
 const answerable: readonly ShopInquiry['status'][] = ['submitted', 'in_review', 'revision_requested'];
 
 function Shown({ inquiry }: { inquiry: ShopInquiry }) {
-  const { t } = useTranslation('office_quotes');
+  const { t } = useTranslation(['office_quotes', 'admin']);
   const { dateTime } = useFormat();
   const mayChange = useMayChange()('quotes');
   const isOpen = mayChange && answerable.includes(inquiry.status);
@@ -50,8 +50,8 @@ function Shown({ inquiry }: { inquiry: ShopInquiry }) {
       <InquiryAsker inquiry={inquiry} />
       {mayChange ? <Steps inquiry={inquiry} /> : null}
       {isOpen ? <AnswerForm inquiry={inquiry} /> : <SentPrices inquiry={inquiry} />}
-      <h3>{t('quotes.messages')}</h3>
-      {inquiry.messages.length === 0 ? <Note>{t('quotes.no_messages')}</Note> : null}
+      <h3>{t('office_quotes:quotes.messages')}</h3>
+      {inquiry.messages.length === 0 ? <Note>{t('office_quotes:quotes.no_messages')}</Note> : null}
       {inquiry.messages.map(({ at, from, text }) => (
         <Note key={`${at} ${from}`}>{`${dateTime(at)} · ${t(`admin:actor.${from === 'shop' ? 'operator' : 'customer'}`)}\n${text}`}</Note>
       ))}

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { QuotablePart } from '#contract/api/admin-quote.ts';
@@ -23,27 +23,33 @@ interface PartFinderProps {
 }
 
 /** Looks in the shop, hidden parts included, for a packaging to answer a line with. */
-export function PartFinder({ asked, currency, onTake }: PartFinderProps) {
+export function PartFinder(props: PartFinderProps) {
   const { t } = useTranslation('office_quotes');
   const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <Finder {...props} onDone={() => setOpen(false)} />;
+  return (
+    <Button size="small" onClick={() => setOpen(true)}>
+      {t('answer.find', { mpn: props.asked.mpn })}
+    </Button>
+  );
+}
+
+function Finder({ asked, currency, onTake, onDone }: PartFinderProps & { onDone: () => void }) {
+  const { t } = useTranslation(['office_quotes', 'admin']);
   const [typed, setTyped] = useState(asked.mpn);
   const [keyword, setKeyword] = useState('');
-  if (!isOpen) {
-    return (
-      <Button size="small" onClick={() => setOpen(true)}>
-        {t('answer.find', { mpn: asked.mpn })}
-      </Button>
-    );
-  }
+  const field = useRef<HTMLInputElement>(null);
+  // The button that opened it is gone.
+  useEffect(() => field.current?.focus(), []);
   const find = () => setKeyword(typed.trim());
   return (
     <Place>
       <Row>
         <TextField
           compact
-          autoFocus
+          ref={field}
           type="search"
-          label={t('answer.find_word')}
+          label={t('office_quotes:answer.find_word')}
           value={typed}
           maxLength={120}
           onChange={(event) => setTyped(event.target.value)}
@@ -63,7 +69,7 @@ export function PartFinder({ asked, currency, onTake }: PartFinderProps) {
           currency={currency}
           onTake={(part) => {
             onTake(part.sku, part.mpn === asked.mpn);
-            setOpen(false);
+            onDone();
           }}
         />
       )}
@@ -79,14 +85,14 @@ interface FoundProps {
 }
 
 function Found({ keyword, asked, currency, onTake }: FoundProps) {
-  const { t } = useTranslation('office_quotes');
+  const { t } = useTranslation(['office_quotes', 'buy']);
   const factsOf = usePartFacts(currency);
   // Inquiries are made in listed currencies only.
   const request = { currency: currency as CurrencyCode, keyword };
   const { currentData, error, refetch } = useGetQuotablePartsQuery(keyword === '' ? skipToken : request);
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!currentData) return <Skeleton $height="6rem" />;
-  if (currentData.list.length === 0) return <Note role="status">{t('answer.find_none')}</Note>;
+  if (currentData.list.length === 0) return <Note role="status">{t('office_quotes:answer.find_none')}</Note>;
   return (
     <List>
       {currentData.list.map((part) => (
@@ -97,7 +103,7 @@ function Found({ keyword, asked, currency, onTake }: FoundProps) {
           </div>
           {part.hidden ? null : (
             <Button size="small" onClick={() => onTake(part)}>
-              {t('answer.take', { sku: part.sku })}
+              {t('office_quotes:answer.take', { sku: part.sku })}
             </Button>
           )}
         </li>

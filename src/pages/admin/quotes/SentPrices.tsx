@@ -11,16 +11,23 @@ interface Sent {
 
 /** What was asked and the prices that the customer sees, with what remains of each. */
 export function SentPrices({ inquiry: { lines, currency } }: { inquiry: ShopInquiry }) {
-  const { t } = useTranslation('office_quotes');
+  const { t } = useTranslation(['office_quotes', 'admin']);
   const { integer, unitPrice, percent, date } = useFormat();
   const margin = ({ unit_micros: price, cost_micros: cost }: Sent) =>
     cost === null || price === 0 ? '–' : percent(Math.round((1 - cost / price) * 1000) / 1000);
-  const heads = ['admin:orders.part', 'answer.kind', 'answer.quantity', 'answer.price', 'answer.until', 'answer.margin_head'] as const;
+  const heads = [
+    'admin:orders.part',
+    'office_quotes:answer.kind',
+    'office_quotes:answer.quantity',
+    'office_quotes:answer.price',
+    'office_quotes:answer.until',
+    'office_quotes:answer.margin_head',
+  ] as const;
   return (
-    <TableFrame role="group" aria-label={t('answer.sent')} tabIndex={0}>
+    <TableFrame role="group" aria-label={t('office_quotes:answer.sent')} tabIndex={0}>
       <Table>
         <caption>
-          <VisuallyHidden>{t('answer.sent')}</VisuallyHidden>
+          <VisuallyHidden>{t('office_quotes:answer.sent')}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
@@ -37,7 +44,7 @@ export function SentPrices({ inquiry: { lines, currency } }: { inquiry: ShopInqu
               ...line.quotes.map((price) => ({ ...price, name: price.product?.mpn ?? line.mpn, code: price.sku })),
               ...line.information.map((price) => ({ ...price, name: price.mpn, code: price.manufacturer })),
             ];
-            const kind = line.answer === 'pending' ? t('answer.pending') : t(`answer.${line.answer}`);
+            const kind = line.answer === 'pending' ? t('office_quotes:answer.pending') : t(`office_quotes:answer.${line.answer}`);
             if (told.length === 0) {
               return [
                 <tr key={line.line_id}>
