@@ -101,7 +101,7 @@ function OverviewWithWords() {
 
 function OrdersWithWords() {
   return (
-    <WithWords names={['office_returns', 'order_return']} fallback={waiting}>
+    <WithWords names={['office_orders', 'office_returns', 'order_return']} fallback={waiting}>
       <Suspense fallback={waiting}>
         <Orders />
       </Suspense>

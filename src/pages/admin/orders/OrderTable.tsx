@@ -8,20 +8,28 @@ import { useFormat } from '#src/i18n/format.ts';
 import { Cell } from '#src/ui/table.ts';
 import { adminPath, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
 import { ListTable } from '#src/pages/admin/shared/ListTable.tsx';
+import { Row } from '#src/pages/admin/shared/parts.ts';
+import { LabelButton } from './LabelButton.tsx';
+import { OrderFilters } from './OrderFilters.tsx';
+import { useOrderConditions } from './use-order-conditions.ts';
 
 /** The orders of the shop, newest first. */
 export function OrderTable() {
   const { t } = useTranslation(['admin', 'order']);
   const { money, dateTime, integer } = useFormat();
   const [search] = useSearchParams();
-  const { status, keyword, page } = readAdminQuery(search);
-  const query = useGetAdminOrdersQuery({ status, keyword, page });
+  const { page } = readAdminQuery(search);
+  const { filter, fields } = useOrderConditions();
+  const query = useGetAdminOrdersQuery({ ...filter, page });
   const counts = query.currentData?.counts;
   const counted = (one: (typeof orderStatuses)[number]) => (counts ? ` (${integer(counts[one])})` : '');
   return (
+    <>
+    <OrderFilters key={search.get('filter')} filter={filter} />
     <ListTable
       tab="orders"
       states={orderStatuses.map((one) => ({ value: one, label: t(`order:status.${one}`) + counted(one) }))}
+      more={fields}
       query={query}
       columns={[
         { title: t('admin:orders.number') },
@@ -51,5 +59,9 @@ export function OrderTable() {
         </tr>
       )}
     />
+    <Row>
+      <LabelButton />
+    </Row>
+    </>
   );
 }
