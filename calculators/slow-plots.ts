@@ -25,7 +25,6 @@ export const slowPlots: Readonly<Partial<Record<ToolName, AnyPlots>>> = {
   AsymmetricStriplineImpedance: asymmetricStriplineImpedance,
   BroadsideCoupled: broadsideCoupled,
   BroadsideTrace: broadsideTrace,
-  CoplanarWaveguide: coplanarWaveguide,
   EdgeCoupledInductor: edgeCoupledInductor,
   EdgeCoupledMicrostripImpedance: edgeCoupledMicrostripImpedance,
   EdgeCoupledStriplineImpedance: edgeCoupledStriplineImpedance,
@@ -35,4 +34,5 @@ export const slowPlots: Readonly<Partial<Record<ToolName, AnyPlots>>> = {
   StriplineImpedance: striplineImpedance,
   StriplineReverseCrosstalk: striplineReverseCrosstalk,
   SymmetricalStripline: symmetricalStripline,
+  CoplanarWaveguide: coplanarWaveguide,
 };
