@@ -98,8 +98,7 @@ describe('whether a part fits', () => {
       clockFrequency: 72e6,
       supplyVoltage: [2, 3.6],
     };
-    const of = (series: string | null) =>
-      part('microcontrollers', 'LQFP-48', chip, { series, pinout: pins, pinMap: pinMapOf(pins) });
+    const of = (series: string | null) => part('microcontrollers', 'LQFP-48', chip, { series, pinout: pins, pinMap: pinMapOf(pins) });
     expect(compare(of('STM32F103'), of('STM32F103')).isMet).toBe(true);
     expect(compare(of('STM32F103'), of('GD32F103')).differences).toEqual([{ key: 'series', effect: 'other' }]);
     expect(compare(of('STM32F103'), of(null)).differences).toEqual([{ key: 'series', effect: 'unknown' }]);
