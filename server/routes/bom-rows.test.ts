@@ -126,7 +126,10 @@ describe('numbers', () => {
 
   it('another number in the row is asked about, one of the same part is not', async () => {
     const asked = await row({ mpn: 'NE555DR', description: 'NE556N' }, {});
-    expect(asked).toMatchObject({ chosen: null, candidates: [{ reasons: [{ code: 'number_other', stated: 'NE556N', taken: 'NE555DR' }] }] });
+    expect(asked).toMatchObject({
+      chosen: null,
+      candidates: [{ reasons: [{ code: 'number_other', stated: 'NE556N', taken: 'NE555DR' }] }],
+    });
     await Promise.all(
       ['NE555', 'NE555xR', 'Conn_01x06', 'SOIC-8', 'timer'].map(async (value) =>
         expect(chosenOf(await row({ mpn: 'NE555DR', value }, {}))).toBe('NE555DR'),
