@@ -10,7 +10,7 @@ export function checkNumbers({ source }: Pick<SourceLine, 'source'>, candidate: 
   const { mpn } = source;
   if (mpn === undefined) return candidate;
   const other = [source.value, source.description].find((text) => text !== undefined && isAnother(text.trim(), mpn));
-  return other === undefined ? candidate : lowered(candidate, 'likely', reason('number_other', { stated: other, taken: mpn }));
+  return other === undefined ? candidate : lowered(candidate, 'likely', reason('number_second', { stated: other, taken: mpn }));
 }
 
 /** As many signs as tell a family: `SN74`, `BAT5`. */

@@ -128,7 +128,7 @@ describe('numbers', () => {
     const asked = await row({ mpn: 'NE555DR', description: 'NE556N' }, {});
     expect(asked).toMatchObject({
       chosen: null,
-      candidates: [{ reasons: [{ code: 'number_other', stated: 'NE556N', taken: 'NE555DR' }] }],
+      candidates: [{ reasons: [{ code: 'number_second', stated: 'NE556N', taken: 'NE555DR' }] }],
     });
     await Promise.all(
       ['NE555', 'NE555xR', 'Conn_01x06', 'SOIC-8', 'timer'].map(async (value) =>
