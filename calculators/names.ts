@@ -107,7 +107,7 @@ export const namedGroups = {
 
 /** Further calculators, in sections of their own after those. */
 export const furtherGroups = {
-  sensors: ['ResistanceThermometer', 'Thermistor'],
+  sensors: ['ResistanceThermometer', 'Thermistor', 'Thermocouple'],
   'wiring-and-cooling': ['HeatSink', 'WireVoltageDrop'],
   'signal-levels': ['AttenuatorPad'],
   'board-structures': ['Via'],

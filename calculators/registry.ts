@@ -96,6 +96,7 @@ const definitions: Readonly<Record<ToolName, Load>> = {
   UARTRegister: () => import('./converters-and-timing/UARTRegister/definition.ts'),
   ResistanceThermometer: () => import('./sensors/ResistanceThermometer/definition.ts'),
   Thermistor: () => import('./sensors/Thermistor/definition.ts'),
+  Thermocouple: () => import('./sensors/Thermocouple/definition.ts'),
   HeatSink: () => import('./wiring-and-cooling/HeatSink/definition.ts'),
   WireVoltageDrop: () => import('./wiring-and-cooling/WireVoltageDrop/definition.ts'),
   AttenuatorPad: () => import('./signal-levels/AttenuatorPad/definition.ts'),

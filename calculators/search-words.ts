@@ -56,6 +56,7 @@ export const searchWords: Readonly<Partial<Record<ToolName, string>>> = {
   SuperCapacitor: 'EDLC ultracapacitor backup',
   SymmetricalStripline: 'Z0 50Ω PCB',
   Thermistor: 'NTC B25/85 beta Steinhart-Hart 10k',
+  Thermocouple: 'K-type J-type T-type ITS-90 NIST Seebeck cold junction CJC IEC 60584',
   TimingCircuitCalculation: 'NE555 LM555 TLC555 astable monostable 555',
   TMatchCircuit: 'T-match RF impedance',
   TriodeBiasVoltage: 'BJT NPN transistor bias',
