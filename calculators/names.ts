@@ -107,11 +107,11 @@ export const namedGroups = {
 
 /** Further calculators, in sections of their own after those. */
 export const furtherGroups = {
-  sensors: ['ResistanceThermometer', 'Thermistor', 'Thermocouple'],
+  sensors: ['ResistanceThermometer', 'Thermistor', 'Thermocouple', 'CurrentShunt'],
   'wiring-and-cooling': ['HeatSink', 'WireVoltageDrop'],
   'signal-levels': ['AttenuatorPad'],
   'board-structures': ['Via'],
-  'power-electronics': ['BoostConverter', 'BuckConverter', 'InvertingConverter', 'RCSnubber'],
+  'power-electronics': ['BoostConverter', 'BuckConverter', 'InvertingConverter', 'RCSnubber', 'LEDString'],
 } as const;
 
 /** All calculators by group: the one list. */
