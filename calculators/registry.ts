@@ -96,6 +96,7 @@ const definitions: Readonly<Record<ToolName, Load>> = {
   UARTRegister: () => import('./converters-and-timing/UARTRegister/definition.ts'),
   ResistanceThermometer: () => import('./sensors/ResistanceThermometer/definition.ts'),
   CurrentShunt: () => import('./sensors/CurrentShunt/definition.ts'),
+  BatteryPack: () => import('./power-electronics/BatteryPack/definition.ts'),
   LEDString: () => import('./power-electronics/LEDString/definition.ts'),
   Thermistor: () => import('./sensors/Thermistor/definition.ts'),
   Thermocouple: () => import('./sensors/Thermocouple/definition.ts'),

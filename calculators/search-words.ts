@@ -5,6 +5,7 @@ export const searchWords: Readonly<Partial<Record<ToolName, string>>> = {
   AsymmetricStriplineImpedance: 'Z0 50Ω PCB stripline offset',
   AttenuatorPad: 'attenuator pad pi T bridged dB matching 50Ω 75Ω',
   BandpassFilter: 'BPF LC RC MFB Butterworth Chebyshev',
+  BatteryPack: '18650 21700 Li-ion LiFePO4 BMS 4S2P Wh mAh',
   BroadsideCoupled: 'differential Zdiff 100Ω PCB',
   CapacitanceTime: 'RC tau timing charge',
   ChebyshevHighPassFilter: 'HPF LC ladder Tschebyscheff',

@@ -14,6 +14,7 @@ export const modeHeadings = {
   ],
   calculation: [
     'BatteryLife',
+    'BatteryPack',
     'BoostConverter',
     'BuckConverter',
     'ChebyshevHighPassFilter',
