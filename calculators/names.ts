@@ -112,6 +112,7 @@ export const furtherGroups = {
   'signal-levels': ['AttenuatorPad'],
   'board-structures': ['Via'],
   'power-electronics': ['BoostConverter', 'BuckConverter', 'InvertingConverter', 'RCSnubber', 'LEDString', 'BatteryPack'],
+  'oscillators-and-amplifiers': ['CrystalLoad'],
 } as const;
 
 /** All calculators by group: the one list. */
@@ -140,6 +141,7 @@ const kindred: Readonly<Partial<Record<ToolGroup, ToolGroup>>> = {
   'signal-levels': 'rf-and-matching',
   'board-structures': 'pcb-traces',
   'power-electronics': 'power-and-batteries',
+  'oscillators-and-amplifiers': 'converters-and-timing',
 };
 
 const offeredNeighbours = 4;

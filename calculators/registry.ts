@@ -97,6 +97,7 @@ const definitions: Readonly<Record<ToolName, Load>> = {
   ResistanceThermometer: () => import('./sensors/ResistanceThermometer/definition.ts'),
   CurrentShunt: () => import('./sensors/CurrentShunt/definition.ts'),
   BatteryPack: () => import('./power-electronics/BatteryPack/definition.ts'),
+  CrystalLoad: () => import('./oscillators-and-amplifiers/CrystalLoad/definition.ts'),
   LEDString: () => import('./power-electronics/LEDString/definition.ts'),
   Thermistor: () => import('./sensors/Thermistor/definition.ts'),
   Thermocouple: () => import('./sensors/Thermocouple/definition.ts'),

@@ -12,6 +12,7 @@ export const searchWords: Readonly<Partial<Record<ToolName, string>>> = {
   CoaxialCableImpedance: 'coax RG58 RG174 RG316 Z0 TEM',
   CoherentSampling: 'ADC FFT DFT prime',
   ConstantCurrent: 'LM317 current source',
+  CrystalLoad: 'quartz Pierce oscillator CL ppm gm ESR AN2867 HSE LSE 32.768kHz MCU',
   CurrentShunt: 'current sense resistor mΩ Kelvin INA226 INA240 ADC derating',
   DACSpecifications: 'ADC DAC ENOB SNR SINAD LSB',
   DataConversionJitterCalculatorTool: 'ADC SNR aperture phase noise',

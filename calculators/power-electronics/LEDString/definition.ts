@@ -91,14 +91,14 @@ export const tool = defineTool({
     // Strings side by side on one source have one voltage; their slopes share out what their forward voltages differ.
     const uneven = forwardSpread === 0 ? 0 : (2 * forwardSpread * (m - 1)) / (m * given.ledResistance);
     const isShared = mode !== 'resistor' && given.sharing === 'shared' && m > 1;
-    const driven = { current: given.current, least: given.current, greatest: given.current };
+    const held = { current: given.current, least: given.current, greatest: given.current };
     const unequal = {
-      ...driven,
+      ...held,
       least: Math.max(0, given.current - uneven),
       greatest: Math.min(m * given.current, given.current + uneven),
     };
     const found = mode === 'resistor' ? resistive(given) : null;
-    const { current, least, greatest } = found ?? (isShared ? unequal : driven);
+    const { current, least, greatest } = found ?? (isShared ? unequal : held);
     const stringVoltage = n * ledVoltage(given, current);
     const [stringVoltageMin, stringVoltageMax] = [stringVoltage - n * forwardSpread, stringVoltage + n * forwardSpread];
     const ledPower = m * current * stringVoltage;

@@ -19,6 +19,7 @@ export const modeHeadings = {
     'BuckConverter',
     'ChebyshevHighPassFilter',
     'CoilInductance',
+    'CrystalLoad',
     'CurrentShunt',
     'DACSpecifications',
     'DifferenceAmplifier',
