@@ -109,10 +109,10 @@ export const namedGroups = {
 export const furtherGroups = {
   sensors: ['ResistanceThermometer', 'Thermistor', 'Thermocouple', 'CurrentShunt'],
   'wiring-and-cooling': ['HeatSink', 'WireVoltageDrop'],
-  'signal-levels': ['AttenuatorPad'],
-  'board-structures': ['Via'],
+  'signal-levels': ['AttenuatorPad', 'LinkBudget', 'NoiseCascade'],
+  'board-structures': ['CoplanarWaveguide', 'Via'],
   'power-electronics': ['BoostConverter', 'BuckConverter', 'InvertingConverter', 'RCSnubber', 'LEDString', 'BatteryPack'],
-  'oscillators-and-amplifiers': ['CrystalLoad'],
+  'oscillators-and-amplifiers': ['CrystalLoad', 'OpAmpStage'],
 } as const;
 
 /** All calculators by group: the one list. */

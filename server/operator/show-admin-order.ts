@@ -4,7 +4,8 @@ import type { Queries } from '#server/db/client.ts';
 import { order, orderEvent, shipment, transferSlip } from '#server/db/schema.ts';
 import { begunRefunds } from '#server/order/payment/refund-order.ts';
 import { readEntries, sumOf } from '#server/order/payment/ledger.ts';
-import { type OrderRow, readOrderRows, showOrder } from '#server/order/show-order.ts';
+import { readOrderRows, showOrder } from '#server/order/show-order.ts';
+import type { OrderRow } from '#server/order/order-row.ts';
 import { operatorSteps } from '#server/rules/operator-steps.ts';
 import { StoreError, notFound } from '#server/kernel/store-error.ts';
 import { serverText } from '#server/kernel/words.ts';
@@ -44,6 +45,7 @@ export async function showAdminOrder({ deps, locale, now }: Acting, queries: Que
       return { at: at.toISOString(), actor, code, text: serverText(locale, `trade:events.${code}`), note };
     }),
     steps: await stepsOf(queries, row),
+    carriers: deps.settings.trade.carriers.map(({ name }) => name),
     due: Math.max(0, row.total - row.paid + row.refunded),
     // What a provider is sending back already cannot be sent again.
     refundable: Math.max(0, row.paid - row.refunded - sumOf(card)),

@@ -52,6 +52,7 @@ export const modeHeadings = {
     'LEDString',
     'LMRechargeableBattery',
     'OpAmpHighPassFilterCalculator',
+    'OpAmpStage',
     'OpAmpLowPassFilter',
     'TriodeBiasVoltage',
   ],

@@ -4,7 +4,7 @@ import { SchematicFrame } from '#src/pages/tool/figure/SchematicFrame.tsx';
 import { Meter } from '#src/pages/tool/figure/sources.tsx';
 import { Joint, Terminal, Wire } from '#src/pages/tool/figure/wires.tsx';
 
-const [hot, cold, meter, top, bottom, middle] = [60, 190, 270, 60, 140, 100];
+const [hot, cold, meter, top, bottom, middle] = [55, 165, 278, 60, 140, 100];
 
 /** Two wires from the hot junction to the terminals at cold-junction temperature, and the meter behind copper. */
 export function Figure() {
