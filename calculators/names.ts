@@ -110,7 +110,7 @@ export const furtherGroups = {
   sensors: ['ResistanceThermometer', 'Thermistor', 'Thermocouple', 'CurrentShunt'],
   'wiring-and-cooling': ['HeatSink', 'WireVoltageDrop'],
   'signal-levels': ['AttenuatorPad', 'LinkBudget', 'NoiseCascade'],
-  'board-structures': ['CoplanarWaveguide', 'Via'],
+  'board-structures': ['CoplanarWaveguide', 'DifferentialCoplanarWaveguide', 'Via'],
   'power-electronics': ['BoostConverter', 'BuckConverter', 'InvertingConverter', 'RCSnubber', 'LEDString', 'BatteryPack'],
   'oscillators-and-amplifiers': ['CrystalLoad', 'OpAmpStage'],
 } as const;

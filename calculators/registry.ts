@@ -108,6 +108,7 @@ const definitions: Readonly<Record<ToolName, Load>> = {
   LinkBudget: () => import('./signal-levels/LinkBudget/definition.ts'),
   NoiseCascade: () => import('./signal-levels/NoiseCascade/definition.ts'),
   CoplanarWaveguide: () => import('./board-structures/CoplanarWaveguide/definition.ts'),
+  DifferentialCoplanarWaveguide: () => import('./board-structures/DifferentialCoplanarWaveguide/definition.ts'),
   Via: () => import('./board-structures/Via/definition.ts'),
   BoostConverter: () => import('./power-electronics/BoostConverter/definition.ts'),
   BuckConverter: () => import('./power-electronics/BuckConverter/definition.ts'),

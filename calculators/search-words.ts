@@ -20,6 +20,7 @@ export const searchWords: Readonly<Partial<Record<ToolName, string>>> = {
   DACSpecifications: 'ADC DAC ENOB SNR SINAD LSB',
   DataConversionJitterCalculatorTool: 'ADC SNR aperture phase noise',
   DifferenceAmplifier: 'opamp op-amp CMRR instrumentation',
+  DifferentialCoplanarWaveguide: 'CPWG GCPW Zdiff 90Ω 100Ω USB HDMI PCIe pair guard PCB',
   EdgeCoupledMicrostripImpedance: 'differential Zdiff 90Ω 100Ω USB HDMI PCB',
   EdgeCoupledStriplineImpedance: 'differential Zdiff 100Ω PCB',
   EIAResistorValue: 'SMD EIA-96 E96 E24 chip marking code 3-digit 4-digit',
