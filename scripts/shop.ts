@@ -25,6 +25,7 @@ import { quoteHelp, runQuote } from '#server/quote/quote-command.ts';
 import { pictureHelp, runPicture } from '#server/image/picture-command.ts';
 import { runSettings, runSite, settingsHelp, siteHelp } from '#server/shop-settings/settings-command.ts';
 import { headHelp, langHelp, navHelp, runHead, runLang, runNav } from '#server/site/site-command.ts';
+import { runSearch, searchHelp } from '#server/search/opensearch/search-command.ts';
 import { couponHelp, runCoupon } from '#server/cart/coupon/coupon-command.ts';
 
 interface Command {
@@ -61,6 +62,7 @@ const commands: Record<string, Command> = {
   audit: { help: auditHelp, run: withDeps(runAudit) },
   mails: { help: mailHelp, run: withDeps(runMails) },
   site: { help: siteHelp, run: withDeps(runSite) },
+  search: { help: searchHelp, run: withDeps((deps, words) => runSearch(deps, readEnvironment().search, words)) },
   settings: { help: settingsHelp, run: withDeps(runSettings) },
 };
 

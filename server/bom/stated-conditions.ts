@@ -4,9 +4,9 @@ import { intentCatalogue } from '#server/search/intent-catalogue.ts';
 import type { CategoryAttribute, CategoryEntry } from '#server/search/reference.ts';
 import type { View } from '#server/search/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
+import { servesAs } from '#server/rules/dielectrics.ts';
 import { bindingOf } from '#server/rules/parameter-direction.ts';
 import { readPartly } from '#server/rules/search-intent.ts';
-import { servesAs } from './by-value.ts';
 import { kindsOf } from './designators.ts';
 import type { ValueWish } from './value-wish.ts';
 
@@ -67,7 +67,7 @@ function statedBy(category: CategoryEntry, filter: ParsedFilter, text: string): 
   const { key, kind, unit, options } = use.attribute;
   if (kind === 'option') {
     const [asked = ''] = filter.in ?? [];
-    const serving = key === 'dielectric' ? options.map((one) => one.key).filter((held) => servesAs(held, asked)) : [asked];
+    const serving = key === 'dielectric' ? options.map((one) => one.key).filter((held) => servesAs(held, asked)) : (filter.in ?? []);
     return { use, filter: { key, in: serving }, text, value: asked };
   }
   if (kind !== 'number') return { use, filter, text, value: Number(filter.min ?? filter.eq) };

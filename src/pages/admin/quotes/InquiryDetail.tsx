@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ShopInquiry } from '#contract/api/quote-answer.ts';
 import { personName } from '#contract/person-name.ts';
+import { Unbroken } from '#src/components/Unbroken.tsx';
 import { useGetAdminInquiryQuery, useReviewInquiryMutation } from '#src/api/admin.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { QuoteStatusMark } from '#src/components/quote/QuoteStatusMark.tsx';
@@ -45,7 +46,9 @@ function Shown({ inquiry }: { inquiry: ShopInquiry }) {
   return (
     <>
       <Row>
-        <h2>{inquiry_no}</h2>
+        <h2>
+          <Unbroken text={inquiry_no} />
+        </h2>
         <QuoteStatusMark status={inquiry.status} />
       </Row>
       <Note>{[who.filter(Boolean).join(', '), inquiry.note].filter(Boolean).join('\n')}</Note>
