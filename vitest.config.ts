@@ -13,7 +13,7 @@ const screens = {
   environment: 'jsdom',
   // Each rule goes into jsdom's style sheet by itself; as text, jsdom reads the whole sheet again for every component.
   env: { SC_DISABLE_SPEEDY: 'false' },
-  setupFiles: ['vitest.setup.ts'],
+  setupFiles: ['vitest.settle-imports.ts', 'vitest.setup.ts'],
   testTimeout,
 };
 
