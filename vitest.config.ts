@@ -15,6 +15,7 @@ const screens = {
   env: { SC_DISABLE_SPEEDY: 'false' },
   setupFiles: ['vitest.settle-imports.ts', 'vitest.setup.ts'],
   testTimeout,
+  hookTimeout: testTimeout,
 };
 
 export default defineConfig({
