@@ -1,7 +1,7 @@
 /** Orders as those see them who run the shop (`docs/api.md` 5.6). */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { currency, day, failsAs, id, iso, minor, optional, pageParameters, paged, text, whole } from './fields.ts';
+import { country, currency, day, failsAs, id, iso, minor, optional, pageParameters, paged, text, whole, wholeParameter } from './fields.ts';
 import { order, orderNumber, orderStatus, paymentStatus } from './order.ts';
 
 const version = whole(0, 2_147_483_647);
@@ -59,11 +59,74 @@ export const adminOrder = z.extend(order, {
     }),
   ),
   steps: z.array(z.enum(operatorSteps)),
+  /** Names of carriers to choose from; any other may be written too. */
+  carriers: z.array(z.string()),
   /** Still to pay, and most that can be sent back. */
   due: minor,
   refundable: minor,
 });
 export type AdminOrder = z.output<typeof adminOrder>;
+
+/** What narrows the list of orders. */
+const orderConditions = {
+  status: optional(orderStatus),
+  payment_status: optional(paymentStatus),
+  /** Order number, part number, mail address, name, company or the buyer's own number. */
+  keyword: optional(text(0, 120)),
+  /** Where the parts go. */
+  country: optional(country),
+  from: optional(day),
+  to: optional(day),
+  /** Placed in so many days up to now. */
+  days: optional(wholeParameter(1, 3660)),
+  /** `1`: money is missing, and the order has not ended. */
+  unpaid: optional(z.literal('1')),
+};
+
+export const orderFilter = z.object(orderConditions);
+const namedFilter = z.object({ name: text(1, 60), filter: orderFilter });
+const namedFilters = z.object({ list: z.array(namedFilter) });
+
+/** What the list of orders was narrowed by, kept by name for everybody who sees orders. */
+export const getOrderFilters = endpoint({
+  summary: 'Conditions of the list of orders that were kept by name',
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/admin/order-filters',
+  access: 'operator',
+  scope: 'orders',
+  narrowScope: 'shipping',
+  cache: 'N',
+  request: z.object({}),
+  response: namedFilters,
+});
+
+/** Keeps conditions by name; null forgets them. */
+export const saveOrderFilter = endpoint({
+  summary: 'Keeps conditions of the list of orders by name, or forgets them',
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/admin/save-order-filter',
+  access: 'operator',
+  scope: 'orders',
+  cache: 'N',
+  request: z.object({ name: text(1, 60), filter: z.nullable(orderFilter) }),
+  response: namedFilters,
+});
+
+/** Writes to the buyer by mail; the order's history keeps the words. */
+export const writeToBuyer = endpoint({
+  summary: 'Writes to the buyer of an order',
+  errors: ['not_found', 'state_conflict'],
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/admin/order-message',
+  access: 'operator',
+  scope: 'orders',
+  cache: 'N',
+  request: z.object({ order_no: orderNumber, text: text(1, 2000) }),
+  response: adminOrder,
+});
 
 export const getAdminOrders = endpoint({
   summary: 'Orders by number, customer, part or state',
@@ -74,15 +137,7 @@ export const getAdminOrders = endpoint({
   scope: 'orders',
   narrowScope: 'shipping',
   cache: 'N',
-  request: z.object({
-    status: optional(orderStatus),
-    payment_status: optional(paymentStatus),
-    /** Order number, part number, mail address, name, company or the buyer's own number. */
-    keyword: optional(text(0, 120)),
-    from: optional(day),
-    to: optional(day),
-    ...pageParameters,
-  }),
+  request: z.object({ ...orderConditions, ...pageParameters }),
   /** `counts` of each state under the same other conditions. */
   response: z.extend(paged(adminOrderSummary), { counts: z.record(orderStatus, z.int()) }),
 });

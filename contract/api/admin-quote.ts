@@ -1,7 +1,8 @@
 /** Inquiries as those see them who run the shop (`docs/api.md` 5.6). */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { text } from './fields.ts';
+import { currency, micros, optional, sku, text } from './fields.ts';
+import { packaging } from './part.ts';
 import { inquiryFilter, quoteAnswer, shopInquiry, shopQuotePage } from './quote-answer.ts';
 
 const inquiryNo = text(1, 40);
@@ -56,6 +57,51 @@ export const saveQuote = endpoint({
   scope: 'quotes',
   cache: 'N',
   request: quoteAnswer,
+  response: shopInquiry,
+});
+
+export const quotablePart = z.object({
+  sku: z.string(),
+  mpn: z.string(),
+  manufacturer: z.string(),
+  packaging,
+  /** Hidden parts and packagings are found, but cannot be quoted until they are shown. */
+  hidden: z.boolean(),
+  moq: z.int(),
+  multiple: z.int(),
+  /** List prices in the asked currency; none for parts that are sold by quote alone. */
+  price_breaks: z.array(z.object({ quantity: z.int(), unit_micros: micros })),
+  /** Pieces that nobody has reserved; null for a part that never had a stock. */
+  available: z.nullable(z.int()),
+  lead_time_days: z.nullable(z.int()),
+});
+export type QuotablePart = z.output<typeof quotablePart>;
+
+/** What the catalogue says of parts that may be quoted: of order codes, or of what words find; without either nothing. */
+export const getQuotableParts = endpoint({
+  summary: 'Packagings to quote, by words or order codes, hidden ones too, with list prices and stock',
+  kind: 'query',
+  method: 'POST',
+  path: '/api/store/admin/quote-parts',
+  access: 'operator',
+  scope: 'quotes',
+  cache: 'N',
+  request: z.object({ currency, keyword: optional(text(0, 120)), skus: optional(z.array(sku).check(z.maxLength(1000))) }),
+  response: z.object({ list: z.array(quotablePart) }),
+});
+
+/** A new inquiry of the same customer for the same parts, in review, with the prices of the former one as its draft. */
+export const copyQuote = endpoint({
+  summary: 'Makes a new inquiry with the parts and prices of another one',
+  errors: ['not_found', 'state_conflict'],
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/admin/copy-quote',
+  access: 'operator',
+  scope: 'quotes',
+  cache: 'N',
+  status: 201,
+  request: z.object({ inquiry_no: inquiryNo }),
   response: shopInquiry,
 });
 

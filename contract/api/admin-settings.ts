@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { country, currency, day, email, failsAs, optional, text, whole } from './fields.ts';
 
 /** Each is changed as a whole and has a version of its own. */
-export const settingsParts = ['company', 'payment', 'shipping', 'tax', 'rates'] as const;
+export const settingsParts = ['company', 'payment', 'shipping', 'carriers', 'tax', 'rates'] as const;
 export type SettingsPart = (typeof settingsParts)[number];
 
 const webAddress = text(1, 300).check(z.refine(isForeignAddress, { ...failsAs('invalid_format'), abort: true }));
@@ -78,6 +78,26 @@ export const shippingZone = z.object({
 });
 export type ShippingZone = z.output<typeof shippingZone>;
 
+/** Where the number of a parcel comes in the address of its carrier's page. */
+export const trackingPlace = '{number}';
+
+export const carrier = z.object({
+  /** As buyers read it. */
+  name: text(1, 60),
+  /** Other ways to write it; blanks, points and hyphens do not count. */
+  also: z.array(text(1, 60)).check(z.maxLength(10)),
+  /** The page that follows a parcel, with `{number}` in it; null for a carrier that has none. */
+  tracking: z.nullable(
+    text(1, 300).check(
+      z.refine((address) => address.split(trackingPlace).length === 2 && isForeignAddress(address.replace(trackingPlace, '1')), {
+        ...failsAs('invalid_format'),
+        abort: true,
+      }),
+    ),
+  ),
+});
+export type Carrier = z.output<typeof carrier>;
+
 /** Units of a currency for one of the base currency, of a day, from somewhere. */
 const rate = z.object({ currency, rate: text(1, 20), day: optional(day), source: optional(text(0, 100)) });
 const shownRate = z.object({ currency, rate: z.string(), day: z.nullable(z.string()), source: z.string() });
@@ -98,6 +118,11 @@ export const shopSettings = z.object({
   /** Each country is in one of them, or in `not_shipped_to`. */
   zones: z.array(shippingZone).check(atLeastOne, z.maxLength(60)),
   not_shipped_to: z.array(country).check(z.maxLength(300)),
+  /** In the order in which they are offered; no two of one name. */
+  carriers: z.array(carrier).check(
+    z.maxLength(60),
+    z.refine((list) => new Set(list.map(({ name }) => name.toLowerCase())).size === list.length, failsAs('not_unique')),
+  ),
 });
 export type ShopSettings = z.output<typeof shopSettings>;
 

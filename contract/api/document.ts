@@ -23,9 +23,9 @@ export const getInvoice = endpoint({
   response: z.unknown(),
 });
 
-/** The packing list of a parcel, or of what is still to be sent, as a PDF in the language of the order. */
+/** The packing list of a parcel, or of what is still to be sent: as a PDF in the language of the order, or as a table. */
 export const getPackingList = endpoint({
-  summary: 'Packing list of a parcel, or of what is still to be sent, as a PDF',
+  summary: 'Packing list of a parcel, or of what is still to be sent, as a PDF or CSV',
   errors: ['not_found', 'state_conflict'],
   kind: 'query',
   method: 'GET',
@@ -34,6 +34,21 @@ export const getPackingList = endpoint({
   scope: 'orders',
   narrowScope: 'shipping',
   cache: 'N',
-  request: z.object({ order_no: orderNumber, shipment_no: optional(text(1, 20)) }),
+  request: z.object({ order_no: orderNumber, shipment_no: optional(text(1, 20)), format: optional(z.enum(['pdf', 'csv'])) }),
+  response: z.unknown(),
+});
+
+/** Where parcels go, as a table for the programs of carriers: of one order, else of all that wait to be sent, the oldest first. */
+export const getShippingLabels = endpoint({
+  summary: 'Addresses of one order, or of all that are to be sent, as CSV for label programs',
+  errors: ['not_found'],
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/admin/shipping-labels',
+  access: 'operator',
+  scope: 'orders',
+  narrowScope: 'shipping',
+  cache: 'N',
+  request: z.object({ order_no: optional(orderNumber) }),
   response: z.unknown(),
 });

@@ -1,8 +1,8 @@
 /** The shop's answer to an inquiry (`docs/api.md` 5.6, `inquiries` and `save-quote`). */
 import * as z from 'zod/mini';
 import { maximumPieces } from '#contract/limits.ts';
-import { day, failsAs, id, iso, optional, paged, pageParameters, sku, text, whole } from './fields.ts';
-import { inquiry, quoteStatus, quoteSummary } from './quote.ts';
+import { day, failsAs, id, iso, micros, optional, paged, pageParameters, sku, text, whole } from './fields.ts';
+import { informationPrice, inquiry, inquiryLine, quotePrice, quoteStatus, quoteSummary } from './quote.ts';
 
 /** Most prices for one line. */
 const mostPrices = 10;
@@ -12,6 +12,8 @@ const answerPrice = z.object({
   quantity: whole(1, maximumPieces),
   /** Of one piece, in major units of the inquiry's currency, six decimals at most. */
   price: text(1, 20),
+  /** What the shop pays for one piece, as `price`. The customer is never told. */
+  cost: optional(text(0, 20)),
   lead_time_days: optional(whole(0, 1000)),
   date_code: optional(text(0, 40)),
   /** Last day, in UTC; left out it is 30 days from the day the quote is sent. */
@@ -23,7 +25,7 @@ export type AnswerPrice = z.output<typeof answerPrice>;
 const informationInput = z.object({
   mpn: text(2, 60),
   manufacturer: optional(text(0, 80)),
-  ...z.pick(answerPrice, { quantity: true, price: true, lead_time_days: true, valid_until: true }).shape,
+  ...z.pick(answerPrice, { quantity: true, price: true, cost: true, lead_time_days: true, valid_until: true }).shape,
 });
 
 export const lineAnswer = z
@@ -60,8 +62,17 @@ export type QuoteAnswer = z.output<typeof quoteAnswer>;
 export const quoteDraft = z.object({ lines: z.array(lineAnswer), message: z.nullable(z.string()) });
 export type QuoteDraft = z.output<typeof quoteDraft>;
 
+/** In millionths of the inquiry's currency; null where nobody has said it. */
+const ownCost = { cost_micros: z.nullable(micros) };
+
 /** An inquiry as those see it who run the shop. */
 export const shopInquiry = z.extend(inquiry, {
+  lines: z.array(
+    z.extend(inquiryLine, {
+      quotes: z.array(z.extend(quotePrice, ownCost)),
+      information: z.array(z.extend(informationPrice, ownCost)),
+    }),
+  ),
   locale: z.string(),
   account_id: z.nullable(z.string()),
   draft: z.nullable(quoteDraft),

@@ -120,8 +120,13 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: 'inquiry_message', mine: ofInquiries, shown: { section: 'quote_messages' }, erased: 'gone' },
   { table: 'inquiry_event', mine: ofInquiries, shown: { section: 'quote_events' }, erased: () => sql`note = null` },
-  { table: 'quote_price', mine: inLines, shown: { section: 'quote_prices' }, erased: 'kept' },
-  { table: 'inquiry_line', mine: ofInquiries, shown: { section: 'quote_lines' }, erased: () => sql`note = null, answer_note = null` },
+  { table: 'quote_price', mine: inLines, shown: { section: 'quote_prices', without: ['cost_micros'] }, erased: 'kept' },
+  {
+    table: 'inquiry_line',
+    mine: ofInquiries,
+    shown: { section: 'quote_lines', without: ['information_costs'] },
+    erased: () => sql`note = null, answer_note = null`,
+  },
   { table: 'inquiry', mine: ofInquiries, shown: { section: 'quotes', without: ['draft'] }, erased: cutInquiry },
   { table: 'goods_return_line', mine: inReturns, shown: { section: 'return_lines' }, erased: 'kept' },
   // Who withdrew, and when, has to be shown as long as the order itself.

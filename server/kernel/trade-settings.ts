@@ -1,6 +1,7 @@
 /** How the shop taxes, ships, is paid and holds stock. Demo defaults: an operator replaces them before the first real order. */
-import type { BankAccount, ShippingZone } from '#contract/api/admin-settings.ts';
+import type { BankAccount, Carrier, ShippingZone } from '#contract/api/admin-settings.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
+import { usualCarriers } from './usual-carriers.ts';
 
 export interface TradeSettings {
   /** Standard rates in basis points of the countries where the seller is registered and collects tax. */
@@ -8,6 +9,8 @@ export interface TradeSettings {
   /** Countries that the shop does not send to. */
   notShippedTo: readonly string[];
   zones: readonly ShippingZone[];
+  /** Who brings parcels, and where they can be followed. */
+  carriers: readonly Carrier[];
   /** Where transfers go. */
   bank: BankAccount;
   /** Where those in a currency go that has an account of its own. */
@@ -139,6 +142,7 @@ export const demoTrade: TradeSettings = {
       ],
     },
   ],
+  carriers: usualCarriers,
   // Plainly not an account anybody could pay into.
   bank: { beneficiary: 'Partwright (demo)', bank: 'Demo bank', iban: null, account: 'DEMO-0000', swift: null, address: 'Demo address' },
   banks: {},

@@ -18,7 +18,7 @@ export interface Envelope {
 }
 
 /** Written by people, so that an answer such as "out of office" is wanted (RFC 3834). */
-const personal = new Set(['feedback_reply', 'quote_message']);
+const personal = new Set(['feedback_reply', 'order_message', 'quote_message']);
 
 /** Repeats of one mail have one Message-ID, by which mail programs know that they are the same. */
 export function envelopeOf(mail: Mail, { mailFrom, site, siteName, hosts }: Settings): Envelope {

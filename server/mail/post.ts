@@ -18,6 +18,7 @@ export type MailKind =
   | 'order_cancelled'
   | 'order_expired'
   | 'order_shipped'
+  | 'order_message'
   | 'order_link'
   | 'account_activation'
   | 'account_known'

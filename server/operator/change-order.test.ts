@@ -221,3 +221,34 @@ test('each order of the list has its own number of lines and its own announced t
   expect(shown(told.order.order_no)).toMatchObject({ line_count: 1, has_slip: true });
   expect(shown(other.order.order_no)).toMatchObject({ line_count: 1, has_slip: false });
 });
+
+const numbers = async (query: string) => (await find(`page_size=100&${query}`)).list.map(({ order_no }) => order_no);
+
+test('orders are narrowed by country, age and missing money; the conditions are kept by name', async () => {
+  const [open, done] = [await placed(), await paid()];
+  const both = [open.order.order_no, done.order.order_no];
+  expect(await numbers('country=DE')).toEqual(expect.arrayContaining(both));
+  expect(await numbers('country=JP')).toEqual([]);
+  const unpaid = await numbers('unpaid=1');
+  expect([unpaid.includes(both[0] ?? ''), unpaid.includes(both[1] ?? '')]).toEqual([true, false]);
+  now = new Date('2026-11-28T10:00:01Z');
+  expect(await numbers('days=7')).not.toContain(both[0]);
+  expect(await numbers('days=30')).toEqual(expect.arrayContaining(both));
+
+  const kept = { name: 'Unpaid in Germany', filter: { country: 'DE', unpaid: '1' } };
+  expect((await operator('save-order-filter', kept)).body).toMatchObject({ list: [kept] });
+  expect((await operator('order-filters')).body).toMatchObject({ list: [kept] });
+  expect((await operator('save-order-filter', { ...kept, filter: null })).body).toMatchObject({ list: [] });
+});
+
+test('words to the buyer are mailed in the language of the order and stay in its history', async () => {
+  const { order, look } = await placed();
+  const { body } = await operator('order-message', { order_no: order.order_no, text: 'Your parts come on Monday.\nIs that fine?' });
+  expect(body.history.at(-1)).toMatchObject({ actor: 'operator', code: 'message', note: 'Your parts come on Monday.\nIs that fine?' });
+  const [mail] = await store.db.select().from(outbox).where(eq(outbox.kind, 'order_message')).orderBy(desc(outbox.id)).limit(1);
+  expect(mail).toMatchObject({ recipient: order.email, subject: `Eine Nachricht zur Bestellung ${order.order_no}` });
+  expect(mail?.text).toContain('Your parts come on Monday.');
+  // The buyer reads it in the mail; the page tells that there was one.
+  expect((await look()).events.at(-1)).toMatchObject({ code: 'message', text: 'E-Mail vom Shop' });
+  expect((await operator('order-message', { order_no: order.order_no, text: '' })).status).toBe(422);
+});

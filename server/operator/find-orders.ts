@@ -1,5 +1,5 @@
 /** The shop's orders: state, search, days, pages (`docs/api.md` 5.6, `orders`). */
-import { and, count, desc, eq, exists, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gte, ilike, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AdminOrderSummary, getAdminOrders } from '#contract/api/admin-order.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { orderStatuses } from '#contract/api/order.ts';
@@ -12,9 +12,9 @@ import { day as dayMs } from '#contract/durations.ts';
 
 type Query = ParsedRequestOf<typeof getAdminOrders>;
 
-export async function findOrdersOfShop(queries: Queries, query: Query): Promise<ResponseOf<typeof getAdminOrders>> {
+export async function findOrdersOfShop(queries: Queries, query: Query, now: Date): Promise<ResponseOf<typeof getAdminOrders>> {
   const page = readPage(query);
-  const matching = matches(queries, query);
+  const matching = matches(queries, query, now);
   const counted = await queries.select({ status: order.status, orders: count() }).from(order).where(matching).groupBy(order.status);
   const found = new Map(counted.map(({ status, orders }) => [status, orders]));
   const rows = await queries
@@ -58,11 +58,18 @@ function summarise(row: OrderRow, lines: number, hasSlip: boolean): AdminOrderSu
   };
 }
 
-function matches(queries: Queries, { payment_status, keyword = '', from, to }: Query): SQL | undefined {
+/** Of these money is not expected any more. */
+const ended: OrderRow['status'][] = ['cancelled', 'expired'];
+
+function matches(queries: Queries, { payment_status, keyword = '', country, from, to, days, unpaid }: Query, now: Date): SQL | undefined {
   return and(
     payment_status && eq(order.paymentStatus, payment_status),
     from === undefined ? undefined : gte(order.createdAt, new Date(from)),
     to === undefined ? undefined : lt(order.createdAt, new Date(Date.parse(to) + dayMs)),
+    country === undefined ? undefined : sql`${order.shippingAddress}->>'country' = ${country}`,
+    days === undefined ? undefined : gte(order.createdAt, new Date(now.getTime() - days * dayMs)),
+    unpaid &&
+      and(notInArray(order.status, ended), sql`${order.paid} - ${order.refunded} < ${order.total}`, ne(order.paymentStatus, 'refunded')),
     keyword === '' ? undefined : named(queries, keyword),
   );
 }

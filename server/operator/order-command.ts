@@ -12,18 +12,23 @@ import { StoreError } from '#server/kernel/store-error.ts';
 import { type Acting, actingOnConsole } from '#server/caller/acting.ts';
 import { changeOrder } from './change-order.ts';
 import { confirmPayment } from './confirm-payment.ts';
+import { writeShippingLabels } from './shipping-labels.ts';
+import { writeToBuyer } from './write-to-buyer.ts';
 import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
 import { findOrdersOfShop } from './find-orders.ts';
 import { findAnyOrder, showAdminOrder } from './show-admin-order.ts';
 
 export const orderHelp = `lists orders and works on them:
              order list                       the newest; --status pending --find WORD --page 2
+               --country DE --days 7 --unpaid
              order show NUMBER
              order confirm-payment NUMBER AMOUNT --reference "…" --date 2026-11-20
                --again for another transfer with the same amount and reference
              order process NUMBER             picking has begun
              order packing-list NUMBER        a PDF of what is still to be sent, or of a parcel:
-               order packing-list NUMBER PARCEL --to FILE
+               order packing-list NUMBER PARCEL --to FILE    FILE.csv is a table
+             order labels NUMBER --to FILE    its address for a label program; without NUMBER of all that are to be sent
+             order message NUMBER "…"         writes to the buyer by mail
              order ship NUMBER --carrier DHL --tracking 0034…   all that is left, or some lines:
                --line 1=50 --line 2=100 --lot 1=A7 --date-code 1=2631
              order deliver NUMBER PARCEL --date 2026-11-24
@@ -36,6 +41,9 @@ const texts = { type: 'string', multiple: true } as const;
 const options = {
   status: text,
   find: text,
+  country: text,
+  days: text,
+  unpaid: { type: 'boolean' },
   page: text,
   reference: text,
   date: text,
@@ -59,6 +67,7 @@ export function runOrder(deps: StoreDeps, words: string[]): Promise<void> {
     const [action = 'list', ...rest] = positionals;
     const acting = actingOnConsole(deps);
     if (action === 'list') return listOrders(acting, values);
+    if (action === 'labels') return saveLabels(deps, rest[0]?.toUpperCase(), values.to);
     const number = wordAt(rest, 0, 'The order number').toUpperCase();
     if (action === 'packing-list') return savePackingList(deps, number, rest[1], values.to);
     const row = await findAnyOrder(deps.db, number);
@@ -68,10 +77,16 @@ export function runOrder(deps: StoreDeps, words: string[]): Promise<void> {
 }
 
 async function savePackingList(deps: StoreDeps, order_no: string, shipment_no: string | undefined, to: string | undefined): Promise<void> {
-  const { bytes } = await drawPackingList(deps, { order_no, shipment_no });
+  const { bytes } = await drawPackingList(deps, { order_no, shipment_no, format: to?.endsWith('.csv') ? 'csv' : 'pdf' });
   const file = to ?? `packing-list-${shipment_no ?? order_no}.pdf`;
   await writeFile(file, bytes);
   console.log(`The packing list is in ${file}.`);
+}
+
+async function saveLabels(deps: StoreDeps, order_no: string | undefined, to = 'shipping-labels.csv'): Promise<void> {
+  const { bytes } = await writeShippingLabels(deps, { order_no });
+  await writeFile(to, bytes);
+  console.log(`The addresses are in ${to}.`);
 }
 
 async function act(acting: Acting, action: string, order: AdminOrder, rest: string[], values: Values): Promise<AdminOrder> {
@@ -79,6 +94,8 @@ async function act(acting: Acting, action: string, order: AdminOrder, rest: stri
   switch (action) {
     case 'show':
       return order;
+    case 'message':
+      return writeToBuyer(acting, { order_no: order.order_no, text: wordAt([rest.join(' ')], 0, 'The message') });
     case 'confirm-payment':
       return pay(acting, order, wordAt(rest, 0, 'The amount'), values);
     case 'process':
@@ -97,7 +114,7 @@ async function act(acting: Acting, action: string, order: AdminOrder, rest: stri
       return step(acting, order, { refund: { amount: wordAt(rest, 0, 'The amount') }, note });
     default:
       throw new ConsoleProblem(
-        `"order ${action}" is no command: list, show, confirm-payment, process, packing-list, ship, deliver, give-up, cancel or refund.`,
+        `"order ${action}" is no command: list, show, confirm-payment, process, packing-list, labels, message, ship, deliver, give-up, cancel or refund.`,
       );
   }
 }
@@ -148,13 +165,20 @@ function parcelOf(order: AdminOrder, values: Values) {
   return { carrier, tracking_no: values.tracking, tracking_url: values['tracking-url'], shipped_on: values.date, lines };
 }
 
-async function listOrders({ deps }: Acting, { status, find, page }: Values): Promise<void> {
+async function listOrders({ deps }: Acting, { status, find, page, country, days, unpaid }: Values): Promise<void> {
   if (status !== undefined && !orderStatuses.some((one) => one === status)) {
     throw new ConsoleProblem(`There is no state "${status}": ${orderStatuses.join(', ')}.`);
   }
-  const asked = { status, keyword: find, page: page === undefined ? undefined : readCount(page, 'page', 1) };
+  const asked = {
+    status,
+    keyword: find,
+    country,
+    days,
+    unpaid: unpaid ? '1' : undefined,
+    page: page === undefined ? undefined : readCount(page, 'page', 1),
+  };
   const request = readRequest(getAdminOrders.request, asked);
-  const { list, total, current_page, last_page } = await findOrdersOfShop(deps.db, request);
+  const { list, total, current_page, last_page } = await findOrdersOfShop(deps.db, request, deps.clock());
   const rows = list.map((order) => [
     order.order_no,
     order.status,

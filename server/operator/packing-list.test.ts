@@ -89,3 +89,33 @@ test('only who has the key of the orders gets one', async () => {
   expect((await ask(`order_no=${orderNo}&shipment_no=SH-TEST-3`, {})).status).toBe(401);
   expect((await ask(`order_no=${orderNo}&shipment_no=SH-TEST-3`, content.headers)).status).toBe(403);
 });
+
+async function table(path: string): Promise<string[]> {
+  const answer = await store.request(`/api/store/admin/${path}`, undefined, headers);
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8']);
+  return (await answer.text()).replace('\ufeff', '').trimEnd().split('\r\n');
+}
+
+test('as a table it has a line for each part, and the label its address with a telephone number that can be dialled', async () => {
+  const orderNo = await sent('en', 'SH-TEST-9');
+  expect(await table(`packing-list?order_no=${orderNo}&shipment_no=SH-TEST-9&format=csv`)).toEqual([
+    'order_no,shipment_no,position,sku,mpn,manufacturer,packaging,quantity,lot_code,date_code,customer_reference',
+    `${orderNo},SH-TEST-9,1,LM358N-NOPB-TB,LM358N/NOPB,Texas Instruments,tube,4,A7,2631,Regal 7`,
+  ]);
+  const [head = '', label = ''] = await table(`shipping-labels?order_no=${orderNo}`);
+  const cells = Object.fromEntries(head.split(',').map((name, place) => [name, label.split(',')[place]]));
+  const plain = addresses.DE.phone.replace('+', '');
+  expect(cells).toMatchObject({
+    order_no: orderNo,
+    name: 'Erika Muster',
+    postcode: '10115',
+    country: 'DE',
+    phone: plain,
+    reference: 'PO-4711',
+  });
+  expect(addresses.DE.phone).toMatch(/^\+/);
+  const all = await table('shipping-labels');
+  expect(all).toContain(label);
+  await store.db.update(order).set({ status: 'shipped' }).where(eq(order.orderNo, orderNo));
+  expect(await table('shipping-labels')).toHaveLength(all.length - 1);
+});

@@ -2,6 +2,7 @@
 import type { getPackingList } from '#contract/api/document.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { Order } from '#contract/api/order.ts';
+import { csvOf } from '#contract/csv.ts';
 import { isLocaleKey, locales } from '#contract/locale.ts';
 import { FileAnswer } from '#server/http/answer.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
@@ -28,7 +29,7 @@ interface Packed {
 /** Draws the list in the language of the order. An order with nothing left to send has none without a parcel's number. */
 export async function drawPackingList(
   deps: Pick<StoreDeps, 'db' | 'settings' | 'clock'>,
-  { order_no, shipment_no }: ParsedRequestOf<typeof getPackingList>,
+  { order_no, shipment_no, format = 'pdf' }: ParsedRequestOf<typeof getPackingList>,
 ): Promise<FileAnswer> {
   const row = await findAnyOrder(deps.db, order_no);
   const { lines, shipments = [] } = await readOrderRows(deps.db, row);
@@ -36,8 +37,33 @@ export async function drawPackingList(
   if (shipment_no !== undefined && !parcel) throw notFound();
   const packed = parcel ? packedIn(parcel, lines) : leftOf(row, lines);
   if (packed.length === 0) throw new StoreError('state_conflict', { data: { status: row.status, allowed: [] } });
+  const name = `packing-list-${parcel?.shipment_no ?? row.orderNo}`;
+  if (format === 'csv') {
+    const table = csvOf([packedColumns, ...packed.map((one, index) => packedCells(one, index, row, parcel))]);
+    return new FileAnswer(new TextEncoder().encode(table), { type: 'text/csv; charset=utf-8', saveAs: `${name}.csv` });
+  }
   const bytes = await drawInWorker(packingSheet(deps, row, packed, parcel));
-  return new FileAnswer(bytes, { type: 'application/pdf', saveAs: `packing-list-${parcel?.shipment_no ?? row.orderNo}.pdf` });
+  return new FileAnswer(bytes, { type: 'application/pdf', saveAs: `${name}.pdf` });
+}
+
+const packedColumns = [
+  'order_no',
+  'shipment_no',
+  'position',
+  'sku',
+  'mpn',
+  'manufacturer',
+  'packaging',
+  'quantity',
+  'lot_code',
+  'date_code',
+  'customer_reference',
+];
+
+function packedCells({ line: { sku, sold }, quantity, lot, dateCode }: Packed, index: number, row: OrderRow, parcel: Parcel | null) {
+  const { mpn, manufacturer, packaging, customer_reference: reference } = sold;
+  const known = [row.orderNo, parcel?.shipment_no ?? '', index + 1, sku, mpn, manufacturer, packaging, quantity];
+  return [...known, lot ?? '', dateCode ?? '', reference ?? ''];
 }
 
 function packedIn({ lines: packed }: Parcel, lines: readonly OrderLineRow[]): Packed[] {

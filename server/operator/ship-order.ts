@@ -40,7 +40,7 @@ export async function shipOrder(
   const { lines } = await readOrderRows(queries, row);
   checkParcel(lines, parcel);
   await takeFromStock(queries, row.orderNo, lines, parcel.lines, at);
-  const shipmentNo = await writeParcel(queries, row, parcel);
+  const shipmentNo = await writeParcel(deps, queries, row, parcel);
   await countShipped(queries, parcel);
   const sent = new Map(parcel.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const isLast = lines.every(({ id, quantity, shipped }) => shipped + (sent.get(id) ?? 0) >= quantity);
@@ -66,10 +66,21 @@ function checkParcel(lines: readonly OrderLineRow[], parcel: Parcel): void {
 const draws = 3;
 
 /** Writes a parcel with what lies in it; gives its number. */
-export async function writeParcel(queries: Queries, { orderNo }: OrderRow, parcel: Parcel): Promise<string> {
+export async function writeParcel(
+  { settings: { trade } }: Pick<StoreDeps, 'settings'>,
+  queries: Queries,
+  { orderNo }: OrderRow,
+  parcel: Parcel,
+): Promise<string> {
   const { trackingNo, shippedAt } = parcel;
-  const url = trackingNo === null ? null : trackingUrl(parcel.carrier, trackingNo);
-  const values = { orderNo, carrier: carrierName(parcel.carrier), trackingNo, trackingUrl: url ?? parcel.trackingUrl, shippedAt };
+  const url = trackingNo === null ? null : trackingUrl(trade.carriers, parcel.carrier, trackingNo);
+  const values = {
+    orderNo,
+    carrier: carrierName(trade.carriers, parcel.carrier),
+    trackingNo,
+    trackingUrl: url ?? parcel.trackingUrl,
+    shippedAt,
+  };
   const shipmentNo = await drawNumber(queries, values);
   await queries.insert(shipmentLine).values(parcel.lines.map((line) => ({ ...line, shipmentNo })));
   return shipmentNo;

@@ -45,6 +45,7 @@ export async function showAdminOrder({ deps, locale, now }: Acting, queries: Que
       return { at: at.toISOString(), actor, code, text: serverText(locale, `trade:events.${code}`), note };
     }),
     steps: await stepsOf(queries, row),
+    carriers: deps.settings.trade.carriers.map(({ name }) => name),
     due: Math.max(0, row.total - row.paid + row.refunded),
     // What a provider is sending back already cannot be sent again.
     refundable: Math.max(0, row.paid - row.refunded - sumOf(card)),

@@ -24,6 +24,7 @@ export async function postOrderMail(
   order: Order,
   accessKey: string | null,
   more: Record<string, string> = {},
+  text?: string,
 ): Promise<void> {
   const locale = isLocaleKey(order.locale) ? order.locale : 'en';
   const { tag } = locales[locale];
@@ -41,8 +42,13 @@ export async function postOrderMail(
     to: order.email,
     locale,
     values,
-    blocks: (writer) => [...againBlocks(kind, order, deps, writer), ...blocksOf(kind, order, accessKey, writer)],
+    blocks: (writer) => [...saidBlocks(text), ...againBlocks(kind, order, deps, writer), ...blocksOf(kind, order, accessKey, writer)],
   });
+}
+
+/** The shop's own words, as they were typed. */
+function saidBlocks(text: string | undefined): Block[] {
+  return text === undefined ? [] : [{ kind: 'lines', lines: text.split('\n') }];
 }
 
 /** How long an expired order can still be paid. */
@@ -58,6 +64,7 @@ function blocksOf(kind: OrderMail, order: Order, accessKey: string | null, write
   const query = new URLSearchParams({ order_no: order.order_no });
   const link = `${url}${buildPath('order-orderDetail')}?${query.toString()}${accessKey === null ? '' : `#${accessKey}`}`;
   const open: Block = { kind: 'link', label: say('order.open'), url: link };
+  if (kind === 'order_message') return [open];
   if (kind === 'order_link') return [open, ...linkBlocks('order_link', accessKey, say)];
   return [
     open,

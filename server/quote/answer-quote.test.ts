@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { ErrorCode } from '#contract/api/error.ts';
-import { audit, outbox } from '#server/db/schema.ts';
+import { audit, offer, outbox } from '#server/db/schema.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { seedParts } from '#server/testing/parts.ts';
@@ -9,7 +9,9 @@ import { answer, ask, contact, opAmp, openQuote, price } from '#server/testing/q
 import { openShopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { reviewInquiry, writeToCustomer } from './answer-quote.ts';
+import { copyQuote } from './copy-quote.ts';
 import { announceEnds, expireQuotes } from './end-quotes.ts';
+import { findQuotableParts } from './quotable-parts.ts';
 import { showForShop } from './shop-inquiries.ts';
 
 const day = 86_400_000;
@@ -237,6 +239,50 @@ test('a quote is announced to end once, then it ends; the shop can quote it anew
   ]);
   await answer(store, quote.inquiry, { lines: [] });
   expect(await quote.show()).toMatchObject({ status: 'quoted', valid_until: new Date(now + 30 * day).toISOString() });
+});
+
+test('what the shop pays is kept for the shop alone and goes on into a copy, whose draft has the prices', async () => {
+  const quote = await asked();
+  const told = { mpn: 'XYZ-1B', quantity: 10, price: '1.25', cost: '1' };
+  const informed = { line_id: quote.second, answer: 'information' as const, quotes: [], information: [told] };
+  await answer(store, quote.inquiry, { lines: [bid(quote.first, { cost: '0.2', valid_until: '2026-12-01' }), informed] });
+  const acting = actingOnConsole(store.deps);
+  const shown = await showForShop(acting, quote.inquiry.inquiry_no);
+  expect(shown.lines).toMatchObject([{ quotes: [{ cost_micros: 200_000 }] }, { information: [{ cost_micros: 1_000_000 }] }]);
+  const seen = JSON.stringify(await quote.show());
+  expect(seen).not.toContain('cost');
+  const copy = await showForShop(acting, (await copyQuote(acting, quote.inquiry.inquiry_no)).inquiryNo);
+  expect(copy).toMatchObject({
+    status: 'in_review',
+    contact: shown.contact,
+    lines: [
+      { mpn: shown.lines[0]?.mpn, quantity: 500, quotes: [], answer: 'pending' },
+      { mpn: 'XYZ-1', answer: 'pending' },
+    ],
+    draft: { lines: [{ quotes: [{ price: '0.250000', cost: '0.200000' }] }, { information: [{ mpn: 'XYZ-1B', cost: '1.000000' }] }] },
+    events: [{ actor: 'operator', code: 'in_review', note: quote.inquiry.inquiry_no }],
+  });
+  expect(copy.draft?.lines[0]?.quotes[0]?.valid_until).toBeUndefined();
+  await answer(store, copy, { lines: [] });
+  expect((await lastMail('de@example.com'))?.text).toContain(copy.inquiry_no);
+  expect((await quote.show()).status).toBe('quoted');
+});
+
+test('parts are found by words and by order code, hidden ones too, with the list price in the currency of the quote', async () => {
+  const acting = actingOnConsole(store.deps);
+  const byCode = await findQuotableParts(acting, { currency: 'EUR', skus: [opAmp, 'NO-SUCH'] });
+  expect(byCode.list).toMatchObject([{ sku: opAmp, hidden: false }]);
+  const breaks = byCode.list[0]?.price_breaks ?? [];
+  const inYen = await findQuotableParts(acting, { currency: 'JPY', keyword: 'LM358N' });
+  const found = inYen.list.find(({ sku }) => sku === opAmp);
+  expect(found?.price_breaks.map(({ quantity }) => quantity)).toEqual(breaks.map(({ quantity }) => quantity));
+  expect(found?.price_breaks[0]?.unit_micros).toBeGreaterThan((breaks[0]?.unit_micros ?? 0) * 50);
+  await store.db.update(offer).set({ hidden: true }).where(eq(offer.sku, opAmp));
+  expect((await findQuotableParts(acting, { currency: 'EUR', keyword: 'LM358N' })).list).toContainEqual({
+    ...byCode.list[0],
+    hidden: true,
+  });
+  await store.db.update(offer).set({ hidden: false }).where(eq(offer.sku, opAmp));
 });
 
 test('a quote that ends within four days needs no second notice', async () => {

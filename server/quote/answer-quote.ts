@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { LineAnswer, QuoteStatus } from '#contract/api/quote.ts';
 import type { QuoteAnswer, QuoteDraft } from '#contract/api/quote-answer.ts';
 import type { Queries } from '#server/db/client.ts';
-import { inquiryLine, inquiryMessage, type KeptInformation, offer, quotePrice } from '#server/db/schema.ts';
+import { inquiryLine, inquiryMessage, offer, quotePrice } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import type { Acting } from '#server/caller/acting.ts';
 import { writeAudit } from '#server/caller/audit.ts';
@@ -11,7 +11,7 @@ import { mayWrite } from '#server/rules/quote-state.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { findForShop, type InquiryRow } from './find-inquiry.ts';
 import { changeInquiry, moveInquiry, quoteConflict } from './move-inquiry.ts';
-import { priceDraft, readInformation } from './price-draft.ts';
+import { type Information, type PlaceOf, priceDraft, readInformation } from './price-draft.ts';
 import { checkComplete, draftOf, mergeDraft, readDraft } from './quote-draft.ts';
 import { readLines, readPrices } from './read-inquiry.ts';
 import { tellCustomer } from './tell-customer.ts';
@@ -43,7 +43,7 @@ export async function reviewInquiry({ deps, actor, now }: Acting, inquiryNo: str
 }
 
 /** The draft to go on with: the one that is begun, else what was sent before. */
-async function openDraft(queries: Queries, row: InquiryRow): Promise<QuoteDraft | null> {
+export async function openDraft(queries: Queries, row: InquiryRow): Promise<QuoteDraft | null> {
   const begun = readDraft(row);
   if (begun) return begun;
   const lines = await readLines(queries, row.inquiryNo);
@@ -64,8 +64,9 @@ export async function saveQuote({ deps, actor, now }: Acting, answer: QuoteAnswe
     const lines = await readLines(queries, inquiryNo);
     const draft = mergeDraft(await openDraft(queries, row), answer, lines);
     // Wrong prices are told while they are typed, not only when they are sent.
-    const prices = await priceDraft(queries, draft, lines, now);
-    const information = readInformation(draft, now);
+    const placeOf = placesIn(answer, lines);
+    const prices = await priceDraft(queries, draft, { lines, placeOf }, now);
+    const information = readInformation(draft, placeOf, now);
     if (!answer.send) {
       await writeAudit(queries, { actor, action: 'quote.draft', target: inquiryNo, at: now });
       return changeInquiry(queries, row, { draft }, now);
@@ -84,10 +85,16 @@ export async function saveQuote({ deps, actor, now }: Acting, answer: QuoteAnswe
   });
 }
 
+/** The place of a line in the request; of one that comes from the draft alone, its place in the inquiry. */
+function placesIn(answer: Pick<QuoteAnswer, 'lines'>, lines: readonly { id: string }[]): PlaceOf {
+  const sent = new Map(answer.lines.map(({ line_id }, at) => [line_id, at]));
+  return (lineId) => sent.get(lineId) ?? lines.findIndex(({ id }) => id === lineId);
+}
+
 /** Prices that can be ordered, and what the others would cost by the line. */
 interface Answered {
   prices: (typeof quotePrice.$inferInsert)[];
-  information: ReadonlyMap<string, KeptInformation[]>;
+  information: ReadonlyMap<string, Information>;
 }
 
 async function send(
@@ -101,16 +108,16 @@ async function send(
   await queries.delete(quotePrice).where(inArray(quotePrice.lineId, lineIds));
   if (prices.length > 0) await queries.insert(quotePrice).values(prices);
   for (const { line_id, answer, answer_note } of lines) {
-    const told: KeptInformation[] = information.get(line_id) ?? [];
+    const { told, costs } = information.get(line_id) ?? { told: [], costs: [] };
     const change: { answer: LineAnswer; answerNote: string | null } = { answer, answerNote: answer_note || null };
     // oxlint-disable-next-line no-await-in-loop -- one connection serves the transaction
     await queries
       .update(inquiryLine)
-      .set({ ...change, information: told })
+      .set({ ...change, information: told, informationCosts: costs })
       .where(eq(inquiryLine.id, line_id));
   }
   if (message !== null) await queries.insert(inquiryMessage).values({ inquiryNo: row.inquiryNo, at: now, from: 'shop', text: message });
-  const told = [...information.values()].flat();
+  const told = [...information.values()].flatMap((one) => one.told);
   const ends = [...prices.map(({ validUntil }) => validUntil.getTime()), ...told.map((one) => Date.parse(one.valid_until))];
   const validUntil = ends.length === 0 ? null : new Date(Math.max(...ends));
   const isShort = validUntil !== null && validUntil.getTime() - now.getTime() <= (noticeDays + 1) * day;

@@ -32,17 +32,25 @@ async function readOffers(queries: Queries, skus: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.sku, row]));
 }
 
+/** Where a line stands in the request, so that what is wrong with it is told there. */
+export type PlaceOf = (lineId: string) => number;
+
 /** Checks the prices of a draft and makes their rows. A wrong one is told at its place. */
-export async function priceDraft(queries: Queries, draft: QuoteDraft, lines: readonly LineRow[], now: Date): Promise<NewPrice[]> {
+export async function priceDraft(
+  queries: Queries,
+  draft: QuoteDraft,
+  { lines, placeOf }: { lines: readonly LineRow[]; placeOf: PlaceOf },
+  now: Date,
+): Promise<NewPrice[]> {
   const offers = await readOffers(
     queries,
     draft.lines.flatMap(({ quotes }) => quotes.map(({ sku }) => sku)),
   );
   const asked = await productsOf(queries, lines);
   let position = 0;
-  return draft.lines.flatMap(({ line_id, answer, quotes }, at) =>
+  return draft.lines.flatMap(({ line_id, answer, quotes }) =>
     quotes.map((price, index): NewPrice => {
-      const path = `lines.${at}.quotes.${index}`;
+      const path = `lines.${placeOf(line_id)}.quotes.${index}`;
       const its = offers.get(price.sku);
       if (!its) throw invalidField(`${path}.sku`, { code: 'not_allowed' });
       const line = lines.find(({ id }) => id === line_id);
@@ -56,6 +64,7 @@ export async function priceDraft(queries: Queries, draft: QuoteDraft, lines: rea
         isAlternative: answer === 'alternative' || !isSame,
         quantity: price.quantity,
         unitMicros: readPrice(price, path),
+        costMicros: readCost(price, path),
         leadTimeDays: price.lead_time_days ?? null,
         dateCode: price.date_code || null,
         validUntil: readEnd(price, path, now),
@@ -64,11 +73,17 @@ export async function priceDraft(queries: Queries, draft: QuoteDraft, lines: rea
   );
 }
 
+/** Prices of parts that the shop does not carry, with what it pays for each. */
+export interface Information {
+  told: KeptInformation[];
+  costs: (number | null)[];
+}
+
 /** The prices of parts that the shop does not carry, by line; a wrong one is told at its place. */
-export function readInformation({ lines }: QuoteDraft, now: Date): Map<string, KeptInformation[]> {
-  const read = lines.map(({ line_id, information = [] }, at) => {
-    const kept = information.map((price, index): KeptInformation => {
-      const path = `lines.${at}.information.${index}`;
+export function readInformation({ lines }: QuoteDraft, placeOf: PlaceOf, now: Date): Map<string, Information> {
+  const read = lines.map(({ line_id, information = [] }) => {
+    const told = information.map((price, index): KeptInformation => {
+      const path = `lines.${placeOf(line_id)}.information.${index}`;
       return {
         mpn: price.mpn,
         manufacturer: price.manufacturer || null,
@@ -78,7 +93,8 @@ export function readInformation({ lines }: QuoteDraft, now: Date): Map<string, K
         valid_until: readEnd(price, path, now).toISOString(),
       };
     });
-    return [line_id, kept] as const;
+    const costs = information.map((price, index) => readCost(price, `lines.${placeOf(line_id)}.information.${index}`));
+    return [line_id, { told, costs }] as const;
   });
   return new Map(read);
 }
@@ -87,6 +103,13 @@ function readPrice({ price }: Pick<AnswerPrice, 'price'>, path: string): number 
   const micros = readMicros(price);
   if (micros === null) throw invalidField(`${path}.price`, { code: 'invalid_format' });
   if (micros === 0) throw invalidField(`${path}.price`, { code: 'out_of_range' });
+  return micros;
+}
+
+function readCost({ cost }: Pick<AnswerPrice, 'cost'>, path: string): number | null {
+  if (!cost) return null;
+  const micros = readMicros(cost);
+  if (micros === null) throw invalidField(`${path}.cost`, { code: 'invalid_format' });
   return micros;
 }
 

@@ -8,6 +8,7 @@ import { formatMoney, formatUnitPrice } from '#server/kernel/format.ts';
 import { type Acting, actingOnConsole } from '#server/caller/acting.ts';
 import { checked, asTable, ConsoleProblem, readCount, tellProblems, wordAt } from '#server/kernel/console.ts';
 import { reviewInquiry, saveQuote, writeToCustomer } from './answer-quote.ts';
+import { copyQuote } from './copy-quote.ts';
 import { answersOf, readAnswerFile, type TypedRow } from './read-answer.ts';
 import { listInquiries, showForShop } from './shop-inquiries.ts';
 
@@ -15,14 +16,15 @@ export const quoteHelp = `lists inquiries and answers them with prices:
              quote list                       the newest; --status submitted --find WORD --page 2
              quote show NUMBER
              quote review NUMBER              takes it into review; an expired one is quoted anew
-             quote answer NUMBER --line 1 --sku SKU --quantity 1000 --price 0.0123 --lead 14
-               --until 2026-12-31 --date-code 2631 --alternative --note "…"
+             quote answer NUMBER --line 1 --sku SKU --quantity 1000 --price 0.0123 --cost 0.008
+               --lead 14 --until 2026-12-31 --date-code 2631 --alternative --note "…"
                                               --mpn NUMBER --manufacturer NAME in place of --sku: a part that
                                               the shop does not carry, for information
                                               --line again begins another price; --no-bid 2 for a line without
                --file answer.csv              or .json: line, sku or mpn and manufacturer, quantity,
-                                              price, lead, until, date_code, alternative, no_bid, note
+                                              price, cost, lead, until, date_code, alternative, no_bid, note
              quote send NUMBER --message "…"  sends what is answered; without any price it is a "no bid"
+             quote copy NUMBER                a new inquiry of the customer with these parts and prices as a draft
              quote message NUMBER "…"         writes to the customer`;
 
 const text = { type: 'string' } as const;
@@ -37,6 +39,7 @@ const options = {
   manufacturer: texts,
   quantity: texts,
   price: texts,
+  cost: texts,
   lead: texts,
   until: texts,
   'date-code': texts,
@@ -61,7 +64,8 @@ export function runQuote(deps: StoreDeps, words: string[]): Promise<void> {
     if (action === 'list') return list(acting, read.values);
     const inquiryNo = wordAt([number ?? ''], 0, 'The inquiry number').toUpperCase();
     await act(acting, action, await showForShop(acting, inquiryNo), rest, read);
-    for (const line of describe(await showForShop(acting, inquiryNo))) console.log(line);
+    const shown = action === 'copy' ? (await copyQuote(acting, inquiryNo)).inquiryNo : inquiryNo;
+    for (const line of describe(await showForShop(acting, shown))) console.log(line);
   });
 }
 
@@ -71,6 +75,7 @@ async function act(acting: Acting, action: string, inquiry: ShopInquiry, rest: s
     saveQuote(acting, { inquiry_no, version, ...change });
   switch (action) {
     case 'show':
+    case 'copy':
       return;
     case 'review':
       await reviewInquiry(acting, inquiry_no);
@@ -88,7 +93,7 @@ async function act(acting: Acting, action: string, inquiry: ShopInquiry, rest: s
       await writeToCustomer(acting, inquiry_no, wordAt([rest.join(' ') || (values.message ?? '')], 0, 'The message'));
       return;
     default:
-      throw new ConsoleProblem(`"quote ${action}" is no command: list, show, review, answer, send or message.`);
+      throw new ConsoleProblem(`"quote ${action}" is no command: list, show, review, answer, send, copy or message.`);
   }
 }
 

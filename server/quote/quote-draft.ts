@@ -29,20 +29,26 @@ export function draftOf(lines: readonly LineRow[], prices: readonly PriceRow[], 
       sku: skus.get(price.offerId) ?? '',
       quantity: price.quantity,
       price: majorUnits(price.unitMicros),
+      cost: ownCost(price.costMicros),
       lead_time_days: price.leadTimeDays ?? undefined,
       date_code: price.dateCode ?? undefined,
     }));
-    const information = line.information.map((price) => ({
+    const information = line.information.map((price, at) => ({
       mpn: price.mpn,
       manufacturer: price.manufacturer ?? undefined,
       quantity: price.quantity,
       price: majorUnits(price.unit_micros),
+      cost: ownCost(line.informationCosts[at]),
       lead_time_days: price.lead_time_days ?? undefined,
     }));
     const told = information.length > 0 && { information };
     return [{ line_id: line.id, answer: line.answer, answer_note: line.answerNote ?? undefined, quotes, ...told }];
   });
   return { lines: answered, message: null };
+}
+
+function ownCost(micros: number | null | undefined): string | undefined {
+  return typeof micros === 'number' ? majorUnits(micros) : undefined;
 }
 
 function majorUnits(micros: number): string {

@@ -14,6 +14,7 @@ const typedRow = z.object({
   manufacturer: z.optional(z.string()),
   quantity: z.optional(z.union([z.int(), z.string()])),
   price: z.optional(z.union([z.number(), z.string()])),
+  cost: z.optional(z.union([z.number(), z.string()])),
   lead: z.optional(z.union([z.int(), z.string()])),
   until: z.optional(z.string()),
   date_code: z.optional(z.string()),
@@ -26,7 +27,7 @@ export type TypedRow = z.output<typeof typedRow>;
 const isYes = (word: boolean | string | undefined) => word === true || ['yes', 'true', '1', 'x'].includes(String(word).toLowerCase());
 const wholeOf = (word: number | string | undefined) => (word === undefined || word === '' ? undefined : Number(word));
 
-/** The rows of a file with the columns line, sku or mpn and manufacturer, quantity, price, lead, until, date_code, alternative, no_bid, note. */
+/** The rows of a file with the columns line, sku or mpn and manufacturer, quantity, price, cost, lead, until, date_code, alternative, no_bid, note. */
 export async function readAnswerFile(path: string): Promise<TypedRow[]> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new ConsoleProblem(`Cannot read ${path}.`);
@@ -75,11 +76,12 @@ function informationOf({ mpn, manufacturer, ...price }: TypedRow) {
   return { mpn: mpn ?? '', manufacturer: manufacturer || undefined, ...told };
 }
 
-function priceOf({ sku, quantity, price, lead, until, date_code }: TypedRow) {
+function priceOf({ sku, quantity, price, cost, lead, until, date_code }: TypedRow) {
   return {
     sku: sku ?? '',
     quantity: wholeOf(quantity),
     price: String(price ?? ''),
+    cost: cost === undefined || cost === '' ? undefined : String(cost),
     lead_time_days: wholeOf(lead),
     date_code: date_code || undefined,
     valid_until: until || undefined,

@@ -9,14 +9,13 @@ import { bumpCart, findCart, requireCart } from '#server/caller/cart-access.ts';
 import { nameOffers } from '#server/cart/name-offers.ts';
 import { readPart, readWishes, type WishItem } from '#server/cart/read-wish.ts';
 import type { Queries } from '#server/db/client.ts';
-import { inquiry, inquiryEvent, inquiryLine, rfqLine } from '#server/db/schema.ts';
+import { type inquiry, inquiryEvent, inquiryLine, rfqLine } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { openView } from '#server/search/view.ts';
-import { newInquiryNumber } from '#server/rules/order-number.ts';
 import { invalidField, StoreError } from '#server/kernel/store-error.ts';
 import { attachFiles } from '#server/upload/attach-files.ts';
 import { withoutQuery } from '#server/kernel/without-query.ts';
-import type { InquiryRow } from './find-inquiry.ts';
+import { insertInquiry } from './insert-inquiry.ts';
 import { readInquiryRows } from './read-inquiry.ts';
 import { showInquiry } from './show-inquiry.ts';
 import { tellBoth } from './tell-customer.ts';
@@ -24,8 +23,6 @@ import { tellBoth } from './tell-customer.ts';
 type Input = ParsedRequestOf<typeof saveInquiryCall>;
 type Saved = ResponseOf<typeof saveInquiryCall>;
 type Wish = Omit<typeof rfqLine.$inferSelect, 'id' | 'cartId' | 'position'>;
-
-const draws = 3;
 
 export async function saveInquiry(input: Input, call: Call): Promise<Saved> {
   const asked = await readItems(call, input.items ?? []);
@@ -38,7 +35,7 @@ export async function saveInquiry(input: Input, call: Call): Promise<Saved> {
     const { rfq_lines: limit } = call.deps.settings.limits;
     if (wishes.length > limit) throw new StoreError('cart_limit', { data: { limit } });
     await attachFiles(queries, call, input.files ?? [], 'inquiry');
-    const row = await insertInquiry(queries, call, input);
+    const row = await insertInquiry(queries, rowOf(call, input), call.now);
     const key = call.account ? null : await issueAccessKey(queries, { inquiryNo: row.inquiryNo }, call.now);
     await queries
       .insert(inquiryLine)
@@ -96,10 +93,10 @@ async function takeWishes(queries: Queries, call: Call, { line_ids, items }: Inp
   return chosen.map(({ id: _id, cartId: _cartId, position: _position, ...wish }) => wish);
 }
 
-async function insertInquiry(queries: Queries, call: Call, input: Input): Promise<InquiryRow> {
+function rowOf(call: Call, input: Input): Omit<typeof inquiry.$inferInsert, 'inquiryNo'> {
   const { account, locale, now, deps } = call;
   const { phone, company, ...contact } = input.contact;
-  const values = {
+  return {
     accountId: account?.id ?? null,
     status: 'submitted' as const,
     contact: { ...contact, phone: phone || null, company: company || null },
@@ -112,16 +109,4 @@ async function insertInquiry(queries: Queries, call: Call, input: Input): Promis
     createdAt: now,
     updatedAt: now,
   };
-  for (let attempt = 0; attempt < draws; attempt += 1) {
-    const inquiryNo = newInquiryNumber(now);
-    // A number that is taken already is drawn anew, which has to be known before the next draw.
-    // oxlint-disable-next-line no-await-in-loop
-    const [row] = await queries
-      .insert(inquiry)
-      .values({ ...values, inquiryNo })
-      .onConflictDoNothing()
-      .returning();
-    if (row) return row;
-  }
-  throw new StoreError('unavailable');
 }

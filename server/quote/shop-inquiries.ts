@@ -8,7 +8,8 @@ import { readPage, showPage } from '#server/http/list-query.ts';
 import { findForShop, type InquiryRow } from './find-inquiry.ts';
 import { namedInquiry } from './find-inquiries.ts';
 import { readDraft } from './quote-draft.ts';
-import { describeInquiry, type QuoteReader } from './show-inquiry.ts';
+import { readInquiryRows } from './read-inquiry.ts';
+import { nameAll, type QuoteReader, showInquiry } from './show-inquiry.ts';
 import { summariseInquiries } from './summarise-inquiries.ts';
 
 /** Who asked: the company, else the person. */
@@ -44,8 +45,20 @@ export async function showForShop(reader: QuoteReader, inquiryNo: string): Promi
   const { db } = reader.deps;
   const row = await findForShop(db, inquiryNo);
   const events = await db.select().from(inquiryEvent).where(eq(inquiryEvent.inquiryNo, inquiryNo)).orderBy(asc(inquiryEvent.id));
+  const rows = await readInquiryRows(db, row);
+  const shown = await showInquiry(db, reader, rows, await nameAll(reader, rows));
+  const costs = new Map(rows.prices.map(({ id, costMicros }) => [id, costMicros]));
+  const lines = shown.lines.map((line, at) => ({
+    ...line,
+    quotes: line.quotes.map((price) => ({ ...price, cost_micros: costs.get(price.quote_line_id) ?? null })),
+    information: line.information.map((price, place) => ({
+      ...price,
+      cost_micros: rows.lines[at]?.informationCosts[place] ?? null,
+    })),
+  }));
   return {
-    ...(await describeInquiry(reader, row)),
+    ...shown,
+    lines,
     locale: row.locale,
     account_id: row.accountId,
     draft: readDraft(row),

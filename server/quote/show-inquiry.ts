@@ -42,7 +42,7 @@ export function quoteView({ deps, locale }: QuoteReader, row: InquiryRow) {
 }
 
 /** Names of all packagings that an inquiry and its prices mean. */
-async function nameAll(reader: QuoteReader, { row, lines, prices }: Pick<InquiryRows, 'row' | 'lines' | 'prices'>) {
+export async function nameAll(reader: QuoteReader, { row, lines, prices }: Pick<InquiryRows, 'row' | 'lines' | 'prices'>) {
   return nameOffers(
     await quoteView(reader, row),
     [...lines, ...prices].map(({ offerId }) => offerId),

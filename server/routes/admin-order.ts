@@ -1,6 +1,14 @@
-import { confirmPayment, getAdminOrder, getAdminOrders, orderTransition } from '#contract/api/admin-order.ts';
+import {
+  confirmPayment,
+  getAdminOrder,
+  getAdminOrders,
+  getOrderFilters,
+  orderTransition,
+  saveOrderFilter as keepFilter,
+  writeToBuyer as writeCall,
+} from '#contract/api/admin-order.ts';
 import { getAdminReturn, getAdminReturns, getAdminReturnSlip, moveReturn } from '#contract/api/admin-return.ts';
-import { getPackingList } from '#contract/api/document.ts';
+import { getPackingList, getShippingLabels } from '#contract/api/document.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { drawPackingList } from '#server/operator/packing-list.ts';
@@ -8,6 +16,9 @@ import { actingOf } from '#server/caller/acting.ts';
 import { changeOrder } from '#server/operator/change-order.ts';
 import { confirmPayment as bookTransfer } from '#server/operator/confirm-payment.ts';
 import { findOrdersOfShop } from '#server/operator/find-orders.ts';
+import { readOrderFilters, saveOrderFilter } from '#server/operator/order-filters.ts';
+import { writeShippingLabels } from '#server/operator/shipping-labels.ts';
+import { writeToBuyer } from '#server/operator/write-to-buyer.ts';
 import { findReturns } from '#server/operator/returns/find-returns.ts';
 import { moveReturn as stepReturn } from '#server/operator/returns/move-return.ts';
 import { findAnyReturn, showAdminReturn } from '#server/operator/returns/show-admin-return.ts';
@@ -16,7 +27,11 @@ import { findAnyOrder, showAdminOrder } from '#server/operator/show-admin-order.
 
 /** Orders for those who run the shop (`docs/api.md` 5.6). */
 export function registerAdminOrderRoutes(app: StoreApp, deps: StoreDeps): void {
-  contractRoute(app, deps, getAdminOrders, (query) => findOrdersOfShop(deps.db, query));
+  contractRoute(app, deps, getAdminOrders, (query, { now }) => findOrdersOfShop(deps.db, query, now));
+  contractRoute(app, deps, getOrderFilters, () => readOrderFilters(deps.db));
+  contractRoute(app, deps, keepFilter, (request, call) => saveOrderFilter(actingOf(call), request));
+  contractRoute(app, deps, writeCall, (request, call) => writeToBuyer(actingOf(call), request));
+  contractRoute(app, deps, getShippingLabels, (request) => writeShippingLabels(deps, request));
   contractRoute(app, deps, getAdminOrder, async ({ order_no }, call) =>
     showAdminOrder(actingOf(call), deps.db, await findAnyOrder(deps.db, order_no)),
   );

@@ -23,6 +23,7 @@ function byPart({
   order_minimum,
   zones,
   not_shipped_to,
+  carriers,
   tax_rates,
   rates,
 }: Request) {
@@ -30,6 +31,7 @@ function byPart({
     company: site ?? {},
     payment: { bank, banks, transfer_hold_days, pay_again_days, order_minimum },
     shipping: { zones, not_shipped_to },
+    carriers: { carriers },
     tax: { tax_rates },
     rates: { rates },
   };

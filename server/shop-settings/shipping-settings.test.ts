@@ -7,6 +7,7 @@ import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { demoTrade } from '#server/kernel/trade-settings.ts';
+import { carrierName, trackingUrl } from '#server/rules/carriers.ts';
 import { runSettings } from './settings-command.ts';
 import { saveSettings } from './save-settings.ts';
 
@@ -40,6 +41,20 @@ afterAll(() => store.close());
 
 const save = (change: object) => operator.call<ShownSettings>('admin/settings', change);
 const german = () => openShopper(store, { 'X-Locale': 'de' });
+
+test('a carrier of the operator is offered with an order and leads to its own page; an address without the number is refused', async () => {
+  const bike = { name: 'Bike courier', also: ['bike'], tracking: 'https://bike.example/?p={number}' };
+  const refused = await save({ carriers: [{ ...bike, tracking: 'https://bike.example/' }] });
+  expect(refused.body).toMatchObject({ error: { fields: { 'carriers.0.tracking': [{ code: 'invalid_format' }] } } });
+  expect((await save({ carriers: [bike, { ...bike, name: 'BIKE COURIER' }] })).status).toBe(422);
+  expect((await save({ carriers: [bike] })).body).toMatchObject({ carriers: [bike] });
+  const { trade } = store.deps.settings;
+  expect([carrierName(trade.carriers, 'BIKE'), trackingUrl(trade.carriers, 'bike', '4 2')]).toEqual([
+    'Bike courier',
+    'https://bike.example/?p=42',
+  ]);
+  await save({ carriers: [...demoTrade.carriers] });
+});
 
 test('a new price holds for the next checkout; whoever agreed to the old one is told, and what is ordered stays', async () => {
   const ordering = german();

@@ -24,6 +24,7 @@ export async function refreshSettings({ db, settings }: Pick<StoreDeps, 'setting
     payAgainDays: said.pay_again_days ?? settings.trade.payAgainDays,
     taxRates: said.tax_rates ?? settings.trade.taxRates,
     zones: said.zones ?? settings.trade.zones,
+    carriers: said.carriers ?? settings.trade.carriers,
     notShippedTo: said.not_shipped_to ?? settings.trade.notShippedTo,
   };
 }
@@ -46,6 +47,7 @@ export async function showSettings(deps: StoreDeps): Promise<ShownSettings> {
     tax_rates: { ...trade.taxRates },
     zones: [...trade.zones],
     not_shipped_to: [...trade.notShippedTo],
+    carriers: [...trade.carriers],
     rates: await showRates(db),
     base_currency: baseCurrency,
     versions,

@@ -10,6 +10,7 @@ export const partRows: Record<SettingsPart, string> = {
   company: 'site',
   payment: 'shop',
   shipping: 'shop_shipping',
+  carriers: 'shop_carriers',
   tax: 'shop_tax',
   rates: 'shop_rates',
 };
@@ -41,7 +42,7 @@ export async function readStoredSettings(queries: Queries): Promise<StoredSettin
   const versions = settingsParts.map((part): [SettingsPart, number] => [part, rowOf(part)?.version ?? 0]);
   return {
     facts: readFields(companyFacts, [rowOf('company')]),
-    trade: readFields(trade, [rowOf('payment'), rowOf('shipping'), rowOf('tax')]),
+    trade: readFields(trade, [rowOf('payment'), rowOf('shipping'), rowOf('carriers'), rowOf('tax')]),
     versions: Object.fromEntries(versions) as StoredSettings['versions'], // one for each part
   };
 }

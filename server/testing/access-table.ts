@@ -93,15 +93,15 @@ const groups: readonly Group[] = [
     operator: 'orders',
     narrow: 'shipping',
     calls:
-      'admin/order admin/orders admin/order-transition admin/packing-list admin/returns admin/return admin/return-slip admin/move-return',
+      'admin/order admin/orders admin/order-filters admin/shipping-labels admin/order-transition admin/packing-list admin/returns admin/return admin/return-slip admin/move-return',
   },
   {
     who: 'operator',
     key: null,
     operator: 'quotes',
-    calls: 'admin/inquiries admin/inquiry admin/review-quote admin/save-quote admin/quote-message',
+    calls: 'admin/inquiries admin/inquiry admin/quote-parts admin/review-quote admin/save-quote admin/copy-quote admin/quote-message',
   },
-  { who: 'operator', key: null, operator: 'orders', calls: 'admin/payment-confirm' },
+  { who: 'operator', key: null, operator: 'orders', calls: 'admin/payment-confirm admin/save-order-filter admin/order-message' },
   {
     who: 'operator',
     key: null,

@@ -28,7 +28,15 @@ import {
   operatorLogOut,
 } from '#contract/api/admin-people.ts';
 import { confirmPayment, getAdminOrder, getAdminOrders, orderTransition } from '#contract/api/admin-order.ts';
-import { getAdminInquiries, getAdminInquiry, reviewInquiry, saveQuote, writeToCustomer } from '#contract/api/admin-quote.ts';
+import {
+  copyQuote,
+  getAdminInquiries,
+  getAdminInquiry,
+  getQuotableParts,
+  reviewInquiry,
+  saveQuote,
+  writeToCustomer,
+} from '#contract/api/admin-quote.ts';
 import { getPackingList } from '#contract/api/document.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
 import { answerFeedback, getAdminFeedback } from '#contract/api/feedback.ts';
@@ -50,6 +58,8 @@ const adminApi = api.injectEndpoints({
     confirmPayment: contractCommand(build, confirmPayment, change),
     getAdminInquiries: contractQuery(build, getAdminInquiries, read),
     getAdminInquiry: contractQuery(build, getAdminInquiry, read),
+    getQuotableParts: contractQuery(build, getQuotableParts, read),
+    copyQuote: contractCommand(build, copyQuote, change),
     reviewInquiry: contractCommand(build, reviewInquiry, change),
     saveQuote: contractCommand(build, saveQuote, change),
     writeToCustomer: contractCommand(build, writeToCustomer, change),
@@ -92,6 +102,8 @@ export const {
   useConfirmPaymentMutation,
   useGetAdminInquiriesQuery,
   useGetAdminInquiryQuery,
+  useGetQuotablePartsQuery,
+  useCopyQuoteMutation,
   useReviewInquiryMutation,
   useSaveQuoteMutation,
   useWriteToCustomerMutation,

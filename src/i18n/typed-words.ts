@@ -34,6 +34,8 @@ import type officeAudit from '#locales/en/office_audit.json';
 import type officeCoupons from '#locales/en/office_coupons.json';
 import type officeCustomers from '#locales/en/office_customers.json';
 import type officeMails from '#locales/en/office_mails.json';
+import type officeOrders from '#locales/en/office_orders.json';
+import type officeQuotes from '#locales/en/office_quotes.json';
 import type officePrograms from '#locales/en/office_programs.json';
 import type order from '#locales/en/order.json';
 import type orderReturn from '#locales/en/order_return.json';
@@ -98,6 +100,8 @@ interface TypedWords {
   office_coupons: typeof officeCoupons;
   office_customers: typeof officeCustomers;
   office_mails: typeof officeMails;
+  office_orders: typeof officeOrders;
+  office_quotes: typeof officeQuotes;
   office_programs: typeof officePrograms;
   order: typeof order;
   order_page: typeof orderPage;

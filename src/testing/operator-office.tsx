@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { type AdminOrder, getAdminOrders } from '#contract/api/admin-order.ts';
+import { type AdminOrder, getAdminOrders, getOrderFilters } from '#contract/api/admin-order.ts';
+import { getCountries } from '#contract/api/address.ts';
 import { getAdminReturns } from '#contract/api/admin-return.ts';
 import { getOperatorMe } from '#contract/api/admin-people.ts';
 import { orderStatuses } from '#contract/api/order.ts';
@@ -17,6 +18,7 @@ export const sampleAdminOrder = (change: Partial<AdminOrder> = {}): AdminOrder =
   transfer: null,
   history: [],
   steps: ['confirm_payment', 'cancel'],
+  carriers: ['DHL', 'UPS'],
   due: 5000,
   refundable: 0,
   ...change,
@@ -36,6 +38,8 @@ export async function openOffice(address: string, handlers: NonNullable<Paramete
   const view = await renderPage(address, [
     ...handlers,
     mock(getAdminOrders, noAdminOrders),
+    mock(getOrderFilters, { list: [] }),
+    mock(getCountries, { list: [] }),
     mock(getAdminReturns, onePage([])),
     mock(getOperatorMe, sampleMe()),
   ]);

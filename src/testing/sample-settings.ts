@@ -25,11 +25,12 @@ export const sampleSettings = (change: Partial<ShownSettings> = {}): ShownSettin
     { name: 'World', countries: null, incoterm: 'DAP', rates: [{ ...sampleRate, price: 1490, included_grams: 1000, per_kilogram: 480 }] },
   ],
   not_shipped_to: ['KP'],
+  carriers: [{ name: 'DHL', also: [], tracking: 'https://dhl.example/{number}' }],
   rates: [
     { currency: 'EUR', rate: '1.000000', day: null, source: '' },
     { currency: 'USD', rate: '1.160000', day: '2026-11-20', source: 'ECB' },
   ],
   base_currency: 'EUR',
-  versions: { company: 3, payment: 5, shipping: 0, tax: 0, rates: 0 },
+  versions: { company: 3, payment: 5, shipping: 0, carriers: 0, tax: 0, rates: 0 },
   ...change,
 });

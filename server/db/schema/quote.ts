@@ -93,6 +93,8 @@ export const inquiryLine = pgTable(
       .default('pending'),
     /** Prices of parts that the shop does not carry. */
     information: jsonb().$type<KeptInformation[]>().notNull().default([]),
+    /** What the shop pays for each of them; the customer is never told. */
+    informationCosts: jsonb('information_costs').$type<(number | null)[]>().notNull().default([]),
     answerNote: text('answer_note'),
   },
   (t) => [index('inquiry_line_by_inquiry').on(t.inquiryNo)],
@@ -113,6 +115,8 @@ export const quotePrice = pgTable(
     isAlternative: boolean('is_alternative').notNull(),
     quantity: integer().notNull(),
     unitMicros: bigint('unit_micros', { mode: 'number' }).notNull(),
+    /** What the shop pays; the customer is never told. */
+    costMicros: bigint('cost_micros', { mode: 'number' }),
     leadTimeDays: integer('lead_time_days'),
     dateCode: text('date_code'),
     validUntil: moment('valid_until').notNull(),

@@ -13,7 +13,7 @@ import type { ReturnOfOrder } from './show-admin-return.ts';
  * waits for, and the order counts as much as sent as before.
  */
 export async function replaceParts(
-  { now }: Acting,
+  { deps, now }: Acting,
   queries: Queries,
   { row, found }: ReturnOfOrder,
   parcel: ParsedRequestOf<typeof moveReturn>['parcel'],
@@ -24,5 +24,5 @@ export async function replaceParts(
   const unreserved = lines.map((line) => ({ ...line, fromStock: 0 }));
   await takeFromStock(queries, row.orderNo, unreserved, sent, now);
   const { carrier, tracking_no: trackingNo } = parcel;
-  return writeParcel(queries, row, { carrier, trackingNo: trackingNo || null, trackingUrl: null, shippedAt: now, lines: sent });
+  return writeParcel(deps, queries, row, { carrier, trackingNo: trackingNo || null, trackingUrl: null, shippedAt: now, lines: sent });
 }

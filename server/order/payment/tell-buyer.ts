@@ -11,6 +11,8 @@ interface Told {
   amount?: number;
   /** The parcel that the mail is about. */
   shipmentNo?: string;
+  /** What the shop says in its own words. */
+  text?: string;
 }
 
 /** Puts a mail about an order as it is now into the outbox; a guest's carries a key of its own. */
@@ -19,7 +21,7 @@ export async function tellBuyer(
   queries: Queries,
   kind: OrderMail,
   row: OrderRow,
-  { amount = 0, shipmentNo }: Told = {},
+  { amount = 0, shipmentNo, text }: Told = {},
 ): Promise<void> {
   const now = deps.clock();
   const reader = readerOf(deps, row, now);
@@ -27,5 +29,5 @@ export async function tellBuyer(
   const shipments = shown.shipments.filter(({ shipment_no }) => shipmentNo === undefined || shipment_no === shipmentNo);
   const accessKey = await keyForMail(queries, { orderNo: row.orderNo }, row.accountId, now);
   const values = { amount: formatMoney(amount, row.currency, reader.locale.tag) };
-  await postOrderMail(deps, queries, kind, { ...shown, shipments }, accessKey, values);
+  await postOrderMail(deps, queries, kind, { ...shown, shipments }, accessKey, values, text);
 }

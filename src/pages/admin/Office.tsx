@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -9,8 +9,6 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { adminPath, type AdminTab, adminTabs, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
-import { InquiryDetail } from '#src/pages/admin/quotes/InquiryDetail.tsx';
-import { InquiryTable } from '#src/pages/admin/quotes/InquiryTable.tsx';
 import { maySee } from '#src/pages/admin/shared/me.ts';
 import { Messages } from '#src/pages/admin/feedback/Messages.tsx';
 import { Moderation } from '#src/pages/admin/feedback/Moderation.tsx';
@@ -27,6 +25,7 @@ const Customers = lazy(async () => ({ default: (await import('#src/pages/admin/c
 const Mails = lazy(async () => ({ default: (await import('#src/pages/admin/mails/Mails.tsx')).Mails }));
 const Overview = lazy(async () => ({ default: (await import('#src/pages/admin/overview/Overview.tsx')).Overview }));
 const Programs = lazy(async () => ({ default: (await import('#src/pages/admin/programs/Programs.tsx')).Programs }));
+const Quotes = lazy(async () => ({ default: (await import('#src/pages/admin/quotes/Quotes.tsx')).Quotes }));
 const Settings = lazy(async () => ({ default: (await import('#src/pages/admin/settings/Settings.tsx')).Settings }));
 const Site = lazy(async () => ({ default: (await import('#src/pages/admin/site/Site.tsx')).Site }));
 
@@ -38,28 +37,26 @@ export function Office({ me }: { me: OperatorMe }) {
   const open = adminTabs.filter((tab) => maySee(me, tab));
   const asked = readAdminQuery(search).tab;
   const active = open.includes(asked) ? asked : (open[0] ?? 'access');
-  const frame = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the tab that is open is read from the page
-  useEffect(() => showOpenTab(frame.current), [active]);
   return (
-    <div ref={frame}>
-      <Tabs
-        label={t('tabs.label')}
-        active={active}
-        tabs={open.map((key) => ({ key, label: t(`tabs.${key}`) }))}
-        onChange={(next) => void navigate(adminPath({ tab: next }), { preventScrollReset: true })}
-      >
-        <Body>
-          <Panel key={search.toString()} tab={active} />
-        </Body>
-      </Tabs>
-    </div>
+    <Tabs
+      label={t('tabs.label')}
+      active={active}
+      tabs={open.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+      onChange={(next) => void navigate(adminPath({ tab: next }), { preventScrollReset: true })}
+    >
+      <Body key={active} ref={showTabOf}>
+        <Panel key={search.toString()} tab={active} />
+      </Body>
+    </Tabs>
   );
 }
 
+/** With each panel that opens. */
+function showTabOf(panel: HTMLElement | null) {
+  showOpenTab(panel?.closest('[role="tabpanel"]')?.parentElement ?? null);
+}
+
 function Panel({ tab }: { tab: AdminTab }) {
-  const [search] = useSearchParams();
-  const { inquiry } = readAdminQuery(search);
   const [notice, setNotice] = useState<string | null>(null);
   return (
     <NoticeContext value={setNotice}>
@@ -68,15 +65,15 @@ function Panel({ tab }: { tab: AdminTab }) {
           <p>{notice}</p>
         </Message>
       )}
-      {view(tab, inquiry)}
+      {view(tab)}
     </NoticeContext>
   );
 }
 
-function view(tab: AdminTab, inquiry: string | null) {
+function view(tab: AdminTab) {
   if (tab === 'overview') return <OverviewWithWords />;
   if (tab === 'orders') return <OrdersWithWords />;
-  if (tab === 'quotes') return inquiry === null ? <InquiryTable /> : <InquiryDetail key={inquiry} number={inquiry} />;
+  if (tab === 'quotes') return <QuotesWithWords />;
   if (tab === 'people') return <People />;
   if (tab === 'access') return <OwnAccess />;
   if (tab === 'catalogue') return <CatalogueWithWords />;
@@ -104,9 +101,19 @@ function OverviewWithWords() {
 
 function OrdersWithWords() {
   return (
-    <WithWords names={['office_returns', 'order_return']} fallback={waiting}>
+    <WithWords names={['office_orders', 'office_returns', 'order_return']} fallback={waiting}>
       <Suspense fallback={waiting}>
         <Orders />
+      </Suspense>
+    </WithWords>
+  );
+}
+
+function QuotesWithWords() {
+  return (
+    <WithWords names={['office_quotes', 'buy']} fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <Quotes />
       </Suspense>
     </WithWords>
   );

@@ -9,7 +9,9 @@ import { useFormat } from '#src/i18n/format.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { ReturnsOfOrder } from '#src/pages/admin/returns/ReturnsOfOrder.tsx';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
+import { useMayChange } from '#src/pages/admin/shared/me.ts';
 import { Note, Row, Stack } from '#src/pages/admin/shared/parts.ts';
+import { MessageToBuyer } from './MessageToBuyer.tsx';
 import { OrderParties } from './OrderParties.tsx';
 import { OrderPieces } from './OrderPieces.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
@@ -34,6 +36,7 @@ function Shown({ order }: { order: AdminOrder }) {
   const { t } = useTranslation('admin');
   const { money, dateTime } = useFormat();
   const { currency } = order.totals;
+  const mayWrite = useMayChange()('orders');
   return (
     <>
       <Row>
@@ -65,6 +68,7 @@ function Shown({ order }: { order: AdminOrder }) {
       <PackingLists order={order} />
       <ReturnsOfOrder number={order.order_no} />
       <OrderSteps key={order.version} order={order} />
+      {mayWrite ? <MessageToBuyer number={order.order_no} /> : null}
       <h3>{t('orders.history')}</h3>
       <Note>
         {order.history

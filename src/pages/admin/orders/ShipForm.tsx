@@ -45,7 +45,7 @@ export function ShipForm({ order }: { order: AdminOrder }) {
           maxLength={60}
         />
         <datalist id="carriers">
-          {['DHL', 'UPS', 'FedEx', 'DPD', 'GLS', 'USPS', 'Japan Post', 'Yamato Transport', 'Sagawa Express'].map((name) => (
+          {order.carriers.map((name) => (
             <option key={name} value={name}>
               {name}
             </option>

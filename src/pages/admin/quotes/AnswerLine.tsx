@@ -1,51 +1,66 @@
 import { useTranslation } from 'react-i18next';
 import type { InquiryLine } from '#contract/api/quote.ts';
+import { RouteLink } from '#src/components/RouteLink.tsx';
+import { buildPath } from '#contract/routes/build-path.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PartNumber } from '#src/ui/panel.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { Fields, Group, Note, Row } from '#src/pages/admin/shared/parts.ts';
+import { Group, Note, Row, WideFields } from '#src/pages/admin/shared/parts.ts';
+import { PartFinder } from './PartFinder.tsx';
+import { PriceRow } from './PriceRow.tsx';
 import { emptyPrice, type TypedLine, type TypedPrice } from './typed-answer.ts';
+import type { QuotedParts } from './use-quoted-parts.ts';
 
 interface AnswerLineProps {
   asked: InquiryLine;
   line: TypedLine;
+  parts: QuotedParts;
   currency: string;
   onChange: (line: TypedLine) => void;
+  /** The empty path is the line itself. */
   errorAt: (path: string) => string | undefined;
 }
 
 const answers = ['quoted', 'alternative', 'information', 'no_bid'] as const;
+const mostPrices = 10;
 
 /** The answer to one line of an inquiry. */
-export function AnswerLine({ asked, line, currency, onChange, errorAt }: AnswerLineProps) {
-  const { t } = useTranslation('admin');
-  const { integer, unitPrice } = useFormat();
-  const wanted = [
-    asked.manufacturer,
-    t('answer.pieces', { count: asked.quantity, number: integer(asked.quantity) }),
-    asked.target_unit_micros === null ? null : t('answer.target', { price: unitPrice(asked.target_unit_micros, asked.currency) }),
-    asked.needed_by,
-    asked.note,
-  ];
+export function AnswerLine({ asked, line, parts, currency, onChange, errorAt }: AnswerLineProps) {
+  const { t } = useTranslation('office_quotes');
   const setPrice = (changed: TypedPrice) =>
     onChange({ ...line, prices: line.prices.map((price) => (price.key === changed.key ? changed : price)) });
+  const isFree = line.answer === 'information';
+  const hasPrices = line.answer !== 'no_bid';
+  const add = (sku: string | null) => emptyPrice({ ...asked, sku }, '');
+  const take = (sku: string, isSame: boolean) => {
+    const last = line.prices.at(-1);
+    const isOpen = last !== undefined && last.price.trim() === '';
+    const prices = isOpen ? [...line.prices.slice(0, -1), { ...last, sku }] : [...line.prices, add(sku)];
+    onChange({ ...line, answer: isSame ? 'quoted' : 'alternative', prices });
+  };
   return (
     <Group>
       <legend>
-        <PartNumber>{asked.mpn}</PartNumber>
+        <PartNumber>
+          {asked.product ? (
+            <RouteLink to={buildPath('product-web_url', { web_url: asked.product.web_url })}>{asked.mpn}</RouteLink>
+          ) : (
+            asked.mpn
+          )}
+        </PartNumber>
       </legend>
-      <Note>{wanted.filter(Boolean).join(' · ')}</Note>
-      <Row>
+      <Wanted asked={asked} />
+      <WideFields>
         <SelectField
           compact
           label={t('answer.kind')}
           value={line.answer}
           options={answers.map((value) => ({ value, label: t(`answer.${value}`) }))}
           onChange={(event) => onChange({ ...line, answer: answers.find((one) => one === event.target.value) ?? 'quoted' })}
-          hint={line.answer === 'information' ? t('answer.information_hint') : undefined}
-          error={errorAt('quotes') ?? errorAt('information')}
+          hint={isFree ? t('answer.information_hint') : undefined}
+          error={errorAt('') ?? errorAt('quotes') ?? errorAt('information')}
         />
         <TextField
           compact
@@ -55,65 +70,48 @@ export function AnswerLine({ asked, line, currency, onChange, errorAt }: AnswerL
           onChange={(event) => onChange({ ...line, note: event.target.value })}
           error={errorAt('answer_note')}
         />
+      </WideFields>
+      {hasPrices
+        ? line.prices.map((price) => {
+            // The store counts only those that have a price.
+            const place = line.prices.filter((one) => one.price.trim() !== '').indexOf(price);
+            return (
+              <PriceRow
+                key={price.key}
+                price={price}
+                part={isFree ? undefined : parts.find(price.sku)}
+                isUnknown={!isFree && parts.isKnown && price.sku.trim() !== '' && !parts.find(price.sku)}
+                currency={currency}
+                isCarried={!isFree}
+                onChange={setPrice}
+                errorAt={(path) => errorAt(`${isFree ? 'information' : 'quotes'}.${place}.${path}`)}
+              />
+            );
+          })
+        : null}
+      <Row>
+        {hasPrices && line.prices.length < mostPrices ? (
+          <Button size="small" onClick={() => onChange({ ...line, prices: [...line.prices, add(line.prices.at(-1)?.sku ?? asked.sku)] })}>
+            {t('answer.more', { mpn: asked.mpn })}
+          </Button>
+        ) : null}
+        <PartFinder asked={asked} currency={currency} onTake={take} />
       </Row>
-      {line.answer === 'no_bid'
-        ? null
-        : line.prices.map((price, index) => (
-            <PriceRow
-              key={price.key}
-              price={price}
-              currency={currency}
-              isCarried={line.answer !== 'information'}
-              onChange={setPrice}
-              errorAt={(path) => errorAt(`${line.answer === 'information' ? 'information' : 'quotes'}.${index}.${path}`)}
-            />
-          ))}
-      {line.answer === 'no_bid' || line.prices.length >= 10 ? null : (
-        <Button
-          size="small"
-          onClick={() =>
-            onChange({ ...line, prices: [...line.prices, emptyPrice({ ...asked, sku: line.prices.at(-1)?.sku ?? asked.sku }, '')] })
-          }
-        >
-          {t('answer.more', { mpn: asked.mpn })}
-        </Button>
-      )}
     </Group>
   );
 }
 
-interface PriceRowProps {
-  price: TypedPrice;
-  currency: string;
-  /** Whether it is a part of the shop, which can be ordered. */
-  isCarried: boolean;
-  onChange: (price: TypedPrice) => void;
-  errorAt: (path: string) => string | undefined;
-}
-
-function PriceRow({ price, currency, isCarried, onChange, errorAt }: PriceRowProps) {
-  const { t } = useTranslation('admin');
-  const field = (name: 'sku' | 'mpn' | 'maker' | 'quantity' | 'price' | 'lead' | 'dateCode' | 'until', path: string) => ({
-    compact: true,
-    value: price[name],
-    error: errorAt(path),
-    onChange: (event: { target: { value: string } }) => onChange({ ...price, [name]: event.target.value }),
-  });
-  return (
-    <Fields>
-      {isCarried ? (
-        <TextField {...field('sku', 'sku')} label={t('answer.sku')} maxLength={40} />
-      ) : (
-        <>
-          <TextField {...field('mpn', 'mpn')} label={t('answer.mpn')} maxLength={60} />
-          <TextField {...field('maker', 'manufacturer')} label={t('answer.maker')} maxLength={80} />
-        </>
-      )}
-      <TextField {...field('quantity', 'quantity')} label={t('answer.quantity')} inputMode="numeric" />
-      <TextField {...field('price', 'price')} label={t('answer.price', { currency })} inputMode="decimal" />
-      <TextField {...field('lead', 'lead_time_days')} label={t('answer.lead')} inputMode="numeric" />
-      {isCarried ? <TextField {...field('dateCode', 'date_code')} label={t('answer.date_code')} maxLength={40} /> : null}
-      <TextField {...field('until', 'valid_until')} label={t('answer.until')} type="date" />
-    </Fields>
-  );
+/** What the customer said of the line. */
+function Wanted({ asked }: { asked: InquiryLine }) {
+  const { t } = useTranslation('office_quotes');
+  const { integer, unitPrice, date } = useFormat();
+  const wanted = [
+    asked.manufacturer,
+    asked.sku === null ? t('answer.not_carried') : null,
+    t('answer.pieces', { count: asked.quantity, number: integer(asked.quantity) }),
+    asked.target_unit_micros === null ? null : t('answer.target', { price: unitPrice(asked.target_unit_micros, asked.currency) }),
+    asked.needed_by === null ? null : date(asked.needed_by),
+    asked.note,
+  ];
+  return <Note>{wanted.filter(Boolean).join(' · ')}</Note>;
 }

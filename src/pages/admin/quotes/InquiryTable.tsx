@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { quoteStatuses } from '#contract/api/quote.ts';
 import { useGetAdminInquiriesQuery } from '#src/api/admin.ts';
 import { QuoteStatusMark } from '#src/components/quote/QuoteStatusMark.tsx';
+import { Unbroken } from '#src/components/Unbroken.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Cell } from '#src/ui/table.ts';
@@ -11,7 +12,7 @@ import { ListTable } from '#src/pages/admin/shared/ListTable.tsx';
 
 /** Requests for prices, newest first. */
 export function InquiryTable() {
-  const { t } = useTranslation(['admin', 'quote']);
+  const { t } = useTranslation(['office_quotes', 'admin', 'quote']);
   const { dateTime, integer } = useFormat();
   const [search] = useSearchParams();
   const { quoteStatus: status, keyword, page } = readAdminQuery(search);
@@ -22,17 +23,19 @@ export function InquiryTable() {
       states={quoteStatuses.map((one) => ({ value: one, label: t(`quote:status.${one}`) }))}
       query={query}
       columns={[
-        { title: t('admin:quotes.number') },
-        { title: t('admin:quotes.received') },
+        { title: t('office_quotes:quotes.number') },
+        { title: t('office_quotes:quotes.received') },
         { title: t('admin:orders.customer') },
         { title: t('admin:filter.state') },
-        { title: t('admin:quotes.parts') },
-        { title: t('admin:quotes.answered'), isNumber: true },
+        { title: t('office_quotes:quotes.parts') },
+        { title: t('office_quotes:quotes.answered'), isNumber: true },
       ]}
       renderRow={(inquiry) => (
         <tr key={inquiry.inquiry_no}>
           <Cell>
-            <RouteLink to={adminPath({ tab: 'quotes', inquiry: inquiry.inquiry_no })}>{inquiry.inquiry_no}</RouteLink>
+            <RouteLink to={adminPath({ tab: 'quotes', inquiry: inquiry.inquiry_no })}>
+              <Unbroken text={inquiry.inquiry_no} />
+            </RouteLink>
           </Cell>
           <Cell>{dateTime(inquiry.created_at)}</Cell>
           <Cell>{inquiry.customer}</Cell>
@@ -40,7 +43,7 @@ export function InquiryTable() {
             <QuoteStatusMark status={inquiry.status} />
           </Cell>
           <Cell>{inquiry.mpns.join(', ')}</Cell>
-          <Cell $number>{t('admin:quotes.of', { done: integer(inquiry.quoted_count), all: integer(inquiry.line_count) })}</Cell>
+          <Cell $number>{t('office_quotes:quotes.of', { done: integer(inquiry.quoted_count), all: integer(inquiry.line_count) })}</Cell>
         </tr>
       )}
     />

@@ -3,6 +3,7 @@ import { LoadError } from '#src/components/LoadError.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { NoticeContext } from '#src/pages/admin/shared/notice.ts';
 import { Stack } from '#src/pages/admin/shared/parts.ts';
+import { SettingsCarriers } from './SettingsCarriers.tsx';
 import { SettingsCompany } from './SettingsCompany.tsx';
 import { SettingsHistory } from './SettingsHistory.tsx';
 import { SettingsPayment } from './SettingsPayment.tsx';
@@ -24,6 +25,7 @@ export function Settings() {
         <SettingsCompany settings={data} />
         <SettingsPayment settings={data} />
         <SettingsShipping settings={data} />
+        <SettingsCarriers settings={data} />
         <SettingsTax settings={data} />
         <SettingsRates settings={data} />
         <SettingsHistory />

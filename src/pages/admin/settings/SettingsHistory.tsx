@@ -37,6 +37,7 @@ const partOfField = {
   order_minimum: 'payment',
   zones: 'shipping',
   not_shipped_to: 'shipping',
+  carriers: 'carriers',
   tax_rates: 'tax',
   rates: 'rates',
 } as const;

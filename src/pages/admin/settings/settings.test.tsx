@@ -146,6 +146,24 @@ it('says at the field what the store refuses', async () => {
   expect(iban.value).toBe('DE89 3704 0044 0532 0130 001');
 });
 
+it('keeps a further carrier with its tracking page, and says at the field what the store refuses', async () => {
+  const { held, handlers } = shop();
+  const { user } = await open(handlers);
+  const carriers = form('Carriers');
+  await user.click(carriers.getByRole('button', { name: 'Add carrier' }));
+  const bike = within(carriers.getByRole('group', { name: '2' }));
+  await user.type(bike.getByLabelText('Name'), 'Bike courier');
+  const named = within(carriers.getByRole('group', { name: 'Bike courier' }));
+  await user.type(named.getByLabelText(/^Other spellings/), 'bike, cargo bike');
+  await user.click(named.getByLabelText(/^Tracking page/));
+  await user.paste('https://bike.example/?p={number}');
+  await user.click(carriers.getByRole('button', { name: 'Save carriers' }));
+  await carriers.findByText('Saved.');
+  const dhl = { name: 'DHL', also: [], tracking: 'https://dhl.example/{number}' };
+  const added = { name: 'Bike courier', also: ['bike', 'cargo bike'], tracking: 'https://bike.example/?p={number}' };
+  expect(held.asked).toEqual([{ carriers: [dhl, added], versions: { carriers: 0 } }]);
+});
+
 it('shows no way to change to who only reads, and no tab to who may not see them', async () => {
   const { handlers } = shop();
   await open(handlers, me({ role: 'read_only', read_only: true }));

@@ -11,7 +11,8 @@ export interface FurtherFilter {
   /** In the address. */
   name: string;
   label: string;
-  options: readonly { value: string; label: string }[];
+  /** Choices, or a day. */
+  options: readonly { value: string; label: string }[] | 'day';
 }
 
 interface ListFilterProps {
@@ -52,16 +53,27 @@ export function ListFilter({ tab, view, states, hasKeyword = false, more = [] }:
             onChange={(event) => open(event.target.value, keyword)}
           />
         ) : null}
-        {more.map(({ name, label, options }) => (
-          <SelectField
-            key={name}
-            compact
-            label={label}
-            options={[{ value: '', label: t('filter.all') }, ...options]}
-            value={kept[name] ?? ''}
-            onChange={({ target }) => open(state ?? undefined, keyword, { [name]: target.value })}
-          />
-        ))}
+        {more.map(({ name, label, options }) =>
+          options === 'day' ? (
+            <TextField
+              key={name}
+              compact
+              type="date"
+              label={label}
+              value={kept[name] ?? ''}
+              onChange={({ target }) => open(state ?? undefined, keyword, { [name]: target.value })}
+            />
+          ) : (
+            <SelectField
+              key={name}
+              compact
+              label={label}
+              options={[{ value: '', label: t('filter.all') }, ...options]}
+              value={kept[name] ?? ''}
+              onChange={({ target }) => open(state ?? undefined, keyword, { [name]: target.value })}
+            />
+          ),
+        )}
         {hasKeyword ? (
           <>
             <TextField compact key={keyword} name="keyword" type="search" label={t('filter.word')} defaultValue={keyword} maxLength={60} />

@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { getAdminOrder, getAdminOrders, getOrderFilters, saveOrderFilter, writeToBuyer } from '#contract/api/admin-order.ts';
+import { getCountries } from '#contract/api/address.ts';
+import { mock } from '#src/testing/mock.ts';
+import { adminOrderPath, noAdminOrders, openOffice, sampleAdminOrder } from '#src/testing/operator-office.tsx';
+import { orderNumber } from '#src/testing/sample-order.ts';
+
+afterEach(() => sessionStorage.clear());
+
+const germany = { code: 'DE', name: 'Germany', currency: 'EUR', phone_prefix: '+49', eu: true, ships: true };
+const countries = mock(getCountries, { list: [germany] });
+
+it('the list is narrowed by country and missing money, and what narrows it is kept by name and opened again', async () => {
+  const asked: unknown[] = [];
+  let list: { name: string; filter: object }[] = [];
+  const orders = mock(getAdminOrders, (request) => {
+    asked.push(request);
+    return noAdminOrders;
+  });
+  const filters = mock(getOrderFilters, () => ({ list }));
+  const save = mock(saveOrderFilter, ({ name, filter }) => {
+    list = filter === null ? [] : [{ name, filter }];
+    return { list };
+  });
+  const { user } = await openOffice('/admin?tab=orders', [orders, filters, save, countries]);
+  await screen.findByRole('option', { name: 'Germany' });
+  await user.selectOptions(screen.getByLabelText('Ships to'), 'Germany');
+  await user.selectOptions(await screen.findByLabelText('Payment'), 'Still to pay');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ country: 'DE', unpaid: '1' }));
+  await user.type(screen.getByLabelText('Save these conditions as'), 'Dunning');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved as Dunning.')).toBeDefined();
+  expect(list).toEqual([{ name: 'Dunning', filter: { country: 'DE', unpaid: '1' } }]);
+  await user.selectOptions(screen.getByLabelText('Ships to'), 'All');
+  await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('country'));
+  await user.selectOptions(await screen.findByLabelText('Saved filter'), 'Dunning');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ country: 'DE', unpaid: '1' }));
+});
+
+it('a note to the buyer is sent once and says so', async () => {
+  const asked: unknown[] = [];
+  const write = mock(writeToBuyer, (request) => {
+    asked.push(request);
+    return sampleAdminOrder();
+  });
+  const { user } = await openOffice(adminOrderPath, [mock(getAdminOrder, sampleAdminOrder()), write, countries]);
+  const form = within(await screen.findByRole('form', { name: 'Email to the buyer' }));
+  await user.type(form.getByLabelText('Email to the buyer'), 'Your parts come on Monday.');
+  await user.click(form.getByRole('button', { name: 'Send the email' }));
+  expect(await form.findByText(/The email is on its way/)).toBeDefined();
+  expect(asked).toMatchObject([{ order_no: orderNumber, text: 'Your parts come on Monday.' }]);
+});

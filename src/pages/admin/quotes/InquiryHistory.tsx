@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { quoteStatuses } from '#contract/api/quote.ts';
+import type { ShopInquiry } from '#contract/api/quote-answer.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Note } from '#src/pages/admin/shared/parts.ts';
+
+/** Every state that an inquiry has been in, who moved it, and what they noted. */
+export function InquiryHistory({ inquiry: { events } }: { inquiry: ShopInquiry }) {
+  const { t } = useTranslation(['office_quotes', 'admin', 'quote']);
+  const { dateTime } = useFormat();
+  const lines = events.map(({ at, actor, code, note }) => {
+    const status = quoteStatuses.find((one) => one === code);
+    const said = [dateTime(at), t(`admin:actor.${actor}`), status ? t(`quote:status.${status}`) : code];
+    return `${said.join(' · ')}${note ? ` (${note})` : ''}`;
+  });
+  return (
+    <>
+      <h3>{t('office_quotes:quotes.history')}</h3>
+      <Note>{lines.join('\n')}</Note>
+    </>
+  );
+}
