@@ -111,7 +111,7 @@ export const furtherGroups = {
   'wiring-and-cooling': ['HeatSink', 'WireVoltageDrop'],
   'signal-levels': ['AttenuatorPad', 'LinkBudget', 'NoiseCascade'],
   'board-structures': ['CoplanarWaveguide', 'DifferentialCoplanarWaveguide', 'Via'],
-  'power-electronics': ['BoostConverter', 'BuckConverter', 'InvertingConverter', 'RCSnubber', 'LEDString', 'BatteryPack'],
+  'power-electronics': ['BoostConverter', 'BuckConverter', 'InvertingConverter', 'RCSnubber', 'LEDString', 'BatteryPack', 'EMIFilter'],
   'oscillators-and-amplifiers': ['CrystalLoad', 'OpAmpStage'],
 } as const;
 

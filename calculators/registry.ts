@@ -99,6 +99,7 @@ const definitions: Readonly<Record<ToolName, Load>> = {
   BatteryPack: () => import('./power-electronics/BatteryPack/definition.ts'),
   CrystalLoad: () => import('./oscillators-and-amplifiers/CrystalLoad/definition.ts'),
   OpAmpStage: () => import('./oscillators-and-amplifiers/OpAmpStage/definition.ts'),
+  EMIFilter: () => import('./power-electronics/EMIFilter/definition.ts'),
   LEDString: () => import('./power-electronics/LEDString/definition.ts'),
   Thermistor: () => import('./sensors/Thermistor/definition.ts'),
   Thermocouple: () => import('./sensors/Thermocouple/definition.ts'),

@@ -28,6 +28,7 @@ export const searchWords: Readonly<Partial<Record<ToolName, string>>> = {
   EMCConversion2: 'dBµA/m dBpT gauss tesla EMI',
   EMCConversion3: 'dBµV/m EMI',
   EmbeddedMicrostripImpedance: 'solder mask Z0 PCB',
+  EMIFilter: 'EMC common-mode choke CM DM X2 Y2 LISN CISPR mains line filter leakage current',
   ERPCalculator: 'EIRP dBi dBd',
   ExternalTraceMaxCurrent: 'IPC-2221 IPC-2152 copper oz ampacity',
   ExternalTraceWidth: 'IPC-2221 IPC-2152 copper oz ampacity',

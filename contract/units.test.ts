@@ -11,7 +11,14 @@ test('one resistance, written in four ways (api.md section 10, check 5)', () => 
 });
 
 test('a capacitance matches in any prefix', () => {
-  for (const text of ['100n', '0.1uF', '0.1 µF', '0,1 μF', '100nF', '100 n']) expect(value(text, 'F')).toBe(1e-7);
+  for (const text of ['100n', '.1uF', ',1uF', '１００ｎ', '>=100n', '±100nF', '0.1uF', '0.1 µF', '0,1 μF', '100nF', '100 n'])
+    expect(value(text, 'F')).toBe(1e-7);
+});
+
+test('a power is written as a fraction', () => {
+  for (const text of ['1/4', '1/4 W', '1/4W', '250mW', '.25']) expect(value(text, 'W')).toBe(0.25);
+  expect(value('1/4 V', 'W')).toBe('not_allowed');
+  expect(value('1/0', 'W')).toBe('invalid_format');
 });
 
 test('another unit than the asked one is refused', () => {

@@ -60,18 +60,28 @@ export type QuantityError = 'invalid_format' | 'not_allowed';
 export type ParsedQuantity = { ok: true; value: number } | { ok: false; error: QuantityError };
 
 const grammar = /^([+-]?)(\d+)(?:[.,](\d+))?(?:[eE]([+-]?\d{1,3}))?\s*(.*)$/su;
+/** Digits and letters of Chinese and Japanese keyboards. */
+const wide = /[\uff01-\uff5e]/gu;
+/** What only says which way a value is meant; the field that it is typed into tells that, too. */
+const meant = /^[±~<>=≤≥]+\s*(?=[\d.,])/u;
+const bareFraction = /^(?<sign>[+-]?)[.,](?=\d)/;
+/** As power is written: `1/4 W`. */
+const part = /^(\d{1,2})\/([1-9]\d?)(?![\d/])/;
 /** A prefix, the R of resistors or the unit in place of the point; those of small parts may begin it: `R47`, `u1`. */
 const infix = /^([+-]?)(\d+[mkKMGTVAWFH]|\d*[pnuµμR])(\d+)\s*(.*)$/su;
 
 /**
- * Reads a quantity as engineers type it (`4k7`, `0.1uF`, `100 n`, `2R2`, `R47`, `3V3`, `1,5`) in the given unit.
+ * Reads a quantity as engineers type it (`4k7`, `0.1uF`, `.1uF`, `100 n`, `2R2`, `R47`, `3V3`, `1,5`, `1/4 W`) in the given unit.
  * A bare number is in that unit. Another unit than the asked one is `not_allowed`; anything else unreadable `invalid_format`.
  */
 export function parseQuantity(text: string, unit: Unit): ParsedQuantity {
-  const trimmed = latinUnits(text.normalize('NFC'))
+  const trimmed = latinUnits(text.normalize('NFC').replace(wide, (sign) => sign.normalize('NFKC')))
     .replaceAll('−', '-')
     .replace(/[\u00a0\u202f]/g, ' ')
-    .trim();
+    .trim()
+    .replace(meant, '')
+    .replace(bareFraction, '$<sign>0.')
+    .replace(part, (_, above: string, below: string) => String(Number(above) / Number(below)));
   const short = infix.exec(trimmed);
   if (short) {
     const [, sign = '', start = '', fraction = '', rest = ''] = short;

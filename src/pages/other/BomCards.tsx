@@ -98,10 +98,8 @@ const Line = styled.div`
   gap: ${theme.space['3']};
   align-items: start;
   justify-content: space-between;
-  /* Footprints are one long word. */
   > span:first-child {
     min-width: 0;
-    overflow-wrap: anywhere;
   }
   b {
     white-space: nowrap;
