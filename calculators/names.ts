@@ -110,8 +110,8 @@ export const furtherGroups = {
   sensors: ['ResistanceThermometer', 'Thermistor', 'Thermocouple', 'CurrentShunt'],
   'wiring-and-cooling': ['HeatSink', 'WireVoltageDrop'],
   'signal-levels': ['AttenuatorPad', 'LinkBudget', 'NoiseCascade'],
-  'board-structures': ['CoplanarWaveguide', 'Via'],
-  'power-electronics': ['BoostConverter', 'BuckConverter', 'InvertingConverter', 'RCSnubber', 'LEDString', 'BatteryPack'],
+  'board-structures': ['CoplanarWaveguide', 'DifferentialCoplanarWaveguide', 'Via'],
+  'power-electronics': ['BoostConverter', 'BuckConverter', 'InvertingConverter', 'RCSnubber', 'LEDString', 'BatteryPack', 'EMIFilter'],
   'oscillators-and-amplifiers': ['CrystalLoad', 'OpAmpStage'],
 } as const;
 
