@@ -121,7 +121,7 @@ export const tool = defineTool({
   },
   sources: [
     'R. F. Harrington, Field Computation by Moment Methods, IEEE Press, 1993, § 2, doi:10.1109/9780470544631',
-    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970, doi:10.1109/TMTT.1970.1127130',
+    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
     'R. N. Simons, Coplanar Waveguide Circuits, Components, and Systems, Wiley, 2001, § 2–3, doi:10.1002/0471224758',
     'H. A. Wheeler, Formulas for the skin effect, Proc. IRE 30, 1942, doi:10.1109/JRPROC.1942.232015',
     'M. Y. Frankel et al., Terahertz attenuation and dispersion characteristics of coplanar transmission lines, IEEE Trans. MTT-39, 1991, doi:10.1109/22.81658',

@@ -70,7 +70,7 @@ export function CoplanarSection({ width, gap: gapId, spacing = '' }: Props) {
       <Dimension along="x" from={to} to={to + s} at={top - t - row} edge={top - t} of={gapId} />
       <Dimension along="y" from={top} to={bottom} at={right - 10} edge={right} of="dielectricHeight" side="left" on="laminate" />
       <Dimension along="y" from={top - t} to={top} at={left + 14} of="traceThickness" side="right" />
-      <Label x={left} y={top - t - 6} anchor="start" rise="bottom" of="groundWidth" />
+      <Label x={right} y={top - t - 6 - 2 * row} anchor="end" rise="bottom" of="groundWidth" />
       <Label x={left + 8} y={bottom - 6} anchor="start" rise="bottom" of="relativePermittivity" on="laminate" />
     </FigureFrame>
   );

@@ -7,7 +7,7 @@ import { Wire } from '#src/pages/tool/figure/wires.tsx';
 
 const [left, right, ground, tip] = [70, 270, 150, 78];
 /** Arcs of the wave between the antennas. */
-const waves = [30, 60, 90].map(
+const waves = [25, 45, 65].map(
   (reach) => `M${left + reach} ${tip - reach / 3}Q${left + reach + 14} ${tip} ${left + reach} ${tip + reach / 3}`,
 );
 

@@ -58,8 +58,8 @@ function Stage({ index, y, isLoss }: { index: number; y: number; isLoss: boolean
           <Label of={`gains.${index}`} name="" x={x} y={y - 5} />
         </>
       )}
-      <Label of={`noiseFigures.${index}`} name={`NF_${index + 1}`} x={x + half + 14} y={y - 9} anchor="start" />
-      <Label of={`interceptPoints.${index}`} name={`IP_${index + 1}`} x={x + half + 14} y={y + 11} anchor="start" />
+      <Label of={`noiseFigures.${index}`} name={`N_F${index + 1}`} x={x + half + 14} y={y - 9} anchor="start" />
+      <Label of={`interceptPoints.${index}`} name={`I_P${index + 1}`} x={x + half + 14} y={y + 11} anchor="start" />
     </>
   );
 }
