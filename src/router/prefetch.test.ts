@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getProductDetail } from '#contract/api/product.ts';
+import { mockError } from '#src/testing/mock.ts';
+import { server } from '#src/testing/server.ts';
 import { createWords } from '#src/i18n/words.ts';
 import { createStore } from '#src/store/store.ts';
 import { whenIdle } from './idle.ts';
@@ -44,6 +47,21 @@ describe('fetching ahead', () => {
       expect(words.hasResourceBundle('en', 'about')).toBe(false);
     },
   );
+});
+
+it('asks once for a page that is not there', async () => {
+  const asked = vi.fn<() => void>();
+  server.events.on('request:start', ({ request }) => request.url.includes('product-detail') && asked());
+  const { prefetch } = await openShop();
+  await vi.advanceTimersByTimeAsync(1100);
+  server.use(mockError(getProductDetail, 'not_found'));
+  prefetch('/product/gone');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), soon);
+  await vi.advanceTimersByTimeAsync(1000);
+  prefetch('/product/gone');
+  prefetch('/product/else');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2), soon);
+  server.events.removeAllListeners();
 });
 
 it('loads without a hint only the first two pages that the content leads to', async () => {
