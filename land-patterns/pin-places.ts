@@ -109,6 +109,7 @@ function around(pins: readonly number[]): PinPlaces {
 
 /** What is beyond the pins of the package is its pad: below the body, or the tab on the other side. */
 function placeRest(rest: readonly string[], hasTab: boolean): Partial<PinPlaces> {
+  if (rest.length === 0) return {};
   return hasTab ? { right: rest } : { middle: rest };
 }
 

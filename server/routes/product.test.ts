@@ -188,15 +188,15 @@ describe('comparison', () => {
 
   it('calls nothing different that one of them does not state', async () => {
     await store.db.execute(
-      sql`update product set rohs = 'unknown', attributes = attributes - 'tolerance' where slug = 'yageo-rc0603jr-0710kl'`,
+      sql`update product set attributes = attributes - 'tolerance' where slug = 'yageo-rc0603jr-0710kl'`,
     );
     const response = await store.request(`${common}/product-compare`, { web_urls: [resistor, 'yageo-rc0603jr-0710kl'] }, inEuro);
     const { rows } = productCompare.response.parse(await response.json());
     await store.db.execute(
-      sql`update product set rohs = 'compliant', attributes = attributes || '{"tolerance": 5}' where slug = 'yageo-rc0603jr-0710kl'`,
+      sql`update product set attributes = attributes || '{"tolerance": 5}' where slug = 'yageo-rc0603jr-0710kl'`,
     );
     const row = (key: string) => rows.find((one) => one.key === key);
-    expect(row('rohs')).toMatchObject({ differs: false, cells: [{ text: 'RoHS compliant' }, { text: '–' }] });
+    expect(row('rohs')).toMatchObject({ differs: false, cells: [{ text: '–' }, { text: '–' }] });
     expect(row('tolerance')).toMatchObject({ differs: false, cells: [{ text: '±1\u202f%' }, { text: '–' }] });
   });
 

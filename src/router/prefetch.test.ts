@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getProductDetail } from '#contract/api/product.ts';
+import { getPage } from '#contract/api/content.ts';
+import { getProductDetail, getProductSimilar } from '#contract/api/product.ts';
 import { mockError } from '#src/testing/mock.ts';
 import { server } from '#src/testing/server.ts';
 import { createWords } from '#src/i18n/words.ts';
@@ -54,7 +55,7 @@ it('asks once for a page that is not there', async () => {
   server.events.on('request:start', ({ request }) => request.url.includes('product-detail') && asked());
   const { prefetch } = await openShop();
   await vi.advanceTimersByTimeAsync(1100);
-  server.use(mockError(getProductDetail, 'not_found'));
+  server.use(mockError(getProductDetail, 'not_found'), mockError(getProductSimilar, 'not_found'), mockError(getPage, 'not_found'));
   prefetch('/product/gone');
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), soon);
   await vi.advanceTimersByTimeAsync(1000);
