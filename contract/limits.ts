@@ -6,3 +6,6 @@ export const deepestItem = 10_000;
 
 /** Parts of one table that the operator page exports: it is made while the call waits. */
 export const mostExportedParts = 50_000;
+
+/** Parts side by side. */
+export const comparedAtMost = 8;

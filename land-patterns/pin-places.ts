@@ -56,7 +56,7 @@ export function layOutPins(numbers: readonly string[], family: string | null, id
   if (arrangement === null || own.length === 0 || Math.max(...own) > own.length + 1) return null;
   const rest = numbers.filter((number) => !/^\d+$/.test(number) || Number(number) > count);
   const inRows = own.filter((number) => number <= count);
-  const places = isRowAndTab ? rowOf(inRows, 'left') : sidesOf(arrangement, inRows);
+  const places = isRowAndTab ? rowOf(inRows, 'left') : sidesOf(arrangement, inRows, rest.length > 0);
   return places && { kind: 'sides', places: { ...places, ...placeRest(rest, isRowAndTab || arrangement === 'tabbed') } };
 }
 
@@ -68,10 +68,10 @@ function arrangementOf(family: string | null, packageName: string, pins: number)
   return /^(?:[A-Z]*SO(?:IC|P)?-|[A-Z]*DIP-|[A-Z]*DFN|[A-Z]*SON)/i.test(packageName) ? 'dual' : null;
 }
 
-function sidesOf(arrangement: Arrangement, pins: readonly number[]): PinPlaces | null {
+function sidesOf(arrangement: Arrangement, pins: readonly number[], hasOwnTab: boolean): PinPlaces | null {
   const count = pins.length;
   if (arrangement === 'row') return rowOf(pins, 'bottom');
-  if (arrangement === 'tabbed') return rowOf(pins, 'left');
+  if (arrangement === 'tabbed') return count === pinsBesideTab && !hasOwnTab ? cutMiddle(pins) : rowOf(pins, 'left');
   if (arrangement === 'quad') return count % 4 === 0 ? around(pins) : null;
   const special = uneven[count];
   if (special) {
@@ -95,6 +95,11 @@ function rowOf(pins: readonly number[], side: 'left' | 'bottom'): PinPlaces {
   return { ...nowhere, [side]: pins.map(String) };
 }
 
+/** The middle one of three leads is cut off: its tab is soldered. */
+function cutMiddle([first, middle, last]: readonly number[]): PinPlaces {
+  return { ...nowhere, left: [String(first), String(last)], right: [String(middle)] };
+}
+
 /** Counter-clockwise from the upper left. */
 function around(pins: readonly number[]): PinPlaces {
   const side = pins.length / 4;
@@ -104,6 +109,7 @@ function around(pins: readonly number[]): PinPlaces {
 
 /** What is beyond the pins of the package is its pad: below the body, or the tab on the other side. */
 function placeRest(rest: readonly string[], hasTab: boolean): Partial<PinPlaces> {
+  if (rest.length === 0) return {};
   return hasTab ? { right: rest } : { middle: rest };
 }
 

@@ -1,7 +1,7 @@
 /** Calls about single parts: detail, live stock, prices, comparison, similar parts (`docs/api.md` 5.1). */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { maximumPieces } from '#contract/limits.ts';
+import { comparedAtMost, maximumPieces } from '#contract/limits.ts';
 import { iso, micros, minor, ok, email, optional, paged, pageParameters, pieces, sku, slug, text, wholeParameter } from './fields.ts';
 import { partDifferences, pin, priceBreak, stock, productListItem, productDetail, crossReferenceKind } from './part.ts';
 
@@ -96,14 +96,14 @@ export const productPrice = endpoint({
 });
 
 export const productCompare = endpoint({
-  summary: 'Up to five parts side by side',
+  summary: 'Up to eight parts side by side',
   errors: ['not_found'],
   kind: 'query',
   method: 'POST',
   path: '/api/store/common/product-compare',
   access: 'any',
   cache: 'C',
-  request: z.object({ web_urls: z.array(slug).check(z.minLength(1), z.maxLength(5)), quantity: optional(pieces) }),
+  request: z.object({ web_urls: z.array(slug).check(z.minLength(1), z.maxLength(comparedAtMost)), quantity: optional(pieces) }),
   response: z.object({
     products: z.array(productListItem),
     rows: z.array(

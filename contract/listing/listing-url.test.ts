@@ -41,8 +41,8 @@ describe('a listing in the address', () => {
     expect(read('page=201').page).toBe(1);
   });
 
-  it('compares five parts at most, each once', () => {
-    expect(read('compare=a,a,b,c,d,e,f').compare).toEqual(['a', 'b', 'c', 'd', 'e']);
+  it('compares eight parts at most, each once', () => {
+    expect(read('compare=a,a,b,c,d,e,f,g,h,i').compare).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
   });
 
   it('goes back to page 1 when what is listed changes, not when a part is compared', () => {

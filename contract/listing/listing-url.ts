@@ -2,13 +2,11 @@
  * A listing's address: filters, sort, page, price quantity and comparison as a query that people can read
  * (`?capacitance=100n..1u&dielectric=x7r,x5r&stock=1&sort=price_asc&qty=1000&page=2&compare=a,b`).
  */
-import { maximumPieces } from '#contract/limits.ts';
+import { comparedAtMost, maximumPieces } from '#contract/limits.ts';
 import { slugForm } from '#contract/plain-text.ts';
 import { type QueryText, writeQuery } from '#contract/query-text.ts';
 import { readPage } from './list-pages.ts';
 import { sortForm } from './sort-form.ts';
-
-export const comparedAtMost = 5;
 
 export interface Listing {
   /** What stands in the address for each parameter: `x7r,x5r`, `100n..1u`, `yes`. */

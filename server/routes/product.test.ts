@@ -180,10 +180,28 @@ describe('comparison', () => {
     expect(row('resistance')).toMatchObject({ differs: false, unit: 'Ω', cells: [{ si: 10_000 }, { si: 10_000 }] });
     expect(row('tolerance')).toMatchObject({ differs: true, cells: [{ text: '±1\u202f%' }, { text: '±5\u202f%' }] });
     expect(row('package')).toMatchObject({ differs: false });
+    expect(row('lifecycle')?.cells).toHaveLength(2);
+    expect(row('minimum')).toMatchObject({ name: 'Minimum order quantity' });
+    expect(row('multiple')?.cells.every(({ text }) => /^\d+$/.test(text))).toBe(true);
+    expect(row('packaging')?.cells.every(({ text }) => text !== '–')).toBe(true);
   });
 
-  it('refuses six parts and answers not_found when none is known', async () => {
-    expect((await store.request(`${common}/product-compare`, { web_urls: Array.from({ length: 6 }, () => resistor) })).status).toBe(422);
+  it('calls nothing different that one of them does not state', async () => {
+    await store.db.execute(
+      sql`update product set attributes = attributes - 'tolerance' where slug = 'yageo-rc0603jr-0710kl'`,
+    );
+    const response = await store.request(`${common}/product-compare`, { web_urls: [resistor, 'yageo-rc0603jr-0710kl'] }, inEuro);
+    const { rows } = productCompare.response.parse(await response.json());
+    await store.db.execute(
+      sql`update product set attributes = attributes || '{"tolerance": 5}' where slug = 'yageo-rc0603jr-0710kl'`,
+    );
+    const row = (key: string) => rows.find((one) => one.key === key);
+    expect(row('rohs')).toMatchObject({ differs: false, cells: [{ text: '–' }, { text: '–' }] });
+    expect(row('tolerance')).toMatchObject({ differs: false, cells: [{ text: '±1\u202f%' }, { text: '–' }] });
+  });
+
+  it('refuses nine parts and answers not_found when none is known', async () => {
+    expect((await store.request(`${common}/product-compare`, { web_urls: Array.from({ length: 9 }, () => resistor) })).status).toBe(422);
     expect((await store.request(`${common}/product-compare`, { web_urls: ['no-such-part'] })).status).toBe(404);
   });
 });

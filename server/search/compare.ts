@@ -2,6 +2,7 @@ import type { ProductListItem } from '#contract/api/part.ts';
 import type { productCompare } from '#contract/api/product.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { packageName } from '#contract/package-name.ts';
+import { formatQuantity } from '#contract/units.ts';
 import { sql } from 'drizzle-orm';
 import { notFound } from '#server/kernel/store-error.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
@@ -31,16 +32,32 @@ export async function compareProducts(view: View, slugs: readonly string[]): Pro
     view,
     parts.map(({ id }) => id),
   );
-  return { products, rows: [packageRow(view, products), ...sharedAttributes(view, parts).map((one) => attributeRow(view, one, parts))] };
+  return { products, rows: [...tradeRows(view, products), ...sharedAttributes(view, parts).map((one) => attributeRow(view, one, parts))] };
 }
 
-function packageRow(view: View, products: readonly ProductListItem[]): Row {
-  return rowOf(
-    'package',
-    view.say('facet.package'),
-    '',
-    products.map((product) => ({ text: product.package === null ? '–' : packageName(product.package, view.tag), si: null })),
-  );
+/** What is not known of a part. */
+const nothing = '–';
+
+/** What is asked of parts beside their parameters: how they come, whether they are made on, and how many must be bought. */
+function tradeRows(view: View, products: readonly ProductListItem[]): Row[] {
+  const { say, tag } = view;
+  const row = (key: string, name: string, told: (product: ProductListItem) => string | null): Row =>
+    rowOf(
+      key,
+      name,
+      '',
+      products.map((product) => ({ text: told(product) ?? nothing, si: null })),
+    );
+  const counted = (pieces: number | undefined) => (pieces === undefined ? null : formatQuantity(pieces, '', tag, 9));
+  const rows = [
+    row('package', say('facet.package'), ({ package: name }) => (name === null ? null : packageName(name, tag))),
+    row('lifecycle', say('facet.lifecycle'), ({ lifecycle }) => (lifecycle === 'unknown' ? null : say(`lifecycle.${lifecycle}`))),
+    row('rohs', 'RoHS', ({ rohs }) => (rohs === 'unknown' ? null : say(`rohs.${rohs}`))),
+    row('minimum', say('offer.minimum'), ({ offer }) => counted(offer?.moq)),
+    row('multiple', say('offer.multiple'), ({ offer }) => counted(offer?.multiple)),
+    row('packaging', say('facet.packaging'), ({ offer }) => (offer ? say(`packaging.${offer.packaging}`) : null)),
+  ];
+  return rows;
 }
 
 /** Parameters that at least one part has, in the order of the categories. */
@@ -54,11 +71,12 @@ function sharedAttributes({ reference }: View, parts: readonly PartRow[]): Attri
 function attributeRow(view: View, attribute: AttributeEntry, parts: readonly PartRow[]): Row {
   const cells = parts.map(({ attributes }) => {
     const value = attributes[attribute.key];
-    return { text: value === undefined ? '–' : attributeText(view, attribute, value), si: typeof value === 'number' ? value : null };
+    return { text: value === undefined ? nothing : attributeText(view, attribute, value), si: typeof value === 'number' ? value : null };
   });
   return rowOf(attribute.key, inWords(view, attribute.names), attribute.unit, cells);
 }
 
 function rowOf(key: string, name: string, unit: string, cells: Row['cells']): Row {
-  return { key, name, unit, cells, differs: new Set(cells.map(({ text }) => text)).size > 1 };
+  const known = cells.map(({ text }) => text).filter((text) => text !== nothing);
+  return { key, name, unit, cells, differs: new Set(known).size > 1 };
 }

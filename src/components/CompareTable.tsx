@@ -4,7 +4,7 @@ import type { productCompare } from '#contract/api/product.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Cell, HeadCell, Table } from '#src/ui/table.ts';
-import { theme } from '#src/ui/theme.ts';
+import { media, theme } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { AddButton } from './AddButton.tsx';
 import { PartName } from './PartName.tsx';
@@ -76,7 +76,7 @@ export function CompareTable({ data, quantity, onlyDifferent, onRemove }: Props)
                 {differs ? <VisuallyHidden> {t('differs')}</VisuallyHidden> : null}
               </Name>
               {cells.map(({ text }, index) => (
-                <Value key={products[index]?.id ?? index} data-differs={differs || undefined}>
+                <Value key={products[index]?.id ?? index} data-differs={(differs && text !== '–') || undefined}>
                   {text}
                 </Value>
               ))}
@@ -113,6 +113,11 @@ const Name = styled.th`
   color: ${theme.color.text.secondary};
   font-weight: ${theme.weight.regular};
   text-align: start;
+  ${media.underMd} {
+    max-width: 7rem;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
 `;
 
 const Note = styled.span`

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPage } from '#contract/api/content.ts';
+import { getProductDetail, getProductSimilar } from '#contract/api/product.ts';
 import { createWords } from '#src/i18n/words.ts';
 import { createStore } from '#src/store/store.ts';
-import { mock } from '#src/testing/mock.ts';
+import { mock, mockError } from '#src/testing/mock.ts';
 import { contactPage } from '#src/testing/sample-page.ts';
 import { server } from '#src/testing/server.ts';
 import { whenIdle } from './idle.ts';
@@ -51,6 +52,21 @@ describe('fetching ahead', () => {
       expect(words.hasResourceBundle('en', 'about')).toBe(false);
     },
   );
+});
+
+it('asks once for a page that is not there', async () => {
+  const asked = vi.fn<() => void>();
+  server.events.on('request:start', ({ request }) => request.url.includes('product-detail') && asked());
+  const { prefetch } = await openShop();
+  await vi.advanceTimersByTimeAsync(1100);
+  server.use(mockError(getProductDetail, 'not_found'), mockError(getProductSimilar, 'not_found'), mockError(getPage, 'not_found'));
+  prefetch('/product/gone');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), soon);
+  await vi.advanceTimersByTimeAsync(1000);
+  prefetch('/product/gone');
+  prefetch('/product/else');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2), soon);
+  server.events.removeAllListeners();
 });
 
 it('loads without a hint only the first two pages that the content leads to', async () => {

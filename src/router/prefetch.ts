@@ -57,7 +57,8 @@ export function createPrefetch(services: RouterServices): (path: string) => void
   const asked = new Set<string>();
   let ready = false;
   function fetchNow(path: string) {
-    fetchAhead(path, services).catch(() => asked.delete(path)); // as above; the next hint tries again
+    // As below. A file or answer that did not come is tried again at the next hint; a page that is not there, or elsewhere, stays so.
+    fetchAhead(path, services).catch((error: unknown) => error instanceof Error && asked.delete(path));
   }
   setTimeout(
     () =>

@@ -13,6 +13,7 @@ import type { AppliedFilter } from './facets/use-applied-filters.ts';
 
 interface Props extends FacetRailProps {
   applied: readonly AppliedFilter[];
+  /** Undefined until it is known, and where there are more than are counted. */
   total: number | undefined;
   isOpen: boolean;
   onClose: () => void;

@@ -62,7 +62,7 @@ export function PartListing({ control, query, answer, scope, attributes, paramet
         {...{ facets, listing, body }}
         issues={query.issues}
         applied={applied}
-        total={data?.total}
+        total={data?.total_is_minimum ? undefined : data?.total}
         isOpen={isDrawerOpen}
         onClose={() => setDrawerOpen(false)}
         edit={edit}

@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttributeDefinition } from '#contract/api/part.ts';
-import { changeListing, comparedAtMost, type Listing, toggleCompared } from '#contract/listing/listing-url.ts';
+import { comparedAtMost } from '#contract/limits.ts';
+import { changeListing, type Listing, toggleCompared } from '#contract/listing/listing-url.ts';
 import { ProductList } from '#src/components/ProductList.tsx';
 import { ProductTable } from '#src/components/ProductTable.tsx';
 import type { EditListing } from '#src/components/use-listing.ts';
@@ -20,8 +21,6 @@ interface Props {
   edit: EditListing;
 }
 
-const comparedOnPhones = 3;
-
 /** The rows of a listing in the form that fits the window, with their pages. */
 export function PartResults({ data, columns, listing, edit }: Props) {
   const { t } = useTranslation('catalog');
@@ -30,7 +29,7 @@ export function PartResults({ data, columns, listing, edit }: Props) {
   const { list } = data;
   const compare = {
     selected: listing.compare,
-    limit: isNarrow ? comparedOnPhones : comparedAtMost,
+    limit: comparedAtMost,
     onToggle: (webUrl: string) => edit((now) => toggleCompared(now, webUrl), { replace: true }),
   };
   const label = t('parts_list');
