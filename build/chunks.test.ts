@@ -7,7 +7,7 @@ const imports: Record<string, string[]> = {
   '/shop/src/pages/home/HomePage.tsx': ['/shop/src/components/Row.tsx'],
   '/shop/src/pages/catalog/SearchPage.tsx': ['/shop/src/components/Row.tsx'],
   '/shop/contract/pages/catalog/SearchPage.ts': ['/shop/contract/query.ts'],
-  '/shop/src/pages/user/LoginPage.tsx': ['/shop/src/ui/Field.tsx'],
+  '/shop/src/pages/account/LoginPage.tsx': ['/shop/src/ui/Field.tsx'],
   '/shop/src/components/Row.tsx': ['/shop/src/ui/theme.ts', '/shop/src/ui/Field.tsx'],
 };
 const importersOf = (id: string) => Object.keys(imports).filter((one) => imports[one]?.includes(id));

@@ -22,11 +22,11 @@ const kindFiles = {
   product: /\/product\//,
   tools: /\/tool\/ToolsPage\./,
   tool: /\/tool\//,
-  content: /\/(content\/|about\/TextPage)/,
+  content: /\/(content\/(?!FriendlyLinks)|about\/TextPage)/,
   cart: /\/cart\//,
-  order: /\/order\//,
-  account: /\/user\/(Address|Coupon|Order|Quote|UserCenter)Page\./,
-  wish: /\/other\/(Bom|Rfqs)Page\./,
+  order: /\/(order|checkout)\/|\/quote\/QuoteDetailPage\./,
+  account: /\/account\/(Address|Coupon|Order|Quote|UserCenter)Page\./,
+  wish: /\/(bom\/Bom|quote\/Rfqs)Page\./,
 };
 /** All kinds of page. */
 export const kinds = [...Object.keys(kindFiles), 'form'];
@@ -89,6 +89,9 @@ const libraries = [
   { name: 'vendor', test: /\/node_modules\/(react-router|i18next|react-i18next|styled-components|stylis)\// },
   // A few lines for many kinds of page: beside them the pages with an address would fetch all that parts share.
   { name: 'country-names', test: /\/(contract\/country-name|src\/i18n\/use-country-name)\.ts$/ },
+  // A few lines as well, of lists and papers that show no parts.
+  { name: 'unbroken', test: /\/src\/components\/Unbroken\.tsx$/ },
+  { name: 'table', test: /\/src\/ui\/table\.ts$/ },
   // What the calls of an article's page and the page itself know the store by.
   { name: 'content-calls', test: /\/(src|contract)\/api\/content\.ts$/ },
   { name: 'query-text', test: /\/contract\/query-text\.ts$/ },

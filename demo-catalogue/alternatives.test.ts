@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pinMapText, readPinout } from '#contract/pinout.ts';
 import { heldPackage } from '#server/rules/compare-packages.ts';
-import { pinMapOf } from '#server/rules/pin-map.ts';
-import { standInRules } from '#server/rules/stand-in-rules.ts';
-import { type ComparedPart, compareParts } from '#server/rules/stand-in.ts';
+import { pinMapOf } from '#server/rules/stand-in/pin-map.ts';
+import { standInRules } from '#server/rules/stand-in/stand-in-rules.ts';
+import { type ComparedPart, compareParts } from '#server/rules/stand-in/stand-in.ts';
 import { expandCatalogue, type FactPart } from './expand.ts';
 import { readCategories, readDrawings } from './facts.ts';
 

@@ -43,11 +43,11 @@ const planted: [file: string, forbidden: string[]][] = [
   ['server/run/planted.ts', ['#src/ui/theme.ts', '#edge/app.ts', '#calculators/names.ts']],
   [
     'src/ui/planted.ts',
-    ['#src/api/base.ts', '#src/store/store.ts', '#src/components/Logo.tsx', '#server/app.ts', 'axios', '#src/testing/mock.ts'],
+    ['#src/api/base.ts', '#src/store/store.ts', '#src/components/header/Logo.tsx', '#server/app.ts', 'axios', '#src/testing/mock.ts'],
   ],
   ['src/i18n/planted.ts', ['#src/api/base.ts', '#src/pages/home/HomePage.tsx', 'axios']],
-  ['src/api/planted.ts', ['#src/store/store.ts', '#src/components/Logo.tsx', '#edge/app.ts', '#src/testing/mock.ts']],
-  ['src/store/planted.ts', ['#src/components/Logo.tsx', '#src/router/routes.ts', 'axios', '#src/testing/mock.ts']],
+  ['src/api/planted.ts', ['#src/store/store.ts', '#src/components/header/Logo.tsx', '#edge/app.ts', '#src/testing/mock.ts']],
+  ['src/store/planted.ts', ['#src/components/header/Logo.tsx', '#src/router/routes.ts', 'axios', '#src/testing/mock.ts']],
   [
     'src/components/planted.ts',
     ['#src/pages/home/HomePage.tsx', '#src/router/routes.ts', '#src/app/App.tsx', 'axios', '#src/testing/mock.ts'],
@@ -72,8 +72,8 @@ const allowed: [file: string, imports: string[]][] = [
   ['src/api/allowed.ts', ['axios', '#contract/locale.ts']],
   ['src/store/allowed.ts', ['#src/api/base.ts']],
   ['src/components/allowed.ts', ['#src/api/cart.ts', '#src/store/cart.ts', '#src/ui/theme.ts']],
-  ['src/pages/home/allowed.ts', ['#src/components/Logo.tsx', '#src/api/catalog.ts']],
-  ['src/pages/admin/orders/allowed.ts', ['#src/pages/admin/shared/parts.ts', '#src/components/Logo.tsx']],
+  ['src/pages/home/allowed.ts', ['#src/components/header/Logo.tsx', '#src/api/catalog.ts']],
+  ['src/pages/admin/orders/allowed.ts', ['#src/pages/admin/shared/parts.ts', '#src/components/header/Logo.tsx']],
   ['src/pages/home/allowed.test.ts', ['#src/testing/mock.ts']],
 ];
 

@@ -18,8 +18,8 @@ import { calls as solutions } from '#contract/pages/content/SolutionsPage.ts';
 import { calls as supplier } from '#contract/pages/content/SupplierPage.ts';
 import { calls as suppliers } from '#contract/pages/content/SuppliersPage.ts';
 import { calls as home } from '#contract/pages/home/HomePage.ts';
-import { calls as friendlyLinks } from '#contract/pages/other/FriendlyLinksPage.ts';
-import { calls as rfqs } from '#contract/pages/other/RfqsPage.ts';
+import { calls as friendlyLinks } from '#contract/pages/content/FriendlyLinksPage.ts';
+import { calls as rfqs } from '#contract/pages/quote/RfqsPage.ts';
 import { calls as product } from '#contract/pages/product/ProductPage.ts';
 import type { PageCalls } from './page-calls.ts';
 
@@ -42,8 +42,8 @@ const byPage: Partial<Record<AnyRoute['page'], PageCalls>> = {
   'content/SupplierPage': supplier,
   'content/SuppliersPage': suppliers,
   'home/HomePage': home,
-  'other/FriendlyLinksPage': friendlyLinks,
-  'other/RfqsPage': rfqs,
+  'content/FriendlyLinksPage': friendlyLinks,
+  'quote/RfqsPage': rfqs,
   'product/ProductPage': product,
 };
 

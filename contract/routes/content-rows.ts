@@ -196,14 +196,14 @@ export const contentRoutes = [
   route({
     name: 'other-feedback',
     path: '/other/feedback',
-    page: 'other/FeedbackPage',
+    page: 'feedback/FeedbackPage',
     words: ['feedback'],
     head: { title: 'feedback', index: true },
   }),
   route({
     name: 'other-friendlyLinks',
     path: '/other/friendlyLinks',
-    page: 'other/FriendlyLinksPage',
+    page: 'content/FriendlyLinksPage',
     words: ['links', 'feedback'],
     head: { title: 'friendly_links', index: true },
   }),

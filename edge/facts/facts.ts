@@ -44,7 +44,7 @@ const byPage: Partial<Record<AnyRoute['page'], Facts>> = {
   'content/ComponentPage': guideFacts,
   'content/SuppliersPage': suppliersFacts,
   'content/SupplierPage': supplierFacts,
-  'other/FriendlyLinksPage': friendlyLinksFacts,
+  'content/FriendlyLinksPage': friendlyLinksFacts,
   'tool/ToolsPage': toolsFacts,
   'tool/ToolPage': toolFacts,
 };

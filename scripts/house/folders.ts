@@ -10,7 +10,7 @@ interface Large {
   why: string;
 }
 
-/** Those that stay, or that wait to be parted by feature. */
+/** Those that stay: one thing of a kind in each file, found by its name. */
 const large: readonly Large[] = [
   { folder: /^locales\/..\/tool$/, most: 130, why: 'one file a calculator, found by its name' },
   { folder: /^locales\/..$/, most: 80, why: 'one file a page or feature, found by its name' },
@@ -26,9 +26,6 @@ const large: readonly Large[] = [
   { folder: /^e2e$/, most: 70, why: 'journeys with what they share' },
   { folder: /^scripts$/, most: 50, why: 'one command a file' },
   { folder: /^contract$/, most: 55, why: 'what all sides share, one rule a file' },
-  { folder: /^src\/components$/, most: 110, why: 'to be parted by feature' },
-  { folder: /^src\/pages\/(?:user|tool|order|other|product|catalog)$/, most: 90, why: 'to be parted by feature' },
-  { folder: /^server\/(?:search|operator|quote)$/, most: 75, why: 'to be parted by feature' },
 ];
 
 /** How many files and folders lie directly in each folder. */

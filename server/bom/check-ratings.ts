@@ -1,9 +1,9 @@
 /** Whether the part of a row's number stands what the row asks beside it: a number of 10 V in a row that says 25 V is a question. */
-import { allOf } from '#server/search/condition.ts';
+import { allOf } from '#server/search/listing/condition.ts';
 import { partsWith } from '#server/search/predicate.ts';
-import { readConditions } from '#server/search/read-conditions.ts';
-import { narrowed, scopeOf } from '#server/search/scope.ts';
-import { type View, inWords } from '#server/search/view.ts';
+import { readConditions } from '#server/search/listing/read-conditions.ts';
+import { narrowed, scopeOf } from '#server/search/listing/scope.ts';
+import { type View, inWords } from '#server/search/view/view.ts';
 import { type Candidate, lowered, reason } from './candidate.ts';
 import { heldWords, statedText } from './explain-part.ts';
 import type { SourceLine } from './read-lines.ts';

@@ -1,14 +1,14 @@
 /** Whether what a row says beside the number fits the part of that number: its package, its value, and what its designator can be. */
 import type { AttributeEntry } from '#server/search/reference.ts';
-import { numberText } from '#server/search/attribute-text.ts';
-import { type View, inWords } from '#server/search/view.ts';
+import { numberText } from '#server/search/view/attribute-text.ts';
+import { type View, inWords } from '#server/search/view/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { type Candidate, lowered, reason } from './candidate.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkRatings } from './check-ratings.ts';
 import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
 import { kindsOf } from './designators.ts';
-import { findMakers, misspeltMaker } from '#server/search/find-makers.ts';
+import { findMakers, misspeltMaker } from '#server/search/keyword/find-makers.ts';
 import type { SourceLine } from './read-lines.ts';
 import { readPackage } from '#server/rules/read-package.ts';
 import { readLead } from './value-wish.ts';

@@ -1,9 +1,9 @@
 /** Why a part was found for a row, in words of the caller's language: what is equal, what is better, and what was left to the shop. */
 import type { BomReason } from '#contract/api/bom.ts';
-import { attributeText } from '#server/search/attribute-text.ts';
+import { attributeText } from '#server/search/view/attribute-text.ts';
 import type { ParameterValue } from '#server/search/part-index.ts';
 import type { AttributeEntry } from '#server/search/reference.ts';
-import { type View, inWords } from '#server/search/view.ts';
+import { type View, inWords } from '#server/search/view/view.ts';
 import { ratingsOf } from './by-value.ts';
 import { reason } from './candidate.ts';
 import type { Stated, StatedReading } from './stated-conditions.ts';

@@ -5,9 +5,9 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
 import { userOf } from '#server/caller/caller.ts';
 import { bomChoice } from '#server/db/schema.ts';
-import { listItems } from '#server/search/list-item.ts';
+import { listItems } from '#server/search/listing/list-item.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
-import { openView } from '#server/search/view.ts';
+import { openView } from '#server/search/view/view.ts';
 
 export async function listChoices(query: ParsedRequestOf<typeof getBomChoices>, call: Call): Promise<ResponseOf<typeof getBomChoices>> {
   const { db } = call.deps;

@@ -1,11 +1,11 @@
 /** Parts that rows name by a number: order codes, part numbers, alternates and recorded replacements, all rows in a few statements. */
 import { sql } from 'drizzle-orm';
-import type { View } from '#server/search/view.ts';
+import type { View } from '#server/search/view/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { partCode, partKey } from '#server/rules/part-number.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
 import { type Candidate, lowered, reason } from './candidate.ts';
-import { findMakers, misspeltMaker } from '#server/search/find-makers.ts';
+import { findMakers, misspeltMaker } from '#server/search/keyword/find-makers.ts';
 import type { SourceLine } from './read-lines.ts';
 
 interface Numbered extends Record<string, unknown> {

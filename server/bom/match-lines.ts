@@ -1,6 +1,6 @@
 /** What the rows of a bill may mean (`docs/api.md` 5.1): numbers first, then values, then what is nearly a number, then words. */
 import type { BomLine, BomReason } from '#contract/api/bom.ts';
-import type { View } from '#server/search/view.ts';
+import type { View } from '#server/search/view/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { letOthers, mapInSlices } from '#server/kernel/slices.ts';
 import { type Candidate, likeliest, reason } from './candidate.ts';

@@ -1,6 +1,6 @@
 /** Part numbers that are nearly what a row says: the beginning of one, one with an ending too many, or a slip of the finger away. */
 import { sql } from 'drizzle-orm';
-import type { View } from '#server/search/view.ts';
+import type { View } from '#server/search/view/view.ts';
 import { allowedEdits } from '#server/rules/edit-distance.ts';
 import { partCode, partKey } from '#server/rules/part-number.ts';
 import { type Candidate, reason } from './candidate.ts';

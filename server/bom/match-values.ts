@@ -1,14 +1,14 @@
 /** Parts that have a row's value, package and ratings (`docs/api.md` 5.1: grade `parametric`), found by the index of parts. */
 import type { BomReason } from '#contract/api/bom.ts';
-import { allOf } from '#server/search/condition.ts';
-import { packagesByCategory } from '#server/search/known-packages.ts';
+import { allOf } from '#server/search/listing/condition.ts';
+import { packagesByCategory } from '#server/search/keyword/known-packages.ts';
 import type { KeyedPredicate, SortKey } from '#server/search/part-index.ts';
 import { type Predicate, not } from '#server/search/predicate.ts';
-import { readConditions } from '#server/search/read-conditions.ts';
+import { readConditions } from '#server/search/listing/read-conditions.ts';
 import type { CategoryEntry } from '#server/search/reference.ts';
-import { type Scope, narrowed, scopeOf } from '#server/search/scope.ts';
-import { byPrice } from '#server/search/sort.ts';
-import { type View, inWords } from '#server/search/view.ts';
+import { type Scope, narrowed, scopeOf } from '#server/search/listing/scope.ts';
+import { byPrice } from '#server/search/listing/sort.ts';
+import { type View, inWords } from '#server/search/view/view.ts';
 import { isNamedByValue, usualOf } from './by-value.ts';
 import { type Candidate, type Standing, mostCandidates, reason } from './candidate.ts';
 import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';

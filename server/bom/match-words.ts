@@ -1,10 +1,10 @@
 /** What the shop's search finds for the words of a row that nothing else told: `LED red 0603`. */
 import { listKeyword } from '#server/search/keyword-listing.ts';
-import { findIds } from '#server/search/list.ts';
-import type { Match } from '#server/search/match.ts';
-import { packagesByCategory } from '#server/search/known-packages.ts';
-import { type Scope, narrowed, scopeOf } from '#server/search/scope.ts';
-import type { View } from '#server/search/view.ts';
+import { findIds } from '#server/search/listing/list.ts';
+import type { Match } from '#server/search/keyword/match.ts';
+import { packagesByCategory } from '#server/search/keyword/known-packages.ts';
+import { type Scope, narrowed, scopeOf } from '#server/search/listing/scope.ts';
+import type { View } from '#server/search/view/view.ts';
 import { readPackage } from '#server/rules/read-package.ts';
 import { type Candidate, mostCandidates, reason } from './candidate.ts';
 import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';

@@ -2,11 +2,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Call } from '#server/caller/call.ts';
 import { bomChoice } from '#server/db/schema.ts';
-import { allOf } from '#server/search/condition.ts';
+import { allOf } from '#server/search/listing/condition.ts';
 import { partsWith } from '#server/search/predicate.ts';
-import { readConditions } from '#server/search/read-conditions.ts';
-import { narrowed, scopeOf } from '#server/search/scope.ts';
-import { type View, inWords } from '#server/search/view.ts';
+import { readConditions } from '#server/search/listing/read-conditions.ts';
+import { narrowed, scopeOf } from '#server/search/listing/scope.ts';
+import { type View, inWords } from '#server/search/view/view.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
 import { type Candidate, lowered, mostCandidates, reason } from './candidate.ts';
 import { type HeldPart, checkMakers, checkStated, heldParts } from './check-stated.ts';

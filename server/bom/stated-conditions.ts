@@ -1,10 +1,10 @@
 /** What a row's words ask of the parts of a category, each as a condition that binds (`by-value.ts`). */
 import type { ParsedFilter } from '#contract/api/part.ts';
-import { intentCatalogue } from '#server/search/intent-catalogue.ts';
+import { intentCatalogue } from '#server/search/keyword/intent-catalogue.ts';
 import type { CategoryAttribute, CategoryEntry } from '#server/search/reference.ts';
-import type { View } from '#server/search/view.ts';
+import type { View } from '#server/search/view/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
-import { servesAs } from '#server/rules/dielectrics.ts';
+import { servesAs } from '#server/rules/stand-in/dielectrics.ts';
 import { bindingOf } from '#server/rules/parameter-direction.ts';
 import { readPartly } from '#server/rules/search-intent.ts';
 import { kindsOf } from './designators.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { View } from '#server/search/view.ts';
+import type { View } from '#server/search/view/view.ts';
 import { type AssessedLine, assessLines, isOrdered } from '#server/rules/cart-line.ts';
 import type { PricedOffer } from '#contract/pricing.ts';
 import type { Level } from '#server/rules/allocate-stock.ts';

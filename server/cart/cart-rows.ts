@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { convertMicros, lineAmount } from '#contract/money.ts';
 import type { PricedOffer } from '#contract/pricing.ts';
 import type { Lifecycle, Stock } from '#contract/api/part.ts';
-import { type OfferRow, offerColumns } from '#server/search/offer-view.ts';
-import { breaksOf } from '#server/search/price.ts';
-import type { View } from '#server/search/view.ts';
+import { type OfferRow, offerColumns } from '#server/search/view/offer-view.ts';
+import { breaksOf } from '#server/search/view/price.ts';
+import type { View } from '#server/search/view/view.ts';
 import type { Queries } from '#server/db/client.ts';
 import type { Level } from '#server/rules/allocate-stock.ts';
 

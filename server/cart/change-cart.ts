@@ -6,7 +6,7 @@ import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { cartLine } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { openView, type View } from '#server/search/view.ts';
+import { openView, type View } from '#server/search/view/view.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { assessCart, type CartItem } from './assess-cart.ts';
 import { bumpCart, findCart, type HeldCart, requireCart, takeCart } from '#server/caller/cart-access.ts';

@@ -1,6 +1,6 @@
 import type { Cart, Totals } from '#contract/api/cart.ts';
 import type { Call } from '#server/caller/call.ts';
-import { openView } from '#server/search/view.ts';
+import { openView } from '#server/search/view/view.ts';
 import { offerShipping } from '#contract/shipping.ts';
 import { decideTax, type Destination } from '#server/rules/tax.ts';
 import { computeTotals } from '#server/rules/totals.ts';

@@ -3,8 +3,8 @@ import type { RfqLine } from '#contract/api/cart.ts';
 import type { ProductListItem } from '#contract/api/part.ts';
 import type { OrderRules } from '#contract/pricing.ts';
 import { offer, type rfqLine } from '#server/db/schema.ts';
-import { listItems } from '#server/search/list-item.ts';
-import type { View } from '#server/search/view.ts';
+import { listItems } from '#server/search/listing/list-item.ts';
+import type { View } from '#server/search/view/view.ts';
 
 /** A packaging as a list of wishes or a quote shows it. */
 interface NamedOffer {

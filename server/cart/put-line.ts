@@ -6,7 +6,7 @@ import { type PricedOffer, quantityProblem, suggestQuantity } from '#contract/pr
 import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { cartLine } from '#server/db/schema.ts';
-import type { View } from '#server/search/view.ts';
+import type { View } from '#server/search/view/view.ts';
 import { quantityData } from '#server/rules/cart-line.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { type BuyableRow, isDiscontinued, pricedOffer } from './cart-rows.ts';

@@ -7,7 +7,7 @@ import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { rfqLine } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { openView } from '#server/search/view.ts';
+import { openView } from '#server/search/view/view.ts';
 import { invalidField, StoreError } from '#server/kernel/store-error.ts';
 import { bumpCart, findCart, type HeldCart, requireCart, takeCart } from '#server/caller/cart-access.ts';
 import { runEach } from './line-results.ts';

@@ -1,7 +1,7 @@
 import { wordLanguages } from '#contract/locale.ts';
 import type { CategoryEntry, ManufacturerEntry, Texts } from '#server/search/reference.ts';
 import type { ResolvedPart } from './resolve-part.ts';
-import { indexWords, partNumberWords, searchVector, searchWords } from '#server/search/search-words.ts';
+import { indexWords, partNumberWords, searchVector, searchWords } from '#server/search/keyword/search-words.ts';
 import { valueWords } from './value-words.ts';
 
 /** What of a part is looked for. */

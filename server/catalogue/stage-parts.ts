@@ -1,6 +1,6 @@
 /** Temporary tables that hold the parts of an import before they are merged into the shop. */
 import type { Bulk, CopyValue } from '#server/db/bulk.ts';
-import { pinMapOf } from '#server/rules/pin-map.ts';
+import { pinMapOf } from '#server/rules/stand-in/pin-map.ts';
 import { facetValues } from './facet-values.ts';
 import type { StagedPart } from './staged-part.ts';
 

@@ -5,7 +5,7 @@ import type { StoreDeps } from '#server/caller/call.ts';
 import { byIndex } from '#server/db/by-index.ts';
 import type { Queries } from '#server/db/client.ts';
 import { article, articleText, picture } from '#server/db/schema.ts';
-import { wordForms } from '#server/search/word-terms.ts';
+import { wordForms } from '#server/search/keyword/word-terms.ts';
 import type { PictureRow } from '#server/image/picture-address.ts';
 import { withPictures } from './article-pictures.ts';
 

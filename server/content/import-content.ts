@@ -1,5 +1,5 @@
 /** Writes a folder of content into the database, in place of what stood there before. */
-import { indexWords, searchVector } from '#server/search/search-words.ts';
+import { indexWords, searchVector } from '#server/search/keyword/search-words.ts';
 import type { Queries } from '#server/db/client.ts';
 import { article, articleText, contentCategory } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';

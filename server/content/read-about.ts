@@ -4,7 +4,7 @@ import type { Article, ArticleKind } from '#contract/api/article.ts';
 import type { Call } from '#server/caller/call.ts';
 import { article } from '#server/db/schema.ts';
 import type { CategoryEntry, ManufacturerEntry } from '#server/search/reference.ts';
-import type { View } from '#server/search/view.ts';
+import type { View } from '#server/search/view/view.ts';
 import { findArticles, inOwnLanguage } from './article-rows.ts';
 import { readTopics, showArticle } from './show-article.ts';
 

@@ -5,8 +5,8 @@ import { type ArticleDetail, type ContentCategory, toolName } from '#contract/ap
 import type { ProductListItem } from '#contract/api/part.ts';
 import type { Call } from '#server/caller/call.ts';
 import { article, contentCategory } from '#server/db/schema.ts';
-import { listItems } from '#server/search/list-item.ts';
-import { openView } from '#server/search/view.ts';
+import { listItems } from '#server/search/listing/list-item.ts';
+import { openView } from '#server/search/view/view.ts';
 import { showPicture } from '#server/image/picture-address.ts';
 import { partKey } from '#server/rules/part-number.ts';
 import { words } from '#server/kernel/words.ts';

@@ -2,7 +2,7 @@
 import type { getComponentDetail, getSolutionDetail } from '#contract/api/content.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
-import { inWords, openView } from '#server/search/view.ts';
+import { inWords, openView } from '#server/search/view/view.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 import type { ShownRow } from './article-rows.ts';
 import { findParts, showDetail } from './show-article.ts';

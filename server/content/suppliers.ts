@@ -6,7 +6,7 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
 import { article } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
-import { openView, type View } from '#server/search/view.ts';
+import { openView, type View } from '#server/search/view/view.ts';
 import { showPicture } from '#server/image/picture-address.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 import { findArticles, inOwnLanguage, readBody, type ShownRow, tagOf } from './article-rows.ts';

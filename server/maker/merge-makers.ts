@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type mergeMakers as endpoint, mostAliases, mostDiffering } from '#contract/api/admin-maker.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { besideNoImport } from '#server/catalogue/beside-import.ts';
-import { indexWords, searchVector } from '#server/search/search-words.ts';
+import { indexWords, searchVector } from '#server/search/keyword/search-words.ts';
 import type { Queries } from '#server/db/client.ts';
 import { manufacturer, manufacturerSlug, product } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';

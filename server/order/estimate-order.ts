@@ -6,7 +6,7 @@ import { type CartLineRow, readBuyable } from '#server/cart/cart-rows.ts';
 import { estimateTotals } from '#server/cart/estimate.ts';
 import { minimumOf, weightOf } from '#server/cart/show-cart.ts';
 import { discountedLines } from '#server/cart/coupon/judge-coupon.ts';
-import { openView } from '#server/search/view.ts';
+import { openView } from '#server/search/view/view.ts';
 import { computeTotals, noCharges } from '#server/rules/totals.ts';
 import { shippingFor } from './plan-order.ts';
 import { showShipping } from './show-shipping.ts';

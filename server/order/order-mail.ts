@@ -5,7 +5,7 @@ import { type TotalsRow, totalsRows } from '#contract/totals-rows.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { taxName } from '#server/cart/name-taxes.ts';
 import type { Queries } from '#server/db/client.ts';
-import { envelopeLines } from '#server/rules/envelope-lines.ts';
+import { envelopeLines } from '#server/rules/address/envelope-lines.ts';
 import { shippingName } from './show-shipping.ts';
 import { locales } from '#contract/locale.ts';
 import { payAgainUntil } from '#server/rules/order-state.ts';

@@ -10,7 +10,7 @@ import { nameTaxes } from '#server/cart/name-taxes.ts';
 import { weightOf } from '#server/cart/show-cart.ts';
 import { type CouponCase, openCase } from '#server/cart/coupon/coupon-case.ts';
 import { type CouponVerdict, discountedLines, judgeCoupon } from '#server/cart/coupon/judge-coupon.ts';
-import { openView, type View } from '#server/search/view.ts';
+import { openView, type View } from '#server/search/view/view.ts';
 import { paymentOptions } from './payment/payment-methods.ts';
 import { countedAddress, couponMisses } from '#server/caller/rate-limit.ts';
 import { type OfferedShipping, offerShipping, withCheapestFree } from '#contract/shipping.ts';

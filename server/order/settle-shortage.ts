@@ -1,7 +1,7 @@
 /** Lines of a cart that the stock does not cover, and what the buyer's choice makes of them (`docs/api.md` 7.4). */
 import type { Shortage, ShortageChoice } from '#contract/api/checkout.ts';
 import { assessRows, type CartItem, levelsOf } from '#server/cart/assess-cart.ts';
-import type { View } from '#server/search/view.ts';
+import type { View } from '#server/search/view/view.ts';
 import { expectedOn, takeAvailable, withoutWaiting } from '#server/rules/shortage.ts';
 
 /** What the stock has for one line that is to be ordered. */

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { Order } from '#contract/api/order.ts';
 import type { ProductListItem } from '#contract/api/part.ts';
 import { type orderLine, product } from '#server/db/schema.ts';
-import { listItems } from '#server/search/list-item.ts';
+import { listItems } from '#server/search/listing/list-item.ts';
 import type { Split } from '#server/rules/allocate-stock.ts';
 import { pictureIdOf } from '#server/image/picture-address.ts';
 import { expectedOn } from '#server/rules/shortage.ts';

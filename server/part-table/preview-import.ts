@@ -6,7 +6,7 @@ import type { StoreDeps } from '#server/caller/call.ts';
 import { PartProblems, type RowProblem } from '#server/catalogue/problem.ts';
 import type { PartRow } from '#server/catalogue/part-row.ts';
 import { referenceOf } from '#server/search/held-catalogue.ts';
-import { inWords } from '#server/search/view.ts';
+import { inWords } from '#server/search/view/view.ts';
 import { invalidField } from '#server/kernel/store-error.ts';
 import { OverLimit } from '#server/kernel/over-limit.ts';
 import { workerPool } from '#server/kernel/worker-pool.ts';

@@ -12,7 +12,7 @@ import type { StagedPart } from '#server/catalogue/staged-part.ts';
 import type { PartRow } from '#server/catalogue/part-row.ts';
 import { inBulk } from '#server/db/bulk.ts';
 import type { Reference } from '#server/search/reference.ts';
-import { inWords } from '#server/search/view.ts';
+import { inWords } from '#server/search/view/view.ts';
 import { serverText, words } from '#server/kernel/words.ts';
 
 type ShownRow = ResponseOf<typeof previewImport>['rows'][number];

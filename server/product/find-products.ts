@@ -6,11 +6,11 @@ import type { Locale } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { byIndex } from '#server/db/by-index.ts';
 import type { Queries } from '#server/db/client.ts';
-import { wordForms } from '#server/search/word-terms.ts';
+import { wordForms } from '#server/search/keyword/word-terms.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
 import { referenceOf } from '#server/search/held-catalogue.ts';
 import type { Reference } from '#server/search/reference.ts';
-import { inWords } from '#server/search/view.ts';
+import { inWords } from '#server/search/view/view.ts';
 import { partKey } from '#server/rules/part-number.ts';
 
 /** What narrows the parts. */

@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { referenceOf } from '#server/search/held-catalogue.ts';
-import { inWords } from '#server/search/view.ts';
+import { inWords } from '#server/search/view/view.ts';
 
 /** Categories that hold parts, makers and outlines, each in the order people look for them. */
 export async function showChoices({ db, settings }: StoreDeps, locale: Locale): Promise<ResponseOf<typeof endpoint>> {

@@ -6,7 +6,7 @@ import { longAddress, plainAddress } from '#server/catalogue/place-parts.ts';
 import type { ResolvedPart } from '#server/catalogue/resolve-part.ts';
 import type { Queries } from '#server/db/client.ts';
 import { product, productDocument, productFacet, productSlug, stock } from '#server/db/schema.ts';
-import { pinMapOf } from '#server/rules/pin-map.ts';
+import { pinMapOf } from '#server/rules/stand-in/pin-map.ts';
 import type { HeldProduct } from './held-product.ts';
 import type { SaveRequest } from './save-request.ts';
 

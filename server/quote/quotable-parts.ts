@@ -7,8 +7,8 @@ import type { StoreDeps } from '#server/caller/call.ts';
 import type { Locale } from '#contract/locale.ts';
 import { byIndex } from '#server/db/by-index.ts';
 import { findIds } from '#server/product/find-products.ts';
-import { breaksOf, type PriceRow } from '#server/search/price.ts';
-import { openView, type View } from '#server/search/view.ts';
+import { breaksOf, type PriceRow } from '#server/search/view/price.ts';
+import { openView, type View } from '#server/search/view/view.ts';
 
 /** Parts that words find: as many as one chooses from. */
 const mostFound = 12;

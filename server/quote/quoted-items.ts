@@ -6,7 +6,7 @@ import type { PricedOffer } from '#contract/pricing.ts';
 import type { CartItem } from '#server/cart/assess-cart.ts';
 import { type BuyableRow, type CartLineRow, isDiscontinued, levelOf, readBuyable } from '#server/cart/cart-rows.ts';
 import { nameOffers } from '#server/cart/name-offers.ts';
-import type { View } from '#server/search/view.ts';
+import type { View } from '#server/search/view/view.ts';
 import { assessLines } from '#server/rules/cart-line.ts';
 import { quotedRules, rulesAt } from '#server/rules/quote-quantity.ts';
 import { StoreError } from '#server/kernel/store-error.ts';

@@ -11,7 +11,7 @@ import { readPart, readWishes, type WishItem } from '#server/cart/read-wish.ts';
 import type { Queries } from '#server/db/client.ts';
 import { type inquiry, inquiryEvent, inquiryLine, rfqLine } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { openView } from '#server/search/view.ts';
+import { openView } from '#server/search/view/view.ts';
 import { invalidField, StoreError } from '#server/kernel/store-error.ts';
 import { attachFiles } from '#server/upload/attach-files.ts';
 import { withoutQuery } from '#server/kernel/without-query.ts';

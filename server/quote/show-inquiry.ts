@@ -8,7 +8,7 @@ import type { StoreDeps } from '#server/caller/call.ts';
 import { nameTaxes } from '#server/cart/name-taxes.ts';
 import { nameOffers, type OfferNames, showWish } from '#server/cart/name-offers.ts';
 import type { Queries } from '#server/db/client.ts';
-import { openView } from '#server/search/view.ts';
+import { openView } from '#server/search/view/view.ts';
 import { quotedRules } from '#server/rules/quote-quantity.ts';
 import { quoteActionsOf } from '#server/rules/quote-state.ts';
 import { computeTotals, noCharges } from '#server/rules/totals.ts';

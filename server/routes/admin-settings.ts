@@ -2,7 +2,7 @@ import { getSettings, saveSettings as saveCall } from '#contract/api/admin-setti
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/caller/acting.ts';
-import { requireFreshFactor } from '#server/operator/fresh-factor.ts';
+import { requireFreshFactor } from '#server/operator/access/fresh-factor.ts';
 import { saveSettings } from '#server/shop-settings/save-settings.ts';
 import { showSettings } from '#server/shop-settings/shop-settings.ts';
 

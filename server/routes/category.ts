@@ -3,8 +3,8 @@ import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { articlesAbout } from '#server/content/read-about.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { showCategoryPage, showTree } from '#server/search/categories.ts';
-import { findCategory } from '#server/search/scope.ts';
-import { openView } from '#server/search/view.ts';
+import { findCategory } from '#server/search/listing/scope.ts';
+import { openView } from '#server/search/view/view.ts';
 
 export function registerCategoryRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getCategories, async ({ depth = 3, root, empty }, call) => {

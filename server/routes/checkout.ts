@@ -5,7 +5,7 @@ import { assessCart, orderedItems } from '#server/cart/assess-cart.ts';
 import { findCart } from '#server/caller/cart-access.ts';
 import { judgeCode } from '#server/cart/coupon/judge-coupon.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { openView } from '#server/search/view.ts';
+import { openView } from '#server/search/view/view.ts';
 import { checkOut } from '#server/order/checkout.ts';
 import { showEstimate } from '#server/order/estimate-order.ts';
 import { paymentOptions } from '#server/order/payment/payment-methods.ts';

@@ -4,7 +4,7 @@ import { newestArticles } from '#server/content/read-about.ts';
 import { listSuppliers } from '#server/content/suppliers.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { showHome } from '#server/search/home.ts';
-import { openView } from '#server/search/view.ts';
+import { openView } from '#server/search/view/view.ts';
 import { readSiteChoices } from '#server/shop-settings/site-choices.ts';
 
 const shownArticles = 3;

@@ -4,9 +4,9 @@ import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { articlesWithPartsOf } from '#server/content/read-about.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { categoriesOfMaker, listMakers, showManufacturer } from '#server/search/manufacturers.ts';
-import { findManufacturer } from '#server/search/scope.ts';
-import { makeSeo } from '#server/search/seo.ts';
-import { openView } from '#server/search/view.ts';
+import { findManufacturer } from '#server/search/listing/scope.ts';
+import { makeSeo } from '#server/search/view/seo.ts';
+import { openView } from '#server/search/view/view.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 
 export function registerManufacturerRoutes(app: StoreApp, deps: StoreDeps): void {

@@ -9,7 +9,7 @@ import {
   productPrice,
 } from '#contract/api/product.ts';
 import { errorAnswer } from '#contract/api/error.ts';
-import { pinMapOf } from '#server/rules/pin-map.ts';
+import { pinMapOf } from '#server/rules/stand-in/pin-map.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
 
@@ -187,14 +187,10 @@ describe('comparison', () => {
   });
 
   it('calls nothing different that one of them does not state', async () => {
-    await store.db.execute(
-      sql`update product set attributes = attributes - 'tolerance' where slug = 'yageo-rc0603jr-0710kl'`,
-    );
+    await store.db.execute(sql`update product set attributes = attributes - 'tolerance' where slug = 'yageo-rc0603jr-0710kl'`);
     const response = await store.request(`${common}/product-compare`, { web_urls: [resistor, 'yageo-rc0603jr-0710kl'] }, inEuro);
     const { rows } = productCompare.response.parse(await response.json());
-    await store.db.execute(
-      sql`update product set attributes = attributes || '{"tolerance": 5}' where slug = 'yageo-rc0603jr-0710kl'`,
-    );
+    await store.db.execute(sql`update product set attributes = attributes || '{"tolerance": 5}' where slug = 'yageo-rc0603jr-0710kl'`);
     const row = (key: string) => rows.find((one) => one.key === key);
     expect(row('rohs')).toMatchObject({ differs: false, cells: [{ text: '–' }, { text: '–' }] });
     expect(row('tolerance')).toMatchObject({ differs: false, cells: [{ text: '±1\u202f%' }, { text: '–' }] });

@@ -10,11 +10,11 @@ import { sku as skuSchema } from '#contract/api/fields.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { compareProducts } from '#server/search/compare.ts';
-import { pricePieces, showLive } from '#server/search/live.ts';
+import { pricePieces, showLive } from '#server/search/view/live.ts';
 import { showPinout } from '#server/search/pin-compatible.ts';
-import { showProduct } from '#server/search/product-detail.ts';
+import { showProduct } from '#server/search/view/product-detail.ts';
 import { showSimilar } from '#server/search/similar.ts';
-import { openView } from '#server/search/view.ts';
+import { openView } from '#server/search/view/view.ts';
 import { invalidField } from '#server/kernel/store-error.ts';
 
 const mostSkus = 50;

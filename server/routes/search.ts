@@ -8,7 +8,7 @@ import { findChips } from '#server/search/chip-find.ts';
 import { search } from '#server/search/search.ts';
 import { suggest } from '#server/search/suggest.ts';
 import { countSearch } from '#server/overview/count-searches.ts';
-import { openView } from '#server/search/view.ts';
+import { openView } from '#server/search/view/view.ts';
 
 export function registerSearchRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, searchProduct, async (query, call) => {

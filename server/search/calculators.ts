@@ -5,7 +5,7 @@ import type { WordLanguage } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { fold } from '#server/rules/fold.ts';
 import { wordKeys, words } from '#server/kernel/words.ts';
-import type { View } from './view.ts';
+import type { View } from './view/view.ts';
 
 type Offer = ResponseOf<typeof searchSuggest>['calculators'][number];
 

@@ -3,14 +3,14 @@ import type { getCategory } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { showPicture } from '#server/image/picture-address.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
-import { showDefinitions } from './attribute-view.ts';
-import { countFacets, shortened } from './facets.ts';
-import { openListing, showList } from './list.ts';
+import { showDefinitions } from './view/attribute-view.ts';
+import { countFacets, shortened } from './listing/facets.ts';
+import { openListing, showList } from './listing/list.ts';
 import { showPage } from '#server/http/list-query.ts';
 import { type CategoryEntry, isLeaf } from './reference.ts';
-import { findCategory, scopeOf } from './scope.ts';
-import { categoryPath, makeSeo } from './seo.ts';
-import { type View, inWords } from './view.ts';
+import { findCategory, scopeOf } from './listing/scope.ts';
+import { categoryPath, makeSeo } from './view/seo.ts';
+import { type View, inWords } from './view/view.ts';
 
 /** Visible parts in a branch of the tree. */
 function countParts({ reference }: View, { family }: CategoryEntry): number {

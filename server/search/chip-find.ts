@@ -1,12 +1,12 @@
 import type { chipFindSearch } from '#contract/api/product.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { understoodFilters } from './keyword-listing.ts';
-import { listItems } from './list-item.ts';
-import { matchKeyword } from './match.ts';
-import { readConditions } from './read-conditions.ts';
-import { type Scope, scopeOf } from './scope.ts';
-import { readSort } from './sort.ts';
-import type { View } from './view.ts';
+import { listItems } from './listing/list-item.ts';
+import { matchKeyword } from './keyword/match.ts';
+import { readConditions } from './listing/read-conditions.ts';
+import { type Scope, scopeOf } from './listing/scope.ts';
+import { readSort } from './listing/sort.ts';
+import type { View } from './view/view.ts';
 
 type Found = ResponseOf<typeof chipFindSearch>['list'][number];
 

@@ -6,10 +6,10 @@ import { formatQuantity } from '#contract/units.ts';
 import { sql } from 'drizzle-orm';
 import { notFound } from '#server/kernel/store-error.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
-import { attributeText } from './attribute-text.ts';
-import { listItems } from './list-item.ts';
+import { attributeText } from './view/attribute-text.ts';
+import { listItems } from './listing/list-item.ts';
 import type { AttributeEntry } from './reference.ts';
-import { type View, inWords } from './view.ts';
+import { type View, inWords } from './view/view.ts';
 
 type Answer = ResponseOf<typeof productCompare>;
 type Row = Answer['rows'][number];

@@ -1,9 +1,9 @@
-/** Parts as `rules/stand-in.ts` compares them. */
+/** Parts as `rules/stand-in/stand-in.ts` compares them. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { AttributeValue } from '#server/db/schema.ts';
-import { type ComparedCategory, type ComparedPart, compareParts } from '#server/rules/stand-in.ts';
+import { type ComparedCategory, type ComparedPart, compareParts } from '#server/rules/stand-in/stand-in.ts';
 import type { CategoryEntry } from './reference.ts';
-import type { View } from './view.ts';
+import type { View } from './view/view.ts';
 
 export interface PartRow extends Record<string, unknown> {
   id: number;

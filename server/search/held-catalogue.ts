@@ -4,7 +4,7 @@ import type { Database } from '#server/db/client.ts';
 import { type Seen, readChanges, readSeen } from './current/read-changes.ts';
 import { referenceAfter } from './current/reference-after.ts';
 import { embeddedIndex } from './embedded/embedded-index.ts';
-import { carryIntents } from './intent-catalogue.ts';
+import { carryIntents } from './keyword/intent-catalogue.ts';
 import type { PartIndex } from './part-index.ts';
 import { readReference } from './reference-rows.ts';
 import type { Reference } from './reference.ts';

@@ -4,13 +4,13 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { popularCalculators } from './calculators.ts';
 import { showTree } from './categories.ts';
 import { hotSorting, sellable } from './hot.ts';
-import { listItems } from './list-item.ts';
+import { listItems } from './listing/list-item.ts';
 import { largestMakers } from './manufacturers.ts';
-import { scopeOf } from './scope.ts';
-import { makeSeo } from './seo.ts';
+import { scopeOf } from './listing/scope.ts';
+import { makeSeo } from './view/seo.ts';
 import type { SortKey } from './part-index.ts';
-import { readSort } from './sort.ts';
-import type { View } from './view.ts';
+import { readSort } from './listing/sort.ts';
+import type { View } from './view/view.ts';
 
 const shownParts = 8;
 const shownMakers = 24;

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { hotProduct } from '#contract/api/catalog.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import { listItems } from './list-item.ts';
+import { listItems } from './listing/list-item.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
-import { openScope } from './open-scope.ts';
+import { openScope } from './listing/open-scope.ts';
 import type { SortKey } from './part-index.ts';
 import { type Predicate, isAvailable, not } from './predicate.ts';
-import { type Scope, narrowed } from './scope.ts';
-import { readSort } from './sort.ts';
-import type { View } from './view.ts';
+import { type Scope, narrowed } from './listing/scope.ts';
+import { readSort } from './listing/sort.ts';
+import type { View } from './view/view.ts';
 
 /** Parts with a price, and pieces now or later. */
 export function sellable(scope: Scope): Scope {

@@ -1,9 +1,9 @@
 import type { ParsedFilter } from '#contract/api/part.ts';
-import { type Listing, openListing } from './list.ts';
+import { type Listing, openListing } from './listing/list.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
-import { type Match, matchKeyword } from './match.ts';
-import type { Scope } from './scope.ts';
-import type { View } from './view.ts';
+import { type Match, matchKeyword } from './keyword/match.ts';
+import type { Scope } from './listing/scope.ts';
+import type { View } from './view/view.ts';
 
 type KeywordQuery = ListQuery & { keyword: string; understand?: boolean | undefined };
 

@@ -5,7 +5,7 @@ import { showPicture } from '#server/image/picture-address.ts';
 import { fold } from '#server/rules/fold.ts';
 import { showPage } from '#server/http/list-query.ts';
 import type { ManufacturerEntry } from './reference.ts';
-import { type View, inWords } from './view.ts';
+import { type View, inWords } from './view/view.ts';
 
 export function showManufacturer(view: View, entry: ManufacturerEntry): Manufacturer {
   return {

@@ -6,11 +6,11 @@ import { readPinout } from '#contract/pinout.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
-import { type StandIn, compareParts, isSamePurpose } from '#server/rules/stand-in.ts';
-import { listItems } from './list-item.ts';
+import { type StandIn, compareParts, isSamePurpose } from '#server/rules/stand-in/stand-in.ts';
+import { listItems } from './listing/list-item.ts';
 import { columns, compared, comparedPart, type PartRow, readPart } from './compared-part.ts';
 import { describe } from './similar.ts';
-import type { View } from './view.ts';
+import type { View } from './view/view.ts';
 
 interface PinRow extends Record<string, unknown> {
   pinout: string | null;

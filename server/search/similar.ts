@@ -4,16 +4,16 @@ import type { PartDifferences } from '#contract/api/part.ts';
 import type { getProductSimilar } from '#contract/api/product.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { packageName } from '#contract/package-name.ts';
-import { type StandIn, compareParts } from '#server/rules/stand-in.ts';
+import { type StandIn, compareParts } from '#server/rules/stand-in/stand-in.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 import { columns, compared, comparedPart, type PartRow, readPart } from './compared-part.ts';
-import { attributeText } from './attribute-text.ts';
-import { listItems } from './list-item.ts';
+import { attributeText } from './view/attribute-text.ts';
+import { listItems } from './listing/list-item.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import type { CategoryEntry } from './reference.ts';
 import { readCandidates } from './stand-in-candidates.ts';
-import { type View, inWords } from './view.ts';
+import { type View, inWords } from './view/view.ts';
 
 type Answer = ResponseOf<typeof getProductSimilar>;
 type Kind = Answer['list'][number]['kind'];
@@ -25,7 +25,7 @@ interface Found extends StandIn {
 
 /**
  * Recorded cross references first, then parts of the same category that do the same job with no lower rating, those that meet all that matters
- * (`rules/stand-in-rules.ts`) before the rest, the nearest first. A computed one is `direct` when it is known to fit and to be no worse.
+ * (`rules/stand-in/stand-in-rules.ts`) before the rest, the nearest first. A computed one is `direct` when it is known to fit and to be no worse.
  */
 export async function showSimilar(view: View, query: ParsedRequestOf<typeof getProductSimilar>): Promise<Answer> {
   const page = readPage(query);

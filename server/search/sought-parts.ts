@@ -1,7 +1,7 @@
 /** The door's calls for numbers and words, for any engine that can tell which parts a predicate of them is true of. */
 import type { PartNumbers, PartWords } from './part-words.ts';
 import type { Predicate, Sought } from './predicate.ts';
-import { wordTerms } from './word-terms.ts';
+import { wordTerms } from './keyword/word-terms.ts';
 
 /** For each whether some part is meant. */
 export type Exist = (sought: readonly Sought[]) => Promise<boolean[]>;

@@ -1,10 +1,10 @@
 /** Parts worth comparing with one that they may stand in for. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Demand } from '#server/rules/stand-in-demand.ts';
-import { rulesOf } from '#server/rules/stand-in.ts';
+import type { Demand } from '#server/rules/stand-in/stand-in-demand.ts';
+import { rulesOf } from '#server/rules/stand-in/stand-in.ts';
 import { columns, compared, type PartRow } from './compared-part.ts';
 import type { AttributeEntry, CategoryEntry } from './reference.ts';
-import type { View } from './view.ts';
+import type { View } from './view/view.ts';
 
 /** More are not worth comparing: none of them is another part altogether. */
 const mostCandidates = 400;

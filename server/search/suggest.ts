@@ -5,17 +5,17 @@ import { fold } from '#server/rules/fold.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { typedPartCode } from '#server/rules/part-number.ts';
 import { calculatorsNamed } from './calculators.ts';
-import { knownNames } from './known-names.ts';
-import { listItems } from './list-item.ts';
-import { hasNoSpaces } from './search-words.ts';
-import { type Match, matchKeyword } from './match.ts';
-import { describeFilter, readAllValues } from './match-values.ts';
-import type { Understood } from './meant.ts';
+import { knownNames } from './keyword/known-names.ts';
+import { listItems } from './listing/list-item.ts';
+import { hasNoSpaces } from './keyword/search-words.ts';
+import { type Match, matchKeyword } from './keyword/match.ts';
+import { describeFilter, readAllValues } from './keyword/match-values.ts';
+import type { Understood } from './keyword/meant.ts';
 import { type Reference, isLeaf } from './reference.ts';
-import { type Scope, narrowed, scopeOf } from './scope.ts';
-import { readSort } from './sort.ts';
-import { type View, inWords } from './view.ts';
-import { withoutCompanyWords } from './without-company-words.ts';
+import { type Scope, narrowed, scopeOf } from './listing/scope.ts';
+import { readSort } from './listing/sort.ts';
+import { type View, inWords } from './view/view.ts';
+import { withoutCompanyWords } from './keyword/without-company-words.ts';
 
 /** Without what is written to be read, which other tables hold. */
 type Answer = Omit<ResponseOf<typeof searchSuggest>, 'content'>;

@@ -4,7 +4,7 @@ import type { SitemapEntry } from '#contract/api/sitemap.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Reference } from '#server/search/reference.ts';
-import { categoryPath } from '#server/search/seo.ts';
+import { categoryPath } from '#server/search/view/seo.ts';
 import { entryOf, isoOf, later } from './entry.ts';
 
 /** The newest change among the visible parts of a maker in a category. */

@@ -17,7 +17,7 @@ describe('the calls of pages', () => {
   });
 
   it('are none for a page that asks nothing', async () => {
-    const row = rowOf('user/LoginPage');
+    const row = rowOf('account/LoginPage');
     expect(row && (await loadPageCalls(row))).toEqual({});
   });
 });

@@ -11,7 +11,7 @@ import { inSession } from '#src/testing/sample-user.ts';
 import { server } from '#src/testing/server.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
-vi.mock(import('#src/components/account-pages.ts'), async (original) => ({
+vi.mock(import('#src/components/account/account-pages.ts'), async (original) => ({
   ...(await original()),
   isAccountPage: (name) => name === 'guarded',
 }));

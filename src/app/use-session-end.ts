@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
-import { isAccountPage } from '#src/components/account-pages.ts';
-import { loginPath } from '#src/components/return-path.ts';
+import { isAccountPage } from '#src/components/account/account-pages.ts';
+import { loginPath } from '#src/components/account/return-path.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectHasExpired } from '#src/store/user-selectors.ts';
 

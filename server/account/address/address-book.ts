@@ -6,7 +6,7 @@ import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import { addressLimit, type saveAddress } from '#contract/api/user.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account, address } from '#server/db/schema.ts';
-import type { CheckedAddress } from '#server/rules/address.ts';
+import type { CheckedAddress } from '#server/rules/address/address.ts';
 import { notFound, StoreError } from '#server/kernel/store-error.ts';
 import { type AddressRow, addressValues, readAddresses, showAddress } from './address-rows.ts';
 import { readAddress } from './read-address.ts';

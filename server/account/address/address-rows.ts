@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Address } from '#contract/api/address.ts';
 import type { Queries } from '#server/db/client.ts';
 import { address } from '#server/db/schema.ts';
-import type { CheckedAddress } from '#server/rules/address.ts';
+import type { CheckedAddress } from '#server/rules/address/address.ts';
 
 export type AddressRow = typeof address.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { ParsedAddress } from '#contract/forms/address-input.ts';
 import type { AddressFieldKey } from '#contract/api/address.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
-import { type CheckedAddress, checkAddress } from '#server/rules/address.ts';
+import { type CheckedAddress, checkAddress } from '#server/rules/address/address.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 
 /** An address by the rules of its country; refused with its fields named as `nameField` names them in the request. */

@@ -7,7 +7,7 @@ import { bumpCart, findCart, requireCart, takeCart } from '#server/caller/cart-a
 import { showCart } from '#server/cart/show-cart.ts';
 import { cart } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { openView } from '#server/search/view.ts';
+import { openView } from '#server/search/view/view.ts';
 import { judgeCode } from './judge-coupon.ts';
 
 /** Puts a coupon that counts into the cart. An empty cart takes it too, for what comes. */

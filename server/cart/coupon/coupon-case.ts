@@ -5,7 +5,7 @@ import { type CurrencyCode, currencyDecimals } from '#contract/locale.ts';
 import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { coupon, heldCoupon, offer, order, product } from '#server/db/schema.ts';
-import type { View } from '#server/search/view.ts';
+import type { View } from '#server/search/view/view.ts';
 import { convertAmount, couponState, type CouponRate, type CouponWorth } from '#server/rules/coupon.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 

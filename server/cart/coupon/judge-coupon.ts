@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { Minor } from '#contract/money.ts';
 import type { Call } from '#server/caller/call.ts';
 import { type CartItem, orderedItems } from '#server/cart/assess-cart.ts';
-import type { View } from '#server/search/view.ts';
+import type { View } from '#server/search/view/view.ts';
 import { applyWorth } from '#server/rules/coupon.ts';
 import { errorBody, type StoreError } from '#server/kernel/store-error.ts';
 import { type CouponCase, type CouponRow, notApplicable, openCase } from './coupon-case.ts';

@@ -180,7 +180,7 @@ export const product = pgTable(
     pinout: text(),
     /** Who says so. */
     pinoutSource: text('pinout_source'),
-    /** The same for parts with the same pins (`rules/pin-map.ts`). */
+    /** The same for parts with the same pins (`rules/stand-in/pin-map.ts`). */
     pinMap: text('pin_map'),
     weightG: doublePrecision('weight_g'),
     msl: text(),

@@ -19,7 +19,7 @@ import { lt } from 'drizzle-orm';
 import { transact } from '#server/db/transact.ts';
 import { referenceOf } from '#server/search/held-catalogue.ts';
 import type { Reference } from '#server/search/reference.ts';
-import { inWords } from '#server/search/view.ts';
+import { inWords } from '#server/search/view/view.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { makePlan } from './make-plan.ts';
 import type { Plan } from './plan-change.ts';

@@ -12,7 +12,7 @@ import { bulkEdit, bulkEditPart, type PartState } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { referenceOf } from '#server/search/held-catalogue.ts';
 import type { Reference } from '#server/search/reference.ts';
-import { inWords } from '#server/search/view.ts';
+import { inWords } from '#server/search/view/view.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
 import { notFound, StoreError } from '#server/kernel/store-error.ts';

@@ -4,7 +4,7 @@ import { byIndex } from '#server/db/by-index.ts';
 import type { Database } from '#server/db/client.ts';
 import { readIntegers } from '#server/db/packed.ts';
 import type { Sought } from '#server/search/predicate.ts';
-import { wordTerms } from '#server/search/word-terms.ts';
+import { wordTerms } from '#server/search/keyword/word-terms.ts';
 import { beginningWith } from './code-pattern.ts';
 
 type Kinds = Sought['is'];

@@ -2,7 +2,7 @@
 import { packageName } from '#contract/package-name.ts';
 import { marksOf } from '#contract/punctuation.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
-import { attributeText } from '#server/search/attribute-text.ts';
+import { attributeText } from '#server/search/view/attribute-text.ts';
 import type { AttributeEntry, CategoryEntry } from '#server/search/reference.ts';
 import { isBarePackage, namedByTwo } from './part-patterns.ts';
 import { type Speech, calledPart, isCount, spokenValues } from './speak-values.ts';

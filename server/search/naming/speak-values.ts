@@ -2,9 +2,9 @@
 import { marksOf } from '#contract/punctuation.ts';
 import { withinSentence } from '#contract/within-sentence.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
-import { attributeText, isBound } from '#server/search/attribute-text.ts';
+import { attributeText, isBound } from '#server/search/view/attribute-text.ts';
 import type { AttributeEntry, CategoryAttribute, CategoryEntry } from '#server/search/reference.ts';
-import { type View, inWords } from '#server/search/view.ts';
+import { type View, inWords } from '#server/search/view/view.ts';
 import { smallAdjective } from './german-adjectives.ts';
 import { callings, kindPatterns, named, phrases, symbols, unsaid } from './part-patterns.ts';
 

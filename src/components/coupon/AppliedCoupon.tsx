@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Cart } from '#contract/api/cart.ts';
 import { useApplyCouponMutation, useRemoveCouponMutation } from '#src/api/coupon.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
-import { useSignInPaths } from '#src/components/use-sign-in-paths.ts';
+import { useSignInPaths } from '#src/components/account/use-sign-in-paths.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { Message } from '#src/ui/Message.tsx';

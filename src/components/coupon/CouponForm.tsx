@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useApplyCouponMutation } from '#src/api/coupon.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
-import { useSignInPaths } from '#src/components/use-sign-in-paths.ts';
+import { useSignInPaths } from '#src/components/account/use-sign-in-paths.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import { Button } from '#src/ui/Button.tsx';

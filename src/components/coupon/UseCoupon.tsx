@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { RouteLink } from '#src/components/RouteLink.tsx';
-import { useSignInPaths } from '#src/components/use-sign-in-paths.ts';
+import { useSignInPaths } from '#src/components/account/use-sign-in-paths.ts';
 import { selectCurrency } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { Button } from '#src/ui/Button.tsx';

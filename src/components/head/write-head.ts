@@ -7,7 +7,7 @@ import { type LocaleKey, locales } from '#contract/locale.ts';
 import { matchRoute } from '#contract/routes/match.ts';
 import { jsonLdText } from '#contract/structured-data/json-ld.ts';
 import { endpoints } from '#src/api/visitor.ts';
-import { regionalAddress } from '#src/components/regional-address.ts';
+import { regionalAddress } from '#src/components/language/regional-address.ts';
 import { loadHeadWords } from '#src/i18n/head-words.ts';
 import type { AppDispatch, RootState } from '#src/store/store.ts';
 import { selectLocaleKey } from '#src/store/visitor-selectors.ts';

@@ -5,7 +5,7 @@ import type { GoodsReturn } from '#contract/api/goods-return.ts';
 import type { Order } from '#contract/api/order.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { useFetchReturnSlipMutation } from '#src/api/goods-return.ts';
-import { saveFile } from '#src/components/save-file.ts';
+import { saveFile } from '#src/components/file/save-file.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '#contract/api/order.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { useFetchDocumentMutation } from '#src/api/order.ts';
-import { saveFile } from '#src/components/save-file.ts';
+import { saveFile } from '#src/components/file/save-file.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Message } from '#src/ui/Message.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { PlotAxis, PlotData } from '#calculators/plot.ts';
 import { csvOf } from '#contract/csv.ts';
-import { saveCsv } from '#src/components/save-csv.ts';
+import { saveCsv } from '#src/components/file/save-csv.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { useSheet } from '#src/ui/use-sheet.ts';

@@ -3,7 +3,7 @@ import { mostPartsLists } from '#contract/api/parts-list.ts';
 import { useGetPartsListsQuery } from '#src/api/parts-list.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
-import { useSignInPaths } from '#src/components/use-sign-in-paths.ts';
+import { useSignInPaths } from '#src/components/account/use-sign-in-paths.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import { Button } from '#src/ui/Button.tsx';

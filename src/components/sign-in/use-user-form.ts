@@ -5,7 +5,7 @@ import { useFormOutcome } from '#src/components/form/use-form-outcome.ts';
 import { type LoadSchema, useFormResolver } from '#src/components/form/use-form-resolver.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import type { SummaryProblem } from '#src/ui/ErrorSummary.tsx';
-import { isFamilyFirst } from '#src/components/family-first.ts';
+import { isFamilyFirst } from '#src/components/account/family-first.ts';
 import { keepEmail } from './typed-email.ts';
 import { usePasswordFaultText, useUserIssueText } from './user-words.ts';
 

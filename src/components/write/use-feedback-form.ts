@@ -8,7 +8,7 @@ import type { Feedback, saveFeedback } from '#contract/api/feedback.ts';
 import type { UploadedFile } from '#contract/api/upload.ts';
 import { useSaveFeedbackMutation } from '#src/api/feedback.ts';
 import { newAttemptKey } from '#src/components/order/attempt-key.ts';
-import { useFormDraft } from '#src/components/use-form-draft.ts';
+import { useFormDraft } from '#src/components/form/use-form-draft.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectUser } from '#src/store/user-selectors.ts';
 import { selectReferrer } from '#src/store/visitor-selectors.ts';

@@ -6,7 +6,7 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { SiteConfig } from '#contract/api/visitor.ts';
 import { useGetPageQuery } from '#src/api/content.ts';
 import { endpoints } from '#src/api/visitor.ts';
-import { LanguageNote } from '#src/components/LanguageNote.tsx';
+import { LanguageNote } from '#src/components/language/LanguageNote.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { Prose } from '#src/components/Prose.tsx';
 import { FeedbackForm } from '#src/components/write/FeedbackForm.tsx';

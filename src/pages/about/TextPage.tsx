@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useGetPageQuery } from '#src/api/content.ts';
 import { Contents } from '#src/components/Contents.tsx';
-import { LanguageNote } from '#src/components/LanguageNote.tsx';
+import { LanguageNote } from '#src/components/language/LanguageNote.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { Prose } from '#src/components/Prose.tsx';

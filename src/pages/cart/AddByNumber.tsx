@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { maximumPieces } from '#contract/limits.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { PartNumberField } from '#src/components/PartNumberField.tsx';
+import { PartNumberField } from '#src/components/parts/PartNumberField.tsx';
 import { readPieces } from '#src/components/read-pieces.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';

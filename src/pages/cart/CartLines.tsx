@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Cart } from '#contract/api/cart.ts';
-import { useThumbStep } from '#src/components/use-thumb-step.ts';
+import { useThumbStep } from '#src/components/parts/use-thumb-step.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { media, theme } from '#src/ui/theme.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '#contract/api/cart.ts';
-import { saveCsv } from '#src/components/save-csv.ts';
+import { saveCsv } from '#src/components/file/save-csv.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { cartCsv } from './cart-csv.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { quantityProblem } from '#contract/pricing.ts';
-import { QuantityChoice } from '#src/components/QuantityChoice.tsx';
+import { QuantityChoice } from '#src/components/parts/QuantityChoice.tsx';
 import { rulesOf } from './cart-line.ts';
 import type { LineProps } from './line-props.ts';
 

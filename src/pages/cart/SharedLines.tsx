@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { getSharedCart } from '#contract/api/parts-list.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import { PartName } from '#src/components/PartName.tsx';
-import { StockStatus } from '#src/components/StockStatus.tsx';
+import { PartName } from '#src/components/parts/PartName.tsx';
+import { StockStatus } from '#src/components/parts/StockStatus.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { media, theme } from '#src/ui/theme.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductListItem } from '#contract/api/part.ts';
 import { quantityProblem, suggestQuantity } from '#contract/pricing.ts';
 import { endpoints } from '#src/api/catalog.ts';
-import { useAddToCart } from '#src/components/use-add-to-cart.ts';
+import { useAddToCart } from '#src/components/parts/use-add-to-cart.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useAppDispatch } from '#src/store/store.ts';
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { Category } from '#contract/api/part.ts';
-import { categoryPath, withQuery } from '#src/components/category-path.ts';
+import { categoryPath, withQuery } from '#src/components/parts/category-path.ts';
 import { emptyListing, writeListing } from '#contract/listing/listing-url.ts';
-import { PictureThumb } from '#src/components/PartThumb.tsx';
+import { PictureThumb } from '#src/components/parts/PartThumb.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { theme } from '#src/ui/theme.ts';

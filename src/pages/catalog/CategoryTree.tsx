@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Category } from '#contract/api/part.ts';
 import { useGetCategoriesQuery } from '#src/api/navigation.ts';
-import { categoryPath } from '#src/components/category-path.ts';
+import { categoryPath } from '#src/components/parts/category-path.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { foundContentRequest } from '#contract/requests/found-content-request.ts';
 import { useSearchContentQuery } from '#src/api/catalog.ts';
-import { LanguageMark } from '#src/components/LanguageMark.tsx';
+import { LanguageMark } from '#src/components/language/LanguageMark.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { chipFindSearch } from '#contract/api/product.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { ProductList } from '#src/components/ProductList.tsx';
+import { ProductList } from '#src/components/parts/ProductList.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { PartNumber } from '#src/ui/panel.ts';

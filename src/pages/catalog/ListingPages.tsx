@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { RouteLink } from '#src/components/RouteLink.tsx';
-import { useListing } from '#src/components/use-listing.ts';
+import { useListing } from '#src/components/parts/use-listing.ts';
 import { type PageLinkProps, Pagination } from '#src/ui/Pagination.tsx';
 import { theme } from '#src/ui/theme.ts';
 import type { ListData } from './list-answer.ts';

@@ -9,7 +9,7 @@ import { LoadError } from '#src/components/LoadError.tsx';
 import { listingQuery, parametersOf } from '#contract/listing/listing-query.ts';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
-import { useListing } from '#src/components/use-listing.ts';
+import { useListing } from '#src/components/parts/use-listing.ts';
 import { Breadcrumb } from '#src/ui/Breadcrumb.tsx';
 import { Wrap } from '#src/ui/panel.ts';
 import { keptAnswer } from './list-answer.ts';

@@ -2,13 +2,13 @@ import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useMemo, useSta
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AttributeDefinition } from '#contract/api/part.ts';
-import { saveCsv } from '#src/components/save-csv.ts';
+import { saveCsv } from '#src/components/file/save-csv.ts';
 import type { Body } from '#src/components/drawing/shape.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import type { ListingQuery, Parameter } from '#contract/listing/listing-query.ts';
 import { toggleCompared } from '#contract/listing/listing-url.ts';
-import { productCsv } from '#src/components/product-csv.ts';
-import { type ListingControl, useEdit } from '#src/components/use-listing.ts';
+import { productCsv } from '#src/components/parts/product-csv.ts';
+import { type ListingControl, useEdit } from '#src/components/parts/use-listing.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { AppliedFilters } from './facets/AppliedFilters.tsx';
 import { useAppliedFilters } from './facets/use-applied-filters.ts';
@@ -21,7 +21,7 @@ import { ResultCount } from './ResultCount.tsx';
 import { useCsvWords } from './use-csv-words.ts';
 import type { ListAnswer } from './list-answer.ts';
 
-const CompareTray = lazy(async () => ({ default: (await import('#src/components/CompareTray.tsx')).CompareTray }));
+const CompareTray = lazy(async () => ({ default: (await import('#src/components/compare/CompareTray.tsx')).CompareTray }));
 
 export interface PartListingProps {
   control: ListingControl;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CsvWords } from '#src/components/product-csv.ts';
+import type { CsvWords } from '#src/components/parts/product-csv.ts';
 
 /** Heads of the table that a listing is saved as. */
 export function useCsvWords(): CsvWords {

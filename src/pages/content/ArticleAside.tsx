@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ArticleDetail } from '#contract/api/content.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { ProductList } from '#src/components/ProductList.tsx';
+import { ProductList } from '#src/components/parts/ProductList.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { media, theme } from '#src/ui/theme.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ArticleDetail } from '#contract/api/content.ts';
 import { Contents } from '#src/components/Contents.tsx';
-import { LanguageNote } from '#src/components/LanguageNote.tsx';
+import { LanguageNote } from '#src/components/language/LanguageNote.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { Prose } from '#src/components/Prose.tsx';
 import { useFormat } from '#src/i18n/format.ts';

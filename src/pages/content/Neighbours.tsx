@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Article } from '#contract/api/article.ts';
 import { articlePath } from '#contract/routes/article-path.ts';
-import { LanguageMark } from '#src/components/LanguageMark.tsx';
+import { LanguageMark } from '#src/components/language/LanguageMark.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { theme } from '#src/ui/theme.ts';
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Supplier } from '#contract/api/article.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetSupplierListQuery } from '#src/api/content.ts';
-import { LanguageMark } from '#src/components/LanguageMark.tsx';
+import { LanguageMark } from '#src/components/language/LanguageMark.tsx';
 import { LogoPicture } from '#src/components/LogoPicture.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Category } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { categoryPath } from '#src/components/category-path.ts';
+import { categoryPath } from '#src/components/parts/category-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { media, theme } from '#src/ui/theme.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useHotProductQuery } from '#src/api/catalog.ts';
-import { ProductList } from '#src/components/ProductList.tsx';
-import { ProductTable } from '#src/components/ProductTable.tsx';
+import { ProductList } from '#src/components/parts/ProductList.tsx';
+import { ProductTable } from '#src/components/parts/ProductTable.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { useMedia } from '#src/components/use-media.ts';
 import { breakpoints } from '#src/ui/theme.ts';

@@ -16,7 +16,7 @@ import { Reorder } from '#src/components/order/Reorder.tsx';
 import { OrderReturns } from '#src/components/order-return/OrderReturns.tsx';
 import { orderPath } from '#src/components/order/order-path.ts';
 import { BankData } from './BankData.tsx';
-import { DetailColumns, DetailMain } from './order-frame.ts';
+import { DetailColumns, DetailMain } from '#src/components/order/order-frame.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderFrame } from './OrderFrame.tsx';
 import { OrderLines } from './OrderLines.tsx';

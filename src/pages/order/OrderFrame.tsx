@@ -10,7 +10,7 @@ import { PageHead } from '#src/components/PageHead.tsx';
 import { Unbroken } from '#src/components/Unbroken.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { OrderPage } from './order-frame.ts';
+import { OrderPage } from '#src/components/order/order-frame.ts';
 import { useOrder } from './use-order.ts';
 
 interface OrderFrameProps {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Order, OrderLine } from '#contract/api/order.ts';
 import { unitPricePlaces } from '#contract/price-digits.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { PictureThumb } from '#src/components/PartThumb.tsx';
+import { PictureThumb } from '#src/components/parts/PartThumb.tsx';
 import { RateButton } from '#src/components/review/RateButton.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { Unbroken } from '#src/components/Unbroken.tsx';

@@ -5,8 +5,8 @@ import { Message } from '#src/ui/Message.tsx';
 import { orderPath } from '#src/components/order/order-path.ts';
 import { BankData } from './BankData.tsx';
 import { OrderFrame } from './OrderFrame.tsx';
-import { CardInstead, PaymentChoice } from './PaymentChoice.tsx';
-import { Buttons } from './step-layout.ts';
+import { CardInstead, PaymentChoice } from '#src/components/checkout/PaymentChoice.tsx';
+import { Buttons } from '#src/components/order/step-layout.ts';
 import { TransferForm } from './TransferForm.tsx';
 
 export function Component() {

@@ -9,7 +9,7 @@ import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { orderPath } from '#src/components/order/order-path.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { OrderPage } from './order-frame.ts';
+import { OrderPage } from '#src/components/order/order-frame.ts';
 import { PayOutcome, type PayState } from './PayOutcome.tsx';
 import { usePayResult } from './use-pay-result.ts';
 

@@ -8,8 +8,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { follow } from './follow.ts';
-import { Buttons } from './step-layout.ts';
+import { follow } from '#src/components/checkout/follow.ts';
+import { Buttons } from '#src/components/order/step-layout.ts';
 
 export type PayState = 'checking' | 'failed' | 'left' | 'late' | 'ended';
 

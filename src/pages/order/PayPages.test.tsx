@@ -6,9 +6,9 @@ import { getPayResult, type PayResult, payOrder, saveTransfer } from '#contract/
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { accessKey, orderNumber, sampleOrder, samplePreview } from '#src/testing/sample-order.ts';
-import { follow } from './follow.ts';
+import { follow } from '#src/components/checkout/follow.ts';
 
-vi.mock('./follow.ts', () => ({ follow: vi.fn() }));
+vi.mock('#src/components/checkout/follow.ts', () => ({ follow: vi.fn() }));
 beforeEach(() => vi.mocked(follow).mockClear());
 
 const paymentNo = 'PY-261123-7K3MZQ';

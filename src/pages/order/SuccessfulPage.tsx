@@ -9,7 +9,7 @@ import { theme } from '#src/ui/theme.ts';
 import { orderPath } from '#src/components/order/order-path.ts';
 import { Unbroken } from '#src/components/Unbroken.tsx';
 import { OrderFrame } from './OrderFrame.tsx';
-import { Buttons } from './step-layout.ts';
+import { Buttons } from '#src/components/order/step-layout.ts';
 
 export function Component() {
   return <OrderFrame title="success.title">{(order, orderKey) => <Success order={order} orderKey={orderKey} />}</OrderFrame>;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Order } from '#contract/api/order.ts';
 import type { UploadedFile } from '#contract/api/upload.ts';
-import { FileField } from '#src/components/FileField.tsx';
+import { FileField } from '#src/components/file/FileField.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Message } from '#src/ui/Message.tsx';

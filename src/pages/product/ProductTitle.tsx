@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Lifecycle, ProductDetail } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { ProductStars } from '#src/components/ProductStars.tsx';
+import { ProductStars } from '#src/components/parts/ProductStars.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { SavePart } from '#src/components/save-part/SavePart.tsx';
 import { Unbroken } from '#src/components/Unbroken.tsx';

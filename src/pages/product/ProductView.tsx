@@ -9,17 +9,17 @@ import { RecentNear } from '#src/components/recent-parts/RecentNear.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Wrap } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
-import { BuyBar } from './BuyBar.tsx';
-import { BuyBox } from './BuyBox.tsx';
+import { BuyBar } from './purchase/BuyBar.tsx';
+import { BuyBox } from './purchase/BuyBox.tsx';
 import { Documents } from './Documents.tsx';
 import { Gallery } from './Gallery.tsx';
-import { LandPatternNear } from './LandPatternNear.tsx';
+import { LandPatternNear } from './land-pattern/LandPatternNear.tsx';
 import { Parameters } from './Parameters.tsx';
-import { PinoutNear } from './PinoutNear.tsx';
+import { PinoutNear } from './pinout/PinoutNear.tsx';
 import { ProductBreadcrumb, ProductTitle } from './ProductTitle.tsx';
-import { ReviewsNear } from './ReviewsNear.tsx';
+import { ReviewsNear } from './reviews/ReviewsNear.tsx';
 import { Substitutes } from './Substitutes.tsx';
-import { usePurchase } from './use-purchase.ts';
+import { usePurchase } from './purchase/use-purchase.ts';
 
 /** Parts that one should no longer plan with show their substitutes first. */
 const leaving = new Set(['obsolete', 'last_time_buy']);

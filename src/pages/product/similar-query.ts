@@ -1,7 +1,7 @@
 import type { Filter, ProductDetail } from '#contract/api/part.ts';
 import { listingQuery, parametersOf } from '#contract/listing/listing-query.ts';
 import { emptyListing, type Listing, withFilter, writeRange } from '#contract/listing/listing-url.ts';
-import { typedQuantity } from '#src/components/typed-quantity.ts';
+import { typedQuantity } from '#src/components/parts/typed-quantity.ts';
 
 type Attribute = ProductDetail['attributes'][number];
 

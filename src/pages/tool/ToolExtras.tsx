@@ -8,9 +8,9 @@ import { useToolContext } from './tool-context.ts';
 import type { Derive } from './tool-lists.ts';
 import type { ToolPageState } from './use-tool.ts';
 
-const ToolPlots = lazy(async () => ({ default: (await import('./ToolPlots.tsx')).ToolPlots }));
+const ToolPlots = lazy(async () => ({ default: (await import('./results/ToolPlots.tsx')).ToolPlots }));
 const ToolWork = lazy(async () => ({ default: (await import('./work/ToolWork.tsx')).ToolWork }));
-const ToolParts = lazy(async () => ({ default: (await import('./ToolParts.tsx')).ToolParts }));
+const ToolParts = lazy(async () => ({ default: (await import('./results/ToolParts.tsx')).ToolParts }));
 
 /** A lazily loaded function of the calculator; null until it is there, where there is none, or when it cannot be fetched. */
 function useLoaded<Answer>(load: () => Promise<Derive<Answer> | null>): Derive<Answer> | null {

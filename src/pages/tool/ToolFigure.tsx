@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Column, InputValue } from '#calculators/define.ts';
 import { theme } from '#src/ui/theme.ts';
 import { FigureContext, type FigureState } from './figure/figure-state.ts';
-import { fieldId } from './InputField.tsx';
+import { fieldId } from './inputs/InputField.tsx';
 import { type ToolContextValue, useToolContext } from './tool-context.ts';
 import { joined } from './tool-format.ts';
 import type { ToolPageState } from './use-tool.ts';

@@ -6,8 +6,8 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { useCopy } from '#src/ui/use-copy.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { StarIcon } from './StarIcon.tsx';
-import { toggleBookmark, useBookmarks } from './bookmarks.ts';
+import { StarIcon } from './index/StarIcon.tsx';
+import { toggleBookmark, useBookmarks } from './index/bookmarks.ts';
 
 /** Heading of a calculator with its bookmark and its link. */
 export function ToolTitle({ name, title, summary }: { name: ToolName; title: string; summary: string }) {

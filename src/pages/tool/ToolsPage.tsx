@@ -10,10 +10,10 @@ import { Button } from '#src/ui/Button.tsx';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { media, theme } from '#src/ui/theme.ts';
-import { useBookmarks, useRecentTools } from './bookmarks.ts';
-import { ToolCards } from './ToolCards.tsx';
-import { ToolGroupList } from './ToolGroupList.tsx';
-import { useToolSearch } from './use-tool-search.ts';
+import { useBookmarks, useRecentTools } from './index/bookmarks.ts';
+import { ToolCards } from './index/ToolCards.tsx';
+import { ToolGroupList } from './index/ToolGroupList.tsx';
+import { useToolSearch } from './index/use-tool-search.ts';
 
 const groups = Object.keys(toolGroups) as ToolGroup[]; // the keys of a constant
 

@@ -5,8 +5,8 @@ import type { ToolName } from '#calculators/names.ts';
 import type { PartSearch } from '#calculators/parts.ts';
 import type { PlotData } from '#calculators/plot.ts';
 import { isNamed, loadNamed } from '#src/i18n/named-file.ts';
-import { hasBands } from './band-fields.ts';
-import type { BandPickerProps } from './band-picker-props.ts';
+import { hasBands } from './inputs/band-fields.ts';
+import type { BandPickerProps } from './inputs/band-picker-props.ts';
 import type { ToolFormula } from './math-node.ts';
 import type { Derive, Figures, Formulas } from './tool-lists.ts';
 
@@ -51,7 +51,7 @@ export async function loadToolFiles(name: ToolName): Promise<ToolFiles> {
     tool: definition.tool,
     Figure: figure?.Figure ?? null,
     formulas: formula?.formulas ?? [],
-    BandPicker: hasBands(definition.tool) ? (await import('./BandPicker.tsx')).BandPicker : null,
+    BandPicker: hasBands(definition.tool) ? (await import('./inputs/BandPicker.tsx')).BandPicker : null,
     loadPlots: async () => (await loadLists()).plots(name),
     loadParts: async () => (await loadLists()).parts(name),
   };

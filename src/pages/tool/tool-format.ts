@@ -1,7 +1,7 @@
 /** How a calculator writes values: units pick their own prefix, four significant digits, the locale's separators. */
 import { isHexadecimal, prefixedLike, toShown, type Unit } from '#calculators/units.ts';
 import type { Format } from '#src/i18n/format.ts';
-import { imperialUnits } from './length-system.ts';
+import { imperialUnits } from './inputs/length-system.ts';
 import { unitLabel } from '#src/components/plot/unit-label.ts';
 
 type Place = ReturnType<Format['percentPlace']>;

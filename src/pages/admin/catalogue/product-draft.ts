@@ -2,7 +2,7 @@
 import type { AdminProduct, ProductFields } from '#contract/api/admin-product.ts';
 import type { AttributeDefinition, Packaging } from '#contract/api/part.ts';
 import type { LocaleKey } from '#contract/locale.ts';
-import { typedQuantity } from '#src/components/typed-quantity.ts';
+import { typedQuantity } from '#src/components/parts/typed-quantity.ts';
 
 type Stored = AdminProduct['fields'];
 type StoredValue = Stored['attributes'][string];

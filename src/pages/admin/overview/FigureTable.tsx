@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { type Figure, type FigureColumn, type FigurePeriod, figures } from '#contract/api/admin-overview.ts';
 import { useGetFigureQuery } from '#src/api/admin-overview.ts';
 import { csvOf } from '#contract/csv.ts';
-import { saveCsv } from '#src/components/save-csv.ts';
+import { saveCsv } from '#src/components/file/save-csv.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -5,7 +5,7 @@ import { getAdminOrders } from '#contract/api/admin-order.ts';
 import { getOperatorMe } from '#contract/api/admin-people.ts';
 import type { RequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { orderStatuses } from '#contract/api/order.ts';
-import * as csv from '#src/components/save-csv.ts';
+import * as csv from '#src/components/file/save-csv.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken, sampleMe } from '#src/testing/sample-operator.ts';

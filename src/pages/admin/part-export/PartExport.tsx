@@ -4,7 +4,7 @@ import { mostExportedParts } from '#contract/limits.ts';
 import { useFetchPartsMutation } from '#src/api/admin-import.ts';
 import { useGetProductChoicesQuery } from '#src/api/admin-product.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
-import { saveFile } from '#src/components/save-file.ts';
+import { saveFile } from '#src/components/file/save-file.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exportProducts } from '#contract/api/admin-catalogue.ts';
 import { getOperatorMe } from '#contract/api/admin-people.ts';
 import { getProductChoices } from '#contract/api/admin-product.ts';
-import * as files from '#src/components/save-file.ts';
+import * as files from '#src/components/file/save-file.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';

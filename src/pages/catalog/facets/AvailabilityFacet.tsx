@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Facet } from '#contract/api/part.ts';
 import { changeListing, type Listing } from '#contract/listing/listing-url.ts';
-import type { EditListing } from '#src/components/use-listing.ts';
+import type { EditListing } from '#src/components/parts/use-listing.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 

@@ -5,7 +5,7 @@ import type { FilterIssue } from '#contract/listing/listing-query.ts';
 import type { Body } from '#src/components/drawing/shape.ts';
 import { chosenOptions, type Listing, toggleOption, withFilter } from '#contract/listing/listing-url.ts';
 import { useFormat } from '#src/i18n/format.ts';
-import type { EditListing } from '#src/components/use-listing.ts';
+import type { EditListing } from '#src/components/parts/use-listing.ts';
 import { AvailabilityFacet } from './AvailabilityFacet.tsx';
 import { FacetGroup } from './FacetGroup.tsx';
 import { OptionFacet } from './OptionFacet.tsx';

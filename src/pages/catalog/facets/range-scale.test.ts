@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedQuantity } from '#src/components/typed-quantity.ts';
+import { typedQuantity } from '#src/components/parts/typed-quantity.ts';
 import { positionOf, textAt, valueAt } from './range-scale.ts';
 
 const capacitance = { min: 1e-13, max: 1e-3 };

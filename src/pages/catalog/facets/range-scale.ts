@@ -1,6 +1,6 @@
 /** Positions on the axis of a numeric facet: equal ratios where the values span more than a decade, as the server's bars are. */
 import type { Unit } from '#contract/units.ts';
-import { typedQuantity } from '#src/components/typed-quantity.ts';
+import { typedQuantity } from '#src/components/parts/typed-quantity.ts';
 
 export interface RangeScale {
   min: number;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AttributeDefinition, Facet } from '#contract/api/part.ts';
 import { changeListing, type Listing, withFilter } from '#contract/listing/listing-url.ts';
 import { useFormat } from '#src/i18n/format.ts';
-import { filterText, namesOf } from '#src/components/filter-words.ts';
+import { filterText, namesOf } from '#src/components/parts/filter-words.ts';
 
 export interface AppliedFilter {
   key: string;

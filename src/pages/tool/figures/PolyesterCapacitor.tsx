@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { tool } from '#calculators/marking-codes/PolyesterCapacitor/definition.ts';
-import { useBandText } from '#src/pages/tool/band-text.ts';
+import { useBandText } from '#src/pages/tool/inputs/band-text.ts';
 import { useFigure } from '#src/pages/tool/figure/figure-state.ts';
 import { Label } from '#src/pages/tool/figure/Label.tsx';
 import { Pick } from '#src/pages/tool/figure/Pick.tsx';

@@ -4,7 +4,7 @@ import { type Circuit, isPassive } from '#calculators/circuit/circuit.ts';
 import { kicadSchematic } from '#calculators/circuit/kicad.ts';
 import { spiceNetlist } from '#calculators/circuit/spice.ts';
 import { touchstone } from '#calculators/circuit/touchstone.ts';
-import { saveFile } from '#src/components/save-file.ts';
+import { saveFile } from '#src/components/file/save-file.ts';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';

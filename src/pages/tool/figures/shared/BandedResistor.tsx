@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Inputs } from '#calculators/define.ts';
-import { useBandText } from '#src/pages/tool/band-text.ts';
+import { useBandText } from '#src/pages/tool/inputs/band-text.ts';
 import { FigureFrame } from '#src/pages/tool/figure/FigureFrame.tsx';
 import { useFigure } from '#src/pages/tool/figure/figure-state.ts';
 import { round } from '#src/pages/tool/figure/point.ts';

@@ -1,7 +1,7 @@
 import { Pick } from '#src/pages/tool/figure/Pick.tsx';
 import { useFigure } from '#src/pages/tool/figure/figure-state.ts';
 import { bandPaint } from '#src/ui/band-paint.ts';
-import type { BandText } from '#src/pages/tool/band-text.ts';
+import type { BandText } from '#src/pages/tool/inputs/band-text.ts';
 
 interface Props {
   /** Input of the band. */

@@ -1,0 +1,37 @@
+/** The packages that visible parts come in. */
+import { codeKey } from '#server/rules/fold.ts';
+import type { CensusRow, Reference } from '#server/search/reference.ts';
+
+interface Known {
+  names: string[];
+  byCode: ReadonlyMap<string, string[]>;
+}
+
+const known = new WeakMap<readonly CensusRow[], Known>();
+
+function knownOf({ census }: Reference): Known {
+  const found = known.get(census);
+  if (found) return found;
+  const names = [...new Set(census.flatMap((row) => row.package ?? []))].toSorted();
+  const made = { names, byCode: Map.groupBy(names, codeKey) };
+  known.set(census, made);
+  return made;
+}
+
+/** Their names. */
+export function packagesOf(reference: Reference): readonly string[] {
+  return knownOf(reference).names;
+}
+
+/** The packages that the parts of each category come in, null for none, by the category's id. */
+export function packagesByCategory({ census }: Reference): Map<number, Set<string | null>> {
+  const packages = new Map<number, Set<string | null>>();
+  for (const { categoryId, package: name } of census) packages.set(categoryId, (packages.get(categoryId) ?? new Set()).add(name));
+  return packages;
+}
+
+/** The packages of some names: `SOT23` stands for `SOT-23`. */
+export function packagesCalled(reference: Reference, names: readonly string[]): string[] {
+  const { byCode } = knownOf(reference);
+  return names.flatMap((name) => byCode.get(codeKey(name)) ?? []);
+}

@@ -1,0 +1,100 @@
+/** Finds parts by a number, or a piece of one, that stands in a keyword among other words; and tells of one that the catalogue does not have. */
+import { housingOf } from '#server/rules/keyword-words.ts';
+import { coreOf, isSurelyNumber, mayBeNumber } from '#server/rules/number-like.ts';
+import { typedPartCode, typedPartKey } from '#server/rules/part-number.ts';
+import { meansNothing } from '#server/rules/search-intent.ts';
+import { intentCatalogue } from './intent-catalogue.ts';
+import { findSimilarNumbers, withParts } from './match-fuzzy.ts';
+import type { Likeness, SimilarNumber } from '#server/search/part-words.ts';
+import { type Predicate, partsWith } from '#server/search/predicate.ts';
+import { type Scope, hasParts, narrowed } from '#server/search/listing/scope.ts';
+import type { View } from '#server/search/view/view.ts';
+import type { PartsOf } from './word-parts.ts';
+
+export interface NumberFound {
+  scope: Scope;
+  /** Near numbers in place of one that the catalogue does not have; the nearest first. */
+  didYouMean: string[];
+  /** Words that the parts of the number do not fit. */
+  dropped: string[];
+  /** As it was typed; null for one that was found. */
+  unknown: string | null;
+}
+
+const mostNumbers = 2;
+/** A beginning of fewer signs is that of too many. */
+const shortestBeginning = 4;
+
+/** Null when no word is a part number. */
+export async function matchNumber(view: View, scope: Scope, tokens: readonly string[], partsOf: PartsOf): Promise<NumberFound | null> {
+  const numbers = tokens.filter((token) => mayBeNumber(token) && housingOf([token]) === null).slice(0, mostNumbers);
+  for (const number of numbers) {
+    // oxlint-disable-next-line no-await-in-loop -- the second is asked for only when the first is none
+    const found = narrowed(scope, await findNumber(view, number));
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    if (await hasParts(view, found)) return narrowedByWords(view, found, tokens, number, partsOf);
+  }
+  const [unknown] = await unknownNumbers(view, numbers, partsOf);
+  return unknown === undefined ? null : nearNumbers(view, scope, unknown);
+}
+
+/** The numbers that begin so, else those with the same figures between other letters. */
+async function findNumber({ index }: View, number: string): Promise<Predicate | null> {
+  const code = typedPartCode(number);
+  const begun = code.length >= shortestBeginning && /[A-Z]|^\d{6}/.test(code) ? await index.beginningWith(code) : null;
+  return begun ?? (/^\d{4,}$/.test(code) ? index.withCore(code) : null);
+}
+
+async function narrowedByWords(
+  view: View,
+  found: Scope,
+  tokens: readonly string[],
+  number: string,
+  partsOf: PartsOf,
+): Promise<NumberFound> {
+  const words = tokens.filter((token) => token !== number);
+  const parts = await partsOf(words);
+  let scope = found;
+  const dropped: string[] = [];
+  for (const word of words) {
+    const having = parts.get(word);
+    const kept = having ? narrowed(scope, having) : null;
+    // oxlint-disable-next-line no-await-in-loop -- each word narrows what the ones before have left
+    if (kept && (await hasParts(view, kept))) scope = kept;
+    else dropped.push(word);
+  }
+  return { scope, didYouMean: [], dropped, unknown: null };
+}
+
+/** Numbers that no part has in any word, and that name nothing else. */
+async function unknownNumbers(view: View, numbers: readonly string[], partsOf: PartsOf): Promise<string[]> {
+  const sure = numbers.filter(isSurelyNumber);
+  if (sure.length === 0) return [];
+  const catalogue = await intentCatalogue(view.reference);
+  const parts = await partsOf(sure);
+  return sure.filter((number) => !parts.get(number) && meansNothing(number, catalogue));
+}
+
+/** Numbers a slip of the finger away, then those with the same figures between other letters, then those that begin alike. */
+async function nearNumbers(view: View, scope: Scope, unknown: string): Promise<NumberFound> {
+  const similar = await findSimilarNumbers(view, scope, unknown);
+  const near = similar.length > 0 ? similar : await alike(view, scope, unknown);
+  const own = narrowed(scope, partsWith([...new Set(near.flatMap(({ ids }) => ids))]));
+  return { scope: own, didYouMean: near.map(({ mpn }) => mpn), dropped: [], unknown };
+}
+
+async function alike(view: View, scope: Scope, unknown: string): Promise<SimilarNumber[]> {
+  const key = typedPartKey(unknown);
+  const core = coreOf(unknown);
+  const beginning = key.slice(0, Math.max(shortestBeginning, Math.ceil(key.length * 0.7)));
+  const ways: [Likeness, string][] = [];
+  if (core !== null) ways.push(['core', core]);
+  if (key.length > beginning.length && /\d/.test(beginning)) ways.push(['beginning', beginning]);
+  if (key.length >= 8) ways.push(['trigrams', key]);
+  for (const [likeness, text] of ways) {
+    // oxlint-disable-next-line no-await-in-loop -- the next way is tried only when the one before finds nothing
+    const here = await withParts(view, scope, await view.index.alikeBy(likeness, text));
+    if (here.length > 0) return here;
+  }
+  return [];
+}

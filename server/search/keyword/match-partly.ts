@@ -1,0 +1,188 @@
+/** Finds what fits most of a keyword that nothing fits as a whole, and tells what it does not fit. */
+import type { ParsedFilter } from '#contract/api/part.ts';
+import { isJoiningWord } from '#server/rules/everyday-words.ts';
+import { fewestDropped } from '#server/rules/fewest-dropped.ts';
+import { longestPhrase, readWords } from '#server/rules/keyword-words.ts';
+import { isKindName } from '#server/rules/option-names.ts';
+import { type Wish, readPartly } from '#server/rules/search-intent.ts';
+import { categoryNamed, isCategoryName, isWordOfName } from './category-named.ts';
+import { allOf } from '#server/search/listing/condition.ts';
+import { intentCatalogue } from './intent-catalogue.ts';
+import { type Meant, meantIn } from './meant.ts';
+import { readConditions } from '#server/search/listing/read-conditions.ts';
+import type { CategoryEntry } from '#server/search/reference.ts';
+import { type Predicate, nothing } from '#server/search/predicate.ts';
+import { type Scope, narrowed, within } from '#server/search/listing/scope.ts';
+import { callings } from '#server/search/naming/part-patterns.ts';
+import type { View } from '#server/search/view/view.ts';
+import type { PartsOf, WordParts } from './word-parts.ts';
+
+export interface PartlyFound {
+  scope: Scope;
+  /** Null where the words of parts were searched alone. */
+  understood: Meant | null;
+  /** What the parts do not have, in words. */
+  dropped: string[];
+}
+
+/** A way to read the keyword. */
+interface Candidate {
+  category: CategoryEntry | null;
+  /** Whether the keyword names the category, so that it may be all that is left. */
+  isNamed: boolean;
+  wishes: Wish[];
+  score: number;
+}
+
+interface Found extends PartlyFound {
+  total: number;
+  /** Of what is dropped, the words that name some kind of part. */
+  droppedNames: number;
+  /** Less is better among those that drop as many. */
+  rank: number;
+  loss: number;
+  score: number;
+}
+
+/** A keyword of more is prose. */
+const mostWishes = 12;
+const mostReadings = 4;
+
+export async function matchPartly(
+  view: View,
+  scope: Scope,
+  tokens: readonly string[],
+  partsOf: PartsOf,
+  understand: boolean,
+): Promise<PartlyFound | null> {
+  const read = understand ? [...(await readings(view, tokens)), ...categoriesIn(view, tokens)] : [];
+  const plain: Candidate = { category: null, isNamed: false, wishes: wordsOf(tokens), score: 0 };
+  // Whoever asks for a varistor wants no other part of the same voltage.
+  const names = new Set(tokens.filter((token) => isCategoryName(view.reference, token)));
+  const nameWords = new Set(tokens.filter((token) => isWordOfName(view.reference, token)));
+  for (const candidates of [read, [plain]]) {
+    const usable = candidates.filter(({ category, wishes }) => wishes.length <= mostWishes && isWithin(scope, category));
+    const words = usable.flatMap(({ wishes }) => wishes.flatMap(({ text, filter }) => (filter ? [] : text)));
+    // oxlint-disable-next-line no-await-in-loop -- plain words are only asked for when nothing else is found
+    const parts = await partsOf(words);
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    const found = await Promise.all(usable.map((candidate) => dropFewest(view, scope, candidate, { parts, names, nameWords })));
+    const best = bestOf(found.flatMap((one) => one ?? []));
+    if (best) return best;
+  }
+  return null;
+}
+
+function bestOf(found: readonly Found[]): PartlyFound | null {
+  const [best] = found.toSorted(
+    (a, b) =>
+      a.dropped.length - b.dropped.length ||
+      a.droppedNames - b.droppedNames ||
+      a.rank - b.rank ||
+      a.loss - b.loss ||
+      b.score - a.score ||
+      b.total - a.total,
+  );
+  return best ?? null;
+}
+
+function isWithin({ category: around }: Scope, category: CategoryEntry | null): boolean {
+  return around === null || category === null || around.family.includes(category.id);
+}
+
+function wordsOf(tokens: readonly string[]): Wish[] {
+  return tokens.map((text, at) => ({ at, text, filter: null })).filter(({ text }) => !isJoiningWord(text));
+}
+
+async function readings({ reference }: View, tokens: readonly string[]): Promise<Candidate[]> {
+  return readPartly(tokens, await intentCatalogue(reference))
+    .slice(0, mostReadings)
+    .map(({ category, ...reading }) => ({ ...reading, category: reference.categoryBySlug.get(category) ?? null }));
+}
+
+/** The category that the longest phrase names, with the other words as such. */
+function categoriesIn({ reference }: View, tokens: readonly string[]): Candidate[] {
+  // The name of a kind that is an option is read as such.
+  if (readWords(tokens).phrases.flat().some(isKindName)) return [];
+  for (let length = Math.min(longestPhrase, tokens.length); length > 0; length -= 1) {
+    for (let at = 0; at + length <= tokens.length; at += 1) {
+      const phrase = tokens.slice(at, at + length);
+      const category = phrase.every(isJoiningWord) ? null : categoryNamed(reference, phrase.join(' '));
+      if (category)
+        return [{ category, isNamed: true, wishes: wordsOf(tokens).filter((wish) => wish.at < at || wish.at >= at + length), score: 0 }];
+    }
+  }
+  return [];
+}
+
+interface Words {
+  parts: WordParts;
+  /** Those that name a category. */
+  names: ReadonlySet<string>;
+  /** Those that names of categories have. */
+  nameWords: ReadonlySet<string>;
+}
+
+/** Who asks for an n-channel or a plug wants no p-channel and no socket. */
+const bindingKeys = new Set(['type', 'polarity', 'gender', 'direction', 'displayType', ...callings]);
+const isBinding = ({ filter }: Wish) => filter !== null && bindingKeys.has(filter.key);
+
+async function dropFewest(view: View, asked: Scope, candidate: Candidate, { parts, names, nameWords }: Words): Promise<Found | null> {
+  const { category, isNamed, wishes, score } = candidate;
+  const scope = category ? within(asked, category) : asked;
+  const predicates = wishes.map((wish) => predicateOf(view, scope, wish, parts));
+  const conditions = wishes.map((wish) => ({ loss: lossOf(category, wish) }));
+  const left = (dropped: readonly number[]) => wishes.filter((_, place) => !dropped.includes(place));
+  const isName = ({ text, filter }: Wish) => filter === null && names.has(text);
+  const dropped = fewestDropped(await view.index.failures(scope, predicates), conditions, (places) => {
+    const kept = left(places);
+    const isLed = isNamed && kept.some(({ filter }) => filter !== null && filter.key === category?.attributes[0]?.attribute.key);
+    return (
+      wishes.every((wish) => kept.includes(wish) || !(isBinding(wish) || (isName(wish) && !isLed))) &&
+      (isNamed || saysEnough(category, kept, places.length))
+    );
+  });
+  if (!dropped) return null;
+  const kept = left(dropped);
+  const filters = kept.flatMap(({ filter }) => filter ?? []);
+  const worded = predicates.filter((_, place) => !dropped.includes(place) && wishes[place]?.filter === null);
+  const own = worded.length > 0 ? narrowed(scope, { is: 'all', of: worded }) : scope;
+  const total = await view.index.count(own, readConditions(view, own, { filters }));
+  return {
+    scope: own,
+    understood: category && meantIn({ category, scope: own, filters, total }),
+    dropped: dropped.map((place) => wishes[place]?.text ?? ''),
+    total,
+    droppedNames: dropped.filter((place) => nameWords.has(wishes[place]?.text ?? '')).length,
+    rank: rankOf(candidate, filters),
+    loss: dropped.reduce((sum, place) => sum + (conditions[place]?.loss ?? 0), 0),
+    score,
+  };
+}
+
+/** What names the part, such as a capacitance, is the last to go; of the others what was typed last goes first. */
+function lossOf(category: CategoryEntry | null, { at, filter }: Wish): number {
+  return filter !== null && filter.key === category?.attributes[0]?.attribute.key ? 1 : 2 ** -(at + 1);
+}
+
+function predicateOf(view: View, scope: Scope, { text, filter }: Wish, parts: WordParts): Predicate {
+  return filter ? allOf(readConditions(view, scope, { filters: [filter] })) : (parts.get(text) ?? nothing);
+}
+
+/** Parts of every category have a maker and a package: alone they are no reason to choose one. */
+const isOwn = ({ key }: ParsedFilter) => key !== 'manufacturer' && key !== 'package';
+
+/** Without a name, a category needs a parameter of its own; what is left must not be much less than what is dropped. */
+function saysEnough(category: CategoryEntry | null, kept: readonly Wish[], dropped: number): boolean {
+  if (dropped > kept.length + 1) return false;
+  if (!category) return kept.some(({ text }) => /\p{L}{3}|\d{3}|\p{Script=Han}{2}/u.test(text));
+  const [own, another] = kept.flatMap(({ filter }) => (filter && isOwn(filter) ? filter.key : []));
+  return own !== undefined && (another !== undefined || dropped === 0 || own === category.attributes[0]?.attribute.key);
+}
+
+/** What names a part tells more than a parameter that many have; a maker and a package do not choose among categories. */
+function rankOf({ category, isNamed }: Candidate, filters: readonly ParsedFilter[]): number {
+  if (!category) return 3;
+  if (!isNamed) return 2;
+  return filters.some(isOwn) ? 0 : 1 + Math.min(filters.length, 1) / 2;
+}

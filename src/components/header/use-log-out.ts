@@ -1,0 +1,24 @@
+import { useMatches, useNavigate } from 'react-router';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { rowName } from '#contract/routes/name.ts';
+import { useLogoutMutation } from '#src/api/session.ts';
+import { sessionClosed } from '#src/store/session.ts';
+import { useAppDispatch } from '#src/store/store.ts';
+import { isAccountPage } from '#src/components/account/account-pages.ts';
+
+/** Ends the session on the server and here; without a connection here alone, where the token is then forgotten. */
+export function useLogOut(onLeave?: () => void) {
+  const [post, { isLoading }] = useLogoutMutation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const route = useMatches().at(-1)?.id ?? '';
+  const isPrivate = isAccountPage(route) || rowName(route) === 'user-changePwd'; // also open to a mail's link, so it has no guard
+  const logOut = async () => {
+    if (isLoading) return;
+    await post();
+    if (isPrivate) await navigate(buildPath('home')); // first, for the page would send its visitor to the log-in
+    dispatch(sessionClosed());
+    onLeave?.();
+  };
+  return { logOut, isLeaving: isLoading };
+}

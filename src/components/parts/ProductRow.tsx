@@ -1,0 +1,121 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { AttributeDefinition, ProductListItem } from '#contract/api/part.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Cell } from '#src/ui/table.ts';
+import { media, theme } from '#src/ui/theme.ts';
+import { AddButton } from './AddButton.tsx';
+import { CompareTick, type CompareControl } from '#src/components/compare/CompareTick.tsx';
+import { Marked } from './Marked.tsx';
+import { PartName } from './PartName.tsx';
+import { PriceText } from './PriceText.tsx';
+import { StockStatus } from './StockStatus.tsx';
+
+interface Props {
+  product: ProductListItem;
+  columns: readonly AttributeDefinition[];
+  quantity: number | null;
+  step: number | null;
+  /** Decimals of the price column. */
+  decimals: number;
+  withDatasheets: boolean;
+  /** Whether the whole row is in view: the button then stands at its end. */
+  fits: boolean;
+  compare?: CompareControl | undefined;
+}
+
+/** One part as a row of the table: what every part has, then the category's columns. */
+export function ProductRow({ product, columns, quantity, step, decimals, withDatasheets, compare, fits }: Props) {
+  const { t } = useTranslation('part');
+  const { money, packageName } = useFormat();
+  const price = product.price_at;
+  const order = (
+    <Narrow $number>
+      <AddButton product={product} quantity={quantity} />
+    </Narrow>
+  );
+  return (
+    <Line data-selected={compare?.selected.includes(product.web_url) || undefined}>
+      {compare ? (
+        <Cell>
+          <CompareTick product={product} control={compare} />
+        </Cell>
+      ) : null}
+      <First scope="row">
+        <PartName product={product} step={step} />
+      </First>
+      {columns.length === 0 ? (
+        <Words>
+          <Marked text={product.highlight?.description ?? product.description} />
+          <Category>{product.category.name}</Category>
+        </Words>
+      ) : null}
+      <Narrow $number>
+        <StockStatus stock={product.stock} quantity={quantity} />
+      </Narrow>
+      <Narrow $number>
+        <PriceText price={price} decimals={decimals} />
+      </Narrow>
+      {quantity !== null && quantity > 1 ? <Narrow $number>{price ? money(price.total, price.currency) : null}</Narrow> : null}
+      {fits ? null : order}
+      {columns.map(({ key, kind }) => (
+        <Narrow key={key} $number={kind === 'number' || kind === 'range'}>
+          {product.attributes.find((attribute) => attribute.key === key)?.text}
+        </Narrow>
+      ))}
+      <Narrow>{product.package === null ? null : packageName(product.package)}</Narrow>
+      {withDatasheets ? (
+        <Narrow>
+          {product.datasheet === null ? null : (
+            <a href={product.datasheet} target="_blank" rel="noopener" aria-label={t('datasheet_of', { mpn: product.mpn })}>
+              <Icon name="document" small />
+            </a>
+          )}
+        </Narrow>
+      ) : null}
+      {fits ? order : null}
+    </Line>
+  );
+}
+
+const Line = styled.tr`
+  &[data-selected] > td,
+  &[data-selected] > th {
+    background: ${theme.color.bg.selected};
+  }
+`;
+
+const First = styled.th`
+  position: sticky;
+  inset-inline-start: 0;
+  padding: ${theme.space['1']} ${theme.space['3']};
+  border-block-end: ${theme.border.hairline} solid ${theme.color.border.subtle};
+  font-weight: ${theme.weight.regular};
+  text-align: start;
+  background: ${theme.color.bg.raised};
+`;
+
+const Narrow = styled(Cell)`
+  padding: ${theme.space['1']} ${theme.space['2']};
+  white-space: nowrap;
+`;
+
+const Words = styled(Cell)`
+  padding: ${theme.space['1']} ${theme.space['2']};
+  min-width: 12rem;
+  ${media.lg} {
+    min-width: 16rem;
+  }
+  mark {
+    background: none;
+    color: inherit;
+    font-weight: ${theme.weight.semibold};
+  }
+`;
+
+const Category = styled.span`
+  display: block;
+  font: ${theme.type.small};
+  color: ${theme.color.text.tertiary};
+`;

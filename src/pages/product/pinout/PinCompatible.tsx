@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
+import type { getProductPinout } from '#contract/api/product.ts';
+import { substitutesQuantity } from '#contract/requests/substitutes-request.ts';
+import { buildPath } from '#contract/routes/build-path.ts';
+import { priceDecimals, PriceText } from '#src/components/parts/PriceText.tsx';
+import { RouteLink } from '#src/components/RouteLink.tsx';
+import { useFormat } from '#src/i18n/format.ts';
+import { PartNumber } from '#src/ui/panel.ts';
+import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
+import { theme } from '#src/ui/theme.ts';
+import { PartDifferences } from '#src/pages/product/PartDifferences.tsx';
+
+type List = ResponseOf<typeof getProductPinout>['list'];
+
+/** Parts with the same pins in the same package, those that are worse in nothing first; none make no table. */
+export function PinCompatible({ list, total }: { list: List; total: number }) {
+  const { t } = useTranslation(['pinout', 'product']);
+  const { integer } = useFormat();
+  if (list.length === 0) return null;
+  const decimals = priceDecimals(list.map(({ product }) => product.price_at));
+  return (
+    <Block aria-labelledby="pin-compatible">
+      <h3 id="pin-compatible">{t('compatible.title')}</h3>
+      <Text>{t(list.length < total ? 'compatible.first' : 'compatible.text', { shown: integer(list.length), total: integer(total) })}</Text>
+      <TableFrame>
+        <Table aria-labelledby="pin-compatible">
+          <thead>
+            <tr>
+              <HeadCell>{t('product:substitutes.part')}</HeadCell>
+              <HeadCell>{t('product:substitutes.differs')}</HeadCell>
+              <HeadCell $number>{t('product:substitutes.in_stock')}</HeadCell>
+              <HeadCell $number>{t('product:substitutes.price_at', { quantity: integer(substitutesQuantity) })}</HeadCell>
+            </tr>
+          </thead>
+          <tbody>
+            {list.map(({ product, differences }) => (
+              <tr key={product.web_url}>
+                <Cell>
+                  <RouteLink to={buildPath('product-web_url', { web_url: product.web_url })}>
+                    <PartNumber>{product.mpn}</PartNumber>
+                  </RouteLink>
+                  <Small>{product.manufacturer.name}</Small>
+                </Cell>
+                <Cell>
+                  <PartDifferences differences={differences} />
+                </Cell>
+                <Cell $number>{integer(product.stock.available)}</Cell>
+                <Cell $number>
+                  <PriceText price={product.price_at} decimals={decimals} />
+                </Cell>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </TableFrame>
+    </Block>
+  );
+}
+
+const Block = styled.section`
+  margin-block-start: ${theme.space['8']};
+  h3 {
+    font: ${theme.type.h3};
+  }
+`;
+
+const Small = styled.div`
+  font: ${theme.type.small};
+  color: ${theme.color.text.tertiary};
+`;
+
+const Text = styled.p`
+  margin-block-end: ${theme.space['3']};
+  font: ${theme.type.dense};
+  color: ${theme.color.text.tertiary};
+`;
