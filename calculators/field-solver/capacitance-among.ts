@@ -1,7 +1,7 @@
 /** Capacitances of conductors beside grounded ones on the same level. */
 import { solveLinear } from '#calculators/math/numeric/linear-solve.ts';
 import { vacuumPermittivity } from '#calculators/math/constants.ts';
-import type { Kernel, Potentials } from './kernel.ts';
+import type { Kernel } from './kernel.ts';
 import { mirrorLeft, type Panel } from './panels.ts';
 import { type Capacitance, combine } from './capacitance.ts';
 

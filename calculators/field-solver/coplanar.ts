@@ -1,4 +1,4 @@
-import { capacitanceAmong } from './capacitance.ts';
+import { capacitanceAmong } from './capacitance-among.ts';
 import { type Effort, fullStripDetail, halfStripDetail } from './effort.ts';
 import { groundStrip } from './ground-strip.ts';
 import { type Line, lineFrom, type LinePair } from './line.ts';
