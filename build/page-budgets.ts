@@ -5,7 +5,7 @@
 export const firstViewBudgets: Readonly<Record<string, number>> = {
   'about/ApiPage': 145,
   'about/ContactPage': 166,
-  'about/LicencesPage': 145,
+  'about/LicencesPage': 146,
   'about/TextPage': 145,
   'admin/AdminPage': 188,
   'cart/CartPage': 173,
@@ -39,7 +39,7 @@ export const firstViewBudgets: Readonly<Record<string, number>> = {
   'quote/RfqsPage': 177,
   'product/ProductPage': 173,
   'tool/ToolPage': 190,
-  'tool/ToolsPage': 150,
+  'tool/ToolsPage': 151,
   'account/ActivationPage': 164,
   'account/AddressPage': 171,
   'account/ChangePwdPage': 166,
