@@ -114,7 +114,10 @@ const Name = styled.th`
   font-weight: ${theme.weight.regular};
   text-align: start;
   ${media.underMd} {
-    max-width: 7rem;
+    /* Many parts beside each other would press it to one letter a line. */
+    min-width: 9rem;
+    max-width: 9rem;
+    padding-inline: ${theme.space['2']};
     overflow-wrap: anywhere;
     hyphens: auto;
   }

@@ -88,7 +88,7 @@ const Head = styled.header`
 `;
 
 const Title = styled.h2`
-  flex: 1;
+  flex: 1 0 auto;
   font: ${theme.type.h3};
   white-space: nowrap;
 `;
