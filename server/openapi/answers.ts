@@ -26,13 +26,14 @@ const always = {
 };
 
 /** Calls that answer with the bytes of a file. */
-const fileTypes: Record<string, string> = {
-  '/api/store/order/invoice': 'application/pdf',
-  '/api/store/admin/packing-list': 'application/pdf',
-  '/api/store/admin/product-export': 'text/csv',
-  '/api/store/common/file/:file_id': '*/*',
-  '/api/store/common/image/:file_id': 'image/*',
-  '/api/store/common/picture/:picture_id': 'image/*',
+const fileTypes: Record<string, readonly string[]> = {
+  '/api/store/order/invoice': ['application/pdf'],
+  '/api/store/admin/packing-list': ['application/pdf', 'text/csv'],
+  '/api/store/admin/shipping-labels': ['text/csv'],
+  '/api/store/admin/product-export': ['text/csv'],
+  '/api/store/common/file/:file_id': ['*/*'],
+  '/api/store/common/image/:file_id': ['image/*'],
+  '/api/store/common/picture/:picture_id': ['image/*'],
 };
 
 /** An answer may be kept by the client and asked about by its tag. */
@@ -68,9 +69,8 @@ export function errorComponents(call: AnyEndpoint): Record<string, JsonSchema> {
 
 /** `responses` of an operation; `schema` is that of the contract's answer. */
 export function responsesOf(call: AnyEndpoint, schema: JsonSchema): JsonSchema {
-  const fileType = fileTypes[call.path];
-  const content =
-    fileType === undefined ? { 'application/json': { schema } } : { [fileType]: { schema: { type: 'string', format: 'binary' } } };
+  const file = fileTypes[call.path]?.map((type) => [type, { schema: { type: 'string', format: 'binary' } }] as const);
+  const content = file ? Object.fromEntries(file) : { 'application/json': { schema } };
   const success = { description: 'Success', headers: successHeaders(call), content };
   const known = isTagged(call) ? { '304': { description: 'As it was when `If-None-Match` was told.' } } : {};
   const errors = Object.fromEntries(

@@ -58,7 +58,7 @@ const others: PartRecord[] = [
   { ...sold, manufacturer: 'liteon', mpn: 'LTST-C150CKT', category: 'leds', attributes: { colour: 'red' } },
   { ...sold, manufacturer: 'liteon', mpn: 'LTST-C150GKT', category: 'leds', attributes: { colour: 'green' } },
   { ...sold, manufacturer: 'liteon', mpn: 'LTE-4208', category: 'infrared-photo', attributes: {} },
-  { ...sold, manufacturer: 'adi', mpn: 'TMP36GT9Z', category: 'temperature-sensors', attributes: {} },
+  { ...sold, manufacturer: 'adi', mpn: 'TMP36GT9Z', category: 'temperature-sensors', attributes: { functionText: 'Temperature sensor' } },
   { ...sold, manufacturer: 'ecs', mpn: 'ECS-160-20-4X', category: 'crystals', attributes: { frequency: 16e6 } },
   {
     ...sold,
