@@ -5,8 +5,8 @@ import { StoreError } from '#server/kernel/store-error.ts';
 import { workerPool } from '#server/kernel/worker-pool.ts';
 import type { CalculationAnswer, CalculationTask } from './calculate.worker.ts';
 
-/** The slowest calculator takes a twentieth of a second; what is far beyond has lost its way. */
-const limits = { time: 3000, memory: 192, atOnce: 1, mostWaiting: 60 };
+/** The slowest calculator takes a twentieth of a second, the first of a thread reads its code as well; what is far beyond has lost its way. */
+const limits = { time: 10_000, memory: 192, atOnce: 1, mostWaiting: 60 };
 
 const ask = workerPool<CalculationTask, CalculationAnswer>(new URL('./calculate.worker.ts', import.meta.url), limits);
 
