@@ -29,6 +29,9 @@ export const noAdminOrders = {
   counts: Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<(typeof orderStatuses)[number], number>, // every state is there
 };
 
+/** What the list of orders asks beside the orders. */
+export const ordersBeside = () => [mock(getOrderFilters, { list: [] }), mock(getCountries, { list: [] })];
+
 /** The operator's page of the order that `sampleAdminOrder` is. */
 export const adminOrderPath = `/admin?order=${orderNumber}`;
 
@@ -38,8 +41,7 @@ export async function openOffice(address: string, handlers: NonNullable<Paramete
   const view = await renderPage(address, [
     ...handlers,
     mock(getAdminOrders, noAdminOrders),
-    mock(getOrderFilters, { list: [] }),
-    mock(getCountries, { list: [] }),
+    ...ordersBeside(),
     mock(getAdminReturns, onePage([])),
     mock(getOperatorMe, sampleMe()),
   ]);

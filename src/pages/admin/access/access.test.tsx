@@ -14,7 +14,7 @@ import { getAdminOrder, getAdminOrders } from '#contract/api/admin-order.ts';
 import { getUserInfo } from '#contract/api/user.ts';
 import { adminCache } from '#src/api/admin.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
-import { adminOrderPath, noAdminOrders, openOffice, sampleAdminOrder } from '#src/testing/operator-office.tsx';
+import { adminOrderPath, noAdminOrders, openOffice, sampleAdminOrder, ordersBeside } from '#src/testing/operator-office.tsx';
 import { renderPage } from '#src/testing/render.tsx';
 import { orderNumber } from '#src/testing/sample-order.ts';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';
@@ -23,7 +23,9 @@ import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 afterEach(() => sessionStorage.clear());
 
 const atLogIn = async (handlers: NonNullable<Parameters<typeof renderPage>[1]>) => {
-  const view = await renderPage('/admin', [...handlers, mock(getUserInfo, sampleUser())], { known: { user: inSession } });
+  const view = await renderPage('/admin', [...handlers, ...ordersBeside(), mock(getUserInfo, sampleUser())], {
+    known: { user: inSession },
+  });
   await view.user.type(await screen.findByLabelText('Email'), 'ada@office.example');
   await view.user.type(screen.getByLabelText('Password'), 'four plain words here');
   await view.user.type(screen.getByLabelText('One-time code'), '123456{Enter}');
@@ -159,6 +161,7 @@ it('an invitation leads by password and code to the recovery codes, and an old o
   const { user } = await renderPage(`/admin#invite=${link}`, [
     shown,
     accepted,
+    ...ordersBeside(),
     mock(getAdminOrders, noAdminOrders),
     mock(getOperatorMe, me({ scopes: ['orders', 'own'] })),
   ]);

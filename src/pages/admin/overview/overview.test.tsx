@@ -5,6 +5,7 @@ import { getAdminOrders } from '#contract/api/admin-order.ts';
 import { getOperatorMe } from '#contract/api/admin-people.ts';
 import type { RequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { orderStatuses } from '#contract/api/order.ts';
+import { ordersBeside } from '#src/testing/operator-office.tsx';
 import * as csv from '#src/components/file/save-csv.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
@@ -38,7 +39,13 @@ async function open(tasks: Partial<Record<TaskKind, number>>, change: Parameters
   const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<(typeof orderStatuses)[number], number>; // every state is there
   const orders = mock(getAdminOrders, { list: [], total: 0, current_page: 1, last_page: 1, page_size: 20, counts });
   const list = taskKinds.map((kind) => ({ kind, count: tasks[kind] ?? 0 }));
-  const view = await renderPage('/admin', [figure, orders, mock(getTasks, { list }), mock(getOperatorMe, sampleMe(change))]);
+  const view = await renderPage('/admin', [
+    figure,
+    orders,
+    ...ordersBeside(),
+    mock(getTasks, { list }),
+    mock(getOperatorMe, sampleMe(change)),
+  ]);
   await screen.findByRole('region', { name: 'To do' });
   return { ...view, asked };
 }
