@@ -16,7 +16,8 @@ export function useLogOut(onLeave?: () => void) {
   const logOut = async () => {
     if (isLoading) return;
     await post();
-    if (isPrivate) await navigate(buildPath('home')); // first, for the page would send its visitor to the log-in
+    // First, and drawn before the session is gone: the page would send its visitor to the log-in.
+    if (isPrivate) await navigate(buildPath('home'), { flushSync: true });
     dispatch(sessionClosed());
     onLeave?.();
   };
