@@ -24,6 +24,7 @@ test('a tab stands across from its row', () => {
   expect(placed(upTo(4), 'sot', 'sot-223', 'SOT-223')).toMatchObject({ left: ['1', '2', '3'], right: ['4'] });
   expect(placed(upTo(3), 'sot', 'sot-89', 'SOT-89')).toMatchObject({ left: ['1', '2', '3'], right: [] });
   expect(placed(upTo(3), 'power-smd', 'to-252-2', 'TO-252-2')).toMatchObject({ left: ['1', '3'], right: ['2'] });
+  expect(placed(upTo(6), 'power-smd', 'to-263-5', 'TO-263-5')).toMatchObject({ left: ['1', '2', '3', '4', '5'], right: ['6'] });
   expect(placed(upTo(3), 'power-tab', 'to-220-3', 'TO-220')).toMatchObject({ bottom: ['1', '2', '3'] });
 });
 

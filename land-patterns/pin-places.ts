@@ -51,13 +51,18 @@ export function layOutPins(numbers: readonly string[], family: string | null, id
   const own = numbers.filter((number) => /^\d+$/.test(number)).map(Number);
   const arrangement = arrangementOf(family, packageName, own.length);
   const isRowAndTab = id !== null && rowAndTab.has(id);
-  const stated = isRowAndTab ? pinsBesideTab : Number(/-(\d+)/.exec(packageName)?.[1] ?? own.length);
-  const count = Math.min(own.length, stated);
+  const count = isRowAndTab ? Math.min(own.length, pinsBesideTab) : pinsOfName(packageName, own.length);
   if (arrangement === null || own.length === 0 || Math.max(...own) > own.length + 1) return null;
   const rest = numbers.filter((number) => !/^\d+$/.test(number) || Number(number) > count);
   const inRows = own.filter((number) => number <= count);
   const places = isRowAndTab ? rowOf(inRows, 'left') : sidesOf(arrangement, inRows, rest.length > 0);
   return places && { kind: 'sides', places: { ...places, ...placeRest(rest, isRowAndTab || arrangement === 'tabbed') } };
+}
+
+/** `TO-263-5` has five pins: the 263 is its number. A name may count two leads beside a tab that has the number between them. */
+function pinsOfName(packageName: string, most: number): number {
+  const numbers = Array.from(packageName.matchAll(/-(\d+)/g), ([, digits]) => Number(digits));
+  return Math.max(0, ...numbers.filter((count) => count >= pinsBesideTab && count <= most)) || most;
 }
 
 function arrangementOf(family: string | null, packageName: string, pins: number): Arrangement | null {
