@@ -89,7 +89,7 @@ export async function updateItems(input: ParsedRequestOf<typeof updateCart>, cal
   return showChanged(call, changed);
 }
 
-/** Applies one item to its line; the quantity is absolute and 0 removes. */
+/** Applies one item to its line; the quantity is absolute and 0 removes. Another order code may be another part: one that takes the place of what is out of stock. */
 async function changeLine(
   store: LineStore,
   row: CartLineRow,
@@ -104,7 +104,7 @@ async function changeLine(
     return { sku: row.sku, line_id: null, quantity: 0 };
   }
   const target = item.sku === undefined || item.sku === row.sku ? row : offers.get(item.sku);
-  if (!target || target.product_id !== row.product_id) throw new StoreError('not_found');
+  if (!target) throw new StoreError('not_found');
   const reference = item.customer_reference ?? row.reference;
   const isMoved = target.offer_id !== row.offer_id || reference !== row.reference;
   const same = isMoved ? await findLine(store, target.offer_id, reference) : null;

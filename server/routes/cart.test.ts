@@ -149,10 +149,18 @@ test('lines change quantity and packaging, join their like, and go', async () =>
   expect((await update({ quantity: 150 })).body.list[0]).toMatchObject({ quantity: 150 });
   expect((await update({ sku: reel })).body).toMatchObject({ error: { code: 'quantity_below_minimum', data: { suggested: 5000 } } });
   expect((await update({ sku: reel }, { round: true })).body.list[0]).toMatchObject({ sku: reel, quantity: 5000, line_id });
-  expect((await update({ sku: opAmp })).body).toMatchObject({ error: { code: 'not_found' } });
+  expect((await update({ sku: 'NO-SUCH-CODE' })).body).toMatchObject({ error: { code: 'not_found' } });
   await guest.add(tape, 10);
   expect((await update({ sku: tape, quantity: 5000 })).body.list).toMatchObject([{ sku: tape, quantity: 5010 }]);
   expect((await update({ quantity: 0 })).body).toMatchObject({ list: [], results: [{ line_id: null, quantity: 0 }] });
+});
+
+test('another part takes the place of a line and keeps its reference', async () => {
+  const guest = shopper();
+  const { body: added } = await guest.add(tape, 100, { customer_reference: 'Board A' });
+  const line_id = added.list[0]?.line_id;
+  const { body } = await guest.call<typeof added>('cart/update', { items: [{ line_id, sku: opAmp }] });
+  expect(body.list).toMatchObject([{ line_id, sku: opAmp, quantity: 100, customer_reference: 'Board A' }]);
 });
 
 test('a stale version is refused', async () => {

@@ -53,6 +53,7 @@ import type recentParts from '#locales/en/recent_parts.json';
 import type review from '#locales/en/review.json';
 import type rfq from '#locales/en/rfq.json';
 import type savePart from '#locales/en/save_part.json';
+import type standIn from '#locales/en/stand_in.json';
 import type security from '#locales/en/security.json';
 import type settings from '#locales/en/settings.json';
 import type site from '#locales/en/site.json';
@@ -119,6 +120,7 @@ interface TypedWords {
   review: typeof review;
   rfq: typeof rfq;
   save_part: typeof savePart;
+  stand_in: typeof standIn;
   security: typeof security;
   settings: typeof settings;
   site: typeof site;
@@ -173,6 +175,7 @@ declare module 'i18next' {
       'review',
       'rfq',
       'save_part',
+      'stand_in',
       'tool',
       'tool_index',
       'tool_work',

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { estimateOrder } from '#contract/api/order-estimate.ts';
+import { getProductSimilar } from '#contract/api/product.ts';
 import { deliveryEstimate } from './delivery-estimate.ts';
 import { mock } from './mock.ts';
 import { samplePreview } from './sample-order.ts';
@@ -13,5 +14,7 @@ export const sampleEstimate: ResponseOf<typeof estimateOrder> = {
   left_out: [],
 };
 
-/** What the page of a bill asks for the cost of the ticked rows. */
-export const buildCost = [mock(estimateOrder, sampleEstimate), ...deliveryEstimate];
+const noStandIns = mock(getProductSimilar, { list: [], total: 0, current_page: 1, last_page: 1, page_size: 100 });
+
+/** What the page of a bill asks beside its parts: the cost of the ticked rows, and what could stand for a part that is short. */
+export const buildCost = [mock(estimateOrder, sampleEstimate), noStandIns, ...deliveryEstimate];

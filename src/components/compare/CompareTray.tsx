@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { ProductListItem } from '#contract/api/part.ts';
 import { useProductCompareQuery } from '#src/api/catalog.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
@@ -10,6 +11,10 @@ import { CompareTable } from './CompareTable.tsx';
 import { csvOf } from '#contract/csv.ts';
 import { saveCsv } from '#src/components/file/save-csv.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
+import type { KeptPart } from '#src/components/save-part/use-save-part.ts';
+import { WithWords } from '#src/i18n/WithWords.tsx';
+
+const SaveDialog = lazy(async () => ({ default: (await import('#src/components/save-part/SaveDialog.tsx')).SaveDialog }));
 
 interface Props {
   /** Slugs in the order they were ticked. */
@@ -19,14 +24,15 @@ interface Props {
   onClear: () => void;
 }
 
-/** The parts that were ticked, side by side at the bottom of the window; rows that differ are tinted and can be shown alone. */
+/** The parts that were ticked, to be kept on a list or seen side by side at the bottom of the window; rows that differ are tinted and can be shown alone. */
 export function CompareTray({ compared, quantity, onRemove, onClear }: Props) {
   const { t } = useTranslation('part');
   const [isOpen, setOpen] = useState(false);
+  const [isKeeping, setKeeping] = useState(false);
   const [onlyDifferent, setOnlyDifferent] = useState(false);
-  const request = { web_urls: [...compared], ...(quantity === null ? {} : { quantity }) };
-  const { data, error, refetch } = useProductCompareQuery(request, { skip: compared.length < 2 || !isOpen });
   const canOpen = compared.length > 1;
+  const request = { web_urls: [...compared], ...(quantity === null ? {} : { quantity }) };
+  const { data, error, refetch } = useProductCompareQuery(request, { skip: !(isOpen && canOpen) && !isKeeping });
   const save = () => {
     if (!data) return;
     const rows = data.rows.map(({ name, cells }) => [name, ...cells.map(({ text }) => text)]);
@@ -47,6 +53,10 @@ export function CompareTray({ compared, quantity, onRemove, onClear }: Props) {
         ) : (
           <Hint>{canOpen ? '' : t('compare_more')}</Hint>
         )}
+        <Button size="small" busy={isKeeping && !data && !error} onClick={() => setKeeping(true)}>
+          <Icon name="list" small />
+          {t('save')}
+        </Button>
         {canOpen ? (
           <Button size="small" tone={isOpen ? 'secondary' : 'primary'} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? t('compare_hide') : t('compare_show')}
@@ -56,7 +66,14 @@ export function CompareTray({ compared, quantity, onRemove, onClear }: Props) {
           {t('compare_clear')}
         </Button>
       </Head>
-      {isOpen && canOpen ? (
+      {isKeeping && data ? (
+        <Suspense>
+          <WithWords names={['save_part']}>
+            <SaveDialog parts={data.products.map(keptPart)} onClose={() => setKeeping(false)} />
+          </WithWords>
+        </Suspense>
+      ) : null}
+      {error || (isOpen && canOpen) ? (
         <Body>
           {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
           {data ? <CompareTable data={data} quantity={quantity} onlyDifferent={onlyDifferent} onRemove={onRemove} /> : null}
@@ -64,6 +81,10 @@ export function CompareTray({ compared, quantity, onRemove, onClear }: Props) {
       ) : null}
     </Tray>
   );
+}
+
+function keptPart({ mpn, manufacturer, offer }: ProductListItem): KeptPart {
+  return { sku: offer?.sku ?? null, mpn, manufacturer: manufacturer.name };
 }
 
 const Tray = styled.section`

@@ -6,6 +6,7 @@ import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useSignInPaths } from '#src/components/account/use-sign-in-paths.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
+import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -13,19 +14,20 @@ import { SaveForm } from './SaveForm.tsx';
 import { type KeptPart, useSavePart } from './use-save-part.ts';
 
 interface Props {
-  part: KeptPart;
+  parts: readonly KeptPart[];
   onClose: () => void;
 }
 
 const formId = 'save-part';
 
-/** Which list, how many pieces and a note; a visitor is led to the log-in and back. */
-export function SaveDialog({ part, onClose }: Props) {
+/** Which list, how many pieces of each part and a note; a visitor is led to the log-in and back. */
+export function SaveDialog({ parts, onClose }: Props) {
   const { t } = useTranslation('save_part');
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { login, register } = useSignInPaths();
-  const title = t('title', { mpn: part.mpn });
-  if (isLoggedIn) return <OwnLists part={part} onClose={onClose} title={title} />;
+  const { list } = useFormat();
+  const title = t('title', { mpn: list(parts.map(({ mpn }) => mpn)) });
+  if (isLoggedIn) return <OwnLists parts={parts} onClose={onClose} title={title} />;
   return (
     <Dialog open onClose={onClose} title={title} actions={<Button onClick={onClose}>{t('close')}</Button>}>
       <p>{t('guest')}</p>
@@ -36,7 +38,7 @@ export function SaveDialog({ part, onClose }: Props) {
   );
 }
 
-function OwnLists({ part, onClose, title }: Props & { title: string }) {
+function OwnLists({ parts, onClose, title }: Props & { title: string }) {
   const { t } = useTranslation('save_part');
   const { data, error, refetch } = useGetPartsListsQuery({ kind: 'list', page: '1', page_size: String(Math.min(100, mostPartsLists)) });
   const lists = data?.list;
@@ -59,7 +61,7 @@ function OwnLists({ part, onClose, title }: Props & { title: string }) {
     >
       {error && !lists ? <LoadError error={error} title={t('load_failed')} onRetry={() => void refetch()} /> : null}
       {lists || error ? null : <Skeleton $height="10rem" />}
-      {lists ? <SaveForm id={formId} part={part} lists={lists} save={save} failure={failure} onSaved={onClose} /> : null}
+      {lists ? <SaveForm id={formId} parts={parts} lists={lists} save={save} failure={failure} onSaved={onClose} /> : null}
     </Dialog>
   );
 }

@@ -14,7 +14,7 @@ import type { KeptPart, SavePart } from './use-save-part.ts';
 
 interface Props {
   id: string;
-  part: KeptPart;
+  parts: readonly KeptPart[];
   /** The newest first. */
   lists: readonly PartsListSummary[];
   save: SavePart['save'];
@@ -25,7 +25,7 @@ interface Props {
 const newList = 'new';
 const mostPieces = 1_000_000_000;
 
-export function SaveForm({ id, part, lists, save, failure, onSaved }: Props) {
+export function SaveForm({ id, parts, lists, save, failure, onSaved }: Props) {
   const { t } = useTranslation('save_part');
   const { integer } = useFormat();
   const toast = useToast();
@@ -41,7 +41,10 @@ export function SaveForm({ id, part, lists, save, failure, onSaved }: Props) {
     setTried(true);
     if (quantity === null || isUnnamed) return;
     const target = chosen === newList ? { name: name.trim() } : { id: chosen };
-    const list = await save(target, { ...part, quantity, note: note.trim() });
+    const list = await save(
+      target,
+      parts.map((part) => ({ ...part, quantity, note: note.trim() })),
+    );
     if (!list) return;
     toast({ text: t('saved', { name: list.name }), link: <RouteLink to={savedListPath(list.id)}>{t('open_list')}</RouteLink> });
     onSaved();

@@ -20,7 +20,7 @@ export function SavePart({ part }: { part: KeptPart }) {
       {isOpen ? (
         <Suspense>
           <WithWords names={['save_part']}>
-            <SaveDialog part={part} onClose={() => setOpen(false)} />
+            <SaveDialog parts={[part]} onClose={() => setOpen(false)} />
           </WithWords>
         </Suspense>
       ) : null}

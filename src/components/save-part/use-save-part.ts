@@ -23,7 +23,7 @@ type Outcome = { list: PartsList } | { failure: string };
 /** Another window may have saved the list between reading and writing it: then it is read once more. */
 const attempts = 2;
 
-/** Adds a part to a list of the account, or begins one with it; a part that is on the list already gets more pieces. */
+/** Adds parts to a list of the account, or begins one with them; a part that is on the list already gets more pieces. */
 export function useSavePart() {
   const { t } = useTranslation('save_part');
   const dispatch = useAppDispatch();
@@ -31,27 +31,27 @@ export function useSavePart() {
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
 
-  const write = async (target: Target, line: SavedLine) => {
-    if ('name' in target) return post({ name: target.name, kind: 'list', lines: [sent(line)] });
+  const write = async (target: Target, added: readonly SavedLine[]) => {
+    if ('name' in target) return post({ name: target.name, kind: 'list', lines: added.map(sent) });
     const read = await dispatch(endpoints.getPartsList.initiate({ id: target.id }, { subscribe: false, forceRefetch: true }));
     if (!read.data) return { error: read.error };
     const { id, version, name, kind, lines } = read.data;
-    if (lines.length >= mostPartsListLines && !lines.some((one) => isSame(one, line))) return { error: 'full' as const };
-    return post({ id, version, name, kind, lines: withLine(lines, line) });
+    const changed = withLines(lines, added);
+    return changed.length > mostPartsListLines ? { error: 'full' as const } : post({ id, version, name, kind, lines: changed });
   };
 
-  const attempt = async (target: Target, line: SavedLine, left: number): Promise<Outcome> => {
-    const answer = await write(target, line);
+  const attempt = async (target: Target, added: readonly SavedLine[], left: number): Promise<Outcome> => {
+    const answer = await write(target, added);
     if ('data' in answer && answer.data) return { list: answer.data };
     const { error } = answer;
-    if (isApiError(error) && error.code === 'version_conflict' && left > 1) return attempt(target, line, left - 1);
+    if (isApiError(error) && error.code === 'version_conflict' && left > 1) return attempt(target, added, left - 1);
     return { failure: error === 'full' ? t('full') : (isApiError(error) && error.message) || t('failed') };
   };
 
-  const save = async (target: Target, line: SavedLine): Promise<PartsList | null> => {
+  const save = async (target: Target, added: readonly SavedLine[]): Promise<PartsList | null> => {
     setFailure(null);
     setSaving(true);
-    const outcome = await attempt(target, line, attempts);
+    const outcome = await attempt(target, added, attempts);
     setSaving(false);
     if ('list' in outcome) return outcome.list;
     setFailure(outcome.failure);
@@ -68,22 +68,21 @@ function isSame(one: Pick<PartsListLine, 'sku' | 'mpn' | 'manufacturer'>, line: 
   return one.mpn === line.mpn && (one.manufacturer ?? line.manufacturer) === line.manufacturer;
 }
 
-function withLine(lines: readonly PartsListLine[], line: SavedLine) {
-  const place = lines.findIndex((one) => isSame(one, line));
-  const kept = lines.map((one, index) => {
+function withLines(lines: readonly PartsListLine[], added: readonly SavedLine[]) {
+  const kept = lines.map((one) => {
     const { line_id, sku, mpn, manufacturer, references, note } = one;
-    const isMore = index === place;
+    const more = added.find((line) => isSame(one, line));
     return {
       line_id,
       ...(sku !== null && { sku }),
       mpn,
       manufacturer: manufacturer ?? '',
       references: references ?? '',
-      quantity: one.quantity + (isMore ? line.quantity : 0),
-      note: (isMore && line.note) || (note ?? ''),
+      quantity: one.quantity + (more?.quantity ?? 0),
+      note: more?.note || (note ?? ''),
     };
   });
-  return place === -1 ? [...kept, sent(line)] : kept;
+  return [...kept, ...added.filter((line) => !lines.some((one) => isSame(one, line))).map(sent)];
 }
 
 function sent({ sku, mpn, manufacturer, quantity, note }: SavedLine) {

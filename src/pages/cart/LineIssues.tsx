@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { StatusMark } from '#src/ui/StatusMark.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { numberIn } from './cart-line.ts';
+import { LineStandIns } from './LineStandIns.tsx';
 import type { LineProps } from './line-props.ts';
 
 type Issue = LineProps['line']['issues'][number];
@@ -33,10 +34,18 @@ function LineIssue({ issue: { code, data }, line, currency, changes }: LineProps
             {t('buy:make_it', { quantity: integer(fitting) })}
           </Button>
         )}
+        <LineStandIns line={line} changes={changes} />
       </>
     );
   }
-  if (code === 'product_unavailable') return <StatusMark tone="stopped">{t('issue.product_unavailable')}</StatusMark>;
+  if (code === 'product_unavailable') {
+    return (
+      <>
+        <StatusMark tone="stopped">{t('issue.product_unavailable')}</StatusMark>
+        <LineStandIns line={line} changes={changes} />
+      </>
+    );
+  }
   if (code === 'quote_only') return <NoPrice line={line} />;
   const suggested = numberIn(data, 'suggested');
   const numbers = { minimum: numberIn(data, 'minimum') ?? 1, multiple: numberIn(data, 'multiple') ?? 1, maximum: suggested ?? 1 };

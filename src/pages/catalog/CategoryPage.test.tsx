@@ -165,6 +165,8 @@ describe('a category', () => {
     await user.click(within(tray).getByRole('checkbox', { name: 'Only differences' }));
     expect(within(tray).queryByRole('row', { name: /Dielectric/ })).toBeNull();
     expect(within(tray).getByRole('row', { name: /Voltage differs/ })).toBeTruthy();
+    await user.click(within(tray).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('dialog', { name: 'Save CAP-100N and CAP-1U' })).toBeTruthy();
   });
 
   it('turns pages by links and focuses the head of the list', async () => {

@@ -14,7 +14,7 @@ import { StatusMark } from '#src/ui/StatusMark.tsx';
 import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { PartDifferences } from './PartDifferences.tsx';
+import { PartDifferences } from '#src/components/stand-in/PartDifferences.tsx';
 import { Section } from './Section.tsx';
 import { substitutesQuantity, substitutesRequest } from '#contract/requests/substitutes-request.ts';
 

@@ -6,6 +6,7 @@ import { nameOf } from '#src/pages/bom/bom-order.ts';
 import { BomCandidates } from './BomCandidates.tsx';
 import type { RowMemory } from './use-row-memory.ts';
 
+const StandIns = lazy(async () => ({ default: (await import('#src/components/stand-in/StandIns.tsx')).StandIns }));
 const RowOther = lazy(async () => ({ default: (await import('./RowOther.tsx')).RowOther }));
 
 interface BomRowProps {
@@ -17,7 +18,7 @@ interface BomRowProps {
   memory: RowMemory;
 }
 
-/** A row that is open: its candidates, and the shop's search, whose code and words are fetched now. */
+/** A row that is open: its candidates, what can take the place of a part that is short, and the shop's search; code and words are fetched now. */
 export function BomRow({ row, currency, onPick, onUse, memory }: BomRowProps) {
   const { line, part } = row;
   const searched = { name: nameOf(row), needed: line.needed, part: part && { sku: part.sku, mpn: part.product.mpn } };
@@ -27,6 +28,13 @@ export function BomRow({ row, currency, onPick, onUse, memory }: BomRowProps) {
   return (
     <>
       {line.candidates.length > 0 ? <BomCandidates row={row} currency={currency} onPick={(sku) => onPick(line.row, sku)} /> : null}
+      {part && part.product.stock.available < line.needed ? (
+        <Suspense fallback={waiting}>
+          <WithWords names={['stand_in', 'product', 'part']} fallback={waiting}>
+            <StandIns part={part.product} pieces={line.needed} onTake={(product) => use(product.offer.sku, product)} />
+          </WithWords>
+        </Suspense>
+      ) : null}
       <Suspense fallback={waiting}>
         <WithWords names={['bom_row', 'part']} fallback={waiting}>
           <RowOther

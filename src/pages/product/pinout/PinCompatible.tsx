@@ -9,8 +9,8 @@ import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { PartNumber } from '#src/ui/panel.ts';
 import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
-import { theme } from '#src/ui/theme.ts';
-import { PartDifferences } from '#src/pages/product/PartDifferences.tsx';
+import { media, theme } from '#src/ui/theme.ts';
+import { PartDifferences } from '#src/components/stand-in/PartDifferences.tsx';
 
 type List = ResponseOf<typeof getProductPinout>['list'];
 
@@ -29,7 +29,7 @@ export function PinCompatible({ list, total }: { list: List; total: number }) {
           <thead>
             <tr>
               <HeadCell>{t('product:substitutes.part')}</HeadCell>
-              <HeadCell>{t('product:substitutes.differs')}</HeadCell>
+              <WideHead>{t('product:substitutes.differs')}</WideHead>
               <HeadCell $number>{t('product:substitutes.in_stock')}</HeadCell>
               <HeadCell $number>{t('product:substitutes.price_at', { quantity: integer(substitutesQuantity) })}</HeadCell>
             </tr>
@@ -42,10 +42,13 @@ export function PinCompatible({ list, total }: { list: List; total: number }) {
                     <PartNumber>{product.mpn}</PartNumber>
                   </RouteLink>
                   <Small>{product.manufacturer.name}</Small>
+                  <Narrow>
+                    <PartDifferences differences={differences} />
+                  </Narrow>
                 </Cell>
-                <Cell>
+                <Wide>
                   <PartDifferences differences={differences} />
-                </Cell>
+                </Wide>
                 <Cell $number>{integer(product.stock.available)}</Cell>
                 <Cell $number>
                   <PriceText price={product.price_at} decimals={decimals} />
@@ -69,6 +72,26 @@ const Block = styled.section`
 const Small = styled.div`
   font: ${theme.type.small};
   color: ${theme.color.text.tertiary};
+`;
+
+/** On a phone what differs stands below the part, so that the price keeps its place in the frame. */
+const Narrow = styled(Small)`
+  overflow-wrap: anywhere;
+  ${media.md} {
+    display: none;
+  }
+`;
+
+const Wide = styled(Cell)`
+  ${media.underMd} {
+    display: none;
+  }
+`;
+
+const WideHead = styled(HeadCell)`
+  ${media.underMd} {
+    display: none;
+  }
 `;
 
 const Text = styled.p`
