@@ -4,6 +4,7 @@ import type account from '#locales/en/account.json';
 import type addressForm from '#locales/en/address_form.json';
 import type addresses from '#locales/en/addresses.json';
 import type admin from '#locales/en/admin.json';
+import type bodyModel from '#locales/en/body_model.json';
 import type bom from '#locales/en/bom.json';
 import type bomChoices from '#locales/en/bom_choices.json';
 import type bomLists from '#locales/en/bom_lists.json';
@@ -71,6 +72,7 @@ interface TypedWords {
   address_form: typeof addressForm;
   addresses: typeof addresses;
   admin: typeof admin;
+  body_model: typeof bodyModel;
   bom: typeof bom;
   bom_choices: typeof bomChoices;
   bom_lists: typeof bomLists;
@@ -142,6 +144,7 @@ declare module 'i18next' {
       'address_form',
       'addresses',
       'admin',
+      'body_model',
       'bom',
       'bom_build',
       'bom_choices',
