@@ -24,7 +24,13 @@ test('a STEP file refers only to what it has, and each edge bounds two faces, on
   const missing = lines.flatMap((line) => line.slice(line.indexOf('=')).match(/#\d+/g) ?? []).filter((id) => !known.has(id));
   expect(missing).toEqual([]);
   const uses = Map.groupBy(text.matchAll(/ORIENTED_EDGE\('',\*,\*,(#\d+),(\.[TF]\.)\)/g), ([, edge]) => edge);
-  const wrong = [...uses.values()].filter((both) => both.map(([, , way]) => way).toSorted().join('') !== '.F..T.');
+  const wrong = [...uses.values()].filter(
+    (both) =>
+      both
+        .map(([, , way]) => way)
+        .toSorted()
+        .join('') !== '.F..T.',
+  );
   expect(wrong).toEqual([]);
   expect(text.match(/MANIFOLD_SOLID_BREP/g)).toHaveLength(solids.length);
   expect(text).toContain("PRODUCT('O''Neil'");

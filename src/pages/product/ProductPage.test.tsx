@@ -25,6 +25,12 @@ async function open(product = sampleDetail(), address = path, more: Parameters<t
   return { ...view, box };
 }
 
+test('leads to its category with the part ticked for comparison', async () => {
+  await open();
+  const link = await screen.findByRole('link', { name: 'Compare' });
+  expect(link.getAttribute('href')).toBe('/category/amplifiers/op-amps?compare=ti-lm358dr');
+});
+
 describe('quantity and price', () => {
   test('starts with the minimum and says the rule', async () => {
     const { box } = await open();

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Lifecycle, ProductDetail } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { ButtonLink } from '#src/components/ButtonLink.tsx';
+import { withQuery } from '#src/components/parts/category-path.ts';
 import { ProductStars } from '#src/components/parts/ProductStars.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { SavePart } from '#src/components/save-part/SavePart.tsx';
@@ -50,7 +52,7 @@ export function ProductBreadcrumb({ product }: { product: ProductDetail }) {
 
 /** What the part is, who makes it, and whether it may still be planned with; what is not known is not claimed. */
 export function ProductTitle({ product, sku }: { product: ProductDetail; sku: string | null }) {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation(['product', 'part']);
   const { copy, outcome } = useCopy();
   return (
     <header>
@@ -90,6 +92,7 @@ export function ProductTitle({ product, sku }: { product: ProductDetail; sku: st
           </Outside>
         )}
         <SavePart part={{ sku, mpn: product.mpn, manufacturer: product.manufacturer.name }} />
+        <ButtonLink to={withQuery(wayPath(product.breadcrumb), `compare=${product.web_url}`)}>{t('part:compare')}</ButtonLink>
         <Button onClick={() => void copy(window.location.href)}>
           <Icon name="copy" small />
           {t('copy_link')}

@@ -19,7 +19,10 @@ test('the picture that needs no WebGL shows the whole body: from above the leads
   const meshes = meshesOf((outline && bodyOf(outline, 'mould')) ?? []);
   const { points, width, height } = stillPicture(meshes, views.above, 120, 100);
   const brightness = (x: number, y: number) => points[(y * width + x) * 4] ?? 0;
-  const row = (y: number) => Array.from({ length: width }, (_, x) => (points[(y * width + x) * 4 + 3] === 0 ? ' ' : brightness(x, y) > 120 ? 'l' : 'b')).join('').trim();
+  const row = (y: number) =>
+    Array.from({ length: width }, (_, x) => (points[(y * width + x) * 4 + 3] === 0 ? ' ' : brightness(x, y) > 120 ? 'l' : 'b'))
+      .join('')
+      .trim();
   const rows = Array.from({ length: height }, (_, y) => row(y));
   expect(rows.some((line) => /^ll.*b{20,}.*ll$/.test(line))).toBe(true);
   expect(rows[0]).toBe('');

@@ -26,7 +26,7 @@ export function turnedBy({ around, above, zoom }: ViewAngles, across: number, up
   return { around: around + across, above: Math.max(-90, Math.min(90, above + up)), zoom };
 }
 
-export function zoomedBy(angles: ViewAngles, factor: number): ViewAngles {
+function zoomedBy(angles: ViewAngles, factor: number): ViewAngles {
   return { ...angles, zoom: Math.max(zooms.least, Math.min(zooms.most, angles.zoom * factor)) };
 }
 
