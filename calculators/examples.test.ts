@@ -9,7 +9,8 @@ interface Example {
   out?: Record<string, OutputValue>;
   rtol?: number;
   error?: string;
-  source?: string;
+  /** The work, the table or the independent calculation that the figures are from; for what is refused, the reason. */
+  source: string;
 }
 
 /** Read by the bundler: calculators know no file system. */
@@ -36,6 +37,7 @@ describe.each(toolNames)('%s', (name) => {
   const examples = files[`./${groupOf(name)}/${name}/examples.json`]?.default ?? [];
 
   test.each(examples.map((example, index) => [index + 1, example] as const))('example %i of its specification', async (_, example) => {
+    expect(example.source).toMatch(/\S/);
     const answer = evaluate(await loadTool(name), example.in);
     if (example.error !== undefined) {
       expect(answer).toMatchObject({ ok: false, errors: [{ code: example.error }] });

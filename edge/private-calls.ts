@@ -42,6 +42,7 @@ const harmless = new Set(
     'log-in',
     'log-in-challenge',
     'log-in-passkey',
+    'quote-parts',
   ].map((name) => `/api/store/admin/${name}`),
 );
 

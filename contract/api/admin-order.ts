@@ -83,7 +83,8 @@ const orderConditions = {
   unpaid: optional(z.literal('1')),
 };
 
-const namedFilter = z.object({ name: text(1, 60), filter: z.object(orderConditions) });
+export const orderFilter = z.object(orderConditions);
+const namedFilter = z.object({ name: text(1, 60), filter: orderFilter });
 const namedFilters = z.object({ list: z.array(namedFilter) });
 
 /** What the list of orders was narrowed by, kept by name for everybody who sees orders. */
@@ -109,7 +110,7 @@ export const saveOrderFilter = endpoint({
   access: 'operator',
   scope: 'orders',
   cache: 'N',
-  request: z.object({ name: text(1, 60), filter: z.nullable(z.object(orderConditions)) }),
+  request: z.object({ name: text(1, 60), filter: z.nullable(orderFilter) }),
   response: namedFilters,
 });
 

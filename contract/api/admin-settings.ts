@@ -119,9 +119,10 @@ export const shopSettings = z.object({
   zones: z.array(shippingZone).check(atLeastOne, z.maxLength(60)),
   not_shipped_to: z.array(country).check(z.maxLength(300)),
   /** In the order in which they are offered; no two of one name. */
-  carriers: z
-    .array(carrier)
-    .check(z.maxLength(60), z.refine((list) => new Set(list.map(({ name }) => name.toLowerCase())).size === list.length, failsAs('not_unique'))),
+  carriers: z.array(carrier).check(
+    z.maxLength(60),
+    z.refine((list) => new Set(list.map(({ name }) => name.toLowerCase())).size === list.length, failsAs('not_unique')),
+  ),
 });
 export type ShopSettings = z.output<typeof shopSettings>;
 

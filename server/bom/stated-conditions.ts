@@ -67,7 +67,7 @@ function statedBy(category: CategoryEntry, filter: ParsedFilter, text: string): 
   const { key, kind, unit, options } = use.attribute;
   if (kind === 'option') {
     const [asked = ''] = filter.in ?? [];
-    const serving = key === 'dielectric' ? options.map((one) => one.key).filter((held) => servesAs(held, asked)) : [asked];
+    const serving = key === 'dielectric' ? options.map((one) => one.key).filter((held) => servesAs(held, asked)) : (filter.in ?? []);
     return { use, filter: { key, in: serving }, text, value: asked };
   }
   if (kind !== 'number') return { use, filter, text, value: Number(filter.min ?? filter.eq) };

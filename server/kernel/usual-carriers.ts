@@ -18,5 +18,9 @@ export const usualCarriers: readonly Carrier[] = [
     also: ['Yamato', 'Kuroneko Yamato', 'ヤマト運輸'],
     tracking: 'https://jizen.kuronekoyamato.co.jp/jizen/servlet/crjz.b.NQ0010?id={number}',
   },
-  { name: 'Sagawa Express', also: ['Sagawa', '佐川急便'], tracking: 'https://k2k.sagawa-exp.co.jp/p/web/okurijosearch.do?okurijoNo={number}' },
+  {
+    name: 'Sagawa Express',
+    also: ['Sagawa', '佐川急便'],
+    tracking: 'https://k2k.sagawa-exp.co.jp/p/web/okurijosearch.do?okurijoNo={number}',
+  },
 ];

@@ -222,9 +222,10 @@ test('each order of the list has its own number of lines and its own announced t
   expect(shown(other.order.order_no)).toMatchObject({ line_count: 1, has_slip: false });
 });
 
+const numbers = async (query: string) => (await find(`page_size=100&${query}`)).list.map(({ order_no }) => order_no);
+
 test('orders are narrowed by country, age and missing money; the conditions are kept by name', async () => {
   const [open, done] = [await placed(), await paid()];
-  const numbers = async (query: string) => (await find(`page_size=100&${query}`)).list.map(({ order_no }) => order_no);
   const both = [open.order.order_no, done.order.order_no];
   expect(await numbers('country=DE')).toEqual(expect.arrayContaining(both));
   expect(await numbers('country=JP')).toEqual([]);

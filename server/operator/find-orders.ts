@@ -66,9 +66,10 @@ function matches(queries: Queries, { payment_status, keyword = '', country, from
     payment_status && eq(order.paymentStatus, payment_status),
     from === undefined ? undefined : gte(order.createdAt, new Date(from)),
     to === undefined ? undefined : lt(order.createdAt, new Date(Date.parse(to) + dayMs)),
-    country && sql`${order.shippingAddress}->>'country' = ${country}`,
+    country === undefined ? undefined : sql`${order.shippingAddress}->>'country' = ${country}`,
     days === undefined ? undefined : gte(order.createdAt, new Date(now.getTime() - days * dayMs)),
-    unpaid && and(notInArray(order.status, ended), sql`${order.paid} - ${order.refunded} < ${order.total}`, ne(order.paymentStatus, 'refunded')),
+    unpaid &&
+      and(notInArray(order.status, ended), sql`${order.paid} - ${order.refunded} < ${order.total}`, ne(order.paymentStatus, 'refunded')),
     keyword === '' ? undefined : named(queries, keyword),
   );
 }

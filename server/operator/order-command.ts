@@ -169,7 +169,14 @@ async function listOrders({ deps }: Acting, { status, find, page, country, days,
   if (status !== undefined && !orderStatuses.some((one) => one === status)) {
     throw new ConsoleProblem(`There is no state "${status}": ${orderStatuses.join(', ')}.`);
   }
-  const asked = { status, keyword: find, country, days, unpaid: unpaid ? '1' : undefined, page: page === undefined ? undefined : readCount(page, 'page', 1) };
+  const asked = {
+    status,
+    keyword: find,
+    country,
+    days,
+    unpaid: unpaid ? '1' : undefined,
+    page: page === undefined ? undefined : readCount(page, 'page', 1),
+  };
   const request = readRequest(getAdminOrders.request, asked);
   const { list, total, current_page, last_page } = await findOrdersOfShop(deps.db, request, deps.clock());
   const rows = list.map((order) => [

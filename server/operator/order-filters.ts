@@ -1,6 +1,6 @@
 /** Conditions of the list of orders, kept by name: one row among the settings. */
 import * as z from 'zod/mini';
-import { getOrderFilters, type saveOrderFilter as endpoint } from '#contract/api/admin-order.ts';
+import { orderFilter, type saveOrderFilter as endpoint } from '#contract/api/admin-order.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
 import { type Acting, audited } from '#server/caller/acting.ts';
@@ -10,7 +10,7 @@ import { addToSetting, readSettingRows } from '#server/shop-settings/setting-row
 const row = 'order_filters';
 const mostKept = 50;
 type Named = ResponseOf<typeof endpoint>;
-const stored = z.record(z.string(), z.nullable(getOrderFilters.response.shape.list.element.shape.filter));
+const stored = z.record(z.string(), z.nullable(orderFilter));
 
 export async function readOrderFilters(queries: Queries): Promise<Named> {
   const read = z.safeParse(stored, (await readSettingRows(queries, [row])).get(row)?.value ?? {});

@@ -103,9 +103,16 @@ test('as a table it has a line for each part, and the label its address with a t
     `${orderNo},SH-TEST-9,1,LM358N-NOPB-TB,LM358N/NOPB,Texas Instruments,tube,4,A7,2631,Regal 7`,
   ]);
   const [head = '', label = ''] = await table(`shipping-labels?order_no=${orderNo}`);
-  const cells = Object.fromEntries(head.split(',').map((name, at) => [name, label.split(',')[at]]));
+  const cells = Object.fromEntries(head.split(',').map((name, place) => [name, label.split(',')[place]]));
   const plain = addresses.DE.phone.replace('+', '');
-  expect(cells).toMatchObject({ order_no: orderNo, name: 'Erika Muster', postcode: '10115', country: 'DE', phone: plain, reference: 'PO-4711' });
+  expect(cells).toMatchObject({
+    order_no: orderNo,
+    name: 'Erika Muster',
+    postcode: '10115',
+    country: 'DE',
+    phone: plain,
+    reference: 'PO-4711',
+  });
   expect(addresses.DE.phone).toMatch(/^\+/);
   const all = await table('shipping-labels');
   expect(all).toContain(label);

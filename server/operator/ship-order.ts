@@ -73,7 +73,13 @@ export async function writeParcel(
 ): Promise<string> {
   const { trackingNo, shippedAt } = parcel;
   const url = trackingNo === null ? null : trackingUrl(trade.carriers, parcel.carrier, trackingNo);
-  const values = { orderNo, carrier: carrierName(trade.carriers, parcel.carrier), trackingNo, trackingUrl: url ?? parcel.trackingUrl, shippedAt };
+  const values = {
+    orderNo,
+    carrier: carrierName(trade.carriers, parcel.carrier),
+    trackingNo,
+    trackingUrl: url ?? parcel.trackingUrl,
+    shippedAt,
+  };
   const shipmentNo = await drawNumber(queries, values);
   await queries.insert(shipmentLine).values(parcel.lines.map((line) => ({ ...line, shipmentNo })));
   return shipmentNo;

@@ -6,7 +6,10 @@ import { orderEvent } from '#server/db/schema.ts';
 import { tellBuyer } from '#server/order/payment/tell-buyer.ts';
 import { findAnyOrder, showAdminOrder, stepConflict } from './show-admin-order.ts';
 
-export async function writeToBuyer(acting: Acting, { order_no, text }: ParsedRequestOf<typeof endpoint>): Promise<ResponseOf<typeof endpoint>> {
+export async function writeToBuyer(
+  acting: Acting,
+  { order_no, text }: ParsedRequestOf<typeof endpoint>,
+): Promise<ResponseOf<typeof endpoint>> {
   return audited(acting, {
     action: 'order.message',
     target: order_no,

@@ -1,5 +1,8 @@
 /** Short forms of the trade for what catalogues write out: an option or a property that has one of a line's names has all of them. */
-import { codeKey } from './fold.ts';
+import { codeKey, fold } from './fold.ts';
+import type { Phrase } from './keyword-words.ts';
+import partKinds from './part-kinds.json' with { type: 'json' };
+import { spellings, stemKey } from './word-stem.ts';
 
 const lines = [
   'n-channel n-ch nch nmos n-mos nfet n-fet n-kanal kanal-n canal-n n沟道 n溝道 nチャネル n-канальный n-канал n-kanallı',
@@ -27,4 +30,21 @@ const lines = [
 /** All names of what has some of these, given as their `codeKey`; none when the trade has no other. */
 export function namesOfTrade(names: readonly string[]): string[] {
   return lines.filter((line) => names.some((name) => line.includes(name))).flat();
+}
+
+/** What the trade calls a kind of part that is only an option of its category, as codes and as stems, with the options that it means. */
+const kinds = partKinds.map(({ means, names }) => ({
+  means: means.map(codeKey),
+  names: names.flatMap((name) => [codeKey(name), ...spellings(fold(name)).map(stemKey)]),
+}));
+const kindNames = new Set(kinds.flatMap(({ names }) => names));
+
+/** All names of the kinds of part that an option tells, given its own as their `codeKey`: `speaker` says what part is meant, as a category's name does. */
+export function kindNamesOf(names: readonly string[]): string[] {
+  return kinds.filter(({ means }) => means.some((name) => names.includes(name))).flatMap((kind) => kind.names);
+}
+
+/** Whether words are the name of a kind of part that is only an option of its category, in whatever form. */
+export function isKindName({ code, stems }: Pick<Phrase, 'code' | 'stems'>): boolean {
+  return kindNames.has(code) || stems.some((stem) => kindNames.has(stem));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type IntentAttribute, type IntentCatalogue, readIntent } from './search-intent.ts';
+import type { IntentAttribute, IntentCatalogue } from './intent-category.ts';
+import { readIntent } from './search-intent.ts';
 
 const number: Pick<IntentAttribute, 'kind' | 'names' | 'options'> = { kind: 'number', names: [], options: [] };
 const catalogue: IntentCatalogue = {

@@ -2,35 +2,17 @@
 import type { ParsedFilter } from '#contract/api/part.ts';
 import { type Naming, comparable, namingBy } from './category-names.ts';
 import { isColor } from './color-words.ts';
+import { takeCode } from './intent-codes.ts';
+import type { IntentAttribute, IntentCatalogue, IntentCategory } from './intent-category.ts';
+import { type Draft, isFree, nameScore } from './intent-draft.ts';
 import type { KeywordQuantity } from './keyword-quantity.ts';
 import { type Phrase, type ReadWords, longestPhrase, readWords } from './keyword-words.ts';
 import { namedWholly } from './named-wholly.ts';
+import { isKindName } from './option-names.ts';
 import { packagesRead } from './package-synonyms.ts';
 import { bindingOf, isRating } from './parameter-direction.ts';
 import { splitKeyword } from './split-keyword.ts';
-import { type Label, type LabelledAttribute, optionNamed, readLabels } from './value-labels.ts';
-
-export interface IntentAttribute extends LabelledAttribute {
-  kind: 'number' | 'range' | 'option' | 'boolean' | 'text';
-  /** How the category narrows by it; null is not searched. */
-  facet: 'range' | 'choice' | null;
-}
-
-export interface IntentCategory {
-  slug: string;
-  /** Folded names in all languages of the category and of each above it. */
-  names: (readonly string[])[];
-  /** In the order of the table's columns. */
-  attributes: IntentAttribute[];
-  /** Package names that occur. */
-  packages: string[];
-}
-
-export interface IntentCatalogue {
-  categories: IntentCategory[];
-  /** Slug and `codeKey`-ed names and aliases. */
-  manufacturers: { slug: string; names: string[] }[];
-}
+import { type Label, optionsNamed, readLabels } from './value-labels.ts';
 
 export interface Reading {
   category: string;
@@ -63,9 +45,6 @@ export interface PartialReading {
 /** Who types a resistance alone means a resistor, whose value is no matter of its temperature or voltage. */
 const askedByName = new Set(['thermistors', 'varistors', 'digital-potentiometers']);
 
-/** For each word that names the category. */
-const nameScore: Record<Naming, number> = { whole: 25, word: 20, part: 10, not: 0 };
-
 /** Every category in which all values of the keyword make sense, the likeliest first; empty without a single value. */
 export function readIntent(keyword: string, catalogue: IntentCatalogue): Reading[] {
   const words = readWords(splitKeyword(keyword));
@@ -88,9 +67,12 @@ function isNamedItself({ names }: IntentCategory, words: ReadWords): boolean {
   return words.tokens.some((_, at) => !words.isJoining[at] && ['whole', 'word'].includes(namingBy(own, words, at, 1)));
 }
 
-/** A color counts as a value: as an adjective it has more forms than any text of a part. */
+/** A color counts as a value: as an adjective it has more forms than any text of a part. So does a kind of part that is an option. */
 function holdsValue({ quantities, figures, phrases }: ReadWords): boolean {
-  return [...quantities, ...figures].some((quantity) => quantity !== null) || phrases.flat().some(({ code }) => isColor(code));
+  return (
+    [...quantities, ...figures].some((quantity) => quantity !== null) ||
+    phrases.flat().some((phrase) => isColor(phrase.code) || isKindName(phrase))
+  );
 }
 
 /** Every category in which anything of the keyword's words makes sense, with all that is asked, the likeliest first. */
@@ -116,18 +98,7 @@ export function meansNothing(word: string, catalogue: IntentCatalogue): boolean 
 export function readyCategory(category: IntentCategory): void {
   packagesRead(category.packages, '', null);
   for (const list of category.names) comparable(list);
-  for (const { options } of category.attributes) optionNamed(options, '');
-}
-
-interface Draft {
-  /** Where a value stands and which parameters a word beside it names. */
-  named: Map<number, string[]>;
-  read: { filter: ParsedFilter; at: number; length: number }[];
-  /** Places of the words that mean nothing here. */
-  unread: number[];
-  values: number;
-  isNamed: boolean;
-  score: number;
+  for (const { options } of category.attributes) optionsNamed(options, '');
 }
 
 function readFor(category: IntentCategory, words: ReadWords, manufacturers: IntentCatalogue['manufacturers']): Draft {
@@ -201,55 +172,6 @@ function namingAt({ names }: IntentCategory, words: ReadWords, at: number, lengt
   return length === 1 && (words.isJoining[at] || words.quantities[at]) ? 'not' : namingBy(names, words, at, length);
 }
 
-function takeCode(
-  category: IntentCategory,
-  manufacturers: IntentCatalogue['manufacturers'],
-  { code, housing }: Phrase,
-  place: { at: number; length: number },
-  draft: Draft,
-): boolean {
-  if (code === '') return false;
-  const packages = packagesRead(category.packages, code, housing);
-  if (packages.length > 0 && isFree(draft, 'package')) return add(draft, place, { key: 'package', in: packages });
-  const switched = category.attributes.filter(
-    (attribute) => attribute.kind === 'boolean' && saysSo(attribute, code) && isFree(draft, attribute.key),
-  );
-  if (switched.length > 0) {
-    for (const { key } of switched) add(draft, place, { key, bool: true });
-    return true;
-  }
-  for (const attribute of category.attributes) {
-    const option = attribute.facet && optionNamed(attribute.options, code);
-    if (!option || !isFree(draft, attribute.key)) continue;
-    draft.values += Number(option.isColor);
-    return add(draft, place, { key: attribute.key, in: [option.key] });
-  }
-  const maker = makerNamed(manufacturers, code);
-  return maker !== undefined && isFree(draft, 'manufacturer') && add(draft, place, { key: 'manufacturer', in: [maker] });
-}
-
-/** Slugs of makers by their names, made once for each list. */
-const makersByName = new WeakMap<IntentCatalogue['manufacturers'], Map<string, string>>();
-
-function makerNamed(manufacturers: IntentCatalogue['manufacturers'], code: string): string | undefined {
-  const known = makersByName.get(manufacturers) ?? new Map(manufacturers.flatMap(({ slug, names }) => names.map((name) => [name, slug])));
-  makersByName.set(manufacturers, known);
-  return known.get(code);
-}
-
-const shortestBeginning = 9;
-
-/** A property is meant by its name, and by a beginning that is long enough to be no chance: `logic level` of `logic-level gate`. */
-function saysSo({ facet, names }: IntentAttribute, code: string): boolean {
-  return facet !== null && names.some((name) => name === code || (code.length >= shortestBeginning && name.startsWith(code)));
-}
-
-function add(draft: Draft, place: { at: number; length: number }, filter: ParsedFilter): boolean {
-  draft.read.push({ filter, ...place });
-  draft.score += 5;
-  return true;
-}
-
 /** Gives a value to the parameter named beside it, else to the category's first free one in its unit; parameters that name the part count for more. */
 function takeQuantity(category: IntentCategory, { readings, keys, rows }: KeywordQuantity, at: number, draft: Draft): boolean {
   const named = draft.named.get(at) ?? [];
@@ -280,10 +202,6 @@ function takeQuantity(category: IntentCategory, { readings, keys, rows }: Keywor
 function takeRows(category: IntentCategory, rows: number, at: number, draft: Draft): void {
   const attribute = category.attributes.find(({ key, facet }) => key === 'rows' && facet !== null);
   if (attribute && isFree(draft, 'rows')) draft.read.push({ filter: filterOf(category, attribute, rows), at, length: 1 });
-}
-
-function isFree({ read }: Draft, key: string): boolean {
-  return read.every(({ filter }) => filter.key !== key);
 }
 
 /** A tolerance or a resistance is meant as said; a voltage, power or current rating may be greater. */

@@ -84,18 +84,23 @@ function possible({ attributes }: Labelled, { codes, quantities }: ReadWords, va
   const quantity = quantities[value];
   if (quantity) return attributes.filter(({ unit }) => quantity.readings.some((reading) => reading.unit === unit));
   const code = codes[value] ?? '';
-  return attributes.filter(({ options }) => optionNamed(options, code));
+  return attributes.filter(({ options }) => optionsNamed(options, code).length > 0);
 }
 
 /** Options by their names, made once for each list: every word of a keyword is looked up in all of them. */
-const optionsByName = new WeakMap<readonly LabelledOption[], Map<string, LabelledOption>>();
+const optionsByName = new WeakMap<readonly LabelledOption[], Map<string, LabelledOption[]>>();
 
-/** The option of a name, given as its `codeKey`. */
-export function optionNamed(options: readonly LabelledOption[], code: string): LabelledOption | undefined {
-  // The first one keeps a name that two have.
-  const known = optionsByName.get(options) ?? new Map(options.toReversed().flatMap((option) => option.names.map((name) => [name, option])));
+/** All options of a name, given as its `codeKey`: a buzzer is one with its own drive or one without. */
+export function optionsNamed(options: readonly LabelledOption[], code: string): readonly LabelledOption[] {
+  const known = optionsByName.get(options) ?? byName(options);
   optionsByName.set(options, known);
-  return known.get(code);
+  return known.get(code) ?? [];
+}
+
+function byName(options: readonly LabelledOption[]): Map<string, LabelledOption[]> {
+  const known = new Map<string, LabelledOption[]>();
+  for (const option of options) for (const name of option.names) known.set(name, [...(known.get(name) ?? []), option]);
+  return known;
 }
 
 function isPackage({ packages }: Labelled, code: string | undefined): boolean {

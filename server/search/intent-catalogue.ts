@@ -1,7 +1,8 @@
 import { colorForms } from '#server/rules/color-words.ts';
 import { codeKey } from '#server/rules/fold.ts';
-import { namesOfTrade } from '#server/rules/option-names.ts';
-import { type IntentAttribute, type IntentCatalogue, type IntentCategory, readyCategory } from '#server/rules/search-intent.ts';
+import { kindNamesOf, namesOfTrade } from '#server/rules/option-names.ts';
+import type { IntentAttribute, IntentCatalogue, IntentCategory } from '#server/rules/intent-category.ts';
+import { readyCategory } from '#server/rules/search-intent.ts';
 import type { LabelledOption } from '#server/rules/value-labels.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
 import { knownNames } from './known-names.ts';
@@ -81,5 +82,5 @@ function optionNames(key: string, names: readonly (string | undefined)[]): Label
   const parts = names.flatMap((name) => [name ?? '', ...(name ?? '').split(/[()/]/)]);
   const codes = [...new Set([key, ...parts].map(codeKey))].filter((name) => name !== '');
   const colors = colorForms(codes);
-  return { key, names: [...new Set([...codes, ...colors, ...namesOfTrade(codes)])], isColor: colors.length > 0 };
+  return { key, names: [...new Set([...codes, ...colors, ...namesOfTrade(codes), ...kindNamesOf(codes)])], isColor: colors.length > 0 };
 }

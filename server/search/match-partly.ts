@@ -2,7 +2,8 @@
 import type { ParsedFilter } from '#contract/api/part.ts';
 import { isJoiningWord } from '#server/rules/everyday-words.ts';
 import { fewestDropped } from '#server/rules/fewest-dropped.ts';
-import { longestPhrase } from '#server/rules/keyword-words.ts';
+import { longestPhrase, readWords } from '#server/rules/keyword-words.ts';
+import { isKindName } from '#server/rules/option-names.ts';
 import { type Wish, readPartly } from '#server/rules/search-intent.ts';
 import { categoryNamed, isCategoryName, isWordOfName } from './category-named.ts';
 import { allOf } from './condition.ts';
@@ -12,6 +13,7 @@ import { readConditions } from './read-conditions.ts';
 import type { CategoryEntry } from './reference.ts';
 import { type Predicate, nothing } from './predicate.ts';
 import { type Scope, narrowed, within } from './scope.ts';
+import { callings } from './naming/part-patterns.ts';
 import type { View } from './view.ts';
 import type { PartsOf, WordParts } from './word-parts.ts';
 
@@ -100,6 +102,8 @@ async function readings({ reference }: View, tokens: readonly string[]): Promise
 
 /** The category that the longest phrase names, with the other words as such. */
 function categoriesIn({ reference }: View, tokens: readonly string[]): Candidate[] {
+  // The name of a kind that is an option is read as such.
+  if (readWords(tokens).phrases.flat().some(isKindName)) return [];
   for (let length = Math.min(longestPhrase, tokens.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= tokens.length; at += 1) {
       const phrase = tokens.slice(at, at + length);
@@ -120,7 +124,7 @@ interface Words {
 }
 
 /** Who asks for an n-channel or a plug wants no p-channel and no socket. */
-const bindingKeys = new Set(['type', 'polarity', 'gender', 'direction']);
+const bindingKeys = new Set(['type', 'polarity', 'gender', 'direction', 'displayType', ...callings]);
 const isBinding = ({ filter }: Wish) => filter !== null && bindingKeys.has(filter.key);
 
 async function dropFewest(view: View, asked: Scope, candidate: Candidate, { parts, names, nameWords }: Words): Promise<Found | null> {

@@ -61,7 +61,7 @@ async function categoriesOf({ view, scope, conditions }: Listing): Promise<Answe
 /** Where a keyword that names exactly one thing leads; a search inside a category or maker stays there. */
 async function redirectOf(
   view: View,
-  { kind, scope, keyword: searched, didYouMean, dropped }: Match,
+  { kind, scope, keyword: searched, understood, didYouMean, dropped }: Match,
   query: Query,
 ): Promise<Answer['redirect']> {
   if (kind === 'sku' || kind === 'mpn') return redirectToPart(view, scope);
@@ -72,7 +72,8 @@ async function redirectOf(
   const { manufacturers } = knownNames(view.reference);
   const maker = manufacturers.find(({ names }) => names.includes(keyword));
   if (maker) return { type: 'manufacturer', web_url: maker.entry.slug };
-  const category = categoryNamed(view.reference, searched);
+  // What narrows a category must not lead to the whole of it.
+  const category = understood ? null : categoryNamed(view.reference, searched);
   return category ? { type: 'category', web_url: category.slug } : null;
 }
 

@@ -49,7 +49,10 @@ test('a carrier of the operator is offered with an order and leads to its own pa
   expect((await save({ carriers: [bike, { ...bike, name: 'BIKE COURIER' }] })).status).toBe(422);
   expect((await save({ carriers: [bike] })).body).toMatchObject({ carriers: [bike] });
   const { trade } = store.deps.settings;
-  expect([carrierName(trade.carriers, 'BIKE'), trackingUrl(trade.carriers, 'bike', '4 2')]).toEqual(['Bike courier', 'https://bike.example/?p=42']);
+  expect([carrierName(trade.carriers, 'BIKE'), trackingUrl(trade.carriers, 'bike', '4 2')]).toEqual([
+    'Bike courier',
+    'https://bike.example/?p=42',
+  ]);
   await save({ carriers: [...demoTrade.carriers] });
 });
 

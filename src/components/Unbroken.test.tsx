@@ -15,7 +15,9 @@ it.each([
   ['NチャネルMOSFET、SOT-23', ['SOT-23']],
   ['P-चैनल MOSFET, SC-70', ['P-चैनल', 'SC-70']],
   ['50 В; SOD-123F', ['SOD-123F']],
-])('keeps the names of packages and polarities in %s on one line, the text as it was', (text, names) => {
+  ['Angebotsanfrage RQ-261128-7KQ2ZD', ['RQ-261128-7KQ2ZD']],
+  ['SO-261128-04PWXE、SOIC-8', ['SO-261128-04PWXE', 'SOIC-8']],
+])('keeps the names of packages and polarities and the numbers of orders in %s on one line, the text as it was', (text, names) => {
   expect(tiedIn(text)).toEqual(names);
 });
 

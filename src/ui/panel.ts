@@ -54,6 +54,11 @@ export const PartNumber = styled.span`
   word-break: keep-all;
 `;
 
+/** The number of an order, an inquiry or another record: short enough never to be broken. */
+export const RecordNumber = styled(PartNumber)`
+  white-space: nowrap;
+`;
+
 /** A small bordered word, such as a value that was understood. */
 export const Tag = styled.span`
   display: inline-block;

@@ -46,5 +46,9 @@ export const capacitors: Query[] = [
     kind('film-capacitors', { capacitance: 1e-7 }),
   ),
   ...each('X2 capacitor 100nF | safety capacitor 100nF', kind('safety-capacitors', { capacitance: 1e-7 })),
+  ...each('supercap 1F', kind('supercapacitors', { capacitance: 1 })),
+  ...each('.1uF 0402 | .1 uF 0402', { kinds: ['capacitors'], is: { capacitance: 1e-7, package: '0402' } }),
+  ...each('0.1 mfd ceramic | kapasitor keramik 104', { kinds: ['capacitors'], is: { capacitance: 1e-7 } }),
+  ...each('パスコン | バイパスコンデンサ | セラコン', { kinds: ['mlcc'] }),
   ...each('supercap | supercapacitor | 超级电容 | ионистор | Supercap', kind('supercapacitors')),
 ];

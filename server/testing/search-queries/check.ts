@@ -13,7 +13,7 @@ export type Branches = ReadonlyMap<string, ReadonlySet<string>>;
 /** What of an answer is not as expected, in words; none when all is. */
 export function complaints(answer: Answer, expected: Expectation, parts: KnownParts, branches: Branches): string[] {
   return [
-    ...differs('leads to', answer.redirect?.web_url ?? null, expected.leads ?? answer.redirect?.web_url ?? null),
+    ...(expected.leads === undefined ? [] : differs('leads to', answer.redirect?.web_url ?? null, expected.leads)),
     ...differs('first', answer.list[0]?.mpn, expected.first ?? answer.list[0]?.mpn),
     ...differs('drops', answer.dropped.join(', '), (expected.drops ?? []).join(', ')),
     ...differs('unknown number', answer.unknown_number, expected.unknown ?? null),
@@ -23,11 +23,18 @@ export function complaints(answer: Answer, expected: Expectation, parts: KnownPa
     ...(expected.maker === undefined ? [] : differs('makers', makersOf(answer), expected.maker)),
     ...kindsOf(answer, expected.kinds ?? [], branches),
     ...figuresOf(answer, expected.is ?? {}, parts),
+    ...Object.entries(expected.options ?? {}).flatMap(([key, options]) =>
+      differs(key, optionsRead(answer, key), options.toSorted().join(', ')),
+    ),
   ];
 }
 
 function differs(what: string, is: unknown, wanted: unknown): string[] {
   return is === wanted ? [] : [`${what}: ${String(is)}, not ${String(wanted)}`];
+}
+
+function optionsRead({ understood }: Answer, key: string): string {
+  return (understood.find(({ filter }) => filter.key === key)?.filter.in ?? []).toSorted().join(', ');
 }
 
 function makersOf({ list }: Answer): string {
@@ -57,6 +64,7 @@ function fits(held: unknown, figure: Figure, isPackage: boolean): boolean {
   if (isPackage) return typeof held === 'string' && typeof figure === 'string' && held.startsWith(figure);
   if (typeof figure === 'number') return typeof held === 'number' && Math.abs(held - figure) <= figure * 1e-6;
   if (typeof figure !== 'object') return held === figure;
+  if ('among' in figure) return typeof held === 'string' && figure.among.includes(held);
   if ('covers' in figure) return Array.isArray(held) && held[0] <= figure.covers[0] && held[1] >= figure.covers[1];
   return typeof held === 'number' && ('least' in figure ? held >= figure.least * (1 - 1e-6) : held <= figure.most * (1 + 1e-6));
 }

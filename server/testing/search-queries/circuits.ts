@@ -1,9 +1,9 @@
-import { type Query, each, kind } from './expectation.ts';
+import { type Query, each, kind, option } from './expectation.ts';
 
 export const circuits: Query[] = [
   ...each(
     'CAN transceiver | CAN bus transceiver | CAN-Transceiver | CANトランシーバ | CAN收发器 | transceiver CAN | трансивер CAN | transceptor CAN',
-    { leads: 'can-lin' },
+    option('can-lin', 'functionText', 'can-transceiver isolated-can-transceiver can-fd-controller-with-transceiver'),
   ),
   ...each('CAN transceiver 3.3V | CAN bus transceiver 3.3V | transceiver CAN 3,3V', kind('can-lin')),
   ...each('RS485 transceiver | RS-485 transceiver | RS485收发器', kind('rs485')),
@@ -26,7 +26,15 @@ export const circuits: Query[] = [
     kinds: ['linear-regulators-fixed'],
     first: 'L7805CV',
   }),
-  ...each('buck converter | Abwärtswandler | 降压芯片', kind('switching-regulators')),
+  ...each('buck converter | Abwärtswandler | 降压芯片', option('switching-regulators', 'topology', 'buck buck-boost')),
+  ...each('boost converter | Aufwärtswandler | 升压芯片', option('switching-regulators', 'topology', 'boost buck-boost')),
+  ...each('flash memory | Flash-Speicher | 闪存', option('memory', 'memoryType', 'nor-flash')),
+  ...each(
+    'accelerometer | Beschleunigungssensor',
+    option('motion-sensors', 'functionText', 'accelerometer accelerometer-and-magnetometer'),
+  ),
+  ...each('humidity sensor | Feuchtesensor', option('temperature-sensors', 'functionText', 'humidity-and-temperature-sensor')),
+  ...each('Hall sensor | Hallsensor', { finds: 'nothing' }),
   ...each(
     'microcontroller | Mikrocontroller | 单片机 | микроконтроллер | mikrodenetleyici | マイコン | mikrokontroler | microcontrolador',
     kind('microcontrollers'),
@@ -41,5 +49,13 @@ export const circuits: Query[] = [
   ...each('level shifter | Pegelwandler | 电平转换', kind('level-shifters')),
   ...each('RTC', kind('rtcs')),
   ...each('rail-to-rail op amp', kind('op-amps')),
-  ...each('op amp rail to rail', kind('op-amps')),
+  ...each('op amp rail to rail | ampli op rail to rail', kind('op-amps')),
+  ...each(
+    '>=500mA 3.3V LDO | LDO 3.3V >=500mA | 3.3V LDO ≥ 500 mA | LDO 3.3V 500mA',
+    kind('linear-regulators-fixed', { outputVoltage: 3.3, outputCurrent: { least: 0.5 } }),
+  ),
+  ...each(
+    'LDO 3.3V 500mA SOT-223',
+    kind('linear-regulators-fixed', { outputVoltage: 3.3, outputCurrent: { least: 0.5 }, package: 'SOT-223' }),
+  ),
 ];

@@ -1,4 +1,4 @@
-import { type Query, each, kind } from './expectation.ts';
+import { type Query, each, kind, option } from './expectation.ts';
 
 export const electromechanics: Query[] = [
   ...each(
@@ -19,8 +19,18 @@ export const electromechanics: Query[] = [
   ...each('female header | Buchsenleiste | dişi header | 排母 | header hembra', kind('sockets-strips')),
   ...each('female header 2.54mm | ピンソケット 2.54mm', kind('sockets-strips', { pitch: 0.00254 })),
   ...each('Buchsenleiste 2,54 mm 20polig', kind('sockets-strips', { pitch: 0.00254, positions: 20 })),
-  ...each('bocina | speaker | Lautsprecher | динамик', kind('audio-transducers')),
-  ...each('buzzer | Summer 5V | 蜂鸣器', kind('audio-transducers')),
+  ...each(
+    'bocina | speaker | speakers | Lautsprecher | динамик | haut-parleur | スピーカー | 扬声器',
+    option('audio-transducers', 'transducerType', 'speaker'),
+  ),
+  ...each(
+    'buzzer | buzzers | Summer 5V | 蜂鸣器 | ブザー | зуммер | zumbador | piezo buzzer',
+    option('audio-transducers', 'transducerType', 'buzzer buzzer-with-driver'),
+  ),
+  ...each('active buzzer | 有源蜂鸣器', option('audio-transducers', 'transducerType', 'buzzer-with-driver')),
+  ...each('microphone | Mikrofon | マイク', option('audio-transducers', 'transducerType', 'microphone-electret microphone-mems')),
+  ...each('lcd display | LCD-Anzeige | LCD', option('displays', 'displayType', 'lcd-graphic lcd-character')),
+  ...each('7-segment display | 7-Segment-Anzeige | 数码管', option('displays', 'displayType', 'seven-segment')),
   ...each('trafo | transformer | Transformator | transformatör', kind('magnetics-line')),
   ...each('heatsink | Kühlkörper | радиатор', kind('heatsinks')),
   ...each('fuse holder 5x20 | Sicherungshalter 5x20', kind('fuse-holders', { fuseSize: '5x20' })),
@@ -30,6 +40,13 @@ export const electromechanics: Query[] = [
     'fuse 1A | Sicherung 1A | Sicherung 1 A | fusible 1A | fusível 1A | предохранитель 1А | sigorta 1A | 保险丝 1A | sekring 1A | फ़्यूज़ 1A | ヒューズ 1A',
     kind('fuses', { ratedCurrent: 1 }),
   ),
+  ...each('fusível 2A | fusible 2A | fuse 2A | Sicherung 2A', kind('fuses', { ratedCurrent: 2 })),
+  ...each('base para circuito integrado 8 pines', kind('ic-sockets', { positions: 8 })),
+  ...each('ヘッダーピン', kind('pin-headers')),
+  ...each('varistor | Varistor | MOV', { leads: 'varistors' }),
+  ...each('9v battery holder', { kinds: ['battery-holders'], drops: ['9v'] }),
+  ...each('AA battery holder', { kinds: ['battery-holders'], drops: ['AA'] }),
+  ...each('18650', { finds: 'nothing' }),
   ...each(
     'Sicherung 1A träge | fuse 1A slow blow | fuse 1A time lag | Feinsicherung 1A träge',
     kind('fuses', { ratedCurrent: 1, response: 'slow' }),

@@ -9,16 +9,19 @@ const common = new Set([1, 2.2, 3.3, 4.7, 5.1, 6]);
 const leads = ['resistance', 'capacitance', 'inductance', 'impedance100M', 'zenerVoltage', 'standoffVoltage', 'ratedCurrent'];
 
 /** What tells other parts of a series apart. */
-const apart = ['function', 'positions', 'rows', 'frequency', 'response', 'outputVoltage'];
+const apart = 'function positions rows frequency response outputVoltage colour transducerType displayType composition'.split(' ');
+
+/** Whose point tells them from others that the catalogue lacks: 6.5 V from 65 V. */
+const pointed = new Set(['SMCJ6.5CA', 'SMCJ5.0A', 'SMBJ6.5CA', 'P6KE9.1A', '0451.315MRL']);
 
 /** Of each series one part of the same value and size. */
 export function commonParts(): FactPart[] {
   const seen = new Set<string>();
   return expandCatalogue().filter((part) => {
-    if (part.wellKnown) return true;
+    if (part.wellKnown || pointed.has(part.mpn)) return true;
     const alike = [part.series, part.package, ...apart.map((name) => part.attributes[name])];
     const lead = leadOf(part);
-    if (lead !== null && !isCommon(lead)) return false;
+    if (lead !== null && !isCommon(lead) && part.attributes.ratedCurrent !== 2) return false;
     const key = [...alike, lead].join(' ');
     return !seen.has(key) && seen.add(key);
   });

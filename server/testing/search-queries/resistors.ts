@@ -25,6 +25,11 @@ export const resistors: Query[] = [
   ),
   ...each('resistor 330 0603 | 330R 0603 | 330 ohm 0603 | 330Ω 0603', kind('chip-resistors', { resistance: 330, package: '0603' })),
   ...each('resistor 104 | Widerstand 104 | 电阻 104', { kinds: ['resistors'], is: { resistance: 100_000 } }),
+  ...each('10k resistor 1/4W | resistor 1/4 watt 10k | 10k 1/4W', {
+    kinds: ['resistors'],
+    is: { resistance: 10_000 },
+  }),
+  ...each('Vorwiderstand LED 470 Ohm', { kinds: ['resistors'], is: { resistance: 470 }, drops: ['LED'] }),
   ...each('resistor 470 | Vorwiderstand 470 Ohm | resistor 470R', { kinds: ['resistors'], is: { resistance: 470 } }),
   ...each(
     '4.7k 1/4 watt resistor | resistor 1/4 watt 4.7k | resistor 4.7k 1/4w | resistor 4k7 0.25W | 抵抗 1/4W 4.7k | tahanan 4.7k 1/4w | रेसिस्टर 4.7k 1/4 watt | Widerstand 4,7k 1/4 W',

@@ -1,4 +1,4 @@
-import { type Query, each, kind } from './expectation.ts';
+import { type Query, each, kind, option } from './expectation.ts';
 
 export const semiconductors: Query[] = [
   ...each(
@@ -43,9 +43,17 @@ export const semiconductors: Query[] = [
   ),
   ...each('green LED | grüne LED | hara LED | 绿色发光二极管 | зелёный светодиод | 緑色LED', kind('leds', { colour: 'green' })),
   ...each('LED red 0603 | rote LED 0603 | red led 1608', kind('leds', { colour: 'red', package: '0603' })),
-  ...each('5mm LED | 5 mm LED', { kinds: ['leds'], drops: ['5mm'] }),
+  ...each('white led | weiße LED | 白色LED', kind('leds', { colour: 'white' })),
+  ...each('TO-236 | TO236', { is: { package: 'SOT-23' } }),
+  ...each('n channel mosfet logic level | logic level mosfet', kind('mosfets', { logicLevel: true })),
+  ...each('5mm LED | 5 mm LED | led 5mm', { kinds: ['leds'], drops: ['5mm'] }),
   ...each('optocoupler | Optokoppler | 光耦 | оптопара | optokuplör | optoacoplador | フォトカプラ', kind('optocouplers')),
-  ...each('triac | Triac | thyristor | 可控硅 | тиристор | サイリスタ', kind('thyristors')),
+  ...each('triac | Triac | triacs | симистор | トライアック | 双向可控硅', option('thyristors', 'functionText', 'triac')),
+  ...each('thyristor | SCR | тиристор | サイリスタ', option('thyristors', 'functionText', 'thyristor')),
+  ...each('可控硅', kind('thyristors')),
+  ...each('triac 600V 8A', kind('thyristors', { functionText: 'triac', offStateVoltage: { least: 600 }, onStateCurrent: { least: 8 } })),
+  ...each('photodiode | Fotodiode | フォトダイオード', option('infrared-photo', 'functionText', 'photodiode')),
+  ...each('infrared LED | IR-LED | ИК-светодиод', option('infrared-photo', 'functionText', 'infrared-led')),
   ...each('場效應管 | 场效应管', kind('mosfets')),
   ...each('IGBT | IGBT 600V', kind('igbts')),
 ];

@@ -11,7 +11,7 @@ import { selectSiteName } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectIsLoggedIn } from '#src/store/user.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
-import { PartNumber } from '#src/ui/panel.ts';
+import { RecordNumber } from '#src/ui/panel.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -38,7 +38,7 @@ export function FeedbackForm(props: Props) {
       <dl>
         <dt>{t('sent.number')}</dt>
         <dd>
-          <PartNumber>{sent.number}</PartNumber>
+          <RecordNumber>{sent.number}</RecordNumber>
         </dd>
       </dl>
       <p>{t('sent.next', { email: sent.email })}</p>

@@ -7,6 +7,7 @@ import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { findOrderPath } from '#src/components/order/find-order-path.ts';
 import { PageHead } from '#src/components/PageHead.tsx';
+import { Unbroken } from '#src/components/Unbroken.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { OrderPage } from './order-frame.ts';
@@ -28,7 +29,9 @@ export function OrderFrame({ title, children }: OrderFrameProps) {
   return (
     <OrderPage>
       <PageHead title={heading} index={false} />
-      <h1 tabIndex={-1}>{heading}</h1>
+      <h1 tabIndex={-1}>
+        <Unbroken text={heading} />
+      </h1>
       {isMissing ? (
         <EmptyState
           title={t('missing_text')}

@@ -10,6 +10,7 @@ import { LoadError } from '#src/components/LoadError.tsx';
 import { findOrderPath } from '#src/components/order/find-order-path.ts';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { quotePath } from '#src/components/quote/quote-path.ts';
+import { Unbroken } from '#src/components/Unbroken.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
@@ -87,7 +88,9 @@ function QuoteFrame({ heading, children }: { heading: string; children?: ReactNo
   return (
     <Frame>
       <PageHead title={heading} index={false} />
-      <h1 tabIndex={-1}>{heading}</h1>
+      <h1 tabIndex={-1}>
+        <Unbroken text={heading} />
+      </h1>
       {children}
     </Frame>
   );

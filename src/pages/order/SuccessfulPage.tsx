@@ -7,6 +7,7 @@ import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { theme } from '#src/ui/theme.ts';
 import { orderPath } from '#src/components/order/order-path.ts';
+import { Unbroken } from '#src/components/Unbroken.tsx';
 import { OrderFrame } from './OrderFrame.tsx';
 import { Buttons } from './step-layout.ts';
 
@@ -26,7 +27,9 @@ function Success({ order, orderKey }: { order: Order; orderKey: string | null })
   };
   return (
     <>
-      <p>{t('success.text', { number, email: order.email })}</p>
+      <p>
+        <Unbroken text={t('success.text', { number, email: order.email })} />
+      </p>
       <section>
         <h2>{t('success.next')}</h2>
         <Next>

@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { quotePath } from '#src/components/quote/quote-path.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { PartNumber } from '#src/ui/panel.ts';
+import { RecordNumber } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
 import type { Sent } from './use-inquiry-form.ts';
 
@@ -24,7 +24,7 @@ export function SentInquiry({ sent: { inquiry, access_key: key }, onBack }: { se
       <dl>
         <dt>{t('sent.number')}</dt>
         <dd>
-          <PartNumber>{inquiry.inquiry_no}</PartNumber>
+          <RecordNumber>{inquiry.inquiry_no}</RecordNumber>
         </dd>
       </dl>
       <p>{t('sent.next', { email: inquiry.contact.email })}</p>

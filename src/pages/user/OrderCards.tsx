@@ -2,7 +2,7 @@ import type { OrderSummary } from '#contract/api/user.ts';
 import { orderPath } from '#src/components/order/order-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
-import { PartNumber } from '#src/ui/panel.ts';
+import { RecordNumber } from '#src/ui/panel.ts';
 import { CardLine, Cards } from './list-frame.ts';
 import { OrderActions } from './OrderActions.tsx';
 import type { OrderListProps } from './order-list-props.ts';
@@ -27,7 +27,7 @@ function Card({ order }: { order: OrderSummary }) {
     <li>
       <CardLine>
         <RouteLink to={orderPath('order-orderDetail', number, null)}>
-          <PartNumber>{number}</PartNumber>
+          <RecordNumber>{number}</RecordNumber>
         </RouteLink>
         <strong>{money(total, currency)}</strong>
       </CardLine>

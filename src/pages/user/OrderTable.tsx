@@ -4,7 +4,7 @@ import type { OrderSummary } from '#contract/api/user.ts';
 import { orderPath } from '#src/components/order/order-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
-import { PartNumber } from '#src/ui/panel.ts';
+import { RecordNumber } from '#src/ui/panel.ts';
 import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
 import { theme } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -49,7 +49,7 @@ function Row({ order }: { order: OrderSummary }) {
     <tr>
       <Tight>
         <RouteLink to={orderPath('order-orderDetail', number, null)}>
-          <PartNumber>{number}</PartNumber>
+          <RecordNumber>{number}</RecordNumber>
         </RouteLink>
       </Tight>
       <Tight>{date(created_at)}</Tight>

@@ -6,7 +6,7 @@ import { QuoteStatusMark } from '#src/components/quote/QuoteStatusMark.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useMedia } from '#src/components/use-media.ts';
 import { useFormat } from '#src/i18n/format.ts';
-import { PartNumber } from '#src/ui/panel.ts';
+import { RecordNumber } from '#src/ui/panel.ts';
 import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
 import { breakpoints } from '#src/ui/theme.ts';
 import { CardLine, Cards } from './list-frame.ts';
@@ -75,7 +75,7 @@ function QuoteTable({ quotes, label }: QuoteListProps) {
 function QuoteLink({ number }: { number: string }) {
   return (
     <RouteLink to={quotePath(number, null)}>
-      <PartNumber>{number}</PartNumber>
+      <RecordNumber>{number}</RecordNumber>
     </RouteLink>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminOrder } from '#contract/api/admin-order.ts';
+import { Unbroken } from '#src/components/Unbroken.tsx';
 import { useGetAdminOrderQuery } from '#src/api/admin.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { OrderStatusMark, PaymentStatusMark } from '#src/components/order/OrderStatusMark.tsx';
@@ -39,7 +40,9 @@ function Shown({ order }: { order: AdminOrder }) {
   return (
     <>
       <Row>
-        <h2>{order.order_no}</h2>
+        <h2>
+          <Unbroken text={order.order_no} />
+        </h2>
         <OrderStatusMark status={order.status} />
         <PaymentStatusMark status={order.payment_status} kind={order.payment.kind} />
       </Row>

@@ -25,43 +25,43 @@ export function OrderTable() {
   const counted = (one: (typeof orderStatuses)[number]) => (counts ? ` (${integer(counts[one])})` : '');
   return (
     <>
-    <OrderFilters key={search.get('filter')} filter={filter} />
-    <ListTable
-      tab="orders"
-      states={orderStatuses.map((one) => ({ value: one, label: t(`order:status.${one}`) + counted(one) }))}
-      more={fields}
-      query={query}
-      columns={[
-        { title: t('admin:orders.number') },
-        { title: t('admin:orders.placed') },
-        { title: t('admin:orders.customer') },
-        { title: t('order:label.status') },
-        { title: t('order:label.payment_status') },
-        { title: t('admin:orders.total'), isNumber: true },
-      ]}
-      renderRow={(order) => (
-        <tr key={order.order_no}>
-          <Cell>
-            <RouteLink to={adminPath({ tab: 'orders', order: order.order_no })}>{order.order_no}</RouteLink>
-          </Cell>
-          <Cell>{dateTime(order.created_at)}</Cell>
-          <Cell>
-            {order.customer}, {order.country}
-          </Cell>
-          <Cell>
-            <OrderStatusMark status={order.status} />
-          </Cell>
-          <Cell>
-            <PaymentStatusMark status={order.payment_status} kind={order.payment_method === 'card' ? 'redirect' : undefined} />
-            {order.has_slip && order.status === 'pending' ? <div>{t('admin:orders.slip')}</div> : null}
-          </Cell>
-          <Cell $number>{money(order.total, order.currency)}</Cell>
-        </tr>
-      )}
-    />
-    <Row>
-      <LabelButton />
-    </Row>
+      <OrderFilters key={search.get('filter')} filter={filter} />
+      <ListTable
+        tab="orders"
+        states={orderStatuses.map((one) => ({ value: one, label: t(`order:status.${one}`) + counted(one) }))}
+        more={fields}
+        query={query}
+        columns={[
+          { title: t('admin:orders.number') },
+          { title: t('admin:orders.placed') },
+          { title: t('admin:orders.customer') },
+          { title: t('order:label.status') },
+          { title: t('order:label.payment_status') },
+          { title: t('admin:orders.total'), isNumber: true },
+        ]}
+        renderRow={(order) => (
+          <tr key={order.order_no}>
+            <Cell>
+              <RouteLink to={adminPath({ tab: 'orders', order: order.order_no })}>{order.order_no}</RouteLink>
+            </Cell>
+            <Cell>{dateTime(order.created_at)}</Cell>
+            <Cell>
+              {order.customer}, {order.country}
+            </Cell>
+            <Cell>
+              <OrderStatusMark status={order.status} />
+            </Cell>
+            <Cell>
+              <PaymentStatusMark status={order.payment_status} kind={order.payment_method === 'card' ? 'redirect' : undefined} />
+              {order.has_slip && order.status === 'pending' ? <div>{t('admin:orders.slip')}</div> : null}
+            </Cell>
+            <Cell $number>{money(order.total, order.currency)}</Cell>
+          </tr>
+        )}
+      />
+      <Row>
+        <LabelButton />
+      </Row>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ShopInquiry } from '#contract/api/quote-answer.ts';
+import { Unbroken } from '#src/components/Unbroken.tsx';
 import { useCopyQuoteMutation, useGetAdminInquiryQuery, useReviewInquiryMutation } from '#src/api/admin.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { QuoteStatusMark } from '#src/components/quote/QuoteStatusMark.tsx';
@@ -44,7 +45,9 @@ function Shown({ inquiry }: { inquiry: ShopInquiry }) {
   return (
     <>
       <Row>
-        <h2>{inquiry.inquiry_no}</h2>
+        <h2>
+          <Unbroken text={inquiry.inquiry_no} />
+        </h2>
         <QuoteStatusMark status={inquiry.status} />
       </Row>
       <InquiryAsker inquiry={inquiry} />

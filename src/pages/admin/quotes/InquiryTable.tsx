@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { quoteStatuses } from '#contract/api/quote.ts';
 import { useGetAdminInquiriesQuery } from '#src/api/admin.ts';
 import { QuoteStatusMark } from '#src/components/quote/QuoteStatusMark.tsx';
+import { Unbroken } from '#src/components/Unbroken.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Cell } from '#src/ui/table.ts';
@@ -32,7 +33,9 @@ export function InquiryTable() {
       renderRow={(inquiry) => (
         <tr key={inquiry.inquiry_no}>
           <Cell>
-            <RouteLink to={adminPath({ tab: 'quotes', inquiry: inquiry.inquiry_no })}>{inquiry.inquiry_no}</RouteLink>
+            <RouteLink to={adminPath({ tab: 'quotes', inquiry: inquiry.inquiry_no })}>
+              <Unbroken text={inquiry.inquiry_no} />
+            </RouteLink>
           </Cell>
           <Cell>{dateTime(inquiry.created_at)}</Cell>
           <Cell>{inquiry.customer}</Cell>

@@ -64,14 +64,14 @@ export function ListFilter({ tab, view, states, hasKeyword = false, more = [] }:
               onChange={({ target }) => open(state ?? undefined, keyword, { [name]: target.value })}
             />
           ) : (
-          <SelectField
-            key={name}
-            compact
-            label={label}
-            options={[{ value: '', label: t('filter.all') }, ...options]}
-            value={kept[name] ?? ''}
-            onChange={({ target }) => open(state ?? undefined, keyword, { [name]: target.value })}
-          />
+            <SelectField
+              key={name}
+              compact
+              label={label}
+              options={[{ value: '', label: t('filter.all') }, ...options]}
+              value={kept[name] ?? ''}
+              onChange={({ target }) => open(state ?? undefined, keyword, { [name]: target.value })}
+            />
           ),
         )}
         {hasKeyword ? (

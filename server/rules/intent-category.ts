@@ -1,0 +1,24 @@
+/** What keywords are read by: the categories with their names, parameters and packages, and the makers. */
+import type { LabelledAttribute } from './value-labels.ts';
+
+export interface IntentAttribute extends LabelledAttribute {
+  kind: 'number' | 'range' | 'option' | 'boolean' | 'text';
+  /** How the category narrows by it; null is not searched. */
+  facet: 'range' | 'choice' | null;
+}
+
+export interface IntentCategory {
+  slug: string;
+  /** Folded names in all languages of the category and of each above it. */
+  names: (readonly string[])[];
+  /** In the order of the table's columns. */
+  attributes: IntentAttribute[];
+  /** Package names that occur. */
+  packages: string[];
+}
+
+export interface IntentCatalogue {
+  categories: IntentCategory[];
+  /** Slug and `codeKey`-ed names and aliases. */
+  manufacturers: { slug: string; names: string[] }[];
+}
