@@ -10,7 +10,9 @@ const owner = { access: 'operator', scope: 'people', cache: 'N' } as const;
 export const webhookKinds = ['orders', 'quotes', 'stock', 'customers'] as const;
 const kinds = z.array(z.enum(webhookKinds)).check(z.refine((list) => list.length > 0, failsAs('required')));
 /** An address inside the network, or one that cannot be found, is `not_allowed`. */
-const url = text(1, 500).check(z.refine((address) => /^https:\/\/[^\s@]+$/.test(address) && z.url().safeParse(address).success, failsAs('invalid_format')));
+const url = text(1, 500).check(
+  z.refine((address) => /^https:\/\/[^\s@]+$/.test(address) && z.url().safeParse(address).success, failsAs('invalid_format')),
+);
 
 export const webhookInfo = z.object({
   id,

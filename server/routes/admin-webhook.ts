@@ -1,4 +1,10 @@
-import { getWebhookLog, getWebhooks, removeWebhook as removeCall, replayWebhook, saveWebhook as saveCall } from '#contract/api/admin-webhook.ts';
+import {
+  getWebhookLog,
+  getWebhooks,
+  removeWebhook as removeCall,
+  replayWebhook,
+  saveWebhook as saveCall,
+} from '#contract/api/admin-webhook.ts';
 import { actingOf } from '#server/caller/acting.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';

@@ -20,7 +20,9 @@ const patience = 10_000;
 /** `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body` under the bytes behind `whsec_` (Standard Webhooks 1.0, symmetric signatures). */
 export function signEvent({ id, secret, body, at }: Omit<Posted, 'url'>): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  return `v1,${createHmac('sha256', key).update(`${id}.${secondsOf(at)}.${body}`).digest('base64')}`;
+  return `v1,${createHmac('sha256', key)
+    .update(`${id}.${secondsOf(at)}.${body}`)
+    .digest('base64')}`;
 }
 
 const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000);
@@ -51,10 +53,14 @@ export const postAnywhere: PostEvent = (event) => send(new URL(event.url), event
 function send(url: URL, event: Posted, options: { lookup?: typeof publicLookup }): Promise<number> {
   const request = url.protocol === 'https:' ? overTls : plain;
   return new Promise((done, fail) => {
-    const call = request(url, { method: 'POST', headers: headersOf(event), signal: AbortSignal.timeout(patience), agent: false, ...options }, (answer) => {
-      done(answer.statusCode ?? 0);
-      answer.destroy();
-    });
+    const call = request(
+      url,
+      { method: 'POST', headers: headersOf(event), signal: AbortSignal.timeout(patience), agent: false, ...options },
+      (answer) => {
+        done(answer.statusCode ?? 0);
+        answer.destroy();
+      },
+    );
     call.on('error', fail);
     call.end(event.body);
   });

@@ -73,7 +73,13 @@ async function sendOne({ db, clock, log, signingKey }: StoreDeps, { event, hook 
     .set({ answer: String(answer), ...given })
     .where(its);
   if (answer === gone) await db.update(webhook).set({ stoppedAt: clock() }).where(eq(webhook.id, hook.id));
-  log.warn('webhook_failed', { id, webhook: hook.id, tries: event.tries + 1, reason: String(answer), outcome: isLast ? 'given_up' : 'tried_again' });
+  log.warn('webhook_failed', {
+    id,
+    webhook: hook.id,
+    tries: event.tries + 1,
+    reason: String(answer),
+    outcome: isLast ? 'given_up' : 'tried_again',
+  });
 }
 
 /** In a word that says nothing of what is at the address. */

@@ -47,7 +47,14 @@ async function tellWebhooks({ db }: StoreDeps): Promise<void> {
 
 async function tellLog({ db }: StoreDeps, id: string, page: string | undefined): Promise<void> {
   const { list, current_page, last_page } = await readWebhookLog(db, parsed(getWebhookLog, { id, page }));
-  const rows = list.map(({ id: event, at, type, status, tries, answer }) => [event, at.slice(0, 19), type, status, `${tries} tries`, answer ?? '']);
+  const rows = list.map(({ id: event, at, type, status, tries, answer }) => [
+    event,
+    at.slice(0, 19),
+    type,
+    status,
+    `${tries} tries`,
+    answer ?? '',
+  ]);
   for (const line of asTable(rows)) console.log(line);
   console.log(`page ${current_page} of ${last_page}`);
 }

@@ -128,7 +128,12 @@ test('what is not taken is sent again later and later, is given up, and sent ane
   await order();
   status = 500;
   await deliver();
-  expect((await log(id))[0]).toMatchObject({ status: 'waiting', tries: 1, answer: '500', next_try_at: new Date(start + minute).toISOString() });
+  expect((await log(id))[0]).toMatchObject({
+    status: 'waiting',
+    tries: 1,
+    answer: '500',
+    next_try_at: new Date(start + minute).toISOString(),
+  });
   expect(await sendEvents(store.deps, postAnywhere)).toBe(0);
   for (let round = 0; round < 12; round += 1) {
     now += 24 * hour;

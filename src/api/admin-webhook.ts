@@ -16,10 +16,5 @@ const webhookApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useGetWebhooksQuery,
-  useGetWebhookLogQuery,
-  useSaveWebhookMutation,
-  useRemoveWebhookMutation,
-  useReplayWebhookMutation,
-} = webhookApi;
+export const { useGetWebhooksQuery, useGetWebhookLogQuery, useSaveWebhookMutation, useRemoveWebhookMutation, useReplayWebhookMutation } =
+  webhookApi;

@@ -70,7 +70,7 @@ CREATE TRIGGER stock_movement_told AFTER INSERT ON stock_movement REFERENCING NE
 CREATE FUNCTION note_customer_event() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM note_webhook_event('customers', 'customer.' || CASE WHEN TG_OP = 'INSERT' THEN 'created' WHEN NEW.status = 'erased' THEN 'erased' ELSE 'changed' END,
-    now(), jsonb_build_object('account_id', NEW.id, 'status', NEW.status));
+    CASE WHEN TG_OP = 'INSERT' THEN NEW.created_at ELSE now() END, jsonb_build_object('account_id', NEW.id, 'status', NEW.status));
   RETURN NULL;
 END $$;
 --> statement-breakpoint
