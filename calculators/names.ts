@@ -109,8 +109,8 @@ export const namedGroups = {
 export const furtherGroups = {
   sensors: ['ResistanceThermometer', 'Thermistor'],
   'wiring-and-cooling': ['HeatSink', 'WireVoltageDrop'],
-  'signal-levels': ['AttenuatorPad'],
-  'board-structures': ['Via'],
+  'signal-levels': ['AttenuatorPad', 'LinkBudget', 'NoiseCascade'],
+  'board-structures': ['CoplanarWaveguide', 'Via'],
   'power-electronics': ['BoostConverter', 'BuckConverter', 'InvertingConverter', 'RCSnubber'],
 } as const;
 

@@ -5,6 +5,7 @@ import type { PlotData } from './plot.ts';
 import * as asymmetricStriplineImpedance from './transmission-lines/AsymmetricStriplineImpedance/plots.ts';
 import * as broadsideCoupled from './transmission-lines/BroadsideCoupled/plots.ts';
 import * as broadsideTrace from './inductance-and-fields/BroadsideTrace/plots.ts';
+import * as coplanarWaveguide from './board-structures/CoplanarWaveguide/plots.ts';
 import * as edgeCoupledInductor from './inductance-and-fields/EdgeCoupledInductor/plots.ts';
 import * as edgeCoupledMicrostripImpedance from './transmission-lines/EdgeCoupledMicrostripImpedance/plots.ts';
 import * as edgeCoupledStriplineImpedance from './transmission-lines/EdgeCoupledStriplineImpedance/plots.ts';
@@ -33,4 +34,5 @@ export const slowPlots: Readonly<Partial<Record<ToolName, AnyPlots>>> = {
   StriplineImpedance: striplineImpedance,
   StriplineReverseCrosstalk: striplineReverseCrosstalk,
   SymmetricalStripline: symmetricalStripline,
+  CoplanarWaveguide: coplanarWaveguide,
 };

@@ -4,6 +4,7 @@ import type { ToolName } from './names.ts';
 import { tool as asymmetricStriplineImpedance } from './transmission-lines/AsymmetricStriplineImpedance/definition.ts';
 import { tool as broadsideCoupled } from './transmission-lines/BroadsideCoupled/definition.ts';
 import { tool as broadsideTrace } from './inductance-and-fields/BroadsideTrace/definition.ts';
+import { tool as coplanarWaveguide } from './board-structures/CoplanarWaveguide/definition.ts';
 import { tool as edgeCoupledInductor } from './inductance-and-fields/EdgeCoupledInductor/definition.ts';
 import { tool as edgeCoupledMicrostripImpedance } from './transmission-lines/EdgeCoupledMicrostripImpedance/definition.ts';
 import { tool as edgeCoupledStriplineImpedance } from './transmission-lines/EdgeCoupledStriplineImpedance/definition.ts';
@@ -18,6 +19,7 @@ export const slowTools: Readonly<Partial<Record<ToolName, AnyTool>>> = {
   AsymmetricStriplineImpedance: asymmetricStriplineImpedance,
   BroadsideCoupled: broadsideCoupled,
   BroadsideTrace: broadsideTrace,
+  CoplanarWaveguide: coplanarWaveguide,
   EdgeCoupledInductor: edgeCoupledInductor,
   EdgeCoupledMicrostripImpedance: edgeCoupledMicrostripImpedance,
   EdgeCoupledStriplineImpedance: edgeCoupledStriplineImpedance,

@@ -1,4 +1,5 @@
-import type { Assets, EdgeContext } from './edge-env.ts';
+import type { EdgeContext } from './edge-env.ts';
+import type { Assets } from './edge-options.ts';
 
 /** Files of the build that are ours to read, not a visitor's to open. */
 const internal = ['/index.html', '/edge-manifest.json', '/builds/history.json', '/.assetsignore'];

@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import type { Assets } from './edge-env.ts';
+import type { Assets } from './edge-options.ts';
 
 /** A built folder as assets, with the `.br` and `.gz` files that lie beside the originals. The folder may be built later. */
 export function diskAssets(folder: string): Assets {

@@ -1,36 +1,12 @@
 /** The words of the edge: data that the build writes (`build/page-words.ts`), one file a language and one a calculator, read when a visitor first needs it. */
 import type { ToolName } from '#calculators/names.ts';
-import type { ToolHead } from '#contract/head/head-words.ts';
 import { readAsset } from './assets.ts';
-import type { Assets } from './edge-env.ts';
-import type { PageWords, ToolFacts } from './facts/page-words.ts';
-
-/** Errors that the edge answers by itself. */
-export const edgeErrors = ['bad_request', 'not_found', 'method_not_allowed', 'too_large', 'internal', 'unavailable'] as const;
-export type EdgeError = (typeof edgeErrors)[number];
-
-/** All that the edge says in one language. */
-export interface EdgeWords {
-  /** `head.json`: section -> key -> text. */
-  head: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** `tools.json`: what each calculator is called. */
-  tools: Readonly<Record<string, ToolHead>>;
-  errors: Readonly<Record<EdgeError, string>>;
-  /** What pages say without scripts. */
-  pages: PageWords;
-}
+import type { Assets } from './edge-options.ts';
+import type { ToolFacts } from './facts/page-words.ts';
+import type { EdgeWords, WordReader } from './word-reader.ts';
 
 export const edgeWordsPath = (language: string) => `/edge-words/${language}/words.json`;
 export const toolFactsPath = (language: string, name: ToolName) => `/edge-words/${language}/tool/${name}.json`;
-
-export interface WordReader {
-  /** The words that go with an `index.html`, by its text; null while the build has left none. */
-  words: (language: string, origin: string, build: string) => Promise<EdgeWords | null>;
-  /** The words of whichever build was read last. */
-  latest: (language: string, origin: string) => Promise<EdgeWords | null>;
-  /** What goes into a calculator and comes out of it; null while the build has left nothing about it. */
-  tool: (language: string, name: ToolName, origin: string, build: string) => Promise<ToolFacts | null>;
-}
 
 /** Reads each file once for a build. Requests share what has come, never one that is under way: workerd lets none wait for another's. */
 export function createWordReader(assets: Assets): WordReader {

@@ -1,6 +1,7 @@
 /** `/favicon.ico`, which programs ask for that read no page: leads to the picture that pages name. */
 import type { ReadStore } from './cache/read-through.ts';
-import type { EdgeContext, EdgeOptions } from './edge-env.ts';
+import type { EdgeContext } from './edge-env.ts';
+import type { EdgeOptions } from './edge-options.ts';
 import { askSite } from './site-told.ts';
 
 export const faviconPath = '/favicon.ico';

@@ -1,6 +1,6 @@
 /** The words of heads, from what the build has written. */
 import { filledText, type HeadWords } from '#contract/head/head-words.ts';
-import type { EdgeWords } from './edge-words.ts';
+import type { EdgeWords } from './word-reader.ts';
 
 /** The words of a language, with the operator's own in their place. */
 export function headWords({ head, tools }: Pick<EdgeWords, 'head' | 'tools'>, own: Readonly<Record<string, string>> = {}): HeadWords {

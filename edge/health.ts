@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Assets, EdgeContext } from './edge-env.ts';
+import type { EdgeContext } from './edge-env.ts';
+import type { Assets } from './edge-options.ts';
 import { readAsset } from './assets.ts';
 import type { AskStore } from './upstream.ts';
 

@@ -2,6 +2,7 @@ import { callName } from '#contract/api/call-name.ts';
 import { getIp } from '#contract/api/visitor.ts';
 import type { EdgeContext } from './edge-env.ts';
 import type { FirstData } from './page-calls.ts';
+import { plainIp } from './plain-ip.ts';
 
 /** `GET /api/get-ip`: the visitor's address; IPv4 without the IPv6 dress that some sockets give it. */
 export function visitorIp(c: EdgeContext): Response {
@@ -12,8 +13,4 @@ export function visitorIp(c: EdgeContext): Response {
 /** The same as part of a page, which is as private. */
 export function ownAddress(c: EdgeContext): FirstData {
   return { call: callName(getIp, {}), json: JSON.stringify({ ip: plainIp(c.env.ip) }) };
-}
-
-export function plainIp(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }

@@ -4,7 +4,7 @@ import { compress } from 'hono/compress';
 import { createEdgeApp } from './app.ts';
 import { memoryStorage } from './cache/memory-storage.ts';
 import { diskAssets } from './disk-assets.ts';
-import type { EdgeOptions } from './edge-env.ts';
+import type { EdgeOptions } from './edge-options.ts';
 
 export interface NodeEdgeOptions extends Omit<EdgeOptions, 'assets' | 'fetch' | 'upstream'> {
   /** Folder of the built app. */

@@ -1,7 +1,8 @@
 /** Whom to tell of a hole (RFC 9116): the shop's own address for mails; nothing where the operator has named none. */
 import type { ReadStore } from './cache/read-through.ts';
 import { addressOf } from './address.ts';
-import type { EdgeContext, EdgeOptions } from './edge-env.ts';
+import type { EdgeContext } from './edge-env.ts';
+import type { EdgeOptions } from './edge-options.ts';
 import { errorAnswer } from './error-answer.ts';
 import { askSite } from './site-told.ts';
 import { day } from '#contract/durations.ts';

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { type Locale } from '#contract/locale.ts';
 import { shippedFiles } from '#contract/shipped-files.ts';
 import { readAsset } from './assets.ts';
-import type { Assets } from './edge-env.ts';
+import type { Assets } from './edge-options.ts';
 import { type EdgeManifest, edgeManifest } from './edge-manifest.ts';
 import { manifestPath } from './web-manifest.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSiteHosts } from '#contract/site-hosts.ts';
 import { createEdgeApp } from './app.ts';
-import type { EdgeOptions } from './edge-env.ts';
+import type { EdgeOptions } from './edge-options.ts';
 import { readRobots } from './robots.ts';
 import { childrenOf, parseXml, textIn } from './testing/xml.ts';
 

@@ -1,9 +1,8 @@
 import { proxy } from 'hono/proxy';
-import type { EdgeContext, EdgeOptions } from './edge-env.ts';
-import { plainIp } from './ip.ts';
-
-/** The store did not begin to answer in time, or the visitor has gone: no proof that the store is down. */
-export class StoreLate extends Error {}
+import type { EdgeContext } from './edge-env.ts';
+import type { EdgeOptions } from './edge-options.ts';
+import { plainIp } from './plain-ip.ts';
+import { StoreLate } from './store-late.ts';
 
 /** What a call brings along, beside what the edge says of every visitor. */
 interface Ask {

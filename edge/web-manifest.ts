@@ -1,6 +1,7 @@
 /** What a system shows of the shop when a visitor keeps it among their programs (W3C Web Application Manifest), in the language of the host or prefix. */
 import type { ReadStore } from './cache/read-through.ts';
-import type { EdgeContext, EdgeOptions } from './edge-env.ts';
+import type { EdgeContext } from './edge-env.ts';
+import type { EdgeOptions } from './edge-options.ts';
 import { askSite } from './site-told.ts';
 
 export const manifestPath = '/manifest.webmanifest';

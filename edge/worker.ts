@@ -3,7 +3,7 @@ import { createEdgeApp } from './app.ts';
 import { readAdminAt } from './admin-gate.ts';
 import { platformStorage, type PlatformCache } from './cache/platform-storage.ts';
 import { readForeignOrigins } from './content-policy.ts';
-import type { Assets } from './edge-env.ts';
+import type { Assets } from './edge-options.ts';
 import { readRobots } from './robots.ts';
 
 interface WorkerBindings {

@@ -20,7 +20,7 @@ const service = z.object({
   image: z.string(),
   build: z.optional(z.string()),
   command: z.optional(z.array(z.string())),
-  env_file: z.string(),
+  env_file: z.optional(z.string()),
   environment: z.record(z.string(), z.string()),
   ports: z.optional(z.array(z.string())),
   volumes: z.optional(z.array(z.string())),
@@ -101,7 +101,8 @@ it.each(['compose.yaml', 'deploy/compose.scaled.yaml'])('%s holds together', (na
   for (const [key, one] of Object.entries(services)) {
     for (const volume of one.volumes ?? []) used.add(volume.split(':')[0] ?? '');
     for (const needed of Object.keys(one.depends_on ?? {})) expect(Object.keys(services), key).toContain(needed);
-    expect(one.image, key).toMatch(/^partwright$|^postgres:18$/);
+    expect(one.image, key).toMatch(/^partwright$|^postgres:18$|^opensearchproject\/opensearch:2\.19\.1$/);
+    if (!one.image.startsWith('opensearchproject/')) expect(one.env_file, key).toBe('shop.env');
     if (one.build === undefined) {
       expect(one.healthcheck?.test[0], key).toBe('CMD-SHELL');
       continue;

@@ -26,6 +26,7 @@ import { pictureHelp, runPicture } from '#server/image/picture-command.ts';
 import { runSettings, runSite, settingsHelp, siteHelp } from '#server/shop-settings/settings-command.ts';
 import { headHelp, langHelp, navHelp, runHead, runLang, runNav } from '#server/site/site-command.ts';
 import { runWebhook, webhookHelp } from '#server/webhook/webhook-command.ts';
+import { runSearch, searchHelp } from '#server/search/opensearch/search-command.ts';
 import { couponHelp, runCoupon } from '#server/cart/coupon/coupon-command.ts';
 
 interface Command {
@@ -63,6 +64,7 @@ const commands: Record<string, Command> = {
   audit: { help: auditHelp, run: withDeps(runAudit) },
   mails: { help: mailHelp, run: withDeps(runMails) },
   site: { help: siteHelp, run: withDeps(runSite) },
+  search: { help: searchHelp, run: withDeps((deps, words) => runSearch(deps, readEnvironment().search, words)) },
   settings: { help: settingsHelp, run: withDeps(runSettings) },
 };
 

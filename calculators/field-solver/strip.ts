@@ -8,7 +8,7 @@ export interface Strip {
 }
 
 // The charge is singular at corners, so panels crowd towards them: nodes follow a cosine (full face) or a sine (half face).
-const towardsBothEnds = (from: number, to: number, count: number) =>
+export const towardsBothEnds = (from: number, to: number, count: number) =>
   Array.from({ length: count + 1 }, (_, j) => from + ((to - from) * (1 - Math.cos((Math.PI * j) / count))) / 2);
 const towardsTheEnd = (to: number, count: number) =>
   Array.from({ length: count + 1 }, (_, j) => to * Math.sin((Math.PI * j) / (2 * count)));

@@ -4,13 +4,13 @@ import { wordLanguages } from '#contract/locale.ts';
 import { units } from '#contract/units.ts';
 import { endpoint } from './endpoint.ts';
 import { iso, optional, pageParameters, paged, slug, text } from './fields.ts';
+import { attributeKinds } from './part.ts';
 import { attributeKey } from './part-input.ts';
 
 const operator = { access: 'operator', scope: 'catalogue', cache: 'N' } as const;
 
 /** Menus and the list of all categories show as many. */
 export const mostLevels = 3;
-export const attributeKinds = ['number', 'range', 'option', 'boolean', 'text'] as const;
 export type AttributeKind = (typeof attributeKinds)[number];
 
 /** English stands in wherever a language lacks something; empty takes one away. */

@@ -7,7 +7,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { categoryPath } from '#contract/routes/category-path.ts';
 import type { RouteName } from '#contract/routes/table.ts';
 import type { Step } from '#contract/structured-data/breadcrumb.ts';
-import type { PageView, RowFacts } from './page-facts.ts';
+import type { PageView, RowFacts } from './row-facts.ts';
 import { productData } from '#contract/structured-data/product.ts';
 
 const parts = z.object({

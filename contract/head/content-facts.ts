@@ -20,7 +20,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import type { RouteName } from '#contract/routes/table.ts';
 import { articleData } from '#contract/structured-data/article.ts';
 import type { Step } from '#contract/structured-data/breadcrumb.ts';
-import type { PageView, RowFacts } from './page-facts.ts';
+import type { PageView, RowFacts } from './row-facts.ts';
 
 const listed = z.pick(article, { web_url: true, kind: true, category: true, title: true });
 const offered = { english_only: z.int() };

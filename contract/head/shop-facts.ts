@@ -5,7 +5,7 @@ import { getConfig } from '#contract/api/visitor.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import type { RouteName } from '#contract/routes/table.ts';
 import * as z from 'zod/mini';
-import type { PageView, RowFacts } from './page-facts.ts';
+import type { PageView, RowFacts } from './row-facts.ts';
 import { shopOf } from '#contract/structured-data/place.ts';
 import { webApplicationData } from '#contract/structured-data/web-application.ts';
 import { webSiteData } from '#contract/structured-data/web-site.ts';

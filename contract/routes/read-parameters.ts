@@ -1,8 +1,6 @@
 import { isPlain, isWithin, longestSlug, slugForm, tidyText } from '#contract/plain-text.ts';
 import type { Route } from './route.ts';
-
-/** Reads the text of a `:parameter`; null where no page has it. Plain code instead of a schema: every first view carries the route table. */
-export type ReadParameter = (text: string) => string | null;
+import type { ReadParameter } from './route.ts';
 
 const readSlug: ReadParameter = (text) => (text.length <= longestSlug && slugForm.test(text) ? text : null);
 

@@ -1,5 +1,4 @@
 import type { PagedList } from '#contract/listing/list-pages.ts';
-import type { ReadParameter } from './read-parameters.ts';
 
 /** One page of the shop: its path, its chunk, its guard, and what the edge needs to answer 200 or 404 with the right head. */
 export interface Route<Name extends string = string, Path extends string = string> {
@@ -35,3 +34,6 @@ export function wordsOf({ words }: Pick<Route, 'words'>, params: Readonly<Record
     return value === undefined ? [] : name.replace(`:${key}`, value);
   });
 }
+
+/** Reads the text of a `:parameter`; null where no page has it. Plain code instead of a schema: every first view carries the route table. */
+export type ReadParameter = (text: string) => string | null;

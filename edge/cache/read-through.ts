@@ -1,7 +1,8 @@
 /** Calls of catalogue and content through the edge's cache (`docs/api.md` 1.3). */
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 import { errorStatus } from '#contract/api/error.ts';
-import type { EdgeContext, EdgeOptions } from '#edge/edge-env.ts';
+import type { EdgeContext } from '#edge/edge-env.ts';
+import type { EdgeOptions } from '#edge/edge-options.ts';
 import { noMetrics } from '#edge/metrics.ts';
 import type { AskStore } from '#edge/upstream.ts';
 import { cachedResponse } from './cached-response.ts';

@@ -2,8 +2,15 @@
 import { codeFiles, readSource } from './source-files.ts';
 
 const sources = codeFiles.filter((file) => /^(?:edge|server|scripts)\//.test(file) && !file.includes('/testing/'));
-/** Of the system and of the tools of the build; no setting of the shop. */
-export const foreignSettings: readonly string[] = ['HOME', 'PATH', 'NODE_ENV'];
+/** Of the system, of the tools of the build and of other programs' containers; no setting of the shop. */
+export const foreignSettings: readonly string[] = [
+  'HOME',
+  'PATH',
+  'NODE_ENV',
+  'DISABLE_SECURITY_PLUGIN',
+  'DISABLE_INSTALL_DEMO_CONFIG',
+  'OPENSEARCH_JAVA_OPTS',
+];
 
 /** Names in the first column of a table of settings. */
 export function settingsIn(document: string): Set<string> {

@@ -10,7 +10,7 @@ import { transact } from '#server/db/transact.ts';
 import { postAccountMail } from '#server/mail/account-mail.ts';
 import { invalidField, StoreError } from '#server/kernel/store-error.ts';
 import { type AccountRow, findAccount, lockAccount } from './find-account.ts';
-import type { LoginFailures } from './login-failures.ts';
+import type { LoginFailures } from './failure-waits.ts';
 import { endLogins } from './login-token.ts';
 import { endMailTokens, findMailToken, issueMailToken } from './mail-token.ts';
 import { moveWishes } from './move-wishes.ts';

@@ -12,7 +12,7 @@ import { maskEmail } from '#server/kernel/mask-email.ts';
 import { confirmWithAccount } from './newsletter.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { type AccountRow, findAccount, lockAccount } from './find-account.ts';
-import type { LoginFailures } from './login-failures.ts';
+import type { LoginFailures } from './failure-waits.ts';
 import { endLogins } from './login-token.ts';
 import { endMailTokens, findMailToken, issueMailToken } from './mail-token.ts';
 import { acceptPassword } from './new-password.ts';

@@ -10,7 +10,7 @@ import { writeAudit } from '#server/caller/audit.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { ownerOf } from './export-account.ts';
 import { lockAccount } from './find-account.ts';
-import type { LoginFailures } from './login-failures.ts';
+import type { LoginFailures } from './failure-waits.ts';
 import { endLogins } from './login-token.ts';
 import { endMailTokens } from './mail-token.ts';
 import { refuseOpenOrders } from './open-orders.ts';

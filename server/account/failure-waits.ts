@@ -38,3 +38,12 @@ function carryOver(known: Failures, now: number): Failures {
   if (known.count >= allowed) return { count: 0, since: now, lastAt: now, waits: known.waits + 1 };
   return now - known.since < windowMs ? known : { ...known, count: 0, since: now };
 }
+
+export interface LoginFailures {
+  /** Counts a try as failed before its outcome is known, so that many at once are no way around; throws `rate_limited`. */
+  begin(key: string): Promise<void>;
+  /** A try that came to no outcome. */
+  takeBack(key: string): Promise<void>;
+  /** The password was right. */
+  forget(key: string): Promise<void>;
+}

@@ -10,7 +10,8 @@ import { StoreError } from '#server/kernel/store-error.ts';
 import { resendWaitSeconds } from './activation.ts';
 import { enter } from './enter.ts';
 import { type AccountRow, findAccount, lockAccount } from './find-account.ts';
-import { type LoginFailures, tryPassword } from './login-failures.ts';
+import { tryPassword } from './login-failures.ts';
+import type { LoginFailures } from './failure-waits.ts';
 import { hashPassword, isPassword, isWeakHash } from './password-hash.ts';
 
 type Input = ParsedRequestOf<typeof login>;

@@ -3,15 +3,7 @@ import type { StoreDeps } from '#server/caller/call.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { memoryFailures } from './memory-failures.ts';
 import { sharedFailures } from './shared-failures.ts';
-
-export interface LoginFailures {
-  /** Counts a try as failed before its outcome is known, so that many at once are no way around; throws `rate_limited`. */
-  begin(key: string): Promise<void>;
-  /** A try that came to no outcome. */
-  takeBack(key: string): Promise<void>;
-  /** The password was right. */
-  forget(key: string): Promise<void>;
-}
+import type { LoginFailures } from './failure-waits.ts';
 
 /** Those of customers, or of people who run the shop: one address may be both. */
 export function createLoginFailures(deps: StoreDeps, whose: 'customer' | 'operator'): LoginFailures {

@@ -1,5 +1,5 @@
 import { type Failures, failureMemoryMs, withTry } from './failure-waits.ts';
-import type { LoginFailures } from './login-failures.ts';
+import type { LoginFailures } from './failure-waits.ts';
 
 const mostKept = 100_000;
 

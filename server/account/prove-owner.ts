@@ -4,7 +4,8 @@ import { userOf } from '#server/caller/caller.ts';
 import { account, loginToken } from '#server/db/schema.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import type { AccountRow } from './find-account.ts';
-import { type LoginFailures, tryPassword } from './login-failures.ts';
+import { tryPassword } from './login-failures.ts';
+import type { LoginFailures } from './failure-waits.ts';
 import { isPassword } from './password-hash.ts';
 
 /**

@@ -7,7 +7,7 @@ import { userOf } from '#server/caller/caller.ts';
 import { loginToken } from '#server/db/schema.ts';
 import { notFound, StoreError } from '#server/kernel/store-error.ts';
 import { nameBrowser } from '#server/caller/browser-name.ts';
-import type { LoginFailures } from './login-failures.ts';
+import type { LoginFailures } from './failure-waits.ts';
 import { endLogin, endLogins } from './login-token.ts';
 import { proveOwner } from './prove-owner.ts';
 

@@ -5,7 +5,7 @@ import { loginFailure } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { keyedHash } from '#server/limit/keyed-hash.ts';
 import { withTry } from './failure-waits.ts';
-import type { LoginFailures } from './login-failures.ts';
+import type { LoginFailures } from './failure-waits.ts';
 
 /** Kept in the database, for all processes together; a try counts also when nobody waits for its answer any more. */
 export function sharedFailures({ db, clock, signingKey }: StoreDeps, whose: string): LoginFailures {

@@ -2,10 +2,10 @@
 import type { Offer, ProductListItem } from '#contract/api/part.ts';
 import { offerTotal, suggestQuantity } from '#contract/pricing.ts';
 import { partCode } from '#server/rules/part-number.ts';
+import { type HeldPart, standsIn } from '#server/search/compared-part.ts';
 import type { Candidate } from './candidate.ts';
 import type { MatchedLine } from './match-lines.ts';
 import type { Taste } from './match-values.ts';
-import { standsIn } from './stand-in.ts';
 
 /** A candidate with what it is sold as. */
 export interface Goods {
@@ -13,6 +13,8 @@ export interface Goods {
   product: ProductListItem;
   /** All packagings; they share one stock. */
   offers: readonly Offer[];
+  /** What it can stand in for is told by; null when nobody asks. */
+  held: HeldPart | null;
 }
 
 /** What a row is bought as. */
@@ -36,7 +38,7 @@ export function chooseGoods({ line }: Pick<MatchedLine, 'line'>, goods: readonly
   const others = goods.filter(({ candidate }) => candidate.grade === 'alternate' && candidate.standing === 'likely');
   const standIn =
     taste.prefer === 'stock' && !isStocked(first, line.needed)
-      ? others.find((one) => isStocked(one, line.needed) && standsIn(one.product, first.product))
+      ? others.find((one) => isStocked(one, line.needed) && serves(one, first))
       : undefined;
   return standIn ?? best(equals(first, goods), line.needed, taste);
 }
@@ -44,9 +46,13 @@ export function chooseGoods({ line }: Pick<MatchedLine, 'line'>, goods: readonly
 /** Those that are as good a match as the first: the row names them by value or by one number, or they serve in its place. */
 function equals(first: Goods, goods: readonly Goods[]): Goods[] {
   const { standing, confidence } = first.candidate;
-  const isSame = ({ candidate: { grade }, product }: Goods) =>
-    grade === 'parametric' || partCode(product.mpn) === partCode(first.product.mpn) || standsIn(product, first.product);
+  const isSame = (one: Goods) =>
+    one.candidate.grade === 'parametric' || partCode(one.product.mpn) === partCode(first.product.mpn) || serves(one, first);
   return goods.filter((one) => one.candidate.standing === standing && one.candidate.confidence >= confidence - 0.1 && isSame(one));
+}
+
+function serves(one: Goods, other: Goods): boolean {
+  return one.held !== null && other.held !== null && standsIn(one.held, other.held);
 }
 
 function isStocked({ product }: Goods, needed: number): boolean {

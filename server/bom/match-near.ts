@@ -5,7 +5,8 @@ import { allowedEdits } from '#server/rules/edit-distance.ts';
 import { partCode, partKey } from '#server/rules/part-number.ts';
 import { type Candidate, reason } from './candidate.ts';
 import { comparePackages } from '#server/rules/compare-packages.ts';
-import { type ReadPackage, readPackage } from '#server/rules/read-package.ts';
+import { readPackage } from '#server/rules/read-package.ts';
+import type { ReadPackage } from '#server/rules/package-reading.ts';
 
 export interface NearWish {
   /** As it was typed. */

@@ -5,6 +5,7 @@ import { divideRounded } from '#contract/money.ts';
 import { attritionOf } from '#contract/attrition.ts';
 import type { Call } from '#server/caller/call.ts';
 import { readPackagings } from '#server/cart/cart-rows.ts';
+import { type HeldPart, readHeldParts } from '#server/search/compared-part.ts';
 import { listItems } from '#server/search/list-item.ts';
 import { showOffer, showPriceAt } from '#server/search/offer-view.ts';
 import { type View, openView } from '#server/search/view.ts';
@@ -57,7 +58,7 @@ export async function showBom(call: Call, request: BomRequest): Promise<Response
 }
 
 async function describe(view: View, found: readonly MatchedLine[], taste: Taste, build: Build): Promise<BomLine[]> {
-  const goods = await readGoods(view, found);
+  const goods = await readGoods(view, found, taste);
   const chosen = await mapInSlices(found, (one, index) => chooseGoods(one, goods[index] ?? [], taste));
   const matched = withNeeds(build, found, chosen);
   const choices = await mapInSlices(matched, ({ line }, index) => choiceOf(chosen[index] ?? null, line.needed, taste));
@@ -80,11 +81,15 @@ async function describe(view: View, found: readonly MatchedLine[], taste: Taste,
   });
 }
 
-/** Parts and packagings of all candidates, in two statements. */
-async function readGoods(view: View, matched: readonly MatchedLine[]): Promise<Goods[][]> {
+/** Parts and packagings of all candidates, in two statements; with a third who stands in for whom, for who wants to be chosen for. */
+async function readGoods(view: View, matched: readonly MatchedLine[], { prefer }: Taste): Promise<Goods[][]> {
   const ids = [...new Set(matched.flatMap(({ candidates }) => candidates.map(({ productId }) => productId)))];
   if (ids.length === 0) return matched.map(() => []);
-  const [products, packagings] = await Promise.all([listItems(view, ids), readPackagings(view, ids)]);
+  const [products, packagings, held] = await Promise.all([
+    listItems(view, ids),
+    readPackagings(view, ids),
+    prefer === null ? new Map<number, HeldPart>() : readHeldParts(view, ids),
+  ]);
   const byId = new Map(products.map((product) => [product.id, product]));
   const offers = Map.groupBy(packagings, ({ product_id: id }) => id);
   const priced = new Map(await mapInSlices(offers, ([id, rows]) => [id, rows.map((row) => showOffer(row, view))] as const));
@@ -92,7 +97,7 @@ async function readGoods(view: View, matched: readonly MatchedLine[]): Promise<G
     candidates.flatMap((candidate) => {
       const product = byId.get(String(candidate.productId));
       const own = priced.get(candidate.productId) ?? [];
-      return product && own.length > 0 ? [{ candidate, product, offers: own }] : [];
+      return product && own.length > 0 ? [{ candidate, product, offers: own, held: held.get(candidate.productId) ?? null }] : [];
     }),
   );
 }

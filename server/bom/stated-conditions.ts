@@ -4,9 +4,9 @@ import { intentCatalogue } from '#server/search/intent-catalogue.ts';
 import type { CategoryAttribute, CategoryEntry } from '#server/search/reference.ts';
 import type { View } from '#server/search/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
+import { servesAs } from '#server/rules/dielectrics.ts';
 import { bindingOf } from '#server/rules/parameter-direction.ts';
 import { readPartly } from '#server/rules/search-intent.ts';
-import { servesAs } from './by-value.ts';
 import { kindsOf } from './designators.ts';
 import type { ValueWish } from './value-wish.ts';
 

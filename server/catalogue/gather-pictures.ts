@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import type { FieldCode } from '#contract/field-codes.ts';
 import { mostPictureBytes } from '#server/image/keep-picture.ts';
 import { PartProblems, type RowProblem } from './problem.ts';
-import type { PartRow } from './write-parts.ts';
+import type { PartRow } from './part-row.ts';
 
 /** File name -> id of the kept picture; null where it was only looked at. */
 export type GatheredPictures = ReadonlyMap<string, string | null>;

@@ -7,7 +7,8 @@ import { type TestDatabase, openTestDatabase } from '#server/testing/database.ts
 import { seedParts } from '#server/testing/parts.ts';
 import { PartProblems } from './problem.ts';
 import { formatOf, readPartFile } from './read-file.ts';
-import { type PartRow, type WriteOptions, writePartRows } from './write-parts.ts';
+import { type WriteOptions, writePartRows } from './write-parts.ts';
+import type { PartRow } from './part-row.ts';
 
 let database: TestDatabase;
 let folder: string;

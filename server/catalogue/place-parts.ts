@@ -10,8 +10,9 @@ import { mostOfARow, type Problem, type RowProblem } from './problem.ts';
 import { type ExistingPart, type ResolvedPart, resolvePart } from './resolve-part.ts';
 import { toSlug } from './slug.ts';
 import { resolvePictures } from './resolve-pictures.ts';
-import type { StagedPart } from './stage-parts.ts';
-import type { PartRow, WriteOptions } from './write-parts.ts';
+import type { StagedPart } from './staged-part.ts';
+import type { GatheredPictures } from './gather-pictures.ts';
+import type { PartRow } from './part-row.ts';
 
 interface NamedPart {
   line: number;
@@ -28,8 +29,15 @@ const findExisting = `
   from unnest($1::int[], $2::text[], $3::text[]) with ordinality as asked (maker, mpn_key, mpn, place)
   join product p on p.manufacturer_id = asked.maker and p.mpn_key = asked.mpn_key and p.mpn = asked.mpn`;
 
+export interface PlaceOptions {
+  /** Makes makers that the shop does not know from their names. */
+  newManufacturers?: boolean;
+  /** Pictures that rows may name; those of any other name are a problem. */
+  pictures?: GatheredPictures;
+}
+
 /** Makes the function that places one batch after the other; it remembers the addresses and parts of the batches before. */
-export async function partPlacer(bulk: Bulk, reference: Reference, options: Pick<WriteOptions, 'newManufacturers' | 'pictures'>) {
+export async function partPlacer(bulk: Bulk, reference: Reference, options: PlaceOptions) {
   const findMaker = makerFinder(bulk, reference, options.newManufacturers ?? false);
   const index = partIndexer();
   const seen = new Set<string>();

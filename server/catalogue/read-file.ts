@@ -7,7 +7,7 @@ import { fieldIssue } from '#contract/api/field-issue.ts';
 import { readHeader } from './csv-record.ts';
 import { partRecord } from './part-record.ts';
 import { mostOfARow, PartProblems, type RowProblem } from './problem.ts';
-import type { PartRow } from './write-parts.ts';
+import type { PartRow } from './part-row.ts';
 
 export type FileFormat = 'csv' | 'jsonl';
 

@@ -1,12 +1,7 @@
 import type { PartRecord } from './part-record.ts';
 import type { GatheredPictures } from './gather-pictures.ts';
 import type { Problem } from './problem.ts';
-
-export interface StagedPicture {
-  pictureId: string;
-  /** Language -> text. */
-  alt: Record<string, string>;
-}
+import type { StagedPicture } from './staged-part.ts';
 
 /** Pictures of a part by the ids under which they are kept; null when its record names none. */
 export function resolvePictures(

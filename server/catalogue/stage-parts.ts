@@ -2,20 +2,7 @@
 import type { Bulk, CopyValue } from '#server/db/bulk.ts';
 import { pinMapOf } from '#server/rules/pin-map.ts';
 import { facetValues } from './facet-values.ts';
-import type { ResolvedPart } from './resolve-part.ts';
-import type { StagedPicture } from './resolve-pictures.ts';
-
-/** A part with its place in the shop. */
-export interface StagedPart {
-  id: number;
-  isNew: boolean;
-  line: number;
-  slug: string;
-  search: string;
-  part: ResolvedPart;
-  /** In their order; null leaves those that are there. */
-  pictures: StagedPicture[] | null;
-}
+import type { StagedPart } from './staged-part.ts';
 
 export async function createStaging(bulk: Bulk): Promise<void> {
   await bulk.query(`

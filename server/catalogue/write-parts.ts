@@ -5,25 +5,18 @@ import { type Bulk, inBulk } from '#server/db/bulk.ts';
 import { locks } from '#server/db/locks.ts';
 import { readReference } from '#server/search/reference-rows.ts';
 import { defaultSettings } from '#server/kernel/settings.ts';
-import type { GatheredPictures } from './gather-pictures.ts';
 import { createStaging, finishStaging, stage } from './stage-parts.ts';
 import { findConflicts, mergeStaged } from './merge-parts.ts';
 import type { PartRecord } from './part-record.ts';
-import { partPlacer } from './place-parts.ts';
+import { partPlacer, type PlaceOptions } from './place-parts.ts';
 import { PartProblems, type RowProblem } from './problem.ts';
+import type { PartRow } from './part-row.ts';
 
-/** A row of a file: a part, or what made it unreadable. */
-export type PartRow = { line: number; record: PartRecord } | { line: number; problems: RowProblem[] };
-
-export interface WriteOptions {
+export interface WriteOptions extends PlaceOptions {
   /** Checks everything and writes nothing. */
   dryRun?: boolean;
   /** Writes the rows without problems and tells those of the others; a code or a level that the shop's own rows forbid still ends it. */
   leaveOutFaulty?: boolean;
-  /** Makes makers that the shop does not know from their names. */
-  newManufacturers?: boolean;
-  /** Pictures that rows may name; those of any other name are a problem. */
-  pictures?: GatheredPictures;
   /** Called once this is the only one that writes parts. */
   onBegin?: () => Promise<void>;
   /** Called after each batch with the rows read so far. */

@@ -1,5 +1,4 @@
 /** Writes a folder of content into the database, in place of what stood there before. */
-import type { StoreDeps } from '#server/caller/call.ts';
 import { indexWords, searchVector } from '#server/search/search-words.ts';
 import type { Queries } from '#server/db/client.ts';
 import { article, articleText, contentCategory } from '#server/db/schema.ts';
@@ -9,6 +8,7 @@ import { existenceOfLink } from './check-links.ts';
 import { keepMark } from './content-mark.ts';
 import { keepPictures, withPictureIds } from './keep-pictures.ts';
 import { ContentProblem, type ReadArticle, type ReadContent, type ReadTopic, readContent, type ReadText } from './read-content.ts';
+import type { ContentDeps } from './content-deps.ts';
 
 const wordsPerMinute = 200;
 const signsPerMinute = 450;
@@ -38,9 +38,6 @@ export function checkContent({ articles, topics }: ReadContent): void {
     }
   }
 }
-
-/** What an import writes to. */
-export type ContentDeps = Pick<StoreDeps, 'db' | 'files' | 'clock'>;
 
 export interface ImportCounts {
   articles: number;

@@ -1,7 +1,7 @@
 /** Pictures in the text of articles, as they are taken in with it. */
 import { readFile } from 'node:fs/promises';
 import { NoPicture, keepPicture } from '#server/image/keep-picture.ts';
-import type { ContentDeps } from './import-content.ts';
+import type { ContentDeps } from './content-deps.ts';
 import { ContentProblem, type ReadContent } from './read-content.ts';
 
 /** Ids of the pictures of all articles by their path; throws a `ContentProblem` for a file that is no picture. */

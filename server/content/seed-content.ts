@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ownMark, readMark } from './content-mark.ts';
-import type { ContentDeps } from './import-content.ts';
+import type { ContentDeps } from './content-deps.ts';
 
 export const shippedContent = fileURLToPath(new URL('../../content/', import.meta.url));
 

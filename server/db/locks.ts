@@ -10,4 +10,6 @@ export const locks = {
   writeParts: 728_113_904,
   /** Held by every process, together with a number of its own: whoever does not hold it has ended. */
   presence: 728_113_905,
+  /** Fills a new index of the search engine. */
+  fillSearch: 728_113_906,
 } as const;

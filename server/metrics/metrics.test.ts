@@ -22,7 +22,7 @@ beforeAll(async () => {
   const shown = await showMetrics(at, lifetime);
   if (!shown) throw new Error('There are no metrics');
   metrics = shown;
-  metrics.watchShop({ db: store.db, replicas: noReplicas, isLeader: () => true });
+  metrics.watchShop({ db: store.db, replicas: noReplicas, search: null, isLeader: () => true });
 });
 afterAll(async () => {
   await Promise.all(closers.map((close) => close()));

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '#server/db/client.ts';
+import type { SearchEngine } from '#server/search/opensearch/open-engine.ts';
 import type { Watched } from './store-metrics.ts';
 
 /** Milliseconds; several lookers cost the database one look. */
@@ -48,6 +49,9 @@ function gaugesOf(registry: Registry) {
     leader: gauge('leader', '1 in the process that does the jobs.'),
     replicaIn: gauge('replica_in_use', '1 for a replica that is read from; they are numbered as in DATABASE_READ_URL.', ['replica']),
     replicaBehind: gauge('replica_behind_seconds', 'How old what a replica holds was when the primary answered last.', ['replica']),
+    searchUp: gauge('search_up', '1 while the search engine answers this process; only with SEARCH_URL.'),
+    searchRefused: gauge('search_refused_parts', 'Parts that the search engine does not take; told by the leader.'),
+    searchSent: gauge('search_last_sent_seconds', 'Since changes were last looked for and sent; told by the leader.'),
     orders: gauge('orders', 'All orders there are, by state.', ['status', 'payment']),
     mails: gauge('mails', 'Mails in the outbox: waiting, of these failing at least once, refused for good, and given up.', ['state']),
     oldestMail: gauge('mails_oldest_waiting_seconds', 'Age of the oldest mail that is due and not failed for good.'),
@@ -56,17 +60,26 @@ function gaugesOf(registry: Registry) {
 
 type Gauges = ReturnType<typeof gaugesOf>;
 
-function showProcess({ connections, waiting, leader, replicaIn, replicaBehind }: Gauges, { db, replicas, isLeader }: Watched): void {
+function showProcess(gauges: Gauges, { db, replicas, search, isLeader }: Watched): void {
+  const { connections, waiting, leader, replicaIn, replicaBehind } = gauges;
   const { totalCount, idleCount, waitingCount } = db.$client;
   connections.set({ state: 'busy' }, totalCount - idleCount);
   connections.set({ state: 'idle' }, idleCount);
   waiting.set(waitingCount);
   leader.set(isLeader() ? 1 : 0);
+  if (search) showSearch(gauges, search, isLeader());
   for (const [index, { isIn, behind }] of replicas.states().entries()) {
     const replica = String(index + 1);
     replicaIn.set({ replica }, isIn ? 1 : 0);
     replicaBehind.set({ replica }, behind);
   }
+}
+
+function showSearch({ searchUp, searchRefused, searchSent }: Gauges, { isAway, feed }: SearchEngine, leads: boolean): void {
+  searchUp.set(isAway() ? 0 : 1);
+  const { refused, sentAt } = feed.state();
+  searchRefused.set(leads ? refused : 0);
+  searchSent.set(leads ? (performance.now() - sentAt) / 1000 : 0);
 }
 
 async function showDatabase({ orders, mails, oldestMail }: Gauges, db: Database): Promise<void> {

@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Database } from '#server/db/client.ts';
 import type { Replicas } from '#server/db/replicas.ts';
 import type { Listening } from '#server/kernel/read-setting.ts';
+import type { SearchEngine } from '#server/search/opensearch/open-engine.ts';
 import type { Lifetime } from '#server/http/shutdown.ts';
 
 export interface StoreMetrics {
@@ -18,6 +19,8 @@ export const noMetrics: StoreMetrics = { answered: () => {}, queried: () => {}, 
 export interface Watched {
   db: Database;
   replicas: Replicas;
+  /** Null where each process holds the parts itself. */
+  search: SearchEngine | null;
   isLeader: () => boolean;
 }
 

@@ -8,7 +8,7 @@ import { shipment } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { cancelLocked } from '#server/order/cancel-order.ts';
 import { moveOrder } from '#server/order/move-order.ts';
-import type { OrderRow } from '#server/order/show-order.ts';
+import type { OrderRow } from '#server/order/order-row.ts';
 import { refundOrder } from '#server/order/payment/refund-order.ts';
 import { mayMove } from '#server/rules/order-state.ts';
 import { StoreError, invalidField } from '#server/kernel/store-error.ts';

@@ -3,7 +3,8 @@ import type { Queries } from '#server/db/client.ts';
 import { orderLine } from '#server/db/schema.ts';
 import { heldPieces, moveOrder } from '#server/order/move-order.ts';
 import { freeStock } from '#server/order/reserve-stock.ts';
-import { type OrderRow, readOrderRows } from '#server/order/show-order.ts';
+import { readOrderRows } from '#server/order/show-order.ts';
+import type { OrderRow } from '#server/order/order-row.ts';
 import type { Acting } from '#server/caller/acting.ts';
 
 /** Gives up what was not sent of a partly sent order; its pieces are for sale again, its money goes back by a refund. */

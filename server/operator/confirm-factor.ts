@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import type { confirmByCode, confirmByPasskey } from '#contract/api/admin-access.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import { type LoginFailures, tryPassword } from '#server/account/login-failures.ts';
+import { tryPassword } from '#server/account/login-failures.ts';
+import type { LoginFailures } from '#server/account/failure-waits.ts';
 import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { operatorPerson, operatorSession } from '#server/db/schema.ts';

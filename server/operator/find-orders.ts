@@ -7,7 +7,7 @@ import { personName } from '#contract/person-name.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order, orderLine, transferSlip } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
-import type { OrderRow } from '#server/order/show-order.ts';
+import type { OrderRow } from '#server/order/order-row.ts';
 import { day as dayMs } from '#contract/durations.ts';
 
 type Query = ParsedRequestOf<typeof getAdminOrders>;

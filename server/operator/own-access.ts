@@ -7,7 +7,8 @@ import type {
   replaceTotp as replaceCall,
 } from '#contract/api/admin-access.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import { type LoginFailures, tryPassword } from '#server/account/login-failures.ts';
+import { tryPassword } from '#server/account/login-failures.ts';
+import type { LoginFailures } from '#server/account/failure-waits.ts';
 import { acceptPassword } from '#server/account/new-password.ts';
 import { isPassword } from '#server/account/password-hash.ts';
 import type { Call } from '#server/caller/call.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '#server/db/client.ts';
 import { stockMovement } from '#server/db/schema.ts';
-import type { OrderLineRow } from '#server/order/show-order.ts';
+import type { OrderLineRow } from '#server/order/order-row.ts';
 import { lockLevels } from '#server/order/reserve-stock.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 

@@ -9,7 +9,8 @@ import { tellBuyer } from './payment/tell-buyer.ts';
 import { type Actor, paymentAfterCancel } from '#server/rules/order-state.ts';
 import { heldPieces, moveOrder } from './move-order.ts';
 import { freeStock } from './reserve-stock.ts';
-import { type OrderRow, readOrderRows } from './show-order.ts';
+import { readOrderRows } from './show-order.ts';
+import type { OrderRow } from './order-row.ts';
 
 interface CancelledBy {
   actor: Actor;

@@ -15,7 +15,8 @@ import { cancelLocked } from './cancel-order.ts';
 import { findOrder } from './find-order.ts';
 import { heldPieces, moveOrder, stateConflict } from './move-order.ts';
 import { freeStock } from './reserve-stock.ts';
-import { type OrderRow, readOrderRows, showOrder } from './show-order.ts';
+import { readOrderRows, showOrder } from './show-order.ts';
+import type { OrderRow } from './order-row.ts';
 
 /** Cancels an order that is not on its way yet; what was paid for it goes back. */
 export async function cancelOrder(call: Call, orderNo: string, reason: string | null): Promise<Order> {

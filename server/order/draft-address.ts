@@ -4,7 +4,7 @@ import { findAddress } from '#server/account/address/address-rows.ts';
 import { readAddress } from '#server/account/address/read-address.ts';
 import type { Call } from '#server/caller/call.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
-import type { Draft } from './plan-order.ts';
+import type { Draft } from './draft.ts';
 
 /** The address that a draft was given: typed in, or one that the account has saved. Null when there is neither. */
 export async function draftAddress(call: Call, draft: Draft, kind: 'shipping' | 'billing'): Promise<Address | null> {

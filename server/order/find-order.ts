@@ -4,7 +4,7 @@ import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order } from '#server/db/schema.ts';
 import { notFound } from '#server/kernel/store-error.ts';
-import type { OrderRow } from './show-order.ts';
+import type { OrderRow } from './order-row.ts';
 
 /** Condition for an order that the caller may see: their account's, or the one their access key belongs to. */
 function mine({ account, accessKey, now }: Call, queries: Queries) {

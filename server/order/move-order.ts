@@ -8,7 +8,7 @@ import { takenPerProduct } from '#server/rules/allocate-stock.ts';
 import { type Actor, allowedActions } from '#server/rules/order-state.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import type { Reservation } from './reserve-stock.ts';
-import type { OrderLineRow, OrderRow } from './show-order.ts';
+import type { OrderLineRow, OrderRow } from './order-row.ts';
 
 /** What the caller may do instead, as a refusal. */
 export function stateConflict({ deps, now }: Pick<Call, 'deps' | 'now'>, row: OrderRow): StoreError {

@@ -7,7 +7,7 @@ import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order } from '#server/db/schema.ts';
 import type { CompletePlan } from './check-order.ts';
-import type { OrderRow } from './show-order.ts';
+import type { OrderRow } from './order-row.ts';
 
 /** Hash of the password that a guest chose; null without the wish. Throws `password_rejected`. */
 export async function chosenPassword(

@@ -19,7 +19,8 @@ import { type CompletePlan, type OrderInput, shortOf } from './check-order.ts';
 import { beginPayment, firstWords, startOf } from './payment/start-order.ts';
 import { chosenPassword, openAccountFor } from './open-account.ts';
 import { lockLevels, reserveStock } from './reserve-stock.ts';
-import { type OrderRow, readOrderRows, showOrder } from './show-order.ts';
+import { readOrderRows, showOrder } from './show-order.ts';
+import type { OrderRow } from './order-row.ts';
 import { readSoldFacts, type SoldFacts, soldLines } from './sold-lines.ts';
 
 export type Placed = z.output<typeof placedOrder>;

@@ -1,8 +1,7 @@
 /** What an order would be with what is known so far: the same reckoning for the preview and the checkout. */
 import type { Address } from '#contract/api/address.ts';
 import type { Totals } from '#contract/api/cart.ts';
-import type { PaymentOption, previewOrder, Shortage } from '#contract/api/checkout.ts';
-import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
+import type { PaymentOption, Shortage } from '#contract/api/checkout.ts';
 import type { Call } from '#server/caller/call.ts';
 import { assessCart, type CartItem, orderedItems } from '#server/cart/assess-cart.ts';
 import { fromBase } from '#server/cart/base-amount.ts';
@@ -19,8 +18,7 @@ import { decideTax, type TaxDecision } from '#server/rules/tax.ts';
 import { computeTotals } from '#server/rules/totals.ts';
 import { draftAddress } from './draft-address.ts';
 import { settleShortage, shortagesOf } from './settle-shortage.ts';
-
-export type Draft = ParsedRequestOf<typeof previewOrder>;
+import type { Draft } from './draft.ts';
 
 export interface OrderPlan {
   view: View;

@@ -6,7 +6,8 @@ import type { Call } from '#server/caller/call.ts';
 import { describeCart, minimumOf } from '#server/cart/show-cart.ts';
 import { errorBody } from '#server/kernel/store-error.ts';
 import { serverText } from '#server/kernel/words.ts';
-import { type Draft, type OrderPlan, planOrder } from './plan-order.ts';
+import { type OrderPlan, planOrder } from './plan-order.ts';
+import type { Draft } from './draft.ts';
 import { showShipping } from './show-shipping.ts';
 
 type Problem = z.output<typeof checkoutProblem>;

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '#server/db/client.ts';
 import { inquiry } from '#server/db/schema.ts';
-import type { OrderRow } from './show-order.ts';
+import type { OrderRow } from './order-row.ts';
 
 /** Until when the quotes hold that some orders were made from, by number of the quote: so long an expired order can be paid again (`docs/api.md` 6.3). */
 export async function readQuoteEnds(queries: Queries, rows: readonly Pick<OrderRow, 'quoteNo'>[]): Promise<Map<string, Date>> {

@@ -5,7 +5,7 @@ import { type Locale, locales } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { nameTaxes } from '#server/cart/name-taxes.ts';
 import type { Queries } from '#server/db/client.ts';
-import { order, orderEvent, orderLine } from '#server/db/schema.ts';
+import { orderEvent, orderLine } from '#server/db/schema.ts';
 import { readShipments } from './read-shipments.ts';
 import { readDocuments } from './document/order-documents.ts';
 import { allowedActions } from '#server/rules/order-state.ts';
@@ -16,9 +16,8 @@ import type { Settings } from '#server/kernel/settings.ts';
 import { serverText } from '#server/kernel/words.ts';
 import { readQuoteEnds } from './quoted-until.ts';
 import { shippingName } from './show-shipping.ts';
+import type { OrderRow, OrderLineRow } from './order-row.ts';
 
-export type OrderRow = typeof order.$inferSelect;
-export type OrderLineRow = typeof orderLine.$inferSelect;
 type OrderEventRow = Pick<typeof orderEvent.$inferSelect, 'at' | 'code'>;
 
 export interface OrderRows {

@@ -8,7 +8,7 @@ import type { Split } from '#server/rules/allocate-stock.ts';
 import { pictureIdOf } from '#server/image/picture-address.ts';
 import { expectedOn } from '#server/rules/shortage.ts';
 import type { CompletePlan } from './check-order.ts';
-import type { OrderRow } from './show-order.ts';
+import type { OrderRow } from './order-row.ts';
 
 type NewLine = typeof orderLine.$inferInsert;
 type Compliance = Omit<Order['lines'][number]['compliance'], 'rohs'>;

@@ -8,7 +8,7 @@ import { kindOf } from './payment/payment-methods.ts';
 import { allowedActions } from '#server/rules/order-state.ts';
 import { readToRate } from '#server/review/rated-lines.ts';
 import { readQuoteEnds } from './quoted-until.ts';
-import type { OrderRow } from './show-order.ts';
+import type { OrderRow } from './order-row.ts';
 
 /** Lines that a summary shows. */
 const shownLines = 3;

@@ -5,7 +5,7 @@ import { isEmptyRow, type Table } from '#server/bom/table.ts';
 import { isNumberTarget, readHeader } from '#server/catalogue/csv-record.ts';
 import { PartProblems, type RowProblem } from '#server/catalogue/problem.ts';
 import { toRow } from '#server/catalogue/read-file.ts';
-import type { PartRow } from '#server/catalogue/write-parts.ts';
+import type { PartRow } from '#server/catalogue/part-row.ts';
 
 /** Languages whose numbers have the decimal sign. */
 const tags = { '.': 'en-US', ',': 'de-DE' } as const;

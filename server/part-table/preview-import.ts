@@ -4,7 +4,7 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { PartProblems, type RowProblem } from '#server/catalogue/problem.ts';
-import type { PartRow } from '#server/catalogue/write-parts.ts';
+import type { PartRow } from '#server/catalogue/part-row.ts';
 import { referenceOf } from '#server/search/held-catalogue.ts';
 import { inWords } from '#server/search/view.ts';
 import { invalidField } from '#server/kernel/store-error.ts';

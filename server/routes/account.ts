@@ -10,7 +10,7 @@ import { deleteKey, listKeys, makeKey } from '#server/account/api-keys.ts';
 import { askForEmail, confirmEmail } from '#server/account/change-email.ts';
 import { closeAccount } from '#server/account/close-account.ts';
 import { exportAccount } from '#server/account/export-account.ts';
-import type { LoginFailures } from '#server/account/login-failures.ts';
+import type { LoginFailures } from '#server/account/failure-waits.ts';
 import { endSessions, listSessions, provePassword, requireProof } from '#server/account/sessions.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';

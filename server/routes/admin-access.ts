@@ -13,7 +13,7 @@ import {
   renewRecoveryCodes,
   replaceTotp as replaceCall,
 } from '#contract/api/admin-access.ts';
-import type { LoginFailures } from '#server/account/login-failures.ts';
+import type { LoginFailures } from '#server/account/failure-waits.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { confirmWithCode, confirmWithPasskey } from '#server/operator/confirm-factor.ts';

@@ -243,7 +243,10 @@ describe('warnings', () => {
     await house();
     expect(await byStock(), 'one whose package is not known').toBe('LM358N-NOPB-TB');
     await house(own?.name);
-    expect(await byStock(), 'one of the same package').toBe('LM358DR-TB');
+    expect(await byStock(), 'one of the same package, of whose offset nothing is known').toBe('LM358N-NOPB-TB');
+    await store.db.execute(sql`update product set attributes = attributes || '{"inputOffset": 0.003}' where mpn like 'LM358%'`);
+    expect(await byStock(), 'one of which all that matters is known').toBe('LM358DR-TB');
+    await store.db.execute(sql`update product set attributes = attributes - 'inputOffset' where mpn like 'LM358%'`);
     await house(other?.name);
   });
 });

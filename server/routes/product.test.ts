@@ -232,12 +232,21 @@ describe('similar parts', () => {
     expect((await similar(resistor, '&kind=direct')).total).toBe(0);
   });
 
-  it('offers nothing with leads for a part without, and never claims that integrated circuits fit directly', async () => {
+  it('offers nothing with leads for a part without, and an integrated circuit as a replacement only when all that matters is known', async () => {
     expect((await similar('ti-lm358dr')).list).toEqual([]);
     await store.db.execute(sql`update product set package = 'SOIC-8' where mpn = 'LM358N/NOPB'`);
-    const { list } = await similar('ti-lm358dr');
+    const [silent] = (await similar('ti-lm358dr')).list;
+    expect(silent).toMatchObject({ kind: 'similar', product: { mpn: 'LM358N/NOPB' } });
+    expect(silent?.differences).toEqual([{ key: 'inputOffset', effect: 'unknown', name: 'Input offset voltage', from: '–', to: '–' }]);
+    await store.db.execute(sql`update product set attributes = attributes || '{"inputOffset": 0.003}' where mpn like 'LM358%'`);
+    expect((await similar('ti-lm358dr')).list).toMatchObject([{ kind: 'direct', product: { mpn: 'LM358N/NOPB' }, differences: [] }]);
+    await put('LM358DR', pins);
+    await put('LM358N/NOPB', pins.replace('1 OUT1', '1 NC').replace('2 IN1-', '2 OUT1'));
+    const [otherPins] = (await similar('ti-lm358dr')).list;
+    expect(otherPins).toMatchObject({ kind: 'similar', differences: [{ key: 'pinout', effect: 'other', name: 'Pinout' }] });
+    await Promise.all([put('LM358DR', null), put('LM358N/NOPB', null)]);
+    await store.db.execute(sql`update product set attributes = attributes - 'inputOffset' where mpn like 'LM358%'`);
     await store.db.execute(sql`update product set package = 'PDIP-8' where mpn = 'LM358N/NOPB'`);
-    expect(list.map(({ kind, product, differences }) => [kind, product.mpn, differences])).toEqual([['similar', 'LM358N/NOPB', []]]);
   });
 
   it('puts recorded cross references first', async () => {

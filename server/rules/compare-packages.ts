@@ -1,7 +1,8 @@
 /** Whether a part fits where a row wants it: the same package, another one, or one that cannot be told. */
 import { metricChip } from './chip-size.ts';
 import type { Mounting } from './package-families.ts';
-import { type ReadPackage, readPackage } from './read-package.ts';
+import { readPackage } from './read-package.ts';
+import type { ReadPackage } from './package-reading.ts';
 
 export type Fit = 'same' | 'other' | 'unknown';
 

@@ -3,7 +3,8 @@ import { isJoiningWord } from './everyday-words.ts';
 import { readBareFigure } from './bare-figure.ts';
 import { fold, lettersOf } from './fold.ts';
 import { type KeywordQuantity, readKeywordQuantity } from './keyword-quantity.ts';
-import { type ReadPackage, readPackage } from './read-package.ts';
+import { readPackage } from './read-package.ts';
+import type { ReadPackage } from './package-reading.ts';
 import { spellings, stemKey, wordStem } from './word-stem.ts';
 
 export const longestPhrase = 4;

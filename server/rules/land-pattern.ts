@@ -1,6 +1,6 @@
 /** Names of land patterns by IPC-7351: `SOT95P280X145-5N` is a SOT-23-5, `CAPC1608X90N` a chip of 0603. */
 import { metricChip } from './chip-size.ts';
-import type { ReadPackage } from './read-package.ts';
+import type { ReadPackage } from './package-reading.ts';
 
 const chip = /^(?:CAP|RES|IND|LED|DIO|FUS|BEAD|XTAL)C(\d{4})X/i;
 const moulded = /^(?:CAPMP|CAPPM|CAPM|CAPP)(3216|3528|6032|7343|7361)X?/i;

@@ -1,6 +1,7 @@
 /** Which of the packages that occur a keyword means, by whatever name of the trade it calls them. */
 import { codeKey } from './fold.ts';
-import { type ReadPackage, readPackage } from './read-package.ts';
+import { readPackage } from './read-package.ts';
+import type { ReadPackage } from './package-reading.ts';
 
 interface Known {
   byCode: ReadonlyMap<string, string[]>;

@@ -2,15 +2,7 @@
 import { chipSize } from './chip-size.ts';
 import { landPattern } from './land-pattern.ts';
 import { type Mounting, families, familyOf } from './package-families.ts';
-
-export interface ReadPackage {
-  /** Comparable name: a chip's size in hundredths of an inch, or a family of housings; null for a text that names none we know. */
-  key: string | null;
-  pins: number | null;
-  mounting: Mounting | null;
-  /** Sides of the body in millimeters, the longer first, or a can's diameter and height. */
-  body: readonly [number, number] | null;
-}
+import type { ReadPackage } from './package-reading.ts';
 
 const unknown: ReadPackage = { key: null, pins: null, mounting: null, body: null };
 

@@ -1,106 +1,148 @@
 import { describe, expect, it } from 'vitest';
-import { type Value, compareParts } from './stand-in.ts';
+import { pinMapOf } from './pin-map.ts';
+import { type ComparedPart, type Value, compareParts } from './stand-in.ts';
 
-const mlcc = {
-  slug: 'mlcc',
-  attributes: [
-    { key: 'capacitance', unit: 'F', column: true },
-    { key: 'ratedVoltage', unit: 'V', column: true },
-    { key: 'tolerance', unit: '%', column: true },
-    { key: 'thickness', unit: 'm', column: false },
-  ],
-};
-const part = { package: '0402', attributes: { capacitance: 1e-7, ratedVoltage: 16, tolerance: 10 } };
-const compare = (package_: string | null, values: Record<string, number>) =>
-  compareParts(part, { package: package_, attributes: { ...part.attributes, ...values } }, mlcc);
+const part = (slug: string, name: string | null, attributes: Record<string, Value>, more: Partial<ComparedPart> = {}) => ({
+  slug,
+  part: { package: name, pins: null, series: null, attributes, pinout: null, pinMap: null, ...more },
+});
+type Held = ReturnType<typeof part>;
+const compare = (from: Held, to: Held) => compareParts(from.part, to.part, { slug: from.slug, attributes: [] });
 
 describe('a capacitor', () => {
+  const values = { capacitance: 1e-7, ratedVoltage: 16, tolerance: 10, dielectric: 'x7r' };
+  const own = part('mlcc', '0402', values);
+  const other = (name: string, changed: Record<string, Value>) => compare(own, part('mlcc', name, { ...values, ...changed }));
+
   it('is met by an equal one', () => {
-    expect(compare('0402', {})).toEqual({ score: 1, differences: [], isOther: false, isMet: true });
-    expect(compare('0402', { capacitance: 1.000_000_000_01e-7 }).isMet).toBe(true);
+    expect(other('0402', {})).toEqual({ score: 1, differences: [], isOther: false, isMet: true });
+    expect(other('0402', { capacitance: 1.000_000_000_01e-7 }).isMet).toBe(true);
   });
 
-  it('is met by more voltage and less tolerance', () => {
-    expect(compare('0402', { ratedVoltage: 25, tolerance: 5 })).toMatchObject({
+  it('is met by more voltage, less tolerance and a steadier ceramic, the nearest the nearest', () => {
+    expect(other('0402', { ratedVoltage: 25, tolerance: 5, dielectric: 'c0g' })).toMatchObject({
       isMet: true,
       differences: [
         { key: 'ratedVoltage', effect: 'better' },
+        { key: 'dielectric', effect: 'better' },
         { key: 'tolerance', effect: 'better' },
       ],
     });
+    expect(other('0402', { ratedVoltage: 25 }).score).toBeGreaterThan(other('0402', { ratedVoltage: 100 }).score);
   });
 
   it('is similar to one of a wider tolerance or of another size, which comes behind what is worse', () => {
-    expect(compare('0402', { tolerance: 20 })).toMatchObject({ isMet: false, isOther: false });
-    expect(compare('0603', { tolerance: 20 }).differences).toEqual([
+    expect(other('0402', { tolerance: 20 })).toMatchObject({ isMet: false, isOther: false });
+    expect(other('0603', { tolerance: 20 }).differences).toEqual([
       { key: 'tolerance', effect: 'worse' },
       { key: 'package', effect: 'other' },
     ]);
   });
 
-  it('has nothing to do with one of less voltage or another capacitance', () => {
-    expect(compare('0402', { ratedVoltage: 10 }).isOther).toBe(true);
-    expect(compare('0402', { capacitance: 2.2e-7 }).isOther).toBe(true);
+  it('has nothing to do with one of less voltage, another capacitance or a ceramic that drifts more', () => {
+    expect(other('0402', { ratedVoltage: 10 }).isOther).toBe(true);
+    expect(other('0402', { capacitance: 2.2e-7 }).isOther).toBe(true);
+    expect(other('0402', { dielectric: 'y5v' }).isOther).toBe(true);
   });
 
-  it('is not met by one whose figure is missing', () => {
-    const unknown = { capacitance: 1e-7, ratedVoltage: 16 };
-    expect(compareParts(part, { package: '0402', attributes: unknown }, mlcc)).toMatchObject({
-      isMet: false,
-      isOther: false,
-      differences: [{ key: 'tolerance', effect: 'unknown' }],
-    });
+  it('is not met where a figure that matters is missing on either side', () => {
+    const { ratedVoltage: _, ...silent } = values;
+    const unknown = { isMet: false, isOther: false, differences: [{ key: 'ratedVoltage', effect: 'unknown' }] };
+    expect(compare(own, part('mlcc', '0402', silent))).toMatchObject(unknown);
+    expect(compare(part('mlcc', '0402', silent), own)).toMatchObject(unknown);
+    expect(compare(own, part('mlcc', null, values))).toMatchObject({ isMet: false, differences: [{ key: 'package', effect: 'unknown' }] });
+  });
+
+  it('of a can is met by a lower one of its diameter', () => {
+    const can = { capacitance: 1e-4, ratedVoltage: 25, mounting: 'through-hole', diameter: 0.008, height: 0.015 };
+    const tall = part('aluminium-electrolytic-radial', '8x15 mm', can);
+    expect(compare(tall, part('aluminium-electrolytic-radial', '8x11.5 mm', { ...can, height: 0.0115 })).isMet).toBe(true);
+    expect(compare(tall, part('aluminium-electrolytic-radial', '8x20 mm', { ...can, height: 0.02 })).isMet).toBe(false);
   });
 });
 
-/** Whether an offer is a part for another job. */
-function isOther(
-  slug: string,
-  from: [string, Record<string, Value>],
-  to: [string, Record<string, Value>],
-  units: Record<string, string>,
-): boolean {
-  const attributes = Object.keys(from[1]).map((key) => ({ key, unit: units[key] ?? '', column: true }));
-  const [one, other] = [from, to].map(([name, values]) => ({ package: name, attributes: values }));
-  return one !== undefined && other !== undefined && compareParts(one, other, { slug, attributes }).isOther;
-}
+describe('whether a part fits', () => {
+  const timer = { functionText: 'Timer', channels: 1, supplyVoltage: [4.5, 16] satisfies Value };
+  const held = (pinout: string | null, name = 'SOIC-8') => part('timers', name, timer, { pinout, pinMap: pinMapOf(pinout) });
+  const pins = '1 GND power_in; 2 VI input; 3 OUT output';
+
+  it('is known of more than two pins when both pinouts are, whatever the makers call a regulator\u2019s pins', () => {
+    expect(compare(held(pins), held(pins)).isMet).toBe(true);
+    expect(compare(held(pins), held(pins, 'SO-8')).isMet).toBe(true);
+    expect(compare(held(pins), held('1 VSS power_in; 2 VIN input; 3 VOUT output')).isMet).toBe(true);
+    expect(compare(held(pins), held('1 GND power_in; 2 OUT output; 3 VI input')).differences).toEqual([{ key: 'pinout', effect: 'other' }]);
+    expect(compare(held(pins), held(null)).differences).toEqual([{ key: 'pinout', effect: 'unknown' }]);
+  });
+
+  it('is known without pinouts where all parts of a package have theirs in one order', () => {
+    const fet = {
+      type: 'n-channel',
+      configuration: 'single',
+      drainSourceVoltage: 60,
+      drainCurrent: 0.3,
+      onResistance: 2,
+      logicLevel: true,
+    };
+    expect(compare(part('mosfets', 'SOT-23', fet), part('mosfets', 'SOT-23', fet)).isMet).toBe(true);
+    expect(compare(part('mosfets', 'TO-92', fet), part('mosfets', 'TO-92', fet)).differences).toEqual([
+      { key: 'pinout', effect: 'unknown' },
+    ]);
+  });
+
+  it('is not all for what runs a program: it was written for one series', () => {
+    const chip: Record<string, Value> = {
+      coreFamily: 'arm-cortex-m3',
+      flashSize: 65_536,
+      ramSize: 20_480,
+      ioCount: 37,
+      clockFrequency: 72e6,
+      supplyVoltage: [2, 3.6],
+    };
+    const of = (series: string | null) => part('microcontrollers', 'LQFP-48', chip, { series, pinout: pins, pinMap: pinMapOf(pins) });
+    expect(compare(of('STM32F103'), of('STM32F103')).isMet).toBe(true);
+    expect(compare(of('STM32F103'), of('GD32F103')).differences).toEqual([{ key: 'series', effect: 'other' }]);
+    expect(compare(of('STM32F103'), of(null)).differences).toEqual([{ key: 'series', effect: 'unknown' }]);
+  });
+});
 
 describe('what is another part altogether', () => {
-  it.each<[string, string, [string, Record<string, Value>], [string, Record<string, Value>], Record<string, string>]>([
-    [
-      'a regulator of less current',
-      'linear-regulators-fixed',
-      ['SOT-223', { outputCurrent: 0.8 }],
-      ['SOT-23-5', { outputCurrent: 0.2 }],
-      { outputCurrent: 'A' },
-    ],
-    ['a transistor of the other polarity', 'bjts', ['SOT-23', { polarity: 'npn' }], ['SOT-23', { polarity: 'pnp' }], {}],
+  it.each<[string, string, [string, Record<string, Value>], [string, Record<string, Value>]]>([
+    ['a regulator of less current', 'linear-regulators-fixed', ['SOT-223', { outputCurrent: 0.8 }], ['SOT-23-5', { outputCurrent: 0.2 }]],
+    ['a transistor of the other polarity', 'bjts', ['SOT-23', { type: 'npn' }], ['SOT-23', { type: 'pnp' }]],
     [
       'a transistor with resistors in it for a plain one',
       'bjts',
       ['SOT-23', { configuration: 'single', currentGain: 30 }],
       ['SOT-23', { configuration: 'bias-resistors', currentGain: 35 }],
-      {},
     ],
-    ['a part with leads for one without', 'op-amps', ['SOIC-8', { channels: 2 }], ['PDIP-8', { channels: 2 }], {}],
-    ['a fuse for more current', 'fuses', ['0603', { ratedCurrent: 1 }], ['0603', { ratedCurrent: 2 }], { ratedCurrent: 'A' }],
-    [
-      'a Zener diode of another voltage',
-      'zener-diodes',
-      ['SOD-123', { zenerVoltage: 5.1 }],
-      ['SOD-123', { zenerVoltage: 5.6 }],
-      { zenerVoltage: 'V' },
-    ],
-    ['a quad for a dual', 'op-amps', ['SOIC-8', { channels: 2 }], ['SOIC-14', { channels: 4 }], {}],
-    ['a relay that stays where it is', 'signal-relays', ['DIP-8', { latching: false }], ['DIP-8', { latching: true }], {}],
-  ])('%s', (_name, slug, from, to, units) => {
-    expect(isOther(slug, from, to, units)).toBe(true);
-    expect(isOther(slug, from, from, units)).toBe(false);
+    ['a part with leads for one without', 'op-amps', ['SOIC-8', { channels: 2 }], ['PDIP-8', { channels: 2 }]],
+    ['a fuse for more current', 'fuses', ['0603', { ratedCurrent: 1 }], ['0603', { ratedCurrent: 2 }]],
+    ['a Zener diode of another voltage', 'zener-diodes', ['SOD-123', { zenerVoltage: 5.1 }], ['SOD-123', { zenerVoltage: 5.6 }]],
+    ['a quad for a dual', 'op-amps', ['SOIC-8', { channels: 2 }], ['SOIC-14', { channels: 4 }]],
+    ['a relay that stays where it is', 'signal-relays', ['DIP-8', { latching: false }], ['DIP-8', { latching: true }]],
+    ['a rectifier of amperes for a signal diode', 'schottky-diodes', ['SOT-23', { forwardCurrent: 0.2 }], ['DPAK', { forwardCurrent: 8 }]],
+  ])('%s', (_name, slug, from, to) => {
+    expect(compare(part(slug, ...from), part(slug, ...to)).isOther).toBe(true);
+    expect(compare(part(slug, ...from), part(slug, ...from)).isOther).toBe(false);
   });
 
-  it('more memory, current or a wider supply is no other part', () => {
-    const from: [string, Record<string, Value>] = ['LQFP-48', { flashSize: 65_536, supplyVoltage: [2.7, 3.6], outputCurrent: 0.02 }];
-    const to: [string, Record<string, Value>] = ['LQFP-48', { flashSize: 131_072, supplyVoltage: [2, 5.5], outputCurrent: 0.025 }];
-    expect(isOther('microcontrollers', from, to, { flashSize: 'B', supplyVoltage: 'V', outputCurrent: 'A' })).toBe(false);
+  it('more memory or a wider supply is no other part', () => {
+    const from = part('microcontrollers', 'LQFP-48', { flashSize: 65_536, supplyVoltage: [2.7, 3.6] });
+    expect(compare(from, part('microcontrollers', 'LQFP-48', { flashSize: 131_072, supplyVoltage: [2, 5.5] })).isOther).toBe(false);
   });
+});
+
+it('a category that has no rules goes by its first parameter, its ratings and its columns', () => {
+  const attributes = [
+    { key: 'grade', unit: '', column: true },
+    { key: 'surge', unit: 'A', column: false },
+    { key: 'weight', unit: '', column: false },
+  ];
+  const from = part('own-kind', 'SMA', { grade: 'a', surge: 5, weight: 1 }, { pins: 2 }).part;
+  const compared = (attributesOfOther: Record<string, Value>) =>
+    compareParts(from, { ...from, attributes: attributesOfOther }, { slug: 'own-kind', attributes });
+  expect(compared({ grade: 'a', surge: 6, weight: 1 })).toMatchObject({ isMet: true, isOther: false });
+  expect(compared({ grade: 'b', surge: 6, weight: 1 }).isOther).toBe(true);
+  expect(compared({ grade: 'a', surge: 4, weight: 1 }).isOther).toBe(true);
+  expect(compared({ grade: 'a', surge: 6, weight: 2 })).toMatchObject({ isMet: false, isOther: false });
 });

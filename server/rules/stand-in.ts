@@ -1,57 +1,50 @@
-/** Whether one part can stand in for another of its category, and what speaks against it. */
+/** Whether one part can stand in for another of its category, and what speaks against it (`stand-in-rules.ts`). */
 import { comparePackages, heldPackage } from './compare-packages.ts';
-import { bindingOf, isRating } from './parameter-direction.ts';
+import { servesAs } from './dielectrics.ts';
+import { type StatedPins, comparePins } from './pin-map.ts';
+import { type CategoryRules, type Demand, type RuledAttribute, usualRules } from './stand-in-demand.ts';
+import { standInRules } from './stand-in-rules.ts';
 
 export type Value = number | [number, number] | string | boolean;
 
-export interface ComparedPart {
+export interface ComparedPart extends StatedPins {
   package: string | null;
+  /** How many pins its drawing has. */
+  pins: number | null;
+  series: string | null;
   attributes: Record<string, Value>;
-}
-
-interface ComparedAttribute {
-  key: string;
-  unit: string;
-  column: boolean;
 }
 
 export interface ComparedCategory {
   slug: string;
-  attributes: readonly ComparedAttribute[];
+  attributes: readonly RuledAttribute[];
 }
 
-/** What a difference means for whoever puts the other part in. `other` may do no harm and may be wrong; `unknown`: it does not say. */
+/** What a difference means for whoever puts the other part in. `other` may do no harm and may be wrong; `unknown`: either side does not say. */
 const effects = ['worse', 'unknown', 'other', 'better'] as const;
 type Effect = (typeof effects)[number];
 
 interface Difference {
-  /** Key of the parameter; `package` for the package. */
+  /** Key of the parameter; `package`, `pinout` and `series` for those of the part. */
   key: string;
   effect: Effect;
 }
 
 export interface StandIn {
-  /** 0 to 1: share of known parameters, the package being one, that are equal. */
+  /** 0 to 1: how near what matters is, package and pins being one of it. */
   score: number;
   /** The worst first. */
   differences: Difference[];
   /** Another part altogether: another function, a lower rating, another way of mounting. */
   isOther: boolean;
-  /** Same package, every parameter of the table equal or better, and no other one known to be worse. */
+  /** It fits the board, and all that matters is known of both and equal or better. */
   isMet: boolean;
 }
 
 const sameWithin = 1e-9;
 
-/** What names a part: with another figure, count or kind it does another job or has other connections. */
-const naming = new Set(
-  `resistance capacitance inductance frequency impedance impedance100M loadCapacitance wavelength colourTemperature bValue
-  outputVoltage zenerVoltage varistorVoltage standoffVoltage thresholdVoltage nominalVoltage coilVoltage holdCurrent
-  channels cells elements drivers receivers outputs positions rows pitch pinCount terminations inputsPerGate resolution steps turns conductors memorySize
-  configuration circuit polarity direction topology function functionText family coreFamily gender orientation terminals interface memoryType protocol measurand
-  colour contactForm response safetyClass cellSize chemistry usbType series type architecture outputType vendorBoard chipset adjust mounting
-  latching rechargeable internalSwitch`.split(/\s+/),
-);
+/** A diode for 8 A is no stand-in for a signal diode: leakage, capacitance and size are of another class. */
+const mostOversize = 10;
 
 /** What a part does; parts with the same pins that do something else are no use to each other. */
 const purposes = [
@@ -75,59 +68,90 @@ export function isSamePurpose(from: ComparedPart, to: ComparedPart): boolean {
   });
 }
 
-/** More is better, beside what `parameter-direction.ts` says of a figure that somebody asks for. */
-const moreIsBetter = new Set(
-  `currentGain flashSize ramSize eepromSize ioCount clockFrequency transitionFrequency bandwidth luminousIntensity luminousFlux soundPressure lifeCycles
-  automotive railToRailInput railToRailOutput logicLevel shielded`.split(/\s+/),
-);
+export function rulesOf({ slug, attributes }: ComparedCategory): CategoryRules {
+  return Object.hasOwn(standInRules, slug) ? (standInRules[slug] ?? usualRules(slug, attributes)) : usualRules(slug, attributes);
+}
 
 function isSame(a: Value | undefined, b: Value | undefined): boolean {
   if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b) <= Math.abs(a) * sameWithin;
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function effectOf(category: string, { key, unit }: ComparedAttribute, from: Value | undefined, to: Value | undefined): Effect {
+/** Null where nothing differs that matters. */
+function effectOf({ key, sign, weight }: Demand, from: Value | undefined, to: Value | undefined): Effect | null {
+  // Who needs no such thing takes a part with or without it.
+  if (from === false && sign === '>') return to === true ? 'better' : null;
+  if (from === undefined) return weight === 'stated' ? null : 'unknown';
   if (to === undefined) return 'unknown';
+  if (isSame(from, to)) return null;
+  if (sign === '=') return 'other';
   if (Array.isArray(from) && Array.isArray(to)) return to[0] <= from[0] && to[1] >= from[1] ? 'better' : 'worse';
-  if (naming.has(key)) return 'other';
-  if (typeof from === 'boolean' && typeof to === 'boolean') return moreIsBetter.has(key) ? (to ? 'better' : 'worse') : 'other';
+  if (typeof from === 'boolean') return 'worse';
+  if (key === 'dielectric') return servesAs(String(to), String(from)) ? 'better' : 'worse';
   if (typeof from !== 'number' || typeof to !== 'number') return 'other';
-  const direction = moreIsBetter.has(key) ? 'at_least' : bindingOf(category, key, unit);
-  if (direction === 'exact') return 'other';
-  return (direction === 'at_least') === to > from ? 'better' : 'worse';
+  if (sign === '>' && weight === 'decisive' && key.endsWith('Current') && to > from * mostOversize) return 'other';
+  return (sign === '>') === to > from ? 'better' : 'worse';
 }
 
-/** Whether a difference makes another part of it. */
-function isDecisive(category: string, { key, unit }: ComparedAttribute, effect: Effect): boolean {
-  if (effect === 'unknown') return false;
-  const direction = bindingOf(category, key, unit);
-  if (naming.has(key)) return effect === 'other' || effect === 'worse';
-  return isRating(unit) && (direction === 'exact' || (direction === 'at_least' && effect === 'worse'));
+/** 1 for the same; what is better counts the less the farther it is. */
+function nearness(effect: Effect | null, from: Value | undefined, to: Value | undefined): number {
+  if (effect === null) return 1;
+  if (effect !== 'better') return 0;
+  if (typeof from !== 'number' || typeof to !== 'number' || from === 0 || to === 0) return 0.8;
+  return 0.5 + Math.min(Math.abs(from / to), Math.abs(to / from)) / 2;
 }
 
-/**
- * Compares `to` as a replacement of `from`. `isMet` speaks of package and figures alone, never of pin-out or software,
- * so the caller must not promise that a part with more than two pins fits.
- */
-export function compareParts(from: ComparedPart, to: ComparedPart, { slug, attributes }: ComparedCategory): StandIn {
-  const known = attributes.filter(({ key }) => from.attributes[key] !== undefined);
-  const differing = known
-    .filter(({ key }) => !isSame(from.attributes[key], to.attributes[key]))
-    .map((attribute) => ({ attribute, effect: effectOf(slug, attribute, from.attributes[attribute.key], to.attributes[attribute.key]) }));
-  const [held, offered] = [heldPackage(from.package, slug), heldPackage(to.package, slug)];
-  const isSamePackage = from.package === to.package || comparePackages(held, offered) === 'same';
-  const isMountedElse = held.mounting !== null && offered.mounting !== null && held.mounting !== offered.mounting;
-  const inPackage: Difference[] =
-    from.package === null || isSamePackage ? [] : [{ key: 'package', effect: to.package === null ? 'unknown' : 'other' }];
-  const differences = [...inPackage, ...differing.map(({ attribute: { key }, effect }) => ({ key, effect }))];
-  const compared = known.length + (from.package === null ? 0 : 1);
+/** Compares `to` as a replacement of `from`. */
+export function compareParts(from: ComparedPart, to: ComparedPart, category: ComparedCategory): StandIn {
+  const rules = rulesOf(category);
+  const compared = rules.demands.map((demand) => {
+    const [own, other] = [from.attributes[demand.key], to.attributes[demand.key]];
+    const effect = effectOf(demand, own, other);
+    return { ...demand, effect, nearness: nearness(effect, own, other), counts: own !== undefined };
+  });
+  const misplaced = placingDifferences(rules, category.slug, from, to);
+  const counted = compared.filter(({ counts }) => counts);
+  const near = counted.reduce((sum, one) => sum + one.nearness, misplaced.length === 0 ? 1 : 0);
+  const differing = compared.flatMap(({ key, effect, weight }) => (effect === null ? [] : [{ key, effect, weight }]));
+  const differences = [...misplaced, ...differing.map(({ key, effect }) => ({ key, effect }))];
+  const isDecided = differing.some(({ effect, weight }) => weight === 'decisive' && (effect === 'worse' || effect === 'other'));
   return {
-    score: compared === 0 ? 0 : 1 - differences.length / compared,
+    score: near / (counted.length + 1),
     differences: differences.toSorted((a, b) => effects.indexOf(a.effect) - effects.indexOf(b.effect)),
-    isOther: isMountedElse || differing.some(({ attribute, effect }) => isDecisive(slug, attribute, effect)),
-    isMet:
-      from.package !== null &&
-      isSamePackage &&
-      differing.every(({ attribute: { column }, effect }) => effect === 'better' || (!column && effect !== 'worse')),
+    isOther: isDecided || isMountedElse(category.slug, from, to),
+    isMet: rules.placing !== 'never' && differences.every(({ effect }) => effect === 'better'),
   };
+}
+
+function isMountedElse(category: string, from: ComparedPart, to: ComparedPart): boolean {
+  const [held, offered] = [heldPackage(from.package, category).mounting, heldPackage(to.package, category).mounting];
+  return held !== null && offered !== null && held !== offered;
+}
+
+/** What speaks against putting the part where the other one was. */
+function placingDifferences({ placing, orders }: CategoryRules, category: string, from: ComparedPart, to: ComparedPart): Difference[] {
+  if (placing === 'parameters') return [];
+  if (placing === 'can' && isSameCan(from, to)) return [];
+  if (from.package === null || to.package === null) return [{ key: 'package', effect: 'unknown' }];
+  const [held, offered] = [heldPackage(from.package, category), heldPackage(to.package, category)];
+  if (from.package !== to.package && comparePackages(held, offered) !== 'same') return [{ key: 'package', effect: 'other' }];
+  if (placing === 'terminals' || placing === 'can' || (held.pins ?? from.pins) === 2) return [];
+  const program: Difference[] =
+    placing === 'program' && from.series !== to.series ? [{ key: 'series', effect: from.series && to.series ? 'other' : 'unknown' }] : [];
+  const known = comparePins(from, to);
+  const pins = known === 'unknown' && isInOrder(orders, held, from) && isInOrder(orders, held, to) ? 'same' : known;
+  return pins === 'same' ? program : [{ key: 'pinout', effect: pins }, ...program];
+}
+
+function isInOrder(orders: CategoryRules['orders'], { key, pins }: ReturnType<typeof heldPackage>, part: ComparedPart): boolean {
+  const order = orders[part.package ?? ''] ?? orders[`${key}-${pins}`];
+  return order !== undefined && Object.entries(order).every(([attribute, value]) => part.attributes[attribute] === value);
+}
+
+/** Cans stand on two leads whose pitch follows from the diameter; a lower one fits, too. */
+function isSameCan(from: ComparedPart, to: ComparedPart): boolean {
+  const [wide, high] = [from.attributes['diameter'], from.attributes['height']];
+  const [otherWide, otherHigh] = [to.attributes['diameter'], to.attributes['height']];
+  if (typeof wide !== 'number' || typeof high !== 'number' || typeof otherHigh !== 'number') return false;
+  return isSame(wide, otherWide) && otherHigh <= high * (1 + sameWithin);
 }

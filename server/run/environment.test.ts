@@ -13,6 +13,7 @@ test('an empty environment is a whole shop on localhost', () => {
     databaseReadUrls: [],
     databasePool: 16,
     catalogueMaxAge: 2,
+    search: null,
     hosts: readSiteHosts('localhost'),
     siteName: 'Partwright',
     adminSite: null,
@@ -39,6 +40,8 @@ test('takes what is set, and an empty value as not set', () => {
     SITE_NAME: 'Bauteile Keller',
     DEMO_PARTS: '0',
     DATA_DIR: ' ',
+    SEARCH_URL: 'https://shop:word@a:9200, https://shop:word@b:9200',
+    SEARCH_CA_FILE: '/etc/ca.pem',
   });
   expect(environment).toMatchObject({
     port: 80,
@@ -48,6 +51,7 @@ test('takes what is set, and an empty value as not set', () => {
     siteName: 'Bauteile Keller',
     demoParts: 0,
     dataDir: './data',
+    search: { urls: ['https://shop:word@a:9200', 'https://shop:word@b:9200'], caFile: '/etc/ca.pem', prefix: 'partwright' },
   });
 });
 
@@ -59,6 +63,9 @@ test.each([
   ['DEMO_PARTS', '-1', 'DEMO_PARTS must be a whole number from 0 to 2000000, not "-1".'],
   ['DATABASE_URL', 'mysql://root:secret@db/shop', 'DATABASE_URL must be an address that begins with postgresql://.'],
   ['DATABASE_READ_URL', 'postgres://a:b@c/d', 'DATABASE_READ_URL needs DATABASE_URL, which names the primary.'],
+  ['SEARCH_URL', 'search:9200', 'SEARCH_URL must be an address that begins with https://.'],
+  ['SEARCH_CA_FILE', '/etc/ca.pem', 'SEARCH_CA_FILE needs SEARCH_URL.'],
+  ['SEARCH_PREFIX', 'Shop*', 'SEARCH_PREFIX must be small letters, digits and hyphens, not "Shop*".'],
   ['MAIL_FROM', 'Shop <shop>', 'MAIL_FROM must be an address, such as shop@example.com or Shop <shop@example.com>, not "Shop <shop>".'],
   ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address that begins with smtp://.'],
   [

@@ -19,6 +19,7 @@ import {
   textOf,
   whole,
 } from '#server/kernel/read-setting.ts';
+import type { EngineSettings } from '#server/search/opensearch/engine-call.ts';
 import type { S3Settings } from '#server/upload/s3-files.ts';
 import type { StripeKeys } from '#server/order/payment/stripe-provider.ts';
 
@@ -39,6 +40,8 @@ export interface Environment {
   databasePool: number;
   /** Seconds after which a process rereads what it holds of the catalogue. */
   catalogueMaxAge: number;
+  /** Who answers for lists and searches; null: each process holds the parts in memory. */
+  search: EngineSettings | null;
   hosts: SiteHosts;
   siteName: string;
   adminSite: AdminSite;
@@ -82,6 +85,7 @@ export function readEnvironment(source: Source = process.env): Environment {
     databaseReadUrls: readUrls(text),
     databasePool: Math.max(leastPool, whole(text('DATABASE_POOL'), 'DATABASE_POOL', 16, 500)),
     catalogueMaxAge: Math.max(1, whole(text('CATALOGUE_MAX_AGE'), 'CATALOGUE_MAX_AGE', 2, 3600)),
+    search: searchEngine(text),
     hosts: siteHosts(text),
     siteName: text('SITE_NAME') ?? 'Partwright',
     adminSite: adminSite(text),
@@ -106,6 +110,20 @@ function readUrls(text: Text): string[] {
     throw new SetupError('DATABASE_READ_URL needs DATABASE_URL, which names the primary.');
   for (const url of given) address(url, 'DATABASE_READ_URL', ['postgresql:', 'postgres:']);
   return given;
+}
+
+/** One address or several nodes of one cluster, with commas between them. */
+function searchEngine(text: Text): EngineSettings | null {
+  const urls = (text('SEARCH_URL') ?? '')
+    .split(',')
+    .map((url) => url.trim())
+    .filter((url) => url !== '');
+  const [caFile, prefix] = [text('SEARCH_CA_FILE'), text('SEARCH_PREFIX') ?? 'partwright'];
+  for (const url of urls) address(url, 'SEARCH_URL', ['https:', 'http:']);
+  if (!/^[a-z][a-z0-9-]{0,40}$/.test(prefix))
+    throw new SetupError(`SEARCH_PREFIX must be small letters, digits and hyphens, not "${prefix}".`);
+  if (urls.length === 0 && caFile !== null) throw new SetupError('SEARCH_CA_FILE needs SEARCH_URL.');
+  return urls.length === 0 ? null : { urls, caFile, prefix };
 }
 
 /** `shop@example.com`, `Shop <shop@example.com>` or `"Shop, Inc." <shop@example.com>`. */

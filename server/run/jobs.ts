@@ -14,12 +14,16 @@ import { sendRefunds } from '#server/order/payment/send-refunds.ts';
 import { endOldRedirects } from '#server/order/payment/settle-try.ts';
 import { announceEnds, expireQuotes } from '#server/quote/end-quotes.ts';
 import { sendEvents } from '#server/webhook/send-events.ts';
+import type { SearchEngine } from '#server/search/opensearch/open-engine.ts';
 import { hour, minute } from '#contract/durations.ts';
 
 /** How soon the parts of a changed category follow. */
 const categoryPause = 5_000;
 const mailPause = 5_000;
 const webhookPause = 5_000;
+/** How long a server may work with settings that another one has changed. */
+/** How soon a search engine is told of what has changed. */
+const feedPause = 1_000;
 /** How long a server may work with settings that another one has changed. */
 const settingsPause = 15_000;
 /** How long searches are counted in memory before they are written. */
@@ -48,6 +52,8 @@ export interface Jobs {
 export interface JobSetting {
   /** Without one, mails stay in the outbox. */
   sender: MailSender | null;
+  /** Null where each process holds the parts itself. */
+  search?: SearchEngine | null;
   /** Of several processes on one database only the leader works; row locks keep two that both believe so from acting twice. */
   isLeader?: () => boolean;
   /** Whether the clock can be gone by; while it cannot, nothing is ended for its age. */
@@ -66,7 +72,7 @@ interface Job {
   byAge?: boolean;
 }
 
-function jobsOf(deps: StoreDeps, sender: MailSender | null): Job[] {
+function jobsOf(deps: StoreDeps, sender: MailSender | null, search: SearchEngine | null): Job[] {
   const jobs: Job[] = [
     { name: 'expire_orders', pause: minute, run: drain(() => expireOrders(deps)), byAge: true },
     { name: 'end_redirects', pause: minute, run: drain(() => endOldRedirects(deps)), byAge: true },
@@ -82,6 +88,7 @@ function jobsOf(deps: StoreDeps, sender: MailSender | null): Job[] {
     { name: 'count_searches', pause: searchPause, run: () => keepSearches(deps), isOwn: true },
     { name: 'settings', pause: settingsPause, run: () => refreshSettings(deps), isOwn: true },
   ];
+  if (search) jobs.push({ name: 'feed_search', pause: feedPause, run: drain(() => search.feed.step()) });
   if (sender) {
     jobs.push({ name: 'send_mails', pause: mailPause, run: drain(() => sendNextMail(deps, sender)) });
     jobs.push({ name: 'tell_failed_mails', pause: hour, run: async () => void (await tellFailedMails(deps)) });
@@ -92,9 +99,9 @@ function jobsOf(deps: StoreDeps, sender: MailSender | null): Job[] {
 /** Starts all of them. */
 export function startJobs(
   deps: StoreDeps,
-  { sender, isLeader = () => true, isClockSteady = () => true, onRun = () => {} }: JobSetting,
+  { sender, search = null, isLeader = () => true, isClockSteady = () => true, onRun = () => {} }: JobSetting,
 ): Jobs {
-  const stops = jobsOf(deps, sender).map((job) => {
+  const stops = jobsOf(deps, sender, search).map((job) => {
     const run: Run = async (isStopped) => {
       const isDone = await job.run(isStopped).then(
         () => true,

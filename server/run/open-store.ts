@@ -13,6 +13,9 @@ import { openReplicas } from '#server/db/replicas.ts';
 import { oneAtATime } from '#server/db/one-at-a-time.ts';
 import { startJobs } from './jobs.ts';
 import { smtpSender } from '#server/mail/send-outbox.ts';
+import { answerBy } from '#server/search/held-catalogue.ts';
+import type { SearchEngine } from '#server/search/opensearch/open-engine.ts';
+import type { Log } from '#server/kernel/log.ts';
 import { watchClock } from '#server/kernel/steady-clock.ts';
 import { type Metrics, noMetrics } from '#server/metrics/store-metrics.ts';
 import { openDatabase } from './open-database.ts';
@@ -54,6 +57,15 @@ async function fill(url: string, deps: StoreDeps, demoParts: number, onProgress:
   }
 }
 
+/** The engine that `SEARCH_URL` names, which then answers for the parts; without it, none of its code is loaded. */
+async function openSearch({ search }: Environment, db: Database, log: Log): Promise<SearchEngine | null> {
+  if (search === null) return null;
+  const { openSearchEngine } = await import('#server/search/opensearch/open-engine.ts');
+  const engine = await openSearchEngine(search, db, log);
+  answerBy(db, engine.openIndex);
+  return engine;
+}
+
 export interface OpeningStore {
   onProgress: Progress;
   /** Null counts nothing. */
@@ -87,6 +99,8 @@ export async function openStore(
     onWrongClock: (ahead) => built.log.warn('clock_wrong', { seconds_ahead: ahead }),
   });
   lifetime.atEnd(leadership.resign);
+  const search = await openSearch(environment, db, built.log);
+  if (search) lifetime.atEnd(search.close);
   const replicas = await openReplicas(environment.databaseReadUrls, {
     primary: db.$client,
     poolSize: environment.databasePool,
@@ -95,10 +109,11 @@ export async function openStore(
   });
   lifetime.atEnd(replicas.close);
   const deps: StoreDeps = { ...built, replicas, presence: leadership.presence };
-  metrics?.watchShop({ db, replicas, isLeader: leadership.isLeader });
+  metrics?.watchShop({ db, replicas, search, isLeader: leadership.isLeader });
   const { smtpUrl, dkim } = environment;
   const jobs = startJobs(deps, {
     sender: smtpUrl === null ? null : smtpSender(smtpUrl, dkim),
+    search,
     isLeader: leadership.isLeader,
     isClockSteady: watchClock(),
     onRun: counters.jobRan,

@@ -2,7 +2,7 @@ import { isJoiningWord } from '#server/rules/everyday-words.ts';
 import { codeKey } from '#server/rules/fold.ts';
 import { isPackageName } from '#server/rules/quantity-names.ts';
 import { splitKeyword } from '#server/rules/split-keyword.ts';
-import type { WordForm } from './part-words.ts';
+import type { WordForm } from './word-query.ts';
 import type { Predicate } from './predicate.ts';
 import { searchWords } from './search-words.ts';
 import type { View } from './view.ts';

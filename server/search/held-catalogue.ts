@@ -27,6 +27,15 @@ interface Held {
 
 const held = new WeakMap<Database, Held>();
 
+/** Opens an index that knows the reference data of the moment. */
+type Open = (reference: () => Promise<Reference>) => PartIndex;
+const engines = new WeakMap<Database, Open>();
+
+/** Has another engine answer for the parts of a database, from the first look on. */
+export function answerBy(db: Database, open: Open): void {
+  engines.set(db, open);
+}
+
 /**
  * The catalogue, at most twice `maxAgeMs` old; what a look costs stands in `docs/performance.md`. After that age callers get the copy at hand while a look is made; when nobody has asked for
  * long, or with 0, they wait for the look.
@@ -57,7 +66,8 @@ export function rereadReference(db: Database): Promise<Reference> {
 
 function hold(db: Database): Held {
   const seen = beyondCall(() => readSeen(db));
-  const catalogue = seen.then(async () => ({ reference: await beyondCall(() => readReference(db)), index: embeddedIndex(db) }));
+  const openIndex = () => engines.get(db)?.(async () => (await kept.catalogue).reference) ?? embeddedIndex(db);
+  const catalogue = seen.then(async () => ({ reference: await beyondCall(() => readReference(db)), index: openIndex() }));
   const kept: Held = { catalogue, seen, lookedAt: performance.now(), looking: null, next: null };
   held.set(db, kept);
   // Whoever waits for it sees the failure; the next one asks anew.

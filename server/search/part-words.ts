@@ -1,5 +1,6 @@
 /** How parts are found by their numbers and by the words that are said of them. */
 import type { Predicate } from './predicate.ts';
+import type { WordQuery } from './word-query.ts';
 
 /** Parts with an order code, with a number, and with one that begins so; null for none. */
 interface CodeMatch {
@@ -41,15 +42,6 @@ export interface PartNumbers {
   /** For each key the parts whose number is a slip or two away, the nearest first; keys without any are left out. */
   nearNumbers(keys: readonly string[], most: number): Promise<ReadonlyMap<string, NearNumber[]>>;
 }
-
-/** One form of a word: the whole, or what words begin with. */
-export interface WordForm {
-  text: string;
-  isBeginning: boolean;
-}
-
-/** Asks for parts that have a form of each word. Words are those of `search-words.ts`: letters, digits and points, folded. */
-export type WordQuery = readonly (readonly WordForm[])[];
 
 export interface PartWords {
   /** Parts that meet the first of the queries that any part meets; null for none. */

@@ -6,9 +6,10 @@ import { readPinout } from '#contract/pinout.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
-import { compareParts, isSamePurpose } from '#server/rules/stand-in.ts';
+import { type StandIn, compareParts, isSamePurpose } from '#server/rules/stand-in.ts';
 import { listItems } from './list-item.ts';
-import { columns, compared, describe, type PartRow, readPart } from './similar.ts';
+import { columns, compared, comparedPart, type PartRow, readPart } from './compared-part.ts';
+import { describe } from './similar.ts';
 import type { View } from './view.ts';
 
 interface PinRow extends Record<string, unknown> {
@@ -19,7 +20,7 @@ interface PinRow extends Record<string, unknown> {
 /** Gates of many families share one pin map; more than this nobody looks through. */
 const mostCandidates = 1000;
 
-/** Parts of the same category, package and pin map that do the same thing; those that are nowhere worse first. */
+/** Parts of the same category, package and pin map that do the same thing; those that are known to be nowhere worse first. */
 export async function showPinout(
   view: View,
   query: ParsedRequestOf<typeof getProductPinout>,
@@ -30,10 +31,12 @@ export async function showPinout(
   if (!part || !category) throw notFound();
   const { rows } = await view.db.execute<PinRow>(sql`select pinout, pinout_source as source from product where id = ${part.id}`);
   const { pinout = null, source = null } = rows[0] ?? {};
+  const from = comparedPart(view, part);
   const found = (await readCandidates(view, part, category.slug))
-    .filter((row) => isSamePurpose(part, row))
-    .map((row) => ({ ...compareParts(part, row, compared(category)), row }))
-    .toSorted((a, b) => worse(a) - worse(b) || b.score - a.score || a.row.id - b.row.id);
+    .map((row) => ({ row, to: comparedPart(view, row) }))
+    .filter(({ to }) => isSamePurpose(from, to))
+    .map(({ row, to }) => ({ ...compareParts(from, to, compared(category)), row }))
+    .toSorted((a, b) => doubts(a) - doubts(b) || b.score - a.score || a.row.id - b.row.id);
   const shown = found.slice((page.page - 1) * page.size, page.page * page.size);
   const items = await listItems(
     view,
@@ -46,7 +49,8 @@ export async function showPinout(
   return { ...showPage(list, found.length, page), pins: (pinout && readPinout(pinout)) || [], source };
 }
 
-const worse = ({ differences }: ReturnType<typeof compareParts>): number => differences.filter(({ effect }) => effect === 'worse').length;
+/** What a part is worse in or does not state. */
+const doubts = ({ differences }: StandIn): number => differences.filter(({ effect }) => effect === 'worse' || effect === 'unknown').length;
 
 async function readCandidates({ db }: View, part: PartRow, category: string): Promise<PartRow[]> {
   if (part.pin_map === null) return [];

@@ -2,6 +2,7 @@
 import type { Lifecycle, Packaging } from '#contract/api/part.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import type { Micros } from '#contract/money.ts';
+import type { WordQuery } from './word-query.ts';
 
 /** For whom and for how many pieces a unit price is. */
 export interface Pricing {
@@ -25,7 +26,17 @@ interface OfParameter {
   attribute: number;
 }
 
+/** What is said of a part in its numbers and words; codes are those of `rules/part-number.ts`. */
+export type Sought =
+  | { is: 'sku'; code: string }
+  | { is: 'number'; code: string }
+  | { is: 'number_beginning'; code: string }
+  /** The figures between letters, four at most before them: `7805` of L7805CV. */
+  | { is: 'number_core'; figures: string }
+  | { is: 'words'; query: WordQuery };
+
 export type Predicate =
+  | Sought
   | { is: 'category'; ids: readonly number[] }
   | { is: 'manufacturer'; ids: readonly number[] }
   | { is: 'part'; ids: readonly number[] | Int32Array }

@@ -2,6 +2,7 @@ import type { searchSuggest } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { withoutEverydayWords } from '#server/rules/everyday-words.ts';
 import { fold } from '#server/rules/fold.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { typedPartCode } from '#server/rules/part-number.ts';
 import { calculatorsNamed } from './calculators.ts';
 import { knownNames } from './known-names.ts';
@@ -26,7 +27,7 @@ const mostNames = 4;
 export async function suggest(view: View, typed: string, limit: number): Promise<Answer> {
   const keyword = withoutCompanyWords(view.reference, withoutEverydayWords(typed));
   const everything = scopeOf();
-  const readings = await readAllValues(view, everything, keyword);
+  const readings = await readAllValues(view, everything, keyword).catch(noneWhileAway);
   const match = await matchBeginning(view, everything, keyword, readings);
   return {
     products: match ? await suggestProducts(view, match.scope, limit) : [],
@@ -36,6 +37,12 @@ export async function suggest(view: View, typed: string, limit: number): Promise
     keywords: match?.didYouMean ?? [],
     calculators: calculatorsNamed(view, keyword),
   };
+}
+
+/** Numbers are found without the engine that reads values, so they are suggested alone. */
+function noneWhileAway(error: unknown): Understood[] {
+  if (error instanceof StoreError && error.code === 'unavailable') return [];
+  throw error;
 }
 
 /** Two characters of a part number are enough to suggest from, and so are two of a script in which they are a word; what reads as values shows readings instead of products. */

@@ -1,6 +1,6 @@
 /** In which forms a typed word may stand in what is said of a part. */
 import { isInflected, spellings, wordStem } from '#server/rules/word-stem.ts';
-import type { WordForm } from './part-words.ts';
+import type { WordForm } from './word-query.ts';
 import { hasNoSpaces } from './search-words.ts';
 
 /** `lm358` of `LM358 op amp` is the beginning of many numbers and the whole of none. */

@@ -1,5 +1,5 @@
 /** Queries for words as PostgreSQL reads them (`tsquery`), for vectors of `indexWords`. */
-import type { WordQuery } from './part-words.ts';
+import type { WordQuery } from './word-query.ts';
 import { searchWords } from './search-words.ts';
 import { inAnyForm } from './word-forms.ts';
 

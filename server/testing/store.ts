@@ -5,6 +5,7 @@ import { createLog } from '#server/kernel/log.ts';
 import type { PaymentProvider } from '#server/kernel/payment-provider.ts';
 import { type Settings, defaultSettings } from '#server/kernel/settings.ts';
 import { type FileStore, memoryFiles } from '#server/kernel/file-store.ts';
+import { answerByTestEngine } from './search-engine.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 
 export interface TestStoreOptions {
@@ -16,6 +17,8 @@ export interface TestStoreOptions {
   /** In place of a fresh one, and closed with the store. */
   database?: TestDatabase;
   replicas?: Replicas;
+  /** Whether the test itself says who answers for the parts. */
+  isEngineChosen?: boolean;
   /** In place of files in memory. */
   files?: FileStore;
 }
@@ -30,6 +33,7 @@ const cheapHash = { logN: 4, r: 8, p: 1 };
 /** A store on a database of its own: answers are checked with the contract, rate limits are off, password hashes are cheap. */
 export async function openTestStore(options: TestStoreOptions = {}) {
   const database = options.database ?? (await openTestDatabase());
+  const closeEngine = options.isEngineChosen === true ? async () => {} : await answerByTestEngine(database.db);
   const clock = options.clock ?? (() => new Date());
   const settings: Settings = {
     ...defaultSettings,
@@ -66,7 +70,11 @@ export async function openTestStore(options: TestStoreOptions = {}) {
     });
   }
 
-  return { app, deps, files, db: database.db, pool: database.pool, url: database.url, request, close: database.close };
+  const close = async (): Promise<void> => {
+    await closeEngine();
+    await database.close();
+  };
+  return { app, deps, files, db: database.db, pool: database.pool, url: database.url, request, close };
 }
 
 export type TestStore = Awaited<ReturnType<typeof openTestStore>>;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WithWords } from '#src/i18n/WithWords.tsx';
-import { selectCounts } from '#src/store/cart.ts';
+import { selectCounts } from '#src/store/cart-selectors.ts';
 import { selectConfig } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { useToast } from '#src/ui/toast-context.ts';

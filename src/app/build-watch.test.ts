@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { selectIsBuildUpdated } from '#src/store/build.ts';
+import { selectIsBuildUpdated } from '#src/store/build-selectors.ts';
 import { createStore } from '#src/store/store.ts';
 import { server } from '#src/testing/server.ts';
 import { watchBuild } from './build-watch.ts';

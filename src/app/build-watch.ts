@@ -1,5 +1,6 @@
 import { fetchLatestBuild } from '#src/api/build.ts';
-import { buildUpdated, selectIsBuildUpdated } from '#src/store/build.ts';
+import { buildUpdated } from '#src/store/build.ts';
+import { selectIsBuildUpdated } from '#src/store/build-selectors.ts';
 import type { Store } from '#src/store/store.ts';
 
 const everyMilliseconds = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { createBrowserRouter, RouterContextProvider, type RouterState } from 'react-router';
 import { type RouterServices, servicesContext } from '#src/router/context.ts';
 import { createRoutes } from '#src/router/routes.ts';
-import { selectLocaleKey } from '#src/store/visitor.ts';
+import { selectLocaleKey } from '#src/store/visitor-selectors.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { Layout } from './Layout.tsx';
 import { Waiting } from './Waiting.tsx';

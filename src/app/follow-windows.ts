@@ -2,7 +2,7 @@
 import { lostCarts } from '#src/store/lost-carts.ts';
 import type { SharedSession, WindowNews } from '#src/store/shared-session.ts';
 import type { Store } from '#src/store/store.ts';
-import { selectIsLoggedIn } from '#src/store/user.ts';
+import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 
 /** Listens for as long as the page lives; returns how to stop. A window that nobody sees catches up when it is shown. */
 export function followWindows(session: SharedSession, store: Store): () => void {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectUser } from '#src/store/user.ts';
+import { selectUser } from '#src/store/user-selectors.ts';
 import { theme } from '#src/ui/theme.ts';
 import { MenuList } from './menu-list.ts';
 import { RouteLink } from './RouteLink.tsx';

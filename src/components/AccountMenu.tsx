@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useGetUserInfoQuery } from '#src/api/user.ts';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectDisplayName, selectIsLoggedIn } from '#src/store/user.ts';
+import { selectDisplayName, selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { PopoverPanel } from '#src/ui/PopoverPanel.ts';
 import { media, theme } from '#src/ui/theme.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useFormat } from '#src/i18n/format.ts';
-import { selectCounts } from '#src/store/cart.ts';
+import { selectCounts } from '#src/store/cart-selectors.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { IconName } from '#src/ui/icon-paths.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '#src/store/store.ts';
-import { selectIsLoggedIn } from '#src/store/user.ts';
+import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import type { LanguageLink } from './use-language-links.ts';
 
 /** Whether a host reads the cookies of this one. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useSaveSubscribeMutation } from '#src/api/visitor.ts';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectLocaleKey, selectReferrer } from '#src/store/visitor.ts';
+import { selectLocaleKey, selectReferrer } from '#src/store/visitor-selectors.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

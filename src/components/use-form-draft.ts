@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectUser } from '#src/store/user.ts';
+import { selectUser } from '#src/store/user-selectors.ts';
 
 function isSecret(name: string): boolean {
   return name.includes('password');

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { locales, localeKeys, type LocaleKey } from '#contract/locale.ts';
 import { selectConfig } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectLocaleKey } from '#src/store/visitor.ts';
+import { selectLocaleKey } from '#src/store/visitor-selectors.ts';
 import { regionalAddress } from './regional-address.ts';
 
 export interface LanguageLink {

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { endpoints } from '#src/api/user.ts';
 import { loginPath, returnPath } from '#src/components/return-path.ts';
-import { selectIsLoggedIn } from '#src/store/user.ts';
+import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import type { Store } from '#src/store/store.ts';
 import { servicesContext } from './context.ts';
 import { pathOf } from './path-of.ts';

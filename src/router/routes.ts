@@ -8,7 +8,7 @@ import { wordsOf } from '#contract/routes/route.ts';
 import { type AnyRoute, routes as table } from '#contract/routes/table.ts';
 import { loadPageCalls } from '#src/api/page-calls.ts';
 import { loadWords } from '#src/i18n/words.ts';
-import { selectIsBuildUpdated } from '#src/store/build.ts';
+import { selectIsBuildUpdated } from '#src/store/build-selectors.ts';
 import { servicesContext } from './context.ts';
 import { namedMiddleware } from './middleware.ts';
 import { notFound } from './not-found.ts';

@@ -1,5 +1,4 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { RootState } from './store.ts';
 
 /** Whether a newer build of the app is out; it is taken at the next navigation. */
 export const buildSlice = createSlice({
@@ -13,4 +12,3 @@ export const buildSlice = createSlice({
 });
 
 export const { buildUpdated } = buildSlice.actions;
-export const selectIsBuildUpdated = (state: RootState): boolean => state.build.updated;

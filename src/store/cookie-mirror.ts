@@ -3,8 +3,8 @@ import { type CookieRule, cookies, readCookie, writeCookie } from '#contract/coo
 import { currencyDecimals, type CurrencyCode, type LocaleKey } from '#contract/locale.ts';
 import { sessionIn } from './shared-cookies.ts';
 import type { RootState, Store } from './store.ts';
-import { selectDisplayName } from './user.ts';
-import { selectIp } from './visitor.ts';
+import { selectDisplayName } from './user-selectors.ts';
+import { selectIp } from './visitor-selectors.ts';
 
 const currencyKey = 'currency';
 const nameKey = 'display_name';

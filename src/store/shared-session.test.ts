@@ -13,7 +13,8 @@ import { readKnownState } from './cookie-mirror.ts';
 import { lostCarts } from './lost-carts.ts';
 import { shareSession } from './shared-session.ts';
 import { createStore, type Store } from './store.ts';
-import { loggedOut, selectHasExpired, selectIsLoggedIn, tokenGiven } from './user.ts';
+import { loggedOut, tokenGiven } from './user.ts';
+import { selectHasExpired, selectIsLoggedIn } from './user-selectors.ts';
 
 let jar: CookieJar;
 beforeEach(() => {

@@ -42,9 +42,15 @@ export function growthOfInductance(
   inductance: number,
   inductanceOf: (trace: TraceSection, gap: number) => number,
 ): number {
-  const step = recession * Math.min(trace.width, trace.thickness, gap);
-  const receded = { width: trace.width - 2 * step, thickness: trace.thickness - 2 * step };
-  return (inductanceOf(receded, gap + 2 * step) - inductance) / step;
+  return growthOfAllSurfaces(Math.min(trace.width, trace.thickness, gap), inductance, (step) =>
+    inductanceOf({ width: trace.width - 2 * step, thickness: trace.thickness - 2 * step }, gap + 2 * step),
+  );
+}
+
+/** dL/dn in H/m per m from the inductance of a line in H/m and that of the line whose surfaces have all receded by some metres, which are a small share of the smallest dimension. */
+export function growthOfAllSurfaces(smallest: number, inductance: number, recededInductance: (step: number) => number): number {
+  const step = recession * smallest;
+  return (recededInductance(step) - inductance) / step;
 }
 
 /** Attenuation in dB/m of a line with this resistance in Ω/m and characteristic impedance in Ω. */

@@ -2,6 +2,7 @@
 import { defineTool, refuse } from '#calculators/define.ts';
 import { speedOfLight } from '#calculators/math/constants.ts';
 import { decibelsOfAmplitude } from '#calculators/math/radio/decibel.ts';
+import { freeSpaceLoss as lossInFreeSpace } from '#calculators/math/radio/path-loss.ts';
 
 /** Mean radius of the earth, m (ITU-R P.310). */
 export const earthRadius = 6_371_000;
@@ -132,7 +133,7 @@ export const tool = defineTool({
     const clearanceRatio = clearance / path.fresnelRadius;
     const diffractionParameter = -Math.SQRT2 * clearanceRatio;
     const diffractionLoss = knifeEdgeLoss(diffractionParameter);
-    const freeSpaceLoss = decibelsOfAmplitude((4 * Math.PI * distance * frequency) / speedOfLight);
+    const freeSpaceLoss = lossInFreeSpace(distance, frequency);
     const wantedRatio = given.wantedClearance / 100;
     return {
       out: {

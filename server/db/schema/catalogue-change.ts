@@ -15,10 +15,10 @@ export const catalogueChange = pgTable(
       .notNull()
       .default(sql`pg_current_xact_id()`),
     /**
-     * A part's own data, price or stock by its id; a category whose parts, or values of theirs, are others, by its id; with 0 the
+     * A part's own data, price or stock by its id; as `told` its words, order codes and values, which no copy in memory holds; a category whose parts, or values of theirs, are others, by its id; with 0 the
      * categories, parameters, makers and rates, or everything at once.
      */
-    kind: text({ enum: ['part', 'category', 'reference', 'everything'] }).notNull(),
+    kind: text({ enum: ['part', 'told', 'category', 'reference', 'everything'] }).notNull(),
     id: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.xid, t.kind, t.id] })],

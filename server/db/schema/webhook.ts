@@ -14,7 +14,7 @@ export const webhook = pgTable('webhook', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** What an address is told, written by triggers in the transaction that makes the change (`0037_webhooks.sql`). */
+/** What an address is told, written by triggers in the transaction that makes the change (`0038_webhooks.sql`). */
 export const webhookEvent = pgTable(
   'webhook_event',
   {

@@ -10,7 +10,8 @@ import { readEntries, sumOf } from '#server/order/payment/ledger.ts';
 import { begunRefunds } from '#server/order/payment/refund-order.ts';
 import { readReturns, type WholeReturn } from '#server/order/returns/read-returns.ts';
 import { usualAddress } from '#server/order/returns/write-return.ts';
-import { type OrderRow, readOrderRows } from '#server/order/show-order.ts';
+import { readOrderRows } from '#server/order/show-order.ts';
+import type { OrderRow } from '#server/order/order-row.ts';
 import { returnSteps, worthOfReturn } from '#server/rules/goods-return.ts';
 
 export interface ReturnOfOrder {

@@ -3,7 +3,7 @@ import type { Address } from '#contract/api/address.ts';
 import type { Totals } from '#contract/api/cart.ts';
 import type { Order, OrderLine } from '#contract/api/order.ts';
 import type { SiteConfig } from '#contract/api/visitor.ts';
-import type { OrderLineRow, OrderRow } from '#server/order/show-order.ts';
+import type { OrderLineRow, OrderRow } from '#server/order/order-row.ts';
 import type { Settings } from '#server/kernel/settings.ts';
 import { accountFor } from '#server/shop-settings/bank-account.ts';
 

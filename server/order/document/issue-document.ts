@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { documentCounter, orderDocument, orderLine } from '#server/db/schema.ts';
-import type { OrderRow } from '#server/order/show-order.ts';
+import type { OrderRow } from '#server/order/order-row.ts';
 import { contentOf, type IssuedKind } from './document-content.ts';
 
 const prefixes: Record<IssuedKind, string> = { invoice: 'INV', credit_note: 'CN' };

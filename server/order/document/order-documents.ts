@@ -3,7 +3,7 @@ import { type Order } from '#contract/api/order.ts';
 import { getInvoice } from '#contract/api/document.ts';
 import type { Queries } from '#server/db/client.ts';
 import { orderDocument } from '#server/db/schema.ts';
-import type { OrderRow } from '#server/order/show-order.ts';
+import type { OrderRow } from '#server/order/order-row.ts';
 
 type Documents = Order['documents'];
 type Owner = Pick<OrderRow, 'orderNo' | 'status'>;

@@ -4,7 +4,7 @@ import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { paymentTry } from '#server/db/schema.ts';
 import { moveOrder } from '#server/order/move-order.ts';
-import type { OrderRow } from '#server/order/show-order.ts';
+import type { OrderRow } from '#server/order/order-row.ts';
 import { bookPayment } from './book-payment.ts';
 import { isOpen, type TryRow } from './payment-try.ts';
 import type { TryOutcome } from '#server/kernel/payment-provider.ts';

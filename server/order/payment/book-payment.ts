@@ -4,7 +4,7 @@ import { spendCoupons } from '#server/cart/coupon/redeem-coupon.ts';
 import type { Queries } from '#server/db/client.ts';
 import { issueDocument } from '#server/order/document/issue-document.ts';
 import { moveOrder, type OrderChange } from '#server/order/move-order.ts';
-import type { OrderRow } from '#server/order/show-order.ts';
+import type { OrderRow } from '#server/order/order-row.ts';
 import { checkAmount, writeEntry } from './ledger.ts';
 import { closeTransferTries } from './payment-try.ts';
 import { refundOrder } from './refund-order.ts';

@@ -2,7 +2,7 @@ import { and, eq, gte } from 'drizzle-orm';
 import type { Queries } from '#server/db/client.ts';
 import { orderEvent, transferSlip } from '#server/db/schema.ts';
 import { moveOrder } from '#server/order/move-order.ts';
-import type { OrderRow } from '#server/order/show-order.ts';
+import type { OrderRow } from '#server/order/order-row.ts';
 import { slipWorkingDays } from '#server/rules/order-state.ts';
 import { addWorkingDays } from '#server/rules/working-days.ts';
 import { heldSince } from './payment-hold.ts';

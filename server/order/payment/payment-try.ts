@@ -2,7 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '#server/db/client.ts';
 import { paymentTry } from '#server/db/schema.ts';
-import type { OrderRow } from '#server/order/show-order.ts';
+import type { OrderRow } from '#server/order/order-row.ts';
 import { newPaymentNumber } from '#server/rules/order-number.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 

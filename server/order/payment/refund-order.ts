@@ -6,7 +6,7 @@ import type { Queries } from '#server/db/client.ts';
 import { orderDocument, orderLine, paymentEntry } from '#server/db/schema.ts';
 import { issueDocument } from '#server/order/document/issue-document.ts';
 import { moveOrder } from '#server/order/move-order.ts';
-import type { OrderRow } from '#server/order/show-order.ts';
+import type { OrderRow } from '#server/order/order-row.ts';
 import type { Actor } from '#server/rules/order-state.ts';
 import { checkAmount, type PaymentEntryRow, readEntries, sumOf, writeEntry } from './ledger.ts';
 import { tellBuyer } from './tell-buyer.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { account, coupon, heldCoupon, order, orderDocument, orderLine } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import type { OrderRow } from '#server/order/show-order.ts';
+import type { OrderRow } from '#server/order/order-row.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedCoupon } from '#server/testing/coupon.ts';
 import { keyOf, openPayer, type Payer } from '#server/testing/payer.ts';

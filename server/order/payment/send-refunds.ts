@@ -5,7 +5,7 @@ import type { Queries } from '#server/db/client.ts';
 import { order, paymentEntry } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { moveOrder } from '#server/order/move-order.ts';
-import type { OrderRow } from '#server/order/show-order.ts';
+import type { OrderRow } from '#server/order/order-row.ts';
 import { type PaymentEntryRow, writeEntry } from './ledger.ts';
 import { silenceOf } from './provider-silence.ts';
 import type { ProviderEvent, RefundAnswer } from '#server/kernel/payment-provider.ts';

@@ -4,7 +4,7 @@ import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order, paymentTry } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import type { OrderRow } from '#server/order/show-order.ts';
+import type { OrderRow } from '#server/order/order-row.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { readOpenTries, type TryRow } from './payment-try.ts';
 import { silenceOf } from './provider-silence.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Order } from '#contract/api/order.ts';
 import type { Queries } from '#server/db/client.ts';
 import { storedFile, transferSlip } from '#server/db/schema.ts';
-import type { OrderRow } from '#server/order/show-order.ts';
+import type { OrderRow } from '#server/order/order-row.ts';
 import type { Settings } from '#server/kernel/settings.ts';
 import { accountFor } from '#server/shop-settings/bank-account.ts';
 import { readEntries } from './ledger.ts';

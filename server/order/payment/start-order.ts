@@ -2,7 +2,7 @@
 import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { issueDocument } from '#server/order/document/issue-document.ts';
-import type { OrderRow } from '#server/order/show-order.ts';
+import type { OrderRow } from '#server/order/order-row.ts';
 import type { Settings } from '#server/kernel/settings.ts';
 import { redirectHoldUntil, transferHoldUntil } from './payment-hold.ts';
 import { openTransferTry } from './payment-try.ts';

@@ -3,7 +3,8 @@ import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { formatMoney } from '#server/kernel/format.ts';
 import { type OrderMail, postOrderMail } from '#server/order/order-mail.ts';
-import { type OrderRow, readerOf, readOrderRows, showOrder } from '#server/order/show-order.ts';
+import { readerOf, readOrderRows, showOrder } from '#server/order/show-order.ts';
+import type { OrderRow } from '#server/order/order-row.ts';
 
 interface Told {
   /** Minor units of the order's currency that the mail is about. */

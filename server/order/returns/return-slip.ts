@@ -8,7 +8,8 @@ import { serverText, words } from '#server/kernel/words.ts';
 import { drawInWorker } from '#server/order/document/draw-in-worker.ts';
 import type { Sheet, SheetRow } from '#server/order/document/sheet.ts';
 import { partyLines, prefersJapanese, sellerLines } from '#server/order/document/write-sheet.ts';
-import { type OrderRow, readOrderRows } from '#server/order/show-order.ts';
+import { readOrderRows } from '#server/order/show-order.ts';
+import type { OrderRow } from '#server/order/order-row.ts';
 import type { WholeReturn } from './read-returns.ts';
 
 type Lines = Awaited<ReturnType<typeof readOrderRows>>['lines'];

@@ -8,7 +8,8 @@ import { formatCount, formatMoment } from '#server/kernel/format.ts';
 import { serverText } from '#server/kernel/words.ts';
 import { type MailKind, post, type Writer } from '#server/mail/post.ts';
 import type { Block } from '#server/mail/render.ts';
-import { type OrderLineRow, type OrderRow, readerOf, readOrderRows } from '#server/order/show-order.ts';
+import { readerOf, readOrderRows } from '#server/order/show-order.ts';
+import type { OrderLineRow, OrderRow } from '#server/order/order-row.ts';
 import type { WholeReturn } from './read-returns.ts';
 
 export type ReturnMail = Extract<MailKind, `return_${string}`>;

@@ -8,7 +8,7 @@ import { cancelLocked } from '#server/order/cancel-order.ts';
 import { findOrder } from '#server/order/find-order.ts';
 import { moveOrder, stateConflict } from '#server/order/move-order.ts';
 import { endCancelledRedirects } from '#server/order/payment/settle-try.ts';
-import type { OrderRow } from '#server/order/show-order.ts';
+import type { OrderRow } from '#server/order/order-row.ts';
 import { mayMove } from '#server/rules/order-state.ts';
 import type { WholeReturn } from './read-returns.ts';
 import { readReturnsOf, type ReturnsOfOrder, showReturns, showWithdrawal } from './show-returns.ts';

@@ -15,6 +15,8 @@ export interface Changes {
   reference: boolean;
   /** Ids of parts, ascending; some of them may be gone or hidden. */
   parts: Int32Array;
+  /** Ids of parts of which words, order codes or values of parameters are others: what copies in memory do not hold by part. */
+  told: Int32Array;
   /** Ids of categories that other parts are in, or whose parts have other values. */
   categories: Int32Array;
 }
@@ -34,6 +36,7 @@ interface Row extends Record<string, unknown> {
   is_lost: boolean;
   reference: boolean;
   parts: Buffer | null;
+  told: Buffer | null;
   categories: Buffer | null;
 }
 
@@ -53,12 +56,20 @@ export async function readChanges(db: Queries, since: Seen): Promise<Changes> {
         or (not here.is_copy and pg_snapshot_xmax(since.seen) > here.next) as is_lost,
       exists (select 1 from noted where kind = 'reference') as reference,
       (select string_agg(int4send(id), '' order by id) from noted where kind = 'part') as parts,
+      (select string_agg(int4send(id), '' order by id) from noted where kind = 'told') as told,
       (select string_agg(int4send(id), '' order by id) from noted where kind = 'category') as categories
     from here, since`);
   const [row] = rows;
   if (!row) throw new Error('The database tells nothing of its own state');
   const { seen, is_lost: isLost, reference } = row;
-  return { seen, isLost, reference, parts: readIntegers(row.parts), categories: readIntegers(row.categories) };
+  return {
+    seen,
+    isLost,
+    reference,
+    parts: readIntegers(row.parts),
+    told: readIntegers(row.told),
+    categories: readIntegers(row.categories),
+  };
 }
 
 /** Rows are kept an hour at least after their transaction ended. */

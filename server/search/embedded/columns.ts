@@ -29,6 +29,8 @@ export interface Breaks {
 }
 
 export interface Columns {
+  /** Only some parts are held, so that values of the others need not be read. */
+  isSome?: true;
   /** Every row, ascending. */
   all: Int32Array;
   ids: Int32Array;

@@ -2,12 +2,12 @@
 import type { Database } from '#server/db/client.ts';
 import { failuresOf } from '#server/rules/fewest-dropped.ts';
 import { selectFirst } from '#server/rules/select-first.ts';
+import { databaseNumbers } from '#server/search/database/numbers.ts';
 import type { PartIndex, PartSet } from '#server/search/part-index.ts';
 import { isLeaf } from '#server/search/reference.ts';
+import { soughtNumbers, soughtWords } from '#server/search/sought-parts.ts';
 import type { Columns } from './columns.ts';
 import { countFacets } from './count-facets.ts';
-import { databaseNumbers } from './database-numbers.ts';
-import { databaseWords } from './database-words.ts';
 import { countCodes } from './facet-counts.ts';
 import { type Parts, columnsOf, partsAfter } from './held-columns.ts';
 import { type Look, matching, openLook } from './look.ts';
@@ -15,6 +15,7 @@ import { nearNumbers } from './near-numbers.ts';
 import { comparing } from './order.ts';
 import { factsIn, parametersIn } from './part-facts.ts';
 import { testOf } from './predicate-test.ts';
+import { anySought, firstSought } from './sought-ids.ts';
 
 /** Tests compare its columns with those that are read anew. */
 export interface EmbeddedIndex extends PartIndex {
@@ -27,7 +28,11 @@ export function embeddedIndex(db: Database, parts: Parts = { columns: null }): E
   const index: EmbeddedIndex = {
     columns,
     ...databaseNumbers(db),
-    ...databaseWords(db),
+    ...soughtNumbers((sought) => anySought(db, sought)),
+    ...soughtWords(
+      (sought) => anySought(db, sought),
+      (sought) => firstSought(db, sought),
+    ),
     ...lists(look),
     ...counts(look),
     factsOf: async (ids) => factsIn(await columns(), ids),

@@ -6,6 +6,7 @@ import { isLeaf } from '#server/search/reference.ts';
 import { type Parts, columnsOf, valuesOf } from './held-columns.ts';
 import { type Rows, all, passing, testOf } from './predicate-test.ts';
 import { predicatesOf, rowsOfSet } from './set-rows.ts';
+import { isSought, soughtIds } from './sought-ids.ts';
 
 export interface Looked {
   rows: Rows;
@@ -29,9 +30,11 @@ export function openLook(db: Database, parts: Parts): Look {
   return async (set, asked = {}) => {
     const columns = await columnsOf({ db, parts });
     const leaf = isLeaf(set.category) ? set.category.id : null;
-    const categories = new Set([...categoriesOf(set, asked), ...(asked.leaf && leaf !== null ? [leaf] : [])]);
+    const said = [...leavesOf(set, asked)];
+    const categories = new Set([...categoriesOf(said, asked), ...(asked.leaf && leaf !== null ? [leaf] : [])]);
+    const sought = await soughtIds(db, said.filter(isSought));
     const values = await Promise.all(Array.from(categories, async (id) => [id, await valuesOf(db, columns, id)] as const));
-    const rows: Rows = { columns, values: new Map(values), leaf };
+    const rows: Rows = { columns, values: new Map(values), sought, leaf };
     const alike = known.get(set.within) ?? new Map<string, Int32Array>();
     const name = `${set.category?.id} ${set.manufacturer?.id}`;
     const own = alike.get(name) ?? rowsOfSet(rows, set);
@@ -45,17 +48,20 @@ export function matching({ rows, own }: Looked, conditions: readonly KeyedPredic
   return conditions.length === 0 ? own : passing(own, all(conditions.map(({ predicate }) => testOf(rows, predicate))));
 }
 
-function* categoriesOf(set: PartSet, { conditions = [], predicates = [], sorting = [] }: Asked): Generator<number> {
-  for (const predicate of [...predicatesOf(set), ...predicates]) yield* categoriesIn(predicate);
-  for (const { predicate } of conditions) yield* categoriesIn(predicate);
-  for (const key of sorting) {
-    if (key.by === 'parameter') yield key.category;
-    if (key.by === 'points') for (const { predicate } of key.of) yield* categoriesIn(predicate);
-  }
+function* categoriesOf(said: readonly Predicate[], { sorting = [] }: Asked): Generator<number> {
+  for (const one of said) if (one.is === 'figure' || one.is === 'range' || one.is === 'option') yield one.category;
+  for (const key of sorting) if (key.by === 'parameter') yield key.category;
 }
 
-function* categoriesIn(predicate: Predicate): Generator<number> {
-  if (predicate.is === 'figure' || predicate.is === 'range' || predicate.is === 'option') yield predicate.category;
-  if (predicate.is === 'not') yield* categoriesIn(predicate.of);
-  if (predicate.is === 'all' || predicate.is === 'some') for (const one of predicate.of) yield* categoriesIn(one);
+/** All that is asked, without what joins it. */
+function* leavesOf(set: PartSet, { conditions = [], predicates = [], sorting = [] }: Asked): Generator<Predicate> {
+  for (const predicate of [...predicatesOf(set), ...predicates]) yield* leavesIn(predicate);
+  for (const { predicate } of conditions) yield* leavesIn(predicate);
+  for (const key of sorting) if (key.by === 'points') for (const { predicate } of key.of) yield* leavesIn(predicate);
+}
+
+function* leavesIn(predicate: Predicate): Generator<Predicate> {
+  if (predicate.is === 'not') yield* leavesIn(predicate.of);
+  else if (predicate.is === 'all' || predicate.is === 'some') for (const one of predicate.of) yield* leavesIn(one);
+  else yield predicate;
 }

@@ -1,6 +1,6 @@
 import { lifecycles, packagings } from '#contract/api/part.ts';
 import type { ParameterValue } from '#server/search/part-index.ts';
-import type { Predicate, Span } from '#server/search/predicate.ts';
+import type { Predicate, Sought, Span } from '#server/search/predicate.ts';
 import { type CodeColumn, type Columns, type LeafValues, type Row, rowsFor } from './columns.ts';
 import { unitPriceOf } from './unit-price.ts';
 
@@ -11,6 +11,8 @@ export interface Rows {
   columns: Columns;
   /** By leaf category, of those that are asked for. */
   values: ReadonlyMap<number, LeafValues>;
+  /** The parts of each that is asked for. */
+  sought: ReadonlyMap<Sought, Int32Array>;
   /** The leaf that all tested rows are in. */
   leaf: number | null;
 }
@@ -20,6 +22,11 @@ type Of<Kind extends Kinds> = Extract<Predicate, { is: Kind }>;
 
 const makers: { [Kind in Kinds]: (rows: Rows, predicate: Of<Kind>) => Test } = {
   part: ({ columns }, { ids }) => partTest(columns, ids),
+  sku: soughtTest,
+  number: soughtTest,
+  number_beginning: soughtTest,
+  number_core: soughtTest,
+  words: soughtTest,
   category: ({ columns }, { ids }) => hasCode(columns.category, ids),
   manufacturer: ({ columns }, { ids }) => hasCode(columns.manufacturer, ids),
   package: ({ columns }, { names }) => packageTest(columns, names),
@@ -123,6 +130,8 @@ function packageTest({ package: { codes }, packages }: Columns, names: readonly 
   return (row) => allowed[codes[row] ?? 0] === 1;
 }
 
+const none = new Int32Array();
+
 const tested = new WeakMap<object, { columns: Columns; flags: Uint8Array }>();
 
 /** Words are those of tens of thousands of parts and asked for several times in a call. */
@@ -134,6 +143,10 @@ function partTest(columns: Columns, ids: Of<'part'>['ids']): Test {
     tested.set(ids, { columns, flags });
   }
   return (row) => flags[row] === 1;
+}
+
+function soughtTest({ columns, sought }: Rows, predicate: Sought): Test {
+  return partTest(columns, sought.get(predicate) ?? none);
 }
 
 function isWithin({ least = -Infinity, above = -Infinity, most = Infinity }: Span, figure: number): boolean {

@@ -3,6 +3,7 @@ import type { PartSet } from '#server/search/part-index.ts';
 import type { Predicate } from '#server/search/predicate.ts';
 import { type Columns, rowsFor } from './columns.ts';
 import { type Rows, all, passing, testOf } from './predicate-test.ts';
+import { isSought } from './sought-ids.ts';
 
 /** All that picks parts out. */
 export function predicatesOf({ category, manufacturer, within }: PartSet): Predicate[] {
@@ -35,6 +36,8 @@ interface Listed {
 
 function listed(rows: Rows, of: Predicate): Listed | null {
   const { columns } = rows;
+  const sought = isSought(of) ? rows.sought.get(of) : undefined;
+  if (sought) return { of, size: sought.length, read: () => rowsFor(columns, sought).filter((row) => row >= 0) };
   if (of.is === 'part') return { of, size: of.ids.length, read: () => rowsFor(columns, of.ids).filter((row) => row >= 0) };
   if (of.is === 'category') {
     const lists = Array.from(of.ids).flatMap((id) => columns.rowsOf.get(id) ?? []);

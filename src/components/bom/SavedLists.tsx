@@ -6,7 +6,7 @@ import { LoadError } from '#src/components/LoadError.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectIsLoggedIn } from '#src/store/user.ts';
+import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { choicesPath } from './choices-path.ts';

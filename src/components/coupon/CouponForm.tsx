@@ -5,7 +5,7 @@ import { useApplyCouponMutation } from '#src/api/coupon.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useSignInPaths } from '#src/components/use-sign-in-paths.ts';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectIsLoggedIn } from '#src/store/user.ts';
+import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';

@@ -10,7 +10,7 @@ import { endpoints } from '#src/api/visitor.ts';
 import { regionalAddress } from '#src/components/regional-address.ts';
 import { loadHeadWords } from '#src/i18n/head-words.ts';
 import type { AppDispatch, RootState } from '#src/store/store.ts';
-import { selectLocaleKey } from '#src/store/visitor.ts';
+import { selectLocaleKey } from '#src/store/visitor-selectors.ts';
 import { dataBlockText } from '#src/ui/trusted-types.ts';
 import { pageAnswers } from './page-answers.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { authorName } from '#contract/author-name.ts';
 import { FileField } from '#src/components/FileField.tsx';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectUser } from '#src/store/user.ts';
+import { selectUser } from '#src/store/user-selectors.ts';
 import { FieldHint } from '#src/ui/field-style.ts';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { ReviewFrame } from './ReviewFrame.tsx';

@@ -5,7 +5,7 @@ import { LoadError } from '#src/components/LoadError.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useSignInPaths } from '#src/components/use-sign-in-paths.ts';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectIsLoggedIn } from '#src/store/user.ts';
+import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

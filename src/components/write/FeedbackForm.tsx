@@ -9,7 +9,7 @@ import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { selectSiteName } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectIsLoggedIn } from '#src/store/user.ts';
+import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { RecordNumber } from '#src/ui/panel.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';

@@ -10,8 +10,8 @@ import { useSaveFeedbackMutation } from '#src/api/feedback.ts';
 import { newAttemptKey } from '#src/components/order/attempt-key.ts';
 import { useFormDraft } from '#src/components/use-form-draft.ts';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectUser } from '#src/store/user.ts';
-import { selectReferrer } from '#src/store/visitor.ts';
+import { selectUser } from '#src/store/user-selectors.ts';
+import { selectReferrer } from '#src/store/visitor-selectors.ts';
 import { useWriteForm } from './use-write-form.ts';
 
 const loadSchema = async () => (await import('#contract/forms/message.ts')).feedbackForm;

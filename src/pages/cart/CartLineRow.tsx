@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { CartLine } from '#contract/api/cart.ts';
 import { unitPricePlaces } from '#contract/price-digits.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { PartThumb } from '#src/components/PartThumb.tsx';
@@ -19,13 +18,7 @@ import { LineBetterBuy } from './LineBetterBuy.tsx';
 import { LineIssues } from './LineIssues.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
 import { LineReference } from './LineReference.tsx';
-import type { CartChange } from './use-cart-change.ts';
-
-export interface LineProps {
-  line: CartLine;
-  currency: string;
-  changes: CartChange;
-}
+import type { LineProps } from './line-props.ts';
 
 export function CartLineRow({ line, currency, changes, step }: LineProps & { step: number | null }) {
   const { t } = useTranslation(['cart', 'buy']);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { theme } from '#src/ui/theme.ts';
-import type { LineProps } from './CartLineRow.tsx';
+import type { LineProps } from './line-props.ts';
 
 /** As many pieces or more for less money. */
 export function LineBetterBuy({ line, currency, changes }: LineProps) {

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { StatusMark } from '#src/ui/StatusMark.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { numberIn } from './cart-line.ts';
-import type { LineProps } from './CartLineRow.tsx';
+import type { LineProps } from './line-props.ts';
 
 type Issue = LineProps['line']['issues'][number];
 

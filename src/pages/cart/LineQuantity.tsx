@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { quantityProblem } from '#contract/pricing.ts';
 import { QuantityChoice } from '#src/components/QuantityChoice.tsx';
 import { rulesOf } from './cart-line.ts';
-import type { LineProps } from './CartLineRow.tsx';
+import type { LineProps } from './line-props.ts';
 
 /** Several presses on + make one call. */
 const settleMs = 300;

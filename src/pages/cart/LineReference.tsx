@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
-import type { LineProps } from './CartLineRow.tsx';
+import type { LineProps } from './line-props.ts';
 
 const longest = 50;
 

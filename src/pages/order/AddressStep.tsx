@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Address } from '#contract/api/address.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectIsLoggedIn } from '#src/store/user.ts';
+import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

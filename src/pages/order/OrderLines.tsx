@@ -10,7 +10,7 @@ import { Unbroken } from '#src/components/Unbroken.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { selectConfig } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectIsLoggedIn } from '#src/store/user.ts';
+import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import { PartNumber } from '#src/ui/panel.ts';
 import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
 import { media, theme } from '#src/ui/theme.ts';

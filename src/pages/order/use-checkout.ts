@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import type { ApiError } from '#src/api/api-error.ts';
-import { selectReferrer } from '#src/store/visitor.ts';
+import { selectReferrer } from '#src/store/visitor-selectors.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { accessHash, keepAccessKey } from '#src/components/order/order-access.ts';
 import { useToast } from '#src/ui/toast-context.ts';

@@ -5,7 +5,7 @@ import type { UserInfo } from '#contract/api/user-info.ts';
 import { useGetUserAddressesQuery } from '#src/api/account.ts';
 import { addressKeys, type AddressValues, addressValues } from '#src/components/address/address-values.ts';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectIsLoggedIn, selectUser } from '#src/store/user.ts';
+import { selectIsLoggedIn, selectUser } from '#src/store/user-selectors.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
 const none: readonly Address[] = [];

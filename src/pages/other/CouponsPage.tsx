@@ -10,7 +10,7 @@ import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectIsLoggedIn } from '#src/store/user.ts';
+import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { type PageLinkProps, Pagination } from '#src/ui/Pagination.tsx';
 import { pageTop, Wrap } from '#src/ui/panel.ts';

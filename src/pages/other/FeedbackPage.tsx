@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { FeedbackForm } from '#src/components/write/FeedbackForm.tsx';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectIsLoggedIn } from '#src/store/user.ts';
+import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import { PageFrame, PageIntro } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { OwnFeedback } from './OwnFeedback.tsx';

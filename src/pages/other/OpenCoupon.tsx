@@ -7,7 +7,7 @@ import { CouponFacts } from '#src/components/coupon/CouponFacts.tsx';
 import { CouponTrouble, UseCoupon } from '#src/components/coupon/UseCoupon.tsx';
 import { useSignInPaths } from '#src/components/use-sign-in-paths.ts';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectIsLoggedIn } from '#src/store/user.ts';
+import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { StatusMark } from '#src/ui/StatusMark.tsx';
 

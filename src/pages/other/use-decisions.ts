@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { BomLine } from '#contract/api/bom.ts';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectIsLoggedIn } from '#src/store/user.ts';
+import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import { type BillLine, type DecidedRows, type RowCandidate, undecided, withFound } from './bom-bill.ts';
 import type { Decided } from './bom-draft.ts';
 import { type MorePieces, withMore } from './buy-more.ts';

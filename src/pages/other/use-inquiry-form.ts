@@ -14,8 +14,8 @@ import { useIssueText } from '#src/i18n/issue-text.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { selectCurrency } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectUser } from '#src/store/user.ts';
-import { selectReferrer } from '#src/store/visitor.ts';
+import { selectUser } from '#src/store/user-selectors.ts';
+import { selectReferrer } from '#src/store/visitor-selectors.ts';
 
 const loadSchema = async () => (await import('#contract/forms/inquiry.ts')).inquiryForm;
 

@@ -8,7 +8,7 @@ import { useSaveFriendlyLinkMutation } from '#src/api/friendly-link.ts';
 import { useFormDraft } from '#src/components/use-form-draft.ts';
 import { useWriteForm } from '#src/components/write/use-write-form.ts';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectUser } from '#src/store/user.ts';
+import { selectUser } from '#src/store/user-selectors.ts';
 
 const loadSchema = async () => (await import('#contract/forms/message.ts')).linkForm;
 

@@ -3,7 +3,7 @@ import type { BomChoice } from '#contract/api/bom-choice.ts';
 import type { BomLine } from '#contract/api/bom.ts';
 import { useDeleteBomChoiceMutation, useSaveBomChoiceMutation } from '#src/api/bom-choice.ts';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectIsLoggedIn } from '#src/store/user.ts';
+import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 
 /** What the account's choices are remembered as, by the rows of the bill on screen. */
 export interface RowMemory {

@@ -9,7 +9,7 @@ import { ReviewFrame } from '#src/components/review/ReviewFrame.tsx';
 import { useSignInPaths } from '#src/components/use-sign-in-paths.ts';
 import { useIssueText } from '#src/i18n/issue-text.ts';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectIsLoggedIn } from '#src/store/user.ts';
+import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';

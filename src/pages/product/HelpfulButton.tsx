@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useSaveHelpfulMutation } from '#src/api/review.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectIsLoggedIn } from '#src/store/user.ts';
+import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { theme } from '#src/ui/theme.ts';
 

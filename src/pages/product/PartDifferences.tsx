@@ -3,7 +3,16 @@ import { styled } from 'styled-components';
 import type { PartDifferences as Differences } from '#contract/api/part.ts';
 
 const mostShown = 3;
-const texts = { better: 'better', worse: 'worse', unknown: 'unknown', other: 'instead' } as const;
+type Difference = Differences[number];
+
+const nothing = '–';
+
+/** What is not known of the part of the page is told with the other's value. */
+function textOf({ effect, from, to }: Difference): 'better' | 'worse' | 'unknown' | 'unknown_here' | 'instead' | 'different' {
+  if (effect === 'unknown') return to === nothing || from !== nothing ? 'unknown' : 'unknown_here';
+  if (effect !== 'other') return effect;
+  return to === nothing ? 'different' : 'instead';
+}
 
 /** In what a part differs from the one of the page, the worst first; the rest is counted. */
 export function PartDifferences({ differences }: { differences: Differences }) {
@@ -12,8 +21,8 @@ export function PartDifferences({ differences }: { differences: Differences }) {
   return (
     <Lines>
       {differences.length === 0 ? <li>{t('substitutes.no_difference')}</li> : null}
-      {differences.slice(0, mostShown).map(({ key, effect, name, from, to }) => (
-        <li key={key}>{t(`substitutes.${texts[effect]}`, { name, from, to })}</li>
+      {differences.slice(0, mostShown).map((one) => (
+        <li key={one.key}>{t(`substitutes.${textOf(one)}`, { name: one.name, from: one.from, to: one.to })}</li>
       ))}
       {left > 0 ? <li>{t('substitutes.more', { count: left })}</li> : null}
     </Lines>

@@ -4,7 +4,7 @@ import type { ProductDetail } from '#contract/api/part.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { useSignInPaths } from '#src/components/use-sign-in-paths.ts';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectIsLoggedIn } from '#src/store/user.ts';
+import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

@@ -9,7 +9,7 @@ import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { loginPath } from '#src/components/return-path.ts';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectIsLoggedIn } from '#src/store/user.ts';
+import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';

@@ -7,7 +7,7 @@ import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectIsLoggedIn } from '#src/store/user.ts';
+import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { keepEmail } from '#src/components/sign-in/typed-email.ts';
 import { Lead, OutcomeTitle } from './UserFrame.tsx';

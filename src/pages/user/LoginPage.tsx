@@ -5,7 +5,7 @@ import { useLoginMutation } from '#src/api/session.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useSignInPaths } from '#src/components/use-sign-in-paths.ts';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectHasExpired } from '#src/store/user.ts';
+import { selectHasExpired } from '#src/store/user-selectors.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { EmailField, FormCheckbox, FormPassword } from '#src/components/sign-in/FormField.tsx';
 import { LoginTrouble } from './LoginTrouble.tsx';

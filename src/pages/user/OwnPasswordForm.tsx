@@ -5,7 +5,7 @@ import { passwordLength } from '#contract/api/user.ts';
 import { useSavePasswordMutation } from '#src/api/session.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectUser } from '#src/store/user.ts';
+import { selectUser } from '#src/store/user-selectors.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { FormPassword } from '#src/components/sign-in/FormField.tsx';
 import { UserForm } from '#src/components/sign-in/UserForm.tsx';

@@ -7,7 +7,7 @@ import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useSignInPaths } from '#src/components/use-sign-in-paths.ts';
 import { selectConfig, selectSiteName } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectReferrer } from '#src/store/visitor.ts';
+import { selectReferrer } from '#src/store/visitor-selectors.ts';
 import { ActivationSent } from './ActivationSent.tsx';
 import { EmailField, FormCheckbox, FormField, FormPassword } from '#src/components/sign-in/FormField.tsx';
 import { NameFields } from './NameFields.tsx';

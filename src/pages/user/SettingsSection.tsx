@@ -4,7 +4,7 @@ import { PageHead } from '#src/components/PageHead.tsx';
 import { WithWords } from '#src/i18n/WithWords.tsx';
 import { selectConfig } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
-import { selectUser } from '#src/store/user.ts';
+import { selectUser } from '#src/store/user-selectors.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { ApiKeys } from './ApiKeys.tsx';

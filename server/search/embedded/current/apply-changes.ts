@@ -30,6 +30,7 @@ export async function applyChanges(
   const ownBreaks = plannedOwn(plan, columns.ownBreaks);
   await letOthers();
   return {
+    ...(columns.isSome ? { isSome: true } : {}),
     all: plan.isSame ? columns.all : ids.map((_id, row) => row),
     ids,
     category,

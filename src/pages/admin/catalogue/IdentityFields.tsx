@@ -6,7 +6,7 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';
 import { Group, Note, WideFields } from '#src/pages/admin/shared/parts.ts';
 import { useDraftText } from './use-draft-text.ts';
-import type { Choices } from './ProductEditor.tsx';
+import type { Choices } from './product-choices.ts';
 import type { FormOfProduct } from './use-product-form.ts';
 
 interface IdentityFieldsProps {

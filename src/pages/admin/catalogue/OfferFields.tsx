@@ -6,7 +6,7 @@ import { useMayChange } from '#src/pages/admin/shared/me.ts';
 import { Group, Note, Row } from '#src/pages/admin/shared/parts.ts';
 import { OneOffer } from './OneOffer.tsx';
 import { newOffer, type TypedOffer } from './product-draft.ts';
-import type { Choices } from './ProductEditor.tsx';
+import type { Choices } from './product-choices.ts';
 import type { FormOfProduct } from './use-product-form.ts';
 
 interface OfferFieldsProps {

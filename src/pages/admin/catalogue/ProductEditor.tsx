@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { AdminProduct, getProductChoices } from '#contract/api/admin-product.ts';
+import type { AdminProduct } from '#contract/api/admin-product.ts';
 import type { Unit } from '#contract/units.ts';
 import { useGetCategoryQuery } from '#src/api/catalog.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
@@ -24,8 +23,7 @@ import { StockLevel } from './StockLevel.tsx';
 import { TextFields } from './TextFields.tsx';
 import { TradeFields } from './TradeFields.tsx';
 import { useProductForm } from './use-product-form.ts';
-
-export type Choices = ResponseOf<typeof getProductChoices>;
+import type { Choices } from './product-choices.ts';
 
 interface ProductEditorProps {
   /** Null for one that is to be made. */

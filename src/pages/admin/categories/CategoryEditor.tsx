@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import type { AdminCategory, TreeItem } from '#contract/api/admin-category.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { locales, type WordLanguage, wordLanguages } from '#contract/locale.ts';
-import { useSaveCategoryMutation } from '#src/api/admin-category.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
-import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';
 import { DraftForm } from '#src/pages/admin/shared/DraftForm.tsx';
 import { Group, Note, Stack, WideFields } from '#src/pages/admin/shared/parts.ts';
-import { useDraftForm } from '#src/pages/admin/shared/use-draft-form.ts';
-import { type CategoryDraft, draftOf, newCategory, requestOf } from './category-draft.ts';
+import { draftOf } from './category-draft.ts';
+import { type CategoryForm, useCategoryForm } from './use-category-form.ts';
 import { CategoryHistory } from './CategoryHistory.tsx';
 import { type KnownParameter, ParameterList } from './ParameterList.tsx';
 import { RemoveCategory } from './RemoveCategory.tsx';
@@ -23,28 +20,6 @@ interface CategoryEditorProps {
   category: AdminCategory | null;
   tree: readonly TreeItem[];
   known: readonly KnownParameter[];
-}
-
-export type CategoryForm = ReturnType<typeof useCategoryForm>;
-
-function useCategoryForm(category: AdminCategory | null) {
-  const navigate = useNavigate();
-  const [save] = useSaveCategoryMutation();
-  return useDraftForm<CategoryDraft, AdminCategory>({
-    saved: draftOf(category?.fields ?? newCategory, category?.web_url ?? ''),
-    version: category?.version ?? '',
-    requestOf: (changed, issues, draft) => {
-      const slug = draft.web_url.trim();
-      if (slug === '') issues['web_url'] = { code: 'required' };
-      return async (version) => {
-        const which = category ? { version: String(version) } : { is_new: true };
-        const answer = await save({ ...requestOf(changed), ...which, web_url: slug, idempotencyKey: crypto.randomUUID() });
-        if (answer.data && !category) void navigate(adminPath({ tab: 'catalogue', view: 'categories', category: slug }), { replace: true });
-        return answer;
-      };
-    },
-    madeOf: (made) => ({ saved: draftOf(made.fields, made.web_url), version: made.version }),
-  });
 }
 
 /** One category: its place, its words in each language and its parameters. */

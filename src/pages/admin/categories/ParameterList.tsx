@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attributeKinds, type AdminCategory, type CategoryParameter } from '#contract/api/admin-category.ts';
+import type { AdminCategory, CategoryParameter } from '#contract/api/admin-category.ts';
+import { attributeKinds } from '#contract/api/part.ts';
 import type { WordLanguage } from '#contract/locale.ts';
 import { units } from '#contract/units.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -9,7 +10,7 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';
 import { Group, Note, Row, WideFields } from '#src/pages/admin/shared/parts.ts';
-import type { CategoryForm } from './CategoryEditor.tsx';
+import type { CategoryForm } from './use-category-form.ts';
 import { OneParameter } from './OneParameter.tsx';
 
 /** A parameter that some category has. */

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/Button.tsx';
 import { RowMemory, type RowMemoryProps } from './RowMemory.tsx';
-import { RowSearch, type RowSearchProps } from './RowSearch.tsx';
+import { RowSearch } from './RowSearch.tsx';
+import type { RowSearchProps } from './row-search-props.ts';
 
 /** The way from the candidates of a row to the whole shop; a row without candidates is there at once. */
 export function RowOther({

@@ -9,7 +9,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PartNumber } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
-import type { RowSearchProps } from './RowSearch.tsx';
+import type { RowSearchProps } from './row-search-props.ts';
 
 interface Props extends RowSearchProps {
   product: ProductListItem;

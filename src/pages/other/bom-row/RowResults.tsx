@@ -8,7 +8,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { RowPart } from './RowPart.tsx';
-import type { RowSearchProps } from './RowSearch.tsx';
+import type { RowSearchProps } from './row-search-props.ts';
 
 interface Props extends RowSearchProps {
   keyword: string;

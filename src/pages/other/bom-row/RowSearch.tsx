@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ProductListItem } from '#contract/api/part.ts';
 import { maximumPieces } from '#contract/limits.ts';
 import { useSearchProductQuery } from '#src/api/catalog.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
@@ -10,21 +9,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { RowResults } from './RowResults.tsx';
-
-/** What the search needs to know of a row of a bill. */
-interface SearchedRow {
-  name: string;
-  /** Pieces of the whole build. */
-  needed: number;
-  /** What stands for the row now. */
-  part: { sku: string; mpn: string } | null;
-}
-
-export interface RowSearchProps {
-  row: SearchedRow;
-  currency: string;
-  onUse: (sku: string, product: ProductListItem) => void;
-}
+import type { RowSearchProps } from './row-search-props.ts';
 
 /** Signs that the search takes. */
 const longestKeyword = 120;

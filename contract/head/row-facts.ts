@@ -1,0 +1,31 @@
+import type { Thing } from 'schema-dts';
+import type { ImageSet, Seo } from '#contract/api/part.ts';
+import type { Step } from '#contract/structured-data/breadcrumb.ts';
+import type { Place } from '#contract/structured-data/place.ts';
+import type { HeadWords } from './head-words.ts';
+import type { ReadAnswer } from './read-answers.ts';
+
+export interface PageView {
+  params: Readonly<Record<string, string>>;
+  read: ReadAnswer;
+  place: Place;
+  /** The page's own heading. */
+  heading: string;
+  /** Section of `head.json` -> heading of its page. */
+  say: (section: string) => string;
+  /** Name of a calculator -> its title and summary. */
+  tool: HeadWords['tool'];
+}
+
+export interface RowFacts {
+  /** What the store wrote for the head. */
+  seo?: Seo;
+  type?: 'article' | 'product';
+  image?: ImageSet | null;
+  /** Pages between the first one and this. */
+  above?: readonly Step[];
+  name?: string;
+  /** Pages that a listing leads to; `first` is the place of the first one among all pages of the listing. */
+  items?: { list: readonly Step[]; first?: number };
+  things?: readonly (Thing | null)[];
+}

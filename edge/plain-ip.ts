@@ -1,0 +1,3 @@
+export function plainIp(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+}

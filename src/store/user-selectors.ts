@@ -1,0 +1,21 @@
+import type { UserInfo } from '#contract/api/user-info.ts';
+import { endpoints } from '#src/api/user.ts';
+import type { RootState } from './store.ts';
+
+const selectUserAnswer = endpoints.getUserInfo.select();
+
+export const selectIsLoggedIn = (state: RootState): boolean => state.user.token !== null;
+
+export const selectHasExpired = (state: RootState): boolean => state.user.hasExpired;
+
+/** The account that the token belongs to; null for an anonymous visitor and until the answer is there. */
+export function selectUser(state: RootState): UserInfo | null {
+  return selectIsLoggedIn(state) ? (selectUserAnswer(state).data ?? null) : null;
+}
+
+/** First name plus last name; as last known while the server cannot say it. */
+export function selectDisplayName(state: RootState): string {
+  if (!selectIsLoggedIn(state)) return '';
+  const user = selectUser(state);
+  return user ? `${user.first_name} ${user.last_name}`.trim() : state.user.knownName;
+}
