@@ -1,5 +1,5 @@
 /** Sends the events that wait (`docs/api.md` 5.6, `webhooks`). */
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { minute, hour } from '#contract/durations.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { webhook, webhookEvent } from '#server/db/schema.ts';
@@ -10,14 +10,12 @@ import { openWebhookSecret } from './webhook-secret.ts';
 
 /** From one try to the next; after the last one the event is given up, and stays to be sent again by hand. */
 const pauses = [minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour];
-/** Addresses that are told at one time. */
-const atOnce = 8;
 /** The address says that it is no more. */
 const gone = 410;
 
 type Due = { event: typeof webhookEvent.$inferSelect; hook: typeof webhook.$inferSelect };
 
-/** Takes the oldest due event of each of some addresses and sends them together; gives how many it took. */
+/** Takes the oldest due event of each address and sends them together; gives how many it took. */
 export async function sendEvents(deps: StoreDeps, post: PostEvent = postOutside): Promise<number> {
   const due = await takeDue(deps);
   await Promise.all(due.map((one) => sendOne(deps, one, post)));
@@ -28,19 +26,18 @@ export async function sendEvents(deps: StoreDeps, post: PostEvent = postOutside)
 async function takeDue({ db, clock }: StoreDeps): Promise<Due[]> {
   const now = clock();
   return transact(db, async (queries) => {
-    const waits = and(lte(webhookEvent.nextTryAt, now), isNull(webhook.stoppedAt));
     const oldest = queries
-      .selectDistinctOn([webhookEvent.webhookId], { id: webhookEvent.id })
-      .from(webhookEvent)
-      .innerJoin(webhook, eq(webhook.id, webhookEvent.webhookId))
-      .where(waits)
-      .orderBy(asc(webhookEvent.webhookId), asc(webhookEvent.nextTryAt))
-      .limit(atOnce);
+      .select({
+        id: sql<string>`(select e.id from ${webhookEvent} e where e.webhook_id = ${webhook}.id and e.next_try_at <= ${now.toISOString()}
+          order by e.next_try_at limit 1)`,
+      })
+      .from(webhook)
+      .where(isNull(webhook.stoppedAt));
     const found = await queries
       .select({ event: webhookEvent, hook: webhook })
       .from(webhookEvent)
       .innerJoin(webhook, eq(webhook.id, webhookEvent.webhookId))
-      .where(and(inArray(webhookEvent.id, oldest), waits))
+      .where(and(inArray(webhookEvent.id, oldest), lte(webhookEvent.nextTryAt, now)))
       .for('update', { of: webhookEvent, skipLocked: true });
     for (const { event } of found) {
       const next = new Date(now.getTime() + (pauses[event.tries] ?? hour));

@@ -21,7 +21,7 @@ CREATE TABLE "webhook_event" (
 );
 --> statement-breakpoint
 ALTER TABLE "webhook_event" ADD CONSTRAINT "webhook_event_webhook_id_webhook_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhook"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "webhook_event_due" ON "webhook_event" USING btree ("next_try_at") WHERE "webhook_event"."next_try_at" is not null;--> statement-breakpoint
+CREATE INDEX "webhook_event_due" ON "webhook_event" USING btree ("webhook_id","next_try_at") WHERE "webhook_event"."next_try_at" is not null;--> statement-breakpoint
 CREATE INDEX "webhook_event_by_webhook" ON "webhook_event" USING btree ("webhook_id","created_at");--> statement-breakpoint
 CREATE INDEX "webhook_event_by_time" ON "webhook_event" USING btree ("created_at");
 --> statement-breakpoint

@@ -36,7 +36,7 @@ export const webhookEvent = pgTable(
   },
   (t) => [
     index('webhook_event_due')
-      .on(t.nextTryAt)
+      .on(t.webhookId, t.nextTryAt)
       .where(sql`${t.nextTryAt} is not null`),
     index('webhook_event_by_webhook').on(t.webhookId, t.createdAt),
     index('webhook_event_by_time').on(t.createdAt),
