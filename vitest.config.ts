@@ -1,9 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
 /** Far above what any test needs: a hung one ends, a slow machine fails none. Files bring whole apps and databases with their first test. */
 const testTimeout = 120_000;
+
+/** Tests of the browser app that put another module in the place of one: only they read all modules anew, because the others share those of their worker. */
+const replacing = globSync('src/**/*.test.{ts,tsx}').filter((file) => /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')));
+
+const screens = {
+  environment: 'jsdom',
+  // Each rule goes into jsdom's style sheet by itself; as text, jsdom reads the whole sheet again for every component.
+  env: { SC_DISABLE_SPEEDY: 'false' },
+  setupFiles: ['vitest.settle-imports.ts', 'vitest.setup.ts'],
+  testTimeout,
+  hookTimeout: testTimeout,
+};
 
 export default defineConfig({
   ...viteConfig,
@@ -42,18 +55,8 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'src',
-          environment: 'jsdom',
-          // Each rule goes into jsdom's style sheet by itself; as text, jsdom reads the whole sheet again for every component.
-          env: { SC_DISABLE_SPEEDY: 'false' },
-          include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: ['vitest.setup.ts'],
-          testTimeout,
-        },
-      },
+      { extends: true, test: { ...screens, name: 'src', include: ['src/**/*.test.{ts,tsx}'], exclude: replacing, isolate: false } },
+      { extends: true, test: { ...screens, name: 'src-alone', include: replacing } },
     ],
   },
 });

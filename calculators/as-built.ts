@@ -32,6 +32,10 @@ const designs: Readonly<Partial<Record<ToolName, Readonly<Record<string, Design>
   AttenuatorPad: { pi: { mode: 'piCheck', parts: pad }, t: { mode: 'tCheck', parts: pad } },
   BoostConverter: { design: converter },
   BuckConverter: { design: converter },
+  CrystalLoad: { design: { mode: 'check', parts: { capacitor1: 'capacitorStandard', capacitor2: 'capacitorStandard' } } },
+  CurrentShunt: {
+    design: { mode: 'check', parts: { resistance: 'resistanceStandard', powerRating: 'ratingNeeded', gain: 'gainStandard' } },
+  },
   InvertingConverter: { design: converter },
   RCSnubber: { measured: { ...snubber, parts: { ...snubber.parts, ...strays } } },
   CapacitanceTime: {

@@ -107,11 +107,12 @@ export const namedGroups = {
 
 /** Further calculators, in sections of their own after those. */
 export const furtherGroups = {
-  sensors: ['ResistanceThermometer', 'Thermistor'],
+  sensors: ['ResistanceThermometer', 'Thermistor', 'Thermocouple', 'CurrentShunt'],
   'wiring-and-cooling': ['HeatSink', 'WireVoltageDrop'],
   'signal-levels': ['AttenuatorPad', 'LinkBudget', 'NoiseCascade'],
-  'board-structures': ['CoplanarWaveguide', 'Via'],
-  'power-electronics': ['BoostConverter', 'BuckConverter', 'InvertingConverter', 'RCSnubber'],
+  'board-structures': ['CoplanarWaveguide', 'DifferentialCoplanarWaveguide', 'Via'],
+  'power-electronics': ['BoostConverter', 'BuckConverter', 'InvertingConverter', 'RCSnubber', 'LEDString', 'BatteryPack', 'EMIFilter'],
+  'oscillators-and-amplifiers': ['CrystalLoad', 'OpAmpStage'],
 } as const;
 
 /** All calculators by group: the one list. */
@@ -140,6 +141,7 @@ const kindred: Readonly<Partial<Record<ToolGroup, ToolGroup>>> = {
   'signal-levels': 'rf-and-matching',
   'board-structures': 'pcb-traces',
   'power-electronics': 'power-and-batteries',
+  'oscillators-and-amplifiers': 'converters-and-timing',
 };
 
 const offeredNeighbours = 4;

@@ -9,7 +9,9 @@ import { parts as follower } from './amplifiers-and-transistors/FETBufferDeviati
 import { parts as comparator } from './amplifiers-and-transistors/HysteresisComparator/parts.ts';
 import { parts as charger } from './power-and-batteries/LMRechargeableBattery/parts.ts';
 import { parts as motor } from './power-and-batteries/MotorCurrentPowerCalculation/parts.ts';
+import { parts as ledString } from './power-electronics/LEDString/parts.ts';
 import { parts as snubber } from './power-electronics/RCSnubber/parts.ts';
+import { parts as shunt } from './sensors/CurrentShunt/parts.ts';
 import { parts as crossover } from './filters/SpeakerCrossover/parts.ts';
 import { parts as timer } from './converters-and-timing/TimingCircuitCalculation/parts.ts';
 import { parts as bias } from './amplifiers-and-transistors/TriodeBiasVoltage/parts.ts';
@@ -19,8 +21,10 @@ import { parts as regulator } from './power-and-batteries/VoltageCalculation/par
 const offers = {
   CapacitanceTime: capacitanceTime,
   ConstantCurrent: constantCurrent,
+  CurrentShunt: shunt,
   FETBufferDeviation: follower,
   HysteresisComparator: comparator,
+  LEDString: ledString,
   LMRechargeableBattery: charger,
   MotorCurrentPowerCalculation: motor,
   RCSnubber: snubber,
@@ -113,6 +117,22 @@ it.each([{}, { swing: 48, switchingFrequency: 50e3 }])(
     expect(least(find(offer, 'resistor')?.['powerRating'])).toBeGreaterThan(0);
   },
 );
+
+it.each([{}, { maximumCurrent: 30, ambientTemperature: 120 }])(
+  'a shunt with %j bears its derated heat, and the amplifier the bus',
+  async (entered) => {
+    const offer = await offerOf('CurrentShunt', { busVoltage: 48, ...entered });
+    const heat = 0.0494 * (entered.maximumCurrent ?? 10) * 0.94;
+    expect(least(find(offer, 'shunts')?.['powerRating'])).toBeGreaterThan(heat / (entered.ambientTemperature === 120 ? 0.5 : 0.85));
+    expect(least(find(offer, 'amplifiers')?.['maxVoltage'])).toBe(48);
+  },
+);
+
+it('LEDs and drivers of strings carry the greatest current, that of all strings where they share a driver', async () => {
+  expect(least(find(await offerOf('LEDString', {}), 'leds')?.['forwardCurrent'])).toBeGreaterThan(0.02);
+  const shared = await offerOf('LEDString', { mode: 'switching', sharing: 'shared', strings: 4, current: 0.35 });
+  expect(least(find(shared, 'drivers')?.['outputCurrent'])).toBeCloseTo(1.4, 9);
+});
 
 describe('timing parts', () => {
   it('are capacitors that keep their value, for the voltage', async () => {

@@ -6,6 +6,7 @@ import * as asymmetricStriplineImpedance from './transmission-lines/AsymmetricSt
 import * as broadsideCoupled from './transmission-lines/BroadsideCoupled/plots.ts';
 import * as broadsideTrace from './inductance-and-fields/BroadsideTrace/plots.ts';
 import * as coplanarWaveguide from './board-structures/CoplanarWaveguide/plots.ts';
+import * as differentialCoplanarWaveguide from './board-structures/DifferentialCoplanarWaveguide/plots.ts';
 import * as edgeCoupledInductor from './inductance-and-fields/EdgeCoupledInductor/plots.ts';
 import * as edgeCoupledMicrostripImpedance from './transmission-lines/EdgeCoupledMicrostripImpedance/plots.ts';
 import * as edgeCoupledStriplineImpedance from './transmission-lines/EdgeCoupledStriplineImpedance/plots.ts';
@@ -35,4 +36,5 @@ export const slowPlots: Readonly<Partial<Record<ToolName, AnyPlots>>> = {
   StriplineReverseCrosstalk: striplineReverseCrosstalk,
   SymmetricalStripline: symmetricalStripline,
   CoplanarWaveguide: coplanarWaveguide,
+  DifferentialCoplanarWaveguide: differentialCoplanarWaveguide,
 };

@@ -5,6 +5,7 @@ import { tool as asymmetricStriplineImpedance } from './transmission-lines/Asymm
 import { tool as broadsideCoupled } from './transmission-lines/BroadsideCoupled/definition.ts';
 import { tool as broadsideTrace } from './inductance-and-fields/BroadsideTrace/definition.ts';
 import { tool as coplanarWaveguide } from './board-structures/CoplanarWaveguide/definition.ts';
+import { tool as differentialCoplanarWaveguide } from './board-structures/DifferentialCoplanarWaveguide/definition.ts';
 import { tool as edgeCoupledInductor } from './inductance-and-fields/EdgeCoupledInductor/definition.ts';
 import { tool as edgeCoupledMicrostripImpedance } from './transmission-lines/EdgeCoupledMicrostripImpedance/definition.ts';
 import { tool as edgeCoupledStriplineImpedance } from './transmission-lines/EdgeCoupledStriplineImpedance/definition.ts';
@@ -20,6 +21,7 @@ export const slowTools: Readonly<Partial<Record<ToolName, AnyTool>>> = {
   BroadsideCoupled: broadsideCoupled,
   BroadsideTrace: broadsideTrace,
   CoplanarWaveguide: coplanarWaveguide,
+  DifferentialCoplanarWaveguide: differentialCoplanarWaveguide,
   EdgeCoupledInductor: edgeCoupledInductor,
   EdgeCoupledMicrostripImpedance: edgeCoupledMicrostripImpedance,
   EdgeCoupledStriplineImpedance: edgeCoupledStriplineImpedance,

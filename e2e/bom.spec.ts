@@ -23,7 +23,7 @@ const messy = [
   `1;20,00;R1-R19, R24;10k 1 %;0603;${partNumber.toLowerCase()}`,
   ';;;;;',
   `2;1,00;X1;;;${unknown}`,
-  '3;2,00;J1, J2;nicht bestückt;;',
+  '3;2,00;J1, J2;nicht bestückt;Connector_PinHeader_2.54mm:PinHeader_2x05_P2.54mm_Vertical;',
   ';23,00;Summe;;;',
 ].join('\r\n');
 
@@ -49,6 +49,7 @@ it.each([1440, 390])(
       await page.getByRole('main').getByRole('link', { name: partNumber }).waitFor();
       await page.getByText(t('bom:grade.none'), { exact: true }).waitFor();
       expect(await page.getByText(t('bom:grade.dnp'), { exact: true }).count(), 'the row that is not fitted').toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'a long footprint').toBeLessThanOrEqual(0);
 
       await pointer.write(page.getByRole('textbox', { name: t('bom:boards') }), '10');
       await page.getByText(t('bom:totals.boards_other', { boards: 10 })).waitFor();

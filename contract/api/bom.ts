@@ -52,6 +52,7 @@ export const bomReasonCodes = [
   'number_near',
   'number_begins',
   'number_unknown',
+  'number_second',
   'maker_differs',
   'maker_unknown',
   'maker_misspelt',

@@ -1,13 +1,12 @@
 /** Log-in and its ends (`docs/api.md` sections 2, 7.8 and 8; checks 9 and 15). */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import * as crypto from 'node:crypto';
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
 import { account, loginToken } from '#server/db/schema.ts';
 import { bearer, goodPassword, openMembers } from '#server/testing/member.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { hashPassword, inTurn, isPassword } from './password-hash.ts';
 import { day, minute } from '#contract/durations.ts';
-
-vi.mock('node:crypto', { spy: true });
 
 const email = 'grace@example.com';
 let store: TestStore;
@@ -27,7 +26,11 @@ beforeEach(async () => {
   now = new Date(now.getTime() + 2 * day);
   await members.join(email);
 });
-afterEach(() => store.db.delete(account));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  await store.db.delete(account);
+});
 
 const later = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
@@ -65,8 +68,15 @@ test('the log says who has logged in and who was refused, by the account’s num
   expect(lines.join()).not.toMatch(/example\.com|not the password/);
 });
 
+/** Counts the work of hashing, also for modules that were there before. */
+function watchHashes() {
+  const hashes = vi.spyOn(crypto, 'scrypt');
+  syncBuiltinESMExports();
+  return hashes;
+}
+
 test('a wrong password and an unknown address look the same and cost the same work', async () => {
-  const hashes = vi.mocked(crypto.scrypt);
+  const hashes = watchHashes();
   const ask = async (address: string) => {
     hashes.mockClear();
     const { status, body } = await members.login(address, 'not the password');
@@ -79,7 +89,7 @@ test('a wrong password and an unknown address look the same and cost the same wo
 });
 
 test('registering costs the same work for known and unknown addresses', async () => {
-  const hashes = vi.mocked(crypto.scrypt);
+  const hashes = watchHashes();
   hashes.mockClear();
   await members.register(email);
   const known = hashes.mock.calls.length;

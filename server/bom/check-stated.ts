@@ -4,6 +4,7 @@ import { numberText } from '#server/search/attribute-text.ts';
 import { type View, inWords } from '#server/search/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { type Candidate, lowered, reason } from './candidate.ts';
+import { checkNumbers } from './check-numbers.ts';
 import { checkRatings } from './check-ratings.ts';
 import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
 import { kindsOf } from './designators.ts';
@@ -51,7 +52,7 @@ export async function checkStated(view: View, line: SourceLine, candidates: read
 }
 
 async function checkPart(view: View, line: SourceLine, part: HeldPart, candidate: Candidate): Promise<Candidate> {
-  const placed = checkKind(view, line, part, checkPackage(line, part, candidate));
+  const placed = checkNumbers(line, checkKind(view, line, part, checkPackage(line, part, candidate)));
   const valued = await checkValue(view, line, part, placed);
   // Another value is no matter of ratings.
   return valued === placed ? checkRatings(view, line, part, valued) : valued;
@@ -59,7 +60,7 @@ async function checkPart(view: View, line: SourceLine, part: HeldPart, candidate
 
 /** Whether a row says anything beside its number that a part can be compared with. */
 function saysMore({ source, references }: SourceLine): boolean {
-  return source.package !== undefined || source.value !== undefined || references.length > 0;
+  return [source.package, source.value, source.description].some((text) => text !== undefined) || references.length > 0;
 }
 
 function checkPackage({ source }: Pick<SourceLine, 'source'>, part: HeldPart, candidate: Candidate): Candidate {

@@ -8,7 +8,7 @@ import { decimalText } from '#contract/money.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { order } from '#server/db/schema.ts';
 import { FileAnswer } from '#server/http/answer.ts';
-import type { OrderRow } from '#server/order/show-order.ts';
+import type { OrderRow } from '#server/order/order-row.ts';
 import { findAnyOrder } from './show-admin-order.ts';
 
 /** Orders of one table; the rest comes when these are sent. */

@@ -124,6 +124,19 @@ describe('numbers', () => {
     expect(chosenOf(await row(line))).toBe('NE555DR');
   });
 
+  it('another number in the row is asked about, one of the same part is not', async () => {
+    const asked = await row({ mpn: 'NE555DR', description: 'NE556N' }, {});
+    expect(asked).toMatchObject({
+      chosen: null,
+      candidates: [{ reasons: [{ code: 'number_second', stated: 'NE556N', taken: 'NE555DR' }] }],
+    });
+    await Promise.all(
+      ['NE555', 'NE555xR', 'Conn_01x06', 'SOIC-8', 'timer'].map(async (value) =>
+        expect(chosenOf(await row({ mpn: 'NE555DR', value }, {}))).toBe('NE555DR'),
+      ),
+    );
+  });
+
   it('a misspelt maker is a question; that of another maker speaks against the part', async () => {
     const line = { mpn: 'NE555DR', manufacturer: 'Texas Instrumnets Inc.' };
     const asked = await row(line, {});

@@ -4,7 +4,7 @@
 const compatible = /[\u2103\uff01-\uff5e\u3371-\u33ff]/gu;
 const ohms = /[\u2126]/gu;
 /** What stands before a figure and only says which way it is meant; the parameter tells that, too. */
-const signs = /^(?:\+\s*\/?\s*[-−–]|[±~≈≃∼<>=≤≥≦≧⩽⩾])+\s*(?=[\d.,])/u;
+const signs = /^(?:\+\s*(?:\/\s*)?[-−–]|[±~≈≃∼<>=≤≥≦≧⩽⩾])+\s*(?=[\d.,])/u;
 
 /** A text with signs and digits as other keyboards have them. */
 export function plainDigits(text: string): string {

@@ -51,7 +51,12 @@ test('takes what is set, and an empty value as not set', () => {
     siteName: 'Bauteile Keller',
     demoParts: 0,
     dataDir: './data',
-    search: { urls: ['https://shop:word@a:9200', 'https://shop:word@b:9200'], caFile: '/etc/ca.pem', prefix: 'partwright' },
+    search: {
+      urls: ['https://shop:word@a:9200', 'https://shop:word@b:9200'],
+      caFile: '/etc/ca.pem',
+      prefix: 'partwright',
+      timeoutMs: 3000,
+    },
   });
 });
 

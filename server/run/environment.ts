@@ -69,6 +69,8 @@ export interface Environment {
 /** Stripe, or a local page for tests on which no money moves. */
 export type CardSettings = { provider: 'sandbox' } | ({ provider: 'stripe' } & StripeKeys);
 
+/** For a list or search: after it the visitor is told to come again. */
+const searchTimeoutMs = 3000;
 /** Below this the jobs could wait for connections that visitors hold. */
 const leastPool = 4;
 
@@ -123,7 +125,7 @@ function searchEngine(text: Text): EngineSettings | null {
   if (!/^[a-z][a-z0-9-]{0,40}$/.test(prefix))
     throw new SetupError(`SEARCH_PREFIX must be small letters, digits and hyphens, not "${prefix}".`);
   if (urls.length === 0 && caFile !== null) throw new SetupError('SEARCH_CA_FILE needs SEARCH_URL.');
-  return urls.length === 0 ? null : { urls, caFile, prefix };
+  return urls.length === 0 ? null : { urls, caFile, prefix, timeoutMs: searchTimeoutMs };
 }
 
 /** `shop@example.com`, `Shop <shop@example.com>` or `"Shop, Inc." <shop@example.com>`. */

@@ -64,6 +64,7 @@ async function redirectOf(
   { kind, scope, keyword: searched, understood, didYouMean, dropped }: Match,
   query: Query,
 ): Promise<Answer['redirect']> {
+  if (kind === 'none') return null;
   if (kind === 'sku' || kind === 'mpn') return redirectToPart(view, scope);
   // What is shown instead of what was asked is to be said.
   if (didYouMean.length > 0 || dropped.length > 0) return null;

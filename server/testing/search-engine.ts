@@ -6,13 +6,15 @@ import { answerBy } from '#server/search/held-catalogue.ts';
 import type { PartIndex } from '#server/search/part-index.ts';
 import { openSearchEngine } from '#server/search/opensearch/open-engine.ts';
 
+/** No test depends on how quick a node is that has just started. */
+const patienceMs = 60_000;
 export const testSearchUrl = process.env['TEST_SEARCH_URL'] ?? null;
 
 /** An engine with indexes of its own. `follow` sends what has changed and waits until it is found. */
 export async function openTestEngine(db: Database, url: string) {
   const prefix = `test-${randomBytes(6).toString('hex')}`;
   const engine = await openSearchEngine(
-    { urls: [url], caFile: null, prefix },
+    { urls: [url], caFile: null, prefix, timeoutMs: patienceMs },
     db,
     createLog(
       () => {},

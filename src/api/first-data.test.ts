@@ -31,6 +31,8 @@ const data = [
 ].join('');
 
 beforeEach(() => {
+  // The page is young, however long the tests have been running in this window.
+  vi.spyOn(performance, 'now').mockReturnValue(1000);
   document.body.innerHTML = data;
   server.use(mockError(getManufacturer, 'internal'), mockError(productList, 'internal'));
 });

@@ -1,6 +1,7 @@
 /** What the applied filters are called, from the category's parameters and the facets of the answer. */
 import type { AttributeDefinition, Facet } from '#contract/api/part.ts';
-import { parseQuantity, type Unit } from '#contract/units.ts';
+import type { Unit } from '#contract/units.ts';
+import { readTyped } from './read-typed.ts';
 import { chosenOptions, readRange } from '#contract/listing/listing-url.ts';
 import type { Format } from '#src/i18n/format.ts';
 
@@ -57,7 +58,7 @@ export function filterText(
   }
   const { min, max } = readRange(value);
   const show = (text: string) => {
-    const parsed = parseQuantity(text, unit);
+    const parsed = readTyped(text, unit);
     return parsed.ok ? quantity(parsed.value, unit) : text;
   };
   if (min === '') return { form: 'at_most', name, value: show(max) };

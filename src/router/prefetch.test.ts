@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getPage } from '#contract/api/content.ts';
 import { createWords } from '#src/i18n/words.ts';
 import { createStore } from '#src/store/store.ts';
+import { mock } from '#src/testing/mock.ts';
+import { contactPage } from '#src/testing/sample-page.ts';
+import { server } from '#src/testing/server.ts';
 import { whenIdle } from './idle.ts';
 import { createPrefetch } from './prefetch.ts';
 
@@ -17,7 +21,10 @@ async function openShop() {
   return { words, prefetch };
 }
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  server.use(mock(getPage, contactPage));
+});
 afterEach(() => {
   vi.useRealTimers();
   connection(undefined);

@@ -10,6 +10,8 @@ export interface EngineSettings {
   caFile: string | null;
   /** How names of its indexes begin. */
   prefix: string;
+  /** Milliseconds that a call may take which a visitor waits for. */
+  timeoutMs: number;
 }
 
 /** A JSON object of the query language. */
@@ -34,26 +36,27 @@ interface EngineAnswer {
 export interface EngineCalls {
   /** The answer, also of status 404; throws `EngineAway` when there is none. */
   send: (request: EngineRequest) => Promise<EngineAnswer>;
+  /** Milliseconds that a call may take, where it does not say otherwise. */
+  timeoutMs: number;
   close: () => Promise<void>;
 }
 
-/** For a call that a visitor waits for. */
-const usualTimeoutMs = 3000;
 /** Too many requests, a proxy without a node behind it, a node that starts or has lost its leader. */
 const passing = new Set([408, 429, 502, 503, 504]);
 
 /** The client is loaded here alone, so that shops without an engine do not carry it. */
-export async function openEngineCalls({ urls, caFile }: EngineSettings): Promise<EngineCalls> {
+export async function openEngineCalls({ urls, caFile, timeoutMs: usualMs }: EngineSettings): Promise<EngineCalls> {
   const { Client, errors } = await import('@opensearch-project/opensearch');
   const client = new Client({
     nodes: urls,
     // A call goes to one further node at most.
     maxRetries: urls.length > 1 ? 1 : 0,
-    requestTimeout: usualTimeoutMs,
+    requestTimeout: usualMs,
     ...(caFile === null ? {} : { ssl: { ca: readCertificates(caFile) } }),
   });
   return {
-    send: async ({ method, path, query = {}, body, lines, timeoutMs = usualTimeoutMs }) => {
+    timeoutMs: usualMs,
+    send: async ({ method, path, query = {}, body, lines, timeoutMs = usualMs }) => {
       try {
         const { statusCode, body: answer } = await client.transport.request(
           // Its type wants texts, and gives the objects to its own serializer.

@@ -118,7 +118,7 @@ describe.skipIf(testSearchUrl === null)('the feed of the search engine (npm run 
   });
 
   async function check(words: string[]): Promise<void> {
-    const settings = { urls: [testSearchUrl ?? ''], caFile: null, prefix: test.prefix };
+    const settings = { urls: [testSearchUrl ?? ''], caFile: null, prefix: test.prefix, timeoutMs: 60_000 };
     await runSearch(store.deps, settings, words);
     process.exitCode = 0;
   }

@@ -34,13 +34,12 @@ export interface Searches {
   each: (bodies: readonly Dsl[]) => Promise<SearchAnswer[]>;
 }
 
-/** Milliseconds after which the engine itself stops a search; what it has by then is no answer. */
-const searchTimeout = '2500ms';
-
-export function openSearches({ send }: EngineCalls, index: string): Searches {
+export function openSearches({ send, timeoutMs }: EngineCalls, index: string): Searches {
+  // The engine itself stops before nobody waits any more; what it has by then is no answer.
+  const timeout = `${Math.round(timeoutMs * 0.8)}ms`;
   const each = async (bodies: readonly Dsl[]): Promise<SearchAnswer[]> => {
     if (bodies.length === 0) return [];
-    const lines = bodies.flatMap((body): Dsl[] => [{ index }, { timeout: searchTimeout, ...body }]);
+    const lines = bodies.flatMap((body): Dsl[] => [{ index }, { timeout, ...body }]);
     const { body } = await send({ method: 'POST', path: '/_msearch', lines });
     return responses.parse(body).responses.map(readAnswer);
   };

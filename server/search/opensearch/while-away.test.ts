@@ -34,7 +34,7 @@ beforeAll(async () => {
     (line) => lines.push(line),
     () => new Date(),
   );
-  engine = await openSearchEngine({ urls: [`http://127.0.0.1:${port}`], caFile: null, prefix: 'away' }, database.db, log);
+  engine = await openSearchEngine({ urls: [`http://127.0.0.1:${port}`], caFile: null, prefix: 'away', timeoutMs: 3000 }, database.db, log);
   store = await openTestStore({ database, isEngineChosen: true });
   answerBy(database.db, engine.openIndex);
   await seedParts(store.db);

@@ -34,7 +34,7 @@ export const circuits: Query[] = [
     option('motion-sensors', 'functionText', 'accelerometer accelerometer-and-magnetometer'),
   ),
   ...each('humidity sensor | Feuchtesensor', option('temperature-sensors', 'functionText', 'humidity-and-temperature-sensor')),
-  ...each('Hall sensor | Hallsensor', { finds: 'nothing' }),
+  ...each('Hall sensor | Hallsensor', { finds: 'nothing', leads: null }),
   ...each(
     'microcontroller | Mikrocontroller | 单片机 | микроконтроллер | mikrodenetleyici | マイコン | mikrokontroler | microcontrolador',
     kind('microcontrollers'),

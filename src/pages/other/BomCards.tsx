@@ -98,6 +98,9 @@ const Line = styled.div`
   gap: ${theme.space['3']};
   align-items: start;
   justify-content: space-between;
+  > span:first-child {
+    min-width: 0;
+  }
   b {
     white-space: nowrap;
   }

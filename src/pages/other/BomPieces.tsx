@@ -31,7 +31,7 @@ export function YourLine({ row }: PieceProps) {
   const about = [line.source.mpn ? value : '', manufacturer].filter(Boolean).join(' · ');
   return (
     <>
-      <PartNumber>{nameOf(row) || t('no_name')}</PartNumber>
+      <RowName>{nameOf(row) || t('no_name')}</RowName>
       {about ? <Small>{about}</Small> : null}
       {own && own !== nameOf(row) ? <Small>{t('own_number', { number: own })}</Small> : null}
       <Small>{[referenceText(line.references), t('row', { row: integer(line.row) })].filter(Boolean).join(' · ')}</Small>
@@ -101,6 +101,11 @@ export function StockOf({ row }: PieceProps) {
     </>
   );
 }
+
+/** A row may say no number, but a value and a footprint, which is one word of any length. */
+const RowName = styled(PartNumber)`
+  overflow-wrap: break-word;
+`;
 
 const Small = styled.p`
   color: ${theme.color.text.tertiary};

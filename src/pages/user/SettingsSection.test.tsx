@@ -6,13 +6,10 @@ import { getHome, hotProduct } from '#contract/api/catalog.ts';
 import { confirmPassword, endSession, getSessions, type Session } from '#contract/api/session.ts';
 import { getUserInfo, saveInfo } from '#contract/api/user.ts';
 import { getConfig } from '#contract/api/visitor.ts';
-import { saveFile } from '#src/components/save-file.ts';
 import { errorResponse, mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 import { testConfig } from '#src/testing/site-config.ts';
-
-vi.mock('#src/components/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 const config = testConfig();
 const withKeys = mock(getConfig, { ...config, features: { ...config.features, api_keys: true, newsletter: true } });
@@ -196,9 +193,16 @@ describe('API keys', () => {
 
 describe('own data', () => {
   it('are saved as a file', async () => {
+    const saved = vi.fn();
+    // jsdom has no addresses for files and follows no download.
+    URL.createObjectURL = () => 'blob:account';
+    URL.revokeObjectURL = () => {};
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved(this.download, this.href);
+    });
     const { user } = await open([mock(exportAccount, { profile: [{ email: 'marta@example.com' }] })]);
     await user.click(await screen.findByRole('button', { name: 'Save my data' }));
-    await waitFor(() => expect(saveFile).toHaveBeenCalledWith('partwright-account.json', expect.any(String)));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('partwright-account.json', 'blob:account'));
   });
 
   it('are deleted with the password, after the consequences were said; the session ends', async () => {

@@ -60,8 +60,8 @@ it('a price stands beside list price, stock and margin, and goes to the store as
   const { user } = await openOffice(address, [mock(getAdminInquiry, shopInquiry()), found, save]);
   const line = within(await screen.findByRole('group', { name: 'LM358DR' }));
   await line.findByText(/List price \$0\.20 from 1,000 · In stock: 12,000/);
-  await user.type(line.getByLabelText('USD each'), '0.15');
-  await user.type(line.getByLabelText('Cost in USD each'), '0.12');
+  await user.type(line.getByLabelText('USD per piece'), '0.15');
+  await user.type(line.getByLabelText('Cost in USD per piece'), '0.12');
   expect(line.getByText(/25% below list price · Margin 20%, \$150\.00 in all/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: /draft/ }));
   await waitFor(() =>
@@ -79,7 +79,7 @@ it('a number that nobody can read is marked and nothing is sent; a line without 
   });
   const { user } = await openOffice(address, [mock(getAdminInquiry, shopInquiry()), found, save]);
   const line = within(await screen.findByRole('group', { name: 'LM358DR' }));
-  const price = line.getByLabelText<HTMLInputElement>('USD each');
+  const price = line.getByLabelText<HTMLInputElement>('USD per piece');
   await user.type(price, 'cheap');
   await user.click(screen.getByRole('button', { name: 'Send the quote' }));
   await waitFor(() => expect(price.getAttribute('aria-invalid')).toBe('true'));

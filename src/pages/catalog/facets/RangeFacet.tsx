@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Facet } from '#contract/api/part.ts';
-import { parseQuantity, shownUnit } from '#contract/units.ts';
+import { shownUnit } from '#contract/units.ts';
+import { readTyped } from '#src/components/read-typed.ts';
 import type { FilterIssue } from '#contract/listing/listing-query.ts';
 import { readRange, writeRange } from '#contract/listing/listing-url.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -36,7 +37,7 @@ export function RangeFacet({ facet, value, issues, onChange }: Props) {
   const scale = { min: facet.min ?? 0, max: facet.max ?? 0 };
   const texts = readRange(value);
   const read = (end: End) => {
-    const parsed = parseQuantity(texts[end], unit);
+    const parsed = readTyped(texts[end], unit);
     return texts[end] !== '' && parsed.ok ? parsed.value : scale[end];
   };
   const set = (end: End, text: string, options?: { replace: boolean }) => onChange(writeRange({ ...texts, [end]: text }), options);

@@ -1,0 +1,100 @@
+/** Two equal traces between two grounds, with or without a plane under them: impedances and delays, or the width or spacing for an impedance. */
+import { defineTool, refuse } from '#calculators/define.ts';
+import { solveCoplanar, solveCoplanarPair } from '#calculators/field-solver/coplanar.ts';
+import { pairImpedances } from '#calculators/field-solver/line.ts';
+import { rememberLast } from '#calculators/field-solver/remember-last.ts';
+import { synthesise } from '#calculators/field-solver/synthesis.ts';
+import { isFinerThanCommonProcess } from '#calculators/math/traces/trace-limits.ts';
+
+const length = { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], above: 0 } as const;
+const found = { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'] } as const;
+const ohms = { kind: 'quantity', unit: 'Ω', show: ['Ω'] } as const;
+const ratio = { kind: 'quantity', unit: '1', show: ['1'] } as const;
+const delay = { kind: 'quantity', unit: 's/m', show: ['ps/mm', 'ps/in', 'ns/ft'] } as const;
+
+type Dimension = 'traceWidth' | 'traceSpacing' | 'groundGap' | 'groundWidth' | 'traceThickness' | 'dielectricHeight';
+
+/** Proportions in which the field solution was compared with finite elements; m. */
+function isOutsideCompared({ dielectricHeight, traceThickness, ...across }: Record<Dimension, number>): boolean {
+  const [width, spacing, gap] = [across.traceWidth, across.traceSpacing, across.groundGap].map((size) => size / dielectricHeight);
+  const isFar = [spacing, gap].some((size = 0) => size < 0.04 || size > 10);
+  return (
+    (width ?? 0) < 0.05 || (width ?? 0) > 20 || isFar || traceThickness > across.traceWidth || across.groundWidth < 2 * across.groundGap
+  );
+}
+
+export const tool = defineTool({
+  name: 'DifferentialCoplanarWaveguide',
+  modes: ['impedance', 'width', 'spacing'],
+  inputs: {
+    targetDifferentialImpedance: { ...ohms, default: 100, above: 0, symbol: 'Zdiff', modes: ['width', 'spacing'] },
+    structure: { kind: 'choice', choices: ['grounded', 'open'], default: 'grounded' },
+    traceWidth: { ...length, default: 2e-4, symbol: 'w', modes: ['impedance', 'spacing'] },
+    traceSpacing: { ...length, default: 1.8e-4, symbol: 's', modes: ['impedance', 'width'] },
+    groundGap: { ...length, default: 2e-4, symbol: 'a' },
+    groundWidth: { ...length, default: 5e-3, symbol: 'g' },
+    traceThickness: { ...length, show: ['µm', 'oz', 'mil', 'mm'], default: 3.5e-5, symbol: 't' },
+    dielectricHeight: { ...length, default: 2e-4, symbol: 'h' },
+    relativePermittivity: { ...ratio, default: 4.3, min: 1, symbol: 'εr' },
+  },
+  outputs: {
+    requiredTraceWidth: { ...found, symbol: 'w', modes: ['width'] },
+    requiredTraceSpacing: { ...found, symbol: 's', modes: ['spacing'] },
+    differentialImpedance: { ...ohms, symbol: 'Zdiff' },
+    oddModeImpedance: { ...ohms, symbol: 'Zodd' },
+    evenModeImpedance: { ...ohms, symbol: 'Zeven' },
+    commonModeImpedance: { ...ohms, symbol: 'Zcom' },
+    couplingCoefficient: { kind: 'quantity', unit: '1', show: ['1', 'dB'], symbol: 'k' },
+    oddEffectivePermittivity: { ...ratio, symbol: 'εodd' },
+    evenEffectivePermittivity: { ...ratio, symbol: 'εeven' },
+    oddModeDelay: { ...delay, symbol: 'τodd' },
+    evenModeDelay: { ...delay, symbol: 'τeven' },
+    singleEndedImpedance: { ...ohms, symbol: 'Z0' },
+  },
+  main: { impedance: 'differentialImpedance', width: 'requiredTraceWidth', spacing: 'requiredTraceSpacing' },
+  refusals: { TARGET_UNREACHABLE: 'targetDifferentialImpedance' },
+  warnings: ['OUTSIDE_VALIDATED_RANGE', 'NARROWER_THAN_COMMON_PROCESS', 'WEAK_COUPLING', 'SOLDER_MASK'],
+  slow: true,
+  compute(given) {
+    const { mode, dielectricHeight } = given;
+    const base = { ...given, hasPlane: given.structure === 'grounded' };
+    const lineWith = (dimension: number) => ({ ...base, [mode === 'width' ? 'traceWidth' : 'traceSpacing']: dimension });
+    const pairWith = rememberLast((dimension, effort) => solveCoplanarPair(lineWith(dimension), lineWith(dimension).traceSpacing, effort));
+    const range = { low: 0.02 * dielectricHeight, high: 30 * dielectricHeight };
+    const search =
+      mode === 'impedance'
+        ? null
+        : synthesise(given.targetDifferentialImpedance, range, (dimension, effort) => 2 * pairWith(dimension, effort).odd.impedance);
+    if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
+
+    const line = search ? lineWith(search.dimension) : base;
+    const { traceWidth, traceSpacing } = line;
+    const { even, odd } = search ? pairWith(search.dimension, 'full') : solveCoplanarPair(line, traceSpacing);
+    const impedances = pairImpedances({ even, odd });
+    return {
+      out: {
+        requiredTraceWidth: traceWidth,
+        requiredTraceSpacing: traceSpacing,
+        ...impedances,
+        oddModeImpedance: odd.impedance,
+        evenModeImpedance: even.impedance,
+        oddEffectivePermittivity: odd.effectivePermittivity,
+        evenEffectivePermittivity: even.effectivePermittivity,
+        oddModeDelay: odd.propagationDelay,
+        evenModeDelay: even.propagationDelay,
+        singleEndedImpedance: solveCoplanar(line).impedance,
+      },
+      warnings: [
+        isOutsideCompared(line) && 'OUTSIDE_VALIDATED_RANGE',
+        isFinerThanCommonProcess(traceWidth, traceSpacing, given.groundGap) && 'NARROWER_THAN_COMMON_PROCESS',
+        impedances.couplingCoefficient < 0.02 && 'WEAK_COUPLING',
+        'SOLDER_MASK',
+      ],
+    };
+  },
+  sources: [
+    'R. F. Harrington, Field Computation by Moment Methods, IEEE Press, 1993, § 2, doi:10.1109/9780470544631',
+    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
+    'R. N. Simons, Coplanar Waveguide Circuits, Components, and Systems, Wiley, 2001, § 7, doi:10.1002/0471224758',
+  ],
+});

@@ -1,0 +1,12 @@
+import { stableCapacitors } from '#calculators/listed-parts.ts';
+import { atMost, equalTo, type PartsOf } from '#calculators/parts.ts';
+import type { tool } from './definition.ts';
+
+export const parts: PartsOf<typeof tool> = ({ mode, frequency, loadCapacitance, seriesResistance, ...given }, { capacitorStandard }) => [
+  {
+    label: 'crystals',
+    category: 'crystals',
+    filters: { frequency: equalTo(frequency), loadCapacitance: equalTo(loadCapacitance), esr: atMost(seriesResistance) },
+  },
+  ...stableCapacitors('capacitors', mode === 'check' ? given.capacitor1 : capacitorStandard),
+];
