@@ -21,7 +21,6 @@ import { hour, minute } from '#contract/durations.ts';
 const categoryPause = 5_000;
 const mailPause = 5_000;
 const webhookPause = 5_000;
-/** How long a server may work with settings that another one has changed. */
 /** How soon a search engine is told of what has changed. */
 const feedPause = 1_000;
 /** How long a server may work with settings that another one has changed. */
