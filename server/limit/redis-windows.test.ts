@@ -49,15 +49,18 @@ const logIn = (app: StoreApp | undefined, turn: number, ip?: string) =>
   ask(app, '/api/store/user/login', { email: `u${turn}@example.com`, password: 'a guess' }, ip);
 const remaining = async (app: StoreApp | undefined) => Number((await ask(app, '/api/get-ip'))?.headers.get('RateLimit-Remaining'));
 
-test.runIf(hasRedis)('tries to log in at two stores at once are as many as one would let in, and the next is told how long it waits', async () => {
-  const apps = await openStores(patient);
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, turn) => logIn(apps[turn % 2], turn)));
-  expect(answers.filter((answer) => answer?.status === 401)).toHaveLength(20);
-  const refused = answers.filter((answer) => answer?.status === 429);
-  expect(refused).toHaveLength(30);
-  expect(new Set(refused.map((answer) => answer?.headers.get('Retry-After')))).toEqual(new Set(['3570']));
-  expect((await logIn(apps[0], 1, '203.0.113.8'))?.status).toBe(401);
-});
+test.runIf(hasRedis)(
+  'tries to log in at two stores at once are as many as one would let in, and the next is told how long it waits',
+  async () => {
+    const apps = await openStores(patient);
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, turn) => logIn(apps[turn % 2], turn)));
+    expect(answers.filter((answer) => answer?.status === 401)).toHaveLength(20);
+    const refused = answers.filter((answer) => answer?.status === 429);
+    expect(refused).toHaveLength(30);
+    expect(new Set(refused.map((answer) => answer?.headers.get('Retry-After')))).toEqual(new Set(['3570']));
+    expect((await logIn(apps[0], 1, '203.0.113.8'))?.status).toBe(401);
+  },
+);
 
 test.runIf(hasRedis)('what comes often is counted together, too', async () => {
   const [a, b] = await openStores(patient);
