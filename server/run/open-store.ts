@@ -19,6 +19,7 @@ import type { SearchEngine } from '#server/search/opensearch/open-engine.ts';
 import type { Log } from '#server/kernel/log.ts';
 import { watchClock } from '#server/kernel/steady-clock.ts';
 import { type Metrics, noMetrics } from '#server/metrics/store-metrics.ts';
+import { tellManyParts } from './many-parts.ts';
 import { openDatabase } from './open-database.ts';
 import { demoSetting } from '#server/routes/visitor.ts';
 import type { Lifetime } from '#server/http/shutdown.ts';
@@ -111,6 +112,7 @@ export async function openStore(
   lifetime.atEnd(leadership.resign);
   const search = await openSearch(environment, db, built.log);
   if (search) lifetime.atEnd(search.close);
+  else await tellManyParts(db, built.log);
   const replicas = await openReplicas(environment.databaseReadUrls, {
     primary: db.$client,
     poolSize: environment.databasePool,
