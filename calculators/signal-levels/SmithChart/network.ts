@@ -67,7 +67,7 @@ interface Losses {
   capacitorQ: number | null;
 }
 
-export const lossless: Losses = { inductorQ: null, capacitorQ: null };
+const lossless: Losses = { inductorQ: null, capacitorQ: null };
 
 /** Impedance of an inductor or capacitor, Ω. */
 function partImpedance({ kind, value }: NetworkElement, angular: number, { inductorQ, capacitorQ }: Losses): Complex {

@@ -14,11 +14,11 @@ import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import { joined } from '#src/pages/tool/tool-format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { NetworkRows, unitOf } from './shared/NetworkRows.tsx';
-import { chartOf, side } from './shared/smith-plane.ts';
-import { SmithGrid } from './shared/SmithGrid.tsx';
-import { SmithPath } from './shared/SmithPath.tsx';
-import { SmithPress } from './shared/SmithPress.tsx';
+import { NetworkRows, unitOf } from './smith/NetworkRows.tsx';
+import { chartOf, side } from './smith/smith-plane.ts';
+import { SmithGrid } from './smith/SmithGrid.tsx';
+import { SmithPath } from './smith/SmithPath.tsx';
+import { SmithPress } from './smith/SmithPress.tsx';
 
 /** The Smith chart with the way from load to source, on which elements are added, moved and taken away. */
 export function Figure() {
