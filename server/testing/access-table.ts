@@ -129,7 +129,8 @@ const groups: readonly Group[] = [
     who: 'operator',
     key: null,
     operator: 'people',
-    calls: 'admin/people admin/invite-person admin/change-person admin/keys admin/add-key admin/revoke-key',
+    calls:
+      'admin/people admin/invite-person admin/change-person admin/keys admin/add-key admin/revoke-key admin/webhooks admin/save-webhook admin/remove-webhook admin/webhook-log admin/replay-webhook',
   },
 ];
 
