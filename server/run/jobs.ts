@@ -8,6 +8,7 @@ import { tellFailedMails } from '#server/mail/failed-mails.ts';
 import { type MailSender, sendNextMail } from '#server/mail/send-outbox.ts';
 import { keepSearches } from '#server/overview/count-searches.ts';
 import { completeOrders } from '#server/operator/complete-orders.ts';
+import { pullDueRates } from '#server/shop-settings/pull-rates.ts';
 import { refreshSettings } from '#server/shop-settings/shop-settings.ts';
 import { expireOrders } from '#server/order/change-order.ts';
 import { sendRefunds } from '#server/order/payment/send-refunds.ts';
@@ -82,6 +83,7 @@ function jobsOf(deps: StoreDeps, sender: MailSender | null, search: SearchEngine
     { name: 'expire_quotes', pause: minute, run: drain(() => expireQuotes(deps)), byAge: true },
     { name: 'announce_ends', pause: minute, run: drain(() => announceEnds(deps)), byAge: true },
     { name: 'send_webhooks', pause: webhookPause, run: drain(() => sendEvents(deps)) },
+    { name: 'pull_rates', pause: hour, run: () => pullDueRates(deps) },
     { name: 'clean_up', pause: hour, run: () => cleanUp(deps), byAge: true },
     { name: 'changed_categories', pause: categoryPause, run: drain(() => bringUpToDate(deps)) },
     { name: 'count_searches', pause: searchPause, run: () => keepSearches(deps), isOwn: true },

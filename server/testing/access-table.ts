@@ -114,7 +114,8 @@ const groups: readonly Group[] = [
     who: 'operator',
     key: null,
     operator: 'settings',
-    calls: 'admin/audit admin/settings admin/mails admin/retry-mail admin/send-test-mail admin/mail-kinds admin/mail-preview',
+    calls:
+      'admin/audit admin/settings admin/pull-rates admin/mails admin/retry-mail admin/send-test-mail admin/mail-kinds admin/mail-preview',
   },
   { who: 'operator', key: null, operator: 'overview', calls: 'admin/tasks admin/figure' },
   {
