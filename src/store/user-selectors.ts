@@ -1,4 +1,6 @@
 import type { UserInfo } from '#contract/api/user-info.ts';
+import { locales } from '#contract/locale.ts';
+import { personName } from '#contract/person-name.ts';
 import { endpoints } from '#src/api/user.ts';
 import type { RootState } from './store.ts';
 
@@ -13,9 +15,9 @@ export function selectUser(state: RootState): UserInfo | null {
   return selectIsLoggedIn(state) ? (selectUserAnswer(state).data ?? null) : null;
 }
 
-/** First name plus last name; as last known while the server cannot say it. */
+/** The person's name in the order of the page's language; as last known while the server cannot say it. */
 export function selectDisplayName(state: RootState): string {
   if (!selectIsLoggedIn(state)) return '';
   const user = selectUser(state);
-  return user ? `${user.first_name} ${user.last_name}`.trim() : state.user.knownName;
+  return user ? personName({ ...user, country: locales[state.visitor.locale].defaultCountry }) : state.user.knownName;
 }
