@@ -1,10 +1,11 @@
 import type { UserInfo } from '#contract/api/user-info.ts';
-import { locales } from '#contract/locale.ts';
-import { personName } from '#contract/person-name.ts';
+import type { LocaleKey } from '#contract/locale.ts';
 import { endpoints } from '#src/api/user.ts';
 import type { RootState } from './store.ts';
 
 const selectUserAnswer = endpoints.getUserInfo.select();
+/** Languages that write the family name first, and what stands between the names; `contract/person-name.ts` would weigh on every first view. */
+const betweenNames: Partial<Record<LocaleKey, string>> = { jp: ' ', zh: '' };
 
 export const selectIsLoggedIn = (state: RootState): boolean => state.user.token !== null;
 
@@ -19,5 +20,8 @@ export function selectUser(state: RootState): UserInfo | null {
 export function selectDisplayName(state: RootState): string {
   if (!selectIsLoggedIn(state)) return '';
   const user = selectUser(state);
-  return user ? personName({ ...user, country: locales[state.visitor.locale].defaultCountry }) : state.user.knownName;
+  if (!user) return state.user.knownName;
+  const { first_name: first, last_name: last } = user;
+  const between = betweenNames[state.visitor.locale];
+  return between === undefined || /[a-z]/i.test(first + last) ? `${first} ${last}`.trim() : `${last}${between}${first}`.trim();
 }
