@@ -66,6 +66,28 @@ describe('a circuit has the gain of its calculator', () => {
     }
   });
 
+  it('a mains filter takes from each kind of noise what it says', async () => {
+    const frequency = 400e3;
+    const { out, circuits } = await circuitsOf('EMIFilter', { frequency, equipmentImpedance: 30 });
+    const losses = circuits.map(({ circuit }) => {
+      const without = 20 * Math.log10((circuit.load ?? 0) / (circuit.source + (circuit.load ?? 0)));
+      return without - number(responseAt(circuit, frequency).gainDb ?? undefined);
+    });
+    expect(losses[0]).toBeCloseTo(number(out['commonLoss']), 6);
+    expect(losses[1]).toBeCloseTo(number(out['differentialLoss']), 6);
+  });
+
+  it.each(['nonInverting', 'inverting'])(
+    'an op-amp stage has its gain at low frequencies and 3 dB less at its bandwidth: %s',
+    async (mode) => {
+      const { out, circuits } = await circuitsOf('OpAmpStage', { mode });
+      const { circuit } = circuits[0] ?? {};
+      const gainAt = (frequency: number) => (circuit ? number(responseAt(circuit, frequency).gainDb ?? undefined) : Number.NaN);
+      expect(gainAt(1)).toBeCloseTo(number(out['gainDb']), 6);
+      expect(gainAt(number(out['bandwidth']))).toBeCloseTo(number(out['gainDb']) - 10 * Math.log10(2), 6);
+    },
+  );
+
   it('each driver of a crossover has a circuit of its own', async () => {
     const { out, circuits } = await circuitsOf('SpeakerCrossover', { evaluationFrequency: 1000, order: 4 });
     expect(circuits.map(({ name }) => name)).toEqual(['choices.components.woofer', 'choices.components.tweeter']);

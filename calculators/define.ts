@@ -60,6 +60,8 @@ export interface TextInput extends Common {
   kind: 'text';
   default: string;
   maxLength: number;
+  /** May stay empty: then `compute` is given ''. */
+  optional?: true;
 }
 
 export type Input = QuantityInput | ListInput | ChoiceInput | TextInput;

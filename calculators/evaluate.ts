@@ -127,6 +127,7 @@ function isOptional(input: Input): boolean {
 }
 
 function readEmpty(input: Input): Read {
+  if (input.kind === 'text' && input.optional) return { value: '' };
   return isOptional(input) ? { value: null } : { code: 'REQUIRED' };
 }
 

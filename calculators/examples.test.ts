@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { OutputValue } from './define.ts';
+import type { Reference } from './accuracy/reference.ts';
 import { evaluate } from './evaluate.ts';
 import { groupOf, toolNames } from './names.ts';
 import { loadTool } from './registry.ts';
 
-interface Example {
-  in: Record<string, unknown>;
-  out?: Record<string, OutputValue>;
-  rtol?: number;
-  error?: string;
-  /** The work, the table or the independent calculation that the figures are from; for what is refused, the reason. */
-  source: string;
-}
-
 /** Read by the bundler: calculators know no file system. */
-const files = import.meta.glob<{ default: readonly Example[] }>('./*/*/examples.json', { eager: true });
+const files = import.meta.glob<{ default: readonly Reference[] }>('./*/*/examples.json', { eager: true });
 
 /** Expected zeros are met to this share of the output's unit. */
 const zero = 1e-12;

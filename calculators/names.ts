@@ -109,7 +109,7 @@ export const namedGroups = {
 export const furtherGroups = {
   sensors: ['ResistanceThermometer', 'Thermistor', 'Thermocouple', 'CurrentShunt'],
   'wiring-and-cooling': ['HeatSink', 'WireVoltageDrop'],
-  'signal-levels': ['AttenuatorPad', 'LinkBudget', 'NoiseCascade'],
+  'signal-levels': ['AttenuatorPad', 'LinkBudget', 'NoiseCascade', 'SmithChart'],
   'board-structures': ['CoplanarWaveguide', 'DifferentialCoplanarWaveguide', 'Via'],
   'power-electronics': ['BoostConverter', 'BuckConverter', 'InvertingConverter', 'RCSnubber', 'LEDString', 'BatteryPack', 'EMIFilter'],
   'oscillators-and-amplifiers': ['CrystalLoad', 'OpAmpStage'],

@@ -9,10 +9,16 @@ import { parts as follower } from './amplifiers-and-transistors/FETBufferDeviati
 import { parts as comparator } from './amplifiers-and-transistors/HysteresisComparator/parts.ts';
 import { parts as charger } from './power-and-batteries/LMRechargeableBattery/parts.ts';
 import { parts as motor } from './power-and-batteries/MotorCurrentPowerCalculation/parts.ts';
+import { parts as crystal } from './oscillators-and-amplifiers/CrystalLoad/parts.ts';
+import { parts as stage } from './oscillators-and-amplifiers/OpAmpStage/parts.ts';
+import { parts as mainsFilter } from './power-electronics/EMIFilter/parts.ts';
 import { parts as ledString } from './power-electronics/LEDString/parts.ts';
 import { parts as snubber } from './power-electronics/RCSnubber/parts.ts';
 import { parts as shunt } from './sensors/CurrentShunt/parts.ts';
 import { parts as crossover } from './filters/SpeakerCrossover/parts.ts';
+import { parts as link } from './signal-levels/LinkBudget/parts.ts';
+import { parts as cascade } from './signal-levels/NoiseCascade/parts.ts';
+import { parts as smith } from './signal-levels/SmithChart/parts.ts';
 import { parts as timer } from './converters-and-timing/TimingCircuitCalculation/parts.ts';
 import { parts as bias } from './amplifiers-and-transistors/TriodeBiasVoltage/parts.ts';
 import { parts as transistorSwitch } from './amplifiers-and-transistors/TriodeSwitch/parts.ts';
@@ -21,13 +27,19 @@ import { parts as regulator } from './power-and-batteries/VoltageCalculation/par
 const offers = {
   CapacitanceTime: capacitanceTime,
   ConstantCurrent: constantCurrent,
+  CrystalLoad: crystal,
   CurrentShunt: shunt,
+  EMIFilter: mainsFilter,
   FETBufferDeviation: follower,
   HysteresisComparator: comparator,
   LEDString: ledString,
+  LinkBudget: link,
   LMRechargeableBattery: charger,
   MotorCurrentPowerCalculation: motor,
+  NoiseCascade: cascade,
+  OpAmpStage: stage,
   RCSnubber: snubber,
+  SmithChart: smith,
   SpeakerCrossover: crossover,
   TimingCircuitCalculation: timer,
   TriodeBiasVoltage: bias,
@@ -132,6 +144,40 @@ it('LEDs and drivers of strings carry the greatest current, that of all strings 
   expect(least(find(await offerOf('LEDString', {}), 'leds')?.['forwardCurrent'])).toBeGreaterThan(0.02);
   const shared = await offerOf('LEDString', { mode: 'switching', sharing: 'shared', strings: 4, current: 0.35 });
   expect(least(find(shared, 'drivers')?.['outputCurrent'])).toBeCloseTo(1.4, 9);
+});
+
+it.each([{}, { mainsVoltage: 400, power: 1200 }])(
+  'a mains filter with %j is an X2 capacitor for the mains and a choke for more than its current',
+  async (entered) => {
+    const { mainsVoltage = 230, power = 100 } = entered as { mainsVoltage?: number; power?: number };
+    const offer = await offerOf('EMIFilter', entered);
+    expect(find(offer, 'x_capacitors')?.['safetyClass']).toBe('x2');
+    expect(least(find(offer, 'x_capacitors')?.['ratedVoltage'])).toBe(mainsVoltage);
+    expect(least(find(offer, 'chokes')?.['ratedCurrent'])).toBeGreaterThan((1.5 * power) / mainsVoltage);
+  },
+);
+
+it('crystals start as reckoned with, and their capacitors keep their value', async () => {
+  const offer = await offerOf('CrystalLoad', { seriesResistance: 50, loadCapacitance: 10e-12 });
+  expect(most(find(offer, 'crystals')?.['esr'])).toBe(50);
+  expect(Math.abs(least(find(offer, 'crystals')?.['loadCapacitance']) / 10e-12 - 1)).toBeLessThan(1e-5);
+  expect(find(offer, 'capacitors')?.['dielectric']).toBe('c0g');
+});
+
+it('amplifiers are as fast, as exact, as quiet and as sensitive as the results need', async () => {
+  const stages = find(await offerOf('OpAmpStage', { gainBandwidth: 50e6, slewRate: 20e6, offsetVoltage: 1e-4 }), 'op_amps');
+  expect([least(stages?.['gainBandwidth']), least(stages?.['slewRate']), most(stages?.['inputOffset'])]).toEqual([50e6, 20e6, 1e-4]);
+  const first = find(await offerOf('NoiseCascade'), 'amplifiers');
+  expect([least(first?.['gain']), most(first?.['noiseFigure'])]).toEqual([17, 0.8]);
+  const radios = find(await offerOf('LinkBudget', { frequency: 868e6, sensitivity: -120, transmitterPower: 14 }), 'transceivers');
+  expect([least(radios?.['txPower']), most(radios?.['sensitivity'])]).toEqual([14, -120]);
+});
+
+it('a matching network is built from coils for radio and capacitors that keep their value', async () => {
+  const offer = await offerOf('SmithChart');
+  expect(offer.map(({ category }) => category)).toEqual(['rf-inductors', 'mlcc']);
+  expect(least(find(offer, 'coils')?.['inductance']) / 8.2e-9).toBeCloseTo(1, 5);
+  expect(find(offer, 'capacitors')).toMatchObject({ dielectric: 'c0g' });
 });
 
 describe('timing parts', () => {

@@ -108,6 +108,7 @@ const definitions: Readonly<Record<ToolName, Load>> = {
   AttenuatorPad: () => import('./signal-levels/AttenuatorPad/definition.ts'),
   LinkBudget: () => import('./signal-levels/LinkBudget/definition.ts'),
   NoiseCascade: () => import('./signal-levels/NoiseCascade/definition.ts'),
+  SmithChart: () => import('./signal-levels/SmithChart/definition.ts'),
   CoplanarWaveguide: () => import('./board-structures/CoplanarWaveguide/definition.ts'),
   DifferentialCoplanarWaveguide: () => import('./board-structures/DifferentialCoplanarWaveguide/definition.ts'),
   Via: () => import('./board-structures/Via/definition.ts'),

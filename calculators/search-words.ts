@@ -64,6 +64,7 @@ export const searchWords: Readonly<Partial<Record<ToolName, string>>> = {
   RtcCalculation: 'crystal oscillator 32.768kHz load capacitance ppm',
   SignalLineOfSight: 'Fresnel FSPL path loss link budget',
   SixBandResistor: 'color code ppm E96 E192',
+  SmithChart: 'Smith diagram S11 reflection VSWR stub L-match impedance matching antenna',
   SpeakerCrossover: 'Linkwitz-Riley Butterworth Zobel L-pad audio',
   StriplineImpedance: 'Z0 50Ω PCB',
   SuperCapacitor: 'EDLC ultracapacitor backup',

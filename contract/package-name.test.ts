@@ -10,6 +10,7 @@ test.each([
   ['DFN-4, 2.5 x 2.5 mm', 'id-ID', 'DFN-4, 2,5\u00a0×\u00a02,5\u202fmm'],
   ['LED 3 mm (T-1)', 'ru-RU', 'LED 3\u202fмм (T-1)'],
   ['THT Ø6.3', 'tr-TR', 'THT Ø6,3'],
+  ['THT P2.54', 'de-DE', 'THT P2,54'],
 ])('the size %s reads in %s as %s', (name, tag, shown) => {
   expect(packageName(name, tag)).toBe(shown);
 });

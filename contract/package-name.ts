@@ -2,7 +2,8 @@ import { joinUnit } from './units.ts';
 
 /** `8x11.5 mm`, `P=5.08 mm` and the end of `DFN-4, 2.5 x 2.5 mm`; in `SMD-4P,3.2x1.6mm` and `LGA-12(2.5x4.9)` the digits belong to a code. */
 const millimetres = /(^|^P=| )(\d+(?:\.\d+)?(?: ?x ?\d+(?:\.\d+)?)*) ?mm(?=$| )/g;
-const diameter = /(?<=Ø\d+)\.(?=\d)/g;
+/** Diameter and pitch of a package that has no code: `SMD Ø6.3`, `THT P2.54`. */
+const measure = /(Ø\d{1,3}|^THT P\d{1,3})\.(?=\d)/g;
 
 const signs = new Map<string, string>();
 
@@ -23,5 +24,5 @@ export function packageName(name: string, tag: string): string {
       const digits = sizes.replaceAll('.', sign).replace(/ ?x ?/g, '\u00a0×\u00a0');
       return `${before}${joinUnit(digits, 'mm', tag)}`;
     })
-    .replace(diameter, sign);
+    .replace(measure, `$1${sign}`);
 }

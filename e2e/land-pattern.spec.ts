@@ -69,7 +69,7 @@ describe('the land pattern of a part', () => {
     await block.getByRole('radio', { name: /^B: nominal/ }).focus();
     await page.keyboard.press('ArrowUp');
     await expect.poll(() => block.textContent()).toContain('QFN50P500X500X100-33M');
-    expect(await block.textContent()).toContain('IPC-7351B, table 3-15');
+    expect(await block.textContent()).toContain('IPC-7351B, Tabelle 3-15');
     expect(await block.getByRole('img').getAttribute('aria-label')).toContain('Pads: 33');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(errors).toEqual([]);

@@ -25,6 +25,8 @@ export const taskKinds = [
   'messages',
   'failed_mails',
   'failed_imports',
+  'failed_rates',
+  'failed_webhooks',
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type getTasks, type TaskKind, taskKinds } from '#contract/api/admin-overview.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
+import { partRows, pullRow } from '#server/shop-settings/stored-settings.ts';
 import { importPrefix, longestSilence } from '#server/operator/import-state.ts';
 
 /** What waits for somebody, each kind counted over an index of what is open. A silent import has lost its server, as `job` tells too. */
@@ -22,7 +23,10 @@ export async function countTasks(queries: Queries, now: Date): Promise<ResponseO
     union all select 'messages', count(*)::int from feedback where status = 'open'
     union all select 'failed_mails', count(*)::int from outbox where failed_at is not null
     union all select 'failed_imports', count(*)::int from setting where key like ${`${importPrefix}%`}
-      and (value->>'status' = 'failed' or (value->>'status' = 'running' and updated_at < ${lost}))`);
+      and (value->>'status' = 'failed' or (value->>'status' = 'running' and updated_at < ${lost}))
+    union all select 'failed_rates', count(*)::int from setting pull, setting rates
+      where pull.key = ${pullRow} and pull.value->>'problem' is not null and rates.key = ${partRows.rates} and rates.value->>'rates_from' = 'ecb'
+    union all select 'failed_webhooks', count(*)::int from webhook_event where failed_at is not null`);
   const counts = new Map(rows.map(({ kind, count }) => [kind, count]));
   return { list: taskKinds.map((kind) => ({ kind, count: counts.get(kind) ?? 0 })) };
 }

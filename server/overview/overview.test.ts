@@ -2,8 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Figure, figureNames, type getFigure, type getTasks } from '#contract/api/admin-overview.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import { cart, offer, order, outbox, product, searchCount, stock } from '#server/db/schema.ts';
+import { cart, offer, order, outbox, product, searchCount, stock, webhook, webhookEvent } from '#server/db/schema.ts';
+import { actingOnConsole } from '#server/caller/acting.ts';
 import { cleanUp } from '#server/run/clean-up.ts';
+import { pullRates } from '#server/shop-settings/pull-rates.ts';
+import { saveSettings } from '#server/shop-settings/save-settings.ts';
 import { seedOperator } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
@@ -155,7 +158,14 @@ test('what sells best, what lies idle, and what soon cannot be sent', async () =
 
 test('what waits is counted by kind, and what has failed is told with its reason', async () => {
   const before = await tasks();
-  expect(before).toMatchObject({ messages: 0, failed_mails: 0, failed_imports: 0, orders_processing: 1 });
+  expect(before).toMatchObject({
+    messages: 0,
+    failed_mails: 0,
+    failed_imports: 0,
+    failed_rates: 0,
+    failed_webhooks: 0,
+    orders_processing: 1,
+  });
   await store.request('/api/store/common/save-feedback', {
     type: 'other',
     first_name: 'Ada',
@@ -168,7 +178,18 @@ test('what waits is counted by kind, and what has failed is told with its reason
   });
   const mail = { kind: 'order', recipient: 'x@example.com', locale: 'en', subject: '', text: '', html: '' };
   await store.db.insert(outbox).values({ ...mail, failure: 'refused', failedAt: now, lastError: '550 no such box' });
-  expect(await tasks()).toMatchObject({ messages: 1, failed_mails: 1 });
+  await store.db.insert(webhook).values({ id: 'w', url: 'https://erp.example/', kinds: [], secret: '', createdAt: now });
+  const event = { webhookId: 'w', type: 'order.placed', body: '{}', createdAt: now };
+  await store.db.insert(webhookEvent).values([
+    { ...event, id: 'given up', failedAt: now },
+    { ...event, id: 'waiting', nextTryAt: now },
+  ]);
+  const acting = actingOnConsole(store.deps);
+  await pullRates(acting, () => Promise.reject(new Error('away')));
+  // Who sets the rates by hand misses nothing.
+  expect(await tasks()).toMatchObject({ messages: 1, failed_mails: 1, failed_rates: 0, failed_webhooks: 1 });
+  await saveSettings(acting, { rates_from: 'ecb' });
+  expect(await tasks()).toMatchObject({ failed_rates: 1 });
   expect((await figure('failed_mails')).rows).toMatchObject([{ at: '2026-11-18', kind: 'order', reason: '550 no such box' }]);
 });
 

@@ -92,6 +92,16 @@ describe('start-up', () => {
     expect(selectDisplayName(store.getState())).toBe('Marta Lind');
   });
 
+  it('writes the family name first where the language does', async () => {
+    server.use(mock(getUserInfo, { ...account, first_name: '花子', last_name: '佐藤' }), ...answers);
+    const store = createStore({
+      user: { token: 'st_secret', isKept: true, hasExpired: false, knownName: '' },
+      visitor: { locale: 'jp', currency: null, referrer: '' },
+    });
+    await store.dispatch(startUp());
+    expect(selectDisplayName(store.getState())).toBe('佐藤 花子');
+  });
+
   it('ignores a failed configuration, and falls back to an empty IP and zero counts', async () => {
     server.use(mockError(getConfig, 'internal'), mockOffline(getIp), mockError(getCartNumber, 'unavailable'));
     const store = createStore();

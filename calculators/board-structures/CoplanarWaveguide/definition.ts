@@ -124,6 +124,6 @@ export const tool = defineTool({
     'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
     'R. N. Simons, Coplanar Waveguide Circuits, Components, and Systems, Wiley, 2001, § 2–3, doi:10.1002/0471224758',
     'H. A. Wheeler, Formulas for the skin effect, Proc. IRE 30, 1942, doi:10.1109/JRPROC.1942.232015',
-    'M. Y. Frankel et al., Terahertz attenuation and dispersion characteristics of coplanar transmission lines, IEEE Trans. MTT-39, 1991, doi:10.1109/22.81658',
+    'M. Y. Frankel, S. Gupta, J. A. Valdmanis, G. A. Mourou, Terahertz attenuation and dispersion characteristics of coplanar transmission lines, IEEE Trans. MTT-39, 1991',
   ],
 });

@@ -20,7 +20,7 @@ export const tool = defineTool({
     return filterResults(given, computed, standard);
   },
   sources: [
-    'R. P. Sallen, E. L. Key, A practical method of designing RC active filters, IRE Trans. CT-2, 1955',
+    'R. P. Sallen, E. L. Key, A practical method of designing RC active filters, IRE Trans. CT-2, 1955, doi:10.1109/TCT.1955.6500159',
     'A. I. Zverev, Handbook of Filter Synthesis, 1967',
     'Texas Instruments, Op Amps for Everyone, SLOD006, § 16',
     'H. Zumbahlen (ed.), Linear Circuit Design Handbook, Analog Devices, 2008, § 8',

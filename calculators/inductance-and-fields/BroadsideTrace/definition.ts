@@ -53,7 +53,7 @@ export const tool = defineTool({
   sources: [
     'J. C. Maxwell, On the geometrical mean distance of two figures on a plane, Trans. R. Soc. Edinburgh 26, 1872',
     'F. W. Grover, Inductance Calculations, 1946, § 3',
-    'W. T. Weeks et al., Resistive and inductive skin effect in rectangular conductors, IBM J. Res. Dev. 23, 1979, p. 652',
+    'W. T. Weeks et al., Resistive and inductive skin effect in rectangular conductors, IBM J. Res. Dev. 23, 1979, doi:10.1147/rd.236.0652',
     'R. F. Harrington, Field Computation by Moment Methods, 1968',
     'C. R. Paul, Inductance: Loop and Partial, Wiley, 2010',
   ],

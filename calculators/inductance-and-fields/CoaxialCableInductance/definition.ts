@@ -97,7 +97,7 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'S. A. Schelkunoff, The electromagnetic theory of coaxial transmission lines and cylindrical shields, Bell System Technical Journal 13, 1934, p. 532–579',
+    'S. A. Schelkunoff, The electromagnetic theory of coaxial transmission lines and cylindrical shields, Bell System Technical Journal 13, 1934, doi:10.1002/j.1538-7305.1934.tb00679.x',
     'S. Ramo, J. R. Whinnery, T. Van Duzer, Fields and Waves in Communication Electronics',
     'F. W. Grover, Inductance Calculations, 1946, § 5',
   ],

@@ -118,6 +118,6 @@ export const tool = defineTool({
   sources: [
     'F. W. Grover, Inductance Calculations, 1946, § 5',
     'C. R. Paul, Analysis of Multiconductor Transmission Lines, 2nd ed., 2008, § 4.2',
-    'E. B. Rosa, The self and mutual inductances of linear conductors, Bulletin of the Bureau of Standards 4, 1908',
+    'E. B. Rosa, The self and mutual inductances of linear conductors, Bulletin of the Bureau of Standards 4, 1908, doi:10.6028/bulletin.088',
   ],
 });

@@ -140,9 +140,9 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'E. B. Rosa, The self and mutual inductances of linear conductors, Bulletin of the Bureau of Standards 4, 1908, p. 301–344',
+    'E. B. Rosa, The self and mutual inductances of linear conductors, Bulletin of the Bureau of Standards 4, 1908, doi:10.6028/bulletin.088',
     'F. W. Grover, Inductance Calculations, 1946, § 3, 5',
     'C. R. Paul, Inductance: Loop and Partial, Wiley, 2010, § 5',
-    'S. A. Schelkunoff, The electromagnetic theory of coaxial transmission lines and cylindrical shields, Bell System Technical Journal 13, 1934',
+    'S. A. Schelkunoff, The electromagnetic theory of coaxial transmission lines and cylindrical shields, Bell System Technical Journal 13, 1934, doi:10.1002/j.1538-7305.1934.tb00679.x',
   ],
 });

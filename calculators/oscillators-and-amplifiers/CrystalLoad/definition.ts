@@ -88,7 +88,7 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'STMicroelectronics, Oscillator design guide for STM8AF/AL/S, STM32 MCUs and MPUs, AN2867, § 3',
+    'STMicroelectronics, Oscillator design guide for STM8AF/AL/S, STM32 MCUs and MPUs, AN2867',
     'IEC 60122-1:2002, Quartz crystal units of assessed quality, Part 1: Generic specification',
     'E. Vittoz, M. Degrauwe, S. Bitz, High-performance crystal oscillator circuits: theory and application, IEEE Journal of Solid-State Circuits 23, 1988, doi:10.1109/4.318',
   ],

@@ -93,7 +93,7 @@ export const tool = defineTool({
   },
   sources: [
     'Texas Instruments, Noise Analysis in Operational Amplifier Circuits, SLVA043B, 2007',
-    'W. Jung, Op Amp Applications Handbook, Analog Devices, 2005, § 1.4',
+    'W. Jung (ed.), Op Amp Applications Handbook, Analog Devices, 2005, § 1.4',
     'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 8.9',
   ],
 });

@@ -7,7 +7,7 @@ interface Filter {
 }
 
 /** One inductance towards the equipment and one capacitance towards the mains network, as one kind of noise sees them. */
-interface Section {
+export interface Section {
   readonly inductance: number;
   readonly capacitance: number;
   readonly source: number;

@@ -80,7 +80,7 @@ export const tool = defineTool({
   },
   sources: [
     'G. W. Burns, M. G. Scroger, G. F. Strouse, M. C. Croarkin, W. F. Guthrie, Temperature-Electromotive Force Reference Functions and Tables for the Letter-Designated Thermocouple Types Based on the ITS-90, NIST Monograph 175, 1993, doi:10.6028/NIST.MONO.175',
-    'NIST ITS-90 Thermocouple Database, Standard Reference Database 60, version 2.0, 1995, doi:10.18434/T4S888',
-    'IEC 60584-1:2013, Thermocouples, Part 1: EMF specifications and tolerances, § 5',
+    'NIST ITS-90 Thermocouple Database, Standard Reference Database 60, doi:10.18434/T4S888',
+    'IEC 60584-1:2013, Thermocouples, Part 1: EMF specifications and tolerances',
   ],
 });

@@ -76,7 +76,7 @@ export const tool = defineTool({
     'R. F. Harrington, Field Computation by Moment Methods, 1968, § 2',
     'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
-    'S. B. Cohn, Shielded coupled-strip transmission line, IRE Trans. MTT-3, 1955',
+    'S. B. Cohn, Shielded coupled-strip transmission line, IRE Trans. MTT-3, 1955, doi:10.1109/TMTT.1955.1124973',
     'H. Johnson, M. Graham, High-Speed Digital Design, 1993, § 5',
     'D. B. Jarvis, The effects of interconnections on high-speed logic circuits, IEEE Trans. EC-12, 1963',
   ],

@@ -39,6 +39,9 @@ export const webhookEvent = pgTable(
       .on(t.webhookId, t.nextTryAt)
       .where(sql`${t.nextTryAt} is not null`),
     index('webhook_event_by_webhook').on(t.webhookId, t.createdAt),
+    index('webhook_event_failed')
+      .on(t.failedAt)
+      .where(sql`${t.failedAt} is not null`),
     index('webhook_event_by_time').on(t.createdAt),
   ],
 );

@@ -13,7 +13,6 @@ export const filling = {
   'index.number_of_shards': 1,
   'index.number_of_replicas': 0,
   'index.refresh_interval': '-1',
-  'index.translog.durability': 'async',
   // Three fields for each parameter of the catalogue.
   'index.mapping.total_fields.limit': 20_000,
   'index.max_terms_count': 200_000,
@@ -23,7 +22,6 @@ export const filling = {
 export const serving = {
   'index.auto_expand_replicas': '0-1',
   'index.refresh_interval': '1s',
-  'index.translog.durability': 'request',
 };
 
 export const mappings: Dsl = {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { ShippingOption } from '#contract/api/shipping-option.ts';
 import { useGetCountriesQuery } from '#src/api/address.ts';
 import { useDeliveryText } from './use-delivery-text.ts';
@@ -6,6 +7,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { useCountryName } from '#src/i18n/use-country-name.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
+import { theme } from '#src/ui/theme.ts';
 
 interface DeliveryEstimateProps {
   country: string;
@@ -25,7 +27,7 @@ export function DeliveryEstimate({ country, options, currency, onChoose }: Deliv
   const offered = (data?.list ?? []).filter(({ ships }) => ships);
   const isListed = offered.some(({ code }) => code === country);
   return (
-    <div>
+    <Estimate>
       <SelectField
         label={t('estimate.country')}
         value={country}
@@ -41,6 +43,11 @@ export function DeliveryEstimate({ country, options, currency, onChoose }: Deliv
           {t('estimate.offer', { name: option.name, price: money(option.price, currency), terms: deliveryText(option) })}
         </p>
       ))}
-    </div>
+    </Estimate>
   );
 }
+
+const Estimate = styled.div`
+  display: grid;
+  gap: ${theme.space['2']};
+`;

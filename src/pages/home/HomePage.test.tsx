@@ -43,6 +43,11 @@ test('says once in which currency and before which tax the prices are, and for h
   expect(block.getByText('Unit price at 100 pieces')).toBeDefined();
 });
 
+test('sizes in the names of packages have the decimal sign of the language', async () => {
+  await renderPage('/', [mock(getHome, home), mock(hotProduct, { list: [], ...page })], { locale: 'de' });
+  expect((await screen.findByRole('img', { name: /SOT-23/ })).getAttribute('aria-label')).toContain('SMD Ø6,3');
+});
+
 test('leads to the newest of the knowledge hub', async () => {
   const news = [sampleArticle(), sampleArticle({ web_url: 'two', title: 'Zwei', language: 'de-DE' })];
   await renderPage('/', [mock(getHome, { ...home, news }), mock(hotProduct, { list: [], ...page })]);

@@ -34,9 +34,9 @@ const drawn = stripPackages.flatMap((outline) => {
 /** Usual packages side by side over a millimetre ruler; a narrow window shows as many as fit whole. */
 export function PackageStrip() {
   const { t } = useTranslation('home');
-  const { integer, list } = useFormat();
+  const { integer, list, packageName } = useFormat();
   return (
-    <Strip role="img" aria-label={t('strip.label', { names: list(drawn.map(({ name }) => name)) })}>
+    <Strip role="img" aria-label={t('strip.label', { names: list(drawn.map(({ name }) => packageName(name))) })}>
       <Grid aria-hidden="true">
         <pattern id="strip-grid" width={step} height={step} patternUnits="userSpaceOnUse">
           <path d={`M${step - 0.5} 0V${step}M0 ${step - 0.5}H${step}`} />
@@ -51,7 +51,7 @@ export function PackageStrip() {
                 <Art shapes={shapes} step={step} />
               </g>
             </svg>
-            {name}
+            {packageName(name)}
           </li>
         ))}
       </Row>

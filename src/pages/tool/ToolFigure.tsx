@@ -30,7 +30,7 @@ export function ToolFigure({ state, focused }: { state: ToolPageState; focused: 
   const { files, words, show } = useToolContext();
   const { t } = useTranslation('tool');
   const { Figure, tool } = files;
-  const { mode, given, result: answer, fields } = state;
+  const { mode, given, result: answer, fields, setEntry } = state;
   const figure = useMemo((): FigureState => {
     const shownIn = new Map(fields.map(({ id, entry }) => [id, entry.shown]));
     // Inputs of other modes have values too, but say nothing here.
@@ -60,8 +60,9 @@ export function ToolFigure({ state, focused }: { state: ToolPageState; focused: 
       words: (key) => words(`figure.${key}`),
       focused,
       pick: (id) => document.getElementById(fieldId(id))?.focus(),
+      write: (id, text) => setEntry(id, { typed: text }),
     };
-  }, [mode, given, answer, fields, tool, words, show, focused]);
+  }, [mode, given, answer, fields, tool, words, show, focused, setEntry]);
   if (!Figure) return null;
   return (
     <Box aria-label={t('drawing')}>

@@ -37,10 +37,24 @@ function SourceList({ sources }: { sources: readonly string[] }) {
       <ol>
         {sources.map((source) => (
           <li key={source} lang="en">
-            {source}
+            <Citation>{source}</Citation>
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+/** A citation, whose DOI leads to the work. */
+function Citation({ children: source }: { children: string }) {
+  const [work = '', doi] = source.split(/(?<=, )doi:/);
+  if (doi === undefined) return source;
+  return (
+    <>
+      {work}
+      <a href={`https://doi.org/${doi}`} rel="noreferrer">
+        doi:{doi}
+      </a>
     </>
   );
 }

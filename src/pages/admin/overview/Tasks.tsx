@@ -29,6 +29,8 @@ const places: Record<Exclude<TaskKind, 'failed_mails'>, { tab: AdminTab; status?
   links: { tab: 'moderation' },
   messages: { tab: 'messages' },
   failed_imports: { tab: 'catalogue', view: 'import' },
+  failed_rates: { tab: 'settings' },
+  failed_webhooks: { tab: 'programs' },
 };
 
 /** What waits, each with its number as a link to where it is done. */

@@ -104,7 +104,7 @@ export function StockOf({ row }: PieceProps) {
 
 /** A row may say no number, but a value and a footprint, which is one word of any length. */
 const RowName = styled(PartNumber)`
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 `;
 
 const Small = styled.p`

@@ -92,18 +92,18 @@ function Row({ row, ticks, currency, decimals, step, open, onKeep, onMore }: Row
           onChange={(event) => ticks.set([row], event.target.checked)}
         />
       </Cell>
-      <Cell>
+      <Told>
         <YourLine row={row} />
-      </Cell>
-      <Cell>
+      </Told>
+      <Graded>
         <Grade row={row} />
-      </Cell>
+      </Graded>
       <Cell>
         <Thumb part={row.part} step={step} />
       </Cell>
-      <Cell>
+      <Told>
         <OurPart row={row} currency={currency} onMore={onMore} />
-      </Cell>
+      </Told>
       <Cell $number>{integer(line.quantity)}</Cell>
       <Cell $number>{integer(choice?.quantity ?? line.needed)}</Cell>
       <Cell $number>
@@ -122,6 +122,16 @@ const BillRow = styled.tr`
   &[data-missing] > td {
     background: ${theme.color.danger.bg};
   }
+`;
+
+/** Wide enough for words of any language; longer ones, such as footprints, break. */
+const Told = styled(Cell)`
+  min-width: 11rem;
+`;
+
+/** Two or three words that stay whole in languages without blanks, too. */
+const Graded = styled(Cell)`
+  word-break: keep-all;
 `;
 
 const Total = styled(Cell)`

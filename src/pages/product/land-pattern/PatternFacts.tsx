@@ -25,7 +25,7 @@ export function PatternFacts({ pattern, isBidirectional }: Props) {
     ...(holes.length > 0 ? [[t('legend.hole'), series(holes.map((diameter) => t('diameter', { diameter })))]] : []),
     [t('over'), size(overLands(pattern))],
     [t('legend.courtyard'), size(pattern.courtyard)],
-    [t('rule'), pattern.rule],
+    [t('rule'), pattern.rule.replace(/\btable ([\d-]+)/g, (_, table: string) => t('rule_table', { table }))],
     [t('source'), pattern.source],
   ] as const;
   return (

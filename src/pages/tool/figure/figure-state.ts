@@ -18,6 +18,8 @@ export interface FigureState {
   focused: string | null;
   /** Moves the focus to an input. */
   pick: (id: string) => void;
+  /** Writes a text input, whose content is made by pressing the drawing. */
+  write: (id: string, text: string) => void;
 }
 
 export const FigureContext = createContext<FigureState | null>(null);

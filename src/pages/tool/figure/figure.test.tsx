@@ -40,6 +40,7 @@ function show(Figure: () => React.ReactNode, change: Partial<FigureState>) {
     words: () => 'Cross-section',
     focused: null,
     pick,
+    write: () => {},
     ...change,
   };
   render(

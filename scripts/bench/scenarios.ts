@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
-import type { Scenario } from './bench-scenario.ts';
-import { bomScenarios } from './bench-boms.ts';
+import type { Scenario } from './scenario.ts';
+import { bomScenarios } from './boms.ts';
 
 interface Sample extends Record<string, unknown> {
   slug: string;

@@ -1,5 +1,5 @@
 /** Bills of a thousand lines: as they mostly are, and as bad as they can be. */
-import type { Scenario } from './bench-scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 interface Sample {
   mpn: string;

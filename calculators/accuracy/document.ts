@@ -1,0 +1,50 @@
+/** `docs/calculators.md`: what each calculator was compared with, and how far it was off. */
+import { groupOf, type ToolName, toolNames } from '#calculators/names.ts';
+import { loadTool } from '#calculators/registry.ts';
+import { grids } from './grids.ts';
+import { compare, type Comparison } from './measure.ts';
+import type { Reference } from './reference.ts';
+
+const intro = `# Accuracy of the calculators
+
+\`npm run bench:calc -- --accuracy\` writes this page: it computes every example and every grid that the tests hold and compares the results with
+references that are not the calculator's own code. A test keeps page and command alike.
+
+- **Compared with** says what the references are: other programs (ngspice, scikit-rf), field solutions and other numerical methods written
+  for the comparison alone, values published in books, standards and datasheets, or the formula of the source worked through apart from the code.
+  A published value is rounded as it was printed, so its error is mostly the printer's.
+- **Values** counts numbers, and words such as codes and markings, which must be the same.
+- **Worst error** is the greatest relative error of a number, and the result in which it stands. Decibels count by the ratio of amplitudes that
+  they stand for, angles in radians, temperatures from absolute zero.
+
+Where a calculator must refuse its inputs, its examples say so and are not counted here. Every reference lies in \`examples.json\` beside its
+calculator, with its source.
+`;
+
+const least = 1e-9;
+
+/** Two digits, so that the last bits of a processor change nothing. */
+function shown(error: number): string {
+  if (error < least) return 'below 1e-9';
+  if (error < 1e-5) return error.toExponential(1);
+  return `${Number((error * 100).toPrecision(2))} %`;
+}
+
+function rowsOf(name: ToolName, comparisons: readonly Comparison[]): string[] {
+  return comparisons.map(({ kind, values, worst, at }, index) => {
+    const error = worst < least ? shown(worst) : `${shown(worst)} (\`${at}\`)`;
+    return `| ${index === 0 ? name : ''} | ${kind} | ${values} | ${error} |`;
+  });
+}
+
+/** The page, of the examples of every calculator. */
+export async function accuracyDocument(examplesOf: (group: string, name: ToolName) => readonly Reference[]): Promise<string> {
+  const rows = await Promise.all(
+    toolNames.map(async (name) => {
+      const references = [...examplesOf(groupOf(name), name), ...(grids[name] ?? [])];
+      return rowsOf(name, compare(await loadTool(name), references));
+    }),
+  );
+  const head = ['| Calculator | Compared with | Values | Worst error |', '|---|---|---:|---:|'];
+  return `${intro}\n${[...head, ...rows.flat()].join('\n')}\n`;
+}

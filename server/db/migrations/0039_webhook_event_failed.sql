@@ -1,0 +1,1 @@
+CREATE INDEX "webhook_event_failed" ON "webhook_event" USING btree ("failed_at") WHERE "webhook_event"."failed_at" is not null;
