@@ -86,11 +86,10 @@ export function manifestOf(chunks: Rolldown.OutputChunk[], folder: string): Edge
 /** The files that the page of a calculator shows at once: the kind under which the app asks for each, and what it exports. */
 const toolFiles = [
   { file: /^calculators\/[\w-]+\/(\w+)\/definition\.ts$/, kind: 'tools', exported: 'tool' },
-  { file: /^calculators\/[\w-]+\/(\w+)\/formulas\.tex$/, kind: 'formulas', exported: 'formulas' },
   { file: /^src\/pages\/tool\/figures\/(\w+)\.tsx$/, kind: 'figures', exported: 'Figure' },
 ];
 
-/** Page of one calculator, for the chunks of its definition, drawing and formulas, with their name and what they export. */
+/** Page of one calculator, for the chunks of its definition and drawing, with their name and what they export. */
 function toolOf(source: string): { page: string; name: string; exported: string } | null {
   for (const { file, kind, exported } of toolFiles) {
     const tool = file.exec(source)?.[1];

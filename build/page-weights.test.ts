@@ -25,10 +25,7 @@ describe('the first view', () => {
   it('is named by the edge for every page and calculator, so that it needs no list of all', async () => {
     const { names } = await readManifest(dist);
     const named = new Set(Object.values(names));
-    const wanted = [
-      ...routes.map(({ page }) => page),
-      ...toolNames.flatMap((name) => [`tools/${name}`, `figures/${name}`, `formulas/${name}`]),
-    ];
+    const wanted = [...routes.map(({ page }) => page), ...toolNames.flatMap((name) => [`tools/${name}`, `figures/${name}`])];
     expect(wanted.filter((name) => !named.has(name))).toEqual([]);
   });
 });

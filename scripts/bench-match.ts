@@ -30,6 +30,7 @@ try {
   const app = createStoreApp({
     db,
     replicas: noReplicas,
+    countUse: null,
     clock,
     log: createLog(() => {}, clock),
     settings: { ...defaultSettings, rateLimits: false },

@@ -28,6 +28,7 @@ try {
     presence: () => null,
     db,
     replicas: noReplicas,
+    countUse: null,
     clock,
     log: createLog(() => {}, clock),
     settings: { ...defaultSettings, rateLimits: false },

@@ -99,7 +99,10 @@ it.each(['compose.yaml', 'deploy/compose.scaled.yaml'])('%s holds together', (na
   const { services, volumes } = compose.parse(parse(read(name), { merge: true }));
   const used = new Set<string>();
   for (const [key, one] of Object.entries(services)) {
-    for (const volume of one.volumes ?? []) used.add(volume.split(':')[0] ?? '');
+    for (const [source = ''] of (one.volumes ?? []).map((volume) => volume.split(':'))) {
+      if (source.startsWith('./')) expect(existsSync(join(root, source)), source).toBe(true);
+      else used.add(source);
+    }
     for (const needed of Object.keys(one.depends_on ?? {})) expect(Object.keys(services), key).toContain(needed);
     expect(one.image, key).toMatch(/^partwright$|^postgres:18$|^opensearchproject\/opensearch:2\.19\.1$/);
     if (!one.image.startsWith('opensearchproject/')) expect(one.env_file, key).toBe('shop.env');

@@ -25,6 +25,7 @@ import { quoteHelp, runQuote } from '#server/quote/quote-command.ts';
 import { pictureHelp, runPicture } from '#server/image/picture-command.ts';
 import { runSettings, runSite, settingsHelp, siteHelp } from '#server/shop-settings/settings-command.ts';
 import { headHelp, langHelp, navHelp, runHead, runLang, runNav } from '#server/site/site-command.ts';
+import { runWebhook, webhookHelp } from '#server/webhook/webhook-command.ts';
 import { runSearch, searchHelp } from '#server/search/opensearch/search-command.ts';
 import { couponHelp, runCoupon } from '#server/cart/coupon/coupon-command.ts';
 
@@ -42,6 +43,7 @@ const commands: Record<string, Command> = {
   content: { help: contentHelp, run: withDeps(runContent) },
   person: { help: personHelp, run: withDeps(runPerson) },
   key: { help: keyHelp, run: withDeps(runKey) },
+  webhook: { help: webhookHelp, run: withDeps(runWebhook) },
   order: { help: orderHelp, run: withDeps(runOrder) },
   return: { help: returnHelp, run: withDeps(runReturn) },
   overview: { help: overviewHelp, run: withDeps(runOverview) },

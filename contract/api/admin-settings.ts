@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isIban, plainIban } from '#contract/iban.ts';
 import { isForeignAddress } from './admin-site.ts';
 import { endpoint } from './endpoint.ts';
-import { country, currency, day, email, failsAs, optional, text, whole } from './fields.ts';
+import { country, currency, day, email, failsAs, iso, optional, text, whole } from './fields.ts';
 
 /** Each is changed as a whole and has a version of its own. */
 export const settingsParts = ['company', 'payment', 'shipping', 'carriers', 'tax', 'rates'] as const;
@@ -98,6 +98,13 @@ export const carrier = z.object({
 });
 export type Carrier = z.output<typeof carrier>;
 
+/** Who sets the currency rates: people, or once a working day the European Central Bank for the currencies that it names. */
+export const rateOrigins = ['hand', 'ecb'] as const;
+
+/** What became of the last try to take rates from the bank; without a problem they are as in its file. */
+export const ratesPull = z.object({ at: iso, problem: z.nullable(z.enum(['unreachable', 'unreadable'])) });
+export type RatesPull = z.output<typeof ratesPull>;
+
 /** Units of a currency for one of the base currency, of a day, from somewhere. */
 const rate = z.object({ currency, rate: text(1, 20), day: optional(day), source: optional(text(0, 100)) });
 const shownRate = z.object({ currency, rate: z.string(), day: z.nullable(z.string()), source: z.string() });
@@ -123,6 +130,7 @@ export const shopSettings = z.object({
     z.maxLength(60),
     z.refine((list) => new Set(list.map(({ name }) => name.toLowerCase())).size === list.length, failsAs('not_unique')),
   ),
+  rates_from: z.enum(rateOrigins),
 });
 export type ShopSettings = z.output<typeof shopSettings>;
 
@@ -131,6 +139,7 @@ const versions = z.partialRecord(z.enum(settingsParts), whole(0, 1_000_000_000))
 const shownSettings = z.extend(shopSettings, {
   site: companyFacts,
   rates: z.array(shownRate),
+  rates_pull: z.nullable(ratesPull),
   base_currency: currency,
   versions: z.record(z.enum(settingsParts), z.int()),
 });
@@ -162,5 +171,18 @@ export const saveSettings = endpoint({
   scope: 'settings',
   cache: 'N',
   request: z.extend(z.partial(shopSettings), { rates: z.optional(z.array(rate).check(z.maxLength(100))), versions: optional(versions) }),
+  response: shownSettings,
+});
+
+/** A file that cannot be had or read changes nothing; `rates_pull` of the answer says so. */
+export const pullRates = endpoint({
+  summary: 'Takes currency rates from the European Central Bank now',
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/admin/pull-rates',
+  access: 'operator',
+  scope: 'settings',
+  cache: 'N',
+  request: z.object({}),
   response: shownSettings,
 });

@@ -18,6 +18,7 @@ import * as adminQuote from './admin-quote.ts';
 import * as adminSettings from './admin-settings.ts';
 import * as adminShop from './admin-shop.ts';
 import * as adminSite from './admin-site.ts';
+import * as adminWebhook from './admin-webhook.ts';
 import * as apiKey from './api-key.ts';
 import * as bom from './bom.ts';
 import * as bomChoice from './bom-choice.ts';
@@ -74,6 +75,7 @@ export const contractFiles: readonly object[] = [
   adminSettings,
   adminShop,
   adminSite,
+  adminWebhook,
   apiKey,
   bom,
   bomChoice,

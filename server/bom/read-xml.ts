@@ -7,6 +7,8 @@ export interface XmlEvents {
   open: (name: string, attributes: Record<string, string>) => void;
   text?: (text: string) => void;
   close?: (name: string) => void;
+  /** Of a format whose files name one; without it they are refused. */
+  doctype?: (text: string) => void;
 }
 
 /** The root of a worksheet declares two dozen namespaces in the worst case, and no other tag has as many attributes. */
@@ -17,7 +19,7 @@ const deepest = 64;
 const piece = 65_536;
 
 /** Walks through a document. Entities that it declares itself are not expanded, so it cannot grow beyond its size. */
-export function readXml(bytes: Uint8Array, spend: Spend, { open, text, close }: XmlEvents): void {
+export function readXml(bytes: Uint8Array, spend: Spend, { open, text, close, doctype }: XmlEvents): void {
   const parser = new SaxesParser();
   let depth = 0;
   let attributes = 0;
@@ -38,8 +40,9 @@ export function readXml(bytes: Uint8Array, spend: Spend, { open, text, close }: 
     depth -= 1;
     close?.(local(name));
   });
-  parser.on('doctype', () => {
-    throw unreadable('broken'); // no spreadsheet has one
+  parser.on('doctype', (type) => {
+    if (!doctype) throw unreadable('broken'); // no spreadsheet has one
+    doctype(type);
   });
   parser.on('error', () => {
     throw unreadable('broken');

@@ -6,6 +6,7 @@ import type { Database, Queries } from '#server/db/client.ts';
 import type { Replicas } from '#server/db/replicas.ts';
 import type { Log } from '#server/kernel/log.ts';
 import type { PaymentProvider } from '#server/kernel/payment-provider.ts';
+import type { CountUse } from './count-use.ts';
 import type { RateLimiter, RateRule } from './rate-limit.ts';
 import type { Settings } from '#server/kernel/settings.ts';
 import type { FileStore } from '#server/kernel/file-store.ts';
@@ -18,6 +19,8 @@ export interface StoreDeps {
   clock: () => Date;
   settings: Settings;
   log: Log;
+  /** Counts uses for all processes in Redis; null: in the database, or in memory. */
+  countUse: CountUse | null;
   /** Bytes of files that were sent in. */
   files: FileStore;
   /** Signs addresses of private files. */

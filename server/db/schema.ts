@@ -21,3 +21,4 @@ export * from './schema/content.ts';
 export * from './schema/post.ts';
 export * from './schema/search-count.ts';
 export * from './schema/catalogue-change.ts';
+export * from './schema/webhook.ts';

@@ -1,4 +1,4 @@
-import type { CountUse } from './count-use.ts';
+import type { CountUse } from '#server/caller/count-use.ts';
 
 const mostWindows = 200_000;
 

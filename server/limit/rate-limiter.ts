@@ -2,9 +2,10 @@ import type { StoreDeps } from '#server/caller/call.ts';
 import { isDatabaseAway } from '#server/kernel/database-trouble.ts';
 import type { RateLimiter } from '#server/caller/rate-limit.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
-import type { CountUse } from './count-use.ts';
+import type { CountUse } from '#server/caller/count-use.ts';
 import { memoryWindows } from './memory-windows.ts';
 import { sharedWindows } from './shared-windows.ts';
+import { WindowsAway } from './windows-away.ts';
 
 /** Counts what callers do: together with the other processes where there may be some, else in memory. */
 export function createRateLimiter({
@@ -12,27 +13,30 @@ export function createRateLimiter({
   clock,
   settings,
   signingKey,
-}: Pick<StoreDeps, 'db' | 'clock' | 'settings' | 'signingKey'>): RateLimiter {
+  countUse,
+}: Pick<StoreDeps, 'db' | 'clock' | 'settings' | 'signingKey' | 'countUse'>): RateLimiter {
   const own = memoryWindows();
-  const all = settings.sharedLimits ? insured(sharedWindows(db, signingKey), own) : own;
+  const inDatabase = settings.sharedLimits ? insured(sharedWindows(db, signingKey), own) : own;
+  // Redis is quick enough for what comes often, too.
+  const [often, seldom] = countUse ? [insured(countUse, own), insured(countUse, inDatabase)] : [own, inDatabase];
   return async (key, { limit, seconds, isLocal }, amount = 1) => {
     const now = clock().getTime();
     const endsAt = (Math.floor(now / (seconds * 1000)) + 1) * seconds * 1000;
     const resetSeconds = Math.ceil((endsAt - now) / 1000);
-    const used = await (isLocal ? own : all)({ key, amount, limit, now, endsAt });
+    const used = await (isLocal ? often : seldom)({ key, amount, limit, now, endsAt });
     if (used > limit) throw new StoreError('rate_limited', { data: { retry_after: resetSeconds } });
     return { limit, remaining: limit - used, resetSeconds };
   };
 }
 
-/** While the database is away each process counts for itself: a limit keeps nobody out because it could not be looked up. */
-function insured(shared: CountUse, own: CountUse): CountUse {
+/** While who counts for all is away the next one does, in the end each process for itself: a limit keeps nobody out because it could not be looked up. */
+function insured(shared: CountUse, next: CountUse): CountUse {
   return async (use) => {
     try {
       return await shared(use);
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
-      return own(use);
+      if (!(error instanceof WindowsAway) && !isDatabaseAway(error)) throw error;
+      return next(use);
     }
   };
 }

@@ -1,5 +1,6 @@
 /** What each column of a list of parts means, as far as its name tells. */
 import type { PartMapping } from '#contract/api/admin-catalogue.ts';
+import { currencyCodes } from '#contract/locale.ts';
 import { headerMeanings } from '#server/bom/column-words.ts';
 import { isEmptyRow, type TableRow } from '#server/bom/table.ts';
 import { isNumberTarget, isTarget } from '#server/catalogue/csv-record.ts';
@@ -25,11 +26,34 @@ function attributeNames({ attributes }: Pick<Reference, 'attributes'>): Map<stri
   return new Map(named);
 }
 
+interface Known {
+  /** Parameters by what they are called. */
+  attributes: ReadonlyMap<string, string>;
+  baseCurrency: string;
+}
+
+const signs: Readonly<Record<string, readonly string[]>> = {
+  $: ['USD', 'BRL'],
+  '€': ['EUR'],
+  '¥': ['JPY', 'CNY'],
+  '￥': ['JPY', 'CNY'],
+  '₹': ['INR'],
+  '₽': ['RUB'],
+  '₺': ['TRY'],
+};
+
+/** Whether the name of a price's column tells another currency than the shop's own: `Unit Price (USD)`, `Unit Price($)`. */
+function isForeign(name: string, baseCurrency: string): boolean {
+  const words = name.toUpperCase().split(/[^A-Z]+/);
+  const isNamed = words.some((word) => word !== baseCurrency && currencyCodes.some((code) => code === word));
+  return isNamed || Object.entries(signs).some(([sign, codes]) => name.includes(sign) && !codes.includes(baseCurrency));
+}
+
 /** The name as the file format has it, else what it says; empty where it says nothing. */
-function targetOf(name: string, attributes: ReadonlyMap<string, string>): string {
+function targetOf(name: string, { attributes, baseCurrency }: Known): string {
   if (isTarget(name)) return name;
   const from = priceQuantity(name);
-  if (from !== null) return `price:${from}`;
+  if (from !== null) return isForeign(name, baseCurrency) ? '' : `price:${from}`;
   const worded = wordedTarget(name);
   if (worded !== null) return worded;
   const [meaning = ''] = headerMeanings(name);
@@ -41,10 +65,10 @@ function targetOf(name: string, attributes: ReadonlyMap<string, string>): string
 }
 
 /** A target stands for the first column that means it. */
-function targetsOf(names: readonly string[], attributes: ReadonlyMap<string, string>): string[] {
+function targetsOf(names: readonly string[], known: Known): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
-    const target = name === '' ? '' : targetOf(name, attributes);
+    const target = name === '' ? '' : targetOf(name, known);
     if (target === '' || taken.has(target)) return '';
     taken.add(target);
     return target;
@@ -62,12 +86,12 @@ function guessDecimal(rows: readonly TableRow[], columns: readonly string[]): '.
 }
 
 /** The row of the first ones whose cells say most, and what they say; without any the first that is not empty. */
-export function guessMapping(rows: readonly TableRow[], reference: Pick<Reference, 'attributes'>): PartMapping {
-  const attributes = attributeNames(reference);
+export function guessMapping(rows: readonly TableRow[], reference: Pick<Reference, 'attributes'>, baseCurrency: string): PartMapping {
+  const known = { attributes: attributeNames(reference), baseCurrency };
   const filled = rows.slice(0, searched).filter((row) => !isEmptyRow(row));
-  let best = { header_row: filled[0]?.row ?? 1, columns: targetsOf(filled[0]?.cells ?? [], attributes) };
+  let best = { header_row: filled[0]?.row ?? 1, columns: targetsOf(filled[0]?.cells ?? [], known) };
   for (const { row, cells } of filled) {
-    const columns = targetsOf(cells, attributes);
+    const columns = targetsOf(cells, known);
     if (said(columns) > said(best.columns)) best = { header_row: row, columns };
   }
   const below = rows.filter(({ row }) => row > best.header_row);

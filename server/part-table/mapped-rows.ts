@@ -6,6 +6,7 @@ import { isNumberTarget, readHeader } from '#server/catalogue/csv-record.ts';
 import { PartProblems, type RowProblem } from '#server/catalogue/problem.ts';
 import { toRow } from '#server/catalogue/read-file.ts';
 import type { PartRow } from '#server/catalogue/part-row.ts';
+import { plainValue } from './plain-values.ts';
 
 /** Languages whose numbers have the decimal sign. */
 const tags = { '.': 'en-US', ',': 'de-DE' } as const;
@@ -30,7 +31,8 @@ export function* mappedRows(table: Table, mapping: PartMapping, quantities: Read
 }
 
 /** A number in the notation of the format; what is none stays as it is, to be told. */
-function plainCell(name: string, cell: string, tag: string, quantities: ReadonlySet<string>): string {
+function plainCell(name: string, given: string, tag: string, quantities: ReadonlySet<string>): string {
+  const cell = plainValue(name, given);
   if (isNumberTarget(name)) return typedNumber(cell, tag)?.text ?? cell;
   return name.startsWith('attr:') && quantities.has(name.slice('attr:'.length)) ? withPlainDigits(cell, tag) : cell;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ImportPreview, Job, PartMapping } from '#contract/api/admin-catalogue.ts';
 import { manufacturer, product } from '#server/db/schema.ts';
@@ -117,6 +118,71 @@ test('a spreadsheet is read like a text, its sheets by name', async () => {
   const mapping = { sheet: 'Parts', header_row: 1, columns: ['manufacturer', 'mpn', 'category', 'price:1'] };
   const shown = await preview(book, mapping, 'parts.xlsx');
   expect(shown.rows[0]).toMatchObject({ line: 2, part: { mpn: 'BOOK-1', prices: [{ quantity: 1, unit_micros: 250_000 }] } });
+});
+
+/** The documented examples, as an operator drops them. */
+async function dropExample(name: string, mapping?: Partial<PartMapping>) {
+  const bytes = new Uint8Array(readFileSync(`docs/examples/${name}`));
+  const first = await preview(bytes, undefined, name);
+  const fixed = { manufacturer: 'yageo', category: 'chip-resistors' };
+  return preview(
+    bytes,
+    { ...first.mapping, fixed: first.mapping.columns.includes('manufacturer') ? { category: fixed.category } : fixed, ...mapping },
+    name,
+  );
+}
+
+test.each([
+  ['digikey-list.csv', { mpn: 'RC0603FR-0710KL', manufacturer: 'Yageo', stock: 250_000 }],
+  ['mouser-list.csv', { mpn: 'RC0603FR-0710KL', manufacturer: 'Yageo', stock: 250_000 }],
+  ['lcsc-list.csv', { mpn: 'RC0603FR-0710KL', manufacturer: 'Yageo' }],
+  ['bmecat-1.2.xml', { mpn: 'RC0603FR-074K7L', manufacturer: 'Yageo' }],
+  [
+    'bmecat-2005.xml',
+    {
+      mpn: 'RC0603FR-0710KL',
+      manufacturer: 'Yageo',
+      prices: [
+        { quantity: 100, unit_micros: 12_000 },
+        { quantity: 5000, unit_micros: 8000 },
+      ],
+    },
+  ],
+])('%s is taken as it is; a price of another currency is left to the operator', async (name, part) => {
+  const shown = await dropExample(name);
+  expect(shown.header_problems).toEqual([]);
+  expect(shown.rows).toMatchObject([{ part, problems: [] }]);
+  if (!('prices' in part)) expect(shown.mapping.columns.filter((target) => target.startsWith('price:'))).toEqual([]);
+});
+
+test('a symbol library gives parts with their pins, those of a base included, and no supplies', async () => {
+  const name = 'parts.kicad_sym';
+  const shown = await preview(new Uint8Array(readFileSync(`docs/examples/${name}`)), undefined, name);
+  expect(shown.mapping.columns).toEqual(['mpn', 'package', 'datasheet', 'description:en', 'manufacturer', 'pinout']);
+  const samples = Object.fromEntries(shown.columns.map(({ name: column, samples: seen }) => [column, seen]));
+  expect(samples).toMatchObject({
+    mpn: ['LM358DR', 'LM2904DR'],
+    package: ['SOIC-8'],
+    datasheet: ['https://www.ti.com/lit/gpn/lm358', 'https://www.ti.com/lit/gpn/lm2904'],
+  });
+  expect(samples['pinout']).toEqual([
+    '1 OUT1 output; 2 IN1- input; 3 IN1+ input; 4 GND power_in; 5 IN2+ input; 6 IN2- input; 7 OUT2 output; 8 VCC power_in',
+  ]);
+});
+
+test.each([
+  ['brackets that do not fit', '(kicad_symbol_lib (symbol "A" (property "Value" "A"'],
+  ['brackets without end', `(kicad_symbol_lib ${'('.repeat(100_000)}`],
+  ['a text without end', `(kicad_symbol_lib (symbol "${'a'.repeat(100_000)}`],
+  ['a library without a part', '(kicad_symbol_lib (version 20231120))'],
+  [
+    'a catalogue that declares texts of its own',
+    '<!DOCTYPE BMECAT [<!ENTITY a "aaaa">]><BMECAT version="1.2"><ARTICLE><SUPPLIER_AID>&a;</SUPPLIER_AID></ARTICLE></BMECAT>',
+  ],
+  ['half a catalogue', '<BMECAT version="2005"><T_NEW_CATALOG><PRODUCT><SUPPLIER_PID>1'],
+])('%s is refused as what cannot be read', async (_name, content) => {
+  const { status, body } = await post('import-preview', content);
+  expect([status, body.error?.fields?.['file']?.[0].code]).toEqual([422, 'invalid_format']);
 });
 
 test('a preview writes nothing, a new maker included', async () => {

@@ -33,7 +33,10 @@ export async function previewImport(
 ): Promise<Answer> {
   const reference = await referenceOf(deps.db, deps.settings.catalogueMaxAgeMs);
   const { sheets, sheet, rows, total } = await readBeginning(file, given?.sheet);
-  const mapping: PartMapping = given ?? { ...guessMapping(rows, reference), ...(sheet === null ? {} : { sheet }) };
+  const mapping: PartMapping = given ?? {
+    ...guessMapping(rows, reference, deps.settings.baseCurrency),
+    ...(sheet === null ? {} : { sheet }),
+  };
   const header = rows.find(({ row }) => row === mapping.header_row);
   const below = rows.filter(({ row }) => row > mapping.header_row).slice(0, shown);
   const parts = readRows({ name: null, rows: below, delimiter: null }, mapping, quantityKeys(reference));

@@ -1,8 +1,9 @@
-import { getSettings, saveSettings as saveCall } from '#contract/api/admin-settings.ts';
+import { getSettings, pullRates as pullCall, saveSettings as saveCall } from '#contract/api/admin-settings.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/caller/acting.ts';
 import { requireFreshFactor } from '#server/operator/access/fresh-factor.ts';
+import { pullRates } from '#server/shop-settings/pull-rates.ts';
 import { saveSettings } from '#server/shop-settings/save-settings.ts';
 import { showSettings } from '#server/shop-settings/shop-settings.ts';
 
@@ -15,4 +16,5 @@ export function registerAdminSettingsRoutes(app: StoreApp, deps: StoreDeps): voi
     if (acting.personId !== null && (request.bank || request.banks)) await requireFreshFactor(call);
     return saveSettings(acting, request);
   });
+  contractRoute(app, deps, pullCall, (_, call) => pullRates(actingOf(call)));
 }

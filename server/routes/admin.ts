@@ -2,6 +2,7 @@ import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { registerAdminCategoryRoutes } from './admin-category.ts';
 import { registerAdminCatalogueRoutes } from './admin-catalogue.ts';
 import { registerAdminKeyRoutes } from './admin-key.ts';
+import { registerAdminWebhookRoutes } from './admin-webhook.ts';
 import { registerAdminMailRoutes } from './admin-mail.ts';
 import { registerAdminSettingsRoutes } from './admin-settings.ts';
 import { registerAdminShopRoutes } from './admin-shop.ts';
@@ -26,6 +27,7 @@ export function registerAdminRoutes(app: StoreApp, deps: StoreDeps): void {
   registerAdminSettingsRoutes(app, deps);
   registerAdminMailRoutes(app, deps);
   registerAdminKeyRoutes(app, deps);
+  registerAdminWebhookRoutes(app, deps);
   registerAdminShopRoutes(app, deps);
   registerAdminSiteRoutes(app, deps);
   registerFeedbackRoutes(app, deps);

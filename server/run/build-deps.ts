@@ -50,6 +50,7 @@ export async function buildDeps(db: Database, environment: Environment, edgeSecr
   const deps: StoreDeps = {
     db,
     replicas: noReplicas,
+    countUse: null,
     clock,
     settings,
     log: consoleLog(environment.logLevel, clock),

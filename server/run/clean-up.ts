@@ -26,6 +26,7 @@ import { forgetOldSearches } from '#server/overview/count-searches.ts';
 import { forgetOldAnswers } from '#server/http/idempotency.ts';
 import { removeLoosePictures } from '#server/image/remove-pictures.ts';
 import { removeLooseFiles } from '#server/upload/remove-files.ts';
+import { forgetOldEvents } from '#server/webhook/webhooks.ts';
 import { day } from '#contract/durations.ts';
 
 /** Mails hold names and addresses; this long those that were sent or have failed help to answer questions. */
@@ -56,6 +57,7 @@ export async function cleanUp(deps: Pick<StoreDeps, 'db' | 'clock' | 'files'>): 
   await db.delete(mailToken).where(lt(mailToken.expiresAt, now));
   await db.delete(accessKey).where(lt(accessKey.expiresAt, now));
   await db.delete(account).where(and(eq(account.status, 'unactivated'), lt(account.createdAt, before(unactivatedDays))));
+  await forgetOldEvents({ db, clock });
   await forgetPriorPrices({ db, clock });
   await forgetOldAudit({ db, clock });
   await forgetOldSearches({ db, clock });

@@ -56,6 +56,8 @@ export interface Environment {
   /** Shared with edges that run elsewhere; null makes one for this process. */
   edgeSecret: string | null;
   rateLimits: boolean;
+  /** A Redis or Valkey that counts for the limits; null: the database does, or this process alone. */
+  redisUrl: string | null;
   /** Who makes the widths of pictures: this process, or the service of the platform in front of it. */
   imageService: ImageService;
   /** Where visitors send files to, when not to the shop itself. */
@@ -97,6 +99,7 @@ export function readEnvironment(source: Source = process.env): Environment {
     demoParts: whole(text('DEMO_PARTS'), 'DEMO_PARTS', 65_000, 2_000_000),
     edgeSecret: text('EDGE_SECRET'),
     rateLimits: choice(text('RATE_LIMITS') ?? 'on', 'RATE_LIMITS'),
+    redisUrl: address(text('REDIS_URL'), 'REDIS_URL', ['rediss:', 'redis:']),
     imageService: oneOf(text('IMAGE_SERVICE') ?? 'shop', 'IMAGE_SERVICE', imageServices),
     uploadUrl: address(text('UPLOAD_URL'), 'UPLOAD_URL', ['https:', 'http:']),
     bucket: bucket(text),

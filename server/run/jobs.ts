@@ -8,20 +8,23 @@ import { tellFailedMails } from '#server/mail/failed-mails.ts';
 import { type MailSender, sendNextMail } from '#server/mail/send-outbox.ts';
 import { keepSearches } from '#server/overview/count-searches.ts';
 import { completeOrders } from '#server/operator/complete-orders.ts';
+import { pullDueRates } from '#server/shop-settings/pull-rates.ts';
 import { refreshSettings } from '#server/shop-settings/shop-settings.ts';
 import { expireOrders } from '#server/order/change-order.ts';
 import { sendRefunds } from '#server/order/payment/send-refunds.ts';
 import { endOldRedirects } from '#server/order/payment/settle-try.ts';
 import { announceEnds, expireQuotes } from '#server/quote/end-quotes.ts';
+import { sendEvents } from '#server/webhook/send-events.ts';
 import type { SearchEngine } from '#server/search/opensearch/open-engine.ts';
 import { hour, minute } from '#contract/durations.ts';
 
 /** How soon the parts of a changed category follow. */
 const categoryPause = 5_000;
 const mailPause = 5_000;
-/** How long a server may work with settings that another one has changed. */
+const webhookPause = 5_000;
 /** How soon a search engine is told of what has changed. */
 const feedPause = 1_000;
+/** How long a server may work with settings that another one has changed. */
 const settingsPause = 15_000;
 /** How long searches are counted in memory before they are written. */
 const searchPause = 10_000;
@@ -79,6 +82,8 @@ function jobsOf(deps: StoreDeps, sender: MailSender | null, search: SearchEngine
     { name: 'erase_accounts', pause: 10 * minute, run: drain(() => eraseNextAccount(deps)), byAge: true },
     { name: 'expire_quotes', pause: minute, run: drain(() => expireQuotes(deps)), byAge: true },
     { name: 'announce_ends', pause: minute, run: drain(() => announceEnds(deps)), byAge: true },
+    { name: 'send_webhooks', pause: webhookPause, run: drain(() => sendEvents(deps)) },
+    { name: 'pull_rates', pause: hour, run: () => pullDueRates(deps) },
     { name: 'clean_up', pause: hour, run: () => cleanUp(deps), byAge: true },
     { name: 'changed_categories', pause: categoryPause, run: drain(() => bringUpToDate(deps)) },
     { name: 'count_searches', pause: searchPause, run: () => keepSearches(deps), isOwn: true },

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { createStoreApp } from './app.ts';
 import { buildDeps } from './build-deps.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import type { CountUse } from '#server/caller/count-use.ts';
 import { seedContent, shippedContent } from '#server/content/seed-content.ts';
 import { type Database, connect, servingLimits } from '#server/db/client.ts';
 import { category, product, setting } from '#server/db/schema.ts';
@@ -18,6 +19,7 @@ import type { SearchEngine } from '#server/search/opensearch/open-engine.ts';
 import type { Log } from '#server/kernel/log.ts';
 import { watchClock } from '#server/kernel/steady-clock.ts';
 import { type Metrics, noMetrics } from '#server/metrics/store-metrics.ts';
+import { tellManyParts } from './many-parts.ts';
 import { openDatabase } from './open-database.ts';
 import { demoSetting } from '#server/routes/visitor.ts';
 import type { Lifetime } from '#server/http/shutdown.ts';
@@ -66,6 +68,15 @@ async function openSearch({ search }: Environment, db: Database, log: Log): Prom
   return engine;
 }
 
+/** Counts in what `REDIS_URL` names; without it, none of its code is loaded. */
+async function openCounting({ redisUrl }: Environment, { signingKey, log }: StoreDeps, lifetime: Lifetime): Promise<CountUse | null> {
+  if (redisUrl === null) return null;
+  const { openRedisWindows } = await import('#server/limit/redis-windows.ts');
+  const windows = await openRedisWindows(redisUrl, signingKey, log);
+  lifetime.atEnd(windows.close);
+  return windows.count;
+}
+
 export interface OpeningStore {
   onProgress: Progress;
   /** Null counts nothing. */
@@ -101,6 +112,7 @@ export async function openStore(
   lifetime.atEnd(leadership.resign);
   const search = await openSearch(environment, db, built.log);
   if (search) lifetime.atEnd(search.close);
+  else await tellManyParts(db, built.log);
   const replicas = await openReplicas(environment.databaseReadUrls, {
     primary: db.$client,
     poolSize: environment.databasePool,
@@ -108,7 +120,8 @@ export async function openStore(
     log: built.log,
   });
   lifetime.atEnd(replicas.close);
-  const deps: StoreDeps = { ...built, replicas, presence: leadership.presence };
+  const countUse = await openCounting(environment, built, lifetime);
+  const deps: StoreDeps = { ...built, replicas, countUse, presence: leadership.presence };
   metrics?.watchShop({ db, replicas, search, isLeader: leadership.isLeader });
   const { smtpUrl, dkim } = environment;
   const jobs = startJobs(deps, {

@@ -26,6 +26,7 @@ function byPart({
   carriers,
   tax_rates,
   rates,
+  rates_from,
 }: Request) {
   const parts: Record<SettingsPart, object> = {
     company: site ?? {},
@@ -33,12 +34,18 @@ function byPart({
     shipping: { zones, not_shipped_to },
     carriers: { carriers },
     tax: { tax_rates },
-    rates: { rates },
+    rates: { rates, rates_from },
   };
   return settingsParts.flatMap((part) => {
     const given = Object.fromEntries(Object.entries(parts[part]).filter(([, value]) => value !== undefined));
     return Object.keys(given).length > 0 ? [{ part, given }] : [];
   });
+}
+
+/** What lies in the row of a part: rates have a table of their own. */
+function withoutRates(given: Record<string, unknown>): Record<string, unknown> {
+  const { rates: _rates, ...kept } = given;
+  return kept;
 }
 
 /** Refuses a change of what somebody else has changed since it was read; without a version the last one wins. */
@@ -65,7 +72,7 @@ export async function saveSettings(acting: Acting, request: Request): Promise<Sh
         // oxlint-disable-next-line no-await-in-loop -- as above
         if (part === 'shipping') await checkShipping(queries, request, deps.settings.trade);
         // oxlint-disable-next-line no-await-in-loop -- as above
-        await addToSetting(queries, partRows[part], part === 'rates' ? {} : given, now);
+        await addToSetting(queries, partRows[part], withoutRates(given), now);
       }
       await writeRates(queries, rates, now);
     },

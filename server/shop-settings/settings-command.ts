@@ -7,12 +7,14 @@ import { offerShipping, zoneOf } from '#contract/shipping.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import { ConsoleProblem, parsed, readCount, readJson, tellProblems, wordAt } from '#server/kernel/console.ts';
+import { pullRates } from './pull-rates.ts';
 import { saveSettings } from './save-settings.ts';
 import { showSettings } from './shop-settings.ts';
 
 export const siteHelp = `shows what the shop tells about the company; "site email sales@example.com" sets one fact, "" takes it back`;
 export const settingsHelp = `company, bank accounts, holds, least order, shipping, tax and currency rates, as JSON:
              settings > settings.json         settings save settings.json
+             settings pull-rates              takes currency rates from the European Central Bank now
              settings parcel FR 800 60.00     what a parcel of 800 g worth 60.00 costs to France
              what the file leaves out stays; with the versions in it, nothing that others have changed since is overwritten`;
 
@@ -46,11 +48,17 @@ function tellParcel({ settings }: StoreDeps, words: string[]): void {
   }
 }
 
+async function pullRatesNow(deps: StoreDeps): Promise<void> {
+  const { rates_pull: pull } = await pullRates(actingOnConsole(deps));
+  if (pull?.problem) throw new ConsoleProblem(`The file of the European Central Bank is ${pull.problem}: the rates stay as they are.`);
+}
+
 export function runSettings(deps: StoreDeps, [action = '', ...words]: string[]): Promise<void> {
   return tellProblems(async () => {
     if (action === 'parcel') return tellParcel(deps, words);
     if (action === 'save') await saveSettings(actingOnConsole(deps), parsed(saveCall, await readJson(wordAt(words, 0, 'The file'))));
-    else if (action !== '') throw new ConsoleProblem(`"settings ${action}" is no command: save or parcel.`);
+    else if (action === 'pull-rates') await pullRatesNow(deps);
+    else if (action !== '') throw new ConsoleProblem(`"settings ${action}" is no command: save, pull-rates or parcel.`);
     console.log(JSON.stringify(await showSettings(deps), null, 2));
   });
 }

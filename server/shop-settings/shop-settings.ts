@@ -33,7 +33,7 @@ export async function refreshSettings({ db, settings }: Pick<StoreDeps, 'setting
 export async function showSettings(deps: StoreDeps): Promise<ShownSettings> {
   const { db, settings } = deps;
   // Before the values: a change in between is then refused rather than lost.
-  const { versions } = await readStoredSettings(db);
+  const { versions, pull, trade: said } = await readStoredSettings(db);
   await refreshSettings(deps);
   const { trade, site, baseCurrency } = settings;
   const { company, address, email, phone, hours, directions = '', social } = site;
@@ -49,6 +49,8 @@ export async function showSettings(deps: StoreDeps): Promise<ShownSettings> {
     not_shipped_to: [...trade.notShippedTo],
     carriers: [...trade.carriers],
     rates: await showRates(db),
+    rates_from: said.rates_from ?? 'hand',
+    rates_pull: pull,
     base_currency: baseCurrency,
     versions,
   };

@@ -1,9 +1,12 @@
 /** What the operator has set, as it lies in the database: a row for each part. */
 import * as z from 'zod/mini';
-import { companyFacts, type SettingsPart, settingsParts, shopSettings } from '#contract/api/admin-settings.ts';
+import { companyFacts, type RatesPull, ratesPull, type SettingsPart, settingsParts, shopSettings } from '#contract/api/admin-settings.ts';
 import type { SiteConfig } from '#contract/api/visitor.ts';
 import type { Queries } from '#server/db/client.ts';
 import { readSettingRows, type SettingRow } from './setting-row.ts';
+
+/** Row of `setting` that tells what became of the last try to take currency rates. */
+export const pullRow = 'rates_pull';
 
 /** Rows of `setting`. */
 export const partRows: Record<SettingsPart, string> = {
@@ -22,6 +25,8 @@ export type SiteFacts = z.output<typeof company>;
 export interface StoredSettings {
   facts: SiteFacts;
   trade: Partial<z.output<typeof trade>>;
+  /** Of the currency rates; null before the first. */
+  pull: RatesPull | null;
   versions: Record<SettingsPart, number>;
 }
 
@@ -37,12 +42,13 @@ function readFields<Shape extends z.core.$ZodLooseShape>({ shape }: z.ZodMiniObj
 }
 
 export async function readStoredSettings(queries: Queries): Promise<StoredSettings> {
-  const rows = await readSettingRows(queries, Object.values(partRows));
+  const rows = await readSettingRows(queries, [...Object.values(partRows), pullRow]);
   const rowOf = (part: SettingsPart) => rows.get(partRows[part]);
   const versions = settingsParts.map((part): [SettingsPart, number] => [part, rowOf(part)?.version ?? 0]);
   return {
     facts: readFields(companyFacts, [rowOf('company')]),
-    trade: readFields(trade, [rowOf('payment'), rowOf('shipping'), rowOf('carriers'), rowOf('tax')]),
+    trade: readFields(trade, [rowOf('payment'), rowOf('shipping'), rowOf('carriers'), rowOf('tax'), rowOf('rates')]),
+    pull: ratesPull.safeParse(rows.get(pullRow)?.value).data ?? null,
     versions: Object.fromEntries(versions) as StoredSettings['versions'], // one for each part
   };
 }

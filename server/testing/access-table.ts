@@ -114,7 +114,8 @@ const groups: readonly Group[] = [
     who: 'operator',
     key: null,
     operator: 'settings',
-    calls: 'admin/audit admin/settings admin/mails admin/retry-mail admin/send-test-mail admin/mail-kinds admin/mail-preview',
+    calls:
+      'admin/audit admin/settings admin/pull-rates admin/mails admin/retry-mail admin/send-test-mail admin/mail-kinds admin/mail-preview',
   },
   { who: 'operator', key: null, operator: 'overview', calls: 'admin/tasks admin/figure' },
   {
@@ -129,7 +130,8 @@ const groups: readonly Group[] = [
     who: 'operator',
     key: null,
     operator: 'people',
-    calls: 'admin/people admin/invite-person admin/change-person admin/keys admin/add-key admin/revoke-key',
+    calls:
+      'admin/people admin/invite-person admin/change-person admin/keys admin/add-key admin/revoke-key admin/webhooks admin/save-webhook admin/remove-webhook admin/webhook-log admin/replay-webhook',
   },
 ];
 

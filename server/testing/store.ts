@@ -1,5 +1,6 @@
 import { createStoreApp } from '#server/run/app.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
+import type { CountUse } from '#server/caller/count-use.ts';
 import { noReplicas, type Replicas } from '#server/db/replicas.ts';
 import { createLog } from '#server/kernel/log.ts';
 import type { PaymentProvider } from '#server/kernel/payment-provider.ts';
@@ -17,6 +18,7 @@ export interface TestStoreOptions {
   /** In place of a fresh one, and closed with the store. */
   database?: TestDatabase;
   replicas?: Replicas;
+  countUse?: CountUse;
   /** Whether the test itself says who answers for the parts. */
   isEngineChosen?: boolean;
   /** In place of files in memory. */
@@ -50,6 +52,7 @@ export async function openTestStore(options: TestStoreOptions = {}) {
   const deps: StoreDeps = {
     db: database.db,
     replicas: options.replicas ?? noReplicas,
+    countUse: options.countUse ?? null,
     clock,
     settings,
     log: createLog(options.print ?? printFaults, clock),

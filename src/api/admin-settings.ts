@@ -1,5 +1,5 @@
 /** The calls of the operator's page about company and trade. */
-import { getSettings, saveSettings } from '#contract/api/admin-settings.ts';
+import { getSettings, pullRates, saveSettings } from '#contract/api/admin-settings.ts';
 import { getAudit } from '#contract/api/admin-shop.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
@@ -10,7 +10,8 @@ const settingsApi = api.injectEndpoints({
     getSettingsChanges: contractQuery(build, getAudit, { tags: ['Operator'], keepUnusedDataFor: 0 }),
     // What is saved shows on this very page too, such as the company at its foot.
     saveSettings: contractCommand(build, saveSettings, { changes: ['Operator', 'Currency'] }),
+    pullRates: contractCommand(build, pullRates, { changes: ['Operator', 'Currency'] }),
   }),
 });
 
-export const { useGetSettingsQuery, useGetSettingsChangesQuery, useSaveSettingsMutation } = settingsApi;
+export const { useGetSettingsQuery, useGetSettingsChangesQuery, useSaveSettingsMutation, usePullRatesMutation } = settingsApi;

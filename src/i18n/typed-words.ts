@@ -35,6 +35,7 @@ import type officeCoupons from '#locales/en/office_coupons.json';
 import type officeCustomers from '#locales/en/office_customers.json';
 import type officeMails from '#locales/en/office_mails.json';
 import type officeOrders from '#locales/en/office_orders.json';
+import type officeWebhooks from '#locales/en/office_webhooks.json';
 import type officeQuotes from '#locales/en/office_quotes.json';
 import type officePrograms from '#locales/en/office_programs.json';
 import type order from '#locales/en/order.json';
@@ -101,6 +102,7 @@ interface TypedWords {
   office_customers: typeof officeCustomers;
   office_mails: typeof officeMails;
   office_orders: typeof officeOrders;
+  office_webhooks: typeof officeWebhooks;
   office_quotes: typeof officeQuotes;
   office_programs: typeof officePrograms;
   order: typeof order;

@@ -30,6 +30,8 @@ export const sampleSettings = (change: Partial<ShownSettings> = {}): ShownSettin
     { currency: 'EUR', rate: '1.000000', day: null, source: '' },
     { currency: 'USD', rate: '1.160000', day: '2026-11-20', source: 'ECB' },
   ],
+  rates_from: 'hand',
+  rates_pull: null,
   base_currency: 'EUR',
   versions: { company: 3, payment: 5, shipping: 0, carriers: 0, tax: 0, rates: 0 },
   ...change,

@@ -94,7 +94,7 @@ test('a table with decimal commas is understood by the operator page without a w
     // oxlint-disable no-await-in-loop -- one import runs at a time
     const text = await exported(csvLines, { withStock: true, decimal: ',' }, [slug]);
     const { table } = openTable(Buffer.from(text), undefined);
-    const mapping = guessMapping(table.rows, reference);
+    const mapping = guessMapping(table.rows, reference, 'EUR');
     expect(mapping.columns, slug).not.toContain('');
     expect(mapping.decimal).toBe(',');
     const result = await writePartRows(store.db, mappedRows(table, mapping, quantityKeys(reference)));

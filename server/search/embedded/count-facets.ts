@@ -1,5 +1,6 @@
 /** How rows are spread over what the filter rail shows. */
 import { type Lifecycle, lifecycles, packagings } from '#contract/api/part.ts';
+import { letOthers, mapInSlices } from '#server/kernel/slices.ts';
 import type { FacetCounts, Flag, ParameterCounts, PriceCounts } from '#server/search/part-index.ts';
 import { type Predicate, type Pricing, isAvailable } from '#server/search/predicate.ts';
 import type { CodeColumn, ValueColumn } from './columns.ts';
@@ -23,40 +24,49 @@ const byId = (code: number): number => code;
 const lifecycleOf = (code: number): Lifecycle | undefined => lifecycles[code - 1];
 const none: ReadonlyMap<number, number> = new Map();
 
-export function countFacets({ rows, own, conditions, pricing, isOfMaker, parameters }: Counted): FacetCounts {
-  const { columns, leaf, values } = rows;
+/** Pauses for others between the passes over the rows, each of which takes a large category's worth of milliseconds. */
+export async function countFacets(counted: Counted): Promise<FacetCounts> {
+  const { rows, own, conditions, pricing, isOfMaker } = counted;
+  const { columns, leaf } = rows;
   const candidates = findCandidates(own, conditions);
   const isStated = testOf(rows, { is: 'lifecycle', names: lifecycles.filter((name) => name !== 'unknown') });
-  const leafValues = leaf === null ? undefined : values.get(leaf);
-  return {
-    category: leaf === null ? countBy(candidates, 'category', columns.category, byId) : none,
-    manufacturer: isOfMaker ? none : countBy(candidates, 'manufacturer', columns.manufacturer, byId),
-    package: countBy(candidates, 'package', columns.package, (code) => (code === 0 ? null : columns.packages[code])),
-    lifecycle: countBy(candidates, 'lifecycle', columns.lifecycle, lifecycleOf),
-    packaging: new Map(
-      packagings.map((name) => [name, countRows(candidates, 'packaging', testOf(rows, { is: 'packaging', names: [name] }))]),
-    ),
-    flags: ofFlags((key, predicate) => countRows(candidates, key, testOf(rows, predicate))),
-    price: countPrices(rows, candidates, pricing),
-    parameters: new Map(
-      [...parameters].flatMap(([id, key]) => {
-        const column = leafValues?.get(id);
-        return column ? [[id, countParameter(rows, candidates, key, column)] as const] : [];
-      }),
-    ),
-    occurring: {
-      ...ofFlags((_key, predicate) => occurs(own, testOf(rows, predicate))),
-      lifecycle: occurs(own, isStated),
-    },
-  };
+  await letOthers();
+  const category = leaf === null ? countBy(candidates, 'category', columns.category, byId) : none;
+  const manufacturer = isOfMaker ? none : countBy(candidates, 'manufacturer', columns.manufacturer, byId);
+  await letOthers();
+  const named = countBy(candidates, 'package', columns.package, (code) => (code === 0 ? null : columns.packages[code]));
+  const lifecycle = countBy(candidates, 'lifecycle', columns.lifecycle, lifecycleOf);
+  const packaging = await eachInTurn(packagings, (name) =>
+    countRows(candidates, 'packaging', testOf(rows, { is: 'packaging', names: [name] })),
+  );
+  const flags = await ofFlags((key, predicate) => countRows(candidates, key, testOf(rows, predicate)));
+  await letOthers();
+  const price = countPrices(rows, candidates, pricing);
+  const parameters = await countParameters(counted, candidates);
+  const occurring = { ...(await ofFlags((_key, predicate) => occurs(own, testOf(rows, predicate)))), lifecycle: occurs(own, isStated) };
+  return { category, manufacturer, package: named, lifecycle, packaging, flags, price, parameters, occurring };
 }
 
-function ofFlags<Value>(valueOf: (key: Flag, predicate: Predicate) => Value): Record<Flag, Value> {
-  return {
-    in_stock: valueOf('in_stock', isAvailable),
-    rohs: valueOf('rohs', { is: 'rohs' }),
-    has_datasheet: valueOf('has_datasheet', { is: 'datasheet' }),
-  };
+async function countParameters({ rows, parameters }: Counted, candidates: Candidates): Promise<FacetCounts['parameters']> {
+  const values = rows.leaf === null ? undefined : rows.values.get(rows.leaf);
+  const held = [...parameters].flatMap(([id, key]) => {
+    const column = values?.get(id);
+    return column ? [{ id, key, column }] : [];
+  });
+  const counted = await mapInSlices(held, ({ id, key, column }) => [id, countParameter(rows, candidates, key, column)] as const);
+  return new Map(counted);
+}
+
+async function eachInTurn<Name, Value>(names: Iterable<Name>, valueOf: (name: Name) => Value): Promise<Map<Name, Value>> {
+  return new Map(await mapInSlices(names, (name) => [name, valueOf(name)] as const));
+}
+
+async function ofFlags<Value>(valueOf: (key: Flag, predicate: Predicate) => Value): Promise<Record<Flag, Value>> {
+  const inStock = valueOf('in_stock', isAvailable);
+  await letOthers();
+  const rohs = valueOf('rohs', { is: 'rohs' });
+  await letOthers();
+  return { in_stock: inStock, rohs, has_datasheet: valueOf('has_datasheet', { is: 'datasheet' }) };
 }
 
 function occurs(rows: Int32Array, test: Test): boolean {

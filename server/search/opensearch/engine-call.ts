@@ -1,5 +1,6 @@
 /** Calls of OpenSearch by its official client: with limits of time, and with errors that tell an engine that is away from a wrong request. */
 import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
 import { SetupError } from '#server/kernel/setup-error.ts';
 import { EngineAway } from './engine-away.ts';
 
@@ -81,10 +82,22 @@ function readCertificates(file: string): string {
   }
 }
 
+const isOther = 'answers as no OpenSearch does: SEARCH_URL may be wrong';
+
+/** An answer in the form that OpenSearch gives it; throws `EngineAway` for what something else at its address says. */
+export function answerAs<Shape extends z.ZodMiniType>(shape: Shape, body: unknown): z.output<Shape> {
+  const read = shape.safeParse(body);
+  if (!read.success) throw new EngineAway(isOther);
+  return read.data;
+}
+
+const ownError = z.object({ error: z.unknown(), status: z.number() });
+
 function refusal(status: number, body: unknown, path: string): Error {
   if (passing.has(status)) return new EngineAway(`says that it cannot answer now (${status})`);
   if (status === 401 || status === 403)
     return new EngineAway(isBlocked(body) ? 'writes no more: its indexes are read-only' : 'refuses user and password');
+  if (!ownError.safeParse(body).success) return new EngineAway(isOther);
   return new Error(`the search engine refuses ${path.replace(/\?.*/, '')} with ${status}: ${reasonOf(body)}`);
 }
 

@@ -136,6 +136,17 @@ describe.skipIf(testSearchUrl === null)('the feed of the search engine (npm run 
     expect(await differences()).toEqual([]);
   });
 
+  it('leaves an index of an older release alone, whose parts lie otherwise', async () => {
+    const { calls, generations } = test.engine;
+    const [old, alias] = [`${test.prefix}-parts-0-old`, `${test.prefix}-parts-0`];
+    const body = { mappings: { dynamic: 'strict', properties: { number: { type: 'text' } } }, aliases: { [alias]: {} } };
+    await calls.send({ method: 'PUT', path: `/${old}`, body });
+    await rebuild({ db: store.db, calls, generations });
+    expect(await differences()).toEqual([]);
+    expect((await calls.send({ method: 'HEAD', path: `/${alias}` })).status).toBe(200);
+    await calls.send({ method: 'DELETE', path: `/${old}` });
+  });
+
   it('agrees with the database after hundreds of changes at random', async () => {
     for (let round = 0; round < 60; round += 1) {
       // oxlint-disable-next-line no-await-in-loop -- changes come one after the other

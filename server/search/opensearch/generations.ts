@@ -1,7 +1,7 @@
 /** Indexes of parts: each fill makes a new one, and an alias says which of them answers. What it has been told of is kept beside them. */
 import * as z from 'zod/mini';
 import { EngineAway } from './engine-away.ts';
-import type { EngineCalls } from './engine-call.ts';
+import { type EngineCalls, answerAs } from './engine-call.ts';
 import { filling, layout, mappings, serving } from './mapping.ts';
 import type { Refused } from './write-documents.ts';
 
@@ -42,7 +42,7 @@ export function openGenerations({ send }: EngineCalls, prefix: string): Generati
   const state = `${prefix}-told`;
   const indexes = async (path: string): Promise<string[]> => {
     const { status, body } = await send({ method: 'GET', path });
-    return status === 404 ? [] : Object.keys(z.record(z.string(), z.unknown()).parse(body));
+    return status === 404 ? [] : Object.keys(answerAs(z.record(z.string(), z.unknown()), body));
   };
   const openState = async (): Promise<void> => {
     if ((await send({ method: 'HEAD', path: `/${state}` })).status === 200) return;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { PartSet } from '#server/search/part-index.ts';
 import { EngineAway } from './engine-away.ts';
-import { type Dsl, type EngineCalls, reasonOf } from './engine-call.ts';
+import { type Dsl, type EngineCalls, answerAs, reasonOf } from './engine-call.ts';
 import { all, queryOf } from './query-of.ts';
 
 const bucket = z.object({ key: z.union([z.string(), z.number()]), doc_count: z.number() });
@@ -41,7 +41,7 @@ export function openSearches({ send, timeoutMs }: EngineCalls, index: string): S
     if (bodies.length === 0) return [];
     const lines = bodies.flatMap((body): Dsl[] => [{ index }, { timeout, ...body }]);
     const { body } = await send({ method: 'POST', path: '/_msearch', lines });
-    return responses.parse(body).responses.map(readAnswer);
+    return answerAs(responses, body).responses.map(readAnswer);
   };
   return {
     each,
@@ -59,7 +59,7 @@ const failed = z.object({ status: z.number(), error: z.unknown() });
 function readAnswer(body: unknown): SearchAnswer {
   const failure = failed.safeParse(body);
   if (failure.success) throw failureOf(failure.data);
-  const { hits: found, aggregations = {}, timed_out: isLate, _shards: shards } = hits.parse(body);
+  const { hits: found, aggregations = {}, timed_out: isLate, _shards: shards } = answerAs(hits, body);
   if (isLate === true || (shards?.failed ?? 0) > 0) throw new EngineAway('answers for some of the parts only');
   return {
     total: found.total?.value ?? 0,

@@ -7,6 +7,7 @@ import { answerBy } from '#server/search/held-catalogue.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
+import { openFeed } from './follow.ts';
 import { type SearchEngine, openSearchEngine } from './open-engine.ts';
 
 /** What stands at the engine's address, one way of being away after the other. */
@@ -18,6 +19,10 @@ let place: Server;
 let engine: SearchEngine;
 let store: TestStore;
 const lines: string[] = [];
+const log = createLog(
+  (line) => lines.push(line),
+  () => new Date(),
+);
 
 beforeAll(async () => {
   place = createServer((request, response) => {
@@ -30,10 +35,6 @@ beforeAll(async () => {
   const address = place.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   const database = await openTestDatabase();
-  const log = createLog(
-    (line) => lines.push(line),
-    () => new Date(),
-  );
   engine = await openSearchEngine({ urls: [`http://127.0.0.1:${port}`], caFile: null, prefix: 'away', timeoutMs: 3000 }, database.db, log);
   store = await openTestStore({ database, isEngineChosen: true });
   answerBy(database.db, engine.openIndex);
@@ -60,6 +61,9 @@ const troubles: Record<string, Trouble> = {
     status: 200,
     body: { responses: [{ timed_out: true, _shards: { failed: 1 }, hits: { total: { value: 3 }, hits: [] } }] },
   }),
+  'a web server at its address': () => ({ status: 200, body: '<html>Welcome</html>' }),
+  'a web server that lacks the page': () => ({ status: 404, body: '<html>Not found</html>' }),
+  'a web server that takes no such call': () => ({ status: 405, body: '<html>Not allowed</html>' }),
   'a wrong password': () => ({ status: 401, body: 'Unauthorized' }),
 };
 
@@ -107,14 +111,22 @@ it('does not ask an engine again that has just failed several times', async () =
   expect(engine.isAway()).toBe(true);
 });
 
+it('tells in the log that something else stands at SEARCH_URL', async () => {
+  trouble = () => ({ status: 200, body: '<html>Welcome</html>' });
+  lines.length = 0;
+  await engine.feed.step();
+  expect(lines.join('')).toContain('SEARCH_URL may be wrong');
+});
+
 it('tells in the log that the engine cannot be fed, once', async () => {
   trouble = () => ({
     status: 403,
     body: { error: { reason: 'index [away-told] blocked by: [FORBIDDEN/12/index read-only / allow delete (api)];' } },
   });
   lines.length = 0;
-  await engine.feed.step();
-  await engine.feed.step();
+  const feed = openFeed({ ...engine, db: store.db, log });
+  await feed.step();
+  await feed.step();
   expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
     expect.objectContaining({ event: 'search_away', reason: 'writes no more: its indexes are read-only' }),
   ]);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReadDocuments } from './documents.ts';
 import { EngineAway } from './engine-away.ts';
-import { type Dsl, type EngineCalls, reasonOf } from './engine-call.ts';
+import { type Dsl, type EngineCalls, answerAs, reasonOf } from './engine-call.ts';
 
 const bulkTimeoutMs = 60_000;
 /** Tries of parts that the engine puts off because it has too much to do; the wait doubles with each. */
@@ -66,6 +66,6 @@ async function sendBulk(calls: EngineCalls, { index, isAlias }: Target, version:
     timeoutMs: bulkTimeoutMs,
     query: { require_alias: isAlias },
   });
-  const { items } = bulkAnswer.parse(body);
+  const { items } = answerAs(bulkAnswer, body);
   return items.map((item) => ('index' in item ? item.index : item.delete));
 }

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMatches, useNavigate } from 'react-router';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { rowName } from '#contract/routes/name.ts';
@@ -13,13 +14,23 @@ export function useLogOut(onLeave?: () => void) {
   const navigate = useNavigate();
   const route = useMatches().at(-1)?.id ?? '';
   const isPrivate = isAccountPage(route) || rowName(route) === 'user-changePwd'; // also open to a mail's link, so it has no guard
+  const [isAway, setAway] = useState(false);
+  const close = useEffectEvent(() => {
+    setAway(false);
+    dispatch(sessionClosed());
+    onLeave?.();
+  });
+  useEffect(() => {
+    // Only when the private page is drawn no more: without a session it would send its visitor to the log-in.
+    return isAway && isPrivate ? () => close() : undefined;
+  }, [isAway, isPrivate]);
   const logOut = async () => {
     if (isLoading) return;
     await post();
-    // First, and drawn before the session is gone: the page would send its visitor to the log-in.
-    if (isPrivate) await navigate(buildPath('home'), { flushSync: true });
-    dispatch(sessionClosed());
-    onLeave?.();
+    if (isPrivate) {
+      setAway(true);
+      await navigate(buildPath('home'));
+    } else close();
   };
   return { logOut, isLeaving: isLoading };
 }

@@ -1,4 +1,4 @@
-/** Plots, parts and what one does with a result: loaded after the calculator itself, with their libraries. */
+/** Plots, parts, what one does with a result and how it comes about: loaded after the calculator itself, with their libraries. */
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import type { PlotData } from '#calculators/plot.ts';
 import { WithWords } from '#src/i18n/WithWords.tsx';
@@ -10,20 +10,21 @@ import type { ToolPageState } from './use-tool.ts';
 
 const ToolPlots = lazy(async () => ({ default: (await import('./results/ToolPlots.tsx')).ToolPlots }));
 const ToolWork = lazy(async () => ({ default: (await import('./work/ToolWork.tsx')).ToolWork }));
+const ToolTheory = lazy(async () => ({ default: (await import('./ToolTheory.tsx')).ToolTheory }));
 const ToolParts = lazy(async () => ({ default: (await import('./results/ToolParts.tsx')).ToolParts }));
 
-/** A lazily loaded function of the calculator; null until it is there, where there is none, or when it cannot be fetched. */
-function useLoaded<Answer>(load: () => Promise<Derive<Answer> | null>): Derive<Answer> | null {
-  const [derive, setDerive] = useState<{ run: Derive<Answer> } | null>(null);
+/** A lazily loaded part of the calculator; null until it is there, where there is none, or when it cannot be fetched. */
+function useLoaded<Part>(load: () => Promise<Part | null>): Part | null {
+  const [loaded, setLoaded] = useState<{ part: Part } | null>(null);
   useEffect(() => {
     let isWanted = true;
     load().then(
-      (run) => isWanted && run && setDerive({ run }),
+      (part) => isWanted && part && setLoaded({ part }),
       () => {}, // offline and not kept: the calculator works without
     );
     return () => void (isWanted = false);
   }, [load]);
-  return derive?.run ?? null;
+  return loaded?.part ?? null;
 }
 
 /** What it makes of the results. */
@@ -81,6 +82,16 @@ export function WorkLater({ state }: { state: ToolPageState }) {
       <WithWords names={['tool_work']}>
         <ToolWork state={state} />
       </WithWords>
+    </Suspense>
+  );
+}
+
+export function TheoryLater({ mode }: { mode: string | null }) {
+  const { files } = useToolContext();
+  const formulas = useLoaded(files.loadFormulas);
+  return (
+    <Suspense fallback={<Skeleton $height="12rem" />}>
+      <ToolTheory formulas={formulas ?? []} mode={mode} />
     </Suspense>
   );
 }

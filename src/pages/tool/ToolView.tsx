@@ -15,7 +15,7 @@ import { media, theme } from '#src/ui/theme.ts';
 import { BomWay } from './results/BomWay.tsx';
 import { rememberTool } from './index/bookmarks.ts';
 import { useLengthSystem } from './inputs/length-system.ts';
-import { PartsLater, PlotsLater, WorkLater } from './ToolExtras.tsx';
+import { PartsLater, PlotsLater, WorkLater, TheoryLater } from './ToolExtras.tsx';
 import { RelatedTools } from './index/RelatedTools.tsx';
 import { ResultBar } from './results/ResultBar.tsx';
 import { ResultPanel } from './results/ResultPanel.tsx';
@@ -24,7 +24,6 @@ import type { ToolFiles } from './tool-files.ts';
 import { ToolFigure } from './ToolFigure.tsx';
 import { showValue } from './tool-format.ts';
 import { ToolInputs } from './inputs/ToolInputs.tsx';
-import { ToolTheory } from './ToolTheory.tsx';
 import { ToolTitle } from './ToolTitle.tsx';
 import { TypesetText } from './TypesetText.tsx';
 import { type ToolPageState, useTool } from './use-tool.ts';
@@ -70,7 +69,7 @@ export function ToolView({ files }: { files: ToolFiles }) {
   );
 }
 
-const Theory = memo(ToolTheory);
+const Theory = memo(TheoryLater);
 const Relatives = memo(RelatedTools);
 
 interface ResultsProps {

@@ -8,15 +8,16 @@ import { isNamed, loadNamed } from '#src/i18n/named-file.ts';
 import { hasBands } from './inputs/band-fields.ts';
 import type { BandPickerProps } from './inputs/band-picker-props.ts';
 import type { ToolFormula } from './math-node.ts';
-import type { Derive, Figures, Formulas } from './tool-lists.ts';
+import type { Derive, Figures } from './tool-lists.ts';
 
 export interface ToolFiles {
   name: ToolName;
   tool: AnyTool;
   Figure: ComponentType | null;
-  formulas: readonly ToolFormula[];
   /** Where colours of bands are picked; null for tools without bands. */
   BandPicker: ComponentType<BandPickerProps> | null;
+  /** Loads the formulas, which stand below everything that moves; null for tools without any. */
+  loadFormulas: () => Promise<readonly ToolFormula[] | null>;
   /** Loads what makes the plots; null for tools without any. */
   loadPlots: () => Promise<Derive<PlotData> | null>;
   /** Loads what finds parts; null for tools whose result leads to none. */
@@ -27,31 +28,27 @@ const loaded = new Map<ToolName, ToolFiles>();
 
 const loadLists = async () => (await import('./tool-lists.ts')).lists;
 
-/** The definition, with figure and formulas where there are any. */
+/** The definition, with the figure where there is one. */
 async function fetchFiles(name: ToolName) {
   if (isNamed(`tools/${name}`)) {
-    return Promise.all([
-      loadNamed<{ tool: AnyTool }>(`tools/${name}`),
-      loadNamed<Figures>(`figures/${name}`),
-      loadNamed<Formulas>(`formulas/${name}`),
-    ]);
+    return Promise.all([loadNamed<{ tool: AnyTool }>(`tools/${name}`), loadNamed<Figures>(`figures/${name}`)]);
   }
   const lists = await loadLists();
-  return Promise.all([lists.tool(name).then((tool) => ({ tool })), lists.figure(name), lists.formula(name)]);
+  return Promise.all([lists.tool(name).then((tool) => ({ tool })), lists.figure(name)]);
 }
 
 /** Fetches what the page of a calculator shows at once; rejects when a chunk cannot be fetched. */
 export async function loadToolFiles(name: ToolName): Promise<ToolFiles> {
   const known = loaded.get(name);
   if (known) return known;
-  const [definition, figure, formula] = await fetchFiles(name);
+  const [definition, figure] = await fetchFiles(name);
   if (!definition) throw new Error(`${name} has no definition`);
   const files: ToolFiles = {
     name,
     tool: definition.tool,
     Figure: figure?.Figure ?? null,
-    formulas: formula?.formulas ?? [],
     BandPicker: hasBands(definition.tool) ? (await import('./inputs/BandPicker.tsx')).BandPicker : null,
+    loadFormulas: async () => (await loadLists()).formulas(name),
     loadPlots: async () => (await loadLists()).plots(name),
     loadParts: async () => (await loadLists()).parts(name),
   };

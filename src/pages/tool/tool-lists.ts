@@ -13,12 +13,9 @@ export type Derive<Answer> = (given: Record<string, InputValue>, out: Record<str
 export interface Figures {
   Figure: ComponentType;
 }
-export interface Formulas {
-  formulas: readonly ToolFormula[];
-}
 
 const figures = import.meta.glob<Figures>('/src/pages/tool/figures/*.tsx');
-const formulas = import.meta.glob<Formulas>('/calculators/*/*/formulas.tex');
+const formulas = import.meta.glob<{ formulas: readonly ToolFormula[] }>('/calculators/*/*/formulas.tex');
 const plots = import.meta.glob<{ plots: Derive<PlotData> }>('/calculators/*/*/plots.ts');
 const parts = import.meta.glob<{ parts: Derive<PartSearch> }>('/calculators/*/*/parts.ts');
 
@@ -28,7 +25,7 @@ const folderOf = (name: ToolName) => `/calculators/${groupOf(name)}/${name}`;
 export const lists = {
   tool: loadTool,
   figure: (name: ToolName) => figures[`/src/pages/tool/figures/${name}.tsx`]?.(),
-  formula: (name: ToolName) => formulas[`${folderOf(name)}/formulas.tex`]?.(),
+  formulas: async (name: ToolName) => (await formulas[`${folderOf(name)}/formulas.tex`]?.())?.formulas ?? null,
   plots: async (name: ToolName) => (await plots[`${folderOf(name)}/plots.ts`]?.())?.plots ?? null,
   parts: async (name: ToolName) => (await parts[`${folderOf(name)}/parts.ts`]?.())?.parts ?? null,
 };

@@ -10,7 +10,7 @@ interface ChooseFileProps {
   onFile: (file: File) => void;
 }
 
-const kinds = '.csv,.tsv,.txt,.xlsx,.xls,.ods,.jsonl,.ndjson,.json';
+const kinds = '.csv,.tsv,.txt,.xlsx,.xls,.ods,.jsonl,.ndjson,.json,.kicad_sym,.xml';
 
 /** A file to drop or to choose. */
 export function ChooseFile({ name, isBusy, onFile }: ChooseFileProps) {

@@ -1,16 +1,21 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WithWords } from '#src/i18n/WithWords.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Stack } from '#src/pages/admin/shared/parts.ts';
 import { KeyForm } from './KeyForm.tsx';
 import { Keys } from './Keys.tsx';
 import { ShownSecret } from './ShownSecret.tsx';
+
+const Webhooks = lazy(async () => ({ default: (await import('#src/pages/admin/webhooks/Webhooks.tsx')).Webhooks }));
+const waiting = <Skeleton $height="12rem" />;
 
 export interface Made {
   name: string;
   secret: string;
 }
 
-/** The programs that work for the shop: their keys. */
+/** The programs that work for the shop: their keys, and what they are told. */
 export function Programs() {
   const { t } = useTranslation('office_programs');
   const [made, setMade] = useState<Made | null>(null);
@@ -20,6 +25,11 @@ export function Programs() {
       {made ? <ShownSecret key={made.secret} made={made} onDone={() => setMade(null)} /> : null}
       <Keys />
       <KeyForm onMade={setMade} />
+      <WithWords names={['office_webhooks']} fallback={waiting}>
+        <Suspense fallback={waiting}>
+          <Webhooks onMade={setMade} />
+        </Suspense>
+      </WithWords>
     </Stack>
   );
 }

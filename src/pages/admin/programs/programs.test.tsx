@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addOperatorKey, getOperatorKeys, type OperatorKeyInfo, revokeOperatorKey } from '#contract/api/admin-key.ts';
+import { getWebhooks } from '#contract/api/admin-webhook.ts';
 import { getOperatorMe } from '#contract/api/admin-people.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
@@ -16,6 +17,7 @@ it('makes a key that is shown once, and ends it after a question', async () => {
   const { user } = await renderPage('/admin?tab=programs', [
     mock(getOperatorMe, me()),
     mock(getOperatorKeys, () => ({ list })),
+    mock(getWebhooks, { list: [] }),
     mock(addOperatorKey, ({ name, scopes }) => {
       sent(name, scopes);
       const key = { name, scopes, created_at: '2026-11-28T09:00:00Z', last_used_at: null, revoked_at: null };

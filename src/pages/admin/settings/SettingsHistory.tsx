@@ -40,6 +40,7 @@ const partOfField = {
   carriers: 'carriers',
   tax_rates: 'tax',
   rates: 'rates',
+  rates_from: 'rates',
 } as const;
 
 /** The parts of the settings that a change was about. */

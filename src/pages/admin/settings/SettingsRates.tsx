@@ -5,6 +5,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { today } from '#src/pages/admin/shared/form-text.ts';
 import { Fields, Group } from '#src/pages/admin/shared/parts.ts';
 import type { Issues } from '#src/pages/admin/shared/use-typed-numbers.ts';
+import { RatesOrigin } from './RatesOrigin.tsx';
 import { usePartForm } from './settings-form.ts';
 import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';
 import { DraftForm } from '#src/pages/admin/shared/DraftForm.tsx';
@@ -14,7 +15,7 @@ type Row = ShownSettings['rates'][number];
 
 const decimals = 6;
 
-/** What each currency is worth, by hand, with the day and the source of the figure. */
+/** What each currency is worth, by hand or by the European Central Bank, with the day and the source of the figure. */
 export function SettingsRates({ settings }: { settings: ShownSettings }) {
   const { t } = useTranslation('settings');
   const { number, currencyName } = useFormat();
@@ -25,15 +26,16 @@ export function SettingsRates({ settings }: { settings: ShownSettings }) {
     const micros = readDecimals(row.rate, decimals, `rates.${index}.rate`, issues) ?? 0;
     return { ...row, rate: decimalText(micros, decimals), day: row.day || null };
   };
-  const form = usePartForm<{ rates: Row[] }>({
+  const form = usePartForm<{ rates: Row[]; rates_from: ShownSettings['rates_from'] }>({
     part: 'rates',
     settings,
-    draftOf: ({ rates }) => ({ rates: rates.filter(({ currency }) => currency !== base).map(typed) }),
-    requestOf: ({ rates }, issues) => ({ rates: rates?.map((row, index) => read(row, index, issues)) }),
+    draftOf: ({ rates, rates_from }) => ({ rates_from, rates: rates.filter(({ currency }) => currency !== base).map(typed) }),
+    requestOf: ({ rates, rates_from }, issues) => ({ rates_from, rates: rates?.map((row, index) => read(row, index, issues)) }),
   });
   const { draft, theirs, put, errorAt } = form;
   return (
     <DraftForm scope="settings" heading={t('rates.heading')} hint={t('rates.hint', { currency: base })} save={t('rates.save')} form={form}>
+      <RatesOrigin origin={draft.rates_from} pull={settings.rates_pull} onChange={(rates_from) => put({ rates_from })} />
       {draft.rates.map((row, index) => {
         const change = (changed: Partial<Row>) =>
           put({ rates: draft.rates.map((one, place) => (place === index ? { ...one, ...changed } : one)) });

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { getAudit } from '#contract/api/admin-shop.ts';
 import { getCountries } from '#contract/api/address.ts';
 import { getOperatorMe } from '#contract/api/admin-people.ts';
-import { getSettings, saveSettings, type ShownSettings } from '#contract/api/admin-settings.ts';
+import { getSettings, pullRates, saveSettings, type ShownSettings } from '#contract/api/admin-settings.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';
@@ -277,6 +277,33 @@ it('takes rates with their day and source; one that is typed now is of today', a
   expect(held.asked).toEqual([{ rates: [{ currency: 'USD', rate: '1.172500', day, source: 'ECB 16:00' }], versions: { rates: 0 } }]);
   // The base currency is worth one of itself.
   expect(rates.queryByRole('group', { name: /^EUR/ })).toBeNull();
+});
+
+it('has the European Central Bank set the rates, takes them at once, and tells when that failed', async () => {
+  const { held, handlers } = shop();
+  let isThere = false;
+  const pull = mock(pullRates, () => {
+    held.settings = { ...held.settings, rates_pull: { at: '2026-11-27T15:10:00Z', problem: isThere ? null : 'unreachable' } };
+    if (isThere) {
+      const rates = held.settings.rates.map((one) => (one.currency === 'USD' ? { ...one, rate: '1.187500', day: '2026-11-27' } : one));
+      held.settings = { ...held.settings, rates, versions: { ...held.settings.versions, rates: 1 } };
+    }
+    return held.settings;
+  });
+  const { user } = await open([...handlers, pull]);
+  const rates = form('Currency rates');
+  await user.click(rates.getByRole('button', { name: 'Take ECB rates now' }));
+  expect(await rates.findByText(/could not be reached/)).toBeDefined();
+  const dollar = rates.getByLabelText<HTMLInputElement>('USD for 1 EUR');
+  expect(dollar.value).toBe('1.16');
+  isThere = true;
+  await user.click(rates.getByRole('button', { name: 'Take ECB rates now' }));
+  await waitFor(() => expect(dollar.value).toBe('1.1875'));
+  expect(rates.queryByText(/could not be reached/)).toBeNull();
+  await user.selectOptions(rates.getByRole('combobox', { name: 'Who sets the rates' }), 'European Central Bank');
+  await user.click(rates.getByRole('button', { name: 'Save rates' }));
+  await rates.findByText('Saved.');
+  expect(held.asked).toEqual([{ rates_from: 'ecb', versions: { rates: 1 } }]);
 });
 
 it('tells who changed what, and when', async () => {

@@ -74,7 +74,7 @@ const OneFacet = memo(function OneFacet({ facet, isOpen, value, issues, body, ed
           facet={facet}
           value={value}
           issues={own}
-          onChange={(next, how) => edit((listing) => withFilter(listing, key, next), how)}
+          onEdit={(change, how) => edit((listing) => withFilter(listing, key, change(listing.filters[key])), how)}
         />
       </FacetGroup>
     );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Facet } from '#contract/api/part.ts';
@@ -17,7 +18,8 @@ interface Props {
   facet: Facet;
   value: string | undefined;
   issues: readonly FilterIssue[];
-  onChange: (value: string | null, options?: { replace?: boolean }) => void;
+  /** Changes what the address asks of the parameter, by what it asks then. */
+  onEdit: (edit: (value: string | undefined) => string | null, options?: { replace?: boolean }) => void;
 }
 
 const ends = ['min', 'max'] as const;
@@ -29,7 +31,7 @@ function errorWords({ code }: FilterIssue, unit: string) {
 }
 
 /** A numeric parameter: how many parts lie where, two handles, and two inputs that take `4k7` and `100n`. */
-export function RangeFacet({ facet, value, issues, onChange }: Props) {
+export function RangeFacet({ facet, value, issues, onEdit }: Props) {
   const { t } = useTranslation('catalog');
   const { quantity, unit: unitText } = useFormat();
   const { tag } = useLocale();
@@ -40,7 +42,8 @@ export function RangeFacet({ facet, value, issues, onChange }: Props) {
     const parsed = parseQuantity(texts[end], unit);
     return texts[end] !== '' && parsed.ok ? parsed.value : scale[end];
   };
-  const set = (end: End, text: string, options?: { replace: boolean }) => onChange(writeRange({ ...texts, [end]: text }), options);
+  const set = (end: End, text: string, options?: { replace: boolean }) =>
+    onEdit((before) => writeRange({ ...readRange(before), [end]: text }), options);
   // Fetched when something is typed; without it a text stays as it is written.
   const setTyped = (end: End, text: string) =>
     void import('#contract/value/typed-quantity.ts').then(
@@ -66,22 +69,54 @@ export function RangeFacet({ facet, value, issues, onChange }: Props) {
         {ends.map((end) => {
           const issue = errorAt(end);
           return (
-            <TextField
-              key={`${end} ${texts[end]}`}
-              compact
-              hideLabel
+            <EndField
+              key={end}
+              text={texts[end]}
               label={labels[end]}
               placeholder={t(end === 'min' ? 'from' : 'to')}
-              defaultValue={texts[end]}
-              autoComplete="off"
               error={issue && t(errorWords(issue, unit), { unit: unitText(shownUnit(unit)) })}
-              onBlur={(event) => event.target.value.trim() !== texts[end] && setTyped(end, event.target.value)}
-              onKeyDown={(event) => event.key === 'Enter' && setTyped(end, event.currentTarget.value)}
+              onEnter={(text) => setTyped(end, text)}
             />
           );
         })}
       </Inputs>
     </fieldset>
+  );
+}
+
+interface EndFieldProps {
+  /** As the address has it. */
+  text: string;
+  label: string;
+  placeholder: string;
+  error: string | undefined;
+  onEnter: (text: string) => void;
+}
+
+/** Follows the address, but takes nothing away from who goes on typing while it changes. */
+function EndField({ text, onEnter, ...shown }: EndFieldProps) {
+  const [typed, setTyped] = useState(text);
+  const [entered, setEntered] = useState(text);
+  const [seen, setSeen] = useState(text);
+  if (text !== seen) {
+    setSeen(text);
+    if (typed === seen || typed === entered) setTyped(text);
+  }
+  const enter = () => {
+    setEntered(typed);
+    if (typed.trim() !== text) onEnter(typed);
+  };
+  return (
+    <TextField
+      compact
+      hideLabel
+      {...shown}
+      value={typed}
+      autoComplete="off"
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={enter}
+      onKeyDown={(event) => event.key === 'Enter' && enter()}
+    />
   );
 }
 

@@ -1,0 +1,50 @@
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WebhookInfo } from '#contract/api/admin-webhook.ts';
+import { useRemoveWebhookMutation, useSaveWebhookMutation } from '#src/api/admin-webhook.ts';
+import { RouteLink } from '#src/components/RouteLink.tsx';
+import { useFormat } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
+import { Asked } from '#src/pages/admin/shared/Asked.tsx';
+import { FactorContext } from '#src/pages/admin/shared/factor-gate.tsx';
+import { Group, Note, Row } from '#src/pages/admin/shared/parts.ts';
+import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
+import { useStep } from '#src/pages/admin/shared/use-step.ts';
+
+/** One address: what it is told, how that goes, and what may be done with it. */
+export function OneWebhook({ hook }: { hook: WebhookInfo }) {
+  const { t } = useTranslation('office_webhooks');
+  const { series, integer, date } = useFormat();
+  const step = useStep();
+  const send = use(FactorContext);
+  const [save] = useSaveWebhookMutation();
+  const [remove] = useRemoveWebhookMutation();
+  const { id, url, kinds, stopped_at: stopped, waiting, failed } = hook;
+  const turn = () => step.run(() => send(() => save({ id, url, kinds, stopped: stopped === null, idempotencyKey: crypto.randomUUID() })));
+  const facts = [
+    series(kinds.map((kind) => t(`kind.${kind}`))),
+    t('counts', { waiting: integer(waiting), failed: integer(failed) }),
+    stopped === null ? '' : t('stopped', { date: date(stopped) }),
+  ];
+  return (
+    <Group aria-label={url}>
+      <Note>{[url, facts.filter(Boolean).join(' · ')].join('\n')}</Note>
+      <Trouble step={step} />
+      <Row>
+        <RouteLink to={adminPath({ tab: 'programs', webhook: id })}>{t('log')}</RouteLink>
+        <Button size="small" busy={step.isBusy} onClick={() => void turn()}>
+          {t(stopped === null ? 'stop' : 'resume')}
+        </Button>
+        <Asked
+          label={t('remove')}
+          title={t('remove_named', { url })}
+          isBusy={step.isBusy}
+          onSure={() => void step.run(() => remove({ id, idempotencyKey: crypto.randomUUID() }))}
+        >
+          <p>{t('remove_text')}</p>
+        </Asked>
+      </Row>
+    </Group>
+  );
+}

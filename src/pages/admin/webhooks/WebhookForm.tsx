@@ -1,0 +1,69 @@
+import { use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type WebhookInfo, webhookKinds } from '#contract/api/admin-webhook.ts';
+import { useSaveWebhookMutation } from '#src/api/admin-webhook.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import { FieldError } from '#src/ui/FieldError.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { FactorContext } from '#src/pages/admin/shared/factor-gate.tsx';
+import { Group, Row, StepForm } from '#src/pages/admin/shared/parts.ts';
+import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
+import { useStep } from '#src/pages/admin/shared/use-step.ts';
+
+type Kinds = WebhookInfo['kinds'];
+
+/** Makes a webhook; its secret is told once. */
+export function WebhookForm({ onMade }: { onMade: (made: { name: string; secret: string }) => void }) {
+  const { t } = useTranslation('office_webhooks');
+  const step = useStep();
+  const send = use(FactorContext);
+  const [save] = useSaveWebhookMutation();
+  const [url, setUrl] = useState('');
+  const [kinds, setKinds] = useState<Kinds>([]);
+  const toggle = (kind: Kinds[number]) => setKinds(kinds.includes(kind) ? kinds.filter((one) => one !== kind) : [...kinds, kind]);
+  const submit = () =>
+    step.run(async () => {
+      const answer = await send(() => save({ url: url.trim(), kinds, idempotencyKey: crypto.randomUUID() }));
+      if (answer.data?.secret) {
+        onMade({ name: answer.data.webhook.url, secret: answer.data.secret });
+        setUrl('');
+        setKinds([]);
+      }
+      return answer;
+    });
+  return (
+    <StepForm
+      noValidate
+      aria-label={t('new')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <h3>{t('new')}</h3>
+      <TextField
+        label={t('url')}
+        hint={t('url_hint')}
+        value={url}
+        inputMode="url"
+        maxLength={500}
+        error={step.errorAt('url')}
+        onChange={({ target }) => setUrl(target.value)}
+      />
+      <Group>
+        <legend>{t('kinds')}</legend>
+        <FieldError id="webhook-kinds-error">{step.errorAt('kinds')}</FieldError>
+        {webhookKinds.map((kind) => (
+          <CheckboxField key={kind} label={t(`kind.${kind}`)} checked={kinds.includes(kind)} onChange={() => toggle(kind)} />
+        ))}
+      </Group>
+      <Trouble step={step} />
+      <Row>
+        <Button type="submit" tone="primary" busy={step.isBusy}>
+          {t('make')}
+        </Button>
+      </Row>
+    </StepForm>
+  );
+}
