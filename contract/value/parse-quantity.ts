@@ -10,12 +10,12 @@ const slewRate = /^([kM]?)V\/([mnuµμ])s$/u;
 export type QuantityError = 'invalid_format' | 'not_allowed';
 export type ParsedQuantity = { ok: true; value: number } | { ok: false; error: QuantityError };
 
-const grammar = /^([+-]?)(\d*)(?:[.,](\d+))?(?:[eE]([+-]?\d{1,3}))?\s*(.*)$/su;
+const grammar = /^([+-]?)(\d+)(?:[.,](\d+))?(?:[eE]([+-]?\d{1,3}))?\s*(.*)$/su;
 /** A prefix, the R of resistors or the unit in place of the point; those of small parts may begin it: `R47`, `u1`. */
-const infix = /^([+-]?)(\d+[mkKMGTVAWFH]|\d*[pnuµμRr])(\d+)\s*(.*)$/su;
+const infix = /^([+-]?)(\d+[mkKMGTVAWFH]|\d*[pnuµμR])(\d+)\s*(.*)$/su;
 
 /**
- * Reads a quantity as engineers type it (`4k7`, `0.1uF`, `.1uF`, `100 n`, `2R2`, `47E`, `R47`, `3V3`, `1,5`) in the given unit.
+ * Reads a quantity as engineers type it (`4k7`, `0.1uF`, `100 n`, `2R2`, `47E`, `R47`, `3V3`, `1,5`) in the given unit.
  * A bare number is in that unit. Another unit than the asked one is `not_allowed`; anything else unreadable `invalid_format`.
  */
 export function parseQuantity(text: string, unit: Unit): ParsedQuantity {
@@ -33,7 +33,7 @@ export function parseQuantity(text: string, unit: Unit): ParsedQuantity {
     return number(`${sign}${whole}.${fraction}`, scale, unit);
   }
   const plain = grammar.exec(trimmed);
-  if (!plain || (plain[2] === '' && plain[3] === undefined)) return { ok: false, error: 'invalid_format' };
+  if (!plain) return { ok: false, error: 'invalid_format' };
   const [, sign = '', whole = '', fraction = '0', exponent = '0', rest = ''] = plain;
   if (unit === 's' && rest === 'h') return { ok: true, value: Number(`${sign}${whole}.${fraction}e${exponent}`) * hour };
   const scale = readSuffix(rest.trim(), unit);
@@ -49,7 +49,7 @@ export function parsePrefixed(text: string): number | null {
 
 /** Power of ten of what stands in place of the point; null when the unit has none such. */
 function markPower(mark: string, unit: Unit): number | null {
-  if (mark === unit || (/[Rr]/.test(mark) && unit === 'Ω')) return 0;
+  if (mark === unit || (mark === 'R' && unit === 'Ω')) return 0;
   return withoutPrefix.has(unit) ? null : (prefixPowers[mark] ?? null);
 }
 

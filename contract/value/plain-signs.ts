@@ -42,7 +42,7 @@ const meant = /^(?:\+\s*(?:\/\s*)?[-–]|[±~≈≃∼<>=≤≥≦≧⩽⩾])+\s
 export function plainValue(text: string): string {
   return plainSigns(text)
     .replace(meant, '')
-    .replace(/^[.,](?=\d)/, '0.');
+    .replace(/^([+-]?)[.,](?=\d)/, '$10.');
 }
 
 const plusMinus = /\+ ?\/? ?[-–](?= *[.,]?\d)/gu;

@@ -31,7 +31,7 @@ export function typedQuantity(text: string, unit: Unit, tag: string | null): Par
 
 /** With the case that units and prefixes have; nobody means millihertz. */
 function usualCase(text: string): string {
-  return text.replace(anyCase, (_, digits: string, prefix: string, unit: string) => {
+  return text.replace(/(\d)r(?=\d)/, '$1R').replace(anyCase, (_, digits: string, prefix: string, unit: string) => {
     const isHertz = /^hz$/i.test(unit);
     return digits + (isHertz && prefix === 'm' ? 'M' : (usualPrefix[prefix] ?? prefix)) + (isHertz ? 'Hz' : unit.slice(0, 1).toUpperCase());
   });
