@@ -10,7 +10,7 @@ import { withPlainDigits } from './typed-number.ts';
 /** As power is written: `1/4 W`. */
 const part = /^(\d{1,2})\/([1-9]\d?)(?![\d/])/;
 /** Units that people write in small letters, and with their prefix all in capitals: `100nf`, `100NF`, `8mhz`; `VDC` is volts. */
-const anyCase = /^([\d., ]*)([pnuµmk]?)([fhaw]|v(?:[ad]c)?|hz)$/i;
+const anyCase = /^([+-]?[\d., ]*)([pnuµmk]?)([fhaw]|v(?:[ad]c)?|hz)$/i;
 const usualPrefix: Readonly<Record<string, string>> = { P: 'p', N: 'n', U: 'u' };
 const beginsWord = /^([^\p{L}]*)(\p{L}.*)$/su;
 
