@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { latinUnits, localUnit } from './local-unit.ts';
-import { formatQuantity, formatRange, parseQuantity, units } from './units.ts';
+import { formatQuantity, formatRange, units } from './units.ts';
+import { parseQuantity } from './value/parse-quantity.ts';
 
 describe('a unit in the script of a language', () => {
   it.each([

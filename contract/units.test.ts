@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatQuantity, formatRange, parseQuantity, toEngineering, type Unit } from './units.ts';
+import { formatQuantity, formatRange, toEngineering, type Unit } from './units.ts';
+import { parseQuantity } from './value/parse-quantity.ts';
 
 function value(text: string, unit: Unit): number | string {
   const parsed = parseQuantity(text, unit);

@@ -1,5 +1,5 @@
-/** Units of the catalogue, their prefixes, and the quantity grammar of `docs/api.md` section 4. */
-import { latinUnits, localUnit } from './local-unit.ts';
+/** Units of the catalogue, their prefixes, and quantities for people. */
+import { localUnit } from './local-unit.ts';
 import { marksOf } from './punctuation.ts';
 
 export const units = [
@@ -46,92 +46,12 @@ export const units = [
 ] as const;
 export type Unit = (typeof units)[number];
 
-const prefixPowers: Record<string, number> = { p: -12, n: -9, u: -6, µ: -6, μ: -6, m: -3, k: 3, K: 3, M: 6, G: 9, T: 12 };
+/** Powers of ten of the prefixes as they are typed. */
+export const prefixPowers: Readonly<Record<string, number>> = { p: -12, n: -9, u: -6, µ: -6, μ: -6, m: -3, k: 3, K: 3, M: 6, G: 9, T: 12 };
 const displayPrefixes: Record<number, string> = { [-12]: 'p', [-9]: 'n', [-6]: 'µ', [-3]: 'm', 0: '', 3: 'k', 6: 'M', 9: 'G', 12: 'T' };
-const withoutPrefix = new Set<Unit>(['°C', '%', 'ppm', 'ppm/K', 'dB', 'dBm', '°', '', 'K', 'K/W', 'm²', 'm³']);
-const spellings: Record<string, Unit> = { R: 'Ω', ohm: 'Ω', Ohm: 'Ω', Ω: 'Ω' };
-
+export const withoutPrefix: ReadonlySet<Unit> = new Set<Unit>(['°C', '%', 'ppm', 'ppm/K', 'dB', 'dBm', '°', '', 'K', 'K/W', 'm²', 'm³']);
 const hour = 3600;
-/** Slew rates as data sheets write them: `20 V/µs`, typed also as `20V/us`. */
-const slewRate = /^([kM]?)V\/([mnuµμ])s$/u;
 const microsecond = 1e-6;
-
-export type QuantityError = 'invalid_format' | 'not_allowed';
-export type ParsedQuantity = { ok: true; value: number } | { ok: false; error: QuantityError };
-
-const grammar = /^([+-]?)(\d+)(?:[.,](\d+))?(?:[eE]([+-]?\d{1,3}))?\s*(.*)$/su;
-/** A prefix, the R of resistors or the unit in place of the point; those of small parts may begin it: `R47`, `u1`. */
-const infix = /^([+-]?)(\d+[mkKMGTVAWFH]|\d*[pnuµμR])(\d+)\s*(.*)$/su;
-
-/**
- * Reads a quantity as engineers type it (`4k7`, `0.1uF`, `100 n`, `2R2`, `R47`, `3V3`, `1,5`) in the given unit.
- * A bare number is in that unit. Another unit than the asked one is `not_allowed`; anything else unreadable `invalid_format`.
- */
-export function parseQuantity(text: string, unit: Unit): ParsedQuantity {
-  const trimmed = latinUnits(text.normalize('NFC'))
-    .replaceAll('−', '-')
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .trim();
-  const short = infix.exec(trimmed);
-  if (short) {
-    const [, sign = '', start = '', fraction = '', rest = ''] = short;
-    const whole = start.slice(0, -1);
-    const scale = markPower(start.slice(-1), unit);
-    if (scale === null) return { ok: false, error: 'not_allowed' };
-    if (rest !== '' && !isUnit(rest, unit)) return { ok: false, error: isKnown(rest) ? 'not_allowed' : 'invalid_format' };
-    return number(`${sign}${whole}.${fraction}`, scale, unit);
-  }
-  const plain = grammar.exec(trimmed);
-  if (!plain) return { ok: false, error: 'invalid_format' };
-  const [, sign = '', whole = '', fraction = '0', exponent = '0', rest = ''] = plain;
-  if (unit === 's' && rest === 'h') return { ok: true, value: Number(`${sign}${whole}.${fraction}e${exponent}`) * hour };
-  const scale = readSuffix(rest.trim(), unit);
-  if (typeof scale === 'string') return { ok: false, error: scale };
-  return number(`${sign}${whole}.${fraction}`, scale + Number(exponent), unit);
-}
-
-/** Reads a number with an optional prefix and no unit, such as `4k7`, `100n` and `1,5`; null when it is none. */
-export function parsePrefixed(text: string): number | null {
-  const read = parseQuantity(text, 'Pa'); // any unit that takes every prefix
-  return read.ok && !text.trim().endsWith('Pa') ? read.value : null;
-}
-
-/** Power of ten of what stands in place of the point; null when the unit has none such. */
-function markPower(mark: string, unit: Unit): number | null {
-  if (mark === unit || (mark === 'R' && unit === 'Ω')) return 0;
-  return withoutPrefix.has(unit) ? null : (prefixPowers[mark] ?? null);
-}
-
-/** The number in the unit; the decimal exponent goes into the text, so that 100 n is exactly 1e-7. */
-function number(digits: string, power: number, unit: Unit): ParsedQuantity {
-  // Prefixes stand before the gram, the value is held in kilograms.
-  const value = Number(`${digits}e${power - (unit === 'kg' && power !== 0 ? 3 : 0)}`);
-  return Number.isFinite(value) ? { ok: true, value } : { ok: false, error: 'invalid_format' };
-}
-
-function isUnit(text: string, unit: Unit): boolean {
-  return text === unit || spellings[text] === unit;
-}
-
-function isKnown(text: string): boolean {
-  const bare = [text, text.slice(1)];
-  return slewRate.test(text) || bare.some((one) => one !== '' && (units.includes(one as Unit) || one in spellings)); // includes() wants the literal type
-}
-
-/** Power of ten of what follows the number: the bare unit first, then prefix and unit, then a prefix alone. */
-function readSuffix(rest: string, unit: Unit): number | QuantityError {
-  if (rest === '' || isUnit(rest, unit)) return 0;
-  if (unit === 'm²' && rest === 'mm²') return -6;
-  if (unit === 'kg' && rest === 'g') return -3;
-  const [, volts = '', time] = (unit === 'V/s' && slewRate.exec(rest)) || [];
-  if (time !== undefined) return (prefixPowers[volts] ?? 0) - (prefixPowers[time] ?? 0);
-  const power = prefixPowers[rest[0] ?? ''];
-  if (power !== undefined && !withoutPrefix.has(unit)) {
-    const after = rest.slice(1).trim();
-    if (after === '' || isUnit(after, unit) || (unit === 'kg' && after === 'g')) return power;
-  }
-  return isKnown(rest) ? 'not_allowed' : 'invalid_format';
-}
 
 export interface EngineeringNumber {
   mantissa: number;

@@ -1,7 +1,8 @@
 /** From an address to a call: reads the values of a listing in the units of its parameters. */
 import type { AttributeDefinition, Filter } from '#contract/api/part.ts';
 import type { FieldCode } from '#contract/field-codes.ts';
-import { parseQuantity, type QuantityError, type Unit } from '#contract/units.ts';
+import type { Unit } from '#contract/units.ts';
+import { parseQuantity, type QuantityError } from '#contract/value/parse-quantity.ts';
 import { entriesPerPage } from './list-pages.ts';
 import { chosenOptions, type Listing, readRange } from './listing-url.ts';
 

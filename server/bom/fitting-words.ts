@@ -24,7 +24,7 @@ const phrases = [
 ];
 const anywhere = new RegExp(`(?<![\\p{L}\\p{N}])(?:DN[PFIM]|${phrases.join('|')})(?![\\p{Script=Latin}\\p{N}])`, 'iu');
 /** `NC` in a description may be a normally closed switch. */
-const alone = /^(?:NC|N\.C\.|N\/C|NP|NM|n\.?\s?b\.?|✗|✘|not connected)$|[/( ]NC\)?$/iu;
+const alone = /^(?:NC|N\.C\.|N\/C|NP|NM|n\.?\s?b\.?|✗|✘|not connected)$|[/( ]NC\)?$|\((?:NM|NF|NI)\)$/iu;
 /** `NA(10k/R0402)`: the value that would be there, behind what says that it is not assembled. */
 const before = /^(?:NA|NS|NM|NP|NL|N\.A\.)\s?[(/]/;
 

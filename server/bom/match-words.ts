@@ -5,6 +5,7 @@ import type { Match } from '#server/search/keyword/match.ts';
 import { packagesByCategory } from '#server/search/keyword/known-packages.ts';
 import { type Scope, narrowed, scopeOf } from '#server/search/listing/scope.ts';
 import type { View } from '#server/search/view/view.ts';
+import { connectorOn, drawnConnector } from '#server/rules/drawn-connector.ts';
 import { readPackage } from '#server/rules/read-package.ts';
 import { type Candidate, mostCandidates, reason } from './candidate.ts';
 import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
@@ -19,6 +20,8 @@ const fewestLetters = 3;
 
 /** The words of a row to search by, its value among them; null when it has none but a number. */
 export function wordsOf({ source, references }: Pick<SourceLine, 'source' | 'references'>): string | null {
+  const connector = connectorOf(source);
+  if (connector !== undefined) return connector;
   const number = source.mpn !== undefined && /\s/.test(source.mpn) ? source.mpn : undefined;
   const own = source.value !== undefined && /\s/.test(source.value) ? source.value : (source.description ?? number ?? source.value);
   if (own === undefined || own.length > longestWords || own.replace(/[^\p{L}]/gu, '').length < fewestLetters) return null;
@@ -28,6 +31,13 @@ export function wordsOf({ source, references }: Pick<SourceLine, 'source' | 'ref
   const size = source.package === undefined ? null : readPackage(source.package).key;
   // Only sizes of chips are written the same way everywhere.
   return size !== null && /^\d{4,5}$/.test(size) && !text.includes(size) ? `${text} ${size}` : text;
+}
+
+/** The footprint says more than the symbol, and one of another system bars what the symbol alone would be: null. Undefined where nothing is drawn so. */
+function connectorOf({ package: footprint = '', value = '' }: SourceLine['source']): string | null | undefined {
+  const drawn = drawnConnector(footprint);
+  if (drawn !== null || drawnConnector(value) === null) return drawn ?? undefined;
+  return connectorOn(value, footprint);
 }
 
 /** The first parts of the search among those that the row's designator and package allow. A stated figure that none of them has leaves none. */

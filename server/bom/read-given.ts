@@ -2,7 +2,7 @@
 import type { matchBom } from '#contract/api/bom.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import { invalidField } from '#server/kernel/store-error.ts';
-import { isNothing } from './fitting-words.ts';
+import { isNothing, saysLeftOff } from './fitting-words.ts';
 import type { ReadBom } from './read-bom.ts';
 import type { SourceLine } from './read-lines.ts';
 import { mostOfBill, mostReferences, readReferences } from './references.ts';
@@ -26,7 +26,7 @@ function givenLines(lines: readonly GivenLine[]): SourceLine[] {
 }
 
 function givenLine(line: GivenLine, index: number, references: string[]): SourceLine {
-  const { sku, quantity, package: size, description, alternates = [], dnp = false } = line;
+  const { sku, quantity, package: size, description, alternates = [] } = line;
   const [mpn, manufacturer, value] = [line.mpn, line.manufacturer, line.value].map((text) => (isNothing(text ?? '') ? undefined : text));
   const texts = {
     mpn,
@@ -39,6 +39,8 @@ function givenLine(line: GivenLine, index: number, references: string[]): Source
     references: line.references,
     alternate: alternates.join('; '),
   };
+  // What a program says itself counts more than the words of the row.
+  const dnp = line.dnp ?? [mpn, value, description, size].some((text) => saysLeftOff(text ?? ''));
   return {
     row: index + 1,
     source: Object.fromEntries(

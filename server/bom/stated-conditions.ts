@@ -37,13 +37,15 @@ export async function readStated(view: View, wish: ValueWish): Promise<StatedRea
   const readings = partial.flatMap(({ category: slug, wishes, score }) => {
     const category = reference.categoryBySlug.get(slug);
     if (!category) return [];
-    const stated = wishes.flatMap(({ filter, text }) =>
+    const first = wishes.flatMap(({ filter, text }) =>
       filter && filter.key !== 'package' ? (statedBy(category, filter, text) ?? []) : [],
     );
+    const figures = wishes.filter(({ filter, text }) => !filter && readKeywordQuantity(text) !== null).map(({ text }) => text);
+    const stated = first.map((one, place) => (place === 0 ? one : strictest(category, one, figures)));
     const [lead] = stated;
     if (!lead || lead.text !== wish.words[0] || lead.use !== category.attributes[0]) return [];
     if (!isNamedBy(lead, slug) || (stated.length === 1 && kinds?.has(plain) && special.has(slug))) return [];
-    const unread = wishes.filter(({ filter, text }) => !filter && readKeywordQuantity(text) !== null).map(({ text }) => text);
+    const unread = figures.filter((text) => !stated.some((one) => one.text === text || isLooser(category, one, text)));
     const cold = withTemperature(category, wish);
     if (!cold && wish.temperature) unread.push(temperatureText(wish.temperature));
     return [{ category, stated: cold ? [...stated, cold] : stated, unread, score }];
@@ -75,6 +77,32 @@ function statedBy(category: CategoryEntry, filter: ParsedFilter, text: string): 
   const direction = bindingOf(category.slug, key, unit);
   const bound = direction === 'at_least' ? { min: value } : direction === 'at_most' ? { max: value } : { eq: value };
   return { use, filter: { key, ...bound }, text, value };
+}
+
+/** A rating that is stated twice, `min. 10V, min. 25V`, binds by the stricter of both. */
+function strictest(category: CategoryEntry, stated: Stated, figures: readonly string[]): Stated {
+  return figures.reduce((one, text) => {
+    const again = sameRating(one, text);
+    return again === null || isLooser(category, one, text)
+      ? one
+      : (statedBy(category, { key: one.use.attribute.key, eq: again }, text) ?? one);
+  }, stated);
+}
+
+/** Whether a figure is of a rating that is stated more strictly already. */
+function isLooser(category: CategoryEntry, stated: Stated, text: string): boolean {
+  const { key, unit } = stated.use.attribute;
+  const again = sameRating(stated, text);
+  if (again === null || typeof stated.value !== 'number') return false;
+  const direction = bindingOf(category.slug, key, unit);
+  return direction === 'at_least' ? again <= stated.value : direction === 'at_most' && again >= stated.value;
+}
+
+/** The figure in the unit of a rating with a direction; null when it is none. */
+function sameRating({ use, value }: Stated, text: string): number | null {
+  const { unit } = use.attribute;
+  if (typeof value !== 'number' || unit === '') return null;
+  return readKeywordQuantity(text)?.readings.find((one) => one.unit === unit)?.value ?? null;
 }
 
 function withTemperature(category: CategoryEntry, { temperature }: ValueWish): Stated | null {

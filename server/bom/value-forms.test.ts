@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { capacitanceForms, powerForms, resistanceForms, sizeForms, toleranceForms, voltageForms } from '#server/testing/value-forms.ts';
+import {
+  capacitanceForms,
+  powerForms,
+  resistanceForms,
+  sizeForms,
+  toleranceForms,
+  valuesOf,
+  voltageForms,
+} from '#contract/value/written-forms.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { splitKeyword } from '#server/rules/split-keyword.ts';
 import { readPackage } from '#server/rules/read-package.ts';
 import { readLead } from './value-wish.ts';
-
-const e24 = [10, 11, 12, 13, 15, 16, 18, 20, 22, 24, 27, 30, 33, 36, 39, 43, 47, 51, 56, 62, 68, 75, 82, 91];
-const decades = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => 10 ** (from + place));
-const series = (from: number, to: number) =>
-  decades(from, to).flatMap((decade) => e24.map((digits) => Number((digits * decade).toPrecision(6))));
 
 /** What a bill reads from a value beside a designator. */
 function read(value: string, reference: string): number | undefined {
@@ -25,19 +28,19 @@ const isNear = (found: number | undefined, value: number) => found !== undefined
 
 describe('any value in any form is read back', () => {
   it('resistances', () => {
-    const wrong = series(-2, 6).flatMap((ohms) => resistanceForms(ohms, true).filter((form) => !isNear(read(form, 'R1'), ohms)));
+    const wrong = valuesOf(-2, 6).flatMap((ohms) => resistanceForms(ohms, true).filter((form) => !isNear(read(form, 'R1'), ohms)));
     expect(wrong).toEqual([]);
   });
 
   it('capacitances', () => {
-    const wrong = series(-13, -5).flatMap((farads) => capacitanceForms(farads, true).filter((form) => !isNear(read(form, 'C1'), farads)));
+    const wrong = valuesOf(-13, -5).flatMap((farads) => capacitanceForms(farads, true).filter((form) => !isNear(read(form, 'C1'), farads)));
     expect(wrong).toEqual([]);
   });
 
   it('in the search, which knows no designators', () => {
     const wrong = [
-      ...series(-2, 6).flatMap((ohms) => resistanceForms(ohms, false).filter((form) => !isNear(inSearch(form, 0), ohms))),
-      ...series(-13, -5).flatMap((farads) => capacitanceForms(farads, false).filter((form) => !isNear(inSearch(form, 0), farads))),
+      ...valuesOf(-2, 6).flatMap((ohms) => resistanceForms(ohms, false).filter((form) => !isNear(inSearch(form, 0), ohms))),
+      ...valuesOf(-13, -5).flatMap((farads) => capacitanceForms(farads, false).filter((form) => !isNear(inSearch(form, 0), farads))),
     ];
     expect(wrong).toEqual([]);
   });

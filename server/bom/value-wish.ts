@@ -1,13 +1,14 @@
 /** What a row asks for when its part number says nothing: a value, a package and what else its texts hold. */
 import type { Unit } from '#contract/units.ts';
-import { plainDigits, plainValue } from '#server/rules/plain-value.ts';
+import { plainSigns, plainValue } from '#contract/value/plain-signs.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { splitKeyword } from '#server/rules/split-keyword.ts';
 import type { SourceLine } from './read-lines.ts';
 import { readPackage } from '#server/rules/read-package.ts';
 import type { ReadPackage } from '#server/rules/package-reading.ts';
 import { referencePrefix } from './references.ts';
-import { type ValueUnit, withUnit } from '#server/rules/short-value.ts';
+import type { ValueUnit } from '#contract/value/printed-code.ts';
+import { withUnit } from '#contract/value/short-value.ts';
 import { temperatureRange, withoutTemperatures } from '#server/rules/temperature.ts';
 
 export interface ValueWish {
@@ -121,7 +122,7 @@ const longestRead = 200;
 
 /** Values stand in brackets as often as between spaces; a bare figure takes the unit of its designator. */
 function valueWords(text: string, unit: ValueUnit | null): string[] {
-  const spaced = withoutTemperatures(plainDigits(text.slice(0, longestRead))).replace(/[()[\]{}@]/gu, ' ');
+  const spaced = withoutTemperatures(plainSigns(text.slice(0, longestRead))).replace(/[()[\]{}@]/gu, ' ');
   return splitKeyword(spaced).flatMap((word, index) => {
     if (unit === null || index > 0) return [word];
     return withUnit(plainValue(word), unit) ?? [];

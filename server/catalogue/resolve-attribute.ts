@@ -1,10 +1,10 @@
 /** Reads one attribute of an incoming part by the definition of its category. */
-import { parseQuantity } from '#contract/units.ts';
+import { plainSigns } from '#contract/value/plain-signs.ts';
+import { typedQuantity } from '#contract/value/typed-quantity.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import type { AttributeEntry } from '#server/search/reference.ts';
 import { codeKey, fold } from '#server/rules/fold.ts';
 import { namesOfTrade } from '#server/rules/option-names.ts';
-import { plainDigits } from '#server/rules/plain-value.ts';
 import type { AttributeInput } from '#contract/api/part-input.ts';
 import type { Problem } from './problem.ts';
 
@@ -35,22 +35,22 @@ function readNumber(raw: AttributeInput, { unit }: AttributeEntry): ReadAttribut
   if (typeof raw === 'number') return Number.isFinite(raw) ? { ok: true, value: raw } : invalid;
   if (typeof raw !== 'string') return invalid;
   const [text, again] = withoutRepeat(raw);
-  const parsed = parseQuantity(text.replace(/^±\s*/, ''), unit);
+  const parsed = typedQuantity(text, unit, null);
   if (!parsed.ok) return { ok: false, code: parsed.error };
   if (again === null) return parsed;
-  const repeated = parseQuantity(again, unit);
+  const repeated = typedQuantity(again, unit, null);
   return repeated.ok && repeated.value === parsed.value ? parsed : invalid;
 }
 
 /** A quantity, and the same one in brackets where it is written twice: `1000V (1kV)`. */
 function withoutRepeat(text: string): [text: string, again: string | null] {
-  const plain = plainDigits(text).trim();
+  const plain = plainSigns(text).trim();
   const bracket = plain.indexOf('(');
   return bracket > 0 && plain.endsWith(')') ? [plain.slice(0, bracket).trim(), plain.slice(bracket + 1, -1)] : [plain, null];
 }
 
 function readRange(raw: AttributeInput, attribute: AttributeEntry): ReadAttribute {
-  const ends = Array.isArray(raw) ? raw : typeof raw === 'string' ? splitRange(plainDigits(raw)) : null;
+  const ends = Array.isArray(raw) ? raw : typeof raw === 'string' ? splitRange(plainSigns(raw)) : null;
   if (!ends) return invalid;
   const low = readNumber(ends[0] ?? '', attribute);
   const high = readNumber(ends[1] ?? '', attribute);

@@ -1,6 +1,6 @@
 /** Rows of any table as rows of the format of `docs/catalogue-import.md`, by what its columns were said to mean. */
 import type { PartMapping } from '#contract/api/admin-catalogue.ts';
-import { withPlainDigits, typedNumber } from '#contract/typed-number.ts';
+import { withPlainDigits, typedNumber } from '#contract/value/typed-number.ts';
 import { isEmptyRow, type Table } from '#server/bom/table.ts';
 import { isNumberTarget, readHeader } from '#server/catalogue/csv-record.ts';
 import { PartProblems, type RowProblem } from '#server/catalogue/problem.ts';

@@ -32,6 +32,10 @@ const parts: PartRecord[] = [
   part('yageo', 'RC0603FR-0710KL', 'chip-resistors', '0603', { resistance: 10_000, tolerance: 1 }),
   part('murata', 'GRM188R71H104KA93D', 'mlcc', '0603', { capacitance: 1e-7, ratedVoltage: 50, dielectric: 'x7r' }),
   part('omron', 'B3F-1000', 'tactile-switches'),
+  // Without its function, as lists of distributors have it.
+  part('ti', 'TMP117AIDRVR', 'temperature-sensors'),
+  part('wurth', '61300411121', 'pin-headers', undefined, { positions: 4, rows: 1, pitch: 0.00254 }),
+  part('wurth', '61301021121', 'pin-headers', undefined, { positions: 10, rows: 2, pitch: 0.00254 }),
 ];
 
 beforeAll(async () => {
@@ -52,6 +56,7 @@ async function searched(keyword: string): Promise<string[]> {
   return searchProduct.response.parse(await answer.json()).list.map(({ mpn }) => mpn);
 }
 
+const connector = { value: 'Conn_01x04', references: 'J1' };
 const numbers = ({ candidates }: BomLine) => candidates.map(({ product }) => product.mpn);
 
 describe('a row of words finds what the search finds, in the same order', () => {
@@ -71,6 +76,14 @@ describe('a row of words finds what the search finds, in the same order', () => 
     expect(numbers(await row({ description }))).toEqual(found.slice(0, 5));
   });
 
+  it('rows of contacts by the names of drawing programs', async () => {
+    expect(numbers(await row({ value: 'Conn_02x05', references: 'J1' }))).toEqual(['61301021121']);
+    expect(numbers(await row({ ...connector, package: 'Connector_PinHeader_2.54mm:PinHeader_1x04_P2.54mm_Vertical' }))).toEqual([
+      '61300411121',
+    ]);
+    expect(numbers(await row({ ...connector, package: 'Connector_JST:JST_PH_B4B-PH-K_1x04_P2.00mm_Vertical' }))).toEqual([]);
+  });
+
   it('nothing of it is chosen, however the buyer wants it done', async () => {
     expect(await row({ description: 'LED red 0603' })).toMatchObject({ chosen: null, match: 'fuzzy' });
   });
@@ -86,4 +99,11 @@ it('a word that no part fits is told; a figure that none has leaves no part', as
   expect(numbers(line)).toEqual(['LTST-C191KRKT', '19-217/R6C-AL1M2VY/3T']);
   expect(line.candidates[0]?.reasons).toContainEqual({ code: 'words_unmet', name: null, stated: 'waterclear', taken: null });
   expect(numbers(await row({ description: 'LED red 0603 9000V' }))).toEqual([]);
+});
+
+it('a kind of part that none of its category tells finds them all, and says what they do not tell', async () => {
+  const answer = await store.request(searchProduct.path, { keyword: 'temperature sensor' });
+  const { list, dropped } = searchProduct.response.parse(await answer.json());
+  expect(list.map(({ mpn }) => mpn)).toEqual(['TMP117AIDRVR']);
+  expect(dropped).toEqual([expect.stringMatching(/^Function/)]);
 });

@@ -1,8 +1,8 @@
 /** Figures that are a value only beside the name of a part: `104`, `2x4`, `2.54`. */
-import { parseQuantity } from '#contract/units.ts';
+import { parseQuantity } from '#contract/value/parse-quantity.ts';
+import { plainValue } from '#contract/value/plain-signs.ts';
+import { withUnit } from '#contract/value/short-value.ts';
 import type { KeywordQuantity } from './keyword-quantity.ts';
-import { plainValue } from './plain-value.ts';
-import { withUnit } from './short-value.ts';
 
 const grid = /^(\d{1,2})[x×*](\d{1,3})$/i;
 const pitch = /^\d{1,2}[.,]\d{1,2}$/;

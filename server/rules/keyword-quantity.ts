@@ -1,6 +1,7 @@
 /** Reads what engineers type for a value, without knowing yet which parameter they mean. */
-import { parseQuantity, type Unit } from '#contract/units.ts';
-import { plainValue } from './plain-value.ts';
+import type { Unit } from '#contract/units.ts';
+import { parseQuantity } from '#contract/value/parse-quantity.ts';
+import { plainValue } from '#contract/value/plain-signs.ts';
 import { channelsIn, countedBy } from './counted-names.ts';
 import { readTemperature } from './temperature.ts';
 
@@ -19,6 +20,7 @@ const unitSpellings: Record<string, Unit[]> = {
   ohm: ['Ω'],
   ohms: ['Ω'],
   r: ['Ω'],
+  e: ['Ω'],
   f: ['F'],
   h: ['H'],
   v: ['V'],
@@ -42,6 +44,8 @@ const unitSpellings: Record<string, Unit[]> = {
 /** Which parameter a bare prefix stands for, as schematics have it: 4k7 is a resistor, 100n a capacitor, 10u either of two. */
 const prefixUnits: Record<string, Unit[]> = {
   R: ['Ω'],
+  r: ['Ω'],
+  E: ['Ω'],
   k: ['Ω'],
   K: ['Ω'],
   M: ['Ω'],
@@ -70,7 +74,7 @@ const capitals: Record<string, string> = {
 
 const plain = /^(\d+(?:[.,]\d+)?)([pnuµμmkKMGT]?)(\p{L}*[%Ω]?(?:\/(?:K|°C))?)$/u;
 const inCapitals = /^(\d+(?:[.,]\d+)?)([A-Z]{2,3})$/;
-const infix = /^(\d+)([pnuµμkKMR])(\d+)(\p{L}*Ω?)$/u;
+const infix = /^(\d+)([pnuµμkKMRrE])(\d+)(\p{L}*Ω?)$/u;
 const voltage = /^(\d+)V(\d+)$/i;
 const fraction = /^(\d{1,2})\/(\d{1,2})w$/i;
 const slewRate = /^(\d+(?:[.,]\d+)?k?)v(\/[mnuµμ]?s)$/iu;
@@ -111,7 +115,7 @@ function slewRateOf(text: string): KeywordQuantity | null {
 
 function readInfix([, whole = '', mark = '', rest = '', unit = '']: RegExpExecArray): KeywordQuantity | null {
   const units = unit === '' ? prefixUnits[mark] : unitSpellings[unit.toLowerCase()];
-  return collect(`${whole}.${rest}`, mark === 'R' ? '' : mark, units ?? []);
+  return collect(`${whole}.${rest}`, /[RrE]/.test(mark) ? '' : mark, units ?? []);
 }
 
 function readPlain([, digits = '', prefix = '', rest = '']: RegExpExecArray): KeywordQuantity | null {

@@ -1,10 +1,11 @@
 /** The words of a keyword, a value and its unit as one. */
 import { latinUnits } from '#contract/local-unit.ts';
 import { isUnitPrefix, spokenUnit } from '#contract/spoken-units.ts';
+import { joinedSigns } from '#contract/value/plain-signs.ts';
 import { partColors } from './color-words.ts';
 import { channelsIn, countedBy } from './counted-names.ts';
 import { readKeywordQuantity } from './keyword-quantity.ts';
-import { joinedSigns } from './plain-value.ts';
+import { drawnConnector } from './drawn-connector.ts';
 import { joinedTemperatures } from './temperature.ts';
 
 const unitAlone =
@@ -19,7 +20,7 @@ export function splitKeyword(keyword: string): string[] {
     .replace(dimensions, '$1x')
     .replace(beforeLatin, ' ')
     .split(/\s+/u)
-    .flatMap(partValues)
+    .flatMap((word) => drawnConnector(word)?.split(' ') ?? partValues(word))
     .filter((word) => word !== '')
     .flatMap(partName)
     .flatMap(partMultiple)

@@ -3,7 +3,7 @@
  * told by the facts of the parts, not by how the shop matches. The same parts give the same rows.
  */
 import type { BomRequestLine } from '#contract/api/bom.ts';
-import { capacitanceForms, powerForms, resistanceForms, sizeForms, toleranceForms, voltageForms } from './value-forms.ts';
+import { capacitanceForms, powerForms, resistanceForms, sizeForms, toleranceForms, voltageForms } from '#contract/value/written-forms.ts';
 
 export interface CatalogPart {
   mpn: string;

@@ -4,6 +4,7 @@ import { type BomLine, matchBom } from '#contract/api/bom.ts';
 import type { createStoreApp } from '#server/run/app.ts';
 import type { Database } from '#server/db/client.ts';
 import { type CatalogPart, type MatchCase, matchCases } from './match-cases.ts';
+import { writtenCases } from './written-cases.ts';
 
 export interface Score {
   trait: string;
@@ -32,11 +33,11 @@ async function readParts(db: Database): Promise<CatalogPart[]> {
   return rows;
 }
 
-/** Asks about `wanted` rows, twice: as they are, and letting the shop take what is in stock. */
+/** Asks about `wanted` rows made of the catalogue and all written ones, twice: as they are, and letting the shop take what is in stock. */
 export async function scoreMatches(app: ReturnType<typeof createStoreApp>, db: Database, wanted: number): Promise<Score[]> {
   const parts = await readParts(db);
   const byNumber = Map.groupBy(parts, ({ mpn }) => mpn);
-  const cases = matchCases(parts, wanted);
+  const cases = [...matchCases(parts, wanted), ...writtenCases()];
   const scores = new Map<string, Score>();
   for (const prefer of [undefined, 'stock']) {
     for (let from = 0; from < cases.length; from += atOnce) {

@@ -12,7 +12,7 @@ import { type Meant, meantIn } from './meant.ts';
 import { readConditions } from '#server/search/listing/read-conditions.ts';
 import type { CategoryEntry } from '#server/search/reference.ts';
 import { type Predicate, nothing } from '#server/search/predicate.ts';
-import { type Scope, narrowed, within } from '#server/search/listing/scope.ts';
+import { type Scope, isWithin, narrowed, within } from '#server/search/listing/scope.ts';
 import { callings } from '#server/search/naming/part-patterns.ts';
 import type { View } from '#server/search/view/view.ts';
 import type { PartsOf, WordParts } from './word-parts.ts';
@@ -84,10 +84,6 @@ function bestOf(found: readonly Found[]): PartlyFound | null {
       b.total - a.total,
   );
   return best ?? null;
-}
-
-function isWithin({ category: around }: Scope, category: CategoryEntry | null): boolean {
-  return around === null || category === null || around.family.includes(category.id);
 }
 
 function wordsOf(tokens: readonly string[]): Wish[] {

@@ -12,7 +12,7 @@ import { inPackage } from './match-package.ts';
 import { matchPartly } from './match-partly.ts';
 import { readValues } from './match-values.ts';
 import type { Meant } from './meant.ts';
-import { inNamedKinds, namesOption } from './named-kinds.ts';
+import { inNamedKinds, namesOption, untoldKind } from './named-kinds.ts';
 import type { CategoryEntry } from '#server/search/reference.ts';
 import { isSurelyNumber } from '#server/rules/number-like.ts';
 import { otherLayouts } from '#server/rules/keyboard-layout.ts';
@@ -90,7 +90,10 @@ async function matchWords(view: View, scope: Scope, keyword: string, understand:
   const understood = understand ? await readValues(view, scope, keyword) : null;
   if (understood) return { ...found('value', keyword, understood.scope), understood };
   // No part is of that kind: those beside it in its category are others.
-  if (understand && (await namesOption(view, keyword))) return found('none', keyword, narrowed(scope, nothing));
+  if (understand && (await namesOption(view, keyword))) {
+    const untold = await untoldKind(view, scope, keyword);
+    return untold ? { ...found('text', keyword, untold.scope), dropped: untold.dropped } : found('none', keyword, narrowed(scope, nothing));
+  }
   // Parts bear the words of their own category, not of those above it: `Spule` is said of all inductors.
   const named = await inCategoryNamed(view, scope, keyword);
   if (named) return found('text', keyword, named);

@@ -4,7 +4,9 @@ import { isKindName } from '#server/rules/option-names.ts';
 import { readIntent } from '#server/rules/search-intent.ts';
 import { splitKeyword } from '#server/rules/split-keyword.ts';
 import { intentCatalogue } from './intent-catalogue.ts';
-import { type Scope, narrowed } from '#server/search/listing/scope.ts';
+import type { Predicate } from '#server/search/predicate.ts';
+import { type Scope, hasParts, isWithin, narrowed, within } from '#server/search/listing/scope.ts';
+import { describeFilter } from './match-values.ts';
 import type { View } from '#server/search/view/view.ts';
 
 /** Of parts whose texts have the keyword's words, those of the kinds that it names: texts of switches speak of fuses, too. */
@@ -13,6 +15,32 @@ export async function inNamedKinds({ reference }: View, scope: Scope, keyword: s
   const named = namedWholly(categories, readWords(splitKeyword(keyword)));
   if (named.length === categories.length) return scope;
   return narrowed(scope, { is: 'category', ids: named.flatMap(({ slug }) => reference.categoryBySlug.get(slug)?.id ?? []) });
+}
+
+/** The parameter in which parts of many categories tell what they are: where they do, one of another kind is not meant. */
+const functionKey = 'functionText';
+
+export interface Untold {
+  /** The whole category. */
+  scope: Scope;
+  /** What none of its parts tells, in words. */
+  dropped: string[];
+}
+
+/** The category of a kind that is only an option of it, where no part of the category says which kind it is: `temperature sensor` among sensors without a measurand. */
+export async function untoldKind(view: View, scope: Scope, keyword: string): Promise<Untold | null> {
+  const [reading] = readIntent(keyword, await intentCatalogue(view.reference));
+  const category = reading && view.reference.categoryBySlug.get(reading.category);
+  if (!reading || !category || !isWithin(scope, category)) return null;
+  const whole = within(scope, category);
+  const told = [...reading.filters.map(({ key }) => key), functionKey].flatMap((key): Predicate[] => {
+    const attribute = category.attributes.find((use) => use.attribute.key === key)?.attribute;
+    const options = attribute?.options.map(({ id }) => id) ?? [];
+    return attribute ? [{ is: 'option', category: category.id, attribute: attribute.id, options }] : [];
+  });
+  const isTold = await hasParts(view, narrowed(whole, { is: 'some', of: told }));
+  if (told.length === 0 || isTold || !(await hasParts(view, whole))) return null;
+  return { scope: whole, dropped: reading.filters.map((filter) => describeFilter(view, category, filter)) };
 }
 
 /** Whether a keyword is the name of a kind of part that is an option of its category, such as `triac`: it never means the whole of it. */

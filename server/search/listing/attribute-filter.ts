@@ -1,6 +1,6 @@
 /** Filters by a category's own parameters. */
 import type { ParsedFilter } from '#contract/api/part.ts';
-import { parseQuantity } from '#contract/units.ts';
+import { typedQuantity } from '#contract/value/typed-quantity.ts';
 import { invalidField } from '#server/kernel/store-error.ts';
 import type { Condition } from './condition.ts';
 import { type Predicate, type Span, not } from '#server/search/predicate.ts';
@@ -111,7 +111,7 @@ function readNumbers(filter: ParsedFilter, read: (value: string, field: string) 
 /** A quantity in the parameter's unit: numbers are SI, texts as engineers type them. */
 function readQuantity(value: number | string, { unit }: AttributeEntry, path: string): number {
   if (typeof value === 'number') return value;
-  const parsed = parseQuantity(value, unit);
+  const parsed = typedQuantity(value, unit, null);
   if (!parsed.ok) throw invalidField(path, { code: parsed.error });
   return parsed.value;
 }

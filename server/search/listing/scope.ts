@@ -45,3 +45,8 @@ export function within(scope: Scope, category: CategoryEntry): Scope {
 export async function hasParts({ index }: View, scope: Scope): Promise<boolean> {
   return (await index.count(scope)) > 0;
 }
+
+/** Whether a category, or all for null, may hold parts of a scope. */
+export function isWithin({ category: around }: Scope, category: CategoryEntry | null): boolean {
+  return around === null || category === null || around.family.includes(category.id);
+}

@@ -9,6 +9,15 @@ export const electromechanics: Query[] = [
     '2x4 pin header | pin header 2x4 | header 2x4 | Stiftleiste 2x4 | ピンヘッダ 2x4 | 排针 2x4',
     kind('pin-headers', { positions: 8, rows: 2 }),
   ),
+  ...each(
+    'Conn_01x04 | PinHeader_1x04_P2.54mm | Connector_Generic:Conn_01x04 | PINHD-1X4 | HDR-TH_4P-P2.54-V-M',
+    kind('pin-headers', { positions: 4, rows: 1 }),
+  ),
+  ...each(
+    'Conn_02x05 | Conn_02x05_Odd_Even | PinHeader_2x05_P2.54mm_Vertical | Header 5X2',
+    kind('pin-headers', { positions: 10, rows: 2 }),
+  ),
+  ...each('PinSocket_1x06_P2.54mm_Vertical', kind('sockets-strips', { pitch: 0.00254, positions: 6 })),
   ...each('2x4', { kinds: ['board-connectors'], is: { positions: 8, rows: 2 } }),
   ...each('pin header 1x6 | 1x6 header | Stiftleiste 1x6', kind('pin-headers', { positions: 6, rows: 1 })),
   ...each('8POS | 8 pos', { kinds: ['board-connectors', 'ic-sockets'], is: { positions: 8 } }),

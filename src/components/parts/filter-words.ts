@@ -1,7 +1,7 @@
 /** What the applied filters are called, from the category's parameters and the facets of the answer. */
 import type { AttributeDefinition, Facet } from '#contract/api/part.ts';
 import type { Unit } from '#contract/units.ts';
-import { readTyped } from '#src/components/read-typed.ts';
+import { parseQuantity } from '#contract/value/parse-quantity.ts';
 import { chosenOptions, readRange } from '#contract/listing/listing-url.ts';
 import type { Format } from '#src/i18n/format.ts';
 
@@ -58,7 +58,7 @@ export function filterText(
   }
   const { min, max } = readRange(value);
   const show = (text: string) => {
-    const parsed = readTyped(text, unit);
+    const parsed = parseQuantity(text, unit);
     return parsed.ok ? quantity(parsed.value, unit) : text;
   };
   if (min === '') return { form: 'at_most', name, value: show(max) };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AttributeDefinition } from '#contract/api/part.ts';
-import { withPlainDigits } from '#contract/typed-number.ts';
-import { parseQuantity, shownUnit } from '#contract/units.ts';
+import { shownUnit } from '#contract/units.ts';
+import { typedQuantity } from '#contract/value/typed-quantity.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -26,7 +26,7 @@ export function ParameterField({ definition, value, theirs, error, onChange }: P
   const { kind, unit, name, options = [] } = definition;
   const label = unit === '' ? name : `${name} (${unitText(shownUnit(unit))})`;
   const understood = (text: string) => {
-    const read = parseQuantity(withPlainDigits(text.replace(/^±\s*/, ''), tag), unit);
+    const read = typedQuantity(text, unit, tag);
     return text.trim() !== '' && read.ok ? `= ${quantity(read.value, unit)}` : '';
   };
   if (kind === 'range') {

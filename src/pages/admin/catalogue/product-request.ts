@@ -4,7 +4,7 @@ import type { ProductFields, saveProduct } from '#contract/api/admin-product.ts'
 import type { AttributeDefinition } from '#contract/api/part.ts';
 import { decimalText } from '#contract/money.ts';
 import { wordLanguages } from '#contract/locale.ts';
-import { withPlainDigits } from '#contract/typed-number.ts';
+import { withPlainDigits } from '#contract/value/typed-number.ts';
 import type { Issues, TypedNumbers } from '#src/pages/admin/shared/use-typed-numbers.ts';
 import {
   attributeName,

@@ -1,6 +1,6 @@
 import { type CurrencyCode, currencyDecimals } from '#contract/locale.ts';
 import { readDecimal } from '#contract/read-decimal.ts';
-import { typedNumber } from '#contract/typed-number.ts';
+import { typedNumber } from '#contract/value/typed-number.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Facet } from '#contract/api/part.ts';
 import { shownUnit } from '#contract/units.ts';
-import { readTyped } from '#src/components/read-typed.ts';
+import { parseQuantity } from '#contract/value/parse-quantity.ts';
 import type { FilterIssue } from '#contract/listing/listing-query.ts';
 import { readRange, writeRange } from '#contract/listing/listing-url.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -39,15 +39,15 @@ export function RangeFacet({ facet, value, issues, onEdit }: Props) {
   const scale = { min: facet.min ?? 0, max: facet.max ?? 0 };
   const texts = readRange(value);
   const read = (end: End) => {
-    const parsed = readTyped(texts[end], unit);
+    const parsed = parseQuantity(texts[end], unit);
     return texts[end] !== '' && parsed.ok ? parsed.value : scale[end];
   };
   const set = (end: End, text: string, options?: { replace: boolean }) =>
     onEdit((before) => writeRange({ ...readRange(before), [end]: text }), options);
   // Fetched when something is typed; without it a text stays as it is written.
   const setTyped = (end: End, text: string) =>
-    void import('#contract/typed-number.ts').then(
-      ({ withPlainDigits }) => set(end, withPlainDigits(text, tag)),
+    void import('#contract/value/typed-quantity.ts').then(
+      ({ filterText }) => set(end, filterText(text, unit, tag)),
       () => set(end, text),
     );
   const labels = { min: t('from_value', { name }), max: t('to_value', { name }) };

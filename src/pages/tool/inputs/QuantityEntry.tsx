@@ -9,6 +9,7 @@ import { fieldText, joined } from '#src/pages/tool/tool-format.ts';
 import { readQuantity } from '#src/pages/tool/typed/read-quantity.ts';
 import { Understood } from './Understood.tsx';
 import { UnitField } from './UnitField.tsx';
+import { usePrintedCode } from './use-printed-code.ts';
 
 export interface QuantityEntryProps {
   id: string;
@@ -50,7 +51,8 @@ export function QuantityEntry({
   const text = typed ?? (typeof value === 'number' ? fieldText(value, unit, shown, format) : '');
   const read = typed === null ? null : readQuantity(typed, unit, shown, tag);
   const held = read === null ? (typeof value === 'number' ? value : null) : read.ok ? read.value : null;
-  const other = (read?.ok ? read.other : entry.other) ?? null;
+  const code = usePrintedCode(typed, unit);
+  const other = (read?.ok ? (read.other ?? code) : entry.other) ?? null;
 
   function step(direction: 1 | -1, many: boolean) {
     const next = toHeld(stepValue(toShown(held ?? 0, unit, shown), direction, many, input.integer === true), unit, shown);
@@ -58,7 +60,7 @@ export function QuantityEntry({
   }
   function leave() {
     // Once left, the field shows the value in its own unit, so that nobody reads "4k7" beside "MΩ", and the next number is in the unit beside it.
-    if (read?.ok) onChange({ typed: null, value: read.value, other: read.other });
+    if (read?.ok) onChange({ typed: null, value: read.value, other });
     onBlur();
   }
   const takeOther = other === null || held === null ? undefined : () => onChange({ typed: null, value: other, other: held });

@@ -90,6 +90,14 @@ describe('a quantity typed into a calculator', () => {
     ['1,000k', 'Ω', 'Ω', 1e6],
     ['0,125', 'V', 'V', 0.125],
     ['1234,567', 'V', 'V', 1234.567],
+    ['0.1 mfd', 'F', 'pF', 1e-7],
+    ['.1 MFD', 'F', 'pF', 1e-7],
+    ['47 pfd', 'F', 'µF', 4.7e-11],
+    ['4k7E', 'Ω', 'Ω', 4700],
+    ['47E', 'Ω', 'kΩ', 47],
+    ['±5 %', '1', '%', 0.05],
+    ['≥ 100 n', 'F', 'µF', 1e-7],
+    ['１００㎋', 'F', 'µF', 1e-7],
   ])('reads %s of %s shown in %s', (text, unit, shown, expected) => {
     expect(value(text, unit, shown)).toBeCloseTo(expected, 12);
     expect(Math.abs(Number(value(text, unit, shown)) / expected - 1)).toBeLessThan(1e-12);

@@ -1,6 +1,7 @@
 /** Reads what engineers type into a calculator: `4k7`, `100n`, `2.2 mH`, `1,5`, `12.6mil`, `10,000`, `1/2 oz`, `2*4.7`, `4k7+2%`. */
 import { toHeld, type Unit } from '#calculators/units.ts';
-import { cleanText } from './clean-text.ts';
+import { latinUnits } from '#contract/local-unit.ts';
+import { plainValue } from '#contract/value/plain-signs.ts';
 import { type Cursor, readLiteral, readUnitAfter, skipBlanks } from './typed-literal.ts';
 import { added, divided, type Failure, multiplied, type ReadCode, scaled, type Term } from './typed-terms.ts';
 
@@ -23,7 +24,7 @@ export const longestTyped = 100;
 /** The value in the held unit; a bare number is in the unit shown beside the field. Separators are read as the language of the tag has them. */
 export function readQuantity(text: string, unit: Unit, shown: string, tag: string): ReadQuantity {
   if (text.length > longestTyped) return { ok: false, code: 'TOO_LONG' };
-  const cleaned = cleanText(text);
+  const cleaned = latinUnits(plainValue(text.trim()).replaceAll('–', '-')).trim();
   if (cleaned === '') return { ok: false, code: 'REQUIRED' };
   const start = { text: cleaned, at: 0, unit, shown, tag, isDoubtful: false, isInterpreted: false, isComputed: false };
   const cursor: Cursor = { ...start, takesOther: false };

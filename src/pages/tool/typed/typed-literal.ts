@@ -1,7 +1,7 @@
 /** One number with what belongs to it: `4k7`, `R47`, `1,000.5 Ω`, `1 1/2 in`, `1/4 W`, `%5`. */
 import { takesPrefixes, toHeld, type Unit, unitsOf } from '#calculators/units.ts';
-import { typedNumber } from '#contract/typed-number.ts';
-import { parsePrefixed } from '#contract/units.ts';
+import { typedNumber } from '#contract/value/typed-number.ts';
+import { parsePrefixed } from '#contract/value/parse-quantity.ts';
 import { type Failure, isLinear, type Term } from './typed-terms.ts';
 import { unitAtStart, unitNamed } from './unit-named.ts';
 
@@ -141,7 +141,7 @@ function readSuffix(cursor: Cursor, plain: string): Term | Failure {
     return term;
   }
   if (written === '%') return { kind: 'percent', value: Number(plain) / 100 };
-  const prefixed = takesPrefixes(cursor.unit) ? parsePrefixed(plain + written.replace(/^meg$/i, 'M')) : null;
+  const prefixed = takesPrefixes(cursor.unit) ? parsePrefixed(plain + written) : null;
   return prefixed === null ? { code: 'UNIT_UNKNOWN' } : { kind: 'held', value: prefixed, shown: null, isLinear: true };
 }
 

@@ -39,7 +39,7 @@ const spellings: Readonly<Record<string, string>> = {
   pct: '%',
 };
 /** In their own case only: a small c or f is no temperature, and a small r no resistance. */
-const capitals: Readonly<Record<string, string>> = { C: '°C', F: '°F', MH: 'mH', MM: 'mm', mhz: 'MHz', MHZ: 'MHz' };
+const capitals: Readonly<Record<string, string>> = { E: 'Ω', C: '°C', F: '°F', MH: 'mH', MM: 'mm', mhz: 'MHz', MHZ: 'MHz' };
 const prefixLetters = 'fpnuµmkKMGT';
 
 const known = new Map<string, ReadonlyMap<string, string>>();

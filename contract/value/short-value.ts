@@ -1,17 +1,10 @@
 /** Figures that only their designator makes a value: `104` on a capacitor, `R47` and `4E7` on a resistor, `4R7` on an inductor. */
-import type { Unit } from '#contract/units.ts';
-
-export type ValueUnit = Extract<Unit, 'Ω' | 'F' | 'H'>;
+import { decoded, printedCode, type ValueUnit } from './printed-code.ts';
 
 type Form = readonly [RegExp, (match: RegExpExecArray) => string | null];
 
 const figure = String.raw`\d*[.,]?\d+`;
 const code = /^([1-9]\d)([0-9])[BCDGJKMZ]?$/; // F is the farad
-
-/** Two figures and the number of zeros. */
-function coded([, digits = '', zeros = '']: RegExpExecArray, unit: string): string {
-  return `${Number(digits) * 10 ** Number(zeros)}${unit}`;
-}
 
 /** A bare figure that ends in 0 may be the value itself or a code, `100` as much as 10 pF: it is none unless a letter tells. */
 function isClear(text: string): boolean {
@@ -29,13 +22,13 @@ const forms: Readonly<Record<ValueUnit, readonly Form[]>> = {
     [new RegExp(`^(${figure}[kKM])[EeRr]$`), ([, digits]) => `${digits}Ω`],
     [new RegExp(`^(${figure})m$`), ([, digits]) => `${digits}mΩ`],
     [/^(\d+)m(\d+)$/, ([, whole, digits]) => `${whole}.${digits}mΩ`],
-    [/^(\d{3})([1-9])$/, (match) => (isPreferred(match[1] ?? '') ? coded(match, 'Ω') : `${match[0]}Ω`)],
+    [/^\d{3}[1-9]$/, ([figures]) => printedCode(figures, 'Ω') ?? `${figures}Ω`],
     // `103` is no value of any series, `102` one of E96 and 1 kΩ as well.
-    [/^([1-9]\d)([1-9])$/, (match) => (isPreferred(match[0]) ? null : coded(match, 'Ω'))],
+    [/^[1-9]\d[1-9]$/, ([figures]) => printedCode(figures, 'Ω')],
     [new RegExp(`^${figure}$`), ([digits]) => `${digits}Ω`],
   ],
   F: [
-    [code, (match) => (isClear(match[0]) && Number(match[2]) < 8 ? coded(match, 'pF') : null)],
+    [code, ([word, digits = '', zeros = '']) => (isClear(word) && Number(zeros) < 8 ? decoded(digits, zeros, 'F') : null)],
     [/^(\d)R(\d+)$/, ([, whole, digits]) => `${whole}.${digits}pF`],
     [/^(\d+)([pnuµμ])(\d+)$/u, ([, whole, prefix, digits]) => `${whole}.${digits}${prefix}F`],
     [new RegExp(`^(${figure}[pnuµμm])$`, 'u'), ([digits]) => `${digits}F`],
@@ -46,20 +39,11 @@ const forms: Readonly<Record<ValueUnit, readonly Form[]>> = {
     [/^(\d+)R(\d+)$/, ([, whole, digits]) => `${whole}.${digits}uH`],
     [/^(\d+)N(\d+)$/, ([, whole, digits]) => `${whole}.${digits}nH`],
     [/^R(\d{1,3})$/, ([, digits]) => `0.${digits}uH`],
-    [code, (match) => (isClear(match[0]) && Number(match[2]) < 6 ? coded(match, 'uH') : null)],
+    [code, ([word, digits = '', zeros = '']) => (isClear(word) && Number(zeros) < 6 ? decoded(digits, zeros, 'H') : null)],
     [/^(\d+)([pnuµμm])(\d+)$/u, ([, whole, prefix, digits]) => `${whole}.${digits}${prefix}H`],
     [new RegExp(`^(${figure}[pnuµμm])$`, 'u'), ([digits]) => `${digits}H`],
   ],
 };
-
-/** E96 and E24 by their three figures. */
-function isPreferred(digits: string): boolean {
-  const value = Number(digits);
-  const isE96 = Math.round(10 ** (Math.round(Math.log10(value / 100) * 96) / 96 + 2)) === value;
-  return isE96 || (value % 10 === 0 && e24.has(value / 10));
-}
-
-const e24 = new Set([10, 11, 12, 13, 15, 16, 18, 20, 22, 24, 27, 30, 33, 36, 39, 43, 47, 51, 56, 62, 68, 75, 82, 91]);
 
 /** The word written out with its unit; as it is when it has one, and null when it may mean two values. */
 export function withUnit(word: string, unit: ValueUnit): string | null {

@@ -56,11 +56,12 @@ export function resistanceForms(ohms: number, short: boolean): string[] {
     own === 'k' ? `${mantissa}K` : null,
     prefix === '' ? `${mantissa}R` : null,
     prefix === '' ? infix(mantissa, 'R') : null,
+    prefix === '' ? infix(mantissa, 'r') : null,
+    prefix === '' ? `${mantissa}E` : null,
   ];
   const shorter = [
     prefix === '' ? mantissa : null,
     prefix === '' ? comma : null,
-    prefix === '' ? `${mantissa}E` : null,
     prefix === '' ? infix(mantissa, 'E') : null,
     ohms < 1 && ohms >= 0.01 ? `R${String(Number(ohms.toPrecision(3))).slice(2)}` : null,
     prefix === 'm' ? `${mantissa}m` : null,
@@ -133,4 +134,12 @@ export function sizeForms(size: string, letter: 'R' | 'C'): string[] {
     millimeters === undefined ? null : `${kind}C${millimeters}X55N`,
     millimeters === undefined ? null : millimeters,
   ]);
+}
+
+const e24 = [10, 11, 12, 13, 15, 16, 18, 20, 22, 24, 27, 30, 33, 36, 39, 43, 47, 51, 56, 62, 68, 75, 82, 91];
+
+/** E24 from one power of ten to another, both among them. */
+export function valuesOf(from: number, to: number): number[] {
+  const decades = Array.from({ length: to - from + 1 }, (_, place) => 10 ** (from + place));
+  return decades.flatMap((decade) => e24.map((digits) => Number((digits * decade).toPrecision(6))));
 }
