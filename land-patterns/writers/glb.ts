@@ -73,9 +73,16 @@ function describe(solids: readonly Solid[], name: string) {
   return { json, arrays };
 }
 
+/** JSON in ASCII alone, other letters escaped, as its bytes. */
+function asciiJson(value: unknown): Uint8Array {
+  const escape = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  const text = JSON.stringify(value).replaceAll(/[\u0080-\uffff]/g, escape);
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
 export function glb(solids: readonly Solid[], name: string): Uint8Array<ArrayBuffer> {
   const { json, arrays } = describe(solids, name);
-  const head = new TextEncoder().encode(JSON.stringify(json));
+  const head = asciiJson(json);
   const headLength = Math.ceil(head.length / bytesPerFloat) * bytesPerFloat;
   const bodyLength = arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
   const file = new Uint8Array(12 + 8 + headLength + 8 + bodyLength);
