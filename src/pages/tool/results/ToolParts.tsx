@@ -21,7 +21,7 @@ export function ToolParts({ searches }: { searches: readonly PartSearch[] }) {
     <Section aria-labelledby="tool-parts">
       <h2 id="tool-parts">{t('parts.title')}</h2>
       {searches.map((search) => (
-        <Found key={`${search.label} ${search.category}`} search={search} />
+        <Found key={JSON.stringify(search)} search={search} />
       ))}
     </Section>
   );

@@ -100,12 +100,19 @@ const Rows = styled.ol`
   padding: 0;
   list-style: none;
   li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, max-content);
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${theme.space['2']};
+  }
+  li > button:first-child {
+    flex: 1 1 8rem;
+  }
+  li > div {
+    flex: 0 1 6.5rem;
+  }
+  input {
+    width: 100%;
   }
 `;
 
