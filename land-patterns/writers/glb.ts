@@ -73,9 +73,10 @@ function describe(solids: readonly Solid[], name: string) {
   return { json, arrays };
 }
 
+const escape = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 /** JSON in ASCII alone, other letters escaped, as its bytes. */
 function asciiJson(value: unknown): Uint8Array {
-  const escape = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
   const text = JSON.stringify(value).replaceAll(/[\u0080-\uffff]/g, escape);
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
