@@ -18,7 +18,8 @@ const startNames = Object.keys(startParts) as StartPart[];
 const kindFiles = {
   home: /\/home\//,
   listing: /\/catalog\/(Category|Manufacturer|Search)Page\./,
-  catalog: /\/catalog\//,
+  // The list of makers shows no parts.
+  catalog: /\/catalog\/(?!Manufacturers)/,
   product: /\/product\//,
   tools: /\/tool\/ToolsPage\./,
   tool: /\/tool\//,

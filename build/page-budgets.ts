@@ -13,7 +13,7 @@ export const firstViewBudgets: Readonly<Record<string, number>> = {
   'catalog/CategoryPage': 176,
   'catalog/ChipFindPage': 164,
   'catalog/ManufacturerPage': 178,
-  'catalog/ManufacturersPage': 158,
+  'catalog/ManufacturersPage': 145,
   'catalog/ProductsPage': 164,
   'catalog/SearchPage': 178,
   'content/ArticlePage': 164,

@@ -42,7 +42,7 @@ async function tellWebhooks({ db }: StoreDeps): Promise<void> {
     `${failed} given up`,
   ]);
   for (const line of asTable(rows)) console.log(line);
-  if (list.length === 0) console.log('There are no webhooks.');
+  if (list.length === 0) console.log('No webhook is set.');
 }
 
 async function tellLog({ db }: StoreDeps, id: string, page: string | undefined): Promise<void> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { makersRequest } from '#contract/requests/makers-request.ts';
 import { useGetManufacturersQuery } from '#src/api/catalog.ts';
@@ -16,33 +16,15 @@ import { MakerGroups } from './MakerGroups.tsx';
 import { groupMakers } from './makers.ts';
 import { PageTitle } from './PageTitle.tsx';
 
-/** What is typed leads and the address follows: an address that is a step behind would take letters back from whoever types quickly. */
-function useTyped(): [typed: string, setTyped: (text: string) => void] {
-  const [search, setSearch] = useSearchParams();
-  const kind = useNavigationType();
-  const there = search.get('q') ?? '';
-  const [typed, setTyped] = useState(there);
-  const [seen, setSeen] = useState(there);
-  if (there !== seen) {
-    setSeen(there);
-    // A link or Back to the same page: there the address leads.
-    if (kind !== NavigationType.Replace) setTyped(there);
-  }
-  return [
-    typed,
-    (text) => {
-      setTyped(text);
-      setSearch(text === '' ? {} : { q: text }, { replace: true, preventScrollReset: true });
-    },
-  ];
-}
-
 /** Every maker from A to Z, found by typing a part of the name. */
 export function Component() {
   const { t } = useTranslation('catalog');
   const { compareText, integer } = useFormat();
   const { data, error, refetch } = useGetManufacturersQuery(makersRequest);
-  const [typed, setTyped] = useTyped();
+  const [search, setSearch] = useSearchParams();
+  // While one types, an address that is a step behind would take letters back.
+  const [own, setOwn] = useState<string | null>(null);
+  const typed = own ?? search.get('q') ?? '';
   const groups = data && groupMakers(data.list, typed, compareText);
   const count = groups?.reduce((sum, { makers }) => sum + makers.length, 0);
   return (
@@ -51,7 +33,16 @@ export function Component() {
       <PageTitle title={t('manufacturers.title')}>
         <p role="status">{count === undefined ? '' : t('manufacturers.count', { count, number: integer(count) })}</p>
       </PageTitle>
-      <Find type="search" label={t('manufacturers.find')} value={typed} onChange={({ target: { value } }) => setTyped(value)} />
+      <Find
+        type="search"
+        label={t('manufacturers.find')}
+        value={typed}
+        onBlur={() => setOwn(null)}
+        onChange={({ target: { value } }) => {
+          setOwn(value);
+          setSearch(value === '' ? {} : { q: value }, { replace: true, preventScrollReset: true });
+        }}
+      />
       {error ? <LoadError error={error} title={t('manufacturers.load_failed')} onRetry={() => void refetch()} /> : null}
       {!groups && !error ? <ListSkeleton /> : null}
       {groups && groups.length === 0 ? (

@@ -2,12 +2,10 @@ import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useMemo, useSta
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AttributeDefinition } from '#contract/api/part.ts';
-import { saveCsv } from '#src/components/file/save-csv.ts';
 import type { Body } from '#src/components/drawing/shape.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import type { ListingQuery, Parameter } from '#contract/listing/listing-query.ts';
 import { toggleCompared } from '#contract/listing/listing-url.ts';
-import { productCsv } from '#src/components/parts/product-csv.ts';
 import { type ListingControl, useEdit } from '#src/components/parts/use-listing.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { AppliedFilters } from './facets/AppliedFilters.tsx';
@@ -18,7 +16,6 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import { NoResult, type Scope } from './NoResult.tsx';
 import { PartResults } from './PartResults.tsx';
 import { ResultCount } from './ResultCount.tsx';
-import { useCsvWords } from './use-csv-words.ts';
 import type { ListAnswer } from './list-answer.ts';
 
 const CompareTray = lazy(async () => ({ default: (await import('#src/components/compare/CompareTray.tsx')).CompareTray }));
@@ -54,8 +51,8 @@ export function PartListing({ control, query, answer, scope, attributes, paramet
   const applied = useAppliedFilters(listing, attributes, facets).filter(({ key }) => !(key in listing.filters) || sent.has(key));
   const sortColumn = attributes.find(({ key }) => listing.sort?.startsWith(`attr:${key}:`))?.name;
   const isDimmed = data !== undefined && (isFetching || data !== answer.data);
-  const csvWords = useCsvWords();
-  const saveList = data && (() => saveCsv(t('csv_file'), productCsv(data.list, columns, csvWords)));
+  // Few save a list, so what that takes is fetched then; without a connection a second press asks again.
+  const save = data && (() => void import('./save-list.ts').then(({ saveList }) => saveList(data.list, columns, t)).catch(() => {}));
   return (
     <Layout id="results">
       <FilterSide
@@ -70,7 +67,7 @@ export function PartListing({ control, query, answer, scope, attributes, paramet
       <Results>
         {children}
         <AppliedFilters listing={listing} applied={applied} onChange={change} />
-        <ListingToolbar {...{ listing, sortColumn }} onChange={change} onFilters={() => setDrawerOpen(true)} onCsv={saveList}>
+        <ListingToolbar {...{ listing, sortColumn }} onChange={change} onFilters={() => setDrawerOpen(true)} onCsv={save}>
           <ResultCount total={data?.total} isMinimum={data?.total_is_minimum} of={all} />
         </ListingToolbar>
         {error ? <LoadError error={error} title={t('load_failed')} onRetry={refetch} /> : null}
