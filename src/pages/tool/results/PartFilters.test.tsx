@@ -14,7 +14,7 @@ beforeEach(async () => loadWords(await createWords('en'), ['tool']));
 describe('the line under the parts of a result', () => {
   it('names each filter with its value, an equal one without a range', () => {
     show({ capacitance: equalTo(1e-7), dielectric: 'x7r,c0g' });
-    expect(screen.getByText(/^Filtered by Capacitance 100\snF, Dielectric X7R, C0G, in stock\.$/)).toBeTruthy();
+    expect(screen.getByText(/^Filters: Capacitance 100\snF, Dielectric X7R, C0G, in stock\.$/)).toBeTruthy();
   });
 
   it('names limits', () => {
