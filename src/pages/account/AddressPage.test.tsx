@@ -106,6 +106,7 @@ describe('the list', () => {
 
   it('is left by signing out, and asks for nothing that is then refused', async () => {
     const refused = vi.fn();
+    const home = vi.fn(() => errorResponse('internal'));
     const { user, router } = await open([
       mock(logout, { ok: true }),
       mock(getUserAddresses, (_, request) => {
@@ -113,12 +114,14 @@ describe('the list', () => {
         refused();
         return errorResponse('auth_required');
       }),
-      mockError(getHome, 'internal'),
-      mockError(hotProduct, 'internal'),
+      mock(getHome, home),
+      mock(hotProduct, home),
     ]);
     await user.click(within(screen.getByRole('navigation', { name: 'Account' })).getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(await screen.findByRole('link', { name: 'Account Sign in' })).toBeDefined();
+    // The home page asks once on the way there, and again as the visitor that is nobody now.
+    await waitFor(() => expect(home).toHaveBeenCalledTimes(4));
     expect(refused).not.toHaveBeenCalled();
   });
 

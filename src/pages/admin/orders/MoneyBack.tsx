@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminOrder } from '#contract/api/admin-order.ts';
+import { withPlainDigits } from '#contract/value/typed-number.ts';
 import { useOrderTransitionMutation } from '#src/api/admin.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/locale-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { typedAmount } from './PaymentForm.tsx';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
@@ -18,7 +19,8 @@ interface MoneyBackProps {
 /** Asks once more before money goes back: all of it with a cancelled order, some of it otherwise. */
 export function MoneyBack({ order, kind }: MoneyBackProps) {
   const { t } = useTranslation('admin');
-  const { money } = useFormat();
+  const { money, typedAmount } = useFormat();
+  const { tag } = useLocale();
   const step = useStep();
   const [transition] = useOrderTransitionMutation();
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +30,7 @@ export function MoneyBack({ order, kind }: MoneyBackProps) {
   const { order_no, version } = order;
   const to = { cancel: 'cancelled', close_short: 'shipped', refund: undefined } as const;
   const confirm = async () => {
-    const refund = kind === 'cancel' || amount.trim() === '' ? undefined : { amount: amount.trim() };
+    const refund = kind === 'cancel' || amount.trim() === '' ? undefined : { amount: withPlainDigits(amount, tag) };
     // A refund of nothing is told by the store, at its field.
     const asked = kind === 'refund' ? { refund: refund ?? { amount: '0' } } : { refund };
     const request = {

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminOrder } from '#contract/api/admin-order.ts';
-import { currencyDecimals, type CurrencyCode } from '#contract/locale.ts';
-import { decimalText } from '#contract/money.ts';
+import type { CurrencyCode } from '#contract/locale.ts';
+import { withPlainDigits } from '#contract/value/typed-number.ts';
 import { useConfirmPaymentMutation } from '#src/api/admin.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/locale-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -11,16 +13,11 @@ import { Row, StepForm } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
-/** An amount as one types it: a point, and the currency's decimals. */
-export function typedAmount(minor: number, currency: string): string {
-  // Orders have only currencies of the table.
-  const decimals = currencyDecimals[currency as CurrencyCode];
-  return decimalText(minor, decimals);
-}
-
 /** Books a transfer that has arrived. */
 export function PaymentForm({ order }: { order: AdminOrder }) {
   const { t } = useTranslation('admin');
+  const { typedAmount } = useFormat();
+  const { tag } = useLocale();
   const step = useStep();
   const isBooked = step.codeAt('reference') === 'not_unique';
   const [confirm] = useConfirmPaymentMutation();
@@ -36,7 +33,7 @@ export function PaymentForm({ order }: { order: AdminOrder }) {
         const request = {
           order_no: order.order_no,
           version: order.version,
-          amount: textOf(form, 'amount'),
+          amount: withPlainDigits(textOf(form, 'amount'), tag),
           currency,
           paid_at: textOf(form, 'paid_at'),
           reference: textOf(form, 'reference'),

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReturn } from '#contract/api/admin-return.ts';
 import { longestReturnText } from '#contract/goods-return.ts';
+import { withPlainDigits } from '#contract/value/typed-number.ts';
 import { useMoveReturnMutation } from '#src/api/admin-return.ts';
 import { useFormat } from '#src/i18n/format.ts';
-import { typedAmount } from '#src/pages/admin/orders/PaymentForm.tsx';
+import { useLocale } from '#src/i18n/locale-context.ts';
 import { textOf } from '#src/pages/admin/shared/form-text.ts';
 import { Note, Row, StepForm } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
@@ -20,14 +21,15 @@ type Outcome = (typeof outcomes)[number];
 /** Ends a return: with money, with other parts, or with neither and a reason. */
 export function CloseReturn({ one }: { one: AdminReturn }) {
   const { t } = useTranslation('office_returns');
-  const { money } = useFormat();
+  const { money, typedAmount } = useFormat();
+  const { tag } = useLocale();
   const step = useStep();
   const [move] = useMoveReturnMutation();
   const { return_no, version, worth, refundable, currency } = one;
   const [outcome, setOutcome] = useState<Outcome>(refundable > 0 ? 'refunded' : 'replaced');
   const send = (form: HTMLFormElement) => {
     const parcel = { carrier: textOf(form, 'carrier'), tracking_no: textOf(form, 'tracking_no') };
-    const how = { refunded: { refund: textOf(form, 'refund') }, replaced: { parcel }, none: {} }[outcome];
+    const how = { refunded: { refund: withPlainDigits(textOf(form, 'refund'), tag) }, replaced: { parcel }, none: {} }[outcome];
     const message = textOf(form, 'message');
     const request = { return_no, version, to: 'closed' as const, outcome, message, ...how };
     return step.run(() => move({ ...request, idempotencyKey: crypto.randomUUID() }));
