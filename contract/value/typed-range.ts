@@ -11,7 +11,7 @@ const marks = /\b(?:to|TO|bis|hasta|sampai|hingga|ile|a(?= [-+]?\d))\b|до|à|a
 /** A plain hyphen parts two figures, but is a minus at the beginning and in a power of ten. */
 const hyphen = /(?<=[\p{L}\d%°Ω] ?)(?<![eE])-(?= ?[-+\d.,])/gu;
 const bareFigure = /^[+-]?[\d.,]+$/;
-const unitBehind = /^[+-]?[\d.,]+ ?(\P{N}+)$/u;
+const unitBehind = /^[+-]?[\d.,]+ ?([^\d.,\s]\P{N}*)$/u;
 
 /** Both ends in the unit; a lower end without a unit takes that of the upper one where it stays below it, so `20 - 20 kHz` begins at 20 Hz. */
 export function typedRange(text: string, unit: Unit, tag: string | null): ParsedRange {

@@ -68,7 +68,7 @@ const capitals: Record<string, string> = {
 const plain = /^(\d+(?:[.,]\d+)?)([pnuµμmkKMGT]?)(\p{L}*[%Ω]?(?:\/(?:K|°C))?)$/u;
 const inCapitals = /^(\d+(?:[.,]\d+)?)([A-Z]{2,3})$/;
 /** `12-bit` and `100-Ohm`; what is counted keeps its hyphen. */
-const hyphened = /^(\d+(?:[.,]\d+)?)-(?=(?:bits?|[kM]?ohms?|[mk]?[VAW]|[kM]?Hz|[pnuµ][FH]|mm)$)/i;
+const hyphened = /^(\d+(?:[.,]\d+)?)-(bits?|[kM]?ohms?|[mk]?[VAW]|[kM]?Hz|[pnuµ][FH]|mm)$/i;
 const infix = /^(\d+)([pnuµμkKMRrE])(\d+)(\p{L}*Ω?)$/u;
 const voltage = /^(\d+)V(\d+)$/i;
 const fraction = /^(\d{1,2})\/(\d{1,2})w$/i;
@@ -79,7 +79,7 @@ const binary = new Set<Unit>(['B', 'bit']);
 /** The value of one token, or null when it does not read as an engineering value. A bare number is none. */
 export function readKeywordQuantity(token: string): KeywordQuantity | null {
   const text = plainValue(token)
-    .replace(hyphened, '$1')
+    .replace(hyphened, '$1$2')
     .replace(inCapitals, (whole, digits: string, unit: string) => (capitals[unit] ? digits + capitals[unit] : whole));
   const degrees = readTemperature(token);
   if (degrees) return degrees;
