@@ -3,12 +3,11 @@
  * a wanted change `npx vitest run server/quote/told.test.ts -u` writes them anew, and their difference is to be read.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asc } from 'drizzle-orm';
 import { actingOnConsole } from '#server/caller/acting.ts';
-import { outbox } from '#server/db/schema.ts';
 import { defaultSettings } from '#server/kernel/settings.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { answer, ask, contact, opAmp, openQuote, price } from '#server/testing/quote.ts';
+import { saidSince } from '#server/testing/said.ts';
 import { openShopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { reviewInquiry, writeToCustomer } from './answer-quote.ts';
@@ -24,18 +23,6 @@ beforeAll(async () => {
   await seedParts(store.db);
 });
 afterAll(() => store.close());
-
-/** All mails since the last look, with numbers and keys made by chance as words that do not change. */
-async function said(inquiryNo: string): Promise<string> {
-  const rows = await store.db.select().from(outbox).orderBy(asc(outbox.id));
-  await store.db.delete(outbox);
-  return rows
-    .map(({ kind, recipient, subject, text }) => `=== ${kind} to ${recipient}\n${subject}\n\n${text}`)
-    .join('\n')
-    .replaceAll(inquiryNo, 'NUMBER')
-    .replaceAll(/\b(?:ak|ol|ik|qk)_[\w-]{20,}/g, 'KEY')
-    .replaceAll(/[\u202F\u00A0]/g, ' ');
-}
 
 /** A guest asks for a part that the shop has and one that it has not, with a wished price. */
 async function asked(locale: string, currency: string) {
@@ -68,7 +55,7 @@ test.each([
   });
   now = start + 28 * day;
   await announceEnds(store.deps);
-  await expect(await said(inquiry.inquiry_no)).toMatchFileSnapshot(`told/${locale}-answered.txt`);
+  await expect((await saidSince(store.db)).join('\n')).toMatchFileSnapshot(`told/${locale}-answered.txt`);
 });
 
 test('an inquiry that the shop answers with no price at all', async () => {
@@ -78,5 +65,5 @@ test('an inquiry that the shop answers with no price at all', async () => {
     lines: inquiry.lines.map(({ line_id }) => ({ line_id, answer: 'no_bid' as const, answer_note: 'Obsolète', quotes: [] })),
     message: 'Malheureusement épuisé.',
   });
-  await expect(await said(inquiry.inquiry_no)).toMatchFileSnapshot('told/fr-no-bid.txt');
+  await expect((await saidSince(store.db)).join('\n')).toMatchFileSnapshot('told/fr-no-bid.txt');
 });
