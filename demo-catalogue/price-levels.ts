@@ -25,6 +25,8 @@ const family = z.object({
   /** Maker and series, as `yageo RC`. */
   series: factors,
 });
+export type PriceFactors = z.output<typeof family>;
+const own = z.partial(family);
 const category = z.object({
   /** Of one piece, in hundredths of the base currency. */
   cents: z.number(),
@@ -35,6 +37,8 @@ const category = z.object({
   /** The maker's usual time of delivery. */
   weeks: z.number(),
   family: z.string(),
+  /** What the price of this kind follows besides that of its family. */
+  own: z.optional(own),
 });
 const { categories, families } = z.parse(
   z.object({ categories: z.record(z.string(), category), families: z.record(z.string(), family) }),
@@ -49,4 +53,4 @@ export function levelOf(slug: string): z.output<typeof category> {
 }
 
 /** What the prices of a family of categories depend on. */
-export const familyOf = (slug: string): z.output<typeof family> | undefined => families[levelOf(slug).family];
+export const familyOf = (slug: string): PriceFactors | undefined => families[levelOf(slug).family];
