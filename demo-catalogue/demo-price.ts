@@ -16,7 +16,7 @@ export function piecePrice(part: FactPart): number {
 function factorOf(
   { manufacturer, package: packageName, series, attributes }: FactPart,
   values: ReadonlyMap<string, number>,
-  { manufacturers = {}, packages = {}, series: ranges = {}, options = {}, drivers = {} }: Partial<PriceFactors> = {},
+  { manufacturers = {}, packages = {}, series: ranges = {}, options = {}, drivers = {} }: PriceFactors = {},
 ): number {
   const factors = [
     manufacturers[manufacturer],

@@ -25,8 +25,9 @@ const family = z.object({
   /** Maker and series, as `yageo RC`. */
   series: factors,
 });
-export type PriceFactors = z.output<typeof family>;
 const own = z.partial(family);
+/** Those of a family, or of one kind of its parts. */
+export type PriceFactors = z.output<typeof own>;
 const category = z.object({
   /** Of one piece, in hundredths of the base currency. */
   cents: z.number(),
