@@ -1,26 +1,31 @@
 /** What a part costs in the demo shop: not a quotation, but in proportion to what the part is and near to what such parts cost. */
 import type { FactPart } from './expand.ts';
 import { priceDrivers } from './price-drivers.ts';
-import { type PriceDriver, familyOf, levelOf } from './price-levels.ts';
+import { type PriceDriver, type PriceFactors, familyOf, levelOf } from './price-levels.ts';
 
 const microsPerCent = 10_000;
 
 /** Price of one piece in millionths of the base currency. A better rating alone never makes a part cheaper. */
 export function piecePrice(part: FactPart): number {
-  const { category, manufacturer, package: packageName, series, attributes } = part;
-  const { cents, least } = levelOf(category);
-  const family = familyOf(category);
-  if (!family) return cents * microsPerCent;
+  const { cents, least, own } = levelOf(part.category);
   const drivers = priceDrivers(part);
+  const product = factorOf(part, drivers, familyOf(part.category)) * factorOf(part, drivers, own);
+  return microsPerCent * Math.max(least, cents * product);
+}
+
+function factorOf(
+  { manufacturer, package: packageName, series, attributes }: FactPart,
+  values: ReadonlyMap<string, number>,
+  { manufacturers = {}, packages = {}, series: ranges = {}, options = {}, drivers = {} }: PriceFactors = {},
+): number {
   const factors = [
-    family.manufacturers[manufacturer],
-    family.packages[packageName ?? ''],
-    family.series[`${manufacturer} ${series ?? ''}`],
-    ...Object.entries(family.options).map(([key, own]) => own[String(attributes[key])]),
-    ...Object.entries(family.drivers).map(([key, driver]) => driverFactor(driver, drivers.get(key))),
+    manufacturers[manufacturer],
+    packages[packageName ?? ''],
+    ranges[`${manufacturer} ${series ?? ''}`],
+    ...Object.entries(options).map(([key, factorBy]) => factorBy[String(attributes[key])]),
+    ...Object.entries(drivers).map(([key, driver]) => driverFactor(driver, values.get(key))),
   ];
-  const product = factors.reduce<number>((sum, factor) => sum * (factor ?? 1), cents);
-  return microsPerCent * Math.max(least, product);
+  return factors.reduce<number>((product, factor) => product * (factor ?? 1), 1);
 }
 
 /** A rating that is not stated counts as the reference. */

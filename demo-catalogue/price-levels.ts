@@ -25,6 +25,9 @@ const family = z.object({
   /** Maker and series, as `yageo RC`. */
   series: factors,
 });
+const own = z.partial(family);
+/** Those of a family, or of one kind of its parts. */
+export type PriceFactors = z.output<typeof own>;
 const category = z.object({
   /** Of one piece, in hundredths of the base currency. */
   cents: z.number(),
@@ -35,6 +38,8 @@ const category = z.object({
   /** The maker's usual time of delivery. */
   weeks: z.number(),
   family: z.string(),
+  /** What the price of this kind follows besides that of its family. */
+  own: z.optional(own),
 });
 const { categories, families } = z.parse(
   z.object({ categories: z.record(z.string(), category), families: z.record(z.string(), family) }),
@@ -49,4 +54,4 @@ export function levelOf(slug: string): z.output<typeof category> {
 }
 
 /** What the prices of a family of categories depend on. */
-export const familyOf = (slug: string): z.output<typeof family> | undefined => families[levelOf(slug).family];
+export const familyOf = (slug: string): PriceFactors | undefined => families[levelOf(slug).family];

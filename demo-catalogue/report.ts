@@ -63,22 +63,17 @@ function hasLandPattern(): (part: FactPart) => boolean {
 function prices(parts: readonly FactPart[]): string[] {
   const deviations = priceDeviations(parts);
   const near = new Set(within(deviations, 2));
-  return [
-    '## Prices',
-    `Of ${deviations.length} list prices, ${within(deviations, 1.5).length} are met within a factor of 1.5 and ${near.size} within 2. Further off:`,
-    table(
-      ['Part', 'At', 'Listed, USD', 'Demo, USD', 'Factor'],
-      deviations
-        .filter((deviation) => !near.has(deviation))
-        .map(({ number, quantity, listed, ours }) => [
-          number,
-          String(quantity),
-          dollars(listed),
-          dollars(ours),
-          (ours / listed).toFixed(2),
-        ]),
-    ),
-  ];
+  const met = `Of ${deviations.length} list prices, ${within(deviations, 1.5).length} are met within a factor of 1.5 and ${near.size} within 2`;
+  const far = deviations.filter((deviation) => !near.has(deviation));
+  if (far.length === 0) return ['## Prices', `${met}.`];
+  const rows = far.map(({ number, quantity, listed, ours }) => [
+    number,
+    String(quantity),
+    dollars(listed),
+    dollars(ours),
+    (ours / listed).toFixed(2),
+  ]);
+  return ['## Prices', `${met}. Further off:`, table(['Part', 'At', 'Listed, USD', 'Demo, USD', 'Factor'], rows)];
 }
 
 function drawings(byCategory: ReadonlyMap<Leaf, FactPart[]>): string[] {

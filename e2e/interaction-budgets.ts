@@ -2,7 +2,7 @@
  * How soon a phone answers a touch (`npm run bench:interactions [address]`): Interaction to Next Paint of five things that one does all day, with the processor
  * slowed down fourfold, and the way from a list to a part and back with what was fetched ahead. Without an address it starts a shop of 60,000 parts.
  */
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { openBrowser, visit } from './chromium.ts';
 import { openShop } from './shop.ts';
 import { wordsOf } from './words.ts';
@@ -90,12 +90,29 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
 }
 
-/** Milliseconds from a press to the heading of the page that it opens. */
-async function way(go: () => Promise<unknown>, heading: Locator): Promise<number> {
-  const start = Date.now();
-  await go();
-  await heading.waitFor();
-  return Date.now() - start;
+/** Has the page note the milliseconds from the next event of that kind to the paint with the element that a selector finds, where it says that text. */
+async function untilPainted(page: Page, event: 'click' | 'popstate', selector: string, text: string): Promise<() => Promise<number>> {
+  await page.evaluate(
+    ([kind, wanted, said]) => {
+      const isThere = () => [...document.querySelectorAll(wanted)].some(({ textContent }) => textContent.includes(said));
+      const seen = Promise.withResolvers<number>();
+      Object.assign(globalThis, { painted: seen.promise });
+      const watch = () => {
+        const start = performance.now();
+        const look = () => {
+          if (!isThere()) return void requestAnimationFrame(look);
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => seen.resolve(performance.now() - start)); // comes after the paint
+          port1.start();
+          return void requestAnimationFrame(() => port2.postMessage(null));
+        };
+        look();
+      };
+      globalThis.addEventListener(kind, watch, { once: true, capture: true });
+    },
+    [event, selector, text] as const,
+  );
+  return () => page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted); // set above
 }
 
 const given = process.argv[2];
@@ -118,12 +135,16 @@ try {
   await page.waitForTimeout(2000); // code is fetched ahead a second after the start
   const link = page.getByRole('main').locator('a[href*="/product/"]').first();
   const number = (await link.innerText()).trim();
+  const fetched = page.waitForResponse((answer) => answer.url().includes('/product-detail'));
   await link.hover();
-  await page.waitForLoadState('networkidle');
-  const part = page.getByRole('heading', { level: 1, name: number });
-  good.push(report('from a list to a part', await way(() => link.click(), part), budget.navigation));
-  const list = page.getByRole('main').getByRole('row').nth(5);
-  good.push(report('and back', await way(() => page.goBack(), list), budget.navigation));
+  await fetched;
+  await page.waitForTimeout(500); // what hangs on the answer
+  const toPart = await untilPainted(page, 'click', 'h1', number);
+  await link.click();
+  good.push(report('from a list to a part', await toPart(), budget.navigation));
+  const back = await untilPainted(page, 'popstate', 'main tr', number);
+  await page.goBack();
+  good.push(report('and back', await back(), budget.navigation));
   await close();
 } finally {
   await browser.close();

@@ -4,6 +4,7 @@ import { createConnection } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readSiteHosts } from '#contract/site-hosts.ts';
+import { diskAssets } from './disk-assets.ts';
 import { createNodeEdge } from './node.ts';
 import { type FakeStore, openFakeStore } from './testing/fake-store.ts';
 import { type FixtureDist, makeFixtureDist } from './testing/fixture-dist.ts';
@@ -15,7 +16,7 @@ let port = 0;
 
 beforeAll(async () => {
   [store, dist] = await Promise.all([openFakeStore(), makeFixtureDist()]);
-  const edge = createNodeEdge({ dist: dist.folder, hosts: readSiteHosts('localhost', undefined), upstream: store.origin });
+  const edge = createNodeEdge({ assets: diskAssets(dist.folder), hosts: readSiteHosts('localhost', undefined), upstream: store.origin });
   server = createAdaptorServer({ fetch: edge.fetch });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSiteHosts } from '#contract/site-hosts.ts';
 import type { AdminAt } from './admin-gate.ts';
+import { diskAssets } from './disk-assets.ts';
 import { createNodeEdge, onAdminPort } from './node.ts';
 import { type FixtureDist, makeFixtureDist } from './testing/fixture-dist.ts';
 
@@ -32,7 +33,7 @@ const askAt =
 
 async function serve(behindProxy: boolean, adminAt: AdminAt = 'off') {
   const edge = createNodeEdge({
-    dist: dist.folder,
+    assets: diskAssets(dist.folder),
     hosts: readSiteHosts('localhost'),
     behindProxy,
     adminAt,

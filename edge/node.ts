@@ -3,12 +3,9 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createEdgeApp } from './app.ts';
 import { memoryStorage } from './cache/memory-storage.ts';
-import { diskAssets } from './disk-assets.ts';
 import type { EdgeOptions } from './edge-options.ts';
 
-export interface NodeEdgeOptions extends Omit<EdgeOptions, 'assets' | 'fetch' | 'upstream'> {
-  /** Folder of the built app. */
-  dist: string;
+export interface NodeEdgeOptions extends Omit<EdgeOptions, 'fetch' | 'upstream'> {
   /** Origin of the store API; may be left out when `fetch` itself is the store. */
   upstream?: string;
   /** Sends a request to the store API; over the network unless given. */
@@ -27,13 +24,12 @@ export function onAdminPort(edge: Hono<NodeEnv>): (request: Request, env: object
 }
 
 /** The edge for a Node server, as the handler that `@hono/node-server` takes. */
-export function createNodeEdge({ dist, behindProxy = false, ...options }: NodeEdgeOptions): Hono<NodeEnv> {
+export function createNodeEdge({ behindProxy = false, ...options }: NodeEdgeOptions): Hono<NodeEnv> {
   const edge = createEdgeApp({
     upstream: 'http://store.invalid',
     answers: memoryStorage(),
     fetch: (request) => fetch(request),
     ...options,
-    assets: diskAssets(dist),
   });
   // Files are compressed already; this is for pages and answers of the store.
   const app = new Hono<NodeEnv>().use(compress());

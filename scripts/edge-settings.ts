@@ -1,6 +1,7 @@
 /** Settings of the edge on Node; docs/operate.md lists them. On Cloudflare the same names are variables of the worker. */
 import { readAdminAt } from '#edge/admin-gate.ts';
 import { readForeignOrigins } from '#edge/content-policy.ts';
+import { diskAssets } from '#edge/disk-assets.ts';
 import type { NodeEdgeOptions } from '#edge/node.ts';
 import { SetupError } from '#server/kernel/setup-error.ts';
 import { adminListening, choice, siteHosts, type Source, textOf } from '#server/kernel/read-setting.ts';
@@ -11,7 +12,7 @@ export function edgeSettings(source: Source = process.env): NodeEdgeOptions {
   const text = textOf(source);
   const siteName = text('SITE_NAME');
   return {
-    dist,
+    assets: diskAssets(dist),
     hosts: siteHosts(text),
     adminAt: adminListening(text) ? 'port' : readAdminAt(text('ADMIN') ?? undefined, text('ADMIN_HOST') ?? undefined),
     foreignOrigins: origins(text('IMAGE_ORIGINS') ?? '', text('UPLOAD_URL') ?? ''),

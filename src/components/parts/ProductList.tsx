@@ -7,6 +7,7 @@ import { PartNumber } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
 import { AddButton } from './AddButton.tsx';
 import { type CompareControl, CompareTick } from '#src/components/compare/CompareTick.tsx';
+import { OrderRule } from './OrderRule.tsx';
 import { PartThumb } from './PartThumb.tsx';
 import { PriceText } from './PriceText.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
@@ -64,6 +65,7 @@ function Item({
       <End>
         <PriceText price={product.price_at} />
         {product.price_at ? <Pieces>{t('pieces', { quantity: integer(product.price_at.quantity) })}</Pieces> : null}
+        {product.price_at ? <OrderRule offer={product.offer} /> : null}
         <AddButton product={product} quantity={quantity} />
       </End>
     </Row>

@@ -8,6 +8,7 @@ import { media, theme } from '#src/ui/theme.ts';
 import { AddButton } from './AddButton.tsx';
 import { CompareTick, type CompareControl } from '#src/components/compare/CompareTick.tsx';
 import { Marked } from './Marked.tsx';
+import { OrderRule } from './OrderRule.tsx';
 import { PartName } from './PartName.tsx';
 import { PriceText } from './PriceText.tsx';
 import { StockStatus } from './StockStatus.tsx';
@@ -56,6 +57,7 @@ export function ProductRow({ product, columns, quantity, step, decimals, withDat
       </Narrow>
       <Narrow $number>
         <PriceText price={price} decimals={decimals} />
+        {price ? <OrderRule offer={product.offer} /> : null}
       </Narrow>
       {quantity !== null && quantity > 1 ? <Narrow $number>{price ? money(price.total, price.currency) : null}</Narrow> : null}
       {fits ? null : order}

@@ -52,12 +52,17 @@ function Citation({ children: source }: { children: string }) {
   return (
     <>
       {work}
-      <a href={`https://doi.org/${doi}`} rel="noreferrer">
+      <Doi href={`https://doi.org/${doi}`} rel="noreferrer">
         doi:{doi}
-      </a>
+      </Doi>
     </>
   );
 }
+
+/** Inside a sentence colour alone does not tell a link. */
+const Doi = styled.a`
+  text-decoration: underline;
+`;
 
 const Columns = styled.div`
   display: grid;

@@ -21,6 +21,14 @@ const steps: Readonly<Record<string, number>> = {
   PageDown: 1 / 1.2,
 };
 
+/** From femtofarads to gigaohms: keys multiply the value, so its place is that of its logarithm. */
+const decades = { min: -16, max: 10 };
+
+function decadeOf(value: number): number {
+  if (value <= 0) return decades.min;
+  return Math.min(decades.max, Math.max(decades.min, Math.round(Math.log10(value) * 1000) / 1000));
+}
+
 /** The face of the chart: a press puts the end of the chosen element as near as its way allows, arrow keys move it along that way. */
 export function SmithPress({ label, value, text, onPoint, onStep }: Props) {
   const [x, y] = placeOf({ re: 0, im: 0 });
@@ -42,9 +50,9 @@ export function SmithPress({ label, value, text, onPoint, onStep }: Props) {
       role="slider"
       tabIndex={0}
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={Math.max(value * 2, Number.MIN_VALUE)}
-      aria-valuenow={value}
+      aria-valuemin={decades.min}
+      aria-valuemax={decades.max}
+      aria-valuenow={decadeOf(value)}
       aria-valuetext={text}
       onKeyDown={press}
     >
