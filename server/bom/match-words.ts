@@ -8,6 +8,7 @@ import type { View } from '#server/search/view/view.ts';
 import { connectorOn, drawnConnector } from '#server/rules/drawn-connector.ts';
 import { isColor } from '#server/rules/color-words.ts';
 import { codeKey } from '#server/rules/fold.ts';
+import { housingOf } from '#server/rules/keyword-words.ts';
 import { isSurelyNumber } from '#server/rules/number-like.ts';
 import { readPackage } from '#server/rules/read-package.ts';
 import { type Candidate, mostCandidates, reason } from './candidate.ts';
@@ -52,7 +53,7 @@ export async function matchWords(view: View, line: SourceLine, words: string): P
   const scope = allowed(view, line, scopeOf());
   const { match, listing } = await listKeyword(view, scope, { keyword: words, page_size: mostCandidates });
   // A number near another one has been looked for before, with more care.
-  if (match.unknownNumber !== null || match.dropped.some((text) => /\d/.test(text)) || isMostlyUnmet(match, words)) return [];
+  if (match.unknownNumber !== null || match.dropped.some(tellsApart) || isMostlyUnmet(match, words)) return [];
   // `Resistor` or `LDO` beside a number that nobody has is any of thousands.
   if (namesNumber(line) && (match.understood?.filters ?? []).length === 0) return [];
   const { ids } = await findIds(listing);
@@ -69,8 +70,11 @@ export async function matchWords(view: View, line: SourceLine, words: string): P
 
 /** Whether the row names one part by its number, which the shop does not have when its words are searched. */
 function namesNumber({ source }: SourceLine): boolean {
-  return [source.mpn, source.value].some((text) => text !== undefined && isSurelyNumber(text.trim()) && readPackage(text).key === null);
+  return [source.mpn, source.value].some((text) => text !== undefined && isSurelyNumber(text.trim()) && housingOf([text.trim()]) === null);
 }
+
+/** A figure or a color: a part of another is another part. */
+const tellsApart = (word: string): boolean => /\d/.test(word) || isColor(codeKey(word));
 
 const countWords = (text: string): number => text.split(/[\s,;/]+/u).filter(Boolean).length;
 

@@ -292,6 +292,9 @@ describe('what only looks like an answer is none', () => {
     ['a Zener diode of another voltage', { mpn: 'MMSZ5267BT1G', value: '75V', package: 'SOD-123', references: 'D4' }],
     ['a kind without its value', { value: '2m', package: 'R_2512', description: 'Resistor', references: 'R6' }],
     ['another color', { value: 'WHT', package: 'LED_0603_1608Metric', references: 'D2' }],
+    ['any of a kind beside a number that nobody has', { value: 'CH0402-50RGFTA', description: 'Resistor', references: 'R1' }],
+    ['volts alone, of no designator', { mpn: 'B0505S-1WR3', value: '5.1V', references: 'ZZ1' }],
+    ['a color that none of the package has', { value: 'White', description: 'LED', package: 'LED_0603_1608Metric', references: 'D1' }],
     ['a part that has one word of two', { value: 'red gasket', references: 'LED1' }],
   ])('%s', async (_name, line) => {
     expect((await row(line)).candidates).toEqual([]);
@@ -299,6 +302,9 @@ describe('what only looks like an answer is none', () => {
 
   it('short names of colors are read', async () => {
     expect(firstOf(await row({ value: 'LED RED', package: 'LED_0603_1608Metric', references: 'D2' }))).toBe('19-217/R6C-AL1M2VY/3T');
+    expect(firstOf(await row({ value: 'Red', description: 'LED', package: 'LED_0603_1608Metric', references: 'D2' }))).toBe(
+      '19-217/R6C-AL1M2VY/3T',
+    );
   });
 });
 
