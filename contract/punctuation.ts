@@ -13,9 +13,9 @@ interface Marks {
 const usual: Marks = { separator: ', ', pause: ', ', colon: ': ', range: '\u00a0…\u00a0' };
 const own: Readonly<Record<string, Marks>> = {
   fr: { ...usual, colon: '\u00a0: ' },
-  ru: { ...usual, range: '…' },
-  ja: { separator: '、', pause: '、', colon: '：', range: '〜' },
-  zh: { separator: '，', pause: '、', colon: '：', range: '～' },
+  ru: { ...usual, range: '\u2060…\u2060' },
+  ja: { separator: '、', pause: '、', colon: '：', range: '\u2060〜\u2060' },
+  zh: { separator: '，', pause: '、', colon: '：', range: '\u2060～\u2060' },
 };
 
 /** The marks of the language of a BCP 47 tag. */

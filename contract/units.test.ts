@@ -82,8 +82,8 @@ test('a range has its unit once, and both when they differ', () => {
   expect(formatRange(1e5, 6e9, 'Hz', 'en-US')).toBe('100\u202fkHz\u00a0…\u00a06\u202fGHz');
   expect(formatRange(0, 0.5, 'A', 'en-US')).toBe('0\u00a0…\u00a0500\u202fmA');
   expect(formatRange(5, 5, 'V', 'en-US')).toBe('5\u202fV');
-  expect(formatRange(-40, 125, '°C', 'ja-JP')).toBe('−40〜+125\u202f°C');
-  expect(formatRange(2.7, 5.5, 'V', 'zh-CN')).toBe('2.7～5.5\u202fV');
+  expect(formatRange(-40, 125, '°C', 'ja-JP')).toBe('−40\u2060〜\u2060+125\u202f°C');
+  expect(formatRange(2.7, 5.5, 'V', 'zh-CN')).toBe('2.7\u2060～\u20605.5\u202fV');
 });
 
 test('slew rates are per microsecond, written and read', () => {

@@ -1,6 +1,6 @@
-/** Blanks at which no line may end (`docs/languages.md`): between number and unit, before French punctuation, in the name of a channel. */
+/** Places at which no line may end (`docs/languages.md`): between number and unit, before French punctuation, in the name of a channel, at the dash between two numbers that are put in. */
 const units = String.raw`(?:[kMGmµnpf]?(?:Ω|V|A|W|F|Hz)|dB[mAiµVΩ]*|[cmµ]m|°C|%|ppm|[kKM]B|MiB|[кМм]?Ом|[кМГ]?Гц|[пн]Ф|мкФ|м?км|мм|шт\.)(?![\p{L}\d’'])`;
-const everywhere = new RegExp(String.raw`(?:\d|\}\}) ${units}`, 'gu');
+const everywhere = new RegExp(String.raw`(?:\d|\}\}) ${units}|\}\}(?:[–…]|\u2060?[〜～])\{\{`, 'gu');
 
 const ownRules: Readonly<Record<string, RegExp>> = {
   fr: / [;:!?%»]|« |[Cc]anal [NP]\b/g,

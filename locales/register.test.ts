@@ -7,7 +7,7 @@ import { readWords } from './read-words.ts';
 const others: Record<string, string> = {
   de: 'du dein deine deinen deiner dich dir prüfe gib öffne verwende',
   fr: 'tu tes toi',
-  es: 'usted ustedes vos agregue añada baje compare compruebe deje elija escriba intente mida ponga reparta revise seleccione tome use verifique',
+  es: 'usted ustedes vos agregue añada baje compare compruebe deje elija escriba intente mida ponga reparta revise seleccione tome use verifique verifíquelo verifíquela revíselo compruébelo',
   pt: 'tu teu tua teus',
   ru: 'ты твой тебе тебя выбери введи проверь укажи измерь',
   tr: 'sen senin sana seni',

@@ -181,8 +181,16 @@ test.each(Object.values(locales))('three hundred parts are described in whole se
   const faulty = told.flatMap(({ text }) => {
     const pieces = text.split(/, |、|，/).slice(1);
     const isCased = !locale.tag.startsWith('de') && pieces.some((piece) => piece !== withinSentence(piece, locale.tag));
-    const isDoubled = /(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/u.test(text) || new Set(pieces).size < pieces.length;
+    const isDoubled =
+      /(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/u.test(text) ||
+      /\d ?([^\s\d,、，]{1,6}) \1(?![\p{L}\d])/u.test(text) || // the unit of a value twice
+      new Set(pieces).size < pieces.length;
     return isCased || isDoubled || /[{}]|undefined|null|NaN| ,|,,|  /.test(text) ? [text] : [];
   });
   expect(faulty).toEqual([]);
+});
+
+test('no name of a parameter has a comma, which would part a description', () => {
+  const names = [...reference.attributes.values()].flatMap(({ names: own }) => Object.values(own));
+  expect(names.filter((name) => /[,、，]/.test(name ?? ''))).toEqual([]);
 });

@@ -39,7 +39,7 @@ describe('the list', () => {
     expect(sent.getByText('$1,204.18')).toBeDefined();
     expect(sent.getByRole('link', { name: sentNumber }).getAttribute('href')).toBe(`/order/orderDetail?order_no=${sentNumber}`);
     expect(screen.getByRole('tab', { name: 'All 2' }).getAttribute('aria-selected')).toBe('true');
-    expect(screen.getByText('1–2 of 2 orders')).toBeDefined();
+    expect(screen.getByText('1–\u20602 of 2 orders')).toBeDefined();
   });
 
   it('says which order has to be paid first, and until when', async () => {

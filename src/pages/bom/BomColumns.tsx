@@ -50,6 +50,7 @@ export function BomColumns({ answer, bom }: { answer: BomAnswer; bom: Bom }) {
           <SelectField
             key={column.header}
             compact
+            whole
             label={column.header}
             hint={column.sample.join(' · ') || t('columns.empty')}
             value={column.meaning}

@@ -232,9 +232,9 @@ describe('the result', () => {
     const many = Array.from({ length: 1000 }, (_, index) => bomLine({ row: index + 2, source: { mpn: `PART-${index}` } }));
     const { user } = await open([mock(matchBom, sampleBom(many))]);
     await paste(user);
-    expect(await screen.findByText('1–100 of 1,000')).toBeDefined();
+    expect(await screen.findByText('1–\u2060100 of 1,000')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('101–200 of 1,000')).toBeDefined();
+    expect(await screen.findByText('101–\u2060200 of 1,000')).toBeDefined();
     expect(screen.getByText('PART-100')).toBeDefined();
     expect(screen.queryByText('PART-99')).toBeNull();
   });

@@ -39,3 +39,12 @@ it('moves an element by keys and by its field, and takes it away', async () => {
   await user.click(row.getByRole('button', { name: 'Remove: Series inductor' }));
   expect(row.queryAllByRole('listitem')).toHaveLength(0);
 });
+
+it('two coils of one network are offered under headings that tell their values', async () => {
+  await renderPage('/tool/SmithChart?network=sL8.2n+pL22n', [mock(productList, samplePage())]);
+  const names = (await screen.findAllByRole('heading', { level: 3, name: /^RF inductors/ })).map(({ textContent }) => textContent);
+  expect(names.map((name) => name?.replace(/\s/gu, ' '))).toEqual([
+    'RF inductors of the standard values: 8.2 nH',
+    'RF inductors of the standard values: 22 nH',
+  ]);
+});

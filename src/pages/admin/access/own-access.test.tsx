@@ -221,7 +221,7 @@ async function atLogIn(asked: typeof challenge, answer: Parameters<typeof mock<t
   });
   const orders = mock(getAdminOrders, noAdminOrders);
   const view = await renderPage('/admin', [whoAmI, orders, mock(getLogInChallenge, asked), mock(logInByPasskey, answer)]);
-  await view.user.click(await screen.findByRole('button', { name: 'Log in with a passkey' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
   return view;
 }
 

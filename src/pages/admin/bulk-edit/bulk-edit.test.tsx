@@ -52,7 +52,7 @@ it('ticked parts are looked at, changed as the preview said, and what stays is n
       return { ...outcome, batch_id: 'b1' };
     }),
   ]);
-  await user.click(await screen.findByLabelText('Tick RC-7'));
+  await user.click(await screen.findByLabelText('Select RC-7'));
   const form = await panel();
   await user.type(form.getByLabelText('Percent'), '-2.5');
   await user.click(form.getByRole('button', { name: 'Show what would change' }));
@@ -122,6 +122,6 @@ it('a change is taken back, and parts that were changed since are named', async 
 it('who only reads ticks and changes nothing', async () => {
   await open([], '', 'read_only');
   await screen.findByText('RC-7');
-  expect(screen.queryByLabelText('Tick RC-7')).toBeNull();
+  expect(screen.queryByLabelText('Select RC-7')).toBeNull();
   expect(screen.queryByRole('region', { name: 'Change many parts' })).toBeNull();
 });

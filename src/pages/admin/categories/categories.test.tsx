@@ -150,8 +150,8 @@ it('makes a category with a parameter that others have', async () => {
   const { user } = await open(handlers, '&category=new');
   const form = await editor('New category');
   await user.click(form.getByRole('button', { name: 'Save category' }));
-  expect(form.getByLabelText('Address in the shop').getAttribute('aria-invalid')).toBe('true');
-  await user.type(form.getByLabelText('Address in the shop'), 'widgets');
+  expect(form.getByLabelText('Address in the store').getAttribute('aria-invalid')).toBe('true');
+  await user.type(form.getByLabelText('Address in the store'), 'widgets');
   await user.selectOptions(form.getByLabelText('Belongs to'), 'passives');
   const [name] = form.getAllByLabelText('Name');
   if (name) await user.type(name, 'Widgets');

@@ -8,6 +8,7 @@ import { LoadError } from '#src/components/LoadError.tsx';
 import { OrderStatusMark, PaymentStatusMark } from '#src/components/order/OrderStatusMark.tsx';
 import { QuoteStatusMark } from '#src/components/quote/QuoteStatusMark.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
+import { Unbroken } from '#src/components/Unbroken.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Cell, Table, TableFrame } from '#src/ui/table.ts';
@@ -73,7 +74,9 @@ function Orders({ orders }: Pick<Told, 'orders'>) {
           {orders.map((order) => (
             <tr key={order.order_no}>
               <Cell>
-                <RouteLink to={adminPath({ tab: 'orders', order: order.order_no })}>{order.order_no}</RouteLink>
+                <RouteLink to={adminPath({ tab: 'orders', order: order.order_no })}>
+                  <Unbroken text={order.order_no} />
+                </RouteLink>
               </Cell>
               <Cell>{dateTime(order.created_at)}</Cell>
               <Cell>
@@ -101,7 +104,9 @@ function Inquiries({ inquiries }: Pick<Told, 'inquiries'>) {
           {inquiries.map((one) => (
             <tr key={one.inquiry_no}>
               <Cell>
-                <RouteLink to={adminPath({ tab: 'quotes', inquiry: one.inquiry_no })}>{one.inquiry_no}</RouteLink>
+                <RouteLink to={adminPath({ tab: 'quotes', inquiry: one.inquiry_no })}>
+                  <Unbroken text={one.inquiry_no} />
+                </RouteLink>
               </Cell>
               <Cell>{dateTime(one.created_at)}</Cell>
               <Cell>

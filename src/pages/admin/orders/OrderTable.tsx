@@ -4,6 +4,7 @@ import { orderStatuses } from '#contract/api/order.ts';
 import { useGetAdminOrdersQuery } from '#src/api/admin.ts';
 import { OrderStatusMark, PaymentStatusMark } from '#src/components/order/OrderStatusMark.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
+import { Unbroken } from '#src/components/Unbroken.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Cell } from '#src/ui/table.ts';
 import { adminPath, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
@@ -42,7 +43,9 @@ export function OrderTable() {
         renderRow={(order) => (
           <tr key={order.order_no}>
             <Cell>
-              <RouteLink to={adminPath({ tab: 'orders', order: order.order_no })}>{order.order_no}</RouteLink>
+              <RouteLink to={adminPath({ tab: 'orders', order: order.order_no })}>
+                <Unbroken text={order.order_no} />
+              </RouteLink>
             </Cell>
             <Cell>{dateTime(order.created_at)}</Cell>
             <Cell>

@@ -97,7 +97,7 @@ it('a part that is found becomes the order code of the line; a hidden one cannot
   expect(free.getByLabelText<HTMLInputElement>('Part number').value).toBe('XYZ-1');
   await user.click(free.getByRole('button', { name: 'Find a part for XYZ-1' }));
   await user.type(free.getByLabelText('Part number, order code or words'), '{Enter}');
-  await free.findByText(/Hidden in the shop/);
+  await free.findByText(/Hidden in the store/);
   expect(free.queryByRole('button', { name: 'Take PW-OLD-TB' })).toBeNull();
   await user.click(free.getByRole('button', { name: 'Take PW-XYZ1-TB' }));
   expect(free.getByLabelText<HTMLInputElement>('Order code').value).toBe('PW-XYZ1-TB');

@@ -3,6 +3,7 @@ import type { AdminReturn } from '#contract/api/admin-return.ts';
 import { useGetAdminReturnQuery } from '#src/api/admin-return.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
+import { Unbroken } from '#src/components/Unbroken.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { Note, Row, Stack } from '#src/pages/admin/shared/parts.ts';
@@ -33,7 +34,9 @@ function Shown({ one }: { one: AdminReturn }) {
   return (
     <>
       <Row>
-        <h2>{one.return_no}</h2>
+        <h2>
+          <Unbroken text={one.return_no} />
+        </h2>
         <b>{t(`office_returns:status.${one.status}`)}</b>
       </Row>
       <Note>

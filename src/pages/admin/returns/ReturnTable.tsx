@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { returnStatuses } from '#contract/goods-return.ts';
 import { useGetAdminReturnsQuery } from '#src/api/admin-return.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
+import { Unbroken } from '#src/components/Unbroken.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { adminPath, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
 import { ListTable } from '#src/pages/admin/shared/ListTable.tsx';
@@ -41,12 +42,16 @@ export function ReturnTable() {
       renderRow={(one) => (
         <tr key={one.return_no}>
           <Cell>
-            <RouteLink to={adminPath({ tab: 'orders', return: one.return_no })}>{one.return_no}</RouteLink>
+            <RouteLink to={adminPath({ tab: 'orders', return: one.return_no })}>
+              <Unbroken text={one.return_no} />
+            </RouteLink>
             {one.kind === 'withdrawal' ? <div>{t('office_returns:withdrawal')}</div> : null}
           </Cell>
           <Cell>{dateTime(one.created_at)}</Cell>
           <Cell>
-            <RouteLink to={adminPath({ tab: 'orders', order: one.order_no })}>{one.order_no}</RouteLink>
+            <RouteLink to={adminPath({ tab: 'orders', order: one.order_no })}>
+              <Unbroken text={one.order_no} />
+            </RouteLink>
           </Cell>
           <Cell>
             {one.customer}, {one.country}

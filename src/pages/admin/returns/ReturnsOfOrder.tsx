@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useGetAdminReturnsQuery } from '#src/api/admin-return.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
+import { Unbroken } from '#src/components/Unbroken.tsx';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { Note } from '#src/pages/admin/shared/parts.ts';
 
@@ -14,7 +15,10 @@ export function ReturnsOfOrder({ number }: { number: string }) {
       <h3>{t('returns')}</h3>
       {data.list.map((one) => (
         <Note key={one.return_no}>
-          <RouteLink to={adminPath({ tab: 'orders', return: one.return_no })}>{one.return_no}</RouteLink> · {t(`status.${one.status}`)}
+          <RouteLink to={adminPath({ tab: 'orders', return: one.return_no })}>
+            <Unbroken text={one.return_no} />
+          </RouteLink>{' '}
+          · {t(`status.${one.status}`)}
         </Note>
       ))}
     </section>

@@ -33,7 +33,7 @@ export function OneWebhook({ hook }: { hook: WebhookInfo }) {
       <Trouble step={step} />
       <Row>
         <RouteLink to={adminPath({ tab: 'programs', webhook: id })}>{t('log')}</RouteLink>
-        <Button size="small" busy={step.isBusy} onClick={() => void turn()}>
+        <Button busy={step.isBusy} onClick={() => void turn()}>
           {t(stopped === null ? 'stop' : 'resume')}
         </Button>
         <Asked

@@ -34,7 +34,7 @@ export function ModeSwitch({ mode, onChange }: { mode: string | null; onChange: 
   const heading = t(`mode.${modeHeading(files.tool.name)}`);
   const options = modes.map((value) => ({ value, label: words(`modes.${value}`) }));
   if (!fit(options.map(({ label }) => label))) {
-    return <SelectField label={heading} options={options} value={mode ?? ''} onChange={(event) => onChange(event.target.value)} />;
+    return <SelectField whole label={heading} options={options} value={mode ?? ''} onChange={(event) => onChange(event.target.value)} />;
   }
   return (
     <fieldset>

@@ -5,6 +5,7 @@ import { useProductListQuery } from '#src/api/catalog.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { ProductList } from '#src/components/parts/ProductList.tsx';
 import { ProductTable } from '#src/components/parts/ProductTable.tsx';
+import { filterText } from '#src/components/parts/filter-words.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useMedia } from '#src/components/use-media.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -21,20 +22,37 @@ export function ToolParts({ searches }: { searches: readonly PartSearch[] }) {
     <Section aria-labelledby="tool-parts">
       <h2 id="tool-parts">{t('parts.title')}</h2>
       {searches.map((search) => (
-        <Found key={JSON.stringify(search)} search={search} />
+        <Found
+          key={JSON.stringify(search)}
+          search={search}
+          hasNamesake={searches.some((one) => one !== search && one.label === search.label)}
+        />
       ))}
     </Section>
   );
 }
 
-function Found({ search }: { search: PartSearch }) {
+const units = { inductance: 'H', capacitance: 'F', resistance: 'Ω' } as const;
+
+/** What parts are called; of several kinds with one name, such as the coils of a network, each has its value beside it. */
+function useName({ label, filters }: PartSearch, hasNamesake: boolean): string {
   const { t } = useTranslation('tool');
   const { words } = useToolContext();
+  const format = useFormat();
+  const name = words(`parts.${label}`);
+  const [key, unit] = Object.entries(units).find(([one]) => one in filters) ?? [];
+  if (!hasNamesake || key === undefined || unit === undefined) return name;
+  const text = filterText(filters[key] ?? '', { name, unit, options: new Map() }, format);
+  return text.form === 'exactly' ? t('result_is', { name, value: text.value }) : name;
+}
+
+function Found({ search, hasNamesake }: { search: PartSearch; hasNamesake: boolean }) {
+  const { t } = useTranslation('tool');
   const { integer } = useFormat();
   const isTable = useMedia(`(min-width: ${breakpoints.md}px)`);
   const { currentData, data, error, refetch } = useProductListQuery(partRequest(search));
   const answer = currentData ?? data; // while the value changes the former parts stay
-  const label = words(`parts.${search.label}`);
+  const label = useName(search, hasNamesake);
   if (answer && answer.list.length === 0) {
     return (
       <p>
