@@ -196,7 +196,7 @@ describe('what is known of the part', () => {
       }),
     ]);
     expect(box.getByText('Out of stock', { selector: '[data-tone]' })).toBeDefined();
-    await user.click(box.getByRole('button', { name: 'Send me one email' }));
+    await user.click(await box.findByRole('button', { name: 'Send me one email' }));
     expect(box.getByText('Enter an email address, like name@example.com')).toBeDefined();
     await user.type(box.getByRole('textbox', { name: 'Email address' }), 'a@example.com');
     const stocked = box.getByRole('checkbox', { name: '5 are in stock' });
