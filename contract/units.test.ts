@@ -37,6 +37,32 @@ test('engineers’ shorthand reads as they mean it', () => {
   expect(value('3.3V', 'V')).toBe(3.3);
   expect(value('16MHz', 'Hz')).toBe(16e6);
   expect(value('250 mg', 'kg')).toBe(2.5e-4);
+  expect(value('5 g', 'kg')).toBe(0.005);
+  expect(value('1e3 kg', 'kg')).toBe(1000);
+});
+
+test.each<[Unit, number, string[]]>([
+  ['F', 1e-7, ['100nf', '100NF', '100 Nf', '0.1UF', '0.1uf', '100000 PF']],
+  ['H', 1e-5, ['10uh', '10UH', '10 µh']],
+  ['V', 3.3, ['3.3v', '3v3', '3.3VDC', '3.3 vac', '3300mv', '3300 mVDC']],
+  ['A', 0.5, ['500ma', '0.5a', '500 mA']],
+  ['W', 0.25, ['250mw', '0.25w']],
+  ['Hz', 8e6, ['8mhz', '8 MHZ', '8000 KHZ', '8Mhz']],
+  ['Ω', 4.7, ['4r7', '4R7', '4.7 OHM', '4.7r', '4.7e']],
+])('letters of units in %s may be of either case', (unit, held, forms) => {
+  for (const text of forms) expect(value(text, unit), text).toBe(held);
+});
+
+test('milli and mega are never taken for each other', () => {
+  expect(value('5mΩ', 'Ω')).toBe(0.005);
+  expect(value('5MΩ', 'Ω')).toBe(5e6);
+  expect(value('5M', 'Ω')).toBe(5e6);
+  expect(value('5m', 'Ω')).toBe(0.005);
+  expect(value('5 mohm', 'Ω')).toBe(0.005);
+  expect(value('5 Mohm', 'Ω')).toBe(5e6);
+  expect(value('5mHz', 'Hz')).toBe(0.005);
+  expect(value('5mv', 'V')).toBe(0.005);
+  expect(value('5Mv', 'V')).toBe(5e6);
 });
 
 test('what is no quantity is named so', () => {

@@ -12,7 +12,11 @@ export type ParsedQuantity = { ok: true; value: number } | { ok: false; error: Q
 
 const grammar = /^([+-]?)(\d+)(?:[.,](\d+))?(?:[eE]([+-]?\d{1,3}))?\s*(.*)$/su;
 /** A prefix, the R of resistors or the unit in place of the point; those of small parts may begin it: `R47`, `u1`. */
-const infix = /^([+-]?)(\d+[mkKMGTVAWFH]|\d*[pnuµμR])(\d+)\s*(.*)$/su;
+const infix = /^([+-]?)(\d+[mkKMGTVAWFHvawfh]|\d*[pnuµμRr])(\d+)\s*(.*)$/su;
+/** Units that people write in letters of either case; nobody tells `v` from `V`. */
+const anyCase: ReadonlySet<Unit> = new Set<Unit>(['F', 'H', 'V', 'A', 'W', 'Hz']);
+/** As data sheets have it: direct or alternating. */
+const currentKinds = /^v[ad]c$/i;
 
 /**
  * Reads a quantity as engineers type it (`4k7`, `0.1uF`, `100 n`, `2R2`, `47E`, `R47`, `3V3`, `1,5`) in the given unit.
@@ -30,7 +34,7 @@ export function parseQuantity(text: string, unit: Unit): ParsedQuantity {
     const scale = markPower(start.slice(-1), unit);
     if (scale === null) return { ok: false, error: 'not_allowed' };
     if (rest !== '' && !isUnit(rest, unit)) return { ok: false, error: isKnown(rest) ? 'not_allowed' : 'invalid_format' };
-    return number(`${sign}${whole}.${fraction}`, scale, unit);
+    return number(`${sign}${whole}.${fraction}`, scale);
   }
   const plain = grammar.exec(trimmed);
   if (!plain) return { ok: false, error: 'invalid_format' };
@@ -38,7 +42,7 @@ export function parseQuantity(text: string, unit: Unit): ParsedQuantity {
   if (unit === 's' && rest === 'h') return { ok: true, value: Number(`${sign}${whole}.${fraction}e${exponent}`) * hour };
   const scale = readSuffix(rest.trim(), unit);
   if (typeof scale === 'string') return { ok: false, error: scale };
-  return number(`${sign}${whole}.${fraction}`, scale + Number(exponent), unit);
+  return number(`${sign}${whole}.${fraction}`, scale + Number(exponent));
 }
 
 /** Reads a number with an optional prefix and no unit, such as `4k7`, `100n` and `1,5`; null when it is none. */
@@ -49,24 +53,31 @@ export function parsePrefixed(text: string): number | null {
 
 /** Power of ten of what stands in place of the point; null when the unit has none such. */
 function markPower(mark: string, unit: Unit): number | null {
-  if (mark === unit || (mark === 'R' && unit === 'Ω')) return 0;
-  return withoutPrefix.has(unit) ? null : (prefixPowers[mark] ?? null);
+  if (isUnit(mark, unit)) return 0;
+  const power = withoutPrefix.has(unit) ? undefined : prefixPowers[mark];
+  return power === undefined ? null : power - ofGram(unit);
+}
+
+/** Prefixes stand before the gram, the value is held in kilograms. */
+function ofGram(unit: Unit): number {
+  return unit === 'kg' ? 3 : 0;
 }
 
 /** The number in the unit; the decimal exponent goes into the text, so that 100 n is exactly 1e-7. */
-function number(digits: string, power: number, unit: Unit): ParsedQuantity {
-  // Prefixes stand before the gram, the value is held in kilograms.
-  const value = Number(`${digits}e${power - (unit === 'kg' && power !== 0 ? 3 : 0)}`);
+function number(digits: string, power: number): ParsedQuantity {
+  const value = Number(`${digits}e${power}`);
   return Number.isFinite(value) ? { ok: true, value } : { ok: false, error: 'invalid_format' };
 }
 
-function isUnit(text: string, unit: Unit): boolean {
-  return text === unit || (unit === 'Ω' && ohms.test(text));
+/** Whether a text is the symbol of a unit or stands for it, as `R`, `ohms`, `VDC` and `hz` do. */
+export function isUnit(text: string, unit: Unit): boolean {
+  if (text === unit || (unit === 'Ω' && ohms.test(text)) || (unit === 'V' && currentKinds.test(text))) return true;
+  return anyCase.has(unit) && text.toLowerCase() === unit.toLowerCase();
 }
 
 function isKnown(text: string): boolean {
   const bare = [text, text.slice(1)];
-  return slewRate.test(text) || bare.some((one) => one !== '' && (units.includes(one as Unit) || ohms.test(one))); // includes() wants the literal type
+  return slewRate.test(text) || bare.some((one) => one !== '' && units.some((unit) => isUnit(one, unit)));
 }
 
 /** Power of ten of what follows the number: the bare unit first, then prefix and unit, then a prefix alone. */
@@ -76,10 +87,15 @@ function readSuffix(rest: string, unit: Unit): number | QuantityError {
   if (unit === 'kg' && rest === 'g') return -3;
   const [, volts = '', time] = (unit === 'V/s' && slewRate.exec(rest)) || [];
   if (time !== undefined) return (prefixPowers[volts] ?? 0) - (prefixPowers[time] ?? 0);
-  const power = prefixPowers[rest[0] ?? ''];
-  if (power !== undefined && !withoutPrefix.has(unit)) {
-    const after = rest.slice(1).trim();
-    if (after === '' || isUnit(after, unit) || (unit === 'kg' && after === 'g')) return power;
-  }
+  const after = rest.slice(1).trim();
+  const power = prefixPower(rest.slice(0, 1), after, unit);
+  if (power !== undefined && !withoutPrefix.has(unit) && (after === '' || isUnit(after, unit) || (unit === 'kg' && after === 'g')))
+    return power - ofGram(unit);
   return isKnown(rest) ? 'not_allowed' : 'invalid_format';
+}
+
+/** Before a unit, `NF` and `UH` are as clear as `nF` and `uH`; `m` and `M` differ, but nobody means millihertz who writes `mhz`. */
+function prefixPower(prefix: string, after: string, unit: Unit): number | undefined {
+  if (unit === 'Hz' && `${prefix}${after}` === 'mhz') return prefixPowers.M;
+  return prefixPowers[prefix] ?? (after !== '' && /[PNU]/.test(prefix) ? prefixPowers[prefix.toLowerCase()] : undefined);
 }

@@ -9,9 +9,6 @@ import { withPlainDigits } from './typed-number.ts';
 
 /** As power is written: `1/4 W`. */
 const part = /^(\d{1,2})\/([1-9]\d?)(?![\d/])/;
-/** Units that people write in small letters, and with their prefix all in capitals: `100nf`, `100NF`, `8mhz`; `VDC` is volts. */
-const anyCase = /^([+-]?[\d., ]*)([pnuµmk]?)([fhaw]|v(?:[ad]c)?|hz)$/i;
-const usualPrefix: Readonly<Record<string, string>> = { P: 'p', N: 'n', U: 'u' };
 const beginsWord = /^([^\p{L}]*)(\p{L}.*)$/su;
 
 /** Reads `.1uF`, `0.1 mfd`, `1/4 W`, `>=100n`, `１０ｋ`, `10 kiloohms` and `1.000,5` of the tag's language; without a tag a single separator is the decimal one. */
@@ -22,19 +19,9 @@ export function typedQuantity(text: string, unit: Unit, tag: string | null): Par
   const digits = tag === null ? plain : withPlainDigits(plain, tag);
   const read = parseQuantity(digits, unit);
   if (read.ok) return read;
-  const cased = parseQuantity(usualCase(digits), unit);
-  if (cased.ok) return cased;
   const [, figure = '', word = ''] = beginsWord.exec(latinUnits(digits)) ?? [];
   const spoken = parseQuantity(figure + (spokenUnit(word.replaceAll(' ', '')) ?? word), unit);
   return spoken.ok ? spoken : read;
-}
-
-/** With the case that units and prefixes have; nobody means millihertz. */
-function usualCase(text: string): string {
-  return text.replace(/(\d)r(?=\d)/, '$1R').replace(anyCase, (_, digits: string, prefix: string, unit: string) => {
-    const isHertz = /^hz$/i.test(unit);
-    return digits + (isHertz && prefix === 'm' ? 'M' : (usualPrefix[prefix] ?? prefix)) + (isHertz ? 'Hz' : unit.slice(0, 1).toUpperCase());
-  });
 }
 
 /**

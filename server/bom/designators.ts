@@ -72,6 +72,7 @@ const kinds: Readonly<Record<string, string>> = {
   SB: switches,
   BT: 'batteries battery-holders',
   BAT: 'batteries battery-holders',
+  PS: 'power power-management magnetics-line',
   LS: 'audio-transducers',
   BZ: 'audio-transducers',
   MIC: 'audio-transducers motion-sensors',

@@ -6,6 +6,9 @@ import { packagesByCategory } from '#server/search/keyword/known-packages.ts';
 import { type Scope, narrowed, scopeOf } from '#server/search/listing/scope.ts';
 import type { View } from '#server/search/view/view.ts';
 import { connectorOn, drawnConnector } from '#server/rules/drawn-connector.ts';
+import { isColor } from '#server/rules/color-words.ts';
+import { codeKey } from '#server/rules/fold.ts';
+import { isSurelyNumber } from '#server/rules/number-like.ts';
 import { readPackage } from '#server/rules/read-package.ts';
 import { type Candidate, mostCandidates, reason } from './candidate.ts';
 import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
@@ -25,12 +28,16 @@ export function wordsOf({ source, references }: Pick<SourceLine, 'source' | 'ref
   const number = source.mpn !== undefined && /\s/.test(source.mpn) ? source.mpn : undefined;
   const own = source.value !== undefined && /\s/.test(source.value) ? source.value : (source.description ?? number ?? source.value);
   if (own === undefined || own.length > longestWords || own.replace(/[^\p{L}]/gu, '').length < fewestLetters) return null;
-  // Without its value a row of `Resistor` and `2m` would be any resistor.
-  const lead = own === source.value ? null : readLead({ source, references });
+  // Without its value a row of `Resistor` and `2m` would be any resistor, and one of `Green` any LED.
+  const lead = own === source.value ? null : (readLead({ source, references }) ?? colorIn(source.value));
   const text = lead === null || own.includes(lead) ? own : `${lead} ${own}`;
   const size = source.package === undefined ? null : readPackage(source.package).key;
   // Only sizes of chips are written the same way everywhere.
   return size !== null && /^\d{4,5}$/.test(size) && !text.includes(size) ? `${text} ${size}` : text;
+}
+
+function colorIn(value: string | undefined): string | null {
+  return value !== undefined && isColor(codeKey(value)) ? value : null;
 }
 
 /** The footprint says more than the symbol, and one of another system bars what the symbol alone would be: null. Undefined where nothing is drawn so. */
@@ -46,6 +53,8 @@ export async function matchWords(view: View, line: SourceLine, words: string): P
   const { match, listing } = await listKeyword(view, scope, { keyword: words, page_size: mostCandidates });
   // A number near another one has been looked for before, with more care.
   if (match.unknownNumber !== null || match.dropped.some((text) => /\d/.test(text)) || isMostlyUnmet(match, words)) return [];
+  // `Resistor` or `LDO` beside a number that nobody has is any of thousands.
+  if (namesNumber(line) && (match.understood?.filters ?? []).length === 0) return [];
   const { ids } = await findIds(listing);
   return ids.map((productId, place) => ({
     productId,
@@ -56,6 +65,11 @@ export async function matchWords(view: View, line: SourceLine, words: string): P
     note: null,
     reasons: reasonsOf(match, words),
   }));
+}
+
+/** Whether the row names one part by its number, which the shop does not have when its words are searched. */
+function namesNumber({ source }: SourceLine): boolean {
+  return [source.mpn, source.value].some((text) => text !== undefined && isSurelyNumber(text.trim()) && readPackage(text).key === null);
 }
 
 const countWords = (text: string): number => text.split(/[\s,;/]+/u).filter(Boolean).length;

@@ -34,7 +34,7 @@ export async function readStated(view: View, wish: ValueWish): Promise<StatedRea
   const all = (await intentCatalogue(reference)).categories;
   const categories = all.filter(({ slug, attributes: [first] }) => first && wish.units.includes(first.unit) && (!kinds || kinds.has(slug)));
   const partial = readPartly(wish.words, { categories, manufacturers: [] });
-  const readings = partial.flatMap(({ category: slug, wishes, score }) => {
+  const readings = partial.flatMap(({ category: slug, isNamed, wishes, score }) => {
     const category = reference.categoryBySlug.get(slug);
     if (!category) return [];
     const first = wishes.flatMap(({ filter, text }) =>
@@ -44,6 +44,8 @@ export async function readStated(view: View, wish: ValueWish): Promise<StatedRea
     const stated = first.map((one, place) => (place === 0 ? one : strictest(category, one, figures)));
     const [lead] = stated;
     if (!lead || lead.text !== wish.words[0] || lead.use !== category.attributes[0]) return [];
+    // Volts alone name no part, unless a designator or a word says of what.
+    if (!kinds && !isNamed && lead.use.attribute.unit === 'V') return [];
     if (!isNamedBy(lead, slug) || (stated.length === 1 && kinds?.has(plain) && special.has(slug))) return [];
     const unread = figures.filter((text) => !stated.some((one) => one.text === text || isLooser(category, one, text)));
     const cold = withTemperature(category, wish);

@@ -35,6 +35,8 @@ type Row = Pick<SourceLine, 'source' | 'references'>;
 const unitOfPrefix: Readonly<Record<string, ValueUnit>> = { R: 'Ω', RS: 'Ω', RN: 'Ω', RP: 'Ω', C: 'F', CE: 'F', L: 'H' };
 /** What it must be in, where it has one. */
 const unitsOfPrefix: Readonly<Record<string, readonly Unit[]>> = {
+  // Beads are drawn as coils as often as under letters of their own.
+  L: ['H', 'Ω'],
   FB: ['Ω', 'H'],
   Y: ['Hz'],
   ZQ: ['Hz'],
@@ -57,7 +59,7 @@ export function readLead(row: Row): string | null {
 
 function allowedUnits(prefix: string): readonly Unit[] | null {
   const unit = unitOfPrefix[prefix];
-  return unit === undefined ? (unitsOfPrefix[prefix] ?? null) : [unit];
+  return unitsOfPrefix[prefix] ?? (unit === undefined ? null : [unit]);
 }
 
 /** A part number may hold a figure too; a value stands among the first words. */

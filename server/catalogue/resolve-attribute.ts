@@ -1,6 +1,7 @@
 /** Reads one attribute of an incoming part by the definition of its category. */
 import { plainSigns } from '#contract/value/plain-signs.ts';
 import { typedQuantity } from '#contract/value/typed-quantity.ts';
+import { typedRange } from '#contract/value/typed-range.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import type { AttributeEntry } from '#server/search/reference.ts';
 import { codeKey, fold } from '#server/rules/fold.ts';
@@ -11,8 +12,6 @@ import type { Problem } from './problem.ts';
 export type ReadAttribute = { ok: true; value: AttributeValue } | { ok: false; code: Problem['code'] };
 
 const invalid: ReadAttribute = { ok: false, code: 'invalid_format' };
-/** `~` as Chinese and Japanese lists and the distributors of their parts have it. */
-const rangeMark = /\.\.\.?|…|–|—|~|\u301c|÷|\bto\b/g;
 /** Between two names of one thing, `C0G, NP0`. */
 const nameMark = /[,;/|]/;
 const yes = new Set(['true', 'yes', '1']);
@@ -50,22 +49,19 @@ function withoutRepeat(text: string): [text: string, again: string | null] {
 }
 
 function readRange(raw: AttributeInput, attribute: AttributeEntry): ReadAttribute {
-  const ends = Array.isArray(raw) ? raw : typeof raw === 'string' ? splitRange(plainSigns(raw)) : null;
-  if (!ends) return invalid;
-  const low = readNumber(ends[0] ?? '', attribute);
-  const high = readNumber(ends[1] ?? '', attribute);
+  if (typeof raw === 'string') return readWrittenRange(raw, attribute);
+  if (!Array.isArray(raw)) return invalid;
+  const low = readNumber(raw[0] ?? '', attribute);
+  const high = readNumber(raw[1] ?? '', attribute);
   if (!low.ok) return low;
   if (!high.ok) return high;
   if (typeof low.value !== 'number' || typeof high.value !== 'number') return invalid;
   return low.value <= high.value ? { ok: true, value: [low.value, high.value] } : { ok: false, code: 'out_of_range' };
 }
 
-/** The texts before and after the mark of a range; a sign in front is a minus. */
-function splitRange(text: string): [string, string] | null {
-  const mark = [...text.matchAll(rangeMark)].find(({ index }) => index > 0);
-  if (!mark) return null;
-  const [low, high] = [text.slice(0, mark.index).trim(), text.slice(mark.index + mark[0].length).trim()];
-  return low === '' || high === '' ? null : [low, high];
+function readWrittenRange(text: string, { unit }: AttributeEntry): ReadAttribute {
+  const range = typedRange(text, unit, null);
+  return range.ok ? { ok: true, value: [range.low, range.high] } : { ok: false, code: range.error };
 }
 
 function readOption(raw: AttributeInput, { options }: AttributeEntry): ReadAttribute {

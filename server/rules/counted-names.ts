@@ -9,7 +9,7 @@ const counted: readonly (readonly [keys: readonly string[], names: string])[] = 
   ],
   [
     ['channels'],
-    'channel channels ch Kanal Kanäle kanalig kanaliger canal canaux voie voies canales canais канал канала канальный kanallı saluran चैनल チャンネル チャネル 通道 路',
+    'channel channels ch circuit circuits Kanal Kanäle kanalig kanaliger canal canaux voie voies canales canais канал канала канальный kanallı saluran चैनल チャンネル チャネル 通道 路',
   ],
 ];
 const multiples: readonly (readonly [count: number, names: string])[] = [

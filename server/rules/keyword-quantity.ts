@@ -1,6 +1,6 @@
 /** Reads what engineers type for a value, without knowing yet which parameter they mean. */
 import type { Unit } from '#contract/units.ts';
-import { parseQuantity } from '#contract/value/parse-quantity.ts';
+import { isUnit, parseQuantity } from '#contract/value/parse-quantity.ts';
 import { plainValue } from '#contract/value/plain-signs.ts';
 import { channelsIn, countedBy } from './counted-names.ts';
 import { readTemperature } from './temperature.ts';
@@ -14,32 +14,24 @@ export interface KeywordQuantity {
   rows?: number;
 }
 
-/** Spellings of units in keywords, small letters for those that people do not shift for. */
-const unitSpellings: Record<string, Unit[]> = {
+/** What a keyword's figure may be in. */
+const keywordUnits: readonly Unit[] = ['Ω', 'F', 'H', 'V', 'A', 'W', 'Hz', '%', 'bit', 's', 'm'];
+
+/** Spellings that only keywords have; `o` are octets. */
+const otherSpellings: Readonly<Record<string, readonly Unit[]>> = {
   ω: ['Ω'],
-  ohm: ['Ω'],
-  ohms: ['Ω'],
-  r: ['Ω'],
-  e: ['Ω'],
-  f: ['F'],
-  h: ['H'],
-  v: ['V'],
-  vdc: ['V'],
-  vac: ['V'],
-  a: ['A'],
-  w: ['W'],
-  hz: ['Hz'],
-  '%': ['%'],
   ppm: ['ppm/K', 'ppm'],
   'ppm/k': ['ppm/K'],
   'ppm/°c': ['ppm/K'],
-  bit: ['bit'],
   b: ['B'],
-  // octets
   o: ['B'],
-  s: ['s'],
-  m: ['m'],
 };
+
+/** Units that a word may stand for, in capitals or without. */
+function unitsNamed(word: string): readonly Unit[] {
+  const small = word.toLowerCase();
+  return otherSpellings[small] ?? keywordUnits.filter((unit) => isUnit(small, unit));
+}
 
 /** Which parameter a bare prefix stands for, as schematics have it: 4k7 is a resistor, 100n a capacitor, 10u either of two. */
 const prefixUnits: Record<string, Unit[]> = {
@@ -66,6 +58,7 @@ const capitals: Record<string, string> = {
   MH: 'mH',
   UA: 'uA',
   MA: 'mA',
+  MM: 'mm',
   MW: 'mW',
   MV: 'mV',
   KV: 'kV',
@@ -74,6 +67,8 @@ const capitals: Record<string, string> = {
 
 const plain = /^(\d+(?:[.,]\d+)?)([pnuµμmkKMGT]?)(\p{L}*[%Ω]?(?:\/(?:K|°C))?)$/u;
 const inCapitals = /^(\d+(?:[.,]\d+)?)([A-Z]{2,3})$/;
+/** `12-bit` and `100-Ohm`; what is counted keeps its hyphen. */
+const hyphened = /^(\d+(?:[.,]\d+)?)-(bits?|[kM]?ohms?|[mk]?[VAW]|[kM]?Hz|[pnuµ][FH]|mm)$/i;
 const infix = /^(\d+)([pnuµμkKMRrE])(\d+)(\p{L}*Ω?)$/u;
 const voltage = /^(\d+)V(\d+)$/i;
 const fraction = /^(\d{1,2})\/(\d{1,2})w$/i;
@@ -83,9 +78,9 @@ const binary = new Set<Unit>(['B', 'bit']);
 
 /** The value of one token, or null when it does not read as an engineering value. A bare number is none. */
 export function readKeywordQuantity(token: string): KeywordQuantity | null {
-  const text = plainValue(token).replace(inCapitals, (whole, digits: string, unit: string) =>
-    capitals[unit] ? digits + capitals[unit] : whole,
-  );
+  const text = plainValue(token)
+    .replace(hyphened, '$1$2')
+    .replace(inCapitals, (whole, digits: string, unit: string) => (capitals[unit] ? digits + capitals[unit] : whole));
   const degrees = readTemperature(token);
   if (degrees) return degrees;
   const part = fraction.exec(text);
@@ -114,16 +109,16 @@ function slewRateOf(text: string): KeywordQuantity | null {
 }
 
 function readInfix([, whole = '', mark = '', rest = '', unit = '']: RegExpExecArray): KeywordQuantity | null {
-  const units = unit === '' ? prefixUnits[mark] : unitSpellings[unit.toLowerCase()];
+  const units = unit === '' ? prefixUnits[mark] : unitsNamed(unit);
   return collect(`${whole}.${rest}`, /[RrE]/.test(mark) ? '' : mark, units ?? []);
 }
 
 function readPlain([, digits = '', prefix = '', rest = '']: RegExpExecArray): KeywordQuantity | null {
   // "16v" is a bare unit, "4.7k" a prefix alone.
-  const bare = rest === '' && prefix !== '' ? undefined : unitSpellings[(prefix + rest).toLowerCase()];
-  if (bare) return collect(digits, '', bare);
+  const bare = rest === '' && prefix !== '' ? [] : unitsNamed(prefix + rest);
+  if (bare.length > 0) return collect(digits, '', bare);
   if (rest === '') return withFrequency(digits, prefix, collect(digits, prefix, prefixUnits[prefix] ?? []));
-  const units = unitSpellings[rest.toLowerCase()] ?? [];
+  const units = unitsNamed(rest);
   // Nobody means millihertz.
   return collect(digits, units[0] === 'Hz' && prefix === 'm' ? 'M' : prefix, units);
 }

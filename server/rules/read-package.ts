@@ -70,10 +70,17 @@ function pinsOf(digits: string | undefined): number | null {
   return digits?.length === 1 ? Number(digits) : null;
 }
 
-/** A housing by name and, where it has some, its number of pins. */
+/** As distributors count: `8-SOIC`, `48LQFP`. */
+const pinsFirst = /(?<![A-Z\d.-])(\d{1,3})-?([A-Z]{2,6})(?![A-Z\d]|-\d)/g;
 
+function pinsLast(text: string, pins: string, letters: string): string {
+  const found = familyOf(letters, Number(pins));
+  return found && families[found.family]?.hasPins ? `${letters}-${pins}` : text;
+}
+
+/** A housing by name and, where it has some, its number of pins. */
 function housingIn(name: string): Partial<ReadPackage> | null {
-  const text = name.replaceAll('_', ' ').toUpperCase();
+  const text = name.replaceAll('_', ' ').toUpperCase().replace(pinsFirst, pinsLast);
   const tokens = text.match(/[A-Z0-9.]+/g) ?? [];
   // The longest says most: `DDPAK(TO-263-5)` has five pins.
   for (const length of [4, 3, 2, 1]) {

@@ -15,40 +15,45 @@ function whenAsked<Value>(make: () => Value): () => Value {
   return () => (made ??= make());
 }
 
+/** Gives the format of a combination of options, made once: rows of a list ask for the same few hundreds of times. */
+function formatsOf(tag: string): (options: Intl.NumberFormatOptions) => Intl.NumberFormat {
+  const known = new Map<string, Intl.NumberFormat>();
+  return (options) => {
+    const key = JSON.stringify(options);
+    const found = known.get(key) ?? new Intl.NumberFormat(tag, options);
+    known.set(key, found);
+    return found;
+  };
+}
+
 function numberFormats(tag: string) {
-  const integer = whenAsked(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
-  const number = whenAsked(() => new Intl.NumberFormat(tag, { maximumSignificantDigits: 12 }));
+  const formatOf = formatsOf(tag);
+  const decimals = (count: number) => ({ minimumFractionDigits: count, maximumFractionDigits: count });
   return {
-    integer: (value: number) => integer().format(value),
-    number: (value: number, options?: Intl.NumberFormatOptions) =>
-      options ? new Intl.NumberFormat(tag, options).format(value) : number().format(value),
+    integer: (value: number) => formatOf({ maximumFractionDigits: 0 }).format(value),
+    number: (value: number, options: Intl.NumberFormatOptions = { maximumSignificantDigits: 12 }) => formatOf(options).format(value),
     /** A ratio: 0.19 is 19 %. */
-    percent: (ratio: number) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(ratio),
+    percent: (ratio: number) => formatOf({ style: 'percent', maximumFractionDigits: 2 }).format(ratio),
     /** An amount in the currency's minor unit. */
     money: (minor: number, currency: string) => {
-      const decimals = decimalsOf(currency);
-      const options = { style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals } as const;
-      return shownAmount(new Intl.NumberFormat(tag, options).format(minor / 10 ** decimals));
+      const digits = decimalsOf(currency);
+      return shownAmount(formatOf({ style: 'currency', currency, ...decimals(digits) }).format(minor / 10 ** digits));
     },
     /** An amount without its currency, for a column whose head names it. */
     amount: (minor: number, currency: string) => {
-      const decimals = decimalsOf(currency);
-      const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-      return shownAmount(new Intl.NumberFormat(tag, options).format(minor / 10 ** decimals));
+      const digits = decimalsOf(currency);
+      return shownAmount(formatOf(decimals(digits)).format(minor / 10 ** digits));
     },
     /** An amount as one types it: the locale's decimal sign, no grouping. */
     typedAmount: (minor: number, currency: string) => {
-      const decimals = decimalsOf(currency);
-      const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false };
-      return new Intl.NumberFormat(tag, options).format(minor / 10 ** decimals);
+      const digits = decimalsOf(currency);
+      return formatOf({ ...decimals(digits), useGrouping: false }).format(minor / 10 ** digits);
     },
     /** A price in millionths of the major unit; without a currency the bare number, for a column whose head names it. */
     unitPrice: (micros: number, currency?: string) => {
       const value = micros / 1e6;
-      const decimals = unitPriceDecimals(value, currency === undefined ? 2 : decimalsOf(currency));
-      return shownAmount(
-        new Intl.NumberFormat(tag, currency === undefined ? decimals : { style: 'currency', currency, ...decimals }).format(value),
-      );
+      const digits = unitPriceDecimals(value, currency === undefined ? 2 : decimalsOf(currency));
+      return shownAmount(formatOf(currency === undefined ? digits : { style: 'currency', currency, ...digits }).format(value));
     },
     /** Where the percent sign stands. */
     percentPlace: () => percentPlace(tag),

@@ -86,10 +86,12 @@ async function nearNumbers(view: View, scope: Scope, unknown: string): Promise<N
 async function alike(view: View, scope: Scope, unknown: string): Promise<SimilarNumber[]> {
   const key = typedPartKey(unknown);
   const core = coreOf(unknown);
-  const beginning = key.slice(0, Math.max(shortestBeginning, Math.ceil(key.length * 0.7)));
   const ways: [Likeness, string][] = [];
   if (core !== null) ways.push(['core', core]);
-  if (key.length > beginning.length && /\d/.test(beginning)) ways.push(['beginning', beginning]);
+  for (let length = Math.ceil(key.length * 0.7); length >= shortestBeginning; length -= 1) {
+    const beginning = key.slice(0, length);
+    if (key.length > length && /\d/.test(beginning)) ways.push(['beginning', beginning]);
+  }
   if (key.length >= 8) ways.push(['trigrams', key]);
   for (const [likeness, text] of ways) {
     // oxlint-disable-next-line no-await-in-loop -- the next way is tried only when the one before finds nothing

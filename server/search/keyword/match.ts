@@ -14,7 +14,7 @@ import { readValues } from './match-values.ts';
 import type { Meant } from './meant.ts';
 import { inNamedKinds, namesOption, untoldKind } from './named-kinds.ts';
 import type { CategoryEntry } from '#server/search/reference.ts';
-import { isSurelyNumber } from '#server/rules/number-like.ts';
+import { mayBeNumber } from '#server/rules/number-like.ts';
 import { otherLayouts } from '#server/rules/keyboard-layout.ts';
 import { categoryNamed, isCategoryName } from './category-named.ts';
 import { nothing, partsWith } from '#server/search/predicate.ts';
@@ -171,7 +171,9 @@ async function matchOtherSigns(view: View, scope: Scope, keyword: string, key: s
   const shown = await view.index.among(scope, ids);
   if (shown.size === 0) return null;
   const didYouMean = [...new Set(signed.filter(({ id }) => shown.has(id)).map(({ mpn }) => mpn))].slice(0, mostAsked);
-  return { ...found('fuzzy', keyword, narrowed(scope, partsWith(ids))), didYouMean };
+  const isWhole = signed.some((one) => partKey(one.mpn) === key);
+  const unknownNumber = isWhole || mayBeNumber(keyword.trim()) ? keyword.trim() : null;
+  return { ...found('fuzzy', keyword, narrowed(scope, partsWith(ids))), didYouMean, unknownNumber };
 }
 
 async function matchSimilar(view: View, scope: Scope, keyword: string): Promise<Match> {
@@ -179,6 +181,6 @@ async function matchSimilar(view: View, scope: Scope, keyword: string): Promise<
   if (similar.length === 0) return found('none', keyword, narrowed(scope, nothing));
   const own = narrowed(scope, partsWith(similar.flatMap(({ ids }) => ids)));
   const rank = similar.map(({ ids }, points) => ({ predicate: partsWith(ids), points }));
-  const unknownNumber = isSurelyNumber(keyword.trim()) ? keyword.trim() : null;
+  const unknownNumber = mayBeNumber(keyword.trim()) ? keyword.trim() : null;
   return { ...found('fuzzy', keyword, { ...own, rank }), didYouMean: similar.map(({ mpn }) => mpn), unknownNumber };
 }

@@ -3,6 +3,18 @@ import { type Query, each, kind } from './expectation.ts';
 const hundredNano = { kinds: ['capacitors'], is: { capacitance: 1e-7 } };
 
 export const capacitors: Query[] = [
+  ...each('1000pF | CAP CER 1000PF', { kinds: ['capacitors'], is: { capacitance: 1e-9 } }),
+  ...each(
+    'CAP CER 0.1UF 50V X7R 0603 | 100NF 50V X7R 0603',
+    kind('mlcc', { capacitance: 1e-7, package: '0603', ratedVoltage: { least: 50 } }),
+  ),
+  ...each('電解コン 100uF 25V | elco 1000uf 25v', { kinds: ['capacitors'], is: { ratedVoltage: { least: 25 } } }),
+  ...each('電容 100nF 50V', { kinds: ['capacitors'], is: { capacitance: 1e-7, ratedVoltage: { least: 50 } } }),
+  ...each('瓷片电容', kind('mlcc')),
+  ...each('electrolytic cap', { kinds: ['aluminium-electrolytic-radial', 'aluminium-electrolytic-smd'] }),
+  ...each('milar', kind('film-capacitors')),
+  ...each('संधारित्र 100uF', { kinds: ['capacitors'], is: { capacitance: 1e-4 } }),
+  ...each('kondensator', kind('capacitors')),
   ...each(
     '100nF | 100 nF capacitor | capacitor 104 | 0.1uF capacitor | .1uF capacitor | .1 uF capacitor | 0.1 mfd capacitor | 0,1µF Kondensator | Kondensator 100n | condensateur 100nF | capacitor de 100nF | конденсатор 100нФ | конденсатор 0,1мкФ | 100nF kondansatör | kapasitor 100nF | कैपेसिटर 100nF | コンデンサ 100nF | 电容 100nF | 電容 0.1uF | 0.1微法',
     hundredNano,

@@ -45,6 +45,8 @@ export const circuits: Query[] = [
     'temperature sensor | Temperatursensor | 温度传感器 | датчик температуры | sensor suhu | sıcaklık sensörü | 温度センサ',
     kind('temperature-sensors'),
   ),
+  ...each('12-bit ADC | 12-bit ADC SPI', kind('adcs', { resolution: 12 })),
+  ...each('集成電路', kind('ics')),
   ...each('ADC | ADC 12 bit | AD-Wandler 12 bit', kind('adcs')),
   ...each('level shifter | Pegelwandler | 电平转换', kind('level-shifters')),
   ...each('RTC', kind('rtcs')),

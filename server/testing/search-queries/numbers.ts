@@ -2,12 +2,14 @@ import { type Query, each } from './expectation.ts';
 
 export const numbers: Query[] = [
   ...each('LM358DR | lm358dr | LM-358DR | LM358DR price | buy LM358DR | LM358DR Datenblatt | купить LM358DR', { leads: 'ti-lm358dr' }),
+  ...each('diode 1N4007', { kinds: ['rectifier-diodes'] }),
+  ...each('マイコン STM32', { kinds: ['microcontrollers'] }),
   // A point that is not typed tells another part: it is asked for, never shown as meant.
-  ...each('SMCJ65CA', { leads: null, near: ['SMCJ6.5CA'] }),
-  ...each('SMCJ50A', { leads: null, near: ['SMCJ5.0A'] }),
-  ...each('SMBJ65CA', { leads: null, near: ['SMBJ6.5CA'] }),
-  ...each('P6KE91A', { leads: null, near: ['P6KE9.1A'] }),
-  ...each('04513.15MRL', { leads: null, near: ['0451.315MRL'] }),
+  ...each('SMCJ65CA', { leads: null, unknown: 'SMCJ65CA', near: ['SMCJ6.5CA'] }),
+  ...each('SMCJ50A', { leads: null, unknown: 'SMCJ50A', near: ['SMCJ5.0A'] }),
+  ...each('SMBJ65CA', { leads: null, unknown: 'SMBJ65CA', near: ['SMBJ6.5CA'] }),
+  ...each('P6KE91A', { leads: null, unknown: 'P6KE91A', near: ['P6KE9.1A'] }),
+  ...each('04513.15MRL', { leads: null, unknown: '04513.15MRL', near: ['0451.315MRL'] }),
   ...each('lm7805', { unknown: 'lm7805', near: ['L7805CV'] }),
   ...each('AD8656 | AD8656, SOIC', { unknown: 'AD8656' }),
   ...each('BZX384C5V1 | Vishay BZX384C5V1', { unknown: 'BZX384C5V1' }),

@@ -21,10 +21,15 @@ export function commonParts(): FactPart[] {
     if (part.wellKnown || pointed.has(part.mpn)) return true;
     const alike = [part.series, part.package, ...apart.map((name) => part.attributes[name])];
     const lead = leadOf(part);
-    if (lead !== null && !isCommon(lead) && part.attributes.ratedCurrent !== 2) return false;
+    if (lead !== null && !isCommon(lead) && !isAskedFor(part)) return false;
     const key = [...alike, lead].join(' ');
     return !seen.has(key) && seen.add(key);
   });
+}
+
+/** Values that searches name and no other part of the few has. */
+function isAskedFor({ attributes }: FactPart): boolean {
+  return attributes.ratedCurrent === 2 || attributes.ratedCurrent === 0.5 || attributes.resistance === 27;
 }
 
 function leadOf({ attributes }: FactPart): number | null {

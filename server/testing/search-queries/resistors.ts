@@ -58,6 +58,12 @@ export const resistors: Query[] = [
     '1M 5% 0402 | 1 Mohm 0402 5% | 1MΩ 5% 0402 | 1 megohm 0402 5%',
     kind('chip-resistors', { resistance: 1e6, tolerance: 5, package: '0402' }),
   ),
+  ...each('27R | 27R resistor | 4.7 kilohm | रेसिस्टर 1k | १०k', { kinds: ['resistors'] }),
+  ...each('27R 0402', kind('chip-resistors', { resistance: 27, package: '0402' })),
+  ...each('USB series resistor 27R', { kinds: ['chip-resistors'], is: { resistance: 27 }, drops: ['USB'] }),
+  ...each('RES SMD 10K OHM 1% 1/10W 0603', kind('chip-resistors', { resistance: 10_000, package: '0603', powerRating: { least: 0.1 } })),
+  ...each('resistor 10k 1/4 watt | resistor 10k 1/4w | １０ｋΩ １％ | 10k', { kinds: ['resistors'], is: { resistance: 10_000 } }),
+  ...each('tahanan', kind('resistors')),
   ...each('0R 0603 | 0 ohm 0603', kind('chip-resistors', { resistance: 0, package: '0603' })),
   ...each('yageo 4k7 0603 | Yageo 4.7k 0603', kind('chip-resistors', { resistance: 4700, package: '0603' })),
 ];
