@@ -11,6 +11,9 @@ export type PartsListKind = (typeof partsListKinds)[number];
 /** Most lists of an account, and most lines of a list. */
 export const mostPartsLists = 200;
 export const mostPartsListLines = 1000;
+/** Most tags of a list, and characters of one. */
+export const mostListTags = 10;
+export const mostTagLength = 30;
 
 const partsListLine = z.object({
   line_id: id,
@@ -32,6 +35,8 @@ export const partsList = z.object({
   id,
   name: z.string(),
   kind: z.enum(partsListKinds),
+  /** Words of the owner, by which lists are found again. */
+  tags: z.array(z.string()),
   boards: z.int(),
   /** Spare parts, as `bom-match` takes them. */
   attrition_bp: z.int(),
@@ -56,8 +61,9 @@ export const getPartsLists = endpoint({
   path: '/api/store/user/parts-lists',
   access: 'user',
   cache: 'N',
-  request: z.object({ ...pageParameters, kind: optional(z.enum(partsListKinds)) }),
-  response: paged(partsListSummary),
+  request: z.object({ ...pageParameters, kind: optional(z.enum(partsListKinds)), tag: optional(text(1, mostTagLength)) }),
+  /** `tags`: all that the account's lists have, in order. */
+  response: z.extend(paged(partsListSummary), { tags: z.array(z.string()) }),
 });
 
 /** One's own list by `id`; anybody's that is shared by `share_key`. */
@@ -91,6 +97,8 @@ export const savePartsList = endpoint({
     version: optional(whole(1, 2_147_483_647)),
     name: text(1, 80),
     kind: z.enum(partsListKinds),
+    /** Left out: they stay. */
+    tags: optional(z.array(text(1, mostTagLength)).check(z.maxLength(mostListTags))),
     boards: optional(whole(1, 100_000)),
     attrition_bp: optional(attritionShare),
     attrition: optional(attritionBySize),

@@ -160,14 +160,24 @@ export const getProductPinout = endpoint({
   }),
 });
 
+/** What a person may be told of a part, once each: enough pieces, a lower price of them, another lifecycle. */
+export const partAlertKinds = ['stock', 'price', 'lifecycle'] as const;
+export type PartAlertKind = (typeof partAlertKinds)[number];
+
 export const saveStockAlert = endpoint({
-  summary: 'Asks for a mail when a part is on stock',
+  summary: 'Asks for one mail when a part is on stock, gets cheaper or changes its lifecycle',
   errors: ['not_found'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/common/save-stock-alert',
   access: 'any',
   cache: 'N',
-  request: z.object({ sku, email: optional(email), quantity: optional(pieces) }),
+  request: z.object({
+    sku,
+    email: optional(email),
+    quantity: optional(pieces),
+    /** Left out: `stock`. */
+    kinds: optional(z.array(z.enum(partAlertKinds)).check(z.minLength(1), z.maxLength(partAlertKinds.length))),
+  }),
   response: ok,
 });

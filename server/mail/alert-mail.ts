@@ -1,28 +1,30 @@
-/** Tells people that a part is back (`docs/api.md` 5.1): one mail, then the wish is forgotten. */
+/** Tells people once that a part is back, costs less or has another lifecycle (`docs/api.md` 5.1); then the wish is forgotten. */
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { isLocaleKey, locales } from '#contract/locale.ts';
+import { isLocaleKey, type LocaleKey, locales } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
+import type { Queries } from '#server/db/client.ts';
 import { product, stock, stockAlert } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { siteUrl } from '#server/kernel/site-url.ts';
 import { formatCount } from '#server/kernel/format.ts';
+import { words } from '#server/kernel/words.ts';
+import { leastMicros } from './alert-price.ts';
 import { alertToken, leaveHeaders } from './leave-link.ts';
-import { post } from './post.ts';
+import { type MailKind, post } from './post.ts';
+
+const available = sql<number>`${stock.onHand} - ${stock.reserved} - ${stock.safety}`;
+const price = leastMicros(sql`${stockAlert.productId}`, sql`${stockAlert.quantity}`);
+/** A part that had no price when it was asked for is due as soon as it has one. */
+const isDue = sql`case ${stockAlert.kind}
+  when 'stock' then ${available} >= ${stockAlert.quantity}
+  when 'price' then ${price} < coalesce(${stockAlert.known}::double precision, 'infinity')
+  else ${product.lifecycle} <> ${stockAlert.known} end`;
 
 /** Posts some of the due alerts; gives how many. */
-export async function postStockAlerts(deps: StoreDeps, batch = 50): Promise<number> {
+export async function postPartAlerts(deps: StoreDeps, batch = 50): Promise<number> {
   return transact(deps.db, async (queries) => {
-    const available = sql<number>`${stock.onHand} - ${stock.reserved} - ${stock.safety}`;
-    const due = await queries
-      .select({ alert: stockAlert, mpn: product.mpn, slug: product.slug, available })
-      .from(stockAlert)
-      .innerJoin(product, eq(product.id, stockAlert.productId))
-      .innerJoin(stock, eq(stock.productId, stockAlert.productId))
-      .where(sql`not ${product.hidden} and ${available} >= ${stockAlert.quantity}`)
-      .orderBy(asc(stockAlert.createdAt))
-      .limit(batch)
-      .for('update', { of: stockAlert, skipLocked: true });
+    const due = await findDue(queries, batch);
     if (due.length === 0) return 0;
     await queries.delete(stockAlert).where(
       inArray(
@@ -30,21 +32,44 @@ export async function postStockAlerts(deps: StoreDeps, batch = 50): Promise<numb
         due.map(({ alert }) => alert.id),
       ),
     );
-    for (const { alert, mpn, slug, available: pieces } of due) {
-      const locale = isLocaleKey(alert.locale) ? alert.locale : 'en';
+    for (const one of due) {
+      const { email, locale: asked } = one.alert;
+      const locale = isLocaleKey(asked) ? asked : 'en';
+      const { kind, values } = told(one, locale);
       // One connection serves the transaction, so its statements run one after the other anyway.
       // oxlint-disable-next-line no-await-in-loop
       await post(deps, queries, {
-        kind: 'stock_alert',
-        to: alert.email,
+        kind,
+        to: email,
         locale,
-        headers: leaveHeaders(siteUrl(deps.settings, locale), alertToken(deps.signingKey, alert.email)),
-        values: { mpn, available: formatCount(pieces, locales[locale].tag) },
+        values,
+        headers: leaveHeaders(siteUrl(deps.settings, locale), alertToken(deps.signingKey, email)),
         blocks: ({ say, url }) => [
-          { kind: 'link', label: say('stock_alert.open'), url: url + buildPath('product-web_url', { web_url: slug }) },
+          { kind: 'link', label: say('stock_alert.open'), url: url + buildPath('product-web_url', { web_url: one.slug }) },
         ],
       });
     }
     return due.length;
   });
+}
+
+const findDue = (queries: Queries, batch: number) =>
+  queries
+    .select({ alert: stockAlert, mpn: product.mpn, slug: product.slug, lifecycle: product.lifecycle, available })
+    .from(stockAlert)
+    .innerJoin(product, eq(product.id, stockAlert.productId))
+    .leftJoin(stock, eq(stock.productId, stockAlert.productId))
+    .where(sql`not ${product.hidden} and ${isDue}`)
+    .orderBy(asc(stockAlert.createdAt))
+    .limit(batch)
+    .for('update', { of: stockAlert, skipLocked: true });
+
+type Due = Awaited<ReturnType<typeof findDue>>[number];
+
+/** Which mail it is and what its words name. */
+function told({ alert, mpn, lifecycle, available: pieces }: Due, locale: LocaleKey): { kind: MailKind; values: Record<string, unknown> } {
+  const { tag, words: language } = locales[locale];
+  if (alert.kind === 'stock') return { kind: 'stock_alert', values: { mpn, available: formatCount(pieces, tag) } };
+  if (alert.kind === 'price') return { kind: 'price_alert', values: { mpn, quantity: formatCount(alert.quantity, tag) } };
+  return { kind: 'lifecycle_alert', values: { mpn, state: words(language, 'search')(`lifecycle.${lifecycle}`) } };
 }

@@ -7,7 +7,7 @@ import { seedParts } from '#server/testing/parts.ts';
 import { addresses, openShopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { postAccountMail } from './account-mail.ts';
-import { postStockAlerts } from './alert-mail.ts';
+import { postPartAlerts } from './alert-mail.ts';
 import { defaultSettings } from '#server/kernel/settings.ts';
 import { type MailServer, openMailServer } from '#server/testing/mail-server.ts';
 import { tellFailedMails } from './failed-mails.ts';
@@ -273,10 +273,10 @@ test('a stock alert is sent once, when there is enough', async () => {
   const receive = (pieces: number) =>
     store.db.execute(sql`update stock set on_hand = ${pieces} from product p where p.id = product_id and p.mpn = 'STM32F103C8T6'`);
   await receive(49);
-  expect(await postStockAlerts(store.deps)).toBe(0);
+  expect(await postPartAlerts(store.deps)).toBe(0);
   await receive(50);
-  expect(await postStockAlerts(store.deps)).toBe(1);
-  expect(await postStockAlerts(store.deps)).toBe(0);
+  expect(await postPartAlerts(store.deps)).toBe(1);
+  expect(await postPartAlerts(store.deps)).toBe(0);
   expect(await store.db.$count(stockAlert)).toBe(0);
   const [slug] = await store.db.select({ slug: product.slug }).from(product).where(eq(product.mpn, 'STM32F103C8T6'));
   expect(await mails()).toMatchObject([

@@ -51,6 +51,8 @@ export type MailKind =
   | 'feedback_shop'
   | 'feedback_reply'
   | 'stock_alert'
+  | 'price_alert'
+  | 'lifecycle_alert'
   | 'mail_trouble'
   | 'mail_test';
 

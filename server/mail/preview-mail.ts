@@ -5,6 +5,7 @@ import { type LocaleKey, locales } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { formatCount, formatDay, formatMoney } from '#server/kernel/format.ts';
 import { shippedFile, shippedTexts } from '#server/kernel/shipped-words.ts';
+import { type Say, words as sayWords } from '#server/kernel/words.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 import { compose, type MailKind } from './post.ts';
 
@@ -27,7 +28,7 @@ export function previewMail(
   if (!isKind(kind)) throw notFound();
   const { words, tag } = locales[locale];
   const own = shippedTexts(words, 'mail').filter(([path]) => path.startsWith(`${kind}.`));
-  const values = sampleValues(settings, tag, clock());
+  const values = sampleValues(settings, tag, sayWords(words, 'search'), clock());
   // Forms of one text for several numbers are one text.
   const parts = [...new Set(own.map(([path]) => path.slice(kind.length + 1).replace(/_(?:one|few|many|other)$/, '')))];
   const { subject, text } = compose(settings, {
@@ -42,7 +43,7 @@ export function previewMail(
 }
 
 /** One for each placeholder that the words of mails have. */
-function sampleValues({ baseCurrency }: StoreDeps['settings'], tag: string, now: Date): Record<string, unknown> {
+function sampleValues({ baseCurrency }: StoreDeps['settings'], tag: string, say: Say, now: Date): Record<string, unknown> {
   const day = formatDay(now.toISOString(), tag);
   return {
     order_no: 'SO-0000-0000',
@@ -58,6 +59,8 @@ function sampleValues({ baseCurrency }: StoreDeps['settings'], tag: string, now:
     date: day,
     count: 3,
     mails: formatCount(3, tag),
+    quantity: formatCount(100, tag),
+    state: say('lifecycle.nrnd'),
     mpn: 'LM358DR',
     available: formatCount(2500, tag),
     subject: 'LM358DR',

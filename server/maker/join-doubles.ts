@@ -75,14 +75,14 @@ function offers(pair: SQL): SQL[] {
   ];
 }
 
-/** What a part has only once: documents by address, alerts by person, and pictures, of which the kept part's own go first. */
+/** What a part has only once: documents by address, alerts by person and kind, and pictures, of which the kept part's own go first. */
 function once(pair: SQL): SQL[] {
   return [
     sql`delete from product_document d using ${pair} where d.product_id = pair.gone
       and exists (select 1 from product_document own where own.product_id = pair.kept and own.url = d.url)`,
     sql`update product_document as moved set product_id = pair.kept from ${pair} where moved.product_id = pair.gone`,
     sql`delete from stock_alert where id in (select id from (
-        select a.id, row_number() over (partition by part.kept, a.email order by a.product_id = part.kept desc, a.created_at, a.id) as place
+        select a.id, row_number() over (partition by part.kept, a.email, a.kind order by a.product_id = part.kept desc, a.created_at, a.id) as place
         from stock_alert a join (select gone as id, kept from ${pair} union select kept, kept from ${pair}) part on part.id = a.product_id
       ) asked where place > 1)`,
     sql`update stock_alert as moved set product_id = pair.kept from ${pair} where moved.product_id = pair.gone`,

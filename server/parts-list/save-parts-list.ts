@@ -42,9 +42,9 @@ async function make(queries: Queries, call: Call, input: Input, lines: KeptPart[
     throw new StoreError('validation_failed', { fields, data: { limit: mostPartsLists } });
   }
   const id = randomUUID();
-  const { name, kind, boards = 1, attrition_bp: attritionBp = 0, attrition = {} } = input;
+  const { name, kind, tags = [], boards = 1, attrition_bp: attritionBp = 0, attrition = {} } = input;
   const share = sharing(call, { id, shareRound: 0, shareHash: null }, input.share);
-  const build = { boards, attritionBp, attrition };
+  const build = { tags: [...new Set(tags)], boards, attritionBp, attrition };
   const values = { id, accountId, name, kind, ...build, lines, ...share, createdAt: call.now, updatedAt: call.now };
   const [row] = await queries.insert(partsList).values(values).returning();
   if (!row) throw new Error('An insert without a conflict gave no row');
@@ -52,8 +52,15 @@ async function make(queries: Queries, call: Call, input: Input, lines: KeptPart[
 }
 
 async function change(queries: Queries, call: Call, input: Input, old: PartsListRow, lines: KeptPart[]): Promise<PartsListRow> {
-  const { name, kind, boards = old.boards, attrition_bp: attritionBp = old.attritionBp, attrition = old.attrition } = input;
-  const build = { boards, attritionBp, attrition };
+  const {
+    name,
+    kind,
+    tags = old.tags,
+    boards = old.boards,
+    attrition_bp: attritionBp = old.attritionBp,
+    attrition = old.attrition,
+  } = input;
+  const build = { tags: [...new Set(tags)], boards, attritionBp, attrition };
   const values = { name, kind, ...build, lines, ...sharing(call, old, input.share), version: old.version + 1, updatedAt: call.now };
   const [row] = await queries.update(partsList).set(values).where(eq(partsList.id, old.id)).returning();
   if (!row) throw notFound();

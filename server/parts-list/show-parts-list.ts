@@ -1,5 +1,5 @@
 /** Parts lists as their owners and readers see them: what is sold now is looked up each time. */
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PartsList, getPartsList, getPartsLists } from '#contract/api/parts-list.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { ProductListItem } from '#contract/api/part.ts';
@@ -26,8 +26,8 @@ function shareKeyOf(
 }
 
 function describe(row: Omit<PartsListRow, 'lines'>, key: string | null): Omit<PartsList, 'lines'> {
-  const { id, name, kind, boards, attritionBp, attrition, version } = row;
-  const build = { boards, attrition_bp: attritionBp, attrition };
+  const { id, name, kind, tags, boards, attritionBp, attrition, version } = row;
+  const build = { tags, boards, attrition_bp: attritionBp, attrition };
   return { id, name, kind, ...build, version, updated_at: row.updatedAt.toISOString(), share_key: key };
 }
 
@@ -35,10 +35,15 @@ function describe(row: Omit<PartsListRow, 'lines'>, key: string | null): Omit<Pa
 export async function listPartsLists(query: ParsedRequestOf<typeof getPartsLists>, call: Call): Promise<ResponseOf<typeof getPartsLists>> {
   const { db } = call.deps;
   const page = readPage(query);
-  const { kind } = query;
-  const own = and(eq(partsList.accountId, userOf(call).id), kind === undefined ? undefined : eq(partsList.kind, kind));
+  const { kind, tag } = query;
+  const mine = eq(partsList.accountId, userOf(call).id);
+  const own = and(
+    mine,
+    kind === undefined ? undefined : eq(partsList.kind, kind),
+    tag === undefined ? undefined : arrayContains(partsList.tags, [tag]),
+  );
   const { lines: _lines, ...columns } = getTableColumns(partsList);
-  const [rows, found] = await Promise.all([
+  const [rows, found, tagged] = await Promise.all([
     db
       .select({ ...columns, lineCount: sql<number>`jsonb_array_length(${partsList.lines})` })
       .from(partsList)
@@ -47,12 +52,18 @@ export async function listPartsLists(query: ParsedRequestOf<typeof getPartsLists
       .limit(page.size)
       .offset((page.page - 1) * page.size),
     db.$count(partsList, own),
+    db
+      .selectDistinct({ tag: sql<string>`unnest(${partsList.tags})` })
+      .from(partsList)
+      .where(mine)
+      .orderBy(sql`1`),
   ]);
-  return showPage(
+  const list = showPage(
     rows.map((row) => ({ ...describe(row, shareKeyOf(call.deps, row)), line_count: row.lineCount })),
     found,
     page,
   );
+  return { ...list, tags: tagged.map(({ tag: one }) => one) };
 }
 
 /** One's own list, or one that is shared; anything else is not there. */

@@ -1,26 +1,46 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import { saveStockAlert } from '#contract/api/product.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { type PartAlertKind, saveStockAlert } from '#contract/api/product.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { offer, product, stockAlert } from '#server/db/schema.ts';
 import { invalidField, notFound } from '#server/kernel/store-error.ts';
+import { leastMicros } from '#server/mail/alert-price.ts';
 
 export function registerAlertRoutes(app: StoreApp, deps: StoreDeps): void {
-  contractRoute(app, deps, saveStockAlert, async ({ sku, email: given, quantity = 1 }, { account, locale, now }) => {
+  contractRoute(app, deps, saveStockAlert, async ({ sku, email: given, quantity = 1, kinds }, { account, locale, now }) => {
     const email = (given ?? account?.email)?.toLowerCase();
     if (email === undefined) throw invalidField('email', { code: 'required' });
     const [row] = await deps.db
-      .select({ productId: offer.productId })
+      .select({ productId: offer.productId, lifecycle: product.lifecycle, micros: leastMicros(sql`${product.id}`, sql`${quantity}::int`) })
       .from(offer)
       .innerJoin(product, eq(product.id, offer.productId))
       .where(and(eq(offer.sku, sku), eq(product.hidden, false)));
     if (!row) throw notFound();
-    const wish = { locale: locale.key, quantity, createdAt: now };
+    const { productId, lifecycle, micros } = row;
+    const known: Record<PartAlertKind, string | null> = { stock: null, price: micros === null ? null : String(micros), lifecycle };
+    const wishes = [...new Set<PartAlertKind>(kinds ?? ['stock'])].map((kind) => ({
+      id: randomUUID(),
+      email,
+      productId,
+      kind,
+      locale: locale.key,
+      quantity,
+      known: known[kind],
+      createdAt: now,
+    }));
     await deps.db
       .insert(stockAlert)
-      .values({ id: randomUUID(), email, productId: row.productId, ...wish })
-      .onConflictDoUpdate({ target: [stockAlert.productId, stockAlert.email], set: wish });
+      .values(wishes)
+      .onConflictDoUpdate({
+        target: [stockAlert.productId, stockAlert.email, stockAlert.kind],
+        set: {
+          locale: sql`excluded.locale`,
+          quantity: sql`excluded.quantity`,
+          known: sql`excluded.known`,
+          createdAt: sql`excluded.created_at`,
+        },
+      });
     return { ok: true as const };
   });
 }

@@ -83,6 +83,19 @@ describe('one’s own lists', () => {
     expect((await listed(heidi)).body.total).toBe(0);
   });
 
+  it('have tags, which stay unless others are sent, and by which they are found', async () => {
+    const made = (await save({ tags: ['prototype', 'spring', 'spring'] })).body;
+    expect(made.tags).toEqual(['prototype', 'spring']);
+    await save({ name: 'Stock', kind: 'list', tags: ['cabinet'] });
+    await save({ name: 'Theirs', tags: ['secret'] }, heidi);
+    expect((await save({ id: made.id, name: 'Sensor node C' })).body.tags).toEqual(['prototype', 'spring']);
+    expect((await listed()).body.tags).toEqual(['cabinet', 'prototype', 'spring']);
+    expect((await listed(grace, '?tag=spring')).body).toMatchObject({ total: 1, list: [{ name: 'Sensor node C' }] });
+    expect((await listed(grace, '?tag=secret')).body.total).toBe(0);
+    expect((await save({ tags: ['x'.repeat(31)] })).status).toBe(422);
+    expect((await save({ id: made.id, tags: [] })).body.tags).toEqual([]);
+  });
+
   it('lines that stay keep their ids', async () => {
     const made = (await save()).body;
     const [first, second] = made.lines;

@@ -1,10 +1,13 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanUp } from './clean-up.ts';
 import { cart, idempotency, outbox, subscription } from '#server/db/schema.ts';
 import { startJobs } from './jobs.ts';
 import type { Envelope } from '#server/mail/envelope.ts';
+import { postPartAlerts } from '#server/mail/alert-mail.ts';
 import { post } from '#server/mail/post.ts';
 import { seedAccount } from '#server/testing/account.ts';
+import { seedParts } from '#server/testing/parts.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { day } from '#contract/durations.ts';
 
@@ -13,6 +16,7 @@ let now = start;
 let store: TestStore;
 beforeAll(async () => {
   store = await openTestStore({ clock: () => now });
+  await seedParts(store.db);
 });
 afterAll(() => store.close());
 
@@ -58,4 +62,27 @@ test('mails that wait are sent as soon as the shop starts, and stay without a ma
   await jobs.stop();
   expect(sent).toEqual(['a@example.com']);
   expect(isClosed).toBe(true);
+});
+
+test('a lower price and another lifecycle are told once each, whatever changed them', async () => {
+  const alert = (body: object) => store.request('/api/store/common/save-stock-alert', body, { 'X-Locale': 'de' });
+  const mails = () => store.db.select().from(outbox).where(eq(outbox.recipient, 'wait@example.com')).orderBy(outbox.id);
+  const wish = { sku: 'LM358DR-TB', email: 'wait@example.com', quantity: 10, kinds: ['price', 'lifecycle', 'price'] };
+  expect((await alert({ ...wish, kinds: [] })).status).toBe(422);
+  expect(await (await alert(wish)).json()).toEqual({ ok: true });
+  const reprice = (factor: number) =>
+    store.db
+      .execute(sql`update offer o set break_micros = array(select (micros * ${factor}::float)::bigint from unnest(o.break_micros) micros)
+      from product p where p.id = o.product_id and p.mpn = 'LM358DR'`);
+  await reprice(1.1);
+  expect(await postPartAlerts(store.deps)).toBe(0);
+  await reprice(0.8);
+  expect(await postPartAlerts(store.deps)).toBe(1);
+  expect(await mails()).toMatchObject([
+    { kind: 'price_alert', recipient: 'wait@example.com', subject: expect.stringContaining('LM358DR') },
+  ]);
+  await store.db.execute(sql`update product set lifecycle = 'obsolete' where mpn = 'LM358DR'`);
+  expect(await postPartAlerts(store.deps)).toBe(1);
+  expect(await postPartAlerts(store.deps)).toBe(0);
+  expect((await mails()).map(({ kind, text }) => [kind, text.includes('Obsolet')])).toContainEqual(['lifecycle_alert', true]);
 });

@@ -3,7 +3,7 @@ import { eraseNextAccount } from '#server/account/erase-account.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { bringUpToDate } from '#server/category/bring-up-to-date.ts';
 import { cleanUp } from './clean-up.ts';
-import { postStockAlerts } from '#server/mail/alert-mail.ts';
+import { postPartAlerts } from '#server/mail/alert-mail.ts';
 import { tellFailedMails } from '#server/mail/failed-mails.ts';
 import { type MailSender, sendNextMail } from '#server/mail/send-outbox.ts';
 import { keepSearches } from '#server/overview/count-searches.ts';
@@ -77,7 +77,7 @@ function jobsOf(deps: StoreDeps, sender: MailSender | null, search: SearchEngine
     { name: 'expire_orders', pause: minute, run: drain(() => expireOrders(deps)), byAge: true },
     { name: 'end_redirects', pause: minute, run: drain(() => endOldRedirects(deps)), byAge: true },
     { name: 'send_refunds', pause: minute, run: drain(() => sendRefunds(deps)) },
-    { name: 'stock_alerts', pause: minute, run: drain(() => postStockAlerts(deps)) },
+    { name: 'part_alerts', pause: minute, run: drain(() => postPartAlerts(deps)) },
     { name: 'complete_orders', pause: hour, run: drain(() => completeOrders(deps)), byAge: true },
     { name: 'erase_accounts', pause: 10 * minute, run: drain(() => eraseNextAccount(deps)), byAge: true },
     { name: 'expire_quotes', pause: minute, run: drain(() => expireQuotes(deps)), byAge: true },

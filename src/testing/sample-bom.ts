@@ -99,6 +99,7 @@ export function sampleList(replaced: Partial<PartsList> = {}): PartsList {
     id: 'list1',
     name: 'Sensor node',
     kind: 'bom',
+    tags: [],
     boards: 100,
     attrition_bp: 0,
     attrition: {},

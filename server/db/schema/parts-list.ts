@@ -27,6 +27,7 @@ export const partsList = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     kind: text({ enum: ['list', 'bom', 'saved_cart'] }).notNull(),
+    tags: text().array().notNull().default([]),
     boards: integer().notNull().default(1),
     /** Spare parts: hundredths of a percent for all sizes of packages, and the rules of single sizes. */
     attritionBp: integer('attrition_bp').notNull().default(0),

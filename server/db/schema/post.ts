@@ -59,6 +59,7 @@ export const subscription = pgTable(
   (t) => [uniqueIndex('subscription_confirm').on(t.confirmHash), uniqueIndex('subscription_unsubscribe').on(t.unsubscribeHash)],
 );
 
+/** What people want to be told of a part once: that enough of it is there, that it costs less, that its lifecycle is another. */
 export const stockAlert = pgTable(
   'stock_alert',
   {
@@ -68,10 +69,15 @@ export const stockAlert = pgTable(
       .references(() => product.id, { onDelete: 'cascade' }),
     email: text().notNull(),
     locale: text().notNull(),
+    kind: text({ enum: ['stock', 'price', 'lifecycle'] })
+      .notNull()
+      .default('stock'),
     quantity: integer().notNull(),
+    /** When it was asked for: the price of a piece in millionths of the base currency, or the lifecycle; null for stock. */
+    known: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('stock_alert_same').on(t.productId, t.email)],
+  (t) => [uniqueIndex('stock_alert_same').on(t.productId, t.email, t.kind)],
 );
 
 /** Operator settings that differ from the defaults in `server/kernel/settings.ts`. */

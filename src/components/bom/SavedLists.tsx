@@ -12,6 +12,7 @@ import { theme } from '#src/ui/theme.ts';
 import { choicesPath } from './choices-path.ts';
 import { DeleteList } from './DeleteList.tsx';
 import { savedListPath } from './list-path.ts';
+import { TagFilter } from './TagFilter.tsx';
 
 /** Lists that one page of the answer holds. */
 const pageSize = '20';
@@ -25,13 +26,19 @@ function Own() {
   const { t } = useTranslation('bom_lists');
   const { integer, date } = useFormat();
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useGetPartsListsQuery({ page: String(page), page_size: pageSize });
+  const [tag, setTag] = useState<string | null>(null);
+  const { data, error, refetch } = useGetPartsListsQuery({ page: String(page), page_size: pageSize, ...(tag !== null && { tag }) });
+  const choose = (next: string | null) => {
+    setTag(next);
+    setPage(1);
+  };
   if (error && !data) return <LoadError error={error} title={t('load_failed')} onRetry={() => void refetch()} />;
   if (!data) return null;
   return (
     <section aria-labelledby="saved-lists">
       <h2 id="saved-lists">{t('title')}</h2>
-      {data.total === 0 ? <p>{t('none')}</p> : null}
+      {data.total === 0 ? <p>{t(tag === null ? 'none' : 'tags.none')}</p> : null}
+      {data.tags.length > 0 ? <TagFilter tags={data.tags} tag={tag} onChoose={choose} /> : null}
       <p>
         <RouteLink to={choicesPath()}>{t('choices')}</RouteLink>
       </p>
@@ -45,6 +52,7 @@ function Own() {
                   t('lines_read', { count: one.line_count, lines: integer(one.line_count) }),
                   t('changed', { date: date(one.updated_at) }),
                   ...(one.share_key === null ? [] : [t('shared')]),
+                  ...one.tags,
                 ].join(' · ')}
               </small>
             </span>

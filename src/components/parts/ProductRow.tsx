@@ -7,6 +7,7 @@ import { Cell } from '#src/ui/table.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { AddButton } from './AddButton.tsx';
 import { CompareTick, type CompareControl } from '#src/components/compare/CompareTick.tsx';
+import { Unbroken } from '#src/components/Unbroken.tsx';
 import { Marked } from './Marked.tsx';
 import { OrderRule } from './OrderRule.tsx';
 import { PartName } from './PartName.tsx';
@@ -21,21 +22,17 @@ interface Props {
   /** Decimals of the price column. */
   decimals: number;
   withDatasheets: boolean;
-  /** Whether the whole row is in view: the button then stands at its end. */
-  fits: boolean;
+  /** Whether the button stands below the price instead of at the end of the row. */
+  isNarrow: boolean;
   compare?: CompareControl | undefined;
 }
 
 /** One part as a row of the table: what every part has, then the category's columns. */
-export function ProductRow({ product, columns, quantity, step, decimals, withDatasheets, compare, fits }: Props) {
+export function ProductRow({ product, columns, quantity, step, decimals, withDatasheets, compare, isNarrow }: Props) {
   const { t } = useTranslation('part');
   const { money, packageName } = useFormat();
   const price = product.price_at;
-  const order = (
-    <Narrow $number>
-      <AddButton product={product} quantity={quantity} />
-    </Narrow>
-  );
+  const order = <AddButton product={product} quantity={quantity} />;
   return (
     <Line data-selected={compare?.selected.includes(product.web_url) || undefined}>
       {compare ? (
@@ -58,12 +55,12 @@ export function ProductRow({ product, columns, quantity, step, decimals, withDat
       <Narrow $number>
         <PriceText price={price} decimals={decimals} />
         {price ? <OrderRule offer={product.offer} /> : null}
+        {isNarrow ? <Below>{order}</Below> : null}
       </Narrow>
       {quantity !== null && quantity > 1 ? <Narrow $number>{price ? money(price.total, price.currency) : null}</Narrow> : null}
-      {fits ? null : order}
       {columns.map(({ key, kind }) => (
-        <Narrow key={key} $number={kind === 'number' || kind === 'range'}>
-          {product.attributes.find((attribute) => attribute.key === key)?.text}
+        <Narrow key={key} $number={kind === 'number' || kind === 'range'} $text={isNarrow && kind === 'option'}>
+          <Unbroken text={product.attributes.find((attribute) => attribute.key === key)?.text ?? ''} />
         </Narrow>
       ))}
       <Narrow>{product.package === null ? null : packageName(product.package)}</Narrow>
@@ -76,7 +73,7 @@ export function ProductRow({ product, columns, quantity, step, decimals, withDat
           )}
         </Narrow>
       ) : null}
-      {fits ? order : null}
+      {isNarrow ? null : <Narrow $number>{order}</Narrow>}
     </Line>
   );
 }
@@ -98,9 +95,13 @@ const First = styled.th`
   background: ${theme.color.bg.raised};
 `;
 
-const Narrow = styled(Cell)`
+const Narrow = styled(Cell)<{ $text?: boolean }>`
   padding: ${theme.space['1']} ${theme.space['2']};
-  white-space: nowrap;
+  white-space: ${({ $text }) => ($text ? 'normal' : 'nowrap')};
+`;
+
+const Below = styled.div`
+  margin-block: ${theme.space['1']};
 `;
 
 const Words = styled(Cell)`

@@ -24,22 +24,17 @@ export interface ProductTableProps {
   compare?: CompareControl | undefined;
 }
 
-/** Parts as a dense table; a wide one scrolls inside its own frame with the part number in view, and has its buttons beside the price. */
+/** Parts as a dense table; one too wide has its buttons below the price; what is wider still scrolls inside its own frame with the part number in view. */
 export function ProductTable({ products, caption, columns = [], quantity = null, sort = null, onSort, compare }: ProductTableProps) {
   const { t } = useTranslation(['part', 'buy']);
-  const { frame, fits } = useFits();
+  const { frame, fits, isNarrow } = useFits();
   const step = useThumbStep(products);
   const decimals = priceDecimals(products.map(({ price_at }) => price_at));
   const withDatasheets = products.some(({ datasheet }) => datasheet !== null);
   const currency = products.find(({ price_at }) => price_at !== null)?.price_at?.currency;
   const sorting = { sort, onSort };
-  const order = (
-    <HeadCell>
-      <VisuallyHidden>{t('order')}</VisuallyHidden>
-    </HeadCell>
-  );
   return (
-    <Frame ref={frame} data-fits={fits || undefined}>
+    <Frame ref={frame} data-fits={fits || undefined} data-narrow={isNarrow || undefined}>
       <Table>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -62,7 +57,6 @@ export function ProductTable({ products, caption, columns = [], quantity = null,
               {t('unit_price')}
             </SortHead>
             {quantity !== null && quantity > 1 ? <HeadCell $number>{t('total')}</HeadCell> : null}
-            {fits ? null : order}
             {columns.map((column) => (
               <SortHead
                 key={column.key}
@@ -75,12 +69,16 @@ export function ProductTable({ products, caption, columns = [], quantity = null,
             ))}
             <HeadCell>{t('package')}</HeadCell>
             {withDatasheets ? <HeadCell>{t('data')}</HeadCell> : null}
-            {fits ? order : null}
+            {isNarrow ? null : (
+              <HeadCell>
+                <VisuallyHidden>{t('order')}</VisuallyHidden>
+              </HeadCell>
+            )}
           </tr>
         </thead>
         <tbody>
           {products.map((product) => (
-            <ProductRow key={product.id} {...{ product, columns, quantity, step, decimals, withDatasheets, compare, fits }} />
+            <ProductRow key={product.id} {...{ product, columns, quantity, step, decimals, withDatasheets, compare, isNarrow }} />
           ))}
         </tbody>
       </Table>
@@ -92,6 +90,9 @@ const Frame = styled(TableFrame)`
   contain: inline-size; /* a table that has come not to fit must not widen the page, or nobody would see that it does not fit */
   th {
     padding-inline: ${theme.space['2']};
+  }
+  &[data-narrow] :is(td, th) {
+    padding-inline: calc(${theme.space['3']} / 2);
   }
   &[data-fits] {
     overflow: visible;

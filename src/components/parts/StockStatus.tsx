@@ -35,4 +35,9 @@ const Later = styled.span`
   display: block;
   font: ${theme.type.small};
   color: ${theme.color.text.tertiary};
+  td & {
+    max-inline-size: 8rem;
+    margin-inline-start: auto;
+    white-space: normal;
+  }
 `;

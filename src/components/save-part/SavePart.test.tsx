@@ -18,9 +18,10 @@ const shop = [
   mock(getProductLive, { list: [{ ...stock, price_breaks: product.offers[0]?.price_breaks ?? [] }], as_of: product.stock.as_of }),
   mock(getProductSimilar, { list: [], total: 0, current_page: 1, last_page: 1, page_size: 20 }),
 ];
-const spares = sampleList({ id: 'spares', name: 'Spares', kind: 'list' });
+const [line] = sampleList().lines;
+const spares = sampleList({ id: 'spares', name: 'Spares', kind: 'list', lines: line ? [{ ...line, own_number: 'PRJ-7' }] : [] });
 const { lines, ...summary } = spares;
-const lists = mock(getPartsLists, onePage([{ ...summary, line_count: lines.length }]));
+const lists = mock(getPartsLists, { ...onePage([{ ...summary, line_count: lines.length }]), tags: [] });
 
 /** Opens the dialog as somebody who is signed in. */
 async function openDialog(more: NonNullable<Parameters<typeof renderPage>[1]>) {
@@ -65,6 +66,7 @@ test('a part that is on the list gets more pieces, and the list stays as it was'
             sku: 'PW-LM358-CT',
             mpn: 'LM358DR',
             manufacturer: '',
+            own_number: 'PRJ-7',
             quantity: 26,
             references: 'U3',
             note: 'for the service van',
@@ -78,7 +80,7 @@ test('a part that is on the list gets more pieces, and the list stays as it was'
 test('a new list wants a name and a whole number of pieces', async () => {
   const saved = vi.fn();
   const { user, dialog } = await openDialog([
-    mock(getPartsLists, onePage([])),
+    mock(getPartsLists, { ...onePage([]), tags: [] }),
     mock(savePartsList, (list) => {
       saved(list);
       return sampleList({ name: list.name });

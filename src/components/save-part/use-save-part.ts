@@ -70,13 +70,14 @@ function isSame(one: Pick<PartsListLine, 'sku' | 'mpn' | 'manufacturer'>, line: 
 
 function withLines(lines: readonly PartsListLine[], added: readonly SavedLine[]) {
   const kept = lines.map((one) => {
-    const { line_id, sku, mpn, manufacturer, references, note } = one;
+    const { line_id, sku, mpn, manufacturer, own_number, references, note } = one;
     const more = added.find((line) => isSame(one, line));
     return {
       line_id,
       ...(sku !== null && { sku }),
       mpn,
       manufacturer: manufacturer ?? '',
+      own_number: own_number ?? '',
       references: references ?? '',
       quantity: one.quantity + (more?.quantity ?? 0),
       note: more?.note || (note ?? ''),

@@ -11,7 +11,7 @@ import { orderNumber } from '#src/testing/sample-order.ts';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 
 async function open(handlers: Parameters<typeof renderPage>[1] = []) {
-  const noLists = { list: [], total: 0, current_page: 1, last_page: 1, page_size: 20 };
+  const noLists = { list: [], total: 0, current_page: 1, last_page: 1, page_size: 20, tags: [] };
   const shop = [mock(getPartsLists, noLists), mock(getUserInfo, sampleUser()), mock(getCenter, sampleCenter([sampleSummary()]))];
   const view = await renderPage('/user/userCenter', [...handlers, ...shop], { known: { user: inSession } });
   await screen.findByRole('heading', { level: 1, name: 'Overview' });

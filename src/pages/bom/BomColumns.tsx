@@ -7,6 +7,7 @@ import { Panel } from '#src/ui/panel.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
+import { WholeSelectFrame } from '#src/ui/whole-select-frame.ts';
 import { BomTableRows } from './BomTableRows.tsx';
 import type { Bom } from './use-bom-draft.ts';
 
@@ -50,7 +51,7 @@ export function BomColumns({ answer, bom }: { answer: BomAnswer; bom: Bom }) {
           <SelectField
             key={column.header}
             compact
-            whole
+            frame={WholeSelectFrame}
             label={column.header}
             hint={column.sample.join(' · ') || t('columns.empty')}
             value={column.meaning}

@@ -49,7 +49,8 @@ export function BomSave(props: BomSaveProps) {
 function SaveForm({ rows, settings, name: firstName, list }: BomSaveProps) {
   const { t } = useTranslation('bom');
   const navigate = useNavigate();
-  const { name, setName, nameError, save, busy, isSaved, failure, isConflict } = useSaveBom({ rows, settings, firstName, list });
+  const saving = useSaveBom({ rows, settings, firstName, list });
+  const { name, setName, nameError, tags, setTags, tagsError, save, busy, isSaved, failure, isConflict } = saving;
   return (
     <>
       <Form
@@ -67,6 +68,15 @@ function SaveForm({ rows, settings, name: firstName, list }: BomSaveProps) {
           maxLength={80}
           value={name}
           onChange={(event) => setName(event.target.value)}
+        />
+        <Name
+          id="bom-tags"
+          compact
+          label={t('save.tags')}
+          hint={t('save.tags_hint')}
+          error={tagsError}
+          value={tags}
+          onChange={(event) => setTags(event.target.value)}
         />
         <Button type="submit" busy={busy === 'save'}>
           {t(busy === 'save' ? 'save.saving' : 'save.save')}

@@ -33,7 +33,7 @@ it('what a visitor chose is there after a reload, and remembered for their accou
   second.unmount();
 
   const asked = vi.fn();
-  const own = [mock(getUserInfo, sampleUser()), mock(getPartsLists, onePage([]))];
+  const own = [mock(getUserInfo, sampleUser()), mock(getPartsLists, { ...onePage([]), tags: [] })];
   const saving = mock(saveBomChoice, (choice) => {
     asked(choice);
     return { id: 'c1', chosen_at: '2026-11-20T12:00:00Z' };

@@ -15,7 +15,7 @@ const account = { known: { user: inSession } };
 const key = 'abcdefghijklmnopqrstuvwx';
 const bare = sampleBom(undefined, { columns: [], header_row: null, delimiter: null });
 const { lines, ...summary } = sampleList();
-const lists = mock(getPartsLists, onePage([{ ...summary, line_count: lines.length }]));
+const lists = mock(getPartsLists, { ...onePage([{ ...summary, line_count: lines.length }]), tags: [] });
 const shop = [mock(getUserInfo, sampleUser()), mock(matchBom, bare), lists, ...buildCost];
 
 beforeEach(() => sessionStorage.clear());
@@ -42,11 +42,17 @@ test('saves a bill under a name and opens it at its own address', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('Enter a name, like Sensor node rev C')).toBeDefined();
   await user.type(name, 'Node rev D');
+  const tags = screen.getByRole('textbox', { name: 'Tags' });
+  await user.type(tags, 'x'.repeat(31));
+  expect(screen.getByText('A tag has 30 characters at most, and a list 10 tags')).toBeDefined();
+  await user.clear(tags);
+  await user.type(tags, 'prototype, spring , prototype,');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(router.state.location.search).toBe('?list=list1'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Node rev D' })).toBeDefined();
   expect(saved.mock.calls[0]?.[0]).toMatchObject({
     name: 'Node rev D',
+    tags: ['prototype', 'spring'],
     boards: 100,
     lines: [{ sku: 'PW-LM358-CT', mpn: 'LM358DR', quantity: 1, references: 'U3' }, { mpn: '4k7 0603' }, { mpn: 'ABM8-24.000' }],
   });
@@ -124,7 +130,7 @@ test('lists the saved ones and deletes one after a question', async () => {
   const { user } = await renderPage(
     path,
     [
-      mock(getPartsLists, () => onePage(isGone ? [] : [{ ...summary, line_count: 1 }])),
+      mock(getPartsLists, () => ({ ...onePage(isGone ? [] : [{ ...summary, line_count: 1 }]), tags: [] })),
       mock(deletePartsList, () => {
         isGone = true;
         return { ok: true as const };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { PartsList } from '#contract/api/parts-list.ts';
+import { mostListTags, mostTagLength, type PartsList } from '#contract/api/parts-list.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { useSavePartsListMutation } from '#src/api/parts-list.ts';
 import { savedListPath } from '#src/components/bom/list-path.ts';
@@ -22,11 +22,27 @@ interface SaveOptions {
   asNew?: boolean;
 }
 
+/** Tags as they are typed, each once: between commas of any script. */
+const tagsIn = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(/[,;、，；]/)
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];
+
+function fits(typed: string): boolean {
+  const tags = tagsIn(typed);
+  return tags.length <= mostListTags && tags.every((tag) => tag.length <= mostTagLength);
+}
+
 /** Saves a bill under a name; a new list then has an address of its own. */
 export function useSaveBom({ rows, settings, firstName, list }: Bill) {
   const { t } = useTranslation('bom');
   const navigate = useNavigate();
   const [name, setName] = useState(list?.name ?? firstName.replace(/\.[a-z]{2,4}$/i, ''));
+  const [tags, setTags] = useState(list?.tags.join(', ') ?? '');
   const [isEmpty, setEmpty] = useState(false);
   const [busy, setBusy] = useState<'save' | 'share' | null>(null);
   const [post, { isSuccess, error, reset }] = useSavePartsListMutation();
@@ -39,12 +55,17 @@ export function useSaveBom({ rows, settings, firstName, list }: Bill) {
       document.getElementById('bom-name')?.focus();
       return;
     }
+    if (!fits(tags)) {
+      document.getElementById('bom-tags')?.focus();
+      return;
+    }
     const { boards, attrition_bp, attrition } = settings;
     setBusy(share === undefined ? 'save' : 'share');
     const { data } = await post({
       ...(list && !isNew && { id: list.id, version: list.version }),
       name: name.trim(),
       kind: list?.kind ?? 'bom',
+      tags: tagsIn(tags),
       boards,
       attrition_bp,
       attrition,
@@ -67,6 +88,12 @@ export function useSaveBom({ rows, settings, firstName, list }: Bill) {
       setName(next);
       reset();
     },
+    tags,
+    setTags: (next: string) => {
+      setTags(next);
+      reset();
+    },
+    tagsError: fits(tags) ? undefined : t('save.tags_wrong'),
     nameError: isEmpty && name.trim() === '' ? t('save.name_required') : undefined,
     save,
     busy,

@@ -191,16 +191,22 @@ describe('what is known of the part', () => {
     const none = { ...sampleDetail().stock, available: 0, incoming: [] };
     const { box, user } = await open(sampleDetail({ stock: none }), path, [
       mock(saveStockAlert, (input) => {
-        expect(input).toEqual({ sku: 'PW-LM358-CT', email: 'a@example.com', quantity: 5 });
+        expect(input).toEqual({ sku: 'PW-LM358-CT', email: 'a@example.com', quantity: 5, kinds: ['stock', 'lifecycle'] });
         return { ok: true };
       }),
     ]);
     expect(box.getByText('Out of stock', { selector: '[data-tone]' })).toBeDefined();
-    await user.click(box.getByRole('button', { name: 'Send me one email' }));
+    await user.click(await box.findByRole('button', { name: 'Send me one email' }));
     expect(box.getByText('Enter an email address, like name@example.com')).toBeDefined();
     await user.type(box.getByRole('textbox', { name: 'Email address' }), 'a@example.com');
+    const stocked = box.getByRole('checkbox', { name: '5 are in stock' });
+    await user.click(stocked);
     await user.click(box.getByRole('button', { name: 'Send me one email' }));
-    expect(await box.findByText('We will write to a@example.com once 5 are in stock.')).toBeDefined();
+    expect(box.getByText('Choose what we should write about.')).toBeDefined();
+    await user.click(stocked);
+    await user.click(box.getByRole('checkbox', { name: 'the lifecycle status changes' }));
+    await user.click(box.getByRole('button', { name: 'Send me one email' }));
+    expect(await box.findByText('We will write to a@example.com, once for each.')).toBeDefined();
   });
 
   test('says what failed and tries again', async () => {

@@ -18,7 +18,7 @@ const features = { ...testConfig().features, reviews: true };
 const toRate = { order_no: orderNumber, line_id: 'o1', mpn: 'LM358DR', manufacturer: 'Texas Instruments', product_web_url: 'ti-lm358dr' };
 
 async function open(path: string, handlers: RequestHandler[]) {
-  const noLists = { list: [], total: 0, current_page: 1, last_page: 1, page_size: 20 };
+  const noLists = { list: [], total: 0, current_page: 1, last_page: 1, page_size: 20, tags: [] };
   const shop = [
     mock(getPartsLists, noLists),
     mock(getConfig, testConfig({ features })),

@@ -22,7 +22,7 @@ beforeEach(() => {
 const account = { known: { user: inSession } };
 const remembered = { id: 'c1', chosen_at: '2026-11-20T12:00:00Z' };
 const search = mock(searchProduct, sampleSearch({ list: [], total: 0 }));
-const shop = [search, mock(getUserInfo, sampleUser()), mock(getPartsLists, onePage([])), ...buildCost];
+const shop = [search, mock(getUserInfo, sampleUser()), mock(getPartsLists, { ...onePage([]), tags: [] }), ...buildCost];
 
 it('what a customer chooses is remembered for the row, and forgotten when they say so', async () => {
   const asked = vi.fn();

@@ -5,9 +5,9 @@ import { QuoteButton } from '#src/components/quote/QuoteButton.tsx';
 import { useAsksQuotes } from '#src/components/quote/use-asks-quotes.ts';
 import { theme } from '#src/ui/theme.ts';
 import { PackagingChoice } from './PackagingChoice.tsx';
+import { PartAlert } from './PartAlert.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import { PurchaseForm } from './PurchaseForm.tsx';
-import { StockAlert } from './StockAlert.tsx';
 import { StockFacts } from './StockFacts.tsx';
 import type { Purchase } from './use-purchase.ts';
 
@@ -52,7 +52,7 @@ export function BuyBox({ product, purchase }: BuyBoxProps) {
           />
         </OnRequest>
       )}
-      {isShort && alertSku !== null ? <StockAlert sku={alertSku} quantity={purchase?.quantity ?? 1} /> : null}
+      {alertSku === null ? null : <PartAlert key={String(isShort)} sku={alertSku} quantity={purchase?.quantity ?? 1} isShort={isShort} />}
     </Box>
   );
 }

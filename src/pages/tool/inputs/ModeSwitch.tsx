@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { theme } from '#src/ui/theme.ts';
+import { WholeSelectFrame } from '#src/ui/whole-select-frame.ts';
 import { modeHeading } from './mode-headings.ts';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
 
@@ -34,7 +35,15 @@ export function ModeSwitch({ mode, onChange }: { mode: string | null; onChange: 
   const heading = t(`mode.${modeHeading(files.tool.name)}`);
   const options = modes.map((value) => ({ value, label: words(`modes.${value}`) }));
   if (!fit(options.map(({ label }) => label))) {
-    return <SelectField whole label={heading} options={options} value={mode ?? ''} onChange={(event) => onChange(event.target.value)} />;
+    return (
+      <SelectField
+        frame={WholeSelectFrame}
+        label={heading}
+        options={options}
+        value={mode ?? ''}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
   }
   return (
     <fieldset>

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { theme } from '#src/ui/theme.ts';
+import type { PartAlertProps } from './PartAlertForm.tsx';
+
+const PartAlertForm = lazy(async () => ({ default: (await import('./PartAlertForm.tsx')).PartAlertForm }));
+
+/** What one may be told of by mail, one day; open at once where too few pieces are there. The form is fetched when it is opened. */
+export function PartAlert(props: PartAlertProps) {
+  const { t } = useTranslation('product');
+  const [isOpen, setOpen] = useState(props.isShort);
+  return (
+    <Details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('alert.title')}</summary>
+      {isOpen ? (
+        <Suspense>
+          <PartAlertForm {...props} />
+        </Suspense>
+      ) : null}
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  font: ${theme.type.dense};
+  summary {
+    min-height: ${theme.fluid.controlSmall};
+    font-weight: ${theme.weight.semibold};
+    cursor: pointer;
+  }
+`;
