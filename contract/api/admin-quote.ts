@@ -69,8 +69,8 @@ export const quotablePart = z.object({
   hidden: z.boolean(),
   moq: z.int(),
   multiple: z.int(),
-  /** List prices in the asked currency; none for parts that are sold by quote alone. */
-  price_breaks: z.array(z.object({ quantity: z.int(), unit_micros: micros })),
+  /** In the asked currency, of the asker's own price list where an inquiry is named; none for parts that are sold by quote alone. */
+  price_breaks: z.array(z.object({ quantity: z.int(), unit_micros: micros, list_unit_micros: z.optional(micros) })),
   /** Pieces that nobody has reserved; null for a part that never had a stock. */
   available: z.nullable(z.int()),
   lead_time_days: z.nullable(z.int()),
@@ -86,7 +86,12 @@ export const getQuotableParts = endpoint({
   access: 'operator',
   scope: 'quotes',
   cache: 'N',
-  request: z.object({ currency, keyword: optional(text(0, 120)), skus: optional(z.array(sku).check(z.maxLength(1000))) }),
+  request: z.object({
+    currency,
+    keyword: optional(text(0, 120)),
+    skus: optional(z.array(sku).check(z.maxLength(1000))),
+    inquiry_no: optional(inquiryNo),
+  }),
   response: z.object({ list: z.array(quotablePart) }),
 });
 

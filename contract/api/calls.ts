@@ -12,6 +12,7 @@ import * as adminKey from './admin-key.ts';
 import * as adminMail from './admin-mail.ts';
 import * as adminMaker from './admin-maker.ts';
 import * as adminOverview from './admin-overview.ts';
+import * as adminPriceList from './admin-price-list.ts';
 import * as adminProduct from './admin-product.ts';
 import * as adminReturn from './admin-return.ts';
 import * as adminQuote from './admin-quote.ts';
@@ -38,6 +39,7 @@ import * as openapi from './openapi.ts';
 import * as order from './order.ts';
 import * as orderEstimate from './order-estimate.ts';
 import * as orderLink from './order-link.ts';
+import * as ownPrices from './own-prices.ts';
 import * as partsList from './parts-list.ts';
 import * as payment from './payment.ts';
 import * as picture from './picture.ts';
@@ -69,6 +71,7 @@ export const contractFiles: readonly object[] = [
   adminMail,
   adminMaker,
   adminOverview,
+  adminPriceList,
   adminProduct,
   adminReturn,
   adminQuote,
@@ -95,6 +98,7 @@ export const contractFiles: readonly object[] = [
   order,
   orderEstimate,
   orderLink,
+  ownPrices,
   partsList,
   payment,
   picture,

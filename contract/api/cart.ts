@@ -47,6 +47,8 @@ export const cartLine = z.object({
   customer_reference: z.nullable(z.string()),
   unit_micros: micros,
   unit_price: minor,
+  /** What everybody pays a piece, where the own price list is below it. */
+  list_unit_micros: z.optional(micros),
   fee: minor,
   line_total: minor,
   from_stock: z.int(),

@@ -49,6 +49,8 @@ export const orderLine = z.object({
   shipped: z.int(),
   unit_micros: micros,
   unit_price: minor,
+  /** What everybody paid a piece then, where the own price list was below it. */
+  list_unit_micros: z.optional(micros),
   fee: minor,
   line_total: minor,
   discount: minor,

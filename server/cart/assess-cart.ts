@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { View } from '#server/search/view/view.ts';
 import { type AssessedLine, assessLines, isOrdered } from '#server/rules/cart-line.ts';
-import type { PricedOffer } from '#contract/pricing.ts';
+import type { OwnOffer } from '#server/rules/agreed-price.ts';
 import type { Level } from '#server/rules/allocate-stock.ts';
 import { type CartLineRow, isDiscontinued, levelOf, pricedOffer, readLines } from './cart-rows.ts';
 
 export interface CartItem {
   row: CartLineRow;
-  offer: PricedOffer;
+  offer: OwnOffer;
   line: AssessedLine;
   /** The shop has promised to get what the stock lacks, as it does for a quote. */
   isPromised?: boolean;

@@ -41,7 +41,7 @@ export function soldLines(
     const compliance = facts.compliance.get(row.product_id);
     const split = splits[position];
     if (!item || !compliance || !split) return [];
-    const { unit_micros, unit_price, fee, line_total } = line;
+    const { unit_micros, unit_price, list_unit_micros, fee, line_total } = line;
     const supply = { incoming: row.incoming, leadTimeDays: row.lead_time_days };
     const expected = split.backordered > 0 && !isPromised ? expectedOn(supply, split.backordered, createdAt) : null;
     return {
@@ -60,6 +60,7 @@ export function soldLines(
         packaging: row.packaging,
         unit_micros,
         unit_price,
+        ...(list_unit_micros !== undefined && { list_unit_micros }),
         fee,
         line_total,
         discount: plan.coupon?.parts[position] ?? 0,

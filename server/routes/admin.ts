@@ -6,6 +6,7 @@ import { registerAdminWebhookRoutes } from './admin-webhook.ts';
 import { registerAdminMailRoutes } from './admin-mail.ts';
 import { registerAdminSettingsRoutes } from './admin-settings.ts';
 import { registerAdminShopRoutes } from './admin-shop.ts';
+import { registerPriceListRoutes } from './price-list.ts';
 import { registerAdminSiteRoutes } from './admin-site.ts';
 import { registerAdminOrderRoutes } from './admin-order.ts';
 import { registerAdminOverviewRoutes } from './admin-overview.ts';
@@ -29,6 +30,7 @@ export function registerAdminRoutes(app: StoreApp, deps: StoreDeps): void {
   registerAdminKeyRoutes(app, deps);
   registerAdminWebhookRoutes(app, deps);
   registerAdminShopRoutes(app, deps);
+  registerPriceListRoutes(app, deps);
   registerAdminSiteRoutes(app, deps);
   registerFeedbackRoutes(app, deps);
   registerModerationRoutes(app, deps);

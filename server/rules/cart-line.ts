@@ -2,6 +2,7 @@
 import type { CartLine } from '#contract/api/cart.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { lineAmount, type Micros, type Minor } from '#contract/money.ts';
+import type { OwnOffer } from '#server/rules/agreed-price.ts';
 import { breakAt, type PricedOffer, quantityProblem, suggestQuantity } from '#contract/pricing.ts';
 import { allocateStock, type Level, noLevel, type Split } from './allocate-stock.ts';
 import { type Share, takeAvailable } from './shortage.ts';
@@ -10,7 +11,7 @@ type CartIssue = CartLine['issues'][number];
 
 export interface LineFacts {
   productId: number;
-  offer: PricedOffer;
+  offer: OwnOffer;
   quantity: number;
   selected: boolean;
   /** Neither hidden nor taken out of the catalogue. */
@@ -27,6 +28,8 @@ export interface LineFacts {
 export interface AssessedLine {
   unit_micros: Micros;
   unit_price: Minor;
+  /** The list price, where the buyer's own is lower. */
+  list_unit_micros?: Micros;
   fee: Minor;
   line_total: Minor;
   from_stock: number;
@@ -92,7 +95,7 @@ function priceLine(line: LineFacts | undefined, split: Split, issue: CartIssue |
   const { offer, quantity } = line;
   const counted = ordered.get(offer.sku) ?? 0;
   const together = line.selected && !issue ? counted : counted + quantity;
-  const unit_micros = breakAt(offer.price_breaks, together)?.unit_micros ?? 0;
+  const { unit_micros = 0, list_unit_micros } = breakAt(offer.price_breaks, together) ?? {};
   const currency = offer.currency as CurrencyCode; // offers are priced in listed currencies only
   const issues = issue ? [issue] : [];
   if (line.seenMicros !== null && line.seenMicros !== unit_micros && offer.price_breaks.length > 0) {
@@ -101,6 +104,7 @@ function priceLine(line: LineFacts | undefined, split: Split, issue: CartIssue |
   return {
     unit_micros,
     unit_price: lineAmount(unit_micros, 1, currency),
+    ...(list_unit_micros !== undefined && { list_unit_micros }),
     fee: offer.fee,
     line_total: lineAmount(unit_micros, quantity, currency) + offer.fee,
     from_stock: split.from_stock,

@@ -61,7 +61,7 @@ const groups: readonly Group[] = [
   {
     who: 'account',
     key: null,
-    calls: `user/info user/save-info user/center user/user-address user/user-coupon user/save-coupon user/user-inquiry
+    calls: `user/info user/own-prices user/save-info user/center user/user-address user/user-coupon user/save-coupon user/user-inquiry
       user/user-comment user/save-helpful user/save-question user/save-bom-choice user/bom-choices user/parts-lists user/api-keys user/save-api-key
       user/change-email user/delete-account user/export user/logout user/logout-all
       user/confirm-password user/sessions`,
@@ -109,7 +109,13 @@ const groups: readonly Group[] = [
     calls: `admin/moderation admin/coupons admin/save-coupon-def admin/feedback-admin
       admin/site admin/texts admin/save-head admin/save-nav admin/save-lang`,
   },
-  { who: 'operator', key: null, operator: 'customers', calls: 'admin/customers admin/customer admin/customer-action' },
+  {
+    who: 'operator',
+    key: null,
+    operator: 'customers',
+    calls:
+      'admin/customers admin/customer admin/customer-action admin/price-lists admin/price-list admin/save-price-list admin/remove-price-list',
+  },
   {
     who: 'operator',
     key: null,

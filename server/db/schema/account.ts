@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { priceList } from './price-list.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -23,6 +24,8 @@ export const account = pgTable(
     referrer: text(),
     /** May pay on invoice; the operator's word. */
     mayPayByInvoice: boolean('may_pay_by_invoice').notNull().default(false),
+    /** Whose prices hold for this person; null: those for everybody. */
+    priceListId: text('price_list_id').references(() => priceList.id, { onDelete: 'set null' }),
     /** When a closing account is erased, unless its owner logs in before. */
     eraseAt: moment('erase_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -32,6 +35,7 @@ export const account = pgTable(
     index('account_unactivated')
       .on(t.createdAt)
       .where(sql`${t.status} = 'unactivated'`),
+    index('account_by_price_list').on(t.priceListId),
   ],
 );
 

@@ -42,7 +42,7 @@ export const productColumns: SQL = sql`p.id, p.slug, p.mpn, p.manufacturer_id, p
 export async function listItems(view: View, ids: readonly number[]): Promise<ProductListItem[]> {
   if (ids.length === 0) return [];
   const { rows } = await view.db.execute<ProductRow & Partial<OfferRow>>(sql`
-    select ${productColumns}, ${offerColumns}
+    select ${productColumns}, ${offerColumns(view)}
     from product p left join stock s on s.product_id = p.id ${joinDefaultOffer(view)}
     where p.id = any(${sql.param([...ids])}::int[])`);
   const known = rows.every(

@@ -14,7 +14,7 @@ interface LiveRow extends OfferRow, StockRow, Record<string, unknown> {}
 async function readRows(view: View, skus: readonly string[], withOthers: boolean): Promise<LiveRow[]> {
   const asked = sql`any(${sql.param([...skus])}::text[])`;
   const { rows } = await view.db.execute<LiveRow>(sql`
-    select ${offerColumns}, greatest(coalesce(s.on_hand - s.reserved - s.safety, 0), 0) as available, s.lead_time_days,
+    select ${offerColumns(view)}, greatest(coalesce(s.on_hand - s.reserved - s.safety, 0), 0) as available, s.lead_time_days,
       coalesce(s.backorder, false) as backorder, ${stockColumns}
     from offer o join product p on p.id = o.product_id and not p.hidden left join stock s on s.product_id = p.id
     left join offer_price op on op.offer_id = o.id and op.currency = ${view.currency}

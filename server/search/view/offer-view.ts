@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Offer, Packaging, PriceBreak, ProductListItem } from '#contract/api/part.ts';
 import { convertMicros, lineAmount } from '#contract/money.ts';
 import { type Break, breakAt } from '#contract/pricing.ts';
+import { agreedColumn } from './own-prices.ts';
 import { type PriceRow, breaksOf } from './price.ts';
 import type { View } from './view.ts';
 
@@ -20,10 +21,14 @@ export interface OfferRow extends PriceRow {
 }
 
 /** Columns of an `OfferRow`, from `offer o` and the joined `offer_price op`. */
-export const offerColumns: SQL = sql`o.product_id, o.sku, o.packaging, o.pack_size, o.moq, o.multiple, o.max_quantity, o.fee_micros,
+export function offerColumns(view: Pick<View, 'ownPrices' | 'currency'>): SQL {
+  return sql`${listColumns}, ${agreedColumn(view)}`;
+}
+
+const listColumns: SQL = sql`o.product_id, o.sku, o.packaging, o.pack_size, o.moq, o.multiple, o.max_quantity, o.fee_micros,
   o.is_default, o.prior_micros_30d, o.break_quantities, o.break_micros, op.break_quantities as own_quantities, op.break_micros as own_micros`;
 
-export function showBreak({ quantity, unit_micros }: Break, { currency }: View): PriceBreak {
+export function showBreak({ quantity, unit_micros }: Break, { currency }: Pick<View, 'currency'>): PriceBreak {
   return {
     quantity,
     unit_micros,
@@ -55,19 +60,13 @@ export function showOffer(row: OfferRow, view: View): Offer {
 export function showPriceAt(breaks: readonly Break[], { quantity, currency }: View): ProductListItem['price_at'] {
   const found = breakAt(breaks, quantity);
   if (!found) return null;
-  return {
-    quantity,
-    unit_micros: found.unit_micros,
-    unit_price: lineAmount(found.unit_micros, 1, currency),
-    total: lineAmount(found.unit_micros, quantity, currency),
-    currency,
-  };
+  return { ...showBreak({ ...found, quantity }, { currency }), currency };
 }
 
 /** All visible packagings of a product, the default first. */
 export async function readOffers(view: View, productId: number): Promise<OfferRow[]> {
   const { rows } = await view.db.execute<OfferRow & Record<string, unknown>>(sql`
-    select ${offerColumns} from offer o left join offer_price op on op.offer_id = o.id and op.currency = ${view.currency}
+    select ${offerColumns(view)} from offer o left join offer_price op on op.offer_id = o.id and op.currency = ${view.currency}
     where o.product_id = ${productId} and not o.hidden order by o.is_default desc, o.moq, o.sku`);
   return rows;
 }

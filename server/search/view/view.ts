@@ -1,8 +1,9 @@
 import type { CurrencyCode, WordLanguage } from '#contract/locale.ts';
 import type { Database } from '#server/db/client.ts';
-import type { Call } from '#server/caller/call.ts';
+import type { Account, Call } from '#server/caller/call.ts';
 import type { ImageService } from '#server/kernel/settings.ts';
 import { type Say, words } from '#server/kernel/words.ts';
+import { type OwnPrices, ownPricesOf } from './own-prices.ts';
 import { type Catalogue, catalogueOf } from '#server/search/held-catalogue.ts';
 import type { Texts } from '#server/search/reference.ts';
 
@@ -17,14 +18,25 @@ export interface View extends Catalogue {
   rateMicros: number;
   /** Pieces that prices are for. */
   quantity: number;
+  /** The price list of the visitor's company or group; null where they pay what everybody pays, and in answers that visitors share. */
+  ownPrices: OwnPrices | null;
   /** Who makes the widths of pictures. */
   imageService: ImageService;
   /** WordLanguage of the facets and lists. */
   say: Say;
 }
 
+/** Whose prices are shown; nobody's own without an account. */
+interface Viewer {
+  account?: Pick<Account, 'id'> | null;
+  now?: Date;
+}
+
 /** Opens the catalogue for one call. */
-export async function openView({ deps, locale, currency }: Pick<Call, 'deps' | 'locale' | 'currency'>, quantity = 1): Promise<View> {
+export async function openView(
+  { deps, locale, currency, account = null, now = deps.clock() }: Pick<Call, 'deps' | 'locale' | 'currency'> & Viewer,
+  quantity = 1,
+): Promise<View> {
   const catalogue = await catalogueOf(deps.db, deps.settings.catalogueMaxAgeMs);
   const rateMicros = currency === deps.settings.baseCurrency ? 1_000_000 : catalogue.reference.rates.get(currency);
   if (rateMicros === undefined) throw new Error(`No rate is stored for ${currency}`);
@@ -36,6 +48,7 @@ export async function openView({ deps, locale, currency }: Pick<Call, 'deps' | '
     currency,
     rateMicros,
     quantity,
+    ownPrices: account && (await ownPricesOf(deps, account.id, now)),
     imageService: deps.settings.imageService,
     say: words(locale.words, 'search'),
   };

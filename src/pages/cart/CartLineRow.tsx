@@ -22,7 +22,7 @@ import type { LineProps } from './line-props.ts';
 
 export function CartLineRow({ line, currency, changes, step }: LineProps & { step: number | null }) {
   const { t } = useTranslation(['cart', 'buy']);
-  const { number, money } = useFormat();
+  const { number, money, unitPrice } = useFormat();
   const { product } = line;
   const { mpn } = product;
   const supply = { now: line.from_stock, later: line.backordered, at: null, days: line.lead_time_days };
@@ -44,6 +44,9 @@ export function CartLineRow({ line, currency, changes, step }: LineProps & { ste
           />
         </p>
         <LineReference line={line} changes={changes} />
+        {line.list_unit_micros === undefined ? null : (
+          <p>{t('buy:own_price', { price: unitPrice(line.unit_micros, currency), list: unitPrice(line.list_unit_micros, currency) })}</p>
+        )}
       </Part>
       <Availability>
         {isBlocked(line) ? null : <SupplyMark supply={supply} available={product.stock.available} />}

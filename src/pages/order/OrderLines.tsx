@@ -50,7 +50,7 @@ function useMayRate(): boolean {
 
 function Line({ line, order }: { line: OrderLine; order: Order }) {
   const { t } = useTranslation(['order_page', 'buy']);
-  const { integer, number, money, date } = useFormat();
+  const { integer, number, money, date, unitPrice } = useFormat();
   const { currency } = order.totals;
   const mayRate = useMayRate() && line.shipped > 0;
   const { from_stock: now, backordered: later, shipped, expected_on: day } = line;
@@ -71,6 +71,11 @@ function Line({ line, order }: { line: OrderLine; order: Order }) {
           <Unbroken text={[line.manufacturer, line.description, t(`buy:packaging.${line.packaging}`)].filter(Boolean).join(' · ')} />
         </Small>
         {line.customer_reference === null ? null : <Small>{t('detail.your_reference', { reference: line.customer_reference })}</Small>}
+        {line.list_unit_micros === undefined ? null : (
+          <Small>
+            {t('buy:own_price', { price: unitPrice(line.unit_micros, currency), list: unitPrice(line.list_unit_micros, currency) })}
+          </Small>
+        )}
         {later > 0 ? <Small>{splitText}</Small> : null}
         {line.discount > 0 ? <Small>{t('detail.coupon', { amount: money(line.discount, currency) })}</Small> : null}
         {shipped > 0 ? <Small>{t('detail.shipped', { count: shipped, pieces: integer(shipped) })}</Small> : null}

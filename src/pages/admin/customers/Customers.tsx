@@ -1,20 +1,34 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useGetCustomersQuery } from '#src/api/admin-shop.ts';
+import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Cell } from '#src/ui/table.ts';
 import { adminPath, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
 import { ListTable } from '#src/pages/admin/shared/ListTable.tsx';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';
-import { Stack } from '#src/pages/admin/shared/parts.ts';
+import { Row, Stack } from '#src/pages/admin/shared/parts.ts';
 import { EraseGuest } from './EraseGuest.tsx';
 import { OneCustomer } from './OneCustomer.tsx';
 
-/** The customers, and one of them. */
+const PriceLists = lazy(async () => ({ default: (await import('#src/pages/admin/price-lists/PriceLists.tsx')).PriceLists }));
+
+const waiting = <Skeleton $height="20rem" />;
+
+const priceLists = (
+  <Suspense fallback={waiting}>
+    <PriceLists />
+  </Suspense>
+);
+
+/** The customers, one of them, or their price lists. */
 export function Customers() {
   const [search] = useSearchParams();
-  const { customer } = readAdminQuery(search);
+  const { customer, view } = readAdminQuery(search);
+  if (view === 'price-lists') return priceLists;
   return customer === null ? <AllCustomers /> : <OneCustomer key={customer} id={customer} />;
 }
 
@@ -27,6 +41,9 @@ function AllCustomers() {
   const query = useGetCustomersQuery({ keyword, page });
   return (
     <Stack>
+      <Row>
+        <ButtonLink to={adminPath({ tab: 'customers', view: 'price-lists' })}>{t('price_lists')}</ButtonLink>
+      </Row>
       <ListTable
         tab="customers"
         states={[]}

@@ -26,7 +26,7 @@ export function AnswerForm({ inquiry }: { inquiry: ShopInquiry }) {
   const [lines, setLines] = useState(() => typedLines(inquiry, typed));
   const [issues, setIssues] = useState<Issues>({});
   const [message, setMessage] = useState(inquiry.draft?.message ?? '');
-  const parts = useQuotedParts(lines, inquiry.currency);
+  const parts = useQuotedParts(lines, inquiry);
   const change = (changed: TypedLine) => setLines(lines.map((line) => (line.line_id === changed.line_id ? changed : line)));
   const { inquiry_no, version } = inquiry;
   const save = (send: boolean) => {
@@ -58,7 +58,7 @@ export function AnswerForm({ inquiry }: { inquiry: ShopInquiry }) {
             asked={asked}
             line={line}
             parts={parts}
-            currency={inquiry.currency}
+            inquiry={inquiry}
             onChange={change}
             // A line that has no answer yet is named by its place in the inquiry.
             errorAt={(path) => (place < 0 ? (path === '' ? step.errorAt(`lines.${index}`) : undefined) : errorAt(`lines.${place}.${path}`))}

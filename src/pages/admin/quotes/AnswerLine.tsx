@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { InquiryLine } from '#contract/api/quote.ts';
+import type { ShopInquiry } from '#contract/api/quote-answer.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -17,7 +18,7 @@ interface AnswerLineProps {
   asked: InquiryLine;
   line: TypedLine;
   parts: QuotedParts;
-  currency: string;
+  inquiry: Pick<ShopInquiry, 'currency' | 'inquiry_no'>;
   onChange: (line: TypedLine) => void;
   /** The empty path is the line itself. */
   errorAt: (path: string) => string | undefined;
@@ -27,7 +28,7 @@ const answers = ['quoted', 'alternative', 'information', 'no_bid'] as const;
 const mostPrices = 10;
 
 /** The answer to one line of an inquiry. */
-export function AnswerLine({ asked, line, parts, currency, onChange, errorAt }: AnswerLineProps) {
+export function AnswerLine({ asked, line, parts, inquiry, onChange, errorAt }: AnswerLineProps) {
   const { t } = useTranslation('office_quotes');
   const setPrice = (changed: TypedPrice) =>
     onChange({ ...line, prices: line.prices.map((price) => (price.key === changed.key ? changed : price)) });
@@ -81,7 +82,7 @@ export function AnswerLine({ asked, line, parts, currency, onChange, errorAt }: 
                 price={price}
                 part={isFree ? undefined : parts.find(price.sku)}
                 isUnknown={!isFree && parts.isKnown && price.sku.trim() !== '' && !parts.find(price.sku)}
-                currency={currency}
+                currency={inquiry.currency}
                 isCarried={!isFree}
                 onChange={setPrice}
                 errorAt={(path) => errorAt(`${isFree ? 'information' : 'quotes'}.${place}.${path}`)}
@@ -95,7 +96,7 @@ export function AnswerLine({ asked, line, parts, currency, onChange, errorAt }: 
             {t('answer.more', { mpn: asked.mpn })}
           </Button>
         ) : null}
-        <PartFinder asked={asked} currency={currency} onTake={take} />
+        <PartFinder asked={asked} inquiry={inquiry} onTake={take} />
       </Row>
     </Group>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { QuotablePart } from '#contract/api/admin-quote.ts';
 import type { InquiryLine } from '#contract/api/quote.ts';
+import type { ShopInquiry } from '#contract/api/quote-answer.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { useGetQuotablePartsQuery } from '#src/api/admin.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
@@ -17,7 +18,7 @@ import { usePartFacts } from './use-part-facts.ts';
 
 interface PartFinderProps {
   asked: InquiryLine;
-  currency: string;
+  inquiry: Pick<ShopInquiry, 'currency' | 'inquiry_no'>;
   /** `isSame` says whether it is the number that was asked for. */
   onTake: (sku: string, isSame: boolean) => void;
 }
@@ -34,7 +35,7 @@ export function PartFinder(props: PartFinderProps) {
   );
 }
 
-function Finder({ asked, currency, onTake, onDone }: PartFinderProps & { onDone: () => void }) {
+function Finder({ asked, inquiry, onTake, onDone }: PartFinderProps & { onDone: () => void }) {
   const { t } = useTranslation(['office_quotes', 'admin']);
   const [typed, setTyped] = useState(asked.mpn);
   const [keyword, setKeyword] = useState('');
@@ -66,7 +67,7 @@ function Finder({ asked, currency, onTake, onDone }: PartFinderProps & { onDone:
         <Found
           keyword={keyword}
           asked={asked}
-          currency={currency}
+          inquiry={inquiry}
           onTake={(part) => {
             onTake(part.sku, part.mpn === asked.mpn);
             onDone();
@@ -80,15 +81,15 @@ function Finder({ asked, currency, onTake, onDone }: PartFinderProps & { onDone:
 interface FoundProps {
   keyword: string;
   asked: InquiryLine;
-  currency: string;
+  inquiry: PartFinderProps['inquiry'];
   onTake: (part: QuotablePart) => void;
 }
 
-function Found({ keyword, asked, currency, onTake }: FoundProps) {
+function Found({ keyword, asked, inquiry: { currency, inquiry_no }, onTake }: FoundProps) {
   const { t } = useTranslation(['office_quotes', 'buy']);
   const factsOf = usePartFacts(currency);
   // Inquiries are made in listed currencies only.
-  const request = { currency: currency as CurrencyCode, keyword };
+  const request = { currency: currency as CurrencyCode, inquiry_no, keyword };
   const { currentData, error, refetch } = useGetQuotablePartsQuery(keyword === '' ? skipToken : request);
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!currentData) return <Skeleton $height="6rem" />;

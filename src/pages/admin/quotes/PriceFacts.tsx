@@ -24,7 +24,8 @@ export function PriceFacts({ price, part, isUnknown, currency }: PriceFactsProps
   const factsOf = usePartFacts(currency);
   const read = (text: string) => (text.trim() === '' ? undefined : readDecimals(text, priceDecimals, '', {}));
   const [asked, cost, quantity] = [read(price.price), read(price.cost), readCount(price.quantity, '', {})];
-  const list = part && quantity !== undefined ? breakAt(part.price_breaks, quantity)?.unit_micros : undefined;
+  const found = part && quantity !== undefined ? breakAt(part.price_breaks, quantity) : null;
+  const list = found?.list_unit_micros ?? found?.unit_micros;
   const off = asked && list ? 1 - asked / list : 0;
   const facts = [
     isUnknown ? t('answer.unknown') : '',

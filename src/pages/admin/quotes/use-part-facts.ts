@@ -11,7 +11,11 @@ export function usePartFacts(currency: string) {
     const list = breakAt(part.price_breaks, quantity);
     const facts = [
       list
-        ? t('answer.list_price', { price: unitPrice(list.unit_micros, currency), quantity: integer(list.quantity) })
+        ? t(list.list_unit_micros === undefined ? 'answer.list_price' : 'answer.own_price', {
+            price: unitPrice(list.unit_micros, currency),
+            quantity: integer(list.quantity),
+            list: unitPrice(list.list_unit_micros ?? list.unit_micros, currency),
+          })
         : t('answer.no_list_price'),
       part.available === null ? '' : t('answer.stock', { number: integer(part.available) }),
       part.lead_time_days === null ? '' : t('answer.lead_time', { number: integer(part.lead_time_days) }),

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import type { QuotablePart } from '#contract/api/admin-quote.ts';
+import type { ShopInquiry } from '#contract/api/quote-answer.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { useGetQuotablePartsQuery } from '#src/api/admin.ts';
 import type { TypedLine } from './typed-answer.ts';
@@ -19,7 +20,10 @@ export interface QuotedParts {
 const plain = (sku: string) => sku.trim().toUpperCase();
 
 /** List prices and stock of the order codes that are typed. */
-export function useQuotedParts(lines: readonly TypedLine[], currency: string): QuotedParts {
+export function useQuotedParts(
+  lines: readonly TypedLine[],
+  { currency, inquiry_no }: Pick<ShopInquiry, 'currency' | 'inquiry_no'>,
+): QuotedParts {
   const codes = lines
     .filter(({ answer }) => answer === 'quoted' || answer === 'alternative')
     .flatMap(({ prices }) => prices.map(({ sku }) => plain(sku)));
@@ -33,7 +37,7 @@ export function useQuotedParts(lines: readonly TypedLine[], currency: string): Q
     return () => clearTimeout(timer);
   }, [wanted]);
   // Inquiries are made in listed currencies only.
-  const request = { currency: currency as CurrencyCode, skus: asked.split(' ') };
+  const request = { currency: currency as CurrencyCode, inquiry_no, skus: asked.split(' ') };
   const { data, isFetching } = useGetQuotablePartsQuery(asked === '' ? skipToken : request);
   return {
     find: (sku) => data?.list.find((part) => part.sku === plain(sku)),

@@ -33,6 +33,7 @@ export function readAdminQuery(search: URLSearchParams) {
     product: search.get('product'),
     maker: search.get('maker'),
     customer: search.get('customer'),
+    priceList: search.get('pricelist'),
     category: search.get('category'),
     view: search.get('view'),
     status: orderStatuses.find((one) => one === state),

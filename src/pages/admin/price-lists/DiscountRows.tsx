@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { Fields, Group, Row } from '#src/pages/admin/shared/parts.ts';
+import { emptyDiscount, isSent, type TypedDiscount } from './price-list-draft.ts';
+import type { PriceListForm } from './use-price-list-form.ts';
+
+/** The percentages of a price list; of those that apply to a part the greatest counts. */
+export function DiscountRows({ form: { draft, put, errorAt } }: { form: PriceListForm }) {
+  const { t } = useTranslation('office_customers');
+  const { discounts } = draft;
+  const set = (place: number, change: Partial<TypedDiscount>) =>
+    put({ discounts: discounts.map((one, other) => (other === place ? { ...one, ...change } : one)) });
+  return (
+    <>
+      {discounts.map((one, place) => {
+        const at = `discounts.${discounts.slice(0, place).filter(isSent).length}`;
+        const wrong = (path: string) => (isSent(one) ? errorAt(`${at}.${path}`) : undefined);
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- rows have no other name
+          <Group key={place}>
+            <legend>{t('price_list.discount', { number: place + 1 })}</legend>
+            <Fields>
+              <TextField
+                compact
+                inputMode="decimal"
+                label={t('price_list.percent')}
+                value={one.percent}
+                maxLength={8}
+                error={wrong('percent_bp')}
+                onChange={({ target }) => set(place, { percent: target.value })}
+              />
+              <TextField
+                compact
+                optional
+                label={t('price_list.category')}
+                value={one.category}
+                maxLength={120}
+                error={wrong('category')}
+                onChange={({ target }) => set(place, { category: target.value })}
+              />
+              <TextField
+                compact
+                optional
+                label={t('price_list.manufacturer')}
+                value={one.manufacturer}
+                maxLength={120}
+                error={wrong('manufacturer')}
+                onChange={({ target }) => set(place, { manufacturer: target.value })}
+              />
+            </Fields>
+            <Row>
+              <Button
+                size="small"
+                aria-label={t('price_list.remove_discount_named', { number: place + 1 })}
+                onClick={() => put({ discounts: discounts.filter((_, other) => other !== place) })}
+              >
+                {t('price_list.remove_discount')}
+              </Button>
+            </Row>
+          </Group>
+        );
+      })}
+      <Row>
+        <Button size="small" onClick={() => put({ discounts: [...discounts, emptyDiscount] })}>
+          {t('price_list.add_discount')}
+        </Button>
+      </Row>
+    </>
+  );
+}
