@@ -3,7 +3,7 @@ import { createStoreApp } from '#server/run/app.ts';
 import { buildDeps } from '#server/run/build-deps.ts';
 import { readEnvironment } from '#server/run/environment.ts';
 import { runOnDatabase } from '#server/run/open-database.ts';
-import { hasCustomers, placeSampleOrders } from '#server/testing/sample-orders.ts';
+import { hasCustomers, placeSampleOrders } from '#server/testing/samples/place-orders.ts';
 
 const [, , given = '21'] = process.argv;
 const count = Number(given);

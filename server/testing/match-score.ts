@@ -4,7 +4,7 @@ import { type BomLine, matchBom } from '#contract/api/bom.ts';
 import type { createStoreApp } from '#server/run/app.ts';
 import type { Database } from '#server/db/client.ts';
 import { type CatalogPart, type MatchCase, matchCases } from './match-cases.ts';
-import { writtenCases } from './written-cases.ts';
+import { writtenCases } from './written-rows/written-cases.ts';
 
 export interface Score {
   trait: string;

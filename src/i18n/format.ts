@@ -26,9 +26,10 @@ function formatsOf(tag: string): (options: Intl.NumberFormatOptions) => Intl.Num
   };
 }
 
+const decimals = (count: number) => ({ minimumFractionDigits: count, maximumFractionDigits: count });
+
 function numberFormats(tag: string) {
   const formatOf = formatsOf(tag);
-  const decimals = (count: number) => ({ minimumFractionDigits: count, maximumFractionDigits: count });
   return {
     integer: (value: number) => formatOf({ maximumFractionDigits: 0 }).format(value),
     number: (value: number, options: Intl.NumberFormatOptions = { maximumSignificantDigits: 12 }) => formatOf(options).format(value),

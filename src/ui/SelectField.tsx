@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps, ComponentPropsWithRef, ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { FieldError } from './FieldError.tsx';
@@ -16,7 +16,7 @@ export interface SelectFieldProps extends ComponentPropsWithRef<'select'>, Field
   hideLabel?: boolean;
   compact?: boolean;
   /** What the select stands in; it knows the text that is chosen by `value`. */
-  frame?: typeof SelectFrame;
+  frame?: ComponentType<ComponentProps<typeof SelectFrame> & { 'data-chosen'?: string | undefined }>;
 }
 
 /** A native select with label, hint and error; type-ahead and the phone's own list come with it. */

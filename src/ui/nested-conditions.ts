@@ -2,11 +2,9 @@ import type { StyleSheetManager } from 'styled-components';
 import type { ComponentProps } from 'react';
 
 type Plugin = NonNullable<ComponentProps<typeof StyleSheetManager>['stylisPlugins']>[number];
-type Element = Parameters<Plugin>[0];
 
-const conditions = new Set(['@media', '@supports', '@container']);
-
-const isRule = (child: Element) => child.type === 'rule';
+/** `@media`, `@supports`, `@container`. */
+const condition = /^@(m|s|co)/;
 
 /**
  * Writes conditions inside the rules that they are for: `.a{@media print{…}}`, not `@media print{.a{…}}`. Components bring their rules when they are
@@ -14,13 +12,13 @@ const isRule = (child: Element) => child.type === 'rule';
  * a desk's processor each time; of a rule only that of the elements it names.
  */
 export const nestedConditions: Plugin = (element, index, siblings, serialize) => {
-  const { children, value } = element;
-  if (!conditions.has(element.type) || element.root || typeof children === 'string' || !children.every(isRule)) return;
-  const rules = children.map((child, place) => serialize(child, place, children, serialize) ?? '').filter((rule) => rule !== '');
-  const [first = '', ...rest] = rules.map((rule) => {
+  const { children, root, type, value } = element;
+  if (root || !condition.test(type) || !Array.isArray(children) || children.some((child) => child.type !== 'rule')) return;
+  const [first, ...rest] = children.map((child, place) => {
+    const rule = serialize(child, place, children, serialize) ?? '';
     const opening = rule.indexOf('{');
-    return `${rule.slice(0, opening)}{${value}${rule.slice(opening)}}`;
+    return { ...element, type: '', children: [], return: rule && `${rule.slice(0, opening)}{${value}${rule.slice(opening)}}` };
   });
-  Object.assign(element, { type: 'nested', children: [], return: first });
-  siblings.splice(index + 1, 0, ...rest.map((rule) => ({ ...element, return: rule })));
+  Object.assign(element, first);
+  siblings.splice(index + 1, 0, ...rest);
 };

@@ -1,11 +1,22 @@
-import { useId } from 'react';
+import { type ComponentProps, lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { SelectFrame } from '#src/ui/select-frame.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { WholeSelectFrame } from '#src/ui/whole-select-frame.ts';
 import { modeHeading } from './mode-headings.ts';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
+
+const WholeSelectFrame = lazy(async () => ({ default: (await import('#src/ui/whole-select-frame.ts')).WholeSelectFrame }));
+
+/** Few modes are longer than their field, so what shows those whole comes after the page. */
+function ModeFrame(props: ComponentProps<typeof SelectFrame>) {
+  return (
+    <Suspense fallback={<SelectFrame {...props} />}>
+      <WholeSelectFrame {...props} />
+    </Suspense>
+  );
+}
 
 /** More ways than fit side by side become a list. */
 const mostSegments = 3;
@@ -37,7 +48,7 @@ export function ModeSwitch({ mode, onChange }: { mode: string | null; onChange: 
   if (!fit(options.map(({ label }) => label))) {
     return (
       <SelectField
-        frame={WholeSelectFrame}
+        frame={ModeFrame}
         label={heading}
         options={options}
         value={mode ?? ''}

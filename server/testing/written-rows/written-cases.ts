@@ -1,9 +1,9 @@
 /** Rows of bills that people wrote, with what is right for each: beside those made of the catalogue they have the ways of writing that no rule thinks of. */
 import { parsePrefixed } from '#contract/value/parse-quantity.ts';
 import { partKey } from '#server/rules/part-number.ts';
-import type { CatalogPart, MatchCase } from './match-cases.ts';
-import { connectors, noParts, numbers } from './written-rows/named-parts.ts';
-import { capacitors, inductors, resistors } from './written-rows/passives.ts';
+import type { CatalogPart, MatchCase } from '#server/testing/match-cases.ts';
+import { connectors, noParts, numbers } from './named-parts.ts';
+import { capacitors, inductors, resistors } from './passives.ts';
 
 const traits: Readonly<Record<string, string>> = {
   'written: resistors': resistors,

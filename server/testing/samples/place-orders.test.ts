@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedParts } from './parts.ts';
-import { hasCustomers, placeSampleOrders } from './sample-orders.ts';
-import { openShopper } from './shopper.ts';
-import { openTestStore, type TestStore } from './store.ts';
+import { seedParts } from '#server/testing/parts.ts';
+import { hasCustomers, placeSampleOrders } from './place-orders.ts';
+import { openShopper } from '#server/testing/shopper.ts';
+import { openTestStore, type TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
 beforeAll(async () => {

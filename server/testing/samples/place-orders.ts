@@ -1,19 +1,21 @@
 /** Orders at every step of their way, for whoever works on pages of orders (`npm run orders`): placed, paid and sent as people do it. */
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { confirmPayment as endpoint } from '#contract/api/admin-order.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { offer, order, product, stock } from '#server/db/schema.ts';
+import { readRequest } from '#server/http/read-request.ts';
 import { changeOrder } from '#server/operator/change-order.ts';
 import { confirmPayment } from '#server/operator/confirm-payment.ts';
 import { findAnyOrder, showAdminOrder } from '#server/operator/show-admin-order.ts';
-import { addresses, openShopper } from './shopper.ts';
-import type { TestStore } from './store.ts';
+import { addresses, openShopper } from '#server/testing/shopper.ts';
+import type { TestStore } from '#server/testing/store.ts';
 
 type Shown = Awaited<ReturnType<typeof showAdminOrder>>;
 type Step = (deps: StoreDeps, shown: Shown) => Promise<Shown>;
 
 /** Addresses of people who do not exist (RFC 2606), by which these orders are known. */
-export const sampleDomain = 'sample.example';
+const sampleDomain = 'sample.example';
 
 const change = (deps: StoreDeps, { order_no, version }: Shown, what: Omit<Parameters<typeof changeOrder>[1], 'order_no' | 'version'>) =>
   changeOrder(actingOnConsole(deps), { order_no, version, ...what });
@@ -21,7 +23,8 @@ const change = (deps: StoreDeps, { order_no, version }: Shown, what: Omit<Parame
 const pay: Step = (deps, { order_no, version, totals: { total, currency } }) => {
   const amount = currency === 'JPY' ? String(total) : (total / 100).toFixed(2);
   const paid_at = deps.clock().toISOString().slice(0, 10);
-  return confirmPayment(actingOnConsole(deps), { order_no, version, amount, currency, paid_at, reference: `sample ${order_no}` });
+  const booked = readRequest(endpoint.request, { order_no, version, amount, currency, paid_at, reference: `sample ${order_no}` });
+  return confirmPayment(actingOnConsole(deps), booked);
 };
 const pack: Step = (deps, shown) => change(deps, shown, { to: 'processing' });
 const send =
