@@ -14,7 +14,7 @@ import { seedCoupon } from '#server/testing/coupon.ts';
 import { seedOperator } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { pdfLines } from '#server/testing/pdf.ts';
-import { saidSince, steady } from '#server/testing/said.ts';
+import { saidSince, steady } from '#server/testing/samples/said.ts';
 import { addresses, openShopper, type Placed, type Shopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { expireOrders } from './change-order.ts';

@@ -7,7 +7,7 @@ import { actingOnConsole } from '#server/caller/acting.ts';
 import { defaultSettings } from '#server/kernel/settings.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { answer, ask, contact, opAmp, openQuote, price } from '#server/testing/quote.ts';
-import { saidSince } from '#server/testing/said.ts';
+import { saidSince } from '#server/testing/samples/said.ts';
 import { openShopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { reviewInquiry, writeToCustomer } from './answer-quote.ts';

@@ -12,7 +12,7 @@ import { changeOrder } from '#server/operator/change-order.ts';
 import { confirmPayment } from '#server/operator/confirm-payment.ts';
 import { seedOperator } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';
-import { saidSince } from '#server/testing/said.ts';
+import { saidSince } from '#server/testing/samples/said.ts';
 import { openShopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 
