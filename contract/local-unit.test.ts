@@ -78,7 +78,7 @@ describe('a unit in the script of a language', () => {
 
   it('stands in quantities and ranges', () => {
     expect(formatQuantity(4700, 'Ω', 'ru-RU')).toBe('4,7\u202fкОм');
-    expect(formatRange(1e-9, 1e-6, 'F', 'ru-RU')).toBe('1\u202fнФ…1\u202fмкФ');
+    expect(formatRange(1e-9, 1e-6, 'F', 'ru-RU')).toBe('1\u202fнФ\u2060…\u20601\u202fмкФ');
   });
 });
 
