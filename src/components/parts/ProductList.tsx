@@ -60,12 +60,12 @@ function Item({
           <Unbroken text={[product.manufacturer.name, product.description].filter(Boolean).join(' · ')} />
         </Line>
         <StockStatus stock={product.stock} quantity={quantity} />
+        {product.price_at ? <OrderRule offer={product.offer} /> : null}
         {compare ? <CompareTick product={product} control={compare} withWords /> : null}
       </Middle>
       <End>
         <PriceText price={product.price_at} />
         {product.price_at ? <Pieces>{t('pieces', { quantity: integer(product.price_at.quantity) })}</Pieces> : null}
-        {product.price_at ? <OrderRule offer={product.offer} /> : null}
         <AddButton product={product} quantity={quantity} />
       </End>
     </Row>
@@ -101,6 +101,10 @@ const Middle = styled.div`
   justify-items: start;
   align-content: start;
   gap: ${theme.space['1']};
+  /* Beside the price its words would leave the description no room on a phone. */
+  > small {
+    margin-inline-start: 0;
+  }
 `;
 
 const Line = styled.p`
