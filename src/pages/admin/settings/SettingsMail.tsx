@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+
 import type { MailSender, ShownSettings } from '#contract/api/admin-settings.ts';
+import { RouteLink } from '#src/components/RouteLink.tsx';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';
 import { DraftForm } from '#src/pages/admin/shared/DraftForm.tsx';
@@ -40,7 +41,7 @@ export function SettingsMail({ settings }: { settings: ShownSettings }) {
         />
       </Fields>
       <p>
-        <Link to={adminPath({ tab: 'mails' })}>{t('mail.test')}</Link>
+        <RouteLink to={adminPath({ tab: 'mails' })}>{t('mail.test')}</RouteLink>
       </p>
     </DraftForm>
   );

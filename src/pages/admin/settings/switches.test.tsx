@@ -15,7 +15,7 @@ it('switches ways to pay and features on and off, says whom mails are from, and 
   await user.click(payment.getByRole('button', { name: 'Save payment' }));
   await payment.findByText('Saved.');
   const features = form('Features');
-  await user.click(features.getByRole('checkbox', { name: 'Newsletter' }));
+  await user.click(features.getByRole('checkbox', { name: 'Newsletter sign-up' }));
   await user.click(features.getByRole('button', { name: 'Save features' }));
   await features.findByText('Saved.');
   const mail = form('Email sender');
