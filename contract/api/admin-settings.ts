@@ -5,8 +5,16 @@ import { isForeignAddress } from './admin-site.ts';
 import { endpoint } from './endpoint.ts';
 import { country, currency, day, email, failsAs, iso, optional, text, whole } from './fields.ts';
 
+/** Ways to pay that can be offered; `account` is on invoice, for accounts that the operator has approved. */
+export const paymentMethods = ['bank_transfer', 'card', 'account'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** What the shop can do without: switched off it is not offered, and refused to whoever asks for it all the same. */
+export const switchedFeatures = ['reviews', 'questions', 'rfq', 'coupons', 'newsletter'] as const;
+export type SwitchedFeature = (typeof switchedFeatures)[number];
+
 /** Each is changed as a whole and has a version of its own. */
-export const settingsParts = ['company', 'payment', 'shipping', 'carriers', 'tax', 'rates'] as const;
+export const settingsParts = ['company', 'payment', 'mail', 'features', 'shipping', 'carriers', 'tax', 'rates'] as const;
 export type SettingsPart = (typeof settingsParts)[number];
 
 const webAddress = text(1, 300).check(z.refine(isForeignAddress, { ...failsAs('invalid_format'), abort: true }));
@@ -39,6 +47,10 @@ export const bankAccount = z
   })
   .check(z.refine((account) => account.iban !== null || account.account !== null, { ...failsAs('required'), path: ['iban'] }));
 export type BankAccount = z.output<typeof bankAccount>;
+
+/** Whom mails are from. What is empty is as the machine is set, else the shop's own name and address. */
+const mailSender = z.object({ name: text(0, 100), address: z.union([z.literal(''), email]) });
+export type MailSender = z.output<typeof mailSender>;
 
 /** Names of the kinds of shipping; the shop has words for each. */
 export const shippingCodes = ['standard', 'express'] as const;
@@ -118,10 +130,17 @@ export const shopSettings = z.object({
   /** Days for which parts are held for a transfer, and for which an expired order can still be paid. */
   transfer_hold_days: whole(1, 60),
   pay_again_days: whole(0, 365),
+  /** At least one that everybody can pay by. */
+  payment_methods: z.array(z.enum(paymentMethods)).check(
+    z.maxLength(paymentMethods.length),
+    z.refine((list) => list.some((method) => method !== 'account'), failsAs('required')),
+  ),
   /** Minor units of the base currency. */
   order_minimum: whole(0, 1_000_000_000),
   /** Standard rates in basis points of the countries where the shop is registered for tax; none at all where it is registered nowhere. */
   tax_rates: z.record(country, whole(0, 10_000)),
+  mail_from: mailSender,
+  features: z.record(z.enum(switchedFeatures), z.boolean()),
   /** Each country is in one of them, or in `not_shipped_to`. */
   zones: z.array(shippingZone).check(atLeastOne, z.maxLength(60)),
   not_shipped_to: z.array(country).check(z.maxLength(300)),

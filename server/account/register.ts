@@ -14,18 +14,19 @@ type Registered = ResponseOf<typeof register>;
 
 export async function registerAccount(input: Input, call: Call): Promise<Registered> {
   const passwordHash = await acceptPassword(call, input.password, input.email);
-  const { accountActivation } = call.deps.settings;
+  const { accountActivation, features } = call.deps.settings;
+  const wantsNewsletter = features.newsletter && input.newsletter === true;
   return transact(call.deps.db, async (queries) => {
     const begun = await beginAccount(queries, call, valuesOf(input, passwordHash), 'register');
     const { kind, row } = begun;
     if (accountActivation) {
-      if (input.newsletter && kind !== 'taken') await waitForAccount(call, queries, row.email);
+      if (wantsNewsletter && kind !== 'taken') await waitForAccount(call, queries, row.email);
       await mailBegun(queries, call, begun, input.return_path);
       // The same answer for a known address, so that nobody can ask who has an account.
       return { activation_required: true as const, email: input.email };
     }
     if (kind !== 'new') throw invalidField('email', { code: 'not_unique' });
-    if (input.newsletter) await askForNewsletter(call, queries, { email: row.email, source: 'register' });
+    if (wantsNewsletter) await askForNewsletter(call, queries, { email: row.email, source: 'register' });
     return { activation_required: false as const, ...(await enter(call, queries, row, input.cart_key)) };
   });
 }

@@ -26,6 +26,8 @@ export function saveProfile(input: ParsedRequestOf<typeof saveInfo>, call: Call)
     const user = await showUser(queries, id);
     if (newsletter === undefined || newsletter === user.newsletter) return user;
     if (!newsletter) await leaveNewsletter(queries, user.email, call.now);
+    // Nobody joins what is switched off.
+    else if (!call.deps.settings.features.newsletter) return user;
     // The owner of a verified address has said yes twice already.
     else if (user.email_verified) await joinNewsletter(call, queries, user.email);
     else await askForNewsletter(call, queries, { email: user.email, source: 'account' });

@@ -42,8 +42,10 @@ export interface Settings {
   timeLimits: { query: number; command: number; operator: number } | null;
   /** Parses every answer with its contract; on in tests. */
   checkAnswers: boolean;
-  /** Whom mails are from; null: the shop's own name and address. Without a name it is the shop's name in the reader's language. */
-  mailFrom: { name: string | null; address: string } | null;
+  /** Whom mails are from as the machine is set; null: the shop's own name and address. */
+  ownMailFrom: { name: string | null; address: string } | null;
+  /** Whom mails are from; what is null is the shop's own. Without a name it is the shop's name in the reader's language. */
+  mailFrom: { name: string | null; address: string | null } | null;
   /** New accounts are opened by a link in a mail; off where no mail can be sent. */
   accountActivation: boolean;
   passwordCost: PasswordCost;
@@ -78,6 +80,7 @@ export const defaultSettings: Settings = {
   sharedLimits: false,
   timeLimits: { query: 15_000, command: 25_000, operator: 28_000 },
   checkAnswers: false,
+  ownMailFrom: null,
   mailFrom: null,
   accountActivation: false,
   passwordCost: { logN: 15, r: 8, p: 3 },

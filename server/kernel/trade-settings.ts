@@ -1,5 +1,5 @@
 /** How the shop taxes, ships, is paid and holds stock. Demo defaults: an operator replaces them before the first real order. */
-import type { BankAccount, Carrier, ShippingZone } from '#contract/api/admin-settings.ts';
+import type { BankAccount, Carrier, PaymentMethod, ShippingZone } from '#contract/api/admin-settings.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { usualCarriers } from './usual-carriers.ts';
 
@@ -11,6 +11,8 @@ export interface TradeSettings {
   zones: readonly ShippingZone[];
   /** Who brings parcels, and where they can be followed. */
   carriers: readonly Carrier[];
+  /** Ways to pay that new orders are offered. */
+  paymentMethods: readonly PaymentMethod[];
   /** Where transfers go. */
   bank: BankAccount;
   /** Where those in a currency go that has an account of its own. */
@@ -146,6 +148,7 @@ export const demoTrade: TradeSettings = {
   // Plainly not an account anybody could pay into.
   bank: { beneficiary: 'Partwright (demo)', bank: 'Demo bank', iban: null, account: 'DEMO-0000', swift: null, address: 'Demo address' },
   banks: {},
+  paymentMethods: ['bank_transfer', 'card', 'account'],
   transferHoldDays: 7,
   payAgainDays: 30,
 };

@@ -2,11 +2,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { outbox, product, stockAlert, subscription } from '#server/db/schema.ts';
-import { seedAccount } from '#server/testing/account.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { addresses, openShopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
-import { postAccountMail } from './account-mail.ts';
 import { postPartAlerts } from './alert-mail.ts';
 import { defaultSettings } from '#server/kernel/settings.ts';
 import { type MailServer, openMailServer } from '#server/testing/mail-server.ts';
@@ -294,29 +292,4 @@ test('a stock alert is sent once, when there is enough', async () => {
   expect((await press(`${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}`)).status).toBe(410);
   expect((await press(address)).status).toBe(200);
   expect(await store.db.select({ email: stockAlert.email }).from(stockAlert)).toEqual([{ email: 'other@example.com' }]);
-});
-
-/** After a wanted change `npx vitest run server/mail/mail.test.ts -u` writes the files anew; their difference is to be read. */
-test.each([
-  ['de', 'an address that a form may hold', 'o’neil+küche@example.com'],
-  ['jp', 'dates and a link between ideographs', 'yamada@example.com'],
-  ['xx', 'a language that the shop has no more: English', 'reader@example.com'],
-])('what an account is told, word for word: %s, %s', async (locale, _what, email) => {
-  const { id } = await seedAccount(store.db, { email });
-  const owner = { id, email, locale };
-  const tell = (...[kind, extra]: [Parameters<typeof postAccountMail>[2], Parameters<typeof postAccountMail>[4]?]) =>
-    postAccountMail(store.deps, store.db, kind, owner, extra);
-  await tell('account_activation', { token: 'TOKEN' });
-  await tell('account_known');
-  await tell('account_reset', { token: 'TOKEN' });
-  await tell('account_password');
-  await tell('account_again', { token: 'TOKEN' });
-  await tell('account_email_new', { token: 'TOKEN', query: { for: 'a b&c' } });
-  await tell('account_email_asked');
-  await tell('account_email_changed');
-  await tell('account_email_known');
-  await tell('account_closing', { at: new Date('2026-12-31T23:59:59Z') });
-  await tell('account_kept');
-  const told = (await mails()).map(({ kind, recipient, subject, text }) => `=== ${kind} to ${recipient}\n${subject}\n\n${text}`);
-  await expect(told.join('\n')).toMatchFileSnapshot(`told/account-${locale}.txt`);
 });

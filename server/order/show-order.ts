@@ -55,7 +55,7 @@ export function showOrder(
   { row, lines, events, documents = [], shipments = [], payment, quotedUntil, rated = new Set() }: OrderRows,
   { deps: { settings }, locale, now }: Reader,
 ): Order {
-  const isToRate = row.accountId !== null && lines.some(({ id, shipped }) => shipped > 0 && !rated.has(id));
+  const isToRate = settings.features.reviews && row.accountId !== null && lines.some(({ id, shipped }) => shipped > 0 && !rated.has(id));
   return {
     order_no: row.orderNo,
     version: row.version,

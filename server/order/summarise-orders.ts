@@ -43,7 +43,7 @@ export async function summariseOrders({ deps, now }: Call, rows: readonly OrderR
       }),
       documents: documents.get(row.orderNo) ?? [],
       allowed: allowedActions(
-        { ...row, quotedUntil: ends.get(row.quoteNo ?? ''), isToRate: toRate.has(row.orderNo) },
+        { ...row, quotedUntil: ends.get(row.quoteNo ?? ''), isToRate: deps.settings.features.reviews && toRate.has(row.orderNo) },
         now,
         deps.settings.trade,
       ),

@@ -1,8 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import { confirmSubscribe, leaveByMail, saveSubscribe, unsubscribe } from '#contract/api/visitor.ts';
 import type { Call, StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { hashOf } from '#server/caller/caller.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
+import { whileOn } from '#server/http/while-on.ts';
 import { stockAlert, subscription } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { alertAddress } from '#server/mail/leave-link.ts';
@@ -11,12 +13,7 @@ import { askForNewsletter } from '#server/account/newsletter.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 
 export function registerNewsletterRoutes(app: StoreApp, deps: StoreDeps): void {
-  contractRoute(app, deps, saveSubscribe, async (input, call) => {
-    const { email, locale, topics, source } = input;
-    await transact(deps.db, (queries) => askForNewsletter(call, queries, { email, locale, topics, source: source || null }));
-    // Known and unknown addresses get the same answer, so that nobody can ask who reads the newsletter.
-    return { ok: true as const, status: 'pending' as const };
-  });
+  contractRoute(app, deps, saveSubscribe, whileOn('newsletter', subscribe));
   contractRoute(app, deps, confirmSubscribe, async ({ token }, call) => ({
     email: maskEmail(await confirm(token, call)),
     status: 'confirmed' as const,
@@ -25,6 +22,12 @@ export function registerNewsletterRoutes(app: StoreApp, deps: StoreDeps): void {
   // Programs that scan mails open their addresses, so opening this one ends nothing yet.
   app.get(leaveByMail.path, (c) => c.redirect(`/?${new URLSearchParams({ unsubscribe: c.req.param('token') ?? '' }).toString()}`));
   contractRoute(app, deps, leaveByMail, ({ token }, call) => leave(token, call));
+}
+
+async function subscribe({ email, locale, topics, source }: ParsedRequestOf<typeof saveSubscribe>, call: Call) {
+  await transact(call.deps.db, (queries) => askForNewsletter(call, queries, { email, locale, topics, source: source || null }));
+  // Known and unknown addresses get the same answer, so that nobody can ask who reads the newsletter.
+  return { ok: true as const, status: 'pending' as const };
 }
 
 /** Ends a newsletter or the stock alerts of an address, whichever the token is for; twice is no error. */

@@ -10,6 +10,7 @@ import {
 } from '#contract/api/quote.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
+import { whileOn } from '#server/http/while-on.ts';
 import { acceptQuote, previewQuote } from '#server/quote/accept-quote.ts';
 import { endInquiry, writeMessage } from '#server/quote/change-inquiry.ts';
 import { findInquiries } from '#server/quote/find-inquiries.ts';
@@ -18,7 +19,7 @@ import { saveInquiry } from '#server/quote/save-inquiry.ts';
 import { describeInquiry } from '#server/quote/show-inquiry.ts';
 
 export function registerQuoteRoutes(app: StoreApp, deps: StoreDeps): void {
-  contractRoute(app, deps, saveInquiryCall, saveInquiry);
+  contractRoute(app, deps, saveInquiryCall, whileOn('rfq', saveInquiry));
   contractRoute(app, deps, getQuoteDetail, async ({ inquiry_no }, call) =>
     describeInquiry(call, await findInquiry(call, deps.db, inquiry_no)),
   );

@@ -1,6 +1,7 @@
 import { getProductComments, getProductQuestions, getUserComments, saveComment, saveHelpful, saveQuestion } from '#contract/api/review.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
+import { whileOn } from '#server/http/while-on.ts';
 import { askQuestion } from '#server/review/ask-question.ts';
 import { listComments, listQuestions } from '#server/review/list-comments.ts';
 import { markHelpful } from '#server/review/mark-helpful.ts';
@@ -10,8 +11,8 @@ import { writeComment } from '#server/review/save-comment.ts';
 export function registerReviewRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getProductComments, listComments);
   contractRoute(app, deps, getProductQuestions, listQuestions);
-  contractRoute(app, deps, saveComment, writeComment);
+  contractRoute(app, deps, saveComment, whileOn('reviews', writeComment));
   contractRoute(app, deps, getUserComments, listOwnComments);
-  contractRoute(app, deps, saveQuestion, askQuestion);
+  contractRoute(app, deps, saveQuestion, whileOn('questions', askQuestion));
   contractRoute(app, deps, saveHelpful, ({ comment_id: id }, call) => markHelpful(id, call));
 }

@@ -3,10 +3,11 @@ import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { findCart } from '#server/caller/cart-access.ts';
 import { addWishes, removeWishes, showRfqList, updateWishes } from '#server/cart/rfq-list.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
+import { whileOn } from '#server/http/while-on.ts';
 
 export function registerRfqRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getRfqList, async (_input, call) => showRfqList(call, await findCart(call, deps.db)));
-  contractRoute(app, deps, addToRfqList, addWishes);
+  contractRoute(app, deps, addToRfqList, whileOn('rfq', addWishes));
   contractRoute(app, deps, updateRfqList, updateWishes);
   contractRoute(app, deps, removeFromRfqList, ({ line_ids, version }, call) => removeWishes(call, line_ids, version));
   contractRoute(app, deps, clearRfqList, ({ version }, call) => removeWishes(call, null, version));

@@ -34,6 +34,7 @@ function settingsOf(environment: Environment, edgeSecret: string | null): Settin
     sharedLimits: databaseUrl !== null,
     imageService,
     uploadUrl,
+    ownMailFrom: mailFrom,
     mailFrom,
     accountActivation: smtpUrl !== null,
     catalogueMaxAgeMs: catalogueMaxAge * 1000,

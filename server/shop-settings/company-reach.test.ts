@@ -1,8 +1,11 @@
 /** What the operator says about company and accounts, where customers read it. */
+import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Cart } from '#contract/api/cart.ts';
 import type { SiteConfig } from '#contract/api/visitor.ts';
+import type { ErrorAnswer } from '#contract/api/error.ts';
 import { outbox } from '#server/db/schema.ts';
+import { envelopeOf } from '#server/mail/envelope.ts';
 import { seedOperator } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { pdfPages } from '#server/testing/pdf.ts';
@@ -52,6 +55,42 @@ test('a transfer goes to the account of its currency, on page, paper and mail; t
   ]);
   const config = (await (await store.request('/api/store/common/config')).json()) as SiteConfig; // checked by the store in tests
   expect(config.site).toMatchObject({ ...site });
+});
+
+test('mails are from whom the operator names, and from whom the machine is set to where they name nobody', async () => {
+  const guest = openShopper(store);
+  await guest.call('common/save-subscribe', { email: 'reader@example.com', consent: true });
+  const [mail] = await store.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+  if (!mail) throw new Error('no mail');
+  const from = () => envelopeOf(mail, store.deps.settings).from;
+  store.deps.settings.ownMailFrom = { name: 'Machine', address: 'machine@example.com' };
+  expect(await save({ mail_from: { name: 'Muster, Versand', address: '' } })).toBe(200);
+  expect(from()).toEqual({ name: 'Muster, Versand', address: 'machine@example.com' });
+  expect(await save({ mail_from: { name: '', address: 'shop@muster.example' } })).toBe(200);
+  expect(from()).toEqual({ name: 'Machine', address: 'shop@muster.example' });
+  expect(await save({ mail_from: { name: '', address: '' } })).toBe(200);
+  expect(from()).toEqual({ name: 'Machine', address: 'machine@example.com' });
+});
+
+test('what is switched off is no longer linked, offered or taken, and comes back as it was', async () => {
+  const guest = openShopper(store);
+  const config = async () => (await guest.call<SiteConfig>('common/config')).body;
+  const linked = async () => (await config()).LastColumn.flatMap(({ items }) => items.map(({ path }) => path));
+  const refused = async (path: string, body: object) => (await guest.call<Partial<ErrorAnswer>>(path, body)).body.error?.code;
+  const subscribe = () => refused('common/save-subscribe', { email: 'later@example.com', consent: true });
+  const ask = () => refused('cart/rfq-add', { items: [{ sku, quantity: 10 }] });
+  const redeem = () => refused('cart/apply-coupon', { code: 'NOBODY' });
+  expect(await linked()).toEqual(expect.arrayContaining(['/other/rfqs', '/other/coupons']));
+  const all = { reviews: true, questions: true, rfq: true, coupons: true, newsletter: true };
+  expect(await save({ features: { ...all, rfq: false, coupons: false, newsletter: false } })).toBe(200);
+  expect((await config()).features).toMatchObject({ reviews: true, rfq: false, coupons: false, newsletter: false });
+  const paths = await linked();
+  expect(paths).toContain('/cart');
+  expect(paths).not.toContain('/other/rfqs');
+  expect(paths).not.toContain('/other/coupons');
+  expect([await subscribe(), await ask(), await redeem()]).toEqual(['access_denied', 'access_denied', 'access_denied']);
+  expect(await save({ features: all })).toBe(200);
+  expect([await subscribe(), await ask(), await redeem()]).toEqual([undefined, undefined, 'coupon_invalid']);
 });
 
 test('a new least order holds for the next cart and its checkout at once', async () => {

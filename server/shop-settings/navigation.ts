@@ -100,9 +100,15 @@ function shown(entry: NavEntry, locale: Locale): NavItem {
   return { ...one(entry), children: (entry.children ?? []).map(one) };
 }
 
-/** The navigation in one language. */
-export function navigationIn(nav: SiteNav, locale: Locale): Pick<SiteConfig, 'headColumn' | 'LastColumn' | 'otherNav'> {
-  const list = (entries: readonly NavEntry[]) => entries.map((entry) => shown(entry, locale));
+/** The navigation in one language, without the pages of what is switched off. */
+export function navigationIn(
+  nav: SiteNav,
+  locale: Locale,
+  features: SiteConfig['features'],
+): Pick<SiteConfig, 'headColumn' | 'LastColumn' | 'otherNav'> {
+  const closed = new Set([...(features.rfq ? [] : [places.quotes]), ...(features.coupons ? [] : [places.coupons])]);
+  const open = <Entry extends Single>(entries: readonly Entry[] = []) => entries.filter(({ path }) => !closed.has(path));
+  const list = (entries: readonly NavEntry[]) => open(entries).map((entry) => shown({ ...entry, children: open(entry.children) }, locale));
   return {
     headColumn: list(nav.headColumn),
     LastColumn: nav.LastColumn.map(({ title, items }) => ({

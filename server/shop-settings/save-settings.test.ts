@@ -89,6 +89,10 @@ test.each<[string, object, string, string]>([
   ['an account without its bank', { banks: { USD: { ...account, bank: ' ' } } }, 'banks.USD.bank', 'required'],
   ['a page that is none', { site: { social: [{ name: 'Forum', url: 'javascript:alert(1)' }] } }, 'site.social.0.url', 'invalid_format'],
   ['an address of mail that is none', { site: { email: 'sales' } }, 'site.email', 'invalid_format'],
+  ['no way to pay', { payment_methods: [] }, 'payment_methods', 'required'],
+  ['only a way that few may pay by', { payment_methods: ['account'] }, 'payment_methods', 'required'],
+  ['cards alone where no service takes them', { payment_methods: ['card', 'account'] }, 'payment_methods', 'required'],
+  ['a sender that is no address', { mail_from: { name: 'Muster', address: 'mail' } }, 'mail_from.address', 'invalid_format'],
   ['no day at all', { transfer_hold_days: 0 }, 'transfer_hold_days', 'out_of_range'],
 ])('%s is refused at its field', async (_name, change, path, code) => {
   const before = await save({});

@@ -3,7 +3,7 @@ import { type saveSettings as endpoint, type SettingsPart, settingsParts, type S
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
 import { type Acting, audited } from '#server/caller/acting.ts';
-import { StoreError } from '#server/kernel/store-error.ts';
+import { invalidField, StoreError } from '#server/kernel/store-error.ts';
 import { checkTax } from './check-tax.ts';
 import { checkShipping } from './check-shipping.ts';
 import { readRates, writeRates } from './currency-rates.ts';
@@ -18,6 +18,9 @@ function byPart({
   site,
   bank,
   banks,
+  payment_methods,
+  mail_from,
+  features,
   transfer_hold_days,
   pay_again_days,
   order_minimum,
@@ -30,7 +33,9 @@ function byPart({
 }: Request) {
   const parts: Record<SettingsPart, object> = {
     company: site ?? {},
-    payment: { bank, banks, transfer_hold_days, pay_again_days, order_minimum },
+    payment: { bank, banks, payment_methods, transfer_hold_days, pay_again_days, order_minimum },
+    mail: { mail_from },
+    features: { features },
     shipping: { zones, not_shipped_to },
     carriers: { carriers },
     tax: { tax_rates },
@@ -48,6 +53,11 @@ function withoutRates(given: Record<string, unknown>): Record<string, unknown> {
   return kept;
 }
 
+/** Refuses what would leave nobody a way to pay: cards alone, where no payment service is set up. */
+function checkPayment({ payment_methods: offered }: Request, { cardProvider }: Acting['deps']): void {
+  if (offered && cardProvider === null && !offered.includes('bank_transfer')) throw invalidField('payment_methods', { code: 'required' });
+}
+
 /** Refuses a change of what somebody else has changed since it was read; without a version the last one wins. */
 async function mindVersion(queries: Queries, part: SettingsPart, seen: number | undefined): Promise<void> {
   const version = await holdVersion(queries, partRows[part]);
@@ -57,6 +67,7 @@ async function mindVersion(queries: Queries, part: SettingsPart, seen: number | 
 export async function saveSettings(acting: Acting, request: Request): Promise<ShownSettings> {
   const { deps, now } = acting;
   checkTax(request.tax_rates);
+  checkPayment(request, deps);
   const rates = readRates(request, deps.settings.baseCurrency);
   const { versions, ...detail } = request;
   const changes = byPart(request);

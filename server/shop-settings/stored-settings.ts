@@ -12,6 +12,8 @@ export const pullRow = 'rates_pull';
 export const partRows: Record<SettingsPart, string> = {
   company: 'site',
   payment: 'shop',
+  mail: 'shop_mail',
+  features: 'shop_features',
   shipping: 'shop_shipping',
   carriers: 'shop_carriers',
   tax: 'shop_tax',
@@ -47,7 +49,15 @@ export async function readStoredSettings(queries: Queries): Promise<StoredSettin
   const versions = settingsParts.map((part): [SettingsPart, number] => [part, rowOf(part)?.version ?? 0]);
   return {
     facts: readFields(companyFacts, [rowOf('company')]),
-    trade: readFields(trade, [rowOf('payment'), rowOf('shipping'), rowOf('carriers'), rowOf('tax'), rowOf('rates')]),
+    trade: readFields(trade, [
+      rowOf('payment'),
+      rowOf('mail'),
+      rowOf('features'),
+      rowOf('shipping'),
+      rowOf('carriers'),
+      rowOf('tax'),
+      rowOf('rates'),
+    ]),
     pull: ratesPull.safeParse(rows.get(pullRow)?.value).data ?? null,
     versions: Object.fromEntries(versions) as StoredSettings['versions'], // one for each part
   };

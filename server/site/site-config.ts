@@ -34,7 +34,7 @@ export function siteConfig(settings: Settings, { locale, currency, demo, choices
   return {
     lang: texts[locale.key] ?? {},
     langList: languageList(languages, settings.hosts, locale),
-    ...navigationIn(nav, locale),
+    ...navigationIn(nav, locale, settings.features),
     head: {
       site_name: settings.siteName,
       title: head.title[locale.key] || serverText(locale, 'server:site.title', { site: settings.siteName }),
@@ -52,7 +52,7 @@ export function siteConfig(settings: Settings, { locale, currency, demo, choices
     order_minimum: settings.orderMinimum,
     free_shipping_from: null,
     upload: uploads(settings),
-    features: settings.features,
+    features: { ...settings.features, card: settings.features.card && settings.trade.paymentMethods.includes('card') },
     limits: settings.limits,
     consent: { version: settings.consentVersion, categories: ['necessary'] },
     demo,

@@ -16,9 +16,12 @@ export const sampleSettings = (change: Partial<ShownSettings> = {}): ShownSettin
   site: { company: 'Muster GmbH', address: 'Berlin', email: '', phone: '+49 30 1', tax_id: '', hours: '', directions: '', social: [] },
   bank: { beneficiary: 'Muster GmbH', bank: 'Musterbank', iban: 'DE89370400440532013000', account: null, swift: null, address: '' },
   banks: {},
+  payment_methods: ['bank_transfer', 'card', 'account'],
   transfer_hold_days: 7,
   pay_again_days: 30,
   order_minimum: 2500,
+  mail_from: { name: '', address: '' },
+  features: { reviews: true, questions: true, rfq: true, coupons: true, newsletter: true },
   tax_rates: { DE: 1900, FR: 2000 },
   zones: [
     { name: 'Home', countries: ['DE'], incoterm: 'DDP', rates: [sampleRate] },
@@ -33,6 +36,6 @@ export const sampleSettings = (change: Partial<ShownSettings> = {}): ShownSettin
   rates_from: 'hand',
   rates_pull: null,
   base_currency: 'EUR',
-  versions: { company: 3, payment: 5, shipping: 0, carriers: 0, tax: 0, rates: 0 },
+  versions: { company: 3, payment: 5, mail: 0, features: 0, shipping: 0, carriers: 0, tax: 0, rates: 0 },
   ...change,
 });

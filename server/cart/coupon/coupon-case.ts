@@ -119,7 +119,8 @@ async function scopeOf({ db, reference }: View, row: CouponRow, skus: readonly s
 
 /** Looks a code up for the caller and the order codes in their cart. */
 export async function openCase(call: Call, view: View, code: string, skus: readonly string[]): Promise<CouponCase> {
-  const row = await findCoupon(call.deps.db, code);
+  // Where coupons are switched off, one that lies in a cart counts no more.
+  const row = call.deps.settings.features.coupons ? await findCoupon(call.deps.db, code) : null;
   const nothing = { code: row?.code ?? code.trim().toUpperCase(), row, worth: null, skus: null };
   const closed = stateRefusal(row, call.now);
   if (!row || closed) return { ...nothing, refusal: closed };

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { orderDocument, outbox, paymentTry } from '#server/db/schema.ts';
 import { expireOrders } from '#server/order/change-order.ts';
+import { actingOnConsole } from '#server/caller/acting.ts';
+import { saveSettings } from '#server/shop-settings/save-settings.ts';
 import { openPayer, type Payer } from '#server/testing/payer.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
@@ -51,6 +53,25 @@ test('who pays by card has their order confirmed with invoice and mail; it was h
   expect(paid.payment.paid).toBe(paid.totals.total);
   expect(paid.documents.map(({ kind }) => kind)).toEqual(['invoice']);
   expect(await mailsAbout(orderNo)).toEqual(['order_reserved', 'order_paid']);
+});
+
+test('a way to pay that the operator has switched off is neither offered nor taken, for a placed order either', async () => {
+  const placed = await payer.place();
+  const console = actingOnConsole(store.deps);
+  const offered = async () =>
+    ((await (await store.request('/api/store/order/payment-options?country=DE')).json()) as { list: { method: string }[] }).list.map(
+      ({ method }) => method,
+    );
+  expect(await offered()).toEqual(['bank_transfer', 'card']);
+  await saveSettings(console, { payment_methods: ['bank_transfer', 'account'] });
+  expect(await offered()).toEqual(['bank_transfer']);
+  expect((await payer.pay(placed)).status).toBe(422);
+  await saveSettings(console, { payment_methods: ['card', 'account'] });
+  expect(await offered()).toEqual(['card']);
+  const { body } = await payer.pay(placed);
+  await payer.press(body.payment_no, 'pay');
+  expect((await payer.read(placed)).payment_status).toBe('paid');
+  await saveSettings(console, { payment_methods: ['bank_transfer', 'card', 'account'] });
 });
 
 test('a result whose notice has not come is asked for', async () => {

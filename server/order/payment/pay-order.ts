@@ -10,6 +10,7 @@ import type { OrderRow } from '#server/order/order-row.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { beginRedirect } from './begin-redirect.ts';
 import { holdFor, openForPayment } from './open-for-payment.ts';
+import { paymentOptions } from './payment-methods.ts';
 import { openTransferTry, readOpenTries } from './payment-try.ts';
 import { endOpenRedirects } from './settle-try.ts';
 import { tellBuyer } from './tell-buyer.ts';
@@ -17,7 +18,8 @@ import { tellBuyer } from './tell-buyer.ts';
 type Answer = ResponseOf<typeof payOrderCall>;
 
 export async function payOrder({ order_no, method, return_path }: ParsedRequestOf<typeof payOrderCall>, call: Call): Promise<Answer> {
-  const isOffered = method === 'bank_transfer' || (method === 'card' && call.deps.cardProvider !== null);
+  // An order on invoice is agreed when it is placed.
+  const isOffered = method !== 'account' && (await paymentOptions(call)).some((option) => option.method === method);
   if (!isOffered) throw new StoreError('payment_unavailable');
   const found = await findOrder(call, call.deps.db, order_no);
   // Whoever pays in another way is done with the page of the payment service; if they have paid there already, that counts.

@@ -11,9 +11,13 @@ export function kindOf(method: string): Order['payment']['kind'] {
   return method === 'card' ? 'redirect' : method === 'account' ? 'account' : 'offline';
 }
 
-/** Ways to pay that the shop offers the caller. Bank transfer is always one of them. */
+/** Ways to pay that the shop offers the caller, as the operator has switched them. Bank transfer stays where nothing else is open to everybody. */
 export async function paymentOptions(call: Call): Promise<PaymentOption[]> {
-  return [bankTransfer(call), ...card(call), ...(await onInvoice(call))];
+  const { paymentMethods } = call.deps.settings.trade;
+  const cards = paymentMethods.includes('card') ? card(call) : [];
+  const transfer = paymentMethods.includes('bank_transfer') || cards.length === 0 ? [bankTransfer(call)] : [];
+  const invoice = paymentMethods.includes('account') ? await onInvoice(call) : [];
+  return [...transfer, ...cards, ...invoice];
 }
 
 function bankTransfer({ deps: { settings }, locale, now }: Call): PaymentOption {

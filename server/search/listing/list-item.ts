@@ -57,6 +57,11 @@ function hasOffer(row: ProductRow & Partial<OfferRow>): row is ProductRow & Offe
   return typeof row.sku === 'string';
 }
 
+function showRating(stars: ProductRow['stars']): ProductListItem['rating'] {
+  const { sum, count } = stars ?? { sum: 0, count: 0 };
+  return { average: averageOf(sum, count), count };
+}
+
 /** One row of a list. `offer` is the default one. */
 export function showListItem(view: View, row: ProductRow, offer: OfferRow | null): ProductListItem {
   const { reference } = view;
@@ -84,6 +89,6 @@ export function showListItem(view: View, row: ProductRow, offer: OfferRow | null
     offer: shown && shown.price_breaks.length > 0 ? shown : null,
     price_at: shown && showPriceAt(shown.price_breaks, view),
     attributes: showAttributes(view, category, row.attributes, ({ facet, column }) => facet !== null || column),
-    rating: { average: averageOf(row.stars?.sum ?? 0, row.stars?.count ?? 0), count: row.stars?.count ?? 0 },
+    rating: showRating(view.showsStars ? row.stars : null),
   };
 }

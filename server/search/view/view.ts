@@ -20,6 +20,8 @@ export interface View extends Catalogue {
   quantity: number;
   /** The price list of the visitor's company or group; null where they pay what everybody pays, and in answers that visitors share. */
   ownPrices: OwnPrices | null;
+  /** Whether parts have stars. */
+  showsStars: boolean;
   /** Who makes the widths of pictures. */
   imageService: ImageService;
   /** WordLanguage of the facets and lists. */
@@ -49,6 +51,7 @@ export async function openView(
     rateMicros,
     quantity,
     ownPrices: account && (await ownPricesOf(deps, account.id, now)),
+    showsStars: deps.settings.features.reviews,
     imageService: deps.settings.imageService,
     say: words(locale.words, 'search'),
   };

@@ -5,7 +5,9 @@ import { NoticeContext } from '#src/pages/admin/shared/notice.ts';
 import { Stack } from '#src/pages/admin/shared/parts.ts';
 import { SettingsCarriers } from './SettingsCarriers.tsx';
 import { SettingsCompany } from './SettingsCompany.tsx';
+import { SettingsFeatures } from './SettingsFeatures.tsx';
 import { SettingsHistory } from './SettingsHistory.tsx';
+import { SettingsMail } from './SettingsMail.tsx';
 import { SettingsPayment } from './SettingsPayment.tsx';
 import { SettingsRates } from './SettingsRates.tsx';
 import { SettingsShipping } from './SettingsShipping.tsx';
@@ -24,6 +26,8 @@ export function Settings() {
       <Stack>
         <SettingsCompany settings={data} />
         <SettingsPayment settings={data} />
+        <SettingsMail settings={data} />
+        <SettingsFeatures settings={data} />
         <SettingsShipping settings={data} />
         <SettingsCarriers settings={data} />
         <SettingsTax settings={data} />

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownSettings } from '#contract/api/admin-settings.ts';
+import { type PaymentMethod, paymentMethods, type ShownSettings } from '#contract/api/admin-settings.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { BankFields } from './BankFields.tsx';
 import { CurrencyAccounts } from './CurrencyAccounts.tsx';
 import { Fields, Group } from '#src/pages/admin/shared/parts.ts';
+import { Switches } from './Switches.tsx';
 import { usePartForm } from './settings-form.ts';
 import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';
 import { DraftForm } from '#src/pages/admin/shared/DraftForm.tsx';
@@ -15,6 +16,7 @@ interface PaymentDraft {
   order_minimum: string;
   transfer_hold_days: string;
   pay_again_days: string;
+  payment_methods: PaymentMethod[];
   bank: TypedBank;
   banks: Partial<Record<CurrencyCode, TypedBank>>;
 }
@@ -32,13 +34,15 @@ export function SettingsPayment({ settings }: { settings: ShownSettings }) {
       order_minimum: typedAmount(shown.order_minimum, currency),
       transfer_hold_days: String(shown.transfer_hold_days),
       pay_again_days: String(shown.pay_again_days),
+      payment_methods: shown.payment_methods,
       bank: typedBank(shown.bank),
       banks: mapAccounts(shown.banks, typedBank),
     }),
-    requestOf: ({ order_minimum, transfer_hold_days, pay_again_days, bank, banks }, issues) => ({
+    requestOf: ({ order_minimum, transfer_hold_days, pay_again_days, payment_methods, bank, banks }, issues) => ({
       order_minimum: readAmount(order_minimum, currency, 'order_minimum', issues),
       transfer_hold_days: readCount(transfer_hold_days, 'transfer_hold_days', issues),
       pay_again_days: readCount(pay_again_days, 'pay_again_days', issues),
+      payment_methods,
       bank: bank && bankOf(bank),
       banks: banks && mapAccounts(banks, bankOf),
     }),
@@ -58,6 +62,15 @@ export function SettingsPayment({ settings }: { settings: ShownSettings }) {
         <DraftField {...field('transfer_hold_days')} inputMode="numeric" label={t('payment.hold')} />
         <DraftField {...field('pay_again_days')} inputMode="numeric" label={t('payment.pay_again')} />
       </Fields>
+      <Switches
+        heading={t('methods.heading')}
+        hint={t('methods.hint')}
+        options={paymentMethods.map((value) => ({ value, label: t(`methods.${value}`) }))}
+        chosen={draft.payment_methods}
+        theirs={theirs.payment_methods}
+        error={errorAt('payment_methods')}
+        onChange={(payment_methods) => put({ payment_methods })}
+      />
       <Group>
         <legend>
           <h3>{t('bank.heading')}</h3>

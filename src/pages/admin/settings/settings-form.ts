@@ -15,7 +15,7 @@ interface PartForm<Draft> {
   /** As it is typed. */
   draftOf: (settings: ShownSettings) => Draft;
   /** What goes to the store of the fields that were changed; what cannot be read goes to `issues`. */
-  requestOf: (changed: Partial<Draft>, issues: Issues) => Request;
+  requestOf: (changed: Partial<Draft>, issues: Issues, draft: Draft) => Request;
 }
 
 export function usePartForm<Draft extends object>({ part, settings, draftOf, requestOf }: PartForm<Draft>) {
@@ -24,8 +24,8 @@ export function usePartForm<Draft extends object>({ part, settings, draftOf, req
   return useDraftForm<Draft, ShownSettings>({
     saved: draftOf(settings),
     version: settings.versions[part],
-    requestOf: (changed, issues) => {
-      const request = requestOf(changed, issues);
+    requestOf: (changed, issues, draft) => {
+      const request = requestOf(changed, issues, draft);
       return (version) => send(() => save({ ...request, versions: { [part]: Number(version) }, idempotencyKey: crypto.randomUUID() }));
     },
     madeOf: (made) => ({ saved: draftOf(made), version: made.versions[part] }),

@@ -1,77 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { getAudit } from '#contract/api/admin-shop.ts';
-import { getCountries } from '#contract/api/address.ts';
-import { getOperatorMe } from '#contract/api/admin-people.ts';
-import { getSettings, pullRates, saveSettings, type ShownSettings } from '#contract/api/admin-settings.ts';
+import { pullRates, saveSettings } from '#contract/api/admin-settings.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
-import { renderPage } from '#src/testing/render.tsx';
-import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';
-import { sampleSettings } from '#src/testing/sample-settings.ts';
+import { sampleMe as me } from '#src/testing/sample-operator.ts';
+import { openSettings as open, settingsForm as form, settingsShop as shop } from '#src/testing/settings-shop.tsx';
 import { maySee } from '#src/pages/admin/shared/me.ts';
 
 afterEach(() => sessionStorage.clear());
-
-/** A store that keeps what it is told, and notes it. */
-function shop(start: ShownSettings = sampleSettings()) {
-  const held = { settings: start, asked: [] as unknown[] };
-  const handlers = [
-    mock(getSettings, () => held.settings),
-    mock(saveSettings, (request) => {
-      held.asked.push(request);
-      const { site, rates = [], versions, ...rest } = request;
-      const stale = versions?.company !== undefined && versions.company !== held.settings.versions.company;
-      if (stale) return errorResponse('version_conflict', { data: { version: held.settings.versions.company } });
-      const raised = Object.fromEntries(Object.entries(held.settings.versions).map(([part, version]) => [part, version + 1]));
-      const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-      const its = Object.fromEntries(Object.entries(site ?? {}).filter(([, value]) => value !== undefined));
-      held.settings = {
-        ...held.settings,
-        ...said,
-        site: { ...held.settings.site, ...its },
-        rates: held.settings.rates.map((one) => {
-          const row = rates.find(({ currency }) => currency === one.currency);
-          return row ? { ...one, rate: row.rate, day: row.day ?? null, source: row.source ?? '' } : one;
-        }),
-        versions: raised as ShownSettings['versions'], // the same parts
-      };
-      return held.settings;
-    }),
-  ];
-  return { held, handlers };
-}
-
-const countries = mock(getCountries, {
-  list: ['BR', 'DE', 'FR', 'KP'].map((code) => ({ code, name: code, currency: 'EUR', phone_prefix: '+1', eu: false, ships: true })),
-});
-
-const changes = mock(getAudit, {
-  list: [
-    {
-      at: '2026-11-20T09:00:00Z',
-      actor: 'Grace Hopper',
-      role: 'owner',
-      action: 'settings.save',
-      target: 'site zones',
-      detail: { site: { phone: '+49 30 5' }, zones: [] },
-    },
-  ],
-  total: 1,
-  current_page: 1,
-  last_page: 1,
-  page_size: 20,
-});
-
-async function open(handlers: NonNullable<Parameters<typeof renderPage>[1]>, role = me()) {
-  sessionStorage.setItem('operator_session', token);
-  const view = await renderPage('/admin?tab=settings', [...handlers, countries, changes, mock(getOperatorMe, role)]);
-  await screen.findByRole('form', { name: 'Company' });
-  // The countries have come.
-  await screen.findAllByText('Brazil');
-  await screen.findByText(/Grace Hopper/);
-  return view;
-}
-const form = (name: string) => within(screen.getByRole('form', { name }));
 
 it('saves what was changed and no more, and says so', async () => {
   const { held, handlers } = shop();
