@@ -10,6 +10,8 @@ export interface KeywordQuantity {
   readings: { unit: Unit; value: number; upTo?: number; isLead?: boolean }[];
   /** The parameters that it can be of, when it tells. */
   keys?: readonly string[];
+  /** Which way a sign before it means it. */
+  bound?: 'at_least' | 'at_most';
   /** The rows of contacts, where it tells them with their number. */
   rows?: number;
 }
@@ -48,7 +50,7 @@ const prefixUnits: Record<string, Unit[]> = {
   μ: ['F', 'H'],
 };
 
-/** As lists of parts have them, all in capitals; nobody means megahenries, and megawatts are no part's. */
+/** As lists of parts have them, all in capitals; nobody means megahenries or megafarads, and `MF` is older than the micro sign. */
 const capitals: Record<string, string> = {
   PF: 'pF',
   NF: 'nF',
@@ -56,6 +58,7 @@ const capitals: Record<string, string> = {
   NH: 'nH',
   UH: 'uH',
   MH: 'mH',
+  MF: 'uF',
   UA: 'uA',
   MA: 'mA',
   MM: 'mm',
@@ -71,6 +74,8 @@ const inCapitals = /^(\d+(?:[.,]\d+)?)([A-Z]{2,3})$/;
 const hyphened = /^(\d+(?:[.,]\d+)?)-(bits?|[kM]?ohms?|[mk]?[VAW]|[kM]?Hz|[pnuµ][FH]|mm)$/i;
 const infix = /^(\d+)([pnuµμkKMRrE])(\d+)(\p{L}*Ω?)$/u;
 const voltage = /^(\d+)V(\d+)$/i;
+/** Of ohms alone, as circuit simulators have it. */
+const megs = /^(\d+(?:[.,]\d+)?)meg$/i;
 const fraction = /^(\d{1,2})\/(\d{1,2})w$/i;
 const slewRate = /^(\d+(?:[.,]\d+)?k?)v(\/[mnuµμ]?s)$/iu;
 const count = /^(\d{1,3})[ '’-]?(\p{L}[\p{L}\p{M}]*)$/u;
@@ -83,6 +88,8 @@ export function readKeywordQuantity(token: string): KeywordQuantity | null {
     .replace(inCapitals, (whole, digits: string, unit: string) => (capitals[unit] ? digits + capitals[unit] : whole));
   const degrees = readTemperature(token);
   if (degrees) return degrees;
+  const [, millions] = megs.exec(token) ?? [];
+  if (millions !== undefined) return collect(millions, 'M', ['Ω']);
   const part = fraction.exec(text);
   if (part) return { readings: [{ unit: 'W', value: Number(part[1]) / Number(part[2]) }] };
   const volts = voltage.exec(text);

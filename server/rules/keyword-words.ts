@@ -2,6 +2,7 @@
 import { isJoiningWord } from './everyday-words.ts';
 import { readBareFigure } from './bare-figure.ts';
 import { fold, lettersOf } from './fold.ts';
+import { readAskedQuantity } from './asked-quantity.ts';
 import { type KeywordQuantity, readKeywordQuantity } from './keyword-quantity.ts';
 import { readPackage } from './read-package.ts';
 import type { ReadPackage } from './package-reading.ts';
@@ -34,7 +35,7 @@ export interface ReadWords {
 
 export function readWords(tokens: readonly string[]): ReadWords {
   const folded = tokens.map(fold);
-  const quantities = tokens.map(readKeywordQuantity);
+  const quantities = tokens.map(readAskedQuantity);
   const phrases = tokens.map((_, at) => phrasesAt(tokens, folded, at));
   return {
     tokens,

@@ -21,6 +21,7 @@ const lines = [
   'synchronous sync',
   'latching bistable bistabil',
   'shielded magnetically-shielded geschirmt',
+  'spst-no normally-open make-contact Schließer нормально-разомкнутый 常开',
   'usb-c type-c usb-type-c usbc',
   'usb-micro-b micro-usb microusb',
   'usb-mini-b mini-usb miniusb',

@@ -3,15 +3,14 @@ import type { ParsedFilter } from '#contract/api/part.ts';
 import { type Naming, comparable, namingBy } from './category-names.ts';
 import { isColor } from './color-words.ts';
 import { takeCode } from './intent-codes.ts';
-import type { IntentAttribute, IntentCatalogue, IntentCategory } from './intent-category.ts';
-import { type Draft, isFree, nameScore } from './intent-draft.ts';
-import type { KeywordQuantity } from './keyword-quantity.ts';
+import type { IntentCatalogue, IntentCategory } from './intent-category.ts';
+import { type Draft, nameScore } from './intent-draft.ts';
 import { type Phrase, type ReadWords, longestPhrase, readWords } from './keyword-words.ts';
 import { namedWholly } from './named-wholly.ts';
 import { isKindName } from './option-names.ts';
 import { packagesRead } from './package-synonyms.ts';
-import { bindingOf, isRating } from './parameter-direction.ts';
 import { splitKeyword } from './split-keyword.ts';
+import { signByPolarity, takeQuantity } from './intent-quantity.ts';
 import { type Label, optionsNamed, readLabels } from './value-labels.ts';
 
 export interface Reading {
@@ -116,19 +115,26 @@ function readFor(category: IntentCategory, words: ReadWords, manufacturers: Inte
     }
   }
   takeBareFigures(category, words, draft);
+  signByPolarity(draft);
   return draft;
 }
 
 /** `104` and `2.54` are values of a part that is named, once the clearer ones have found their parameters; `2x4` names its kind itself. */
-function takeBareFigures(category: IntentCategory, { figures }: ReadWords, draft: Draft): void {
+function takeBareFigures(category: IntentCategory, { figures, tokens }: ReadWords, draft: Draft): void {
   draft.unread = draft.unread.filter((at) => {
     const figure = figures[at];
-    const isMeant = figure && (draft.isNamed || (figure.rows !== undefined && tellsRows(category)));
+    const tellsItself =
+      (figure?.rows !== undefined && tells(category, 'rows')) || (isPitchAlone(figure, tokens) && tells(category, 'pitch'));
+    const isMeant = figure && (draft.isNamed || tellsItself);
     return !isMeant || !takeQuantity(category, figure, at, draft);
   });
 }
 
-const tellsRows = ({ attributes }: IntentCategory) => attributes.some(({ key, facet }) => key === 'rows' && facet !== null);
+const tells = ({ attributes }: IntentCategory, key: string) => attributes.some((one) => one.key === key && one.facet !== null);
+
+/** Whoever types `2.54` and nothing else asks for what has that pitch. */
+const isPitchAlone = (figure: ReadWords['figures'][number] | undefined, tokens: readonly string[]) =>
+  tokens.length === 1 && figure?.keys?.includes('pitch') === true;
 
 function takeLabel(category: IntentCategory, words: ReadWords, { at, length }: Label, draft: Draft): number {
   const naming = length === 1 ? namingAt(category, words, at, 1) : 'not';
@@ -170,45 +176,4 @@ function takePhrase(
 
 function namingAt({ names }: IntentCategory, words: ReadWords, at: number, length: number): Naming {
   return length === 1 && (words.isJoining[at] || words.quantities[at]) ? 'not' : namingBy(names, words, at, length);
-}
-
-/** Gives a value to the parameter named beside it, else to the category's first free one in its unit; parameters that name the part count for more. */
-function takeQuantity(category: IntentCategory, { readings, keys, rows }: KeywordQuantity, at: number, draft: Draft): boolean {
-  const named = draft.named.get(at) ?? [];
-  const attributes = category.attributes.toSorted((a, b) => Number(named.includes(b.key)) - Number(named.includes(a.key)));
-  for (const [rank, { unit, value, upTo, isLead = false }] of readings
-    .toSorted((a, b) => Number(b.isLead ?? false) - Number(a.isLead ?? false))
-    .entries()) {
-    const attribute = attributes.find(
-      (candidate) =>
-        candidate.unit === unit &&
-        (!keys || keys.includes(candidate.key)) &&
-        (!isLead || candidate.key === category.attributes[0]?.key) &&
-        candidate.facet !== null &&
-        (candidate.kind === 'number' || candidate.kind === 'range') &&
-        isFree(draft, candidate.key),
-    );
-    if (!attribute) continue;
-    draft.read.push({ filter: filterOf(category, attribute, value, upTo), at, length: 1 });
-    if (rows !== undefined) takeRows(category, rows, at, draft);
-    draft.values += 1;
-    draft.score += (category.attributes.indexOf(attribute) === 0 ? 10 : 2) - rank;
-    return true;
-  }
-  return false;
-}
-
-/** `2x4` tells the rows, too. */
-function takeRows(category: IntentCategory, rows: number, at: number, draft: Draft): void {
-  const attribute = category.attributes.find(({ key, facet }) => key === 'rows' && facet !== null);
-  if (attribute && isFree(draft, 'rows')) draft.read.push({ filter: filterOf(category, attribute, rows), at, length: 1 });
-}
-
-/** A tolerance or a resistance is meant as said; a voltage, power or current rating may be greater. */
-function filterOf({ slug }: IntentCategory, { key, kind, unit, facet }: IntentAttribute, value: number, upTo = value): ParsedFilter {
-  if (kind === 'range') return { key, min: value, max: upTo };
-  const direction = bindingOf(slug, key, unit);
-  if (direction === 'at_least' && isRating(unit)) return { key, min: value };
-  if (direction === 'at_most' && !['%', 'ppm/K', 'ppm'].includes(unit)) return { key, max: value };
-  return facet === 'choice' ? { key, in: [String(value)] } : { key, eq: value };
 }

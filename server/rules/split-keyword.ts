@@ -16,6 +16,7 @@ export function splitKeyword(keyword: string): string[] {
   const words = partColors(joinedTemperatures(joinedSigns(keyword.normalize('NFC'))))
     .replace(/[;，、]|,(?!\d)/gu, ' ')
     .replace(elided, '')
+    .replace(between, '…')
     .replace(size, (_, sides: string, space: string) => `${sides.replace(times, 'x').replaceAll(',', '.')}${space}mm`)
     .replace(dimensions, '$1x')
     .replace(beforeLatin, ' ')
@@ -34,6 +35,8 @@ export function splitKeyword(keyword: string): string[] {
   }, []);
 }
 
+/** `5 .. 12 V` is one value with two ends. */
+const between = /(?<=\d[\d.,]{0,6}\p{L}{0,3}) ?(?:\.{2,3}|…) ?(?=[\d+-])/gu;
 /** `d'humidité` is looked for as `humidité`. */
 const elided = /(?<![\p{L}\p{N}])[dl]['’](?=\p{L})/giu;
 const times = /\s*[x×х]\s*/giu;
@@ -82,6 +85,8 @@ function joinPrefixes(words: readonly string[]): string[] {
 }
 
 const bareNumber = /^[±~<>=≤≥]*\d*(?:[.,]?\d+)$/;
+/** `-5 V` and `5…12 V`. */
+const signedOrSpan = /^[+-]?\d{1,4}(?:[.,]\d{1,3})?(?:(?:\.{2,3}|[…~–-])\d{1,4}(?:[.,]\d{1,3})?)?$/;
 const numberWithPrefix = /^[±~<>=≤≥]*\d*(?:[.,]?\d+)[pnuµμkKM]$/u;
 /** As the power of leaded resistors is written. */
 const fraction = /^\d{1,2}\/\d{1,2}$/;
@@ -89,7 +94,7 @@ const numberWithLetters = /^([±~]?\d+(?:[.,]\d+)?)(\p{L}[\p{L}\p{M}\d-]*)$/u;
 
 /** Whether a word is the unit of what stands before it: `10 kΩ`, `10k ohm`, `1/4 W`. */
 function isUnitOf(before: string, unit: string): boolean {
-  if (bareNumber.test(before)) return unitAlone.test(unit);
+  if (bareNumber.test(before) || signedOrSpan.test(before)) return unitAlone.test(unit);
   if (fraction.test(before)) return unit.toUpperCase() === 'W';
   return numberWithPrefix.test(before) && /^(?:F|H|Ω|ohms?|Hz)$/i.test(unit);
 }

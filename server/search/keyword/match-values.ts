@@ -67,5 +67,7 @@ export function describeFilter(view: View, category: CategoryEntry, filter: Pars
   if (attribute.kind === 'option') return say('is', (filter.in ?? []).map((key) => attributeText(view, attribute, key)).join(', '));
   if (filter.min !== undefined && filter.max === undefined) return say('at_least', number(filter.min));
   if (filter.max !== undefined && filter.min === undefined) return say('at_most', number(filter.max));
+  const isSpan = filter.min !== undefined && filter.max !== undefined && filter.min !== filter.max;
+  if (isSpan) return say('is', attributeText(view, attribute, [Number(filter.min), Number(filter.max)]));
   return say('exactly', number(filter.eq ?? filter.min ?? filter.in?.[0]));
 }

@@ -23,6 +23,8 @@ import { findText } from './find-text.ts';
 import { segmentWords } from './segment-words.ts';
 import { correctSpelling } from './spelling.ts';
 import type { View } from '#server/search/view/view.ts';
+import { useNamed } from './use-named.ts';
+import { valueTyped } from './value-typed.ts';
 import { withoutCompanyWords } from './without-company-words.ts';
 import { type PartsOf, wordParts } from './word-parts.ts';
 
@@ -59,7 +61,7 @@ export async function matchKeyword(
 ): Promise<Match> {
   const keyword = withoutCompanyWords(view.reference, withoutEverydayWords(typed));
   const byCode = (await matchCode(view, scope, typed)) ?? (keyword === typed ? null : await matchCode(view, scope, keyword));
-  if (byCode) return { ...byCode, keyword };
+  if (byCode) return { ...((byCode.kind === 'prefix' && (await matchTypedValue(view, scope, keyword, understand))) || byCode), keyword };
   const empty = emptyCategoryNamed(view.reference, keyword);
   if (empty) return { ...found('none', keyword, narrowed(scope, nothing)), emptyCategory: empty };
   const whole = (await matchWords(view, scope, keyword, understand)) ?? (await matchOtherLayout(view, scope, keyword, understand));
@@ -67,6 +69,13 @@ export async function matchKeyword(
   const similar = await matchSimilar(view, scope, keyword);
   if (similar.kind !== 'none' || !partly) return similar;
   return (await matchLoosely(view, scope, keyword, understand)) ?? similar;
+}
+
+/** A value that part numbers begin with by chance. */
+async function matchTypedValue(view: View, scope: Scope, keyword: string, understand: boolean): Promise<Match | null> {
+  const value = understand ? valueTyped(keyword) : null;
+  const understood = value === null ? null : await readValues(view, scope, value);
+  return understood && { ...found('value', keyword, understood.scope), understood };
 }
 
 /** What was typed with the keyboard in another layout, if that names a kind of part or finds a number. */
@@ -117,8 +126,16 @@ async function matchLoosely(view: View, scope: Scope, keyword: string, understan
   const better = spelled ? withoutCompanyWords(view.reference, corrected) : corrected;
   const match =
     (better === typed.join(' ') ? null : await matchWords(view, scope, better, understand)) ??
+    (await matchPart(view, scope, tokens, understand)) ??
     (await matchMost(view, scope, better === corrected ? tokens : splitKeyword(better), partsOf, understand));
   return match && { ...match, didYouMean: spelled ? [corrected] : [] };
+}
+
+/** The part whose value is typed, whatever it is for. */
+async function matchPart(view: View, scope: Scope, tokens: readonly string[], understand: boolean): Promise<Match | null> {
+  const named = understand ? useNamed(tokens) : null;
+  const match = named && (await matchWords(view, scope, named.part.join(' '), understand));
+  return match?.kind === 'value' ? { ...match, keyword: tokens.join(' '), dropped: named?.use ?? [] } : null;
 }
 
 async function numbered(view: View, keyword: string, { scope, didYouMean, dropped, unknown }: NumberFound): Promise<Match> {

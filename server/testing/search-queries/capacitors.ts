@@ -59,6 +59,10 @@ export const capacitors: Query[] = [
   ),
   ...each('X2 capacitor 100nF | safety capacitor 100nF', kind('safety-capacitors', { capacitance: 1e-7 })),
   ...each('supercap 1F', kind('supercapacitors', { capacitance: 1 })),
+  // A code of capacitors and the micro sign of old lists, before numbers that begin so.
+  ...each('104 | .1uF | 0.1 mfd | 0.1MF', hundredNano),
+  ...each('CAP 100MF 25V | 100MFD 25V', { kinds: ['capacitors'], is: { capacitance: 1e-4, ratedVoltage: { least: 25 } } }),
+  ...each('capacitor 1608 100nF', kind('mlcc', { capacitance: 1e-7, package: '0603' })),
   ...each('.1uF 0402 | .1 uF 0402', { kinds: ['capacitors'], is: { capacitance: 1e-7, package: '0402' } }),
   ...each('0.1 mfd ceramic | kapasitor keramik 104', { kinds: ['capacitors'], is: { capacitance: 1e-7 } }),
   ...each('パスコン | バイパスコンデンサ | セラコン', { kinds: ['mlcc'] }),

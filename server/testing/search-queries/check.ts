@@ -62,7 +62,7 @@ function figuresOf({ list }: Answer, wanted: Readonly<Record<string, Figure>>, p
 
 function fits(held: unknown, figure: Figure, isPackage: boolean): boolean {
   if (isPackage) return typeof held === 'string' && typeof figure === 'string' && held.startsWith(figure);
-  if (typeof figure === 'number') return typeof held === 'number' && Math.abs(held - figure) <= figure * 1e-6;
+  if (typeof figure === 'number') return typeof held === 'number' && Math.abs(held - figure) <= Math.abs(figure) * 1e-6;
   if (typeof figure !== 'object') return held === figure;
   if ('among' in figure) return typeof held === 'string' && figure.among.includes(held);
   if ('covers' in figure) return Array.isArray(held) && held[0] <= figure.covers[0] && held[1] >= figure.covers[1];

@@ -4,6 +4,12 @@ export const numbers: Query[] = [
   ...each('LM358DR | lm358dr | LM-358DR | LM358DR price | buy LM358DR | LM358DR Datenblatt | купить LM358DR', { leads: 'ti-lm358dr' }),
   ...each('diode 1N4007', { kinds: ['rectifier-diodes'] }),
   ...each('マイコン STM32', { kinds: ['microcontrollers'] }),
+  ...each('BC547 transistor to-92 | BC547 npn transistor', { kinds: ['bjts'], is: { type: 'npn' }, first: 'BC547BTA' }),
+  ...each('BC557 PNP transistor', { kinds: ['bjts'], is: { type: 'pnp' }, first: 'BC557BTA' }),
+  ...each('LM358 opamp dual', { kinds: ['op-amps'], is: { channels: 2 } }),
+  ...each('LM358 dual op amp SOIC-8', { kinds: ['op-amps'], first: 'LM358DR' }),
+  ...each('NE555 timer', { kinds: ['timers'] }),
+  ...each('2N7002 mosfet n-channel', { kinds: ['mosfets'], is: { type: 'n-channel' } }),
   // A point that is not typed tells another part: it is asked for, never shown as meant.
   ...each('SMCJ65CA', { leads: null, unknown: 'SMCJ65CA', near: ['SMCJ6.5CA'] }),
   ...each('SMCJ50A', { leads: null, unknown: 'SMCJ50A', near: ['SMCJ5.0A'] }),

@@ -60,7 +60,12 @@ export const resistors: Query[] = [
   ),
   ...each('27R | 27R resistor | 4.7 kilohm | रेसिस्टर 1k | १०k', { kinds: ['resistors'] }),
   ...each('27R 0402', kind('chip-resistors', { resistance: 27, package: '0402' })),
-  ...each('USB series resistor 27R', { kinds: ['chip-resistors'], is: { resistance: 27 }, drops: ['USB'] }),
+  // What a part is used for chooses no other kind of part.
+  ...each('27R USB | USB 27R | 27 ohm USB | USB series resistor 27R', { kinds: ['resistors'], is: { resistance: 27 }, drops: ['USB'] }),
+  ...each('10M | 10MEG | RES 10M OHM', { kinds: ['resistors'], is: { resistance: 1e7 } }),
+  ...each('1/4 W | 1/4W', { kinds: ['resistors'], is: { powerRating: { least: 0.25 } } }),
+  ...each('through hole resistor 10k', kind('through-hole-resistors', { resistance: 10_000 })),
+  ...each('resistor 1608', kind('chip-resistors', { package: '0603' })),
   ...each('RES SMD 10K OHM 1% 1/10W 0603', kind('chip-resistors', { resistance: 10_000, package: '0603', powerRating: { least: 0.1 } })),
   ...each('resistor 10k 1/4 watt | resistor 10k 1/4w | １０ｋΩ １％ | 10k', { kinds: ['resistors'], is: { resistance: 10_000 } }),
   ...each('tahanan', kind('resistors')),

@@ -22,6 +22,9 @@ export const semiconductors: Query[] = [
     'NPN transistor | transistor NPN | NPN-Transistor | транзистор NPN | NPN三极管 | NPN transistör | NPNトランジスタ',
     kind('bjts', { type: 'npn' }),
   ),
+  ...each('NPN SOT-23', kind('bjts', { type: 'npn', package: 'SOT-23' })),
+  ...each('PNP TO-92', kind('bjts', { type: 'pnp', package: 'TO-92' })),
+  ...each('P-channel SOT-23', { kinds: ['mosfets', 'jfets'], is: { type: 'p-channel', package: 'SOT-23' } }),
   ...each('PNP transistor | transistor PNP | PNP三极管 | транзистор PNP', kind('bjts', { type: 'pnp' })),
   ...each('三极管 | 三極管 | bipolar transistor | Bipolartransistor', kind('bjts')),
   ...each(

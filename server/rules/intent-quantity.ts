@@ -1,0 +1,87 @@
+/** Which parameter of a category a typed value is given to, and what it then asks of it. */
+import type { ParsedFilter } from '#contract/api/part.ts';
+import type { IntentAttribute, IntentCategory } from './intent-category.ts';
+import { type Draft, isFree } from './intent-draft.ts';
+import type { KeywordQuantity } from './keyword-quantity.ts';
+import { bindingOf, isRating } from './parameter-direction.ts';
+
+type Reading = KeywordQuantity['readings'][number];
+
+/** Gives a value to the parameter named beside it, else to the category's first free one in its unit; parameters that name the part count for more. */
+export function takeQuantity(category: IntentCategory, quantity: KeywordQuantity, at: number, draft: Draft): boolean {
+  const { readings, rows, bound } = quantity;
+  for (const reading of readings.toSorted((a, b) => Number(b.isLead ?? false) - Number(a.isLead ?? false))) {
+    const attribute = attributeFor(category, quantity, reading, draft.named.get(at) ?? [], draft);
+    if (!attribute) continue;
+    draft.read.push({ filter: filterOf(category, attribute, reading, bound), at, length: 1 });
+    if (rows !== undefined) takeRows(category, rows, at, draft);
+    draft.values += 1;
+    draft.score += (category.attributes.indexOf(attribute) === 0 ? 10 : 2) - readings.indexOf(reading) + Number(attribute.key === 'pitch');
+    return true;
+  }
+  return false;
+}
+
+function attributeFor(
+  category: IntentCategory,
+  { keys, bound }: KeywordQuantity,
+  { unit, isLead = false, upTo }: Reading,
+  named: readonly string[],
+  draft: Draft,
+): IntentAttribute | undefined {
+  const liking = ({ key, kind }: IntentAttribute) =>
+    Number(named.includes(key)) * 4 +
+    Number(upTo !== undefined && kind === 'range') * 2 +
+    (bound ? boundLiking(category.slug, key, unit, bound) : 0);
+  return category.attributes
+    .toSorted((a, b) => liking(b) - liking(a))
+    .find(
+      (candidate) =>
+        candidate.unit === unit &&
+        (!keys || keys.includes(candidate.key)) &&
+        (!isLead || candidate.key === category.attributes[0]?.key) &&
+        candidate.facet !== null &&
+        (candidate.kind === 'number' || candidate.kind === 'range') &&
+        isFree(draft, candidate.key),
+    );
+}
+
+/** What a circuit needs for itself is what is asked to stay below a current; its errors are asked for by their names. */
+const ownNeed = new Set(['supplyCurrent', 'quiescentCurrent']);
+
+/** A bound is meant of what gets better that way: `LDO ≤ 10 µA` of the quiescent, not of the output current. */
+function boundLiking(category: string, key: string, unit: IntentAttribute['unit'], bound: 'at_least' | 'at_most'): number {
+  return Number(bindingOf(category, key, unit) === bound) * (bound === 'at_most' && ownNeed.has(key) ? 2 : 1);
+}
+
+/** `2x4` tells the rows, too. */
+function takeRows(category: IntentCategory, rows: number, at: number, draft: Draft): void {
+  const attribute = category.attributes.find(({ key, facet }) => key === 'rows' && facet !== null);
+  if (attribute && isFree(draft, 'rows'))
+    draft.read.push({ filter: filterOf(category, attribute, { unit: '', value: rows }), at, length: 1 });
+}
+
+/** A tolerance or a resistance is meant as said; a voltage, power or current rating may be greater. */
+function filterOf(
+  { slug }: IntentCategory,
+  { key, kind, unit, facet }: IntentAttribute,
+  { value, upTo = value }: Reading,
+  bound?: KeywordQuantity['bound'],
+): ParsedFilter {
+  if (kind === 'range' || upTo !== value) return { key, min: value, max: upTo };
+  if (bound) return bound === 'at_least' ? { key, min: value } : { key, max: value };
+  const direction = bindingOf(slug, key, unit);
+  // A p-channel's `-30V` is what it stands.
+  if (direction === 'at_least' && isRating(unit)) return { key, min: Math.abs(value) };
+  if (direction === 'at_most' && !['%', 'ppm/K', 'ppm'].includes(unit)) return { key, max: Math.abs(value) };
+  return facet === 'choice' ? { key, in: [String(value)] } : { key, eq: value };
+}
+
+/** `negative regulator 5V` is one of −5 V: who names the polarity leaves the sign away. */
+export function signByPolarity({ read }: Draft): void {
+  if (!read.some(({ filter }) => filter.key === 'polarity' && filter.in?.includes('negative'))) return;
+  for (const one of read) {
+    const { key, in: values } = one.filter;
+    if (key === 'outputVoltage' && values) one.filter = { key, in: values.map((value) => (value.startsWith('-') ? value : `-${value}`)) };
+  }
+}
