@@ -40,8 +40,8 @@ function issuesFrom(schema: z.core.$ZodType, body: unknown, found: z.core.$ZodRa
   // A list that is too long is right in every part of it.
   if (issues.length === 0) return found;
   return issues.map((issue) => {
-    const { path = [] } = issue;
-    const [first, at] = path;
-    return first === name && typeof at === 'number' ? { ...issue, path: path.with(1, begin + at) } : issue;
+    const { path } = issue;
+    const at = path?.[1];
+    return path && path[0] === name && typeof at === 'number' ? { ...issue, path: path.with(1, begin + at) } : issue;
   });
 }
