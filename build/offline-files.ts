@@ -18,6 +18,7 @@ const pageLists = 'src/router/page-lists.ts';
 /** Namespaces that the pages of calculators load, and those of every page; each calculator has one more below `tool/`. */
 const namespaces = new Set<string>([
   'tool_work', // fetched by the page of a calculator once it stands
+  'board_materials', // and by the part of it that holds laminates
   ...sharedWords,
   ...routes.filter(({ page }) => ofTools.test(`src/pages/${page}`)).flatMap(({ words }) => words),
 ]);

@@ -28,6 +28,7 @@ import { headHelp, langHelp, navHelp, runHead, runLang, runNav } from '#server/s
 import { runWebhook, webhookHelp } from '#server/webhook/webhook-command.ts';
 import { runSearch, searchHelp } from '#server/search/opensearch/search-command.ts';
 import { couponHelp, runCoupon } from '#server/cart/coupon/coupon-command.ts';
+import { priceListHelp, runPriceList } from '#server/cart/price-list/price-list-command.ts';
 
 interface Command {
   help: string;
@@ -58,6 +59,7 @@ const commands: Record<string, Command> = {
   picture: { help: pictureHelp, run: withDeps(runPicture) },
   customer: { help: customerHelp, run: withDeps(runCustomer) },
   coupon: { help: couponHelp, run: runCoupon },
+  'price-list': { help: priceListHelp, run: withDeps(runPriceList) },
   head: { help: headHelp, run: withDeps(runHead) },
   nav: { help: navHelp, run: withDeps(runNav) },
   lang: { help: langHelp, run: withDeps(runLang) },

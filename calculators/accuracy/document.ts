@@ -18,7 +18,7 @@ references that are not the calculator's own code. A test keeps page and command
   they stand for, angles in radians, temperatures from absolute zero.
 
 Where a calculator must refuse its inputs, its examples say so and are not counted here. Every reference lies in \`examples.json\` beside its
-calculator, with its source.
+calculator, with its source; grids, such as the forty lines of each calculator of traces, lie beside the field solver.
 `;
 
 const least = 1e-9;

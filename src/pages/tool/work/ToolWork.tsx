@@ -12,6 +12,7 @@ import { useHistory } from './use-history.ts';
 
 type Section = ComponentType<{ state: ToolPageState }>;
 
+const BoardMaterials = lazy(async () => ({ default: (await import('./BoardMaterials.tsx')).BoardMaterials }));
 const Sweep = lazy(async () => ({ default: (await import('./Sweep.tsx')).Sweep }));
 const Compare = lazy(async () => ({ default: (await import('./Compare.tsx')).Compare }));
 const CircuitWork = lazy(async () => ({ default: (await import('./CircuitWork.tsx')).CircuitWork }));
@@ -28,9 +29,12 @@ export function ToolWork({ state }: { state: ToolPageState }) {
   const ofParts = hasComponents || isDesign(files.name, state.mode);
   const isCircuit = hasCircuits(files.name);
   const Tolerance = ofParts ? ToleranceRun : isCircuit ? CircuitTolerance : null;
+  // A line on a board: copper over something that has a permittivity.
+  const isOnBoard = 'relativePermittivity' in files.tool.inputs && 'traceThickness' in files.tool.inputs;
   if (!state.result) return null;
   return (
     <Parts>
+      {isOnBoard ? <Part title={t('materials.title')} Content={BoardMaterials} state={state} /> : null}
       <Part title={t('sweep.title')} Content={Sweep} state={state} />
       <Part title={t('compare.title')} Content={Compare} state={state} />
       {isCircuit ? <Part title={t('circuit.title')} Content={CircuitWork} state={state} /> : null}

@@ -15,6 +15,9 @@ async function open(path: string) {
   return page;
 }
 
+/** The first of that name, the calculator's own. */
+const field = (name: RegExp) => screen.getAllByRole<HTMLInputElement>('textbox', { name })[0];
+
 const tableOf = async (name: string) => within(await screen.findByRole('region', { name })).getByRole('table');
 const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent);
 
@@ -112,4 +115,33 @@ it('runs the tolerances of a filter that has chosen its parts, and counts the ci
   expect(screen.getByText('Within the limits').nextElementSibling?.textContent).toBe('100%');
   await user.type(screen.getByRole('textbox', { name: 'Upper limit' }), '-20 dB');
   expect(screen.getByText('Within the limits').nextElementSibling?.textContent).toBe('0%');
+});
+
+it('takes a laminate at the frequency of the line, and a common board, into the fields, each undone by one step', async () => {
+  const { user } = await open('/tool/Microstrip?frequency=2GHz&relativePermittivity=3');
+  await user.click(await screen.findByText('Board materials and builds'));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Laminate' }), '370HR');
+  await user.click(screen.getByRole('button', { name: /^Use εr\s4\.04 and tan\sδ\s0\.021$/ }));
+  expect(field(/Relative permittivity$/)?.value).toBe('4.04');
+  expect(field(/Loss tangent$/)?.value).toBe('0.021');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Board' }), 'four_layers_7628');
+  await user.click(screen.getByRole('button', { name: 'Use this board' }));
+  expect(field(/Dielectric height$/)?.value).toBe('0.2104');
+  expect(field(/Relative permittivity$/)?.value).toBe('4.4');
+  expect(field(/Frequency$/)?.value).toBe('2');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(field(/Relative permittivity$/)?.value).toBe('4.04');
+  expect(field(/Dielectric height$/)?.value).toBe('0.2');
+});
+
+it('says where a maker states nothing, and asks lossless lines for the permittivity alone', async () => {
+  const { user } = await open('/tool/StriplineImpedance');
+  await user.click(await screen.findByText('Board materials and builds'));
+  const frequency = await screen.findByRole('textbox', { name: 'Frequency' });
+  await user.clear(frequency);
+  await user.type(frequency, '40 GHz');
+  expect(await screen.findByText(/^The maker states nothing beyond/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Use εr\s3\.92$/ }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Relative permittivity$/ }).value).toBe('3.92');
+  expect(screen.queryByRole('combobox', { name: 'Board' })).toBeNull();
 });

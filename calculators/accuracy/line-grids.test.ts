@@ -1,0 +1,31 @@
+/** Forty random lines of each calculator of traces beside finite elements. */
+import { expect, it } from 'vitest';
+import type { ToolName } from '#calculators/names.ts';
+import { loadTool } from '#calculators/registry.ts';
+import { lineGrids } from './grids.ts';
+import { compare } from './measure.ts';
+
+/** Relative error that is allowed: of single lines 0.05 %, of the gaps of pairs 0.3 %, as the solvers state it. */
+const tolerances: Readonly<Partial<Record<ToolName, number>>> = {
+  AsymmetricStriplineImpedance: 5e-4,
+  BroadsideCoupled: 3e-3,
+  EdgeCoupledMicrostripImpedance: 3e-3,
+  EdgeCoupledStriplineImpedance: 3e-3,
+  EmbeddedMicrostripImpedance: 5e-4,
+  Microstrip: 5e-4,
+  MicrostripLineCrosstalk: 3e-3,
+  StriplineImpedance: 5e-4,
+  StriplineReverseCrosstalk: 3e-3,
+  SymmetricalStripline: 5e-4,
+};
+
+it.each(lineGrids)('%s meets its forty lines', async (name, lines) => {
+  expect(lines.length).toBeGreaterThanOrEqual(40);
+  const [comparison] = compare(await loadTool(name), lines);
+  expect(comparison?.kind).toBe('field solution by another method');
+  expect(comparison?.worst).toBeLessThan(tolerances[name] ?? 0);
+});
+
+it('has a grid of every calculator that a tolerance is stated for', () => {
+  expect(lineGrids.map(([name]) => name).toSorted()).toEqual(Object.keys(tolerances));
+});

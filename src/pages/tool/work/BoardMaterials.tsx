@@ -1,0 +1,25 @@
+import type { InputValue } from '#calculators/define.ts';
+import { WithWords } from '#src/i18n/WithWords.tsx';
+import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { BuildChoice } from './BuildChoice.tsx';
+import { LaminateChoice } from './LaminateChoice.tsx';
+import { WorkBox } from './work-layout.ts';
+
+/** Values of laminates and of common boards, which go into the fields of a line. */
+export function BoardMaterials({ state }: { state: ToolPageState }) {
+  const has = (id: string) => state.fields.some((field) => field.id === id);
+  const use = (values: Readonly<Record<string, InputValue>>) => {
+    const held = Object.fromEntries(Object.entries(state.entries).map(([id, { value }]) => [id, value]));
+    const known = Object.entries(values).filter(([id]) => has(id));
+    state.fill(state.mode, { ...held, ...state.given, ...Object.fromEntries(known) });
+  };
+  return (
+    <WithWords names={['board_materials']} fallback={<Skeleton $height="24rem" />}>
+      <WorkBox>
+        <LaminateChoice frequency={Number(state.given['frequency'] ?? 0)} hasLoss={has('lossTangent')} onUse={use} />
+        {has('dielectricHeight') ? <BuildChoice onUse={use} /> : null}
+      </WorkBox>
+    </WithWords>
+  );
+}
