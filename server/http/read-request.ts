@@ -42,6 +42,6 @@ function issuesFrom(schema: z.core.$ZodType, body: unknown, found: z.core.$ZodRa
   return issues.map((issue) => {
     const { path } = issue;
     const at = path?.[1];
-    return path?.[0] === name && typeof at === 'number' ? { ...issue, path: path.with(1, begin + at) } : issue;
+    return path && path[0] === name && typeof at === 'number' ? { ...issue, path: path.with(1, begin + at) } : issue;
   });
 }

@@ -52,6 +52,7 @@ export async function beginImport(
       format,
       mapping,
       quantities,
+      baseCurrency: deps.settings.baseCurrency,
       options,
       actor,
       name,

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { MessagePort } from 'node:worker_threads';
 import type { Job, PartMapping } from '#contract/api/admin-catalogue.ts';
-import { type LocaleKey, locales } from '#contract/locale.ts';
+import { type CurrencyCode, type LocaleKey, locales } from '#contract/locale.ts';
 import { isEmptyRow, type Table } from '#server/bom/table.ts';
 import { PartProblems } from '#server/catalogue/problem.ts';
 import { type FileFormat, countRows, readPartFile } from '#server/catalogue/read-file.ts';
@@ -34,6 +34,8 @@ export interface ImportOrder {
   mapping: PartMapping | null;
   /** Parameters whose cells are quantities. */
   quantities: readonly string[];
+  /** Of prices. */
+  baseCurrency: CurrencyCode;
   options: ImportOptions;
   actor: AuditActor;
   /** As the sender calls the file. */
@@ -113,7 +115,7 @@ async function run(db: Database, order: ImportOrder): Promise<void> {
 }
 
 /** The rows of the file, and how many there are; read when the import has begun, so that it can tell what is wrong. */
-function openRows({ path, format, mapping, quantities }: ImportOrder) {
+function openRows({ path, format, mapping, quantities, baseCurrency }: ImportOrder) {
   if (mapping === null) {
     if (format === null) throw new Error('A file of no known form needs a mapping');
     return { rows: readPartFile(path, format), count: () => countRows(path, format) };
@@ -122,7 +124,7 @@ function openRows({ path, format, mapping, quantities }: ImportOrder) {
   const open = () => (opened ??= readTable(path, mapping));
   const given = mapping;
   async function* rows(): AsyncGenerator<PartRow> {
-    yield* mappedRows(await open(), given, new Set(quantities));
+    yield* mappedRows(await open(), given, { quantities: new Set(quantities), baseCurrency });
   }
   const count = async () => (await open()).rows.filter((row) => row.row > mapping.header_row && !isEmptyRow(row)).length;
   return { rows: rows(), count };

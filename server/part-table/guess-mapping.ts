@@ -1,11 +1,12 @@
 /** What each column of a list of parts means, as far as its name tells. */
 import type { PartMapping } from '#contract/api/admin-catalogue.ts';
-import { currencyCodes } from '#contract/locale.ts';
+import type { CurrencyCode } from '#contract/locale.ts';
 import { headerMeanings } from '#server/bom/column-words.ts';
 import { isEmptyRow, type TableRow } from '#server/bom/table.ts';
 import { isNumberTarget, isTarget } from '#server/catalogue/csv-record.ts';
 import type { Reference } from '#server/search/reference.ts';
 import { fold } from '#server/rules/fold.ts';
+import { isForeign, withoutCurrency } from './currency-signs.ts';
 import { priceQuantity, wordedTarget } from './target-words.ts';
 
 /** Titles above a table are not longer than that. */
@@ -29,24 +30,7 @@ function attributeNames({ attributes }: Pick<Reference, 'attributes'>): Map<stri
 interface Known {
   /** Parameters by what they are called. */
   attributes: ReadonlyMap<string, string>;
-  baseCurrency: string;
-}
-
-const signs: Readonly<Record<string, readonly string[]>> = {
-  $: ['USD', 'BRL'],
-  '€': ['EUR'],
-  '¥': ['JPY', 'CNY'],
-  '￥': ['JPY', 'CNY'],
-  '₹': ['INR'],
-  '₽': ['RUB'],
-  '₺': ['TRY'],
-};
-
-/** Whether the name of a price's column tells another currency than the shop's own: `Unit Price (USD)`, `Unit Price($)`. */
-function isForeign(name: string, baseCurrency: string): boolean {
-  const words = name.toUpperCase().split(/[^A-Z]+/);
-  const isNamed = words.some((word) => word !== baseCurrency && currencyCodes.some((code) => code === word));
-  return isNamed || Object.entries(signs).some(([sign, codes]) => name.includes(sign) && !codes.includes(baseCurrency));
+  baseCurrency: CurrencyCode;
 }
 
 /** The name as the file format has it, else what it says; empty where it says nothing. */
@@ -80,13 +64,14 @@ const commaNumber = /^(?:0,\d{1,6}|\d{1,12},(?:\d\d?|\d{4,6}))$/;
 const pointNumber = /^(?:0\.\d{1,6}|\d{1,12}\.(?:\d\d?|\d{4,6}))$/;
 
 /** A comma where numbers have one and none has a point. */
-function guessDecimal(rows: readonly TableRow[], columns: readonly string[]): '.' | ',' {
-  const cells = rows.flatMap((row) => row.cells.filter((_, place) => isNumberTarget(columns[place] ?? '')));
+function guessDecimal(rows: readonly TableRow[], columns: readonly string[], baseCurrency: CurrencyCode): '.' | ',' {
+  const numbers = rows.flatMap((row) => row.cells.filter((_, place) => isNumberTarget(columns[place] ?? '')));
+  const cells = numbers.map((cell) => withoutCurrency(cell, baseCurrency));
   return cells.some((cell) => commaNumber.test(cell)) && !cells.some((cell) => pointNumber.test(cell)) ? ',' : '.';
 }
 
 /** The row of the first ones whose cells say most, and what they say; without any the first that is not empty. */
-export function guessMapping(rows: readonly TableRow[], reference: Pick<Reference, 'attributes'>, baseCurrency: string): PartMapping {
+export function guessMapping(rows: readonly TableRow[], reference: Pick<Reference, 'attributes'>, baseCurrency: CurrencyCode): PartMapping {
   const known = { attributes: attributeNames(reference), baseCurrency };
   const filled = rows.slice(0, searched).filter((row) => !isEmptyRow(row));
   let best = { header_row: filled[0]?.row ?? 1, columns: targetsOf(filled[0]?.cells ?? [], known) };
@@ -95,7 +80,7 @@ export function guessMapping(rows: readonly TableRow[], reference: Pick<Referenc
     if (said(columns) > said(best.columns)) best = { header_row: row, columns };
   }
   const below = rows.filter(({ row }) => row > best.header_row);
-  return { ...best, decimal: guessDecimal(below, best.columns) };
+  return { ...best, decimal: guessDecimal(below, best.columns, baseCurrency) };
 }
 
 const said = (columns: readonly string[]): number => columns.filter(Boolean).length;

@@ -1,18 +1,30 @@
 /** Rows of any table as rows of the format of `docs/catalogue-import.md`, by what its columns were said to mean. */
 import type { PartMapping } from '#contract/api/admin-catalogue.ts';
+import type { CurrencyCode } from '#contract/locale.ts';
 import { withPlainDigits, typedNumber } from '#contract/value/typed-number.ts';
 import { isEmptyRow, type Table } from '#server/bom/table.ts';
 import { isNumberTarget, readHeader } from '#server/catalogue/csv-record.ts';
 import { PartProblems, type RowProblem } from '#server/catalogue/problem.ts';
 import { toRow } from '#server/catalogue/read-file.ts';
 import type { PartRow } from '#server/catalogue/part-row.ts';
+import { withoutCurrency } from './currency-signs.ts';
 import { plainValue } from './plain-values.ts';
 
 /** Languages whose numbers have the decimal sign. */
 const tags = { '.': 'en-US', ',': 'de-DE' } as const;
 
-/** Rows below the header, filled ones alone. Throws `PartProblems` where the columns make no part. `quantities` are parameters that are numbers or ranges. */
-export function* mappedRows(table: Table, mapping: PartMapping, quantities: ReadonlySet<string>): Generator<PartRow> {
+/** What the shop knows that a table does not say. */
+interface KnownHere {
+  /** Parameters that are numbers or ranges. */
+  quantities: ReadonlySet<string>;
+  /** Of all prices. */
+  baseCurrency: CurrencyCode;
+}
+
+const isPrice = (name: string): boolean => name.startsWith('price:') || name === 'fee' || name.startsWith('fee#');
+
+/** Rows below the header, filled ones alone. Throws `PartProblems` where the columns make no part. */
+export function* mappedRows(table: Table, mapping: PartMapping, known: KnownHere): Generator<PartRow> {
   const { header_row: headerRow, columns, fixed = {}, decimal = '.' } = mapping;
   const names = [...columns, ...Object.keys(fixed)];
   const header = readHeader(names);
@@ -25,14 +37,14 @@ export function* mappedRows(table: Table, mapping: PartMapping, quantities: Read
   const given = Object.values(fixed);
   for (const row of table.rows) {
     if (row.row <= headerRow || isEmptyRow(row)) continue;
-    const own = columns.map((name, place) => plainCell(name, row.cells[place] ?? '', tags[decimal], quantities));
+    const own = columns.map((name, place) => plainCell(name, row.cells[place] ?? '', tags[decimal], known));
     yield toRow(row.row, header.toRecord([...own, ...given]));
   }
 }
 
 /** A number in the notation of the format; what is none stays as it is, to be told. */
-function plainCell(name: string, given: string, tag: string, quantities: ReadonlySet<string>): string {
-  const cell = plainValue(name, given);
+function plainCell(name: string, given: string, tag: string, { quantities, baseCurrency }: KnownHere): string {
+  const cell = isPrice(name) ? withoutCurrency(given, baseCurrency) : plainValue(name, given);
   if (isNumberTarget(name)) return typedNumber(cell, tag)?.text ?? cell;
   return name.startsWith('attr:') && quantities.has(name.slice('attr:'.length)) ? withPlainDigits(cell, tag) : cell;
 }

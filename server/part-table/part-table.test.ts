@@ -120,6 +120,28 @@ test('a spreadsheet is read like a text, its sheets by name', async () => {
   expect(shown.rows[0]).toMatchObject({ line: 2, part: { mpn: 'BOOK-1', prices: [{ quantity: 1, unit_micros: 250_000 }] } });
 });
 
+test('a price with the sign of the base currency is read in any notation; one of another currency is a problem of its row', async () => {
+  const cells = ['€0.01', '0.01 €', 'EUR 0.01', '0.01eur', '0.01', '$0.01', 'US$ 0.01', '0.01 USD', '€', 'EUR'];
+  const list = ['Hersteller;MPN;Kategorie;Preis ab 1', ...cells.map((cell, place) => `Yageo;PRICE-${place};chip-resistors;${cell}`)].join(
+    '\n',
+  );
+  const columns = ['manufacturer', 'mpn', 'category', 'price:1'];
+  const { rows } = await preview(list, { header_row: 1, columns, decimal: '.' });
+  const prices = rows.map(
+    ({ part, problems }) => part?.prices[0]?.unit_micros ?? problems.map(({ field, value }) => `${field} ${value}`).join(),
+  );
+  expect(prices.slice(0, 5)).toEqual([10_000, 10_000, 10_000, 10_000, 10_000]);
+  expect(rows.slice(5).map(({ part, problems }) => [part === null || problems.length > 0, problems[0]?.value])).toEqual(
+    cells.slice(5).map((cell) => [true, cell]),
+  );
+});
+
+test('the decimal sign is guessed from prices with a currency too', async () => {
+  const shown = await preview('Hersteller;MPN;Kategorie;Preis ab 1\nYageo;COMMA-1;chip-resistors;0,0125 €\n');
+  expect(shown.mapping.decimal).toBe(',');
+  expect(shown.rows[0]?.part?.prices).toEqual([{ quantity: 1, unit_micros: 12_500 }]);
+});
+
 /** The documented examples, as an operator drops them. */
 async function dropExample(name: string, mapping?: Partial<PartMapping>) {
   const bytes = new Uint8Array(readFileSync(`docs/examples/${name}`));

@@ -39,7 +39,10 @@ export async function previewImport(
   };
   const header = rows.find(({ row }) => row === mapping.header_row);
   const below = rows.filter(({ row }) => row > mapping.header_row).slice(0, shown);
-  const parts = readRows({ name: null, rows: below, delimiter: null }, mapping, quantityKeys(reference));
+  const parts = readRows({ name: null, rows: below, delimiter: null }, mapping, {
+    quantities: quantityKeys(reference),
+    baseCurrency: deps.settings.baseCurrency,
+  });
   const told = await showRows(deps, reference, parts.rows, locale, new_manufacturers === 'true');
   const above = rows.length - rows.filter(({ row }) => row > mapping.header_row).length;
   return {
@@ -68,9 +71,9 @@ async function readBeginning(file: File, sheet: string | undefined): Promise<Non
   return read;
 }
 
-function readRows(...[table, mapping, quantities]: Parameters<typeof mappedRows>): { rows: PartRow[]; problems: readonly RowProblem[] } {
+function readRows(...[table, mapping, known]: Parameters<typeof mappedRows>): { rows: PartRow[]; problems: readonly RowProblem[] } {
   try {
-    return { rows: [...mappedRows(table, mapping, quantities)], problems: [] };
+    return { rows: [...mappedRows(table, mapping, known)], problems: [] };
   } catch (error) {
     if (!(error instanceof PartProblems)) throw error;
     return { rows: [], problems: error.problems };

@@ -97,7 +97,7 @@ test('a table with decimal commas is understood by the operator page without a w
     const mapping = guessMapping(table.rows, reference, 'EUR');
     expect(mapping.columns, slug).not.toContain('');
     expect(mapping.decimal).toBe(',');
-    const result = await writePartRows(store.db, mappedRows(table, mapping, quantityKeys(reference)));
+    const result = await writePartRows(store.db, mappedRows(table, mapping, { quantities: quantityKeys(reference), baseCurrency: 'EUR' }));
     expect(result, slug).toMatchObject({ added: 0, changed: 0 });
     expect(result.rows).toBe(text.trim().split('\r\n').length - 1);
     // oxlint-enable no-await-in-loop
