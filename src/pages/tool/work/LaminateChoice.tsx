@@ -11,6 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
+import { WholeSelectFrame } from '#src/ui/whole-select-frame.ts';
 import { LaminateTable } from './LaminateTable.tsx';
 import { WorkFields } from './work-layout.ts';
 
@@ -47,6 +48,7 @@ export function LaminateChoice({ frequency, hasLoss, onUse }: LaminateChoiceProp
         <SelectField
           label={t('laminate')}
           options={laminates.map(({ id: value, name }) => ({ value, label: value === 'polyimide' ? t('polyimide') : name }))}
+          frame={WholeSelectFrame}
           value={laminate.id}
           onChange={(event) => setId(event.target.value)}
         />
