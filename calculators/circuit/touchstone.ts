@@ -14,10 +14,20 @@ const written = (value: number): string => value.toPrecision(9);
 export function touchstone(circuit: Circuit, reference: number, title: string): string | null {
   if (circuit.center === null) return null;
   const reach = 10 ** decades;
-  const rows = logSpaced(circuit.center / reach, circuit.center * reach, points).map((frequency) => {
-    const found = scatteringOf(circuit, frequency, [reference, reference]);
-    return found && `${written(frequency)} ${pairsOf(found)}`;
-  });
+  const found = logSpaced(circuit.center / reach, circuit.center * reach, points).map((frequency) => ({
+    frequency,
+    scattering: scatteringOf(circuit, frequency, [reference, reference]),
+  }));
+  return touchstoneOf(found, reference, title);
+}
+
+/** The file of S-parameters at frequencies in Hz; null where one of them has none. */
+export function touchstoneOf(
+  found: readonly { frequency: number; scattering: Scattering | null }[],
+  reference: number,
+  title: string,
+): string | null {
+  const rows = found.map(({ frequency, scattering }) => scattering && `${written(frequency)} ${pairsOf(scattering)}`);
   if (rows.includes(null)) return null;
   return [`! ${title.replaceAll(/\s+/g, ' ')}`, '! Frequency S11 S21 S12 S22', `# Hz S MA R ${written(reference)}`, ...rows, ''].join('\n');
 }

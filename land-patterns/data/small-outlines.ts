@@ -12,6 +12,8 @@ const mo178: Pick<Rows, 'body' | 'pitch' | 'lead' | 'height'> & { span: Rows['co
   span: exactly(2.8),
 };
 
+const mo193: typeof mo178 = { ...mo178, lead: { length: [0.3, 0.5], width: [0.3, 0.45] }, height: 1 };
+
 export const smallOutlines: Readonly<Record<string, Rows>> = {
   'sot-23': {
     ...sot,
@@ -41,6 +43,20 @@ export const smallOutlines: Readonly<Record<string, Rows>> = {
     lead: { length: [0.3, 0.6], width: [0.22, 0.38] },
     columns: { span: mo178.span, left: ['1', '2', '3', '4'], right: ['5', '6', '7', '8'] },
     source: 'JEDEC MO-178 BA',
+  },
+  'tsot-23-5': {
+    ...sot,
+    ...mo193,
+    prefix: 'TSOT',
+    columns: { span: mo193.span, left: ['1', '2', '3'], right: ['4', null, '5'] },
+    source: 'JEDEC MO-193 AB',
+  },
+  'tsot-23-6': {
+    ...sot,
+    ...mo193,
+    prefix: 'TSOT',
+    columns: { span: mo193.span, left: ['1', '2', '3'], right: ['4', '5', '6'] },
+    source: 'JEDEC MO-193 AA',
   },
   'sc-70-5': {
     ...sot,

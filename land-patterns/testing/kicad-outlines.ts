@@ -43,6 +43,8 @@ export const kicadOutlines: readonly Pair[] = [
   ['Package_TO_SOT_SMD/SOT-353_SC-70-5', 'sc-70-5', 'logic-ics'],
   ['Package_TO_SOT_SMD/SOT-23', 'sot-23', 'mosfets'],
   ['Package_TO_SOT_SMD/SOT-23-5', 'sot-23-5', 'op-amps'],
+  ['Package_TO_SOT_SMD/TSOT-23-5', 'tsot-23-5', 'linear-regulators-fixed'],
+  ['Package_TO_SOT_SMD/TSOT-23-6', 'tsot-23-6', 'linear-regulators-fixed'],
   ['Package_TO_SOT_SMD/SOT-23-6', 'sot-23-6', 'op-amps'],
   ['Package_TO_SOT_SMD/SOT-23-8', 'sot-23-8', 'op-amps'],
   ['Package_SO/SO-4_4.4x3.9mm_P2.54mm', 'sop-4', 'optocouplers'],

@@ -46,11 +46,24 @@ function askedTable({ lines }: Pick<QuoteLetter, 'lines'>, { say, tag }: Writer)
   };
 }
 
-/** The shop's prices; a line without one says so. */
+/** Parts that the shop does not offer, with the reason where it gave one. */
+function refusedTable({ lines }: QuoteLetter, { say, tag }: Writer): Block {
+  return {
+    kind: 'table',
+    head: [say('quote.part'), say('quote.quantity'), say('quote.no_bid')],
+    rows: lines.map(({ mpn, manufacturer, quantity, answerNote }) => [
+      manufacturer === null ? mpn : `${mpn} (${manufacturer})`,
+      formatCount(quantity, tag),
+      answerNote ?? '',
+    ]),
+  };
+}
+
+/** The shop's prices; a line without one says so, and why. */
 function priceTable({ row, lines, prices, mpns }: QuoteLetter, { say, tag }: Writer): Block {
   const currency = row.currency as CurrencyCode; // quotes are made in listed currencies only
   const byLine = Map.groupBy(prices, ({ lineId }) => lineId);
-  const rows = lines.flatMap(({ id, mpn, information }) => {
+  const rows = lines.flatMap(({ id, mpn, information, answerNote }) => {
     const quotes = byLine.get(id) ?? [];
     if (information.length > 0) {
       return information.map((price) => [
@@ -61,7 +74,7 @@ function priceTable({ row, lines, prices, mpns }: QuoteLetter, { say, tag }: Wri
         formatDay(price.valid_until, tag),
       ]);
     }
-    if (quotes.length === 0) return [[mpn, '', say('quote.no_bid'), '', '']];
+    if (quotes.length === 0) return [[mpn, '', [say('quote.no_bid'), answerNote].filter(Boolean).join(': '), '', '']];
     return quotes.map(({ offerId, quantity, unitMicros, validUntil }) => [
       mpns.get(offerId) ?? mpn,
       formatCount(quantity, tag),
@@ -91,6 +104,7 @@ export async function postQuoteMail(
   const query = new URLSearchParams({ inquiry_no: row.inquiryNo }).toString();
   const path = `${buildPath('order-quoteDetail')}?${query}${accessKey === null ? '' : `#${accessKey}`}`;
   const hasPrices = kind === 'quote_sent' || kind === 'quote_ending';
+  const tableOf = hasPrices ? priceTable : kind === 'quote_rejected' ? refusedTable : askedTable;
   await post(deps, queries, {
     kind,
     to: row.contact.email,
@@ -103,7 +117,7 @@ export async function postQuoteMail(
         : [
             ...said(writer.say('quote.message'), text),
             { kind: 'heading' as const, text: `${writer.say('quote.number')} ${row.inquiryNo}` },
-            hasPrices ? priceTable(letter, writer) : askedTable(letter, writer),
+            tableOf(letter, writer),
           ]),
     ],
   });

@@ -92,7 +92,7 @@ function blocksOf(kind: ReturnMail, { order, about, lines, locale }: Letter, { s
     { kind: 'facts', rows: facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : [])) },
     { kind: 'table', head: [say('order.part'), say('order.quantity')], rows },
     ...said(say('return.send_to'), goesBack ? about.returnTo : null),
-    ...said(say('return.note'), about.note),
+    ...said(say(kind === 'return_new' ? 'return.note_of' : 'return.note'), about.note),
   ];
 }
 

@@ -70,5 +70,7 @@ export const resistors: Query[] = [
   ...each('resistor 10k 1/4 watt | resistor 10k 1/4w | １０ｋΩ １％ | 10k', { kinds: ['resistors'], is: { resistance: 10_000 } }),
   ...each('tahanan', kind('resistors')),
   ...each('0R 0603 | 0 ohm 0603', kind('chip-resistors', { resistance: 0, package: '0603' })),
+  ...each('0R 0402 | 0402 0Ω', kind('chip-resistors', { resistance: 0, package: '0402' })),
+  ...each('CRCW06030000Z0EA', { leads: 'vishay-crcw06030000z0ea' }),
   ...each('yageo 4k7 0603 | Yageo 4.7k 0603', kind('chip-resistors', { resistance: 4700, package: '0603' })),
 ];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withDemoFigures } from '#demo-catalogue/demo-figures.ts';
 import { demoReference } from '#demo-catalogue/reference.ts';
-import { searchProduct } from '#contract/api/catalog.ts';
+import { productFilter, productList, searchProduct } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { wordLanguages } from '#contract/locale.ts';
 import { writeParts } from '#server/catalogue/write-parts.ts';
@@ -39,6 +39,20 @@ it.each(searchQueries)('%s', async (keyword, expected) => {
   const response = await store.request('/api/store/common/search-product', { keyword });
   expect(response.status).toBe(200);
   expect(complaints(searchProduct.response.parse(await response.json()), expected, parts, branches)).toEqual([]);
+});
+
+it('lists what sells first, no jumpers, and spreads the values of a category over their bars', async () => {
+  const asked = { category_web_url: 'chip-resistors' };
+  const [listed, filtered] = await Promise.all(
+    ['product-list', 'product-filter'].map(async (call) => (await store.request(`/api/store/common/${call}`, asked)).json()),
+  );
+  const { list } = productList.response.parse(listed);
+  expect(list.map(({ web_url: slug }) => parts.get(slug)?.attributes.resistance)).not.toContain(0);
+  const resistance = productFilter.response.parse(filtered).facets.find(({ key }) => key === 'resistance');
+  const counts = resistance?.buckets?.map(({ count }) => count) ?? [];
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  expect(total).toBeGreaterThan(100);
+  expect(Math.max(...counts)).toBeLessThan(total / 4);
 });
 
 /** The category that a keyword leads to, that is empty, or whose parts come first. */

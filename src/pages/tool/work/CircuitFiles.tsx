@@ -11,9 +11,10 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { theme } from '#src/ui/theme.ts';
 
 /** Reference resistance of the scattering parameters, Ω: that of nearly all analysers. */
-const reference = 50;
+export const reference = 50;
 
-function save(name: string, text: string): void {
+/** Saves a text file under a name. */
+export function save(name: string, text: string): void {
   saveFile(name, URL.createObjectURL(new Blob([text], { type: 'text/plain' })));
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { isLossyLine } from '#calculators/circuit/line-scattering.ts';
 import { hasCircuits } from '#calculators/circuits.ts';
 import { isDesign } from '#calculators/as-built.ts';
 import { WithWords } from '#src/i18n/WithWords.tsx';
@@ -17,6 +18,7 @@ const Sweep = lazy(async () => ({ default: (await import('./Sweep.tsx')).Sweep }
 const Compare = lazy(async () => ({ default: (await import('./Compare.tsx')).Compare }));
 const CircuitWork = lazy(async () => ({ default: (await import('./CircuitWork.tsx')).CircuitWork }));
 const CircuitTolerance = lazy(async () => ({ default: (await import('./CircuitTolerance.tsx')).CircuitTolerance }));
+const LineFile = lazy(async () => ({ default: (await import('./LineFile.tsx')).LineFile }));
 const ToleranceRun = lazy(async () => ({ default: (await import('./ToleranceRun.tsx')).ToleranceRun }));
 const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
 
@@ -37,6 +39,7 @@ export function ToolWork({ state }: { state: ToolPageState }) {
       {isOnBoard ? <Part title={t('materials.title')} Content={BoardMaterials} state={state} /> : null}
       <Part title={t('sweep.title')} Content={Sweep} state={state} />
       <Part title={t('compare.title')} Content={Compare} state={state} />
+      {isLossyLine(files.name) ? <Part title={t('line.title')} Content={LineFile} state={state} /> : null}
       {isCircuit ? <Part title={t('circuit.title')} Content={CircuitWork} state={state} /> : null}
       {Tolerance ? <Part title={t('tolerance.title')} Content={Tolerance} state={state} /> : null}
       <Part title={t('history.title')} Content={HistoryWithTitles} state={state} />

@@ -145,3 +145,18 @@ it('says where a maker states nothing, and asks lossless lines for the permittiv
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Relative permittivity$/ }).value).toBe('3.92');
   expect(screen.queryByRole('combobox', { name: 'Board' })).toBeNull();
 });
+
+it('offers the S-parameters of a lossy line up to a frequency that it can read', async () => {
+  const { user } = await open('/tool/Microstrip?frequency=2GHz');
+  await user.click(await screen.findByText('S-parameters of the line'));
+  const highest = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Highest frequency' });
+  const file = screen.getByRole<HTMLButtonElement>('button', { name: /^Touchstone file/ });
+  expect(highest.value).toMatch(/^10\sGHz$/);
+  await user.clear(highest);
+  await user.type(highest, 'wide');
+  expect(await screen.findByText('This is not understood.')).toBeTruthy();
+  expect(file.disabled).toBe(true);
+  await user.clear(highest);
+  await user.type(highest, '6 GHz');
+  expect(file.disabled).toBe(false);
+});
