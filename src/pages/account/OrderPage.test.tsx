@@ -4,6 +4,8 @@ import { cancelOrder, confirmReceipt, reorder } from '#contract/api/order.ts';
 import { getCart } from '#contract/api/cart.ts';
 import { getUserInfo, getUserOrders } from '#contract/api/user.ts';
 import { deliveryEstimate } from '#src/testing/delivery-estimate.ts';
+import { getConfig } from '#contract/api/visitor.ts';
+import { testConfig } from '#src/testing/site-config.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleOrders, sampleSummary, sentNumber, sentSummary } from '#src/testing/sample-account.ts';
@@ -51,7 +53,9 @@ describe('the list', () => {
   });
 
   it('marks its own page in the account’s navigation, whose links all exist', async () => {
-    await open();
+    const plain = testConfig();
+    await open([mock(getConfig, { ...plain, features: { ...plain.features, coupons: true } })]);
+    await screen.findByRole('link', { name: 'Coupons' });
     const links = within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       'Overview',

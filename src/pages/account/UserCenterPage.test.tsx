@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getPartsLists } from '#contract/api/parts-list.ts';
 import { getConfig } from '#contract/api/visitor.ts';
@@ -20,8 +20,10 @@ async function open(handlers: Parameters<typeof renderPage>[1] = []) {
 
 describe('the overview', () => {
   it('says what is due next and leads to it', async () => {
-    await open();
+    const plain = testConfig();
+    await open([mock(getConfig, { ...plain, features: { ...plain.features, coupons: true } })]);
     expect(await screen.findByText(`Order ${orderNumber} is waiting for your payment.`)).toBeDefined();
+    await screen.findByRole('link', { name: '0 Coupons to use' });
     const tiles = within(screen.getByRole('list', { name: 'At a glance' })).getAllByRole('link');
     expect(tiles.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
       ['1 Pending payment', '/user/order?status=unpaid'],
@@ -45,6 +47,12 @@ describe('the overview', () => {
     await open([noQuotes, mock(getCenter, { ...center, counts: { ...center.counts, quotes_open: 2 } })]);
     expect(await screen.findByRole('link', { name: '2 Open quotes' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Quotes' })).toBeNull();
+  });
+
+  it('says nothing of coupons in a shop that takes none', async () => {
+    await open([mock(getConfig, testConfig())]);
+    await screen.findByRole('list', { name: 'At a glance' });
+    await waitFor(() => expect(screen.queryByRole('link', { name: /coupons/i })).toBeNull());
   });
 
   it('tells a new account what belongs here', async () => {

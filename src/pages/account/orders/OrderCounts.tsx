@@ -17,7 +17,7 @@ import { reviewsPath } from '#src/pages/account/reviews/reviews-path.ts';
 export function OrderCounts({ counts }: { counts: ResponseOf<typeof getCenter>['counts'] }) {
   const { t } = useTranslation(['user_center', 'orders']);
   const { integer } = useFormat();
-  const hasReviews = useAppSelector(selectConfig)?.features.reviews ?? false;
+  const features = useAppSelector(selectConfig)?.features;
   const asksQuotes = useAsksQuotes();
   const tiles = [
     { tab: 'unpaid', count: counts.pending_payment },
@@ -40,18 +40,20 @@ export function OrderCounts({ counts }: { counts: ResponseOf<typeof getCenter>['
           </RouteLink>
         </li>
       ) : null}
-      {hasReviews ? (
+      {features?.reviews ? (
         <li>
           <RouteLink to={reviewsPath()}>
             <b>{integer(counts.to_review)}</b> {t('to_review')}
           </RouteLink>
         </li>
       ) : null}
-      <li>
-        <RouteLink to={couponsPath('current')}>
-          <b>{integer(counts.coupons)}</b> {t('coupons')}
-        </RouteLink>
-      </li>
+      {features?.coupons === false ? null : (
+        <li>
+          <RouteLink to={couponsPath('current')}>
+            <b>{integer(counts.coupons)}</b> {t('coupons')}
+          </RouteLink>
+        </li>
+      )}
     </Tiles>
   );
 }
