@@ -19,7 +19,7 @@ const isolaTable = 'Isola, data sheet, IPC-TM-650 2.5.5.3 and 2.5.5.9, from 2 GH
 export const laminates: readonly Laminate[] = [
   {
     id: '370HR',
-    name: 'Isola 370HR (FR-4, Tg 180 °C)',
+    name: 'Isola 370HR (FR-4, Tg 180\u202f°C)',
     points: [
       [1e8, 4.24, 0.015],
       [1e9, 4.17, 0.0161],
@@ -31,7 +31,7 @@ export const laminates: readonly Laminate[] = [
   },
   {
     id: 'FR406',
-    name: 'Isola FR406 (FR-4, Tg 170 °C)',
+    name: 'Isola FR406 (FR-4, Tg 170\u202f°C)',
     points: [
       [1e8, 4, 0.013],
       [1e9, 3.95, 0.0161],
@@ -43,7 +43,7 @@ export const laminates: readonly Laminate[] = [
   },
   {
     id: 'N4000-6',
-    name: 'Nelco N4000-6 (FR-4, Tg 175 °C)',
+    name: 'Nelco N4000-6 (FR-4, Tg 175\u202f°C)',
     points: [
       [1e6, 4.3, 0.023],
       [2.5e9, 4, 0.022],
@@ -64,7 +64,7 @@ export const laminates: readonly Laminate[] = [
   },
   {
     id: 'FR408HR',
-    name: 'Isola FR408HR (2 × 2116, 0.25 mm)',
+    name: 'Isola FR408HR (2 × 2116, 0.25\u202fmm)',
     points: [
       [1e8, 3.72, 0.007],
       [5e8, 3.71, 0.0077],
