@@ -1,5 +1,6 @@
 import type { searchSuggest } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
+import { comparable } from '#server/rules/category-names.ts';
 import { withoutEverydayWords } from '#server/rules/everyday-words.ts';
 import { fold } from '#server/rules/fold.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
@@ -78,8 +79,10 @@ async function suggestProducts(view: View, scope: Scope, limit: number): Promise
   }));
 }
 
+/** Whether a word of a name begins so. */
 function begins(names: readonly string[], keyword: string): boolean {
-  return names.some((name) => ` ${name}`.includes(` ${keyword}`));
+  const { text } = comparable(names);
+  return text.includes(`\n${keyword}`) || text.includes(` ${keyword}`);
 }
 
 function makersNamed(reference: Reference, keyword: string): Answer['manufacturers'] {

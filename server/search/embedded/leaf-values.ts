@@ -19,13 +19,14 @@ const valuesAtOnce = 2000;
 /** Reads the filterable parameters of a leaf category. */
 export async function readLeafValues(db: Database, columns: Columns, categoryId: number): Promise<LeafValues> {
   const some = columns.isSome ? sql`and product_id = any(${sql.param([...columns.ids])}::int[])` : sql``;
-  const [{ rows }, { rows: options }] = await Promise.all([
-    db.execute<Packed>(sql`
-      select attribute_id, string_agg(int4send(product_id), '') as ids, string_agg(float8send(coalesce(low, 'NaN')), '') as lows,
-        string_agg(float8send(coalesce(high, 'NaN')), '') as highs, string_agg(int4send(coalesce(option_id, 0)), '') as options
-      from product_facet where category_id = ${categoryId} ${some} group by attribute_id`),
-    db.execute<{ id: number; position: number }>(sql`select id, position from attribute_option`),
-  ]);
+  const { rows } = await db.execute<Packed>(sql`
+    select attribute_id, string_agg(int4send(product_id), '') as ids, string_agg(float8send(coalesce(low, 'NaN')), '') as lows,
+      string_agg(float8send(coalesce(high, 'NaN')), '') as highs, string_agg(int4send(coalesce(option_id, 0)), '') as options
+    from product_facet where category_id = ${categoryId} ${some} group by attribute_id`);
+  const attributes = rows.map((row) => row.attribute_id);
+  const { rows: options } = await db.execute<{ id: number; position: number }>(
+    sql`select id, position from attribute_option where attribute_id = any(${sql.param(attributes)}::int[])`,
+  );
   const positions = new Map(options.map(({ id, position }) => [id, position]));
   const own = columns.rowsOf.get(categoryId) ?? new Int32Array();
   const places = new Map<number, number>();

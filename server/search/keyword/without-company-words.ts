@@ -73,11 +73,12 @@ function makerAt(
     const own = words.slice(at, at + length).map(({ text }) => text);
     const code = lettersOf(own.join(''));
     const core = length === 1 ? withoutCompanyEnding(code) : code;
-    // A maker may be called like a kind of part: `diodes semiconductor` says nothing of Diodes Incorporated.
-    const isKind = length === 1 && isWordOfName(reference, own[0] ?? '');
-    const mayBeBare = core.length >= shortestBare && !isKind && !own.every(isJoiningWord);
+    const mayBeBare = core.length >= shortestBare && !own.every(isJoiningWord);
     const maker = named.get(core) ?? (mayBeBare ? bare.get(core) : undefined);
     if (!maker) continue;
+    // A maker may be called like a kind of part: `diodes semiconductor` says nothing of Diodes Incorporated.
+    const isKind = length === 1 && isWordOfName(reference, own[0] ?? '');
+    if (isKind && !named.has(core)) continue;
     const next = afterCompany(reference, keyword, words, at + length, isKind ? isLegalForm : isCompanyWord);
     if (next > at + length || core !== code) return { maker, next };
     if (named.has(code)) return null;
