@@ -1,4 +1,4 @@
-/** Common boards, as far as an outer line over its plane meets them. */
+/** Common boards, read on 28 November 2026, as far as an outer line over its plane meets them. */
 
 /** Also the keys of their names in the words. */
 type BuildId = 'two_layers_1_6' | 'two_layers_0_8' | 'four_layers_7628' | 'four_layers_3313' | 'flex_25';

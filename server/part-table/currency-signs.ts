@@ -35,7 +35,8 @@ const isDigit = (sign: string | undefined): boolean => sign !== undefined && sig
 export function withoutCurrency(cell: string, currency: CurrencyCode): string {
   const text = plain(cell);
   const its = Object.entries(signs).flatMap(([sign, codes]) => (codes.includes(currency) ? [sign] : []));
-  for (const sign of [currency, ...its, wordlike[currency] ?? currency]) {
+  const word = wordlike[currency];
+  for (const sign of [currency, ...its, ...(word === undefined ? [] : [word])]) {
     const bare = text.startsWith(sign) ? text.slice(sign.length) : text.endsWith(sign) ? text.slice(0, -sign.length) : null;
     const figures = bare?.trim() ?? '';
     if (isDigit(figures[0]) && isDigit(figures.at(-1))) return figures;
